@@ -1,0 +1,59 @@
+import { isCivilDate, isTimeZone } from '@manasik/core/civil-date';
+import { languageCodes } from '@manasik/core/languages';
+import { z } from 'zod';
+
+// Control characters have no place in a name or a message; PostgreSQL refuses U+0000, and a lone surrogate is no text.
+const isPlainText = (value: string): boolean =>
+  value.isWellFormed() && !/[\p{Cc}]/u.test(value.replaceAll(/[\n\r\t]/g, ''));
+
+/** One line or paragraph of a person's own words: trimmed, 1 to `max` UTF-16 units, no control characters. */
+export const text = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .refine(isPlainText, { params: { code: 'format' } });
+
+/** A person's name. */
+export const PersonName = text(80);
+
+/** At most 254 characters (RFC 5321); kept in lower case, so that one person has one account. */
+export const Email = z.string().trim().max(254).toLowerCase().pipe(z.email());
+
+/** Six characters at least, as the spec has it; 128 at most bounds the work of hashing. */
+export const NewPassword = z
+  .string()
+  .min(6)
+  .max(128)
+  .refine((value) => value.isWellFormed(), { params: { code: 'format' } });
+
+/** A password as it is tried: any length up to the bound, so that a wrong one is answered as wrong. */
+export const TriedPassword = z.string().min(1).max(128);
+
+export const LanguageCode = z.enum(languageCodes);
+
+/** `YYYY-MM-DD`, a day that exists, 1900 to 2076. */
+export const CivilDate = z
+  .string()
+  .max(10)
+  .refine(isCivilDate, { params: { code: 'format' } });
+
+/** Degrees north, WGS 84. */
+export const Latitude = z.number().min(-90).max(90);
+/** Degrees east, WGS 84. */
+export const Longitude = z.number().min(-180).max(180);
+
+// Decimal degrees as they stand in a query string; `z.coerce` would take '' for 0 and ' 1e2 ' for 100.
+const decimal = z
+  .string()
+  .regex(/^-?\d{1,3}(\.\d{1,15})?$/)
+  .transform(Number);
+export const LatitudeQuery = decimal.pipe(Latitude);
+export const LongitudeQuery = decimal.pipe(Longitude);
+
+/** IANA name, such as `Asia/Riyadh`. */
+export const TimeZone = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, { params: { code: 'format' } });

@@ -1,0 +1,35 @@
+import * as accounts from './accounts.ts';
+import * as contact from './contact.ts';
+import * as places from './places.ts';
+import type { EndpointsOf } from './route.ts';
+import * as settings from './settings.ts';
+import * as worship from './worship.ts';
+
+/** Every endpoint of the product. A feature adds its routes here, and only here. */
+export const routes = {
+  register: accounts.register,
+  login: accounts.login,
+  getUser: accounts.getUser,
+  updateUser: accounts.updateUser,
+  deleteUser: accounts.deleteUser,
+  openLogin: accounts.openLogin,
+  openLogout: accounts.openLogout,
+  requestPasswordReset: accounts.requestPasswordReset,
+  resetPassword: accounts.resetPassword,
+  changePassword: accounts.changePassword,
+  listSessions: accounts.listSessions,
+  endSession: accounts.endSession,
+  endAllSessions: accounts.endAllSessions,
+  getSettings: settings.getSettings,
+  putSettings: settings.putSettings,
+  getPrayerTimes: worship.getPrayerTimes,
+  getQibla: worship.getQibla,
+  getPrayersToday: worship.getPrayersToday,
+  putPrayersToday: worship.putPrayersToday,
+  searchCities: places.searchCities,
+  nearestCity: places.nearestCity,
+  sendContactMessage: contact.sendContactMessage,
+} as const;
+
+/** `METHOD /path` -> what it takes and gives; the web client imports this type and nothing else. */
+export type Api = EndpointsOf<typeof routes>;

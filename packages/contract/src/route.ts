@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+/** What one endpoint takes and gives. The server mounts it, the web client is typed by it, OpenAPI is drawn from it. */
+export interface RouteDefinition {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Fastify notation: `/api/auth/sessions/:id`. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  /** `user`: answered only with a session, 401 `auth.signInFirst` without. */
+  readonly access: 'public' | 'user';
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodObject;
+  /** The reply's schema; fields it does not name never leave the server. Absent: 204, or a redirect. */
+  readonly reply?: z.ZodType;
+  /** Status of success; 200 with a reply, 204 without, unless said here. 302 marks a browser navigation. */
+  readonly status?: 200 | 201 | 202 | 204 | 302;
+  /** The codes a client should expect beside `request.invalid`. */
+  readonly errors?: readonly ErrorCode[];
+}
+
+export const route = <const R extends RouteDefinition>(definition: R): R => definition;
+
+type In<S> = S extends z.ZodType ? z.input<S> : undefined;
+
+/** The endpoint as the web client sees it: what to send, what comes back. */
+export interface Endpoint<R extends RouteDefinition> {
+  params: In<R['params']>;
+  query: In<R['query']>;
+  body: In<R['body']>;
+  reply: R['reply'] extends z.ZodType ? z.output<R['reply']> : undefined;
+}
+
+/** `METHOD /path` of each route of a table, with its endpoint. */
+export type EndpointsOf<T extends Record<string, RouteDefinition>> = {
+  [K in keyof T as `${T[K]['method']} ${T[K]['path']}`]: Endpoint<T[K]>;
+};

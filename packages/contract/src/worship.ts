@@ -1,0 +1,87 @@
+import { calculationMethods, highLatitudeRules, madhabs } from '@manasik/core/prayer-times';
+import { z } from 'zod';
+import { CivilDate, LatitudeQuery, LongitudeQuery, TimeZone } from './fields.ts';
+import { route } from './route.ts';
+
+const Time = z.string().nullable();
+const prayers = { fajr: Time, dhuhr: Time, asr: Time, maghrib: Time, isha: Time };
+
+/** Times are `HH:MM` in `timezone`; null where the sun makes none, and then `reasons` says why. */
+export const PrayerTimes = z.strictObject({
+  ...prayers,
+  sunrise: Time,
+  date: z.string(),
+  timezone: z.string(),
+  method: z.enum(calculationMethods),
+  madhab: z.enum(madhabs),
+  highLatitudeRule: z.enum(highLatitudeRules),
+  tomorrowFajr: Time,
+  reasons: z.record(z.string(), z.string()),
+});
+export type PrayerTimes = z.output<typeof PrayerTimes>;
+
+export const getPrayerTimes = route({
+  method: 'GET',
+  path: '/api/prayer-times',
+  summary: 'Prayer times of a day and place; without lat and lon of the saved location',
+  access: 'public',
+  query: z.strictObject({
+    lat: LatitudeQuery.optional(),
+    lon: LongitudeQuery.optional(),
+    date: CivilDate.optional(),
+    timezone: TimeZone.optional(),
+    method: z.enum(calculationMethods).optional(),
+    madhab: z.enum(madhabs).optional(),
+    highLatitudeRule: z.enum(highLatitudeRules).optional(),
+  }),
+  reply: PrayerTimes,
+  errors: ['location.missing'],
+});
+
+export const Qibla = z.strictObject({
+  /** Degrees clockwise from true north, 0 to under 360. */
+  direction: z.number(),
+  /** Compass point: `N`, `NNE`, … `NNW`. */
+  compass: z.string(),
+});
+
+export const getQibla = route({
+  method: 'GET',
+  path: '/api/qibla',
+  summary: 'Direction of the Kaaba from a place; without lat and lon from the saved location',
+  access: 'public',
+  query: z.strictObject({ lat: LatitudeQuery.optional(), lon: LongitudeQuery.optional() }),
+  reply: Qibla,
+  errors: ['location.missing'],
+});
+
+const flags = {
+  fajr: z.boolean(),
+  dhuhr: z.boolean(),
+  asr: z.boolean(),
+  maghrib: z.boolean(),
+  isha: z.boolean(),
+};
+
+/** Which of a day's five prayers the user has ticked. */
+export const PrayerLog = z.strictObject({ date: z.string(), ...flags });
+export type PrayerLog = z.output<typeof PrayerLog>;
+
+export const getPrayersToday = route({
+  method: 'GET',
+  path: '/api/prayers/today',
+  summary: "Today's prayer ticks; the day is that of `timezone`, else of the saved location, else UTC",
+  access: 'user',
+  query: z.strictObject({ timezone: TimeZone.optional() }),
+  reply: PrayerLog,
+});
+
+export const putPrayersToday = route({
+  method: 'PUT',
+  path: '/api/prayers/today',
+  summary: "Set today's prayer ticks; flags left out stay as they are",
+  access: 'user',
+  query: z.strictObject({ timezone: TimeZone.optional() }),
+  body: z.strictObject(flags).partial(),
+  reply: PrayerLog,
+});
