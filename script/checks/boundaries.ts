@@ -1,0 +1,51 @@
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../lib/files.ts';
+import { type Report, sawNothing } from '../lib/report.ts';
+import { boundaryRules } from './boundary-rules.ts';
+
+/**
+ * Checks who imports whom (see boundary-rules.ts) with dependency-cruiser. It parses by swc, because
+ * TypeScript 7 has no parser for it to call. Two tests keep it honest: it must see every source file that we
+ * list ourselves, and a file with imports must not look as if it had none.
+ */
+export async function boundaries(root: string): Promise<Report> {
+  const files = existsSync(join(root, 'packages'))
+    ? listFiles(join(root, 'packages'), /\.[cm]?tsx?$/)
+    : [];
+  if (files.length === 0) return sawNothing('TypeScript files');
+  const { output } = await cruise(
+    ['packages'],
+    {
+      baseDir: root,
+      parser: 'swc',
+      tsPreCompilationDeps: true,
+      validate: true,
+      ruleSet: { forbidden: boundaryRules },
+      exclude: { path: '(?:^|/)dist/' },
+      doNotFollow: { path: 'node_modules' },
+      combinedDependencies: true,
+    },
+    {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.d.ts'],
+    },
+  );
+  // With no reporter asked for, the output is the result itself and never text.
+  const { modules, summary } = output as ICruiseResult;
+  const seen = new Set(modules.map(({ source }) => source));
+  const unseen = files.map((path) => `packages/${path}`).filter((path) => !seen.has(path));
+  const links = modules.reduce((sum, module) => sum + module.dependencies.length, 0);
+  const comments = new Map(boundaryRules.map(({ name, comment }) => [name, comment]));
+  return {
+    problems: [
+      ...unseen.map((path) => `${path}: not seen by dependency-cruiser`),
+      ...summary.violations.map(
+        ({ from, to, rule }) => `${from} -> ${to}: ${comments.get(rule.name) ?? rule.name}`,
+      ),
+    ],
+    saw: `${files.length} files, ${links} imports`,
+  };
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+
+export type Finished = { code: number; output: string };
+
+const living = new Set<() => void>();
+
+/** Ends every command that is still running; for a signal handler. */
+export function stopAll(): void {
+  for (const stop of living) stop();
+}
+
+export type RunOptions = {
+  cwd: string;
+  env?: Record<string, string | undefined>;
+  /** Show the output as it comes, besides collecting it. */
+  show?: boolean;
+};
+
+/**
+ * Runs one command to its end and gives its exit code and everything it wrote. A command that cannot be
+ * started, or that a signal ended, has code 1 and says so in its output: it never counts as passed.
+ */
+export function run(command: string, args: string[], options: RunOptions): Promise<Finished> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd,
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const stop = (): void => {
+      child.kill('SIGTERM');
+    };
+    living.add(stop);
+    let output = '';
+    const keep = (chunk: Buffer): void => {
+      output += chunk.toString();
+      if (options.show) process.stdout.write(chunk);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.once('error', (error) => {
+      living.delete(stop);
+      resolve({ code: 1, output: `${output}${command} could not be started: ${error.message}\n` });
+    });
+    child.once('close', (code, signal) => {
+      living.delete(stop);
+      if (code !== null) resolve({ code, output });
+      else resolve({ code: 1, output: `${output}${command} was ended by ${String(signal)}\n` });
+    });
+  });
+}
