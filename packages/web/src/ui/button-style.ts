@@ -1,0 +1,29 @@
+import { cx } from './cx.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive';
+export type ButtonSize = 'normal' | 'large';
+
+const base =
+  'inline-flex max-w-full items-center justify-center gap-2 rounded-control border font-semibold text-center no-underline ' +
+  'leading-snug transition-colors disabled:opacity-60 aria-disabled:opacity-60 [&_svg]:shrink-0';
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-strong',
+  secondary: 'border-edge bg-raised text-ink hover:bg-green-soft',
+  quiet: 'border-transparent bg-transparent text-green hover:bg-green-soft',
+  destructive: 'border-transparent bg-destructive text-on-destructive hover:bg-destructive-strong',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  normal: 'min-h-12 px-5 py-2',
+  large: 'min-h-14 px-7 py-3 text-lg',
+};
+
+/** The look of a button, for whatever element has to look like one. */
+export function buttonClass(
+  variant: ButtonVariant = 'primary',
+  size: ButtonSize = 'normal',
+  className?: string,
+): string {
+  return cx(base, variants[variant], sizes[size], className);
+}

@@ -1,0 +1,66 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+export type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
+  /** With a title the card is a region of that name. */
+  title?: ReactNode;
+  titleId?: string;
+  description?: ReactNode;
+  icon?: ReactNode;
+  /** Stands at the end of the title's line: a badge, a small button. */
+  aside?: ReactNode;
+  footer?: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+};
+
+export function Card({
+  title,
+  titleId,
+  description,
+  icon,
+  aside,
+  footer,
+  headingLevel = 2,
+  className,
+  children,
+  ...rest
+}: CardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section
+      aria-labelledby={titleId}
+      className={cx(
+        'flex min-w-0 flex-col gap-4 rounded-card border border-line bg-raised p-[min(1.25rem,5vw)] shadow-card',
+        className,
+      )}
+      {...rest}
+    >
+      {title && (
+        <header className="flex items-start gap-3">
+          {icon && <IconDisc>{icon}</IconDisc>}
+          <div className="min-w-0 grow">
+            <Heading id={titleId} className="text-lg">
+              {title}
+            </Heading>
+            {description && <p className="mt-1 text-sm text-quiet">{description}</p>}
+          </div>
+          {aside}
+        </header>
+      )}
+      {children}
+      {footer && <footer className="mt-auto flex flex-wrap items-center gap-3 pt-1">{footer}</footer>}
+    </section>
+  );
+}
+
+/** The soft round ground that an icon stands on. */
+export function IconDisc({ children }: { children: ReactNode }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="grid size-11 shrink-0 place-items-center rounded-full bg-green-soft text-green"
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Check } from 'lucide-react';
+import { cx } from './cx.ts';
+import { FieldError } from './field.tsx';
+
+export type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+};
+
+/** A row of 48 px whose whole surface ticks the box. */
+export function Checkbox(props: ChoiceProps) {
+  return (
+    <Choice
+      {...props}
+      type="checkbox"
+      shape="size-6 rounded-sm"
+      mark={
+        <Check
+          aria-hidden="true"
+          strokeWidth={3}
+          className="pointer-events-none absolute inset-0 m-auto size-4 text-on-primary opacity-0 peer-checked:opacity-100"
+        />
+      }
+    />
+  );
+}
+
+/** On or off, at once: no button has to be pressed afterwards. */
+export function Switch(props: ChoiceProps) {
+  return (
+    <Choice
+      {...props}
+      type="checkbox"
+      role="switch"
+      end
+      shape="h-7 w-12 rounded-full"
+      mark={
+        <span
+          aria-hidden="true"
+          className={cx(
+            'pointer-events-none absolute inset-y-0 start-1 my-auto size-5 rounded-full bg-edge transition-[inset-inline-start,background-color]',
+            'peer-checked:start-6 peer-checked:bg-on-primary',
+          )}
+        />
+      }
+    />
+  );
+}
+
+type ChoiceParts = ChoiceProps & {
+  type: 'checkbox' | 'radio';
+  shape: string;
+  mark: ReactNode;
+  end?: boolean;
+};
+
+function Choice({ label, hint, error, className, id, shape, mark, end, ...rest }: ChoiceParts) {
+  const made = useId();
+  const controlId = id ?? made;
+  const described = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={className}>
+      <label
+        htmlFor={controlId}
+        className={cx('flex min-h-12 items-center gap-3 py-1', end && 'flex-row-reverse justify-between')}
+      >
+        <span className="relative inline-flex shrink-0">
+          <input
+            id={controlId}
+            aria-describedby={described || undefined}
+            aria-invalid={error ? true : undefined}
+            className={cx(
+              'peer appearance-none border-2 border-edge bg-raised transition-colors checked:border-primary checked:bg-primary',
+              'aria-invalid:border-danger disabled:opacity-60',
+              shape,
+            )}
+            {...rest}
+          />
+          {mark}
+        </span>
+        <span className="min-w-0">
+          {label}
+          {hint && (
+            <span id={`${controlId}-hint`} className="block text-sm text-quiet">
+              {hint}
+            </span>
+          )}
+        </span>
+      </label>
+      <FieldError id={`${controlId}-error`}>{error}</FieldError>
+    </div>
+  );
+}

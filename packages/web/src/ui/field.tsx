@@ -1,0 +1,75 @@
+import { createContext, type ReactNode, useContext, useId } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { cx } from './cx.ts';
+
+type FieldWiring = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  required: boolean | undefined;
+};
+
+const FieldContext = createContext<FieldWiring | undefined>(undefined);
+
+/** The attributes that tie a control to its label, hint and error; none outside a Field. */
+export function useFieldWiring(): Partial<FieldWiring> {
+  return useContext(FieldContext) ?? {};
+}
+
+export type FieldProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** Says what is wrong and how to mend it. */
+  error?: ReactNode;
+  required?: boolean;
+  /** Shown after the label, such as "optional". */
+  note?: ReactNode;
+  id?: string;
+  className?: string;
+  /** One control: Input, Textarea, Select, PasswordInput. */
+  children: ReactNode;
+};
+
+export function Field({ label, hint, error, required, note, id, className, children }: FieldProps) {
+  const made = useId();
+  const controlId = id ?? made;
+  const described = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={cx('flex min-w-0 flex-col gap-1.5', className)}>
+      <label htmlFor={controlId} className="font-semibold">
+        {label}
+        {note && <span className="ms-2 text-sm font-normal text-quiet">{note}</span>}
+      </label>
+      {hint && (
+        <p id={`${controlId}-hint`} className="text-sm text-quiet">
+          {hint}
+        </p>
+      )}
+      <FieldContext
+        value={{
+          id: controlId,
+          'aria-describedby': described || undefined,
+          'aria-invalid': error ? true : undefined,
+          required: required || undefined,
+        }}
+      >
+        {children}
+      </FieldContext>
+      <FieldError id={`${controlId}-error`}>{error}</FieldError>
+    </div>
+  );
+}
+
+/** Always in the page, so that a screen reader hears the error when it comes. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div id={id} aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">
+      {children && (
+        <p className="flex items-start gap-2">
+          <CircleAlert aria-hidden="true" className="mt-[0.35lh] size-4 shrink-0 -translate-y-0.5" />
+          <span>{children}</span>
+        </p>
+      )}
+    </div>
+  );
+}

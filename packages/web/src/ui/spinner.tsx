@@ -1,0 +1,11 @@
+import { cx } from './cx.ts';
+
+/** A turning ring beside words that say what is going on; it says nothing itself. */
+export function Spinner({ className }: { className?: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" className={cx('motion-turn size-5', className)} fill="none">
+      <circle cx="12" cy="12" r="9" stroke="currentColor" strokeOpacity="0.3" strokeWidth="3" />
+      <path d="M12 3a9 9 0 0 1 9 9" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+    </svg>
+  );
+}

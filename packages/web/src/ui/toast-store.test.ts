@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentToasts, dismissToast, subscribeToToasts, toast, toastReducer } from './toast-store.ts';
+
+describe('toastReducer', () => {
+  it('shows one toast at most, the newest', () => {
+    const one = toastReducer([], { type: 'add', toast: { id: '1', title: 'One', open: true } });
+    const two = toastReducer(one, { type: 'add', toast: { id: '2', title: 'Two', open: true } });
+    expect(two.map(({ title }) => title)).toEqual(['Two']);
+  });
+
+  it('closes a toast without forgetting it, so that it can leave in peace', () => {
+    const shown = [{ id: '1', title: 'One', open: true }];
+    expect(toastReducer(shown, { type: 'dismiss', id: '1' })).toEqual([
+      { id: '1', title: 'One', open: false },
+    ]);
+    expect(toastReducer(shown, { type: 'remove', id: '1' })).toEqual([]);
+  });
+
+  it('leaves other toasts alone', () => {
+    const shown = [{ id: '1', title: 'One', open: true }];
+    expect(toastReducer(shown, { type: 'dismiss', id: '7' })).toEqual(shown);
+    expect(toastReducer(shown, { type: 'remove', id: '7' })).toEqual(shown);
+  });
+});
+
+describe('toast', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.runAllTimers();
+    vi.useRealTimers();
+  });
+
+  it('tells its listeners, and no longer when they have left', () => {
+    const heard = vi.fn();
+    const leave = subscribeToToasts(heard);
+    toast({ title: 'Settings saved' });
+    leave();
+    toast({ title: 'Message sent' });
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(currentToasts()).toMatchObject([{ title: 'Message sent', open: true }]);
+  });
+
+  it('forgets a closed toast after 1,000,000 ms', () => {
+    const { id, dismiss } = toast({ title: 'Error', variant: 'destructive' });
+    dismiss();
+    expect(currentToasts()).toMatchObject([{ id, open: false }]);
+    vi.advanceTimersByTime(999_999);
+    expect(currentToasts()).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(currentToasts()).toHaveLength(0);
+  });
+
+  it('takes away the clock of a toast that a new one has replaced', () => {
+    toast({ title: 'Old' }).dismiss();
+    const { id } = toast({ title: 'New' });
+    expect(vi.getTimerCount()).toBe(0);
+    dismissToast('unknown');
+    expect(vi.getTimerCount()).toBe(0);
+    expect(currentToasts()).toMatchObject([{ id, open: true }]);
+  });
+});

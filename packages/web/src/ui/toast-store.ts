@@ -1,0 +1,72 @@
+/**
+ * The list of toasts and its rules, without React: `toast()` can be called from anywhere and costs a page
+ * nothing but this file; the drawing (`toaster.tsx`) loads on its own.
+ */
+
+/** One toast is seen at a time: a new one takes the place of the old. */
+export const toastLimit = 1;
+/** How long a toast stays, in milliseconds. */
+export const toastDurationMs = 5000;
+/** How long a closed toast is kept before it is forgotten, in milliseconds. */
+export const toastRemovalDelayMs = 1_000_000;
+/** How far it must be swiped to go, in pixels. */
+export const toastSwipeThresholdPx = 50;
+export const toastHotkey = ['F8'];
+
+export type ToastVariant = 'default' | 'destructive';
+export type ToastWords = { title: string; description?: string | undefined; variant?: ToastVariant };
+export type ToastEntry = ToastWords & { id: string; open: boolean };
+export type ToastAction =
+  | { type: 'add'; toast: ToastEntry }
+  | { type: 'dismiss'; id: string }
+  | { type: 'remove'; id: string };
+
+export function toastReducer(toasts: readonly ToastEntry[], action: ToastAction): readonly ToastEntry[] {
+  switch (action.type) {
+    case 'add':
+      return [action.toast, ...toasts].slice(0, toastLimit);
+    case 'dismiss':
+      return toasts.map((entry) => (entry.id === action.id ? { ...entry, open: false } : entry));
+    case 'remove':
+      return toasts.filter(({ id }) => id !== action.id);
+  }
+}
+
+let toasts: readonly ToastEntry[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+const removals = new Map<string, ReturnType<typeof setTimeout>>();
+
+function dispatch(action: ToastAction) {
+  toasts = toastReducer(toasts, action);
+  for (const [id, timer] of removals) {
+    if (toasts.some((entry) => entry.id === id)) continue;
+    clearTimeout(timer);
+    removals.delete(id);
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast; returns what closes it. */
+export function toast(words: ToastWords): { id: string; dismiss: () => void } {
+  lastId += 1;
+  const id = String(lastId);
+  dispatch({ type: 'add', toast: { ...words, id, open: true } });
+  return { id, dismiss: () => dismissToast(id) };
+}
+
+export function dismissToast(id: string) {
+  dispatch({ type: 'dismiss', id });
+  if (removals.has(id) || !toasts.some((entry) => entry.id === id)) return;
+  const timer = setTimeout(() => dispatch({ type: 'remove', id }), toastRemovalDelayMs);
+  removals.set(id, timer);
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function currentToasts(): readonly ToastEntry[] {
+  return toasts;
+}
