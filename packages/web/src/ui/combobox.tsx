@@ -1,0 +1,113 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { moveFor, movedActive } from './combobox-keys.ts';
+import { ComboboxList, type ComboboxOption } from './combobox-list.tsx';
+import { Input } from './inputs.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export type { ComboboxOption };
+
+export type ComboboxProps<Option extends ComboboxOption> = {
+  /** What is typed; the caller finds the options for it. */
+  text: string;
+  onTextChange: (text: string) => void;
+  options: readonly Option[];
+  onSelect: (option: Option) => void;
+  status?: 'idle' | 'loading' | 'error';
+  labels: {
+    /** Names the list: "Cities". */
+    list: string;
+    loading: string;
+    empty: string;
+    error: string;
+    /** "3 results", read out when they come. */
+    results: (count: number) => string;
+  };
+  /** The list opens from this many letters on; 2 when not said. */
+  minimumLetters?: number;
+  placeholder?: string;
+  name?: string;
+};
+
+/** A text with suggestions, after the ARIA 1.2 pattern: the focus stays in the text. Stands inside a Field. */
+export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
+  const { text, onTextChange, options, onSelect, status = 'idle', labels, minimumLetters = 2 } = props;
+  const [opened, setOpened] = useState(false);
+  const [active, setActive] = useState(-1);
+  const listId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const open = opened && text.trim().length >= minimumLetters;
+  const current = open ? options[active] : undefined;
+  const optionId = (option: ComboboxOption) => `${listId}-${option.id}`;
+
+  useEffect(() => setActive(-1), [options]);
+  const currentId = current && optionId(current);
+  useEffect(() => {
+    if (currentId) document.getElementById(currentId)?.scrollIntoView({ block: 'nearest' });
+  }, [currentId]);
+
+  function choose(option: Option) {
+    setOpened(false);
+    onSelect(option);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const move = moveFor(event.key);
+    if (move) {
+      event.preventDefault();
+      setOpened(true);
+      setActive(movedActive(active, move, options.length));
+    } else if (event.key === 'Enter' && current) {
+      event.preventDefault();
+      choose(current);
+    } else if (event.key === 'Escape' && open) {
+      // A dialog around it stays open: this Escape was for the list.
+      event.stopPropagation();
+      setOpened(false);
+    }
+  }
+
+  const said = status === 'loading' ? labels.loading : status === 'error' ? labels.error : sayCount();
+  function sayCount() {
+    return options.length === 0 ? labels.empty : labels.results(options.length);
+  }
+
+  return (
+    <div
+      ref={box}
+      className="relative"
+      onBlur={(event) => {
+        if (!box.current?.contains(event.relatedTarget)) setOpened(false);
+      }}
+    >
+      <Input
+        role="combobox"
+        type="text"
+        name={props.name}
+        placeholder={props.placeholder}
+        autoComplete="off"
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-activedescendant={currentId}
+        value={text}
+        onChange={(event) => {
+          setOpened(true);
+          onTextChange(event.target.value);
+        }}
+        onFocus={() => setOpened(true)}
+        onKeyDown={onKeyDown}
+      />
+      <ComboboxList
+        id={listId}
+        label={labels.list}
+        hidden={!open}
+        note={status !== 'idle' || options.length === 0 ? said : undefined}
+        options={status === 'error' ? [] : options}
+        active={current}
+        optionId={optionId}
+        onChoose={choose}
+      />
+      <VisuallyHidden role="status">{open ? said : ''}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { cx } from './cx.ts';
+import { facingToleranceDegrees, normalizeDegrees, turnTowards } from './compass-geometry.ts';
+import { starPath } from './star-path.ts';
+
+export type CompassProps = {
+  /** Bearing of the Qibla, degrees clockwise from true north. */
+  bearingDegrees: number;
+  /** Where the device points, degrees clockwise from true north; without it north stays up. */
+  headingDegrees?: number | undefined;
+  /** The whole in words: "Qibla: 119° south-east". */
+  label: string;
+  /** One or two letters each. */
+  cardinals: { north: string; east: string; south: string; west: string };
+  className?: string;
+};
+
+const ticks = Array.from({ length: 72 }, (_, step) => step * 5);
+const star = starPath(13);
+
+/** The dial turns with the device, the needle stays on the Kaaba. A compass is never mirrored. */
+export function Compass({ bearingDegrees, headingDegrees, label, cardinals, className }: CompassProps) {
+  const heading = headingDegrees ?? 0;
+  const facing =
+    headingDegrees !== undefined &&
+    Math.abs(turnTowards(bearingDegrees, headingDegrees)) <= facingToleranceDegrees;
+  const letters = [cardinals.north, cardinals.east, cardinals.south, cardinals.west];
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox="-110 -110 220 220"
+      className={cx('block', className ?? 'size-64 max-w-full')}
+    >
+      <circle
+        r="100"
+        strokeWidth="2"
+        className={facing ? 'fill-green-soft stroke-primary' : 'fill-sunken stroke-edge'}
+      />
+      <path d="M0-109-6-98H6Z" className="fill-primary" />
+      <g transform={`rotate(${-normalizeDegrees(heading)})`}>
+        {ticks.map((angle) => (
+          <path
+            key={angle}
+            d={angle % 30 === 0 ? 'M0-94V-84' : 'M0-94V-89'}
+            transform={`rotate(${angle})`}
+            strokeWidth={angle % 30 === 0 ? 2 : 1}
+            className="stroke-edge"
+          />
+        ))}
+        {letters.map((letter, quarter) => (
+          <g
+            key={letter}
+            transform={`rotate(${quarter * 90}) translate(0 -70) rotate(${heading - quarter * 90})`}
+          >
+            <text
+              textAnchor="middle"
+              dominantBaseline="central"
+              className={cx('text-[15px] font-bold', quarter === 0 ? 'fill-danger' : 'fill-quiet')}
+            >
+              {letter}
+            </text>
+          </g>
+        ))}
+        <g transform={`rotate(${normalizeDegrees(bearingDegrees)})`}>
+          <path d="M0-58-8 0H8Z" className="fill-primary" />
+          <path d="M0 40-5 0H5Z" className="fill-edge" />
+          {/* The Kaaba at the point of the needle. */}
+          <g transform="translate(0 -84)">
+            <rect x="-11" y="-11" width="22" height="22" rx="2" className="fill-ink" />
+            <path d="M-11-4H11" strokeWidth="3" className="stroke-ornament" />
+          </g>
+        </g>
+      </g>
+      <path d={star} className="fill-raised stroke-ornament" strokeWidth="2" />
+    </svg>
+  );
+}

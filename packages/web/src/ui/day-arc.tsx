@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { arcBox, arcPath, arcPoint } from './arc.ts';
+import { cx } from './cx.ts';
+
+export type DayArcMark = {
+  id: string;
+  label: ReactNode;
+  /** As it is read: "05:12", or "--:--" for a time that does not exist. */
+  time: ReactNode;
+  /** Share of the day, 0 to 1; without one the mark is in the list and not on the arc. */
+  position?: number | undefined;
+  state?: 'past' | 'next' | 'later';
+};
+
+export type DayArcProps = {
+  /** What the picture shows, in a sentence: "Prayer times today, the sun is between Dhuhr and Asr". */
+  label: string;
+  marks: readonly DayArcMark[];
+  /** Share of the day that has passed, 0 to 1; without it (another day) nothing is marked. */
+  now?: number | undefined;
+  /** Says in the list which mark is next. */
+  nextLabel?: string;
+};
+
+/** The times of a day on the path of the sun, and the same as a list: nothing is said by the picture alone. */
+export function DayArc({ label, marks, now, nextLabel }: DayArcProps) {
+  const sun = now === undefined ? undefined : arcPoint(now);
+  const gone = now === undefined ? '' : arcPath(0, now);
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${arcBox.width} ${arcBox.height}`}
+        fill="none"
+        className="flip-rtl mx-auto block w-full max-w-form"
+      >
+        <path d={`M4 ${arcBox.base}H${arcBox.width - 4}`} className="stroke-line" strokeWidth="2" />
+        <path
+          d={arcPath(0, 1)}
+          className="stroke-edge"
+          strokeWidth="2.5"
+          strokeDasharray="1 7"
+          strokeLinecap="round"
+        />
+        {gone && <path d={gone} className="stroke-primary" strokeWidth="4" strokeLinecap="round" />}
+        {marks.map(
+          ({ id, position, state }) =>
+            position !== undefined && <Mark key={id} at={position} state={state} />,
+        )}
+        {sun && (
+          <g transform={`translate(${sun.x} ${sun.y})`}>
+            <circle r="12" className="fill-raised" />
+            <circle r="7" className="fill-ornament" />
+            <path
+              d="M0-12V-9.5M0 12V9.5M12 0H9.5M-12 0H-9.5M8.5-8.5 6.7-6.7M-8.5 8.5-6.7 6.7M8.5 8.5 6.7 6.7M-8.5-8.5-6.7-6.7"
+              className="stroke-ornament"
+              strokeWidth="2"
+              strokeLinecap="round"
+            />
+          </g>
+        )}
+      </svg>
+      <ol className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2">
+        {marks.map((mark) => (
+          <Entry key={mark.id} mark={mark} nextLabel={nextLabel} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Mark({ at, state }: { at: number; state: DayArcMark['state'] }) {
+  const { x, y } = arcPoint(at);
+  const look =
+    state === 'past'
+      ? 'fill-primary stroke-raised'
+      : state === 'next'
+        ? 'fill-raised stroke-ornament'
+        : 'fill-raised stroke-edge';
+  return (
+    <circle
+      cx={x}
+      cy={y}
+      r={state === 'next' ? 7.5 : 5.5}
+      strokeWidth={state === 'next' ? 4 : 2.5}
+      className={look}
+    />
+  );
+}
+
+function Entry({ mark, nextLabel }: { mark: DayArcMark; nextLabel: string | undefined }) {
+  const next = mark.state === 'next';
+  return (
+    <li
+      className={cx(
+        'flex min-w-0 flex-col rounded-control border px-3 py-2',
+        next ? 'border-transparent bg-green-soft' : 'border-line',
+      )}
+    >
+      <span className={cx('text-sm', next ? 'font-semibold text-green' : 'text-quiet')}>
+        {mark.label}
+        {next && nextLabel && <span className="font-normal"> · {nextLabel}</span>}
+      </span>
+      <span className={cx('text-lg font-semibold tabular-nums', mark.state === 'past' && 'text-quiet')}>
+        {mark.time}
+      </span>
+    </li>
+  );
+}

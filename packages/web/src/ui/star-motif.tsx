@@ -1,0 +1,23 @@
+import { starPath } from './star-path.ts';
+
+const outer = starPath(46);
+const inner = starPath(30);
+
+/** Our one ornament, in the colour of its surroundings (`text-ornament`). Says nothing to a screen reader. */
+export function StarMotif({ className }: { className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="-50 -50 100 100"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinejoin="round"
+      className={className ?? 'size-16'}
+    >
+      <path d={outer} />
+      <path d={inner} strokeWidth="1.5" />
+      <circle r="9" strokeWidth="1.5" />
+    </svg>
+  );
+}

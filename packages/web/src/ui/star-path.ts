@@ -1,0 +1,19 @@
+/**
+ * The eight-fold star: two squares, one turned by 45°, as one outline.
+ * @param radius distance of the points from the centre, in the units of the drawing
+ * @returns an SVG path around the origin
+ */
+export function starPath(radius: number): string {
+  // Where the sides of two such squares cross: cos 45° / cos 22.5° of the radius.
+  const notch = (radius * Math.cos(Math.PI / 4)) / Math.cos(Math.PI / 8);
+  const corners = Array.from({ length: 16 }, (_, step) => {
+    const away = step % 2 === 0 ? radius : notch;
+    const angle = (step * Math.PI) / 8 - Math.PI / 2;
+    return `${round(away * Math.cos(angle))} ${round(away * Math.sin(angle))}`;
+  });
+  return `M${corners.join('L')}Z`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100 || 0;
+}

@@ -1,0 +1,84 @@
+import { CloudOff, RotateCw, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { cx } from './cx.ts';
+import { StarMotif } from './star-motif.tsx';
+
+export type EmptyStateProps = {
+  title: ReactNode;
+  /** What to do next. */
+  description?: ReactNode;
+  icon?: ReactNode;
+  action?: ReactNode;
+  className?: string;
+};
+
+export function EmptyState({ title, description, icon, action, className }: EmptyStateProps) {
+  return (
+    <div className={cx('flex flex-col items-center gap-3 px-4 py-8 text-center', className)}>
+      <span aria-hidden="true" className="text-ornament">
+        {icon ?? <StarMotif className="size-12" />}
+      </span>
+      <p className="text-lg font-semibold">{title}</p>
+      {description && <p className="max-w-text text-quiet">{description}</p>}
+      {action}
+    </div>
+  );
+}
+
+export type ErrorStateProps = {
+  /** What happened. */
+  title: ReactNode;
+  description?: ReactNode;
+  retryLabel?: string;
+  onRetry?: () => void;
+  retrying?: boolean;
+  className?: string;
+};
+
+export function ErrorState({
+  title,
+  description,
+  retryLabel,
+  onRetry,
+  retrying = false,
+  className,
+}: ErrorStateProps) {
+  return (
+    <div
+      role="alert"
+      className={cx(
+        'flex flex-col items-start gap-3 rounded-card bg-danger-soft p-[min(1.25rem,5vw)]',
+        className,
+      )}
+    >
+      <p className="flex items-start gap-3 font-semibold">
+        <TriangleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-danger" />
+        {title}
+      </p>
+      {description && <p className="text-quiet">{description}</p>}
+      {onRetry && retryLabel && (
+        <Button variant="secondary" onClick={onRetry} pending={retrying}>
+          {!retrying && <RotateCw aria-hidden="true" className="size-5" />}
+          {retryLabel}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Says that there is no network, and from when what is shown comes. */
+export function OfflineNote({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <p
+      role="status"
+      className={cx(
+        'flex items-center gap-3 rounded-control bg-gold-soft px-4 py-3 text-sm text-ink',
+        className,
+      )}
+    >
+      <CloudOff aria-hidden="true" className="size-5 shrink-0 text-gold" />
+      <span className="min-w-0">{children}</span>
+    </p>
+  );
+}
