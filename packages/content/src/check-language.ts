@@ -1,0 +1,16 @@
+// For translators: `npm run check -w packages/content -- fr` prints what is wrong with one language.
+import { isLanguage, languageCodes } from '@manasik/core/languages';
+import { checkLanguage } from './locales.check.ts';
+
+const [wanted] = process.argv.slice(2);
+const languages = wanted === undefined ? languageCodes : languageCodes.filter((code) => code === wanted);
+if (wanted !== undefined && !isLanguage(wanted)) {
+  console.error(`Unknown language ${wanted}; known: ${languageCodes.join(' ')}`);
+  process.exitCode = 1;
+}
+for (const language of languages) {
+  const problems = checkLanguage(language);
+  for (const problem of problems) console.log(`${language} ${problem}`);
+  if (problems.length > 0) process.exitCode = 1;
+  else console.log(`${language} is complete`);
+}

@@ -1,0 +1,34 @@
+import type { Language } from '@manasik/core/languages';
+import type { Rule } from './rule.ts';
+
+/**
+ * English term -> language -> its renderings: the one to use first, then inflected stems that the
+ * check accepts as the same word.
+ */
+export type Glossary = Record<string, Partial<Record<Language, string[]>>>;
+
+// Vowel signs of Arabic script are optional in writing.
+const plain = (words: string, language: Language) =>
+  words
+    .normalize('NFC')
+    .replace(/[\u064B-\u0652\u0670\u0640]/gu, '')
+    .toLocaleLowerCase(language);
+
+/** Where English has a term of the glossary, the translation has the agreed word for it. */
+export function glossaryRule(glossary: Glossary): Rule {
+  const terms = Object.entries(glossary).map(([term, renderings]) => ({
+    term,
+    renderings,
+    pattern: new RegExp(`(?<![\\p{L}-])${term}s?(?![\\p{L}]|-[a-z])`, 'iu'),
+  }));
+  return ({ language, key, english, translated }, { allows }) => {
+    if (language === 'en' || allows(key)) return [];
+    const words = plain(translated.text, language);
+    return terms.flatMap(({ term, renderings, pattern }) => {
+      if (!pattern.test(english.text)) return [];
+      const accepted = renderings[language] ?? [];
+      if (accepted.some((rendering) => words.includes(plain(rendering, language)))) return [];
+      return [`has no “${accepted[0]}” for “${term}”`];
+    });
+  };
+}

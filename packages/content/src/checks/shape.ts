@@ -1,0 +1,18 @@
+const keyPattern = /^[a-z][A-Za-z0-9]*$/u;
+
+/**
+ * A catalogue is nested objects with words at the leaves. Takes what JSON held, whatever it is.
+ * Keys are camelCase without dots, because a dot separates them in `t('hero.title')`.
+ */
+export function badShapes(messages: unknown, path = ''): string[] {
+  if (typeof messages === 'string') return [];
+  if (typeof messages !== 'object' || messages === null || Array.isArray(messages)) {
+    return [`${path}: is neither words nor an object`];
+  }
+  return Object.entries(messages).flatMap(([key, value]) => {
+    const inner = path ? `${path}.${key}` : key;
+    // Feature names are file names, in kebab-case; only the keys inside are camelCase.
+    const named = path === '' || keyPattern.test(key) ? [] : [`${inner}: is no camelCase key`];
+    return [...named, ...badShapes(value, inner)];
+  });
+}

@@ -1,0 +1,2 @@
+// For Node only: it reads files. The web imports `@manasik/content/locales/<language>/<feature>.json` itself.
+export { listFeatures, loadMessages, type Messages } from './locales.ts';

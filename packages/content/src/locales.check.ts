@@ -1,0 +1,86 @@
+import allowList from '../allow-list.json' with { type: 'json' };
+import glossary from '../glossary.json' with { type: 'json' };
+import type { Language } from '@manasik/core/languages';
+import { type Glossary, glossaryRule } from './checks/glossary.ts';
+import { numerals } from './checks/numerals.ts';
+import { type AllowList, excusesFor, type Rule } from './checks/rule.ts';
+import { badShapes } from './checks/shape.ts';
+import { ownLetters, rightScript } from './checks/script.ts';
+import { allPlurals, notEmpty, notEnglish, sameArguments } from './checks/structure.ts';
+import { typography } from './checks/typography.ts';
+import { flatten, listFeatures, loadMessages, type Messages } from './locales.ts';
+import { type Message, readMessage } from './message.ts';
+
+export type CheckInput = {
+  language: Language;
+  english: Messages;
+  translated: Messages;
+  glossary: Glossary;
+  allowList: AllowList;
+};
+
+/** Everything wrong with one language, one line each: `key: what`. Nothing wrong is an empty list. */
+export function checkLocale({ language, english, translated, glossary, allowList }: CheckInput): string[] {
+  const shapeless = badShapes(translated);
+  if (shapeless.length > 0) return shapeless;
+  const originals = flatten(english);
+  const words = flatten(translated);
+  const excuses = excusesFor(language, allowList);
+  const rules: Rule[] = [
+    notEmpty,
+    sameArguments,
+    allPlurals,
+    notEnglish,
+    rightScript,
+    ownLetters,
+    typography,
+    numerals,
+    glossaryRule(glossary),
+  ];
+  const problems = [...words.keys()]
+    .filter((key) => !originals.has(key))
+    .map((key) => `${key}: is not in English`);
+  for (const [key, source] of originals) {
+    const translation = words.get(key);
+    if (translation === undefined) {
+      problems.push(`${key}: is missing`);
+      continue;
+    }
+    const parsed = readBoth(source, translation);
+    if (typeof parsed === 'string') problems.push(`${key}: ${parsed}`);
+    else
+      for (const rule of rules)
+        problems.push(...rule({ language, key, ...parsed }, excuses).map((what) => `${key}: ${what}`));
+  }
+  return problems;
+}
+
+/** The same for the files on disk; a file that is missing is one problem. */
+export function checkLanguage(language: Language): string[] {
+  const features = listFeatures();
+  const present = listFeatures(language);
+  const both = features.filter((feature) => present.includes(feature));
+  return [
+    ...features
+      .filter((feature) => !present.includes(feature))
+      .map((feature) => `${feature}: the file is missing`),
+    ...present
+      .filter((feature) => !features.includes(feature))
+      .map((feature) => `${feature}: English has no such file`),
+    ...checkLocale({
+      language,
+      english: loadMessages('en', both),
+      translated: loadMessages(language, both),
+      glossary,
+      allowList,
+    }),
+  ];
+}
+
+function readBoth(english: string, translated: string): { english: Message; translated: Message } | string {
+  try {
+    return { english: readMessage(english), translated: readMessage(translated) };
+  } catch (error) {
+    return `is no valid ICU message (${error instanceof Error ? error.message : String(error)})`;
+  }
+}

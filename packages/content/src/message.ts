@@ -1,0 +1,77 @@
+import {
+  isArgumentElement,
+  isDateElement,
+  isLiteralElement,
+  isNumberElement,
+  isPluralElement,
+  isSelectElement,
+  isTagElement,
+  isTimeElement,
+  type MessageFormatElement,
+  parse,
+} from '@formatjs/icu-messageformat-parser';
+
+/** Stands in the text where an argument is filled in, so that its neighbours stay visible to the checks. */
+export const filledIn = '\uFFFC';
+
+export type PluralUse = { argument: string; ordinal: boolean; categories: string[] };
+
+/** What the checks need to know of one ICU message. */
+export type Message = {
+  /** As written in the catalogue. */
+  source: string;
+  /** The words alone; branches of a plural or select each stand on a line of their own. */
+  text: string;
+  /** Name -> kind: `argument`, `number`, `date`, `time`, `plural`, `tag`, `select:a|b`. */
+  arguments: Map<string, string>;
+  plurals: PluralUse[];
+};
+
+/** @throws SyntaxError when the source is no valid ICU message */
+export function readMessage(source: string): Message {
+  const message: Message = { source, text: '', arguments: new Map(), plurals: [] };
+  collect(parse(source, { requiresOtherClause: true }), message);
+  return message;
+}
+
+function collect(elements: MessageFormatElement[], into: Message): void {
+  for (const element of elements) {
+    if (isLiteralElement(element)) {
+      into.text += element.value;
+    } else if (isTagElement(element)) {
+      into.arguments.set(element.value, 'tag');
+      collect(element.children, into);
+    } else if (isPluralElement(element)) {
+      into.arguments.set(element.value, 'plural');
+      const categories = Object.keys(element.options).filter((option) => !option.startsWith('='));
+      into.plurals.push({ argument: element.value, ordinal: element.pluralType === 'ordinal', categories });
+      collectBranches(Object.values(element.options), into);
+    } else if (isSelectElement(element)) {
+      into.arguments.set(element.value, `select:${Object.keys(element.options).sort().join('|')}`);
+      collectBranches(Object.values(element.options), into);
+    } else {
+      into.text += filledIn;
+      const kind = kindOf(element);
+      // `{n, plural, other {{n}}}` names n twice; the stricter kind is the one that counts.
+      if (kind && !('value' in element && into.arguments.get(element.value) === 'plural')) {
+        into.arguments.set(kind.name, kind.kind);
+      }
+    }
+  }
+}
+
+function collectBranches(branches: { value: MessageFormatElement[] }[], into: Message): void {
+  for (const branch of branches) {
+    into.text += '\n';
+    collect(branch.value, into);
+  }
+  into.text += '\n';
+}
+
+function kindOf(element: MessageFormatElement): { name: string; kind: string } | undefined {
+  if (isArgumentElement(element)) return { name: element.value, kind: 'argument' };
+  if (isNumberElement(element)) return { name: element.value, kind: 'number' };
+  if (isDateElement(element)) return { name: element.value, kind: 'date' };
+  if (isTimeElement(element)) return { name: element.value, kind: 'time' };
+  return undefined;
+}
