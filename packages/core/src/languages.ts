@@ -1,0 +1,69 @@
+/**
+ * The ten languages of the product, in the order in which they are offered. Every list, guard and direction
+ * is derived from this table. `name` is the language's own name for itself; `font` names the type family.
+ */
+export const languages = {
+  en: { name: 'English', dir: 'ltr', font: 'inter' },
+  ar: { name: 'العربية', dir: 'rtl', font: 'naskh' },
+  ur: { name: 'اردو', dir: 'rtl', font: 'nastaliq' },
+  gu: { name: 'ગુજરાતી', dir: 'ltr', font: 'gujarati' },
+  bn: { name: 'বাংলা', dir: 'ltr', font: 'bengali' },
+  fr: { name: 'Français', dir: 'ltr', font: 'inter' },
+  de: { name: 'Deutsch', dir: 'ltr', font: 'inter' },
+  it: { name: 'Italiano', dir: 'ltr', font: 'inter' },
+  es: { name: 'Español', dir: 'ltr', font: 'inter' },
+  ru: { name: 'Русский', dir: 'ltr', font: 'inter' },
+} as const;
+
+export type Language = keyof typeof languages;
+export type Direction = (typeof languages)[Language]['dir'];
+
+export const languageCodes = [
+  'en',
+  'ar',
+  'ur',
+  'gu',
+  'bn',
+  'fr',
+  'de',
+  'it',
+  'es',
+  'ru',
+] as const satisfies Language[];
+
+// Own keys only: 'constructor' is in every object, and is no language.
+export const isLanguage = (value: unknown): value is Language =>
+  typeof value === 'string' && Object.hasOwn(languages, value);
+
+export const direction = (language: Language): Direction => languages[language].dir;
+
+// Enough for any real browser; more is somebody playing.
+const maxHeaderLength = 1000;
+
+/**
+ * The language to answer in: the saved choice when it is one of ours, else the best match of an
+ * `Accept-Language` header (RFC 9110 §12.5.4: quality 0 to 1, higher first, as written among equals; `ar-EG`
+ * matches `ar`), else English.
+ */
+export function negotiateLanguage(acceptLanguage?: string | null, saved?: string | null): Language {
+  if (isLanguage(saved)) return saved;
+  let best: Language = 'en';
+  let bestQuality = 0;
+  for (const range of (acceptLanguage ?? '').slice(0, maxHeaderLength).split(',')) {
+    const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+    const base = tag.split('-', 1)[0];
+    const quality = qualityOf(parameters);
+    if (isLanguage(base) && quality > bestQuality) {
+      best = base;
+      bestQuality = quality;
+    }
+  }
+  return best;
+}
+
+function qualityOf(parameters: string[]): number {
+  const written = parameters.find((parameter) => parameter.startsWith('q='));
+  if (written === undefined) return 1;
+  // An unreadable or impossible quality rules the language out rather than putting it first.
+  return /^q=(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(written) ? Number(written.slice(2)) : 0;
+}

@@ -1,0 +1,59 @@
+/** UTF-16 units. Six is what was asked for; 128 bounds the work of hashing. */
+export const passwordLength = { min: 6, max: 128 } as const;
+
+export const passwordReasons = ['tooShort', 'tooLong', 'personal', 'repetitive', 'short', 'uniform'] as const;
+/** What holds a password back; null when nothing does. The words for it are the screen's. */
+export type PasswordReason = (typeof passwordReasons)[number];
+
+export interface PasswordStrength {
+  /** 0 refused, 1 weak, 2 fair, 3 good, 4 strong. */
+  score: 0 | 1 | 2 | 3 | 4;
+  reason: PasswordReason | null;
+}
+
+export interface PasswordOwner {
+  email?: string;
+  firstName?: string;
+  lastName?: string;
+}
+
+/**
+ * An honest hint while somebody types, no verdict: length counts most, then variety (NIST SP 800-63B §3.1.1.2 and
+ * appendix A). Common passwords are the server's to refuse: its list is too long for a page.
+ */
+export function passwordStrength(password: string, owner: PasswordOwner = {}): PasswordStrength {
+  if (password.length < passwordLength.min) return { score: 0, reason: 'tooShort' };
+  if (password.length > passwordLength.max) return { score: 0, reason: 'tooLong' };
+  // A run or a repeat adds nothing to guess: only what is left counts.
+  const left = withoutRuns(password.toLowerCase());
+  if (left.length < passwordLength.min) return { score: 1, reason: 'repetitive' };
+  if (isPersonal(password.toLowerCase(), owner)) return { score: 1, reason: 'personal' };
+  if (left.length < 10) return { score: variety(password) >= 3 ? 2 : 1, reason: 'short' };
+  if (left.length < 14)
+    return variety(password) >= 3 ? { score: 3, reason: null } : { score: 2, reason: 'uniform' };
+  return left.length >= 18 || variety(password) >= 3
+    ? { score: 4, reason: null }
+    : { score: 3, reason: null };
+}
+
+// Drops each character that repeats its neighbour or continues a run such as `abc` or `321`.
+function withoutRuns(password: string): string {
+  const points = [...password].map((character) => character.codePointAt(0) ?? 0);
+  const kept = points.filter((point, index) => {
+    const step = point - (points[index - 1] ?? Number.NaN);
+    const before = (points[index - 1] ?? Number.NaN) - (points[index - 2] ?? Number.NaN);
+    return step !== 0 && !(Math.abs(step) === 1 && step === before);
+  });
+  const isFewLetters = new Set(kept).size <= 3;
+  return isFewLetters ? '' : String.fromCodePoint(...kept);
+}
+
+// A name or the local part of the address, when that is most of the password.
+function isPersonal(password: string, { email = '', firstName = '', lastName = '' }: PasswordOwner): boolean {
+  return [email.split('@', 1)[0] ?? '', firstName, lastName]
+    .map((name) => name.trim().toLowerCase())
+    .some((name) => name.length >= 3 && password.includes(name) && password.length - name.length < 8);
+}
+
+const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Lo}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
+const variety = (password: string): number => kinds.filter((kind) => kind.test(password)).length;

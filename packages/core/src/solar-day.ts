@@ -1,0 +1,106 @@
+import { CalculationMethod as Method, Coordinates, HighLatitudeRule as Rule, PrayerTimes } from 'adhan';
+import type { CalculationMethod, HighLatitudeRule, Madhab } from './calculation-methods.ts';
+import { addDays, type CivilDate, numbersOf } from './civil-date.ts';
+import { toHijri } from './hijri.ts';
+import { polarSun } from './sun.ts';
+
+export const missingReasons = ['sunNeverSets', 'sunNeverRises', 'undefined'] as const;
+/** Why a time does not exist: polar day, polar night, or the method and rule give none here on this day. */
+export type MissingReason = (typeof missingReasons)[number];
+
+export interface Convention {
+  latitude: number;
+  longitude: number;
+  date: CivilDate;
+  method: CalculationMethod;
+  madhab: Madhab;
+  highLatitudeRule: HighLatitudeRule;
+}
+
+/** Instants in ms since 1970, on the minute; null where there is none, and then for this reason. */
+export interface SolarDay {
+  fajr: number | null;
+  sunrise: number | null;
+  dhuhr: number;
+  asr: number | null;
+  maghrib: number | null;
+  isha: number | null;
+  reason: MissingReason;
+}
+
+const minuteMs = 60_000;
+const halfDayMs = 720 * minuteMs;
+const ramadan = 9;
+
+// adhan reads a Date's local fields. This one answers with its UTC fields, so that the zone of the machine, and its
+// missing hours and days, change nothing.
+class CivilDay extends Date {
+  constructor(date: CivilDate) {
+    const [year, month, day] = numbersOf(date);
+    super(Date.UTC(year, month - 1, day, 12));
+  }
+  override getFullYear(): number {
+    return this.getUTCFullYear();
+  }
+  override getMonth(): number {
+    return this.getUTCMonth();
+  }
+  override getDate(): number {
+    return this.getUTCDate();
+  }
+  override getHours(): number {
+    return this.getUTCHours();
+  }
+}
+
+function parametersOf({ method, madhab, highLatitudeRule }: Convention, date: CivilDate) {
+  const parameters = Method[method]();
+  parameters.madhab = madhab;
+  parameters.highLatitudeRule = Rule[highLatitudeRule];
+  // Umm al-Qura University: Isha is 90 minutes after Maghrib, in Ramadan 120 (adhan METHODS.md leaves it to us).
+  if (method === 'UmmAlQura' && toHijri(date).month === ramadan) parameters.ishaInterval = 120;
+  return parameters;
+}
+
+/**
+ * adhan's times of the civil date `dayOffset` days from `query.date`, checked for sense. `utcShift` is added to the
+ * date that adhan is given, which counts in UTC.
+ */
+export function solarDay(query: Convention, utcShift: number, dayOffset = 0): SolarDay {
+  const civil = addDays(query.date, dayOffset);
+  const times = new PrayerTimes(
+    new Coordinates(query.latitude, query.longitude),
+    new CivilDay(addDays(civil, utcShift)),
+    parametersOf(query, civil),
+  );
+  const dhuhr = onTheMinute(times.dhuhr);
+  const between = (time: Date, from: number, to: number): number | null => {
+    const instant = onTheMinute(time);
+    // False for NaN too.
+    return instant >= from && instant <= to ? instant : null;
+  };
+  const midnightBefore = dhuhr - halfDayMs;
+  const midnightAfter = dhuhr + halfDayMs;
+  let sunrise = between(times.sunrise, midnightBefore, dhuhr);
+  let maghrib = between(times.maghrib, dhuhr, midnightAfter);
+  if (sunrise === null || maghrib === null) sunrise = maghrib = null;
+  const reason = Number.isNaN(times.sunset.getTime()) ? polarSun(query.latitude, dhuhr) : 'undefined';
+  return {
+    // In the polar night the sun still comes near enough for twilight: Fajr and Isha by their angle exist.
+    fajr: between(times.fajr, midnightBefore, sunrise ?? dhuhr),
+    sunrise,
+    dhuhr,
+    // No shadow in the polar night: what adhan gives there is a sun below the horizon.
+    asr: reason === 'sunNeverRises' ? null : between(times.asr, dhuhr, maghrib ?? midnightAfter),
+    maghrib,
+    isha: between(times.isha, maghrib ?? dhuhr, midnightAfter + halfDayMs / 2),
+    reason,
+  };
+}
+
+// High-latitude rules give parts of a second, which adhan's rounding leaves.
+const onTheMinute = (time: Date): number => Math.floor(time.getTime() / minuteMs) * minuteMs;
+
+/** A fixed interval after Maghrib can run past the next Fajr in a short night: then the method gives no Isha. */
+export const ishaBefore = (next: SolarDay, { isha }: SolarDay): number | null =>
+  isha !== null && next.fajr !== null && isha > next.fajr ? null : isha;
