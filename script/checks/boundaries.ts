@@ -23,7 +23,7 @@ export async function boundaries(root: string): Promise<Report> {
       tsPreCompilationDeps: true,
       validate: true,
       ruleSet: { forbidden: boundaryRules },
-      exclude: { path: '(?:^|/)dist/' },
+      exclude: { path: '^packages/[^/]+/dist/' },
       doNotFollow: { path: 'node_modules' },
       combinedDependencies: true,
     },
