@@ -55,7 +55,7 @@ export function Compass({ bearingDegrees, headingDegrees, label, cardinals, clas
             <text
               textAnchor="middle"
               dominantBaseline="central"
-              className={cx('text-[15px] font-bold', quarter === 0 ? 'fill-danger' : 'fill-quiet')}
+              className={cx('text-[15px] font-semibold', quarter === 0 ? 'fill-danger' : 'fill-quiet')}
             >
               {letter}
             </text>

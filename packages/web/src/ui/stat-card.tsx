@@ -25,7 +25,7 @@ export function StatCard({ label, value, hint, icon, progress, className }: Stat
         {icon && <IconDisc>{icon}</IconDisc>}
         {label}
       </dt>
-      <dd className="text-3xl leading-tight font-bold tabular-nums">{value}</dd>
+      <dd className="text-3xl leading-tight font-semibold tabular-nums">{value}</dd>
       {hint && <dd className="text-sm text-quiet">{hint}</dd>}
       {progress !== undefined && (
         <dd aria-hidden="true" className="mt-auto h-2 overflow-hidden rounded-full bg-sunken">
