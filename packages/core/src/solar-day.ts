@@ -2,7 +2,7 @@ import { CalculationMethod as Method, Coordinates, HighLatitudeRule as Rule, Pra
 import type { CalculationMethod, HighLatitudeRule, Madhab } from './calculation-methods.ts';
 import { addDays, type CivilDate, numbersOf } from './civil-date.ts';
 import { toHijri } from './hijri.ts';
-import { polarSun } from './sun.ts';
+import { polarSun, sunAltitudeDegrees } from './sun.ts';
 
 export const missingReasons = ['sunNeverSets', 'sunNeverRises', 'undefined'] as const;
 /** Why a time does not exist: polar day, polar night, or the method and rule give none here on this day. */
@@ -30,7 +30,15 @@ export interface SolarDay {
 
 const minuteMs = 60_000;
 const halfDayMs = 720 * minuteMs;
+// The middle of the night is 12 hours from noon, more or less the minutes that a method adds and a day grows by.
+const ruledNightMs = 780 * minuteMs;
 const ramadan = 9;
+
+// Where the sun grazes the horizon adhan's single step of interpolation (Meeus ch. 15) can land hours away. From this
+// latitude on, a sunrise or sunset at which the sun is not at the horizon, give or take, is none.
+const grazingLatitude = 60;
+const horizonDegrees = -5 / 6;
+const grazingDegrees = 0.4;
 
 // adhan reads a Date's local fields. This one answers with its UTC fields, so that the zone of the machine, and its
 // missing hours and days, change nothing.
@@ -68,10 +76,11 @@ function parametersOf({ method, madhab, highLatitudeRule }: Convention, date: Ci
  */
 export function solarDay(query: Convention, utcShift: number, dayOffset = 0): SolarDay {
   const civil = addDays(query.date, dayOffset);
+  const parameters = parametersOf(query, civil);
   const times = new PrayerTimes(
     new Coordinates(query.latitude, query.longitude),
     new CivilDay(addDays(civil, utcShift)),
-    parametersOf(query, civil),
+    parameters,
   );
   const dhuhr = onTheMinute(times.dhuhr);
   const between = (time: Date, from: number, to: number): number | null => {
@@ -79,21 +88,31 @@ export function solarDay(query: Convention, utcShift: number, dayOffset = 0): So
     // False for NaN too.
     return instant >= from && instant <= to ? instant : null;
   };
-  const midnightBefore = dhuhr - halfDayMs;
+  const noon = dhuhr - parameters.methodAdjustments.dhuhr * minuteMs;
+  const isAtHorizon = (instant: number): boolean =>
+    Math.abs(query.latitude) < grazingLatitude ||
+    Math.abs(sunAltitudeDegrees(query.latitude, noon, instant) - horizonDegrees) < grazingDegrees;
+
   const midnightAfter = dhuhr + halfDayMs;
-  let sunrise = between(times.sunrise, midnightBefore, dhuhr);
+  let sunrise = between(times.sunrise, dhuhr - halfDayMs, dhuhr);
   let maghrib = between(times.maghrib, dhuhr, midnightAfter);
-  if (sunrise === null || maghrib === null) sunrise = maghrib = null;
-  const reason = Number.isNaN(times.sunset.getTime()) ? polarSun(query.latitude, dhuhr) : 'undefined';
+  const isDay =
+    sunrise !== null &&
+    maghrib !== null &&
+    isAtHorizon(sunrise - parameters.methodAdjustments.sunrise * minuteMs) &&
+    isAtHorizon(times.sunset.getTime());
+  if (!isDay) sunrise = maghrib = null;
+  const reason = Number.isNaN(times.sunset.getTime()) ? polarSun(query.latitude, noon) : 'undefined';
+  // In the polar night the sun still comes near enough for twilight: Fajr and Isha by their angle exist.
+  const hasTwilight = isDay || reason === 'sunNeverRises';
   return {
-    // In the polar night the sun still comes near enough for twilight: Fajr and Isha by their angle exist.
-    fajr: between(times.fajr, midnightBefore, sunrise ?? dhuhr),
+    fajr: hasTwilight ? between(times.fajr, dhuhr - ruledNightMs, sunrise ?? dhuhr) : null,
     sunrise,
     dhuhr,
     // No shadow in the polar night: what adhan gives there is a sun below the horizon.
     asr: reason === 'sunNeverRises' ? null : between(times.asr, dhuhr, maghrib ?? midnightAfter),
     maghrib,
-    isha: between(times.isha, maghrib ?? dhuhr, midnightAfter + halfDayMs / 2),
+    isha: hasTwilight ? between(times.isha, maghrib ?? dhuhr, dhuhr + ruledNightMs) : null,
     reason,
   };
 }

@@ -1,6 +1,3 @@
-/** Does the sun cross the horizon on this day, and if not, on which side of it does it stay? */
-export type Sun = 'risesAndSets' | 'sunNeverSets' | 'sunNeverRises';
-
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const j2000 = Date.UTC(2000, 0, 1, 12);
 
@@ -15,6 +12,16 @@ export function sunDeclinationDegrees(instant: number): number {
   return (Math.asin(Math.sin(obliquity) * Math.sin(longitude)) * 180) / Math.PI;
 }
 
+/** The sun's height in degrees at an instant, at a place where it is noon at `noon` (both ms since 1970). */
+export function sunAltitudeDegrees(latitude: number, noon: number, instant: number): number {
+  const declination = radians(sunDeclinationDegrees(instant));
+  const hourAngle = radians(((instant - noon) / 3_600_000) * 15);
+  const sine =
+    Math.sin(radians(latitude)) * Math.sin(declination) +
+    Math.cos(radians(latitude)) * Math.cos(declination) * Math.cos(hourAngle);
+  return (Math.asin(Math.min(1, Math.max(-1, sine))) * 180) / Math.PI;
+}
+
 /** Where the sun stays on a day without sunrise: what matters is its height at noon (an instant, ms since 1970). */
-export const polarSun = (latitude: number, noon: number): Exclude<Sun, 'risesAndSets'> =>
+export const polarSun = (latitude: number, noon: number): 'sunNeverSets' | 'sunNeverRises' =>
   Math.abs(latitude - sunDeclinationDegrees(noon)) < 90 ? 'sunNeverSets' : 'sunNeverRises';

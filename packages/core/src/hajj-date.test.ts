@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from './civil-date.ts';
+import { daysUntil, hajjCountdown, nextHajj } from './hajj-date.ts';
+import { toHijri } from './hijri.ts';
+
+describe('nextHajj', () => {
+  const of1448 = {
+    hijriYear: 1448,
+    date: '2027-05-14',
+    arafah: '2027-05-15',
+    eid: '2027-05-16',
+    last: '2027-05-19',
+  };
+
+  it.each(['2026-11-21', '2027-05-13', '2027-05-14'])('on %s is that of 1448', (today) => {
+    expect(nextHajj(today)).toEqual(of1448);
+  });
+
+  it('is that of 1449 from 9 Dhu al-Hijjah 1448', () => {
+    expect(nextHajj('2027-05-15')).toMatchObject({ hijriYear: 1449, date: '2028-05-03' });
+  });
+
+  it('begins on an 8 Dhu al-Hijjah within a lunar year, whatever the day', () => {
+    for (let today = '1900-01-01'; today <= '2076-12-31'; today = addDays(today, 89)) {
+      const { date } = nextHajj(today);
+      expect(toHijri(date)).toMatchObject({ month: 12, day: 8 });
+      expect(daysUntil(today, date)).toBeGreaterThanOrEqual(0);
+      expect(daysUntil(today, date)).toBeLessThanOrEqual(355);
+    }
+  });
+});
+
+describe('hajjCountdown', () => {
+  it('counts to the user’s own date while it is today or ahead', () => {
+    const own = (today: string, hajjDate: string) => hajjCountdown({ today, hajjDate });
+    expect(own('2026-11-21', '2027-05-10')).toEqual({
+      days: 170,
+      date: '2027-05-10',
+      source: 'own',
+      hajjDay: null,
+    });
+    expect(own('2027-05-10', '2027-05-10')).toMatchObject({ days: 0, source: 'own' });
+    expect(own('2026-11-21', '2029-04-20')).toMatchObject({ source: 'own', date: '2029-04-20' });
+  });
+
+  it.each([
+    ['2026-11-21', 174, '2027-05-14', null],
+    ['2027-05-13', 1, '2027-05-14', null],
+    ['2027-05-14', 0, '2027-05-14', 8],
+    ['2027-05-15', 0, '2027-05-14', 9],
+    ['2027-05-19', 0, '2027-05-14', 13],
+    ['2027-05-20', 349, '2028-05-03', null],
+  ])(
+    'on %s without a date of one’s own, or with a past one, shows the calendar’s',
+    (today, days, date, hajjDay) => {
+      const expected = { days, date, source: 'expected', hajjDay };
+      expect(hajjCountdown({ today, hajjDate: null })).toEqual(expected);
+      expect(hajjCountdown({ today, hajjDate: '2025-06-04' })).toEqual(expected);
+    },
+  );
+
+  it('names the day of the Hajj under way for a date of one’s own within it, not for next year’s', () => {
+    expect(hajjCountdown({ today: '2027-05-14', hajjDate: '2027-05-15' })).toMatchObject({
+      days: 1,
+      hajjDay: 8,
+    });
+    expect(hajjCountdown({ today: '2027-05-15', hajjDate: '2028-05-03' })).toMatchObject({
+      days: 354,
+      hajjDay: null,
+    });
+  });
+});

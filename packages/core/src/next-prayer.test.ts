@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countdown, nextPrayer } from './next-prayer.ts';
+import { prayerTimes } from './prayer-times.ts';
+
+const convention = {
+  method: 'MuslimWorldLeague',
+  madhab: 'shafi',
+  highLatitudeRule: 'MiddleOfTheNight',
+} as const;
+const makkah = { ...convention, latitude: 21.4225, longitude: 39.8262, timeZone: 'Asia/Riyadh' };
+
+describe('nextPrayer', () => {
+  const times = prayerTimes({ ...makkah, date: '2026-11-21' });
+
+  it.each([
+    ['00:00', 'fajr', 'today'],
+    ['05:17', 'fajr', 'today'],
+    ['05:18', 'dhuhr', 'today'],
+    ['06:00', 'dhuhr', 'today'],
+    ['12:08', 'asr', 'today'],
+    ['17:37', 'maghrib', 'today'],
+    ['17:38', 'isha', 'today'],
+    ['23:59', 'fajr', 'tomorrow'],
+  ] as const)('at %s in Makkah is %s %s', (clock, prayer, day) => {
+    const now = new Date(`2026-11-21T${clock}:00+03:00`);
+    expect(nextPrayer(times, now)).toMatchObject({ prayer, day });
+  });
+
+  it('is last night’s Isha while that is still to come after midnight', () => {
+    const lulea = { ...convention, latitude: 65.6, longitude: 22.15, timeZone: 'Europe/Stockholm' };
+    const today = prayerTimes({ ...lulea, date: '2026-05-31' });
+    const yesterday = prayerTimes({ ...lulea, date: '2026-05-30' });
+    expect(today.lateIsha).toEqual(yesterday.isha);
+    expect(nextPrayer(today, new Date('2026-05-31T00:01:00+02:00'))).toMatchObject({
+      prayer: 'isha',
+      day: 'yesterday',
+      at: yesterday.isha.at,
+    });
+  });
+
+  it('skips times that do not exist, and is null when nothing is left', () => {
+    const tromso = { ...convention, latitude: 69.65, longitude: 18.96, timeZone: 'Europe/Oslo' };
+    const midsummer = prayerTimes({ ...tromso, date: '2026-06-21' });
+    expect(nextPrayer(midsummer, new Date('2026-06-21T01:00:00+02:00'))).toMatchObject({ prayer: 'dhuhr' });
+    expect(nextPrayer(midsummer, new Date('2026-06-21T23:00:00+02:00'))).toBeNull();
+  });
+});
+
+describe('countdown', () => {
+  it.each([
+    ['2026-01-01T10:00:00.000Z', 2, 30],
+    ['2026-01-01T10:00:00.001Z', 2, 30],
+    ['2026-01-01T10:59:59.999Z', 1, 31],
+    ['2026-01-01T12:29:00.001Z', 0, 1],
+    ['2026-01-01T12:29:59.999Z', 0, 1],
+    ['2026-01-01T12:30:00.000Z', 0, 0],
+    ['2026-01-01T13:00:00.000Z', 0, 0],
+  ])('at %s shows %i:%i until half past twelve', (now, hours, minutes) => {
+    expect(countdown(new Date(now), '2026-01-01T12:30:00.000Z')).toEqual({ hours, minutes });
+  });
+
+  it('never runs backwards, is never negative, and shows 0:00 only when the time has come', () => {
+    const instant = fc.integer({ min: 0, max: 3e12 });
+    fc.assert(
+      fc.property(instant, instant, fc.nat(200_000), (at, now, later) => {
+        const iso = new Date(at).toISOString();
+        const minutesAt = (moment: number): number => {
+          const { hours, minutes } = countdown(new Date(moment), iso);
+          expect(hours).toBeGreaterThanOrEqual(0);
+          expect(minutes).toBeGreaterThanOrEqual(0);
+          expect(minutes).toBeLessThan(60);
+          return hours * 60 + minutes;
+        };
+        expect(minutesAt(now + later)).toBeLessThanOrEqual(minutesAt(now));
+        expect(minutesAt(now) === 0).toBe(now >= at);
+      }),
+    );
+  });
+});

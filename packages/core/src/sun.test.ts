@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { polarSun, sunAltitudeDegrees, sunDeclinationDegrees } from './sun.ts';
+
+describe('the sun', () => {
+  it.each([
+    ['2026-03-20T14:46:00Z', 0],
+    ['2026-06-21T08:24:00Z', 23.44],
+    ['2026-09-23T00:05:00Z', 0],
+    ['2026-12-21T20:50:00Z', -23.44],
+    ['1900-06-21T21:40:00Z', 23.45],
+    ['2076-12-21T00:00:00Z', -23.43],
+  ])('stands at its equinoxes and solstices: %s at %f degrees', (instant, degrees) => {
+    expect(Math.abs(sunDeclinationDegrees(Date.parse(instant)) - degrees)).toBeLessThan(0.03);
+  });
+
+  it('is overhead in Makkah at noon of 28 May, when shadows point away from the Kaaba', () => {
+    const noon = Date.parse('2026-05-28T09:18:00Z');
+    expect(sunAltitudeDegrees(21.4225, noon, noon)).toBeGreaterThan(89.8);
+  });
+
+  it('stays up in the polar summer and down in the polar winter, at both ends', () => {
+    const june = Date.parse('2026-06-21T12:00:00Z');
+    const december = Date.parse('2026-12-21T12:00:00Z');
+    expect([polarSun(70, june), polarSun(-70, december)]).toEqual(['sunNeverSets', 'sunNeverSets']);
+    expect([polarSun(70, december), polarSun(-90, june)]).toEqual(['sunNeverRises', 'sunNeverRises']);
+  });
+});
