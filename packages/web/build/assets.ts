@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Language, languages } from '@manasik/core/languages';
+import { browserEntry, fontSheet } from '../vite.config.ts';
+import { firstFonts, type Font } from './fonts.ts';
+import type { Assets } from './page.ts';
+
+/** Vite's `manifest.json`: source file -> what was built of it. */
+export type Manifest = Record<
+  string,
+  { file: string; name?: string; imports?: string[]; css?: string[]; assets?: string[] }
+>;
+
+/** What a page in this language fetches first. `source`: the page's file, relative to packages/web. */
+export async function assetsOf(
+  manifest: Manifest,
+  client: string,
+  source: string,
+  language: Language,
+  font: Font,
+): Promise<Assets> {
+  const entry = itemOf(manifest, browserEntry);
+  const sheet = itemOf(manifest, fontSheet(font));
+  const css = [...(entry.css ?? []), sheet.file];
+  const styles = await Promise.all(css.map((file) => readFile(join(client, file), 'utf8')));
+  const modules = new Set([...importsOf(manifest, browserEntry), ...importsOf(manifest, source)]);
+  modules.add(itemOf(manifest, source).file);
+  modules.delete(entry.file);
+  return {
+    entry: `/${entry.file}`,
+    modules: [...modules].map((file) => `/${file}`),
+    styles: styles.join('').trim(),
+    fonts: firstFonts(language, sheet.assets ?? []).map((file) => `/${file}`),
+    fontSheets: Object.fromEntries(
+      Object.values(languages).map(({ font: family }) => [
+        family,
+        `/${itemOf(manifest, fontSheet(family)).file}`,
+      ]),
+    ),
+  };
+}
+
+function itemOf(manifest: Manifest, source: string) {
+  const item = manifest[source];
+  if (!item) throw new Error(`The build has no ${source}`);
+  return item;
+}
+
+function importsOf(manifest: Manifest, source: string, seen = new Set<string>()): Set<string> {
+  const files = new Set<string>();
+  for (const key of itemOf(manifest, source).imports ?? []) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    files.add(itemOf(manifest, key).file);
+    for (const file of importsOf(manifest, key, seen)) files.add(file);
+  }
+  return files;
+}
+
+/** The file of a page, which is named after its row: `features/help/help-page.tsx` for `help`. */
+export function sourceOf(manifest: Manifest, name: string): string {
+  const source = Object.keys(manifest).find((key) => key.endsWith(`/${name}-page.tsx`));
+  if (!source) throw new Error(`The page "${name}" of routes.tsx needs a file named ${name}-page.tsx`);
+  return source;
+}

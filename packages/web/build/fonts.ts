@@ -1,0 +1,25 @@
+import { type Language, languages } from '@manasik/core/languages';
+
+export type Font = (typeof languages)[Language]['font'];
+
+// Which files of its family a page in this language draws its first screen with. The rest (accents beyond
+// Latin-1, symbols) is fetched by the browser when a letter of it appears.
+const subsets: Record<Language, readonly string[]> = {
+  en: ['latin'],
+  fr: ['latin'],
+  de: ['latin'],
+  it: ['latin'],
+  es: ['latin'],
+  ru: ['cyrillic'],
+  ar: ['arabic'],
+  ur: ['arabic'],
+  gu: ['gujarati'],
+  bn: ['bengali'],
+};
+
+/** Of a family's font files, those to ask for together with the page: regular and semibold of its script. */
+export function firstFonts(language: Language, files: readonly string[]): string[] {
+  return subsets[language].flatMap((subset) =>
+    [400, 600].flatMap((weight) => files.filter((file) => file.includes(`-${subset}-${weight}-normal`))),
+  );
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { direction, type Language, languageCodes, languages } from '@manasik/core/languages';
+import type { WordTree } from './words.ts';
+
+/** Stands where the address of the site belongs; the server, who knows it, puts it in. */
+export const originToken = '__ORIGIN__';
+
+export interface PageParts {
+  language: Language;
+  path: string;
+  name: string;
+  title: string;
+  description: string;
+  /** Sent to someone with a session in the place of another page. */
+  signedIn: boolean;
+  hidden: boolean;
+  markup: string;
+  words: Record<string, WordTree>;
+  wordsVersion: string;
+  assets: Assets;
+}
+
+/** Addresses of built files, and styles to stand in the page. */
+export interface Assets {
+  entry: string;
+  /** Scripts of the first paint's page, to be fetched together with the entry. */
+  modules: readonly string[];
+  styles: string;
+  fonts: readonly string[];
+  /** Family -> its style sheet, for a change of language. */
+  fontSheets: Readonly<Record<string, string>>;
+}
+
+// Before the first paint: what the person chose, of appearance.ts. Kept small, for it stands in every page.
+const appearance = `try{let a=JSON.parse(localStorage.getItem('manasik-appearance'))||{},e=document.documentElement,d=e.dataset;if(a.theme=='light'||a.theme=='dark')d.theme=a.theme;if(a.contrast=='high')d.contrast='high';if(a.textScale>100&&a.textScale<=200)e.style.setProperty('--text-scale',a.textScale+'%')}catch{}`;
+
+export interface BuiltPage {
+  html: string;
+  scriptHashes: string[];
+  styleHashes: string[];
+}
+
+/** The whole document. Nothing in it runs or styles but what the hashes name and files of our own. */
+export function documentOf(parts: PageParts): BuiltPage {
+  const { language, assets, markup } = parts;
+  const embedded = {
+    version: parts.wordsVersion,
+    language,
+    words: parts.words,
+    fontSheets: assets.fontSheets,
+  };
+  const html = `<!doctype html>
+<html lang="${language}" dir="${direction(language)}" data-page="${parts.name}"${parts.signedIn ? ' data-session="in"' : ''}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escape(parts.title)}</title>
+${headLinks(parts)}
+<script>${appearance}</script>
+<style>${assets.styles}</style>
+${assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
+<script type="module" src="${assets.entry}"></script>
+${assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+</head>
+<body>
+<div id="root">${markup}</div>
+<script type="application/json" id="words">${JSON.stringify(embedded).replaceAll('<', '\\u003c')}</script>
+</body>
+</html>
+`;
+  return { html, scriptHashes: [cspHash(appearance)], styleHashes: [cspHash(assets.styles)] };
+}
+
+function headLinks({ language, path, title, description, hidden }: PageParts): string {
+  const about = `<meta name="description" content="${escape(description)}">
+<meta name="theme-color" content="#fbf8f1" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#0c1512" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="manifest" href="/manifest.${language}.webmanifest">`;
+  if (hidden) return `${about}\n<meta name="robots" content="noindex">`;
+  const own = addressOf(path, language);
+  const alternates = languageCodes.map(
+    (code) => `<link rel="alternate" hreflang="${code}" href="${addressOf(path, code)}">`,
+  );
+  const og = {
+    'og:type': 'website',
+    'og:site_name': 'Manasik',
+    'og:title': title,
+    'og:description': description,
+    'og:url': own,
+    'og:locale': language,
+  };
+  const ogTags = Object.entries(og).map(
+    ([property, content]) => `<meta property="${property}" content="${escape(content)}">`,
+  );
+  return [
+    about,
+    `<link rel="canonical" href="${own}">`,
+    ...alternates,
+    `<link rel="alternate" hreflang="x-default" href="${originToken}${path}">`,
+    ...ogTags,
+  ].join('\n');
+}
+
+/** Where a page stands in one language, as search engines may name it. */
+export const addressOf = (path: string, language: Language): string =>
+  `${originToken}${path}?lang=${language}`;
+
+export const fontOf = (language: Language) => languages[language].font;
+
+const cspHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Language, languageCodes } from '@manasik/core/languages';
+import compile from 'icu-minify/compile';
+
+/** A tree of compiled messages: texts, or what `icu-minify` makes of ICU syntax. */
+export interface WordTree {
+  [key: string]: unknown;
+}
+export type Catalogues = Record<Language, Record<string, WordTree>>;
+
+const folder = join(import.meta.dirname, '../../content/locales');
+
+/**
+ * Reads and compiles the catalogues of all languages. A language that lacks a file or a key stops the build,
+ * unless `allowMissing` puts English in its place (`MANASIK_ALLOW_MISSING=1`, while translations are being made).
+ */
+export async function readCatalogues(allowMissing: boolean): Promise<Catalogues> {
+  const files = (await readdir(join(folder, 'en'))).filter((file) => file.endsWith('.json')).sort();
+  const missing: string[] = [];
+  const catalogues: Partial<Catalogues> = {};
+  for (const language of languageCodes) {
+    const words: Record<string, WordTree> = {};
+    for (const file of files) {
+      const english = await readTree('en', file);
+      const own = language === 'en' ? english : await readTree(language, file);
+      const complete = fillUp(english ?? {}, own ?? {}, `${language}/${file}`, missing);
+      words[file.replace(/\.json$/, '')] = compileTree(complete);
+    }
+    catalogues[language] = words;
+  }
+  if (missing.length > 0 && !allowMissing) {
+    const first = missing.slice(0, 20).join('\n  ');
+    throw new Error(`${missing.length} words are missing in the catalogues:\n  ${first}`);
+  }
+  // The loop above has gone through every language.
+  return catalogues as Catalogues;
+}
+
+/** Writes each namespace of each language as a module of its own; returns the version in the folder's name. */
+export async function writeWordModules(catalogues: Catalogues, assets: string): Promise<string> {
+  const version = createHash('sha256').update(JSON.stringify(catalogues)).digest('hex').slice(0, 10);
+  for (const language of languageCodes) {
+    const target = join(assets, `words-${version}`, language);
+    await mkdir(target, { recursive: true });
+    for (const [namespace, words] of Object.entries(catalogues[language])) {
+      await writeFile(join(target, `${namespace}.js`), `export default ${JSON.stringify(words)}`);
+    }
+  }
+  return version;
+}
+
+async function readTree(language: Language, file: string): Promise<WordTree | undefined> {
+  const path = join(folder, language, file);
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (text === undefined) return undefined;
+  const tree: unknown = JSON.parse(text);
+  if (!isTree(tree)) throw new Error(`${path} is no object of words`);
+  return tree;
+}
+
+function fillUp(english: WordTree, own: WordTree, place: string, missing: string[]): WordTree {
+  return Object.fromEntries(
+    Object.entries(english).map(([key, word]) => {
+      const here = `${place}: ${key}`;
+      const mine = own[key];
+      if (isTree(word)) return [key, fillUp(word, isTree(mine) ? mine : {}, here, missing)];
+      if (mine === undefined) missing.push(here);
+      return [key, mine ?? word];
+    }),
+  );
+}
+
+const compileTree = (tree: WordTree): WordTree =>
+  Object.fromEntries(
+    Object.entries(tree).map(([key, word]) => [
+      key,
+      isTree(word) ? compileTree(word) : compile(String(word)),
+    ]),
+  );
+
+const isTree = (value: unknown): value is WordTree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,48 @@
+import type { Language } from '@manasik/core/languages';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { keepWords, type EmbeddedWords } from '../lib/i18n/index.ts';
+import { App, namespacesOf } from './app.tsx';
+import { titleKey } from './page-frame.tsx';
+import type { PageRow } from './page-row.ts';
+import { notFoundRow, rows } from './routes.tsx';
+import { ArrivedSignedIn } from './shown-as.ts';
+
+/** A page as build.ts needs to know it. */
+export interface RenderedRow {
+  path: string;
+  name: string;
+  access: PageRow['access'];
+  hidden: boolean;
+  namespaces: readonly string[];
+  /** Dotted path of `title` in the words; `description` stands beside it. */
+  titleKey: string;
+  /** Name of the page that signed-in users see here instead. */
+  signedIn: string | undefined;
+}
+
+/** All pages, the one for unknown addresses last. */
+export const pages: readonly RenderedRow[] = [...rows, notFoundRow].map((row) => ({
+  path: row.path,
+  name: row.name,
+  access: row.access,
+  hidden: row.hidden ?? false,
+  namespaces: namespacesOf(row),
+  titleKey: titleKey(row),
+  signedIn: rows.some(({ name }) => name === row.signedIn) ? row.signedIn : undefined,
+}));
+
+/** Gives the renderer the words of one language. */
+export const keep = (embedded: EmbeddedWords): void => keepWords(embedded);
+
+/** The markup of a page. `signedIn`: as the server sends it to someone with a session. */
+export async function render(path: string, language: Language, signedIn: boolean): Promise<string> {
+  await Promise.all([...rows, notFoundRow].map(({ page }) => page.preload()));
+  return renderToString(
+    <StaticRouter location={path === '*' ? '/404' : path}>
+      <ArrivedSignedIn value={signedIn}>
+        <App language={language} />
+      </ArrivedSignedIn>
+    </StaticRouter>,
+  );
+}

@@ -1,0 +1,83 @@
+import { House } from 'lucide-react';
+import { describe, expect, it } from 'vitest';
+import { isCurrent, navigationFor } from './navigation.ts';
+import type { PageRow } from './page-row.ts';
+
+const row = (name: string, path: string, more: Partial<PageRow> = {}): PageRow => ({
+  path,
+  name,
+  access: 'public',
+  namespaces: ['common'],
+  page: { Page: () => null, preload: () => Promise.resolve() },
+  ...more,
+});
+
+const landing = row('landing', '/');
+const login = row('login', '/login');
+const dashboard = row('dashboard', '/home', { access: 'user' });
+const settings = row('settings', '/settings', { access: 'user' });
+const help = row('help', '/help');
+const section = { label: 'help', icon: House } as const;
+const guide = row('guide', '/guide', { section });
+
+const signedOut = { signedIn: false, assistant: false };
+const signedIn = { signedIn: true, assistant: false };
+
+describe('isCurrent', () => {
+  it('marks the root only when it is the very page', () => {
+    expect(isCurrent('/', '/')).toBe(true);
+    expect(isCurrent('/', '/help')).toBe(false);
+  });
+
+  it('marks any other link for the pages below it too', () => {
+    expect(isCurrent('/guide', '/guide')).toBe(true);
+    expect(isCurrent('/guide', '/guide/ihram')).toBe(true);
+  });
+
+  it('does not take the beginning of a word for the page', () => {
+    expect(isCurrent('/guide', '/guidebook')).toBe(false);
+  });
+});
+
+describe('navigationFor', () => {
+  it('leads nowhere when there are no pages', () => {
+    const shown = navigationFor([landing], signedOut);
+    expect(shown).toMatchObject({
+      sections: [],
+      dashboard: undefined,
+      settings: undefined,
+      session: undefined,
+    });
+    expect(shown.bottom.map(({ id }) => id)).toEqual(['home']);
+  });
+
+  it('offers Login to those who are signed out, and Sign Out by the server to those who are signed in', () => {
+    const rows = [landing, login];
+    expect(navigationFor(rows, signedOut).session).toMatchObject({ label: 'login', to: '/login' });
+    expect(navigationFor(rows, signedIn).session).toMatchObject({
+      id: 'logout',
+      label: 'logout',
+      to: '/api/logout',
+      document: true,
+    });
+  });
+
+  it('fills the second row with the pages that are sections', () => {
+    expect(navigationFor([landing, guide], signedOut).sections.map(({ to }) => to)).toEqual(['/guide']);
+  });
+
+  it('shows the assistant only when there is one', () => {
+    expect(navigationFor([landing], { signedIn: true, assistant: false }).assistant).toBe(false);
+    expect(navigationFor([landing], { signedIn: true, assistant: true }).assistant).toBe(true);
+  });
+
+  it('keeps four places at the foot of phones', () => {
+    const many = [landing, dashboard, login, settings, help, guide, row('a', '/a', { section })];
+    expect(navigationFor(many, signedIn).bottom.map(({ id }) => id)).toEqual(['home', 'guide', 'a', 'help']);
+    expect(navigationFor([landing, login, settings, help], signedOut).bottom.map(({ id }) => id)).toEqual([
+      'home',
+      'help',
+      'login',
+    ]);
+  });
+});

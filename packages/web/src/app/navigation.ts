@@ -1,0 +1,68 @@
+import { House, LayoutDashboard, LifeBuoy, LogIn, LogOut, type LucideIcon, Settings } from 'lucide-react';
+import type { NavigationWord, PageRow } from './page-row.ts';
+
+/** A link of the navigation. `document` leaves the app: the server answers, not the router. */
+export interface NavigationLink {
+  /** Name of the page it leads to. */
+  id: string;
+  label: NavigationWord;
+  icon: LucideIcon;
+  to: string;
+  document?: true;
+}
+
+export interface Navigation {
+  /** Second row on large screens, first part of the drawer. Empty until a page is a section. */
+  sections: readonly NavigationLink[];
+  dashboard: NavigationLink | undefined;
+  settings: NavigationLink | undefined;
+  session: NavigationLink | undefined;
+  /** The bar at the foot of phones: four places at most. */
+  bottom: readonly NavigationLink[];
+  assistant: boolean;
+}
+
+/** Whether a link is the current page's: the root only exactly, any other also for what lies below it. */
+export function isCurrent(to: string, pathname: string): boolean {
+  if (to === '/') return pathname === '/';
+  return pathname === to || pathname.startsWith(`${to}/`);
+}
+
+interface NavigationState {
+  signedIn: boolean;
+  assistant: boolean;
+}
+
+/** What the navigation shows of these pages. Nothing leads to a page that does not exist. */
+export function navigationFor(
+  rows: readonly PageRow[],
+  { signedIn, assistant }: NavigationState,
+): Navigation {
+  const link = (id: string, label: NavigationWord, icon: LucideIcon): NavigationLink | undefined => {
+    const row = rows.find(({ name }) => name === id);
+    return row && { id, label, icon, to: row.path };
+  };
+  const sections = rows.flatMap(({ name, path, section }) =>
+    section ? [{ id: name, ...section, to: path }] : [],
+  );
+  const settings = link('settings', 'settings', Settings);
+  const signIn = link('login', 'login', LogIn);
+  const session: NavigationLink | undefined = signedIn
+    ? { id: 'logout', label: 'logout', icon: LogOut, to: '/api/logout', document: true }
+    : signIn;
+  const home: NavigationLink = { id: 'home', label: 'home', icon: House, to: '/' };
+  const places = [
+    home,
+    ...sections.slice(0, 2),
+    link('help', 'help', LifeBuoy),
+    signedIn ? settings : signIn,
+  ];
+  return {
+    sections,
+    dashboard: link('dashboard', 'dashboard', LayoutDashboard),
+    settings,
+    session,
+    bottom: places.filter((place) => place !== undefined).slice(0, 4),
+    assistant,
+  };
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { useTranslations } from '../lib/i18n/index.ts';
+import type { PageRow } from './page-row.ts';
+import { followScroll, scrollToPlace } from './scroll.ts';
+
+let arrived = false;
+
+/** Gives a page its title, and after a navigation its focus and the place it was scrolled to. */
+export function PageFrame({ row, children }: { row: PageRow; children: ReactNode }) {
+  const { key, pathname, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const t = useTranslations();
+
+  // The key is put together from the row; the build stops when a page has no title.
+  const title = t(titleKey(row) as 'landing.meta.title');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  useEffect(() => followScroll(key), [key]);
+
+  // Another query on the same page is no new page, so only path and hash count.
+  // The key and the kind of navigation are read as they are at that moment.
+  useEffect(() => {
+    scrollToPlace(key, navigationType === 'POP', hash);
+    // The browser puts the focus itself on the page it loaded.
+    if (arrived && !hash) focusHeading();
+    arrived = true;
+  }, [pathname, hash]);
+
+  return children;
+}
+
+export const titleKey = (row: PageRow): string => `${row.namespaces[0]}.${row.meta ?? 'meta'}.title`;
+
+// Who hears the page starts at its heading, as who sees it does.
+function focusHeading(): void {
+  const heading =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

@@ -1,0 +1,30 @@
+import type { LucideIcon } from 'lucide-react';
+import type { Namespace } from '../lib/i18n/index.ts';
+import type { LazyPage } from '../lib/lazy-page.tsx';
+import type navigationWords from '@manasik/content/locales/en/navigation.json';
+
+/** A key of navigation.json whose value is one text. */
+export type NavigationWord = {
+  [K in keyof typeof navigationWords]: (typeof navigationWords)[K] extends string ? K : never;
+}[keyof typeof navigationWords];
+
+/** One page: its address, its code and its words. */
+export interface PageRow {
+  /** As react-router writes it: `/groups/:id`. */
+  path: string;
+  /** Names the page's files in `dist/pages/<language>/`, and the page to the rest of the app. */
+  name: string;
+  page: LazyPage;
+  /** `user`: signed-out visitors are sent to sign in, and come back. */
+  access: 'public' | 'user';
+  /** The words it needs besides those of the shell. The first holds `meta.title` and `meta.description`. */
+  namespaces: readonly [Namespace, ...Namespace[]];
+  /** Where in the first namespace `title` and `description` stand, if not in `meta`. */
+  meta?: string;
+  /** Name of the page that signed-in users see at this address instead. */
+  signedIn?: string;
+  /** Keep it out of search engines and the site map. */
+  hidden?: boolean;
+  /** A link of the second row, of the drawer's first part, and of the guide through the sections. */
+  section?: { label: NavigationWord; icon: LucideIcon };
+}

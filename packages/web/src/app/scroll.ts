@@ -1,0 +1,43 @@
+const storageKey = 'manasik-scroll';
+
+// Entry of the browser's history -> pixels from the top.
+const places: Record<string, number> = read();
+
+/** Remembers how far this entry of the history is scrolled. Returns what ends it. */
+export function followScroll(key: string): () => void {
+  const note = () => {
+    places[key] = window.scrollY;
+  };
+  const keep = () => {
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify(places));
+    } catch {
+      // Storage can be forbidden; then a reload starts at the top.
+    }
+  };
+  window.addEventListener('scroll', note, { passive: true });
+  window.addEventListener('pagehide', keep);
+  return () => {
+    window.removeEventListener('scroll', note);
+    window.removeEventListener('pagehide', keep);
+  };
+}
+
+/** Scrolls a page that has just been drawn: to where it was (going back), to its hash, or to the top. */
+export function scrollToPlace(key: string, goingBack: boolean, hash: string): void {
+  history.scrollRestoration = 'manual';
+  const place = places[key];
+  if (goingBack && place !== undefined) return window.scrollTo(0, place);
+  const target = hash && document.getElementById(hash.slice(1));
+  if (target) target.scrollIntoView();
+  else if (!goingBack) window.scrollTo(0, 0);
+}
+
+function read(): Record<string, number> {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,13 @@
+import { useTranslations } from '../../lib/i18n/index.ts';
+import { Button } from '../../ui/button.tsx';
+
+export function CrashPage() {
+  const t = useTranslations('common.crash');
+  return (
+    <div role="alert" className="page-width flex flex-col items-start gap-4 py-16">
+      <h1 className="text-3xl">{t('title')}</h1>
+      <p className="max-w-text text-quiet">{t('text')}</p>
+      <Button onClick={() => location.reload()}>{t('reload')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Sparkles, X } from 'lucide-react';
+import type { MouseEvent, ReactNode, RefObject } from 'react';
+import { openAssistant } from '../../lib/assistant.ts';
+import { useTranslations } from '../../lib/i18n/index.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { Navigation, NavigationLink } from '../navigation.ts';
+import { LanguageList } from './language-list.tsx';
+import { NavigationItem } from './navigation-item.tsx';
+
+interface DrawerProps {
+  ref: RefObject<HTMLDialogElement | null>;
+  navigation: Navigation;
+  pathname: string;
+}
+
+/** The menu of small screens. The browser's own dialog: it holds the focus, gives it back and closes on Escape. */
+export function Drawer({ ref, navigation, pathname }: DrawerProps) {
+  const t = useTranslations('navigation');
+  const close = () => ref.current?.close();
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === ref.current) close();
+  };
+  const { sections, dashboard, settings, session, assistant, bottom } = navigation;
+  const places = [...bottom.filter(({ id }) => id === 'home' || id === 'help'), ...sections];
+  const account = [dashboard, settings, session].filter((link) => link !== undefined);
+  const items = (links: readonly NavigationLink[]) =>
+    links.map((link) => (
+      <NavigationItem key={link.id} link={link} pathname={pathname} wide onChoose={close} />
+    ));
+  return (
+    <dialog
+      ref={ref}
+      aria-label={t('menu.title')}
+      onClick={closeOnBackdrop}
+      className="motion-slide [--from:1] fixed inset-y-0 start-auto end-0 m-0 h-dvh max-h-none w-80 max-w-[88vw] overflow-y-auto border-s border-line bg-raised p-0 text-ink shadow-float backdrop:bg-scrim"
+    >
+      <div className="flex min-h-full flex-col gap-4 p-4">
+        <div className="flex items-center justify-between">
+          <p className="px-3 text-xl font-semibold">{t('menu.title')}</p>
+          <IconButton
+            label={t('menu.close')}
+            icon={<X aria-hidden="true" className="size-6" />}
+            onClick={close}
+          />
+        </div>
+        <DrawerPart title={t('menu.navigation')}>{items(places)}</DrawerPart>
+        {account.length > 0 && <DrawerPart title={t('menu.account')}>{items(account)}</DrawerPart>}
+        {assistant && (
+          <DrawerPart title={t('menu.aiTools')}>
+            <button
+              type="button"
+              className="flex min-h-12 w-full items-center gap-3 rounded-control px-3 font-semibold hover:bg-green-soft"
+              onClick={() => {
+                close();
+                openAssistant('guide');
+              }}
+            >
+              <Sparkles aria-hidden="true" className="size-5" />
+              {t('assistant.open')}
+            </button>
+          </DrawerPart>
+        )}
+        <DrawerPart title={t('menu.language')}>
+          <LanguageList onChoose={close} />
+        </DrawerPart>
+      </div>
+    </dialog>
+  );
+}
+
+function DrawerPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="px-3 pb-1 text-sm font-semibold text-quiet">{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { Menu, Sparkles } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { openAssistant } from '../../lib/assistant.ts';
+import { useTranslations } from '../../lib/i18n/index.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { StarMotif } from '../../ui/star-motif.tsx';
+import type { Navigation } from '../navigation.ts';
+import { Drawer } from './drawer.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { NavigationItem } from './navigation-item.tsx';
+
+/** The bar at the top of every page, with a second row of sections once there are any. */
+export function Header({ navigation, pathname }: { navigation: Navigation; pathname: string }) {
+  const t = useTranslations('navigation');
+  const drawer = useRef<HTMLDialogElement>(null);
+  const { dashboard, settings, session, sections, assistant } = navigation;
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-ground">
+      <div className="page-width flex min-h-16 items-center gap-1">
+        <Logo />
+        <nav aria-label={t('main')} className="ms-auto flex items-center gap-1 max-md:hidden">
+          {dashboard && <NavigationItem link={dashboard} pathname={pathname} />}
+          <LanguageMenu />
+          {settings && <NavigationItem link={settings} pathname={pathname} />}
+          {session && <NavigationItem link={session} pathname={pathname} strong />}
+        </nav>
+        <div className="ms-auto md:hidden">
+          <IconButton
+            label={t('menu.open')}
+            icon={<Menu aria-hidden="true" className="size-6" />}
+            onClick={() => drawer.current?.showModal()}
+          />
+        </div>
+      </div>
+      {(sections.length > 0 || assistant) && (
+        <div className="page-width flex items-center gap-1 border-t border-line max-lg:hidden">
+          <nav aria-label={t('sections')} className="flex flex-wrap gap-1">
+            {sections.map((link) => (
+              <NavigationItem key={link.id} link={link} pathname={pathname} />
+            ))}
+          </nav>
+          {assistant && <AssistantRow />}
+        </div>
+      )}
+      <Drawer ref={drawer} navigation={navigation} pathname={pathname} />
+    </header>
+  );
+}
+
+function Logo() {
+  const t = useTranslations();
+  return (
+    <Link
+      to="/"
+      aria-label={t('navigation.logo')}
+      className="-ms-2 flex min-h-12 items-center gap-2 rounded-control px-2 text-xl font-bold text-green no-underline"
+    >
+      <StarMotif className="size-9 text-ornament" />
+      {t('common.brand')}
+    </Link>
+  );
+}
+
+function AssistantRow() {
+  const t = useTranslations('navigation.assistant');
+  return (
+    <div className="ms-auto flex items-center gap-3">
+      <span className="flex items-center gap-2 text-sm text-quiet">
+        <span aria-hidden="true" className="size-2 rounded-full bg-primary" />
+        {t('active')}
+      </span>
+      <button
+        type="button"
+        className="flex min-h-12 items-center gap-2 rounded-control px-3 font-semibold text-green hover:bg-green-soft"
+        onClick={() => openAssistant('guide')}
+      >
+        <Sparkles aria-hidden="true" className="size-5" />
+        {t('open')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { ChevronDown, Languages } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslations } from '../../lib/i18n/index.ts';
+import { LanguageList } from './language-list.tsx';
+
+/** Opens the list of languages below its button; Escape, a choice, or going elsewhere closes it. */
+export function LanguageMenu() {
+  const t = useTranslations('navigation');
+  const [open, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const closeOutside = (event: Event) => {
+      if (event.target instanceof Node && !place.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [open]);
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) close();
+  };
+
+  return (
+    // Listens for a key of its children; it is no control itself.
+    <div ref={place} className="relative" onKeyDown={onKeyDown}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls="language-menu"
+        onClick={() => setOpen(!open)}
+        className="flex min-h-12 items-center gap-2 rounded-control px-3 font-semibold hover:bg-green-soft"
+      >
+        <Languages aria-hidden="true" className="size-5 shrink-0" />
+        {t('languages')}
+        <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+      </button>
+      <div
+        id="language-menu"
+        hidden={!open}
+        className="motion-rise absolute end-0 top-full z-50 max-h-[80dvh] w-56 overflow-y-auto rounded-card border border-line bg-raised p-1.5 shadow-float"
+      >
+        <LanguageList onChoose={close} />
+      </div>
+    </div>
+  );
+}

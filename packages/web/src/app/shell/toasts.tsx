@@ -1,0 +1,16 @@
+import { useTranslations } from '../../lib/i18n/index.ts';
+import { Toaster } from '../../ui/toaster.tsx';
+
+/** Fetched with the first toast. */
+export default function Toasts() {
+  const t = useTranslations('common');
+  return (
+    <Toaster
+      labels={{
+        toast: t('notification'),
+        viewport: t('notifications', { hotkey: '{hotkey}' }),
+        close: t('close'),
+      }}
+    />
+  );
+}

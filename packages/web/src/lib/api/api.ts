@@ -1,0 +1,60 @@
+import type { Api } from '@manasik/contract';
+import { errorOfReply, networkError } from './api-error.ts';
+
+/** `METHOD /path` of an endpoint of the contract. */
+export type EndpointName = keyof Api;
+export type Reply<E extends EndpointName> = Api[E]['reply'];
+
+type Parts = 'params' | 'query' | 'body';
+type NeededParts<E extends EndpointName> = {
+  [P in Parts]: undefined extends Api[E][P] ? never : P;
+}[Parts];
+
+/** What an endpoint takes: exactly those of `params`, `query` and `body` that its contract has. */
+export type Input<E extends EndpointName> = { [P in NeededParts<E>]: Api[E][P] };
+
+interface CallOptions {
+  signal?: AbortSignal;
+}
+
+type Arguments<E extends EndpointName> = [NeededParts<E>] extends [never]
+  ? [input?: CallOptions]
+  : [input: Input<E> & CallOptions];
+
+interface LooseInput extends CallOptions {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/**
+ * Calls an endpoint of our own server, with the session's cookie.
+ * A reply outside 200 to 299, or none, raises an `ApiError`.
+ */
+export async function api<E extends EndpointName>(endpoint: E, ...[input]: Arguments<E>): Promise<Reply<E>> {
+  // The contract types what goes in; from here on it is only text to be sent.
+  const { params, query, body, signal } = (input ?? {}) as LooseInput;
+  const [method = 'GET', path = '/'] = endpoint.split(' ');
+  const request: RequestInit = { method, credentials: 'same-origin' };
+  if (signal) request.signal = signal;
+  if (body !== undefined) {
+    request.headers = { 'content-type': 'application/json' };
+    request.body = JSON.stringify(body);
+  }
+  const reply = await fetch(fillIn(path, params) + searchOf(query), request).catch((cause: unknown) => {
+    // Giving up on purpose is no failure of the network.
+    throw signal?.aborted ? cause : networkError(cause);
+  });
+  if (!reply.ok) throw await errorOfReply(reply);
+  // The server validated the reply against the same contract before sending it.
+  return (reply.status === 204 ? undefined : await reply.json()) as Reply<E>;
+}
+
+const fillIn = (path: string, params: Record<string, unknown> = {}): string =>
+  path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+
+function searchOf(query: Record<string, unknown> = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return search && `?${search}`;
+}

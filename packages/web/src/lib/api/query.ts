@@ -1,0 +1,53 @@
+import { QueryClient, type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query';
+import { type EndpointName, type Input, api, type Reply } from './api.ts';
+import type { ApiError } from './api-error.ts';
+
+/** Nothing is fetched again by itself and nothing is retried, as the spec has it (§7). */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: Infinity, refetchOnWindowFocus: false, refetchInterval: false, retry: false },
+    mutations: { retry: false },
+  },
+});
+
+type GetEndpoint = Extract<EndpointName, `GET ${string}`>;
+
+interface QuerySettings {
+  /** Wait with the call, for example until a place is known. */
+  enabled?: boolean;
+  /** Milliseconds between fetches; never again when absent. */
+  refetchInterval?: number;
+}
+
+/** The name a reply is kept under; give it to `queryClient.setQueryData` and `invalidateQueries`. */
+export const queryKey = <E extends EndpointName>(endpoint: E, input?: Input<E>) =>
+  input ? [endpoint, input] : [endpoint];
+
+/**
+ * Reads an endpoint and keeps its reply. Needs no provider, so that pages without data do not carry the library.
+ */
+export function useApi<E extends GetEndpoint>(
+  endpoint: E,
+  input?: Input<E>,
+  settings: QuerySettings = {},
+): UseQueryResult<Reply<E>, ApiError> {
+  // Written for any endpoint, called for one: the caller's types have checked that `input` fits.
+  const call = api as (endpoint: string, input: object) => Promise<Reply<E>>;
+  return useQuery<Reply<E>, ApiError>(
+    {
+      queryKey: queryKey(endpoint, input),
+      queryFn: ({ signal }) => call(endpoint, { ...input, signal }),
+      ...settings,
+    },
+    queryClient,
+  );
+}
+
+/** Calls an endpoint that changes something: `mutate({ body })`. */
+export function useApiMutation<E extends EndpointName>(endpoint: E) {
+  const call = api as (endpoint: string, input: object) => Promise<Reply<E>>;
+  return useMutation<Reply<E>, ApiError, Input<E>>(
+    { mutationFn: (input) => call(endpoint, input) },
+    queryClient,
+  );
+}

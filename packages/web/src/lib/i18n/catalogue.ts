@@ -1,0 +1,33 @@
+import type { Language } from '@manasik/core/languages';
+import type about from '@manasik/content/locales/en/about.json';
+import type common from '@manasik/content/locales/en/common.json';
+import type contact from '@manasik/content/locales/en/contact.json';
+import type errors from '@manasik/content/locales/en/errors.json';
+import type help from '@manasik/content/locales/en/help.json';
+import type landing from '@manasik/content/locales/en/landing.json';
+import type navigation from '@manasik/content/locales/en/navigation.json';
+import type privacy from '@manasik/content/locales/en/privacy.json';
+import type terms from '@manasik/content/locales/en/terms.json';
+
+/** The English words, feature by feature: the keys that `useTranslations` takes. A new feature adds its line. */
+export interface Words {
+  about: typeof about;
+  common: typeof common;
+  contact: typeof contact;
+  errors: typeof errors;
+  help: typeof help;
+  landing: typeof landing;
+  navigation: typeof navigation;
+  privacy: typeof privacy;
+  terms: typeof terms;
+}
+
+/** A file of `packages/content/locales/<language>/`. */
+export type Namespace = keyof Words;
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Messages: Words;
+    Locale: Language;
+  }
+}

@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react';
+import { ApiError } from './api/api-error.ts';
+import { api, type Reply } from './api/api.ts';
+
+export type User = Reply<'GET /api/auth/user'>;
+
+/** `loading`: the server has been asked who is here and has not answered yet. */
+export type Session =
+  | { status: 'loading'; user: null }
+  | { status: 'signedOut'; user: null }
+  | { status: 'signedIn'; user: User };
+
+const loading: Session = { status: 'loading', user: null };
+const signedOut: Session = { status: 'signedOut', user: null };
+
+let session: Session = loading;
+const listeners = new Set<() => void>();
+
+function change(next: Session): void {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+/** Puts a user in place who is already known, such as the reply to signing in; null after signing out. */
+export function setUser(user: User | null): void {
+  change(user ? { status: 'signedIn', user } : signedOut);
+}
+
+/**
+ * Asks the server who is signed in. Never retried; whatever the failure, the visitor counts as signed out.
+ * Without a sign of a session nothing is asked: a 401 would only stain the console of every newcomer.
+ */
+export async function loadUser(): Promise<void> {
+  if (!mayBeSignedIn()) return change(signedOut);
+  try {
+    setUser(await api('GET /api/auth/user'));
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) forgetHint();
+    change(signedOut);
+  }
+}
+
+/** Who is here. While pages are rendered ahead of time nobody is known: `loading`. */
+export const useUser = (): Session =>
+  useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => loading,
+  );
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+// The session's own cookie is hidden from scripts. The server sets this one beside it; it says nothing but "maybe".
+const hint = 'manasik-signed-in';
+
+const mayBeSignedIn = (): boolean =>
+  document.documentElement.dataset['session'] === 'in' || document.cookie.includes(`${hint}=1`);
+
+function forgetHint(): void {
+  document.cookie = `${hint}=; Max-Age=0; Path=/; SameSite=Lax`;
+}
