@@ -9,9 +9,9 @@ import {
 
 describe('calculation methods', () => {
   it('are all of adhan but its empty form', () => {
-    expect([...calculationMethods, 'Other'].sort()).toEqual(Object.keys(CalculationMethod).sort());
+    expect([...calculationMethods, 'Other'].toSorted()).toEqual(Object.keys(CalculationMethod).toSorted());
     const rules = Object.keys(HighLatitudeRule).filter((name) => name !== 'recommended');
-    expect([...highLatitudeRules].sort()).toEqual(rules.sort());
+    expect([...highLatitudeRules].toSorted()).toEqual(rules.toSorted());
   });
 
   it.each([

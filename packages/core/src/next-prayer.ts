@@ -24,7 +24,7 @@ export function nextPrayer(times: Sheet, now: Date): NextPrayer | null {
     ['fajr', times.tomorrowFajr, 'tomorrow'],
   ];
   for (const [prayer, time, day] of inOrder) {
-    if (time?.at != null && Date.parse(time.at) > now.getTime()) {
+    if (time?.at && Date.parse(time.at) > now.getTime()) {
       return { prayer, at: time.at, time: time.time, day };
     }
   }

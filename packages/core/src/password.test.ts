@@ -16,6 +16,8 @@ describe('passwordStrength', () => {
     ['fatima1990', 1, 'personal'],
     ['xAl-Amin!9', 1, 'personal'],
     ['fatima.noor1', 1, 'personal'],
+    ['Fatima.Noor@example.org', 1, 'personal'],
+    ['FatimaAl-AminFatima1', 1, 'personal'],
     ['ryvqmk', 1, 'short'],
     ['rY7vq$k', 2, 'short'],
     ['ryvqmkwopt', 2, 'uniform'],

@@ -28,17 +28,15 @@ export function passwordStrength(password: string, owner: PasswordOwner = {}): P
   const left = withoutRuns(password.toLowerCase());
   if (left.length < passwordLength.min) return { score: 1, reason: 'repetitive' };
   if (isPersonal(password.toLowerCase(), owner)) return { score: 1, reason: 'personal' };
-  if (left.length < 10) return { score: variety(password) >= 3 ? 2 : 1, reason: 'short' };
-  if (left.length < 14)
-    return variety(password) >= 3 ? { score: 3, reason: null } : { score: 2, reason: 'uniform' };
-  return left.length >= 18 || variety(password) >= 3
-    ? { score: 4, reason: null }
-    : { score: 3, reason: null };
+  const isVaried = variety(password) >= 3;
+  if (left.length < 10) return { score: isVaried ? 2 : 1, reason: 'short' };
+  if (left.length < 14 && !isVaried) return { score: 2, reason: 'uniform' };
+  return { score: left.length >= 18 || (left.length >= 14 && isVaried) ? 4 : 3, reason: null };
 }
 
 // Drops each character that repeats its neighbour or continues a run such as `abc` or `321`.
 function withoutRuns(password: string): string {
-  const points = [...password].map((character) => character.codePointAt(0) ?? 0);
+  const points = Array.from(password, (character) => character.codePointAt(0) ?? 0);
   const kept = points.filter((point, index) => {
     const step = point - (points[index - 1] ?? Number.NaN);
     const before = (points[index - 1] ?? Number.NaN) - (points[index - 2] ?? Number.NaN);
@@ -48,11 +46,13 @@ function withoutRuns(password: string): string {
   return isFewLetters ? '' : String.fromCodePoint(...kept);
 }
 
-// A name or the local part of the address, when that is most of the password.
+// What is left without the names and the address is too little to guess.
 function isPersonal(password: string, { email = '', firstName = '', lastName = '' }: PasswordOwner): boolean {
-  return [email.split('@', 1)[0] ?? '', firstName, lastName]
+  const names = [email, email.split('@', 1)[0] ?? '', firstName, lastName]
     .map((name) => name.trim().toLowerCase())
-    .some((name) => name.length >= 3 && password.includes(name) && password.length - name.length < 8);
+    .filter((name) => name.length >= 3);
+  const rest = names.reduce((text, name) => text.replaceAll(name, ''), password);
+  return rest.length < password.length && rest.length < 8;
 }
 
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{Lo}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];

@@ -23,14 +23,17 @@ const tromso = { ...convention, latitude: 69.65, longitude: 18.96, timeZone: 'Eu
 const minutesBetween = (from: { at: string | null }, to: { at: string | null }): number =>
   (Date.parse(to.at ?? '') - Date.parse(from.at ?? '')) / 60_000;
 
+const ishaInterval = (date: string): number => {
+  const day = prayerTimes({ ...makkah, method: 'UmmAlQura', date });
+  return minutesBetween(day.maghrib, day.isha);
+};
+
 describe('prayer times', () => {
   it('give Isha in Ramadan 120 minutes after Maghrib by Umm al-Qura, and 90 in other months', () => {
-    const isha = (date: string) => {
-      const day = prayerTimes({ ...makkah, method: 'UmmAlQura', date });
-      return minutesBetween(day.maghrib, day.isha);
-    };
     // Ramadan 1447: 18 February to 19 March 2026.
-    expect(['2026-02-17', '2026-02-18', '2026-03-19', '2026-03-20'].map(isha)).toEqual([90, 120, 120, 90]);
+    expect(['2026-02-17', '2026-02-18', '2026-03-19', '2026-03-20'].map(ishaInterval)).toEqual([
+      90, 120, 120, 90,
+    ]);
   });
 
   it('bring Asr later for the Hanafi school, and nothing else', () => {
@@ -102,7 +105,7 @@ describe('prayer times', () => {
   it('have an answer for a day that the zone left out', () => {
     // Samoa went from 29 to 31 December 2011.
     const apia = { ...convention, latitude: -13.83, longitude: -171.77, timeZone: 'Pacific/Apia' };
-    expectSense(prayerTimes({ ...apia, date: '2011-12-30' }));
+    expect(faultsOf(prayerTimes({ ...apia, date: '2011-12-30' }))).toEqual([]);
   });
 
   it('say that the sun never sets in a polar summer', () => {
@@ -157,26 +160,29 @@ describe('prayer times', () => {
       highLatitudeRule: fc.constantFrom(...highLatitudeRules),
     });
     fc.assert(
-      fc.property(query, (given) => expectSense(prayerTimes(given))),
+      fc.property(query, (given) => {
+        expect(faultsOf(prayerTimes(given))).toEqual([]);
+      }),
       { numRuns: 3000 },
     );
   });
 });
 
-function expectSense(day: DayOfPrayers): void {
-  const inOrder = [...dailyTimes, 'tomorrowFajr'] as const;
+/** What no day may show, wherever it is. */
+function faultsOf(day: DayOfPrayers): string[] {
+  const faults: string[] = day.dhuhr.at === null ? ['a day without noon'] : [];
   let previous = Number.NEGATIVE_INFINITY;
-  for (const name of inOrder) {
+  for (const name of [...dailyTimes, 'tomorrowFajr'] as const) {
     const { at, time, reason } = day[name];
     if (at === null) {
-      expect(time).toBeNull();
-      expect(missingReasons).toContain(reason);
+      if (time !== null || !missingReasons.includes(reason))
+        faults.push(`${name} is missing without a reason`);
       continue;
     }
-    expect(at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/);
-    expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
-    expect(Date.parse(at)).toBeGreaterThanOrEqual(previous);
+    if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/.test(at)) faults.push(`${name} is at ${at}`);
+    if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) faults.push(`${name} shows ${time}`);
+    if (!(Date.parse(at) >= previous)) faults.push(`${name} at ${at} is before the time before it`);
     previous = Date.parse(at);
   }
-  expect(day.dhuhr.at).not.toBeNull();
+  return faults;
 }
