@@ -11,9 +11,7 @@ import { boundaryRules } from './boundary-rules.ts';
  * list ourselves, and a file with imports must not look as if it had none.
  */
 export async function boundaries(root: string): Promise<Report> {
-  const files = existsSync(join(root, 'packages'))
-    ? listFiles(join(root, 'packages'), /\.[cm]?tsx?$/)
-    : [];
+  const files = existsSync(join(root, 'packages')) ? listFiles(join(root, 'packages'), /\.[cm]?tsx?$/) : [];
   if (files.length === 0) return sawNothing('TypeScript files');
   const { output } = await cruise(
     ['packages'],

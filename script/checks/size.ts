@@ -9,7 +9,8 @@ const wanted = 150;
 const source = /\.(?:[cm]?[jt]sx?|css|html|sh)$|^script\/[a-z-]+$|^\.ci\/[a-z-]+$/;
 
 /** What the product says and what a program wrote may be as long as it is. */
-const excepted = /^packages\/content\/(?!src\/)|\/migrations\/|\/locales\/|\.generated\.[a-z]+$|\/generated\//;
+const excepted =
+  /^packages\/content\/(?!src\/)|\/migrations\/|\/locales\/|\.generated\.[a-z]+$|\/generated\//;
 
 /** A source file of more than 300 lines fails; one of more than 150 is printed as a hint to divide it. */
 export async function size(root: string): Promise<Report> {

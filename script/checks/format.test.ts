@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { plant } from '../lib/plant.ts';
+import { format } from './format.ts';
+
+it('finds a file that is not formatted', async () => {
+  using planted = plant({ 'packages/core/src/a.ts': 'export const a = "1"\n' });
+  expect((await format(planted.root)).problems.join()).toContain('packages/core/src/a.ts');
+});
+
+it('lets a formatted file pass', async () => {
+  using planted = plant({ 'packages/core/src/a.ts': "export const a = '1';\n" });
+  expect(await format(planted.root)).toEqual({
+    problems: [],
+    saw: expect.stringMatching(/^[1-9]\d* files$/),
+  });
+});

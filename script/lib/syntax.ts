@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+/** A node of the ESTree that oxc-parser gives; fields beyond these differ by `type`. */
+export type Node = { type: string; start: number; end: number } & Record<string, unknown>;
+
+export type Comment = { value: string; start: number; end: number };
+export type Parsed = { path: string; text: string; program: Node; comments: Comment[] };
+
+/** Parses one TypeScript or JavaScript file; a file that cannot be parsed throws, naming it. */
+export function parseFile(root: string, path: string): Parsed {
+  const text = readFileSync(join(root, path), 'utf8');
+  const { program, comments, errors } = parseSync(path, text);
+  const [first] = errors;
+  if (first) throw new Error(`${path}: cannot be parsed: ${first.message}`);
+  // The parser's own types are one interface per node; walking needs only what all of them share.
+  return { path, text, program: program as unknown as Node, comments };
+}
+
+export function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+}
+
+/** The nodes directly below one node. */
+export function childrenOf(node: Node): Node[] {
+  return Object.values(node).flatMap((value) =>
+    Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
+  );
+}
+
+/** Calls `visit` on a node and everything below it. */
+export function walk(node: Node, visit: (node: Node) => void): void {
+  visit(node);
+  for (const child of childrenOf(node)) walk(child, visit);
+}
+
+/** The line of a position, from 1. */
+export function lineAt(text: string, position: number): number {
+  return text.slice(0, position).split('\n').length;
+}
