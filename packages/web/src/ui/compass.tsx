@@ -28,20 +28,20 @@ export function Compass({ bearingDegrees, headingDegrees, label, cardinals, clas
     <svg
       role="img"
       aria-label={label}
-      viewBox="-110 -110 220 220"
+      viewBox="-120 -120 240 240"
       className={cx('block', className ?? 'size-64 max-w-full')}
     >
       <circle
-        r="100"
+        r="96"
         strokeWidth="2"
         className={facing ? 'fill-green-soft stroke-primary' : 'fill-sunken stroke-edge'}
       />
-      <path d="M0-109-6-98H6Z" className="fill-primary" />
+      <path d="M0-108-8-119H8Z" className="fill-primary" />
       <g transform={`rotate(${-normalizeDegrees(heading)})`}>
         {ticks.map((angle) => (
           <path
             key={angle}
-            d={angle % 30 === 0 ? 'M0-94V-84' : 'M0-94V-89'}
+            d={angle % 30 === 0 ? 'M0-91V-81' : 'M0-91V-86'}
             transform={`rotate(${angle})`}
             strokeWidth={angle % 30 === 0 ? 2 : 1}
             className="stroke-edge"
@@ -50,7 +50,7 @@ export function Compass({ bearingDegrees, headingDegrees, label, cardinals, clas
         {letters.map((letter, quarter) => (
           <g
             key={letter}
-            transform={`rotate(${quarter * 90}) translate(0 -70) rotate(${heading - quarter * 90})`}
+            transform={`rotate(${quarter * 90}) translate(0 -66) rotate(${heading - quarter * 90})`}
           >
             <text
               textAnchor="middle"
@@ -62,10 +62,10 @@ export function Compass({ bearingDegrees, headingDegrees, label, cardinals, clas
           </g>
         ))}
         <g transform={`rotate(${normalizeDegrees(bearingDegrees)})`}>
-          <path d="M0-58-8 0H8Z" className="fill-primary" />
+          <path d="M0-54-8 0H8Z" className="fill-primary" />
           <path d="M0 40-5 0H5Z" className="fill-edge" />
-          {/* The Kaaba at the point of the needle. */}
-          <g transform="translate(0 -84)">
+          {/* The Kaaba on the rim: turned to the mark at the top, the pilgrim faces it. */}
+          <g transform="translate(0 -96)">
             <rect x="-11" y="-11" width="22" height="22" rx="2" className="fill-ink" />
             <path d="M-11-4H11" strokeWidth="3" className="stroke-ornament" />
           </g>

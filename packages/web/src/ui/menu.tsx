@@ -2,7 +2,6 @@ import {
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuLabel,
-  DropdownMenuPortal,
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
   DropdownMenuSeparator,
@@ -23,22 +22,23 @@ export type MenuProps = {
   children: ReactNode;
 };
 
-/** Not modal: the page behind neither jumps nor goes silent. */
+/**
+ * Not modal: the page behind neither jumps nor goes silent. Not in a portal: the list stays in its landmark,
+ * after its button.
+ */
 export function Menu({ trigger, align = 'end', children, ...state }: MenuProps) {
   return (
     <Root modal={false} {...state}>
       <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
-      <DropdownMenuPortal>
-        <DropdownMenuContent
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          loop
-          className="motion-rise z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-card border border-line bg-raised p-1.5 text-ink shadow-float"
-        >
-          {children}
-        </DropdownMenuContent>
-      </DropdownMenuPortal>
+      <DropdownMenuContent
+        align={align}
+        sideOffset={6}
+        collisionPadding={8}
+        loop
+        className="motion-rise z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 overflow-y-auto rounded-card border border-line bg-raised p-1.5 text-ink shadow-float"
+      >
+        {children}
+      </DropdownMenuContent>
     </Root>
   );
 }

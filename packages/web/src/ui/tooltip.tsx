@@ -1,10 +1,4 @@
-import {
-  TooltipArrow,
-  TooltipContent,
-  TooltipPortal,
-  TooltipTrigger,
-  Tooltip as Root,
-} from 'radix-ui/tooltip';
+import { TooltipArrow, TooltipContent, TooltipTrigger, Tooltip as Root } from 'radix-ui/tooltip';
 import type { ReactNode } from 'react';
 
 export type TooltipProps = {
@@ -19,17 +13,15 @@ export function Tooltip({ label, side = 'top', children }: TooltipProps) {
   return (
     <Root>
       <TooltipTrigger asChild>{children}</TooltipTrigger>
-      <TooltipPortal>
-        <TooltipContent
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className="motion-fade z-60 max-w-72 rounded-control bg-ink px-3 py-2 text-sm text-ground shadow-float"
-        >
-          {label}
-          <TooltipArrow className="fill-ink" />
-        </TooltipContent>
-      </TooltipPortal>
+      <TooltipContent
+        side={side}
+        sideOffset={6}
+        collisionPadding={8}
+        className="motion-fade z-60 max-w-72 rounded-control bg-ink px-3 py-2 text-sm text-ground shadow-float"
+      >
+        {label}
+        <TooltipArrow className="fill-ink" />
+      </TooltipContent>
     </Root>
   );
 }
