@@ -11,6 +11,7 @@ import {
   missingReasons,
   prayerTimes,
 } from './prayer-times.ts';
+import { sunAltitudeDegrees } from './sun.ts';
 
 const convention = {
   method: 'MuslimWorldLeague',
@@ -135,6 +136,30 @@ describe('prayer times', () => {
       ['03:40', '22:25'],
       ['02:31', '23:27'],
     ]);
+  });
+
+  it('give no Isha where a fixed interval after Maghrib runs past the next Fajr', () => {
+    const trondheim = { ...convention, latitude: 64.5, longitude: 10.4, timeZone: 'Europe/Oslo' };
+    const summer = prayerTimes({ ...trondheim, method: 'UmmAlQura', date: '2026-06-21' });
+    expect(summer.isha).toEqual({ at: null, time: null, reason: 'undefined' });
+    expect(summer.maghrib.at).not.toBeNull();
+    expect(prayerTimes({ ...trondheim, date: '2026-06-21' }).isha.at).not.toBeNull();
+  });
+
+  it('never show a sunrise or sunset at which the sun is away from the horizon', () => {
+    const wrong: string[] = [];
+    for (let latitude = 64; latitude < 89; latitude += 0.7) {
+      for (let day = 0; day < 365; day += 1) {
+        const date = addDays('2026-01-01', day);
+        const times = prayerTimes({ ...convention, latitude, longitude: 0, timeZone: 'UTC', date });
+        const noon = Date.parse(times.dhuhr.at ?? '') - 60_000;
+        for (const { at } of [times.sunrise, times.maghrib]) {
+          const altitude = at === null ? -0.83 : sunAltitudeDegrees(latitude, noon, Date.parse(at));
+          if (!(Math.abs(altitude + 0.83) < 0.5)) wrong.push(`${latitude} ${date}: ${altitude}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
   });
 
   it('refuse what is no place, zone or date', () => {

@@ -61,12 +61,25 @@ class CivilDay extends Date {
   }
 }
 
+// Asked two or three times for a day, and the same few days by everybody; Intl takes a quarter of the whole sum.
+const knownDays = new Map<CivilDate, boolean>();
+
+function isRamadan(date: CivilDate): boolean {
+  let answer = knownDays.get(date);
+  if (answer === undefined) {
+    answer = toHijri(date).month === ramadan;
+    if (knownDays.size >= 100) knownDays.clear();
+    knownDays.set(date, answer);
+  }
+  return answer;
+}
+
 function parametersOf({ method, madhab, highLatitudeRule }: Convention, date: CivilDate) {
   const parameters = Method[method]();
   parameters.madhab = madhab;
   parameters.highLatitudeRule = Rule[highLatitudeRule];
   // Umm al-Qura University: Isha is 90 minutes after Maghrib, in Ramadan 120 (adhan METHODS.md leaves it to us).
-  if (method === 'UmmAlQura' && toHijri(date).month === ramadan) parameters.ishaInterval = 120;
+  if (method === 'UmmAlQura' && isRamadan(date)) parameters.ishaInterval = 120;
   return parameters;
 }
 
