@@ -66,7 +66,15 @@ export function Compass({ bearingDegrees, headingDegrees, label, cardinals, clas
           <path d="M0 40-5 0H5Z" className="fill-edge" />
           {/* The Kaaba on the rim: turned to the mark at the top, the pilgrim faces it. */}
           <g transform="translate(0 -96)">
-            <rect x="-11" y="-11" width="22" height="22" rx="2" className="fill-ink" />
+            <rect
+              x="-11"
+              y="-11"
+              width="22"
+              height="22"
+              rx="2"
+              strokeWidth="1.5"
+              className="fill-kaaba stroke-ornament"
+            />
             <path d="M-11-4H11" strokeWidth="3" className="stroke-ornament" />
           </g>
         </g>
