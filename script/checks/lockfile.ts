@@ -15,14 +15,12 @@ const exact = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
  */
 export async function lockfile(root: string): Promise<Report> {
   const manifests = listFiles(root, /^(?:packages\/[^/]+\/)?package\.json$/);
-  const packages = Object.entries(
-    read<{ packages: Record<string, Locked> }>(root, 'package-lock.json').packages,
-  );
+  const packages = Object.entries(readLockfile(root).packages);
   const installed = packages.filter(([path, { link }]) => path.includes('node_modules/') && !link);
   if (installed.length === 0) return sawNothing('locked packages');
   return {
     problems: [
-      ...manifests.flatMap((path) => looseVersions(path, read<Manifest>(root, path))),
+      ...manifests.flatMap((path) => looseVersions(path, readManifest(root, path))),
       ...packages
         .filter(([, { resolved }]) => resolved?.includes('://'))
         .map(([path, { resolved }]) => `package-lock.json: ${path} names an address: ${resolved}`),
@@ -42,7 +40,14 @@ function looseVersions(path: string, manifest: Manifest): string[] {
   );
 }
 
-function read<Shape>(root: string, path: string): Shape {
-  // The shape of npm's own files; a file of another shape fails below as having nothing locked.
-  return JSON.parse(readFileSync(join(root, path), 'utf8')) as Shape;
+// npm's own files have these shapes; a file of another shape fails as having nothing locked.
+function readManifest(root: string, path: string): Manifest {
+  return JSON.parse(readFileSync(join(root, path), 'utf8')) as Manifest;
+}
+
+// As above.
+function readLockfile(root: string): { packages: Record<string, Locked> } {
+  return JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, Locked>;
+  };
 }

@@ -32,5 +32,5 @@ export function listFiles(root: string, pattern: RegExp): string[] {
     }
   };
   visit(root);
-  return found.sort();
+  return found.toSorted();
 }

@@ -32,12 +32,12 @@ export function run(command: string, args: string[], options: RunOptions): Promi
     };
     living.add(stop);
     let output = '';
-    const keep = (chunk: Buffer): void => {
-      output += chunk.toString();
+    const keep = (chunk: string): void => {
+      output += chunk;
       if (options.show) process.stdout.write(chunk);
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    child.stdout.setEncoding('utf8').on('data', keep);
+    child.stderr.setEncoding('utf8').on('data', keep);
     child.once('error', (error) => {
       living.delete(stop);
       resolve({ code: 1, output: `${output}${command} could not be started: ${error.message}\n` });

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { plant } from '../lib/plant.ts';
+import { weight } from './weight.ts';
+
+/** Text that brotli cannot make much smaller than `kilobytes`. */
+const heavy = (kilobytes: number): string => randomBytes(kilobytes * 750).toString('base64url');
+const script = (kilobytes: number): string => `export const a = "${heavy(kilobytes)}";`;
+
+const pages = [
+  {
+    path: '/',
+    name: 'landing',
+    access: 'public',
+    session: 'out',
+    files: { en: { file: 'pages/en/landing.html' } },
+  },
+  { path: '/', name: 'home', access: 'user', session: 'in', files: { en: { file: 'pages/en/home.html' } } },
+];
+
+function built(files: Record<string, string>): Record<string, string> {
+  const entry = '<script type="module" src="/assets/entry.js"></script>';
+  const all: Record<string, string> = {
+    'pages.json': JSON.stringify(pages),
+    'pages/en/landing.html': entry,
+    'pages/en/home.html': entry,
+    'client/assets/entry.js': script(1),
+    ...files,
+  };
+  return Object.fromEntries(Object.entries(all).map(([path, text]) => [`packages/web/dist/${path}`, text]));
+}
+
+async function problemsOf(files: Record<string, string>): Promise<string[]> {
+  using planted = plant(built(files));
+  return (await weight(planted.root)).problems;
+}
+
+it('lets a light build pass and tells what the pages weigh', async () => {
+  using planted = plant(built({}));
+  expect(await weight(planted.root)).toEqual({
+    problems: [],
+    saw: expect.stringMatching(/^landing 0\.\d of 90 KB, home 0\.\d of 150 KB$/),
+  });
+});
+
+it('weighs a script, a preload, an inline script and what they import statically', async () => {
+  const preload = '<link rel="modulepreload" href="/assets/b.js">';
+  const tooMuch = [expect.stringContaining('KB of script, at most 90')];
+  expect(await problemsOf({ 'client/assets/entry.js': script(130) })).toEqual(tooMuch);
+  expect(await problemsOf({ 'pages/en/landing.html': preload, 'client/assets/b.js': script(130) })).toEqual(
+    tooMuch,
+  );
+  expect(await problemsOf({ 'pages/en/landing.html': `<script>${heavy(130)}</script>` })).toEqual(tooMuch);
+  const imports = `import{a}from"./c.js";export{a};`;
+  expect(await problemsOf({ 'client/assets/entry.js': imports, 'client/assets/c.js': script(130) })).toEqual(
+    tooMuch,
+  );
+});
+
+it('does not weigh what is loaded later, nor words', async () => {
+  const later = `export const a=()=>import("./c.js");`;
+  expect(await problemsOf({ 'client/assets/entry.js': later, 'client/assets/c.js': script(300) })).toEqual(
+    [],
+  );
+  const words = `<script type="application/json" id="words">${heavy(300)}</script>`;
+  expect(await problemsOf({ 'pages/en/landing.html': words })).toEqual([]);
+});
+
+it('weighs the signed-in page and the style sheets', async () => {
+  const home = '<script type="module" src="/assets/home.js"></script>';
+  expect(await problemsOf({ 'pages/en/home.html': home, 'client/assets/home.js': script(220) })).toEqual([
+    expect.stringContaining('KB of script, at most 150'),
+  ]);
+  const told = [expect.stringContaining('KB of CSS, at most 20')];
+  expect(await problemsOf({ 'pages/en/home.html': `<style>${heavy(40)}</style>` })).toEqual(told);
+  const link = '<link rel="stylesheet" href="/assets/a.css">';
+  expect(await problemsOf({ 'pages/en/home.html': link, 'client/assets/a.css': heavy(40) })).toEqual(told);
+});
+
+it('fails without a build, and without a landing or a signed-in page', async () => {
+  using planted = plant({});
+  expect((await weight(planted.root)).problems).toEqual([expect.stringContaining('not built')]);
+  expect(await problemsOf({ 'pages.json': '[]' })).toHaveLength(2);
+});

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Report } from '../lib/report.ts';
+
+/** Kilobytes of 1,000 bytes after brotli, the way they travel. */
+const limits = { landing: 90, signedIn: 150, css: 20 };
+
+type Page = {
+  path: string;
+  name: string;
+  access: 'public' | 'user';
+  session: 'any' | 'in' | 'out';
+  files: Record<string, { file: string }>;
+};
+
+/**
+ * What a page loads before it is whole, read from the built HTML of every language: its scripts with everything
+ * they import statically, and its style sheets, linked or inline. Needs `node packages/web/build.ts` first.
+ */
+export async function weight(root: string): Promise<Report> {
+  const dist = join(root, 'packages/web/dist');
+  const list = join(dist, 'pages.json');
+  if (!existsSync(list))
+    return { problems: ['packages/web is not built: node packages/web/build.ts'], saw: '' };
+  // Our own build has written this file.
+  const pages = JSON.parse(readFileSync(list, 'utf8')) as Page[];
+  const problems: string[] = [];
+  const landing = pages.filter(({ path, session }) => path === '/' && session !== 'in');
+  const signedIn = pages.filter(({ access, session }) => access === 'user' || session === 'in');
+  if (landing.length === 0) problems.push('no landing page at /');
+  if (!signedIn.some(({ path }) => path === '/')) problems.push('no page at / for a signed-in visitor');
+
+  const told = new Map<string, string>();
+  for (const page of pages) {
+    const most = landing.includes(page)
+      ? limits.landing
+      : signedIn.includes(page)
+        ? limits.signedIn
+        : undefined;
+    for (const [language, { file }] of Object.entries(page.files)) {
+      const { scripts, css } = loadOf(dist, file);
+      if (most !== undefined) told.set(page.name, `${page.name} ${kilobytes(scripts)} of ${most} KB`);
+      if (most !== undefined && scripts > most * 1000)
+        problems.push(`${page.name} (${language}): ${kilobytes(scripts)} KB of script, at most ${most}`);
+      if (css > limits.css * 1000)
+        problems.push(`${page.name} (${language}): ${kilobytes(css)} KB of CSS, at most ${limits.css}`);
+    }
+  }
+  return { problems, saw: [...told.values()].join(', ') || `${pages.length} pages` };
+}
+
+function loadOf(dist: string, file: string): { scripts: number; css: number } {
+  const html = readFileSync(join(dist, file), 'utf8');
+  const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag);
+  const named = (tag: string): string[] => {
+    const [, address] = /\b(?:src|href)="?\/([^"\s>]+)/.exec(tag) ?? [];
+    return address ? [join(dist, 'client', address)] : [];
+  };
+  const scripts = tags.filter((tag) => /^<script\b.*\bsrc=|\brel="?modulepreload\b/.test(tag)).flatMap(named);
+  const sheets = tags.filter((tag) => /\brel="?stylesheet\b/.test(tag)).flatMap(named);
+  const inlineScripts = html.matchAll(
+    /<script(?![^>]*\b(?:src=|type="?application\/(?:ld\+)?json))[^>]*>([^]*?)<\/script>/g,
+  );
+  const inlineStyles = html.matchAll(/<style\b[^>]*>([^]*?)<\/style>/g);
+  return {
+    scripts: sum([...withImports(scripts)].map((path) => readFileSync(path))) + sum(bodies(inlineScripts)),
+    css: sum(sheets.map((path) => readFileSync(path))) + sum(bodies(inlineStyles)),
+  };
+}
+
+function bodies(matches: Iterable<RegExpMatchArray>): Buffer[] {
+  return [...matches].map((match) => Buffer.from(match[1] ?? ''));
+}
+
+/** The scripts and all that they import statically, whether the page names it or not. */
+function withImports(scripts: string[], seen = new Set<string>()): Set<string> {
+  for (const path of scripts) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    const imports = readFileSync(path, 'utf8').matchAll(/\b(?:from|import)\s*["'](\.[^"']+\.js)["']/g);
+    withImports(
+      [...imports].map((match) => join(dirname(path), match[1] ?? '')),
+      seen,
+    );
+  }
+  return seen;
+}
+
+function sum(contents: Buffer[]): number {
+  return contents.reduce((total, content) => total + brotliCompressSync(content).byteLength, 0);
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}

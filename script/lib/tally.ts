@@ -1,0 +1,68 @@
+export type Tally = { passed: number; failed: number; skipped: number };
+
+export const none: Tally = { passed: 0, failed: 0, skipped: 0 };
+
+export function add(a: Tally, b: Tally): Tally {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
+}
+
+/** The last line of script/test. */
+export function closingLine({ passed, failed, skipped }: Tally): string {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`;
+}
+
+type VitestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+};
+
+/** The count of vitest's JSON report. A file that fails without a failed test (it did not even load) is one more. */
+export function tallyVitest(json: string | undefined, code: number): Tally {
+  // The shape that vitest documents.
+  const report = parse(json) as VitestReport | undefined;
+  if (!report) return { ...none, failed: 1 };
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
+  );
+  return consistent(
+    {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + broken.length,
+      skipped: report.numPendingTests + report.numTodoTests,
+    },
+    code,
+  );
+}
+
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+};
+
+/** The count of Playwright's JSON report. A flaky test has failed once too often; an error outside of tests is one more. */
+export function tallyPlaywright(json: string | undefined, code: number): Tally {
+  // The shape that Playwright documents.
+  const report = parse(json) as PlaywrightReport | undefined;
+  if (!report) return { ...none, failed: 1 };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  return consistent({ passed: expected, failed: unexpected + flaky + report.errors.length, skipped }, code);
+}
+
+/** A runner that ends badly without a failure, or that ran nothing, has itself failed. */
+function consistent(tally: Tally, code: number): Tally {
+  const ranNothing = tally.passed + tally.failed + tally.skipped === 0;
+  return tally.failed === 0 && (code !== 0 || ranNothing) ? { ...tally, failed: 1 } : tally;
+}
+
+/** A report that is cut short or absent counts as a failure. */
+function parse(json: string | undefined): unknown {
+  try {
+    return json === undefined ? undefined : JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
