@@ -6,6 +6,7 @@ import { format } from './checks/format.ts';
 import { lint } from './checks/lint.ts';
 import { lockfile } from './checks/lockfile.ts';
 import { reasons } from './checks/reasons.ts';
+import { settings } from './checks/settings.ts';
 import { size } from './checks/size.ts';
 import { types } from './checks/types.ts';
 import { unused } from './checks/unused.ts';
@@ -25,6 +26,7 @@ const checks: Record<string, Check> = {
   classes,
   reasons,
   weight,
+  settings,
   size,
   lockfile,
 };
