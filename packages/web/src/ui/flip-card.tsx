@@ -13,7 +13,8 @@ export type FlipCardProps = {
 };
 
 const face =
-  'col-start-1 row-start-1 flex min-w-0 flex-col gap-3 rounded-card border bg-raised p-[min(1.5rem,5vw)] pb-20';
+  'col-start-1 row-start-1 flex min-w-0 flex-col gap-3 rounded-card border bg-raised p-[min(1.5rem,5vw)] pb-20 ' +
+  'motion-reduce:row-start-auto motion-reduce:pb-[min(1.5rem,5vw)]';
 
 /**
  * Two sides of one card, turned by a button. Both lie in the same cell, so that the card is as high as its
@@ -24,7 +25,7 @@ export function FlipCard({ front, back, labels, className }: FlipCardProps) {
   const still = useReducedMotion();
   return (
     <div className={cx('relative flip-card', className)} data-flipped={flipped || undefined}>
-      <div className="flip-card-inner grid h-full">
+      <div className="flip-card-inner grid h-full motion-reduce:gap-4">
         <div className={cx(face, 'flip-card-front border-line shadow-card')} inert={flipped && !still}>
           {front}
         </div>
@@ -32,7 +33,7 @@ export function FlipCard({ front, back, labels, className }: FlipCardProps) {
           {back}
         </div>
       </div>
-      <div className="flip-card-button absolute inset-x-0 bottom-4 flex justify-center px-4">
+      <div className="absolute inset-x-0 bottom-4 flex justify-center px-4 motion-reduce:hidden">
         <Button variant="secondary" onClick={() => setFlipped(!flipped)}>
           <RefreshCw aria-hidden="true" className="size-5" />
           {flipped ? labels.showFront : labels.showBack}
