@@ -110,3 +110,14 @@ it('lets drizzle itself be used by tables, and Node by the tests of core', async
     }),
   ).toEqual([]);
 });
+
+it('takes a library for a library, wherever npm has put it', async () => {
+  expect(
+    await problemsWith({
+      'packages/server/node_modules/nested/index.js': 'export const nested = 1;\n',
+      'packages/server/src/features/x/x.table.ts': `${a}export { nested } from 'nested';\n`,
+      'packages/web/node_modules/nested/index.js': 'export const nested = 1;\n',
+      'packages/web/src/ui/card.tsx': `${a}export { nested } from 'nested';\n`,
+    }),
+  ).toEqual([]);
+});

@@ -89,7 +89,7 @@ const server: Rule[] = [
     'server-feature-imports-lib-only',
     'a server feature imports itself and lib',
     { path: '^packages/server/src/features/', pathNot: test },
-    { path: '^packages/server/', pathNot: '^packages/server/src/(?:features|lib)/' },
+    { path: '^packages/server/(?!node_modules/)', pathNot: '^packages/server/src/(?:features|lib)/' },
   ),
   rule(
     'only-app-knows-server-features',
@@ -123,7 +123,7 @@ const web: Rule[] = [
     'web-feature-imports-lib-and-ui-only',
     'a web feature imports itself, lib and ui',
     { path: '^packages/web/src/features/', pathNot: test },
-    { path: '^packages/web/', pathNot: '^packages/web/src/(?:features|lib|ui)/' },
+    { path: '^packages/web/(?!node_modules/)', pathNot: '^packages/web/src/(?:features|lib|ui)/' },
   ),
   rule(
     'only-routes-knows-web-features',
@@ -138,7 +138,7 @@ const web: Rule[] = [
     'ui-stands-alone',
     'ui knows no feature, no words and no network: of ours it imports core only',
     { path: '^packages/web/src/ui/' },
-    { path: `^packages/web/(?!src/ui/)|${ours('content|contract')}` },
+    { path: `^packages/web/(?!src/ui/|node_modules/)|${ours('content|contract')}` },
   ),
   rule(
     'ui-takes-words-as-props',
