@@ -27,7 +27,7 @@ function luminance(hex: string): number {
 
 /** WCAG 2.2 contrast, 1 to 21. */
 function contrast(a: string, b: string): number {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
   return (light + 0.05) / (dark + 0.05);
 }
 

@@ -32,14 +32,15 @@ export type ComboboxProps<Option extends ComboboxOption> = {
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { text, onTextChange, options, onSelect, status = 'idle', labels, minimumLetters = 2 } = props;
   const [opened, setOpened] = useState(false);
-  const [active, setActive] = useState(-1);
+  // By id: when other options come, the active one is none of them and so there is none.
+  const [activeId, setActiveId] = useState('');
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
   const open = opened && text.trim().length >= minimumLetters;
-  const current = open ? options[active] : undefined;
+  const active = open ? options.findIndex(({ id }) => id === activeId) : -1;
+  const current = options[active];
   const optionId = (option: ComboboxOption) => `${listId}-${option.id}`;
 
-  useEffect(() => setActive(-1), [options]);
   const currentId = current && optionId(current);
   useEffect(() => {
     if (currentId) document.getElementById(currentId)?.scrollIntoView({ block: 'nearest' });
@@ -55,7 +56,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     if (move) {
       event.preventDefault();
       setOpened(true);
-      setActive(movedActive(active, move, options.length));
+      setActiveId(options[movedActive(active, move, options.length)]?.id ?? '');
     } else if (event.key === 'Enter' && current) {
       event.preventDefault();
       choose(current);

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useId } from 'react';
+import { createContext, type ReactNode, useContext, useId, useMemo } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { cx } from './cx.ts';
 
@@ -34,6 +34,16 @@ export function Field({ label, hint, error, required, note, id, className, child
   const made = useId();
   const controlId = id ?? made;
   const described = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ');
+  const invalid = Boolean(error);
+  const wiring = useMemo(
+    () => ({
+      id: controlId,
+      'aria-describedby': described || undefined,
+      'aria-invalid': invalid || undefined,
+      required: required || undefined,
+    }),
+    [controlId, described, invalid, required],
+  );
   return (
     <div className={cx('flex min-w-0 flex-col gap-1.5', className)}>
       <label htmlFor={controlId} className="font-semibold">
@@ -45,16 +55,7 @@ export function Field({ label, hint, error, required, note, id, className, child
           {hint}
         </p>
       )}
-      <FieldContext
-        value={{
-          id: controlId,
-          'aria-describedby': described || undefined,
-          'aria-invalid': error ? true : undefined,
-          required: required || undefined,
-        }}
-      >
-        {children}
-      </FieldContext>
+      <FieldContext value={wiring}>{children}</FieldContext>
       <FieldError id={`${controlId}-error`}>{error}</FieldError>
     </div>
   );

@@ -31,7 +31,7 @@ describe('toast', () => {
   });
 
   it('tells its listeners, and no longer when they have left', () => {
-    const heard = vi.fn();
+    const heard = vi.fn<() => void>();
     const leave = subscribeToToasts(heard);
     toast({ title: 'Settings saved' });
     leave();

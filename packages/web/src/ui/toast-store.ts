@@ -22,14 +22,9 @@ export type ToastAction =
   | { type: 'remove'; id: string };
 
 export function toastReducer(toasts: readonly ToastEntry[], action: ToastAction): readonly ToastEntry[] {
-  switch (action.type) {
-    case 'add':
-      return [action.toast, ...toasts].slice(0, toastLimit);
-    case 'dismiss':
-      return toasts.map((entry) => (entry.id === action.id ? { ...entry, open: false } : entry));
-    case 'remove':
-      return toasts.filter(({ id }) => id !== action.id);
-  }
+  if (action.type === 'add') return [action.toast, ...toasts].slice(0, toastLimit);
+  if (action.type === 'remove') return toasts.filter(({ id }) => id !== action.id);
+  return toasts.map((entry) => (entry.id === action.id ? { ...entry, open: false } : entry));
 }
 
 let toasts: readonly ToastEntry[] = [];
