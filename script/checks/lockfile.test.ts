@@ -47,6 +47,17 @@ it('finds an address of a registry and a missing hash', async () => {
   ]);
 });
 
+it('finds a build for another machine that npm left out', async () => {
+  const parent = { ...zod, optionalDependencies: { '@x/tool-darwin-arm64': '1.0.0' } };
+  const build = { version: '1.0.0', optional: true, os: ['darwin'], cpu: ['arm64'] };
+  expect(await problemsOf({}, { 'node_modules/zod': parent })).toEqual([
+    expect.stringContaining('node_modules/@x/tool-darwin-arm64 is missing, npm ci would fail'),
+  ]);
+  expect(
+    await problemsOf({}, { 'node_modules/zod': parent, 'node_modules/@x/tool-darwin-arm64': build }),
+  ).toEqual([]);
+});
+
 it('fails when nothing is locked', async () => {
   expect(await problemsOf({}, {})).toEqual([expect.stringContaining('saw no locked packages')]);
 });

@@ -1,21 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../lib/files.ts';
+import { isPlatformBuild, type Lockfile, missingPlatforms } from '../lib/platforms.ts';
 import { type Report, sawNothing } from '../lib/report.ts';
 
-type Locked = { resolved?: string; integrity?: string; link?: boolean; inBundle?: boolean };
 type Manifest = { name?: string } & Partial<Record<(typeof lists)[number], Record<string, string>>>;
 
 const lists = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 const exact = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
 /**
- * Everybody installs the same: exact versions in every package.json, a hash for every package, and no
- * address of a registry in the lockfile, so that it holds with any mirror.
+ * Everybody installs the same: exact versions in every package.json, a hash for every package (builds for machines
+ * that the registry of the day lacks may be without), no build for another machine left out, and no address of a
+ * registry, so that the lockfile holds with any mirror.
  */
 export async function lockfile(root: string): Promise<Report> {
   const manifests = listFiles(root, /^(?:packages\/[^/]+\/)?package\.json$/);
-  const packages = Object.entries(readLockfile(root).packages);
+  const lock = readLockfile(root);
+  const packages = Object.entries(lock.packages);
   const installed = packages.filter(([path, { link }]) => path.includes('node_modules/') && !link);
   if (installed.length === 0) return sawNothing('locked packages');
   return {
@@ -25,8 +27,12 @@ export async function lockfile(root: string): Promise<Report> {
         .filter(([, { resolved }]) => resolved?.includes('://'))
         .map(([path, { resolved }]) => `package-lock.json: ${path} names an address: ${resolved}`),
       ...installed
-        .filter(([, { integrity, inBundle }]) => !integrity && !inBundle)
+        .filter(([, entry]) => !entry.integrity && !entry.inBundle && !isPlatformBuild(entry))
         .map(([path]) => `package-lock.json: ${path} has no integrity hash`),
+      ...Object.keys(missingPlatforms(lock)).map(
+        (path) =>
+          `package-lock.json: ${path} is missing, npm ci would fail: node script/complete-lockfile.ts`,
+      ),
     ],
     saw: `${installed.length} packages, ${manifests.length} package.json`,
   };
@@ -46,8 +52,6 @@ function readManifest(root: string, path: string): Manifest {
 }
 
 // As above.
-function readLockfile(root: string): { packages: Record<string, Locked> } {
-  return JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
-    packages: Record<string, Locked>;
-  };
+function readLockfile(root: string): Lockfile {
+  return JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lockfile;
 }

@@ -1,0 +1,48 @@
+/** The parts of npm's lockfile (version 3) that we look at. */
+export type Locked = {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  link?: boolean;
+  inBundle?: boolean;
+  dev?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  optionalDependencies?: Record<string, string>;
+};
+export type Lockfile = { packages: Record<string, Locked> };
+
+const platform =
+  /(?:^|[/-])(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)-(arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|x64)(?:-([a-z]+))?$/;
+
+/**
+ * The builds for other machines that packages name and the lockfile lacks, as entries to add. npm leaves them out
+ * when its registry does not have them at that moment, and then `npm ci` refuses the lockfile everywhere.
+ * Machine and C library are read from the name, as their makers write it: `binding-linux-arm64-musl`.
+ */
+export function missingPlatforms({ packages }: Lockfile): Record<string, Locked> {
+  const missing: Record<string, Locked> = {};
+  for (const [path, { dev, optionalDependencies = {} }] of Object.entries(packages)) {
+    for (const [name, version] of Object.entries(optionalDependencies)) {
+      const [, os, cpu, abi] = platform.exec(name) ?? [];
+      const known = packages[`node_modules/${name}`] ?? packages[`${path}/node_modules/${name}`];
+      if (known || !os || !cpu) continue;
+      missing[`node_modules/${name}`] = {
+        version,
+        cpu: [cpu],
+        ...(dev ? { dev } : {}),
+        ...(os === 'linux' ? { libc: [abi?.startsWith('musl') ? 'musl' : 'glibc'] } : {}),
+        optional: true,
+        os: [os],
+      };
+    }
+  }
+  return missing;
+}
+
+/** Whether an entry is the build of a package for one kind of machine. */
+export function isPlatformBuild({ optional, os, cpu }: Locked): boolean {
+  return optional === true && os !== undefined && cpu !== undefined;
+}
