@@ -10,7 +10,7 @@ const folders = [
   'packages/content/src',
   'packages/content/locales',
 ];
-const settings = ['MANASIK_DEV', 'MANASIK_ALLOW_MISSING'];
+const settings = ['MANASIK_DEV', 'MANASIK_ALLOW_MISSING', 'CONTACT_EMAIL'];
 
 /** One hash of all that the build reads: sources, catalogues, the lock file, settings and the Node version. */
 export async function hashInputs(): Promise<string> {

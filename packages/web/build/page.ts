@@ -102,9 +102,9 @@ function headLinks({ language, path, title, description, hidden }: PageParts): s
   ].join('\n');
 }
 
-/** Where a page stands in one language, as search engines may name it. */
+/** Where a page stands in one language, as search engines may name it; English is what the bare path gives them. */
 export const addressOf = (path: string, language: Language): string =>
-  `${originToken}${path}?lang=${language}`;
+  `${originToken}${path}${language === 'en' ? '' : `?lang=${language}`}`;
 
 export const fontOf = (language: Language) => languages[language].font;
 

@@ -1,4 +1,5 @@
 import '../styles/app.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { type EmbeddedWords, keepWords } from '../lib/i18n/index.ts';
@@ -21,13 +22,16 @@ await row.page.preload();
 
 const root = document.getElementById('root');
 if (root) {
-  hydrateRoot(
-    root,
-    <BrowserRouter>
-      <ArrivedSignedIn value={arrivedSignedIn}>
-        <App language={embedded.language} />
-      </ArrivedSignedIn>
-    </BrowserRouter>,
-  );
+  // A transition comes to life in slices, between which the page answers the finger.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <BrowserRouter>
+        <ArrivedSignedIn value={arrivedSignedIn}>
+          <App language={embedded.language} />
+        </ArrivedSignedIn>
+      </BrowserRouter>,
+    );
+  });
 }
 await user;

@@ -32,7 +32,8 @@ export function PageFrame({ row, children }: { row: PageRow; children: ReactNode
   return children;
 }
 
-export const titleKey = (row: PageRow): string => `${row.namespaces[0]}.${row.meta ?? 'meta'}.title`;
+/** Dotted path of a page's title in the words. */
+export const titleKey = (row: PageRow): string => row.titleKey ?? `${row.namespaces[0]}.meta.title`;
 
 // Who hears the page starts at its heading, as who sees it does.
 function focusHeading(): void {

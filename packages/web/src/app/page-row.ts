@@ -19,8 +19,8 @@ export interface PageRow {
   access: 'public' | 'user';
   /** The words it needs besides those of the shell. The first holds `meta.title` and `meta.description`. */
   namespaces: readonly [Namespace, ...Namespace[]];
-  /** Where in the first namespace `title` and `description` stand, if not in `meta`. */
-  meta?: string;
+  /** Where its title stands in the words, if not at `meta.title` of the first namespace; `description` is beside it. */
+  titleKey?: string;
   /** Name of the page that signed-in users see at this address instead. */
   signedIn?: string;
   /** Keep it out of search engines and the site map. */

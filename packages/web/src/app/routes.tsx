@@ -1,6 +1,21 @@
 import { lazyPage, type LazyPage } from '../lib/lazy-page.tsx';
 import type { PageRow } from './page-row.ts';
 
+// Written so that the compiler drops it, with its page, from builds for people.
+const developmentRows: readonly PageRow[] = __DEVELOPMENT_PAGES__
+  ? [
+      {
+        path: '/dev/ui',
+        name: 'dev-ui',
+        page: lazyPage(() => import('../features/dev-ui/dev-ui-page.tsx')),
+        access: 'public',
+        namespaces: ['common'],
+        titleKey: 'common.brand',
+        hidden: true,
+      },
+    ]
+  : [];
+
 /**
  * Every page and its address; nothing else in the app knows both. A page is added by its file, its row and
  * its words (see `catalogue.ts`): navigation, guards, titles and the site map follow from the row.
@@ -14,6 +29,42 @@ export const rows: readonly PageRow[] = [
     namespaces: ['landing'],
     signedIn: 'dashboard',
   },
+  {
+    path: '/help',
+    name: 'help',
+    page: lazyPage(() => import('../features/help/help-page.tsx')),
+    access: 'public',
+    namespaces: ['help'],
+  },
+  {
+    path: '/contact',
+    name: 'contact',
+    page: lazyPage(() => import('../features/contact/contact-page.tsx')),
+    access: 'public',
+    namespaces: ['contact', 'errors'],
+  },
+  {
+    path: '/about',
+    name: 'about',
+    page: lazyPage(() => import('../features/about/about-page.tsx')),
+    access: 'public',
+    namespaces: ['about'],
+  },
+  {
+    path: '/privacy',
+    name: 'privacy',
+    page: lazyPage(() => import('../features/privacy/privacy-page.tsx')),
+    access: 'public',
+    namespaces: ['privacy'],
+  },
+  {
+    path: '/terms',
+    name: 'terms',
+    page: lazyPage(() => import('../features/terms/terms-page.tsx')),
+    access: 'public',
+    namespaces: ['terms'],
+  },
+  ...developmentRows,
 ];
 
 export const notFoundRow: PageRow = {
@@ -22,7 +73,7 @@ export const notFoundRow: PageRow = {
   page: lazyPage(() => import('../features/not-found/not-found-page.tsx')),
   access: 'public',
   namespaces: ['common'],
-  meta: 'notFound.meta',
+  titleKey: 'common.notFound.meta.title',
   hidden: true,
 };
 

@@ -23,6 +23,7 @@ function change(next: Session): void {
 
 /** Puts a user in place who is already known, such as the reply to signing in; null after signing out. */
 export function setUser(user: User | null): void {
+  keepHint(user !== null);
   change(user ? { status: 'signedIn', user } : signedOut);
 }
 
@@ -35,7 +36,7 @@ export async function loadUser(): Promise<void> {
   try {
     setUser(await api('GET /api/auth/user'));
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) forgetHint();
+    if (error instanceof ApiError && error.status === 401) keepHint(false);
     change(signedOut);
   }
 }
@@ -53,12 +54,24 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-// The session's own cookie is hidden from scripts. The server sets this one beside it; it says nothing but "maybe".
+// The session's cookie is hidden from scripts. This says nothing but "perhaps", and is thrown away when it is wrong.
 const hint = 'manasik-signed-in';
 
-const mayBeSignedIn = (): boolean =>
-  document.documentElement.dataset['session'] === 'in' || document.cookie.includes(`${hint}=1`);
+function mayBeSignedIn(): boolean {
+  // The server sends such a page only to someone with a session.
+  if (document.documentElement.dataset['session'] === 'in') return true;
+  try {
+    return localStorage.getItem(hint) !== null;
+  } catch {
+    return true;
+  }
+}
 
-function forgetHint(): void {
-  document.cookie = `${hint}=; Max-Age=0; Path=/; SameSite=Lax`;
+function keepHint(isSignedIn: boolean): void {
+  try {
+    if (isSignedIn) localStorage.setItem(hint, '1');
+    else localStorage.removeItem(hint);
+  } catch {
+    // Storage can be forbidden; then the server is asked each time.
+  }
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from '../../lib/i18n/index.ts';
-import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-style.ts';
 
 export function CrashPage() {
   const t = useTranslations('common.crash');
@@ -7,7 +7,9 @@ export function CrashPage() {
     <div role="alert" className="page-width flex flex-col items-start gap-4 py-16">
       <h1 className="text-3xl">{t('title')}</h1>
       <p className="max-w-text text-quiet">{t('text')}</p>
-      <Button onClick={() => location.reload()}>{t('reload')}</Button>
+      <button type="button" className={buttonClass()} onClick={() => location.reload()}>
+        {t('reload')}
+      </button>
     </div>
   );
 }

@@ -54,7 +54,7 @@ function Logo() {
     <Link
       to="/"
       aria-label={t('navigation.logo')}
-      className="-ms-2 flex min-h-12 items-center gap-2 rounded-control px-2 text-xl font-bold text-green no-underline"
+      className="-ms-2 flex min-h-12 items-center gap-2 rounded-control px-2 text-xl font-semibold text-green no-underline"
     >
       <StarMotif className="size-9 text-ornament" />
       {t('common.brand')}

@@ -1,13 +1,19 @@
-import { useTranslations } from '../../lib/i18n/index.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { Assistants } from './assistants.tsx';
+import { CallToAction } from './call-to-action.tsx';
+import { Features } from './features.tsx';
+import { Footer } from './footer.tsx';
+import { Hero } from './hero.tsx';
+import { Plans } from './plans.tsx';
 
 export default function LandingPage() {
-  const t = useTranslations('landing.hero');
   return (
-    <div className="page-width py-16">
-      <h1 className="text-4xl">{t('title')}</h1>
-      <p>{t('lead')}</p>
-      <LinkButton to="/home">{t('start')}</LinkButton>
-    </div>
+    <>
+      <Hero />
+      <Features />
+      <Assistants />
+      <Plans />
+      <CallToAction />
+      <Footer />
+    </>
   );
 }

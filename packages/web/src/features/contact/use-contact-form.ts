@@ -1,0 +1,60 @@
+import { type SubmitEvent, useState } from 'react';
+import { ApiError, api } from '../../lib/api/index.ts';
+import { useLanguage, useTranslations } from '../../lib/i18n/index.ts';
+import { useErrorText } from '../../lib/api/use-error-text.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { checkContact, type ContactField, contactFields, type ContactValues } from './contact-check.ts';
+import { useRefusalText } from './use-refusal-text.ts';
+
+type Errors = Partial<Record<ContactField, string>>;
+
+/** The state of the contact form. The form's own elements keep what was typed until it has been sent. */
+export function useContactForm() {
+  const t = useTranslations('contact.toast');
+  const { language } = useLanguage();
+  const refusalText = useRefusalText();
+  const errorText = useErrorText();
+  const [sending, setSending] = useState(false);
+  const [errors, setErrors] = useState<Errors>({});
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const values = readValues(form);
+    setSending(true);
+    try {
+      const refusals = await checkContact(values);
+      if (showErrors(form, refusals)) return;
+      await api('POST /api/contact', { body: { ...values, language } });
+      form.reset();
+      toast({ title: t('sent.title'), description: t('sent.text') });
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : {};
+      const refusals = Object.fromEntries(Object.entries(fields).map(([field, code]) => [field, { code }]));
+      if (showErrors(form, refusals)) return;
+      const description = error instanceof ApiError ? errorText(error) : t('failed.text');
+      toast({ title: t('failed.title'), description, variant: 'destructive' });
+    } finally {
+      setSending(false);
+    }
+  }
+
+  // Puts the words beside the fields and the focus into the first of them. Whether there was anything to show.
+  function showErrors(form: HTMLFormElement, refusals: Parameters<typeof refusalText>[0]): boolean {
+    const shown = refusalText(refusals);
+    setErrors(shown);
+    const first = contactFields.find((name) => shown[name]);
+    if (!first) return false;
+    const element = form.elements.namedItem(first);
+    if (element instanceof HTMLElement) element.focus();
+    return true;
+  }
+
+  return { sending, errors, submit };
+}
+
+function readValues(form: HTMLFormElement): ContactValues {
+  const data = new FormData(form);
+  const text = (name: ContactField) => String(data.get(name) ?? '');
+  return { name: text('name'), email: text('email'), subject: text('subject'), message: text('message') };
+}

@@ -1,0 +1,36 @@
+import { BellRing, Compass, HeartPulse, Plane } from 'lucide-react';
+import { useTranslations } from '../../lib/i18n/index.ts';
+import { Section } from '../../ui/section.tsx';
+
+const assistants = [
+  { id: 'health', icon: HeartPulse },
+  { id: 'travel', icon: Plane },
+  { id: 'guide', icon: Compass },
+  { id: 'reminder', icon: BellRing },
+] as const;
+
+export function Assistants() {
+  const t = useTranslations('landing.assistants');
+  return (
+    <div className="border-y border-line bg-sunken">
+      <Section
+        title={t('title')}
+        description={t('lead')}
+        align="center"
+        className="page-width py-14 sm:py-20"
+      >
+        <ul className="mx-auto grid max-w-page gap-x-10 gap-y-2 sm:grid-cols-2">
+          {assistants.map(({ id, icon: Icon }) => (
+            <li key={id} className="flex items-start gap-4 border-t border-line py-5">
+              <Icon aria-hidden="true" className="mt-1 size-7 shrink-0 text-gold" />
+              <div className="min-w-0">
+                <h3 className="text-lg">{t(`items.${id}.title`)}</h3>
+                <p className="mt-1 text-quiet">{t(`items.${id}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router';
+import { useFormatter, useTranslations } from '../../lib/i18n/index.ts';
+import { TextSection } from '../../lib/text-section.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+
+const lastUpdated = new Date('2025-05-31T00:00:00Z');
+const stored = [
+  'account',
+  'password',
+  'sessions',
+  'location',
+  'hajjDate',
+  'prayers',
+  'settings',
+  'messages',
+] as const;
+const never = ['ads', 'trackers', 'sale', 'judge'] as const;
+const choices = ['change', 'sessions', 'rights', 'delete'] as const;
+
+export default function PrivacyPage() {
+  const t = useTranslations('privacy');
+  const format = useFormatter();
+  const date = format.dateTime(lastUpdated, { dateStyle: 'long', timeZone: 'UTC' });
+  const plain = (id: 'who' | 'location' | 'cookies' | 'logs' | 'keeping' | 'changes') => (
+    <TextSection title={t(`sections.${id}.title`)} text={t(`sections.${id}.text`)} />
+  );
+  return (
+    <div className="page-width">
+      <div className="mx-auto max-w-text">
+        <PageHeader title={t('title')} eyebrow={t('lastUpdated', { date })} description={t('lead')} />
+        {plain('who')}
+        <TextSection
+          title={t('sections.stored.title')}
+          text={t('sections.stored.text')}
+          items={stored.map((id) => t(`sections.stored.items.${id}`))}
+        />
+        {plain('location')}
+        {plain('cookies')}
+        <TextSection
+          title={t('sections.never.title')}
+          items={never.map((id) => t(`sections.never.items.${id}`))}
+        />
+        {plain('logs')}
+        {plain('keeping')}
+        <TextSection
+          title={t('sections.choices.title')}
+          items={choices.map((id) => t(`sections.choices.items.${id}`))}
+        />
+        {plain('changes')}
+        <TextSection title={t('sections.contact.title')}>
+          <p>{t.rich('sections.contact.text', { link: (words) => <Link to="/contact">{words}</Link> })}</p>
+        </TextSection>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { plans, trialDays } from '@manasik/core/plans';
+import { Link } from 'react-router';
+import { useFormatter, useTranslations } from '../../lib/i18n/index.ts';
+import { TextSection } from '../../lib/text-section.tsx';
+import { usePrice } from '../../lib/use-price.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+
+const lastUpdated = new Date('2025-05-31T00:00:00Z');
+const license = 'AGPL-3.0-or-later';
+const planNames = ['free', 'standard', 'premium'] as const;
+const conduct = ['law', 'access', 'load'] as const;
+type Plain =
+  | 'service'
+  | 'account'
+  | 'cancellation'
+  | 'religion'
+  | 'health'
+  | 'dates'
+  | 'availability'
+  | 'liability'
+  | 'changes';
+
+export default function TermsPage() {
+  const t = useTranslations('terms');
+  const format = useFormatter();
+  const price = usePrice();
+  const date = format.dateTime(lastUpdated, { dateStyle: 'long', timeZone: 'UTC' });
+  const plain = (id: Plain) => (
+    <TextSection title={t(`sections.${id}.title`)} text={t(`sections.${id}.text`)} />
+  );
+  return (
+    <div className="page-width">
+      <div className="mx-auto max-w-text">
+        <PageHeader title={t('title')} eyebrow={t('lastUpdated', { date })} description={t('lead')} />
+        {plain('service')}
+        {plain('account')}
+        <TextSection
+          title={t('sections.plans.title')}
+          text={t('sections.plans.text')}
+          items={planNames.map((id) =>
+            t(`sections.plans.items.${id}`, { price: price(plans[id].pricePerMonth) }),
+          )}
+        />
+        <TextSection title={t('sections.trial.title')} text={t('sections.trial.text', { days: trialDays })} />
+        {plain('cancellation')}
+        {plain('religion')}
+        {plain('health')}
+        {plain('dates')}
+        <TextSection
+          title={t('sections.conduct.title')}
+          text={t('sections.conduct.text')}
+          items={conduct.map((id) => t(`sections.conduct.items.${id}`))}
+        >
+          <p>{t('sections.conduct.consequence')}</p>
+        </TextSection>
+        {plain('availability')}
+        <TextSection
+          title={t('sections.openSource.title')}
+          text={t('sections.openSource.text', { license })}
+        />
+        {plain('liability')}
+        {plain('changes')}
+        <TextSection title={t('sections.contact.title')}>
+          <p>{t.rich('sections.contact.text', { link: (words) => <Link to="/contact">{words}</Link> })}</p>
+        </TextSection>
+      </div>
+    </div>
+  );
+}
