@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -87,8 +88,16 @@ function withImports(scripts: string[], seen = new Set<string>()): Set<string> {
   return seen;
 }
 
+/** Pages share most of their files, and brotli takes its time. */
+const sizes = new Map<string, number>();
+
 function sum(contents: Buffer[]): number {
-  return contents.reduce((total, content) => total + brotliCompressSync(content).byteLength, 0);
+  return contents.reduce((total, content) => {
+    const key = createHash('sha256').update(content).digest('base64');
+    const size = sizes.get(key) ?? brotliCompressSync(content).byteLength;
+    sizes.set(key, size);
+    return total + size;
+  }, 0);
 }
 
 function kilobytes(bytes: number): string {

@@ -5,7 +5,7 @@ import { parseSync } from 'oxc-parser';
 /** A node of the ESTree that oxc-parser gives; fields beyond these differ by `type`. */
 export type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 
-export type Comment = { value: string; start: number; end: number };
+type Comment = { value: string; start: number; end: number };
 export type Parsed = { path: string; text: string; program: Node; comments: Comment[] };
 
 /** Parses one TypeScript or JavaScript file; a file that cannot be parsed throws, naming it. */
@@ -23,7 +23,7 @@ export function isNode(value: unknown): value is Node {
 }
 
 /** The nodes directly below one node. */
-export function childrenOf(node: Node): Node[] {
+function childrenOf(node: Node): Node[] {
   return Object.values(node).flatMap((value) =>
     Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
   );
