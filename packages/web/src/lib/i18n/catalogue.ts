@@ -5,6 +5,7 @@ import type contact from '@manasik/content/locales/en/contact.json';
 import type errors from '@manasik/content/locales/en/errors.json';
 import type help from '@manasik/content/locales/en/help.json';
 import type landing from '@manasik/content/locales/en/landing.json';
+import type location from '@manasik/content/locales/en/location.json';
 import type navigation from '@manasik/content/locales/en/navigation.json';
 import type privacy from '@manasik/content/locales/en/privacy.json';
 import type terms from '@manasik/content/locales/en/terms.json';
@@ -17,6 +18,7 @@ export interface Words {
   errors: typeof errors;
   help: typeof help;
   landing: typeof landing;
+  location: typeof location;
   navigation: typeof navigation;
   privacy: typeof privacy;
   terms: typeof terms;

@@ -1,0 +1,2 @@
+export { LocationPicker } from './location-picker.tsx';
+export type { SavedLocation } from './saved-location.ts';

@@ -1,0 +1,36 @@
+import type { SavedLocation } from '@manasik/contract/accounts';
+import type { Reply } from '../api/index.ts';
+import type { Position } from './device-position.ts';
+
+export type { SavedLocation };
+export type City = Reply<'GET /api/cities'>['cities'][number];
+
+/** A city as it is saved on an account. */
+export const locationOfCity = ({ name, country, latitude, longitude, timezone }: City): SavedLocation => ({
+  name,
+  country,
+  latitude,
+  longitude,
+  timezone,
+});
+
+/**
+ * A fix of the device as it is saved: with the name of the nearest city where there is one within reach, else
+ * `nameless`, and with the time zone of the place itself.
+ */
+export function locationOfFix(
+  fix: Position,
+  { city, timezone }: Reply<'GET /api/cities/nearest'>,
+  nameless: string,
+): SavedLocation {
+  return { name: city?.name ?? nameless, country: city?.country ?? null, ...coarse(fix), timezone };
+}
+
+/**
+ * To three decimals, about 100 metres: enough for prayer times and Qibla, and not somebody's front door.
+ * The words of the API take no exponent, which a coordinate so rounded never has.
+ */
+export const coarse = ({ latitude, longitude }: Position): Position => ({
+  latitude: Math.round(latitude * 1000) / 1000,
+  longitude: Math.round(longitude * 1000) / 1000,
+});
