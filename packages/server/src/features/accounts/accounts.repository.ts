@@ -1,0 +1,139 @@
+import type { User } from '@manasik/contract/accounts';
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import type { Db } from '../../lib/database/index.ts';
+import { users } from '../../lib/database/users.table.ts';
+import { credentials, sessions, verifications } from './accounts.table.ts';
+
+export interface NewAccount {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly passwordHash: string;
+}
+
+export interface SessionRow {
+  readonly id: string;
+  readonly userAgent: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly expiresAt: Date;
+}
+
+const PASSWORD_PROVIDER = 'credential';
+
+const userColumns = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  hajjDate: users.hajjDate,
+  currentLocation: users.currentLocation,
+};
+const sessionColumns = {
+  id: sessions.id,
+  userAgent: sessions.userAgent,
+  createdAt: sessions.createdAt,
+  updatedAt: sessions.updatedAt,
+  expiresAt: sessions.expiresAt,
+};
+
+export function createAccountsRepository(db: Db) {
+  const passwordOf = (userId: string) =>
+    and(eq(credentials.userId, userId), eq(credentials.providerId, PASSWORD_PROVIDER));
+
+  return {
+    /** User and password in one transaction. @throws a unique violation of `users_email_unique`. */
+    createAccount: ({ passwordHash, ...person }: NewAccount): Promise<User> =>
+      db.transaction(async (tx) => {
+        const [user] = await tx.insert(users).values(person).returning(userColumns);
+        if (!user) throw new Error('an insert returned no row');
+        await tx.insert(credentials).values({
+          userId: user.id,
+          accountId: user.id,
+          providerId: PASSWORD_PROVIDER,
+          password: passwordHash,
+        });
+        return user;
+      }),
+
+    findUser: async (userId: string): Promise<User | null> => {
+      const [user] = await db.select(userColumns).from(users).where(eq(users.id, userId));
+      return user ?? null;
+    },
+
+    /** @throws a unique violation of `users_email_unique`. */
+    updateUser: async (userId: string, change: Partial<Omit<User, 'id'>>): Promise<User | null> => {
+      const [user] = await db
+        .update(users)
+        .set({ ...change, updatedAt: new Date() })
+        .where(eq(users.id, userId))
+        .returning(userColumns);
+      return user ?? null;
+    },
+
+    deleteUser: async (userId: string): Promise<void> => {
+      await db.delete(users).where(eq(users.id, userId));
+    },
+
+    findPasswordHash: async (userId: string): Promise<string | null> => {
+      const [row] = await db
+        .select({ password: credentials.password })
+        .from(credentials)
+        .where(passwordOf(userId));
+      return row?.password ?? null;
+    },
+
+    /** The new password and the end of every session but one, together. */
+    changePassword: (userId: string, passwordHash: string, keptSessionId: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        await tx
+          .update(credentials)
+          .set({ password: passwordHash, updatedAt: new Date() })
+          .where(passwordOf(userId));
+        await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId)));
+      }),
+
+    findSession: async (
+      tokenHash: string,
+      now: Date,
+    ): Promise<{ session: SessionRow; user: User } | null> => {
+      const [row] = await db
+        .select({ session: sessionColumns, user: userColumns })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+      return row ?? null;
+    },
+
+    listSessions: (userId: string, now: Date): Promise<SessionRow[]> =>
+      db
+        .select(sessionColumns)
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+        .orderBy(desc(sessions.updatedAt)),
+
+    markSeen: async (sessionId: string, now: Date): Promise<void> => {
+      await db.update(sessions).set({ updatedAt: now }).where(eq(sessions.id, sessionId));
+    },
+
+    /** @returns whether there was such a session of this user. */
+    deleteSession: async (userId: string, sessionId: string): Promise<boolean> => {
+      const gone = await db
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
+        .returning({ id: sessions.id });
+      return gone.length > 0;
+    },
+
+    deleteSessions: async (userId: string): Promise<void> => {
+      await db.delete(sessions).where(eq(sessions.userId, userId));
+    },
+
+    sweepExpired: async (now: Date): Promise<void> => {
+      await db.delete(sessions).where(lt(sessions.expiresAt, now));
+      await db.delete(verifications).where(lt(verifications.expiresAt, now));
+    },
+  };
+}
+
+export type AccountsRepository = ReturnType<typeof createAccountsRepository>;

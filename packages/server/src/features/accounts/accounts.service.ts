@@ -1,0 +1,189 @@
+import type { Credentials, Registration, User, UserChange } from '@manasik/contract/accounts';
+import type { z } from 'zod';
+import type { Clock } from '../../lib/clock.ts';
+import { violatedUnique } from '../../lib/database/index.ts';
+import { AppError } from '../../lib/errors.ts';
+import type { Gate } from '../../lib/gate.ts';
+import type { Limit, RateLimiter } from '../../lib/rate-limit.ts';
+import type { AccountsRepository } from './accounts.repository.ts';
+import type { AuthEngine } from './auth-engine.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+import type { SessionCache } from './session-cache.ts';
+
+const FIVE_MINUTES = 5 * 60;
+const HOUR = 60 * 60;
+const failuresOfAccount: Limit = {
+  name: 'sign-in failures of an account',
+  most: 5,
+  windowSeconds: FIVE_MINUTES,
+};
+const failuresOfAddress: Limit = {
+  name: 'sign-in failures of an address',
+  most: 5,
+  windowSeconds: FIVE_MINUTES,
+};
+// A hotel full of pilgrims shares one address; a script that fills the table does not get far either.
+const registrations: Limit = { name: 'registrations of an address', most: 300, windowSeconds: HOUR };
+
+/** Who tries, beside what they typed. */
+export interface Caller {
+  /** IP address. */
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+export interface SignedIn {
+  readonly user: User;
+  /** For the cookie; it is stored nowhere else. */
+  readonly token: string;
+}
+
+interface Parts {
+  readonly repository: AccountsRepository;
+  readonly engine: AuthEngine;
+  readonly cache: SessionCache;
+  readonly limiter: RateLimiter;
+  readonly gate: Gate;
+  readonly clock: Clock;
+}
+
+const emailTaken = (cause: unknown): AppError =>
+  new AppError('auth.emailTaken', 'There is an account with this address', {
+    fields: { email: 'taken' },
+    cause,
+  });
+
+export function createAccountsService({ repository, engine, cache, limiter, gate, clock }: Parts) {
+  const startSession = async (user: User, { userAgent }: Caller): Promise<SignedIn> => {
+    const { internalAdapter } = await engine.$context;
+    const session = await internalAdapter.createSession(user.id, false, {
+      userAgent: userAgent.slice(0, 200),
+    });
+    return { user, token: session.token };
+  };
+
+  /** Runs a check of a password inside the gate, where failures are counted one after the other. */
+  const guarded = <T>(account: string, { address }: Caller, check: () => Promise<T>): Promise<T> =>
+    gate.run(async () => {
+      await limiter.check(failuresOfAccount, account, 'auth.tooManyFailures');
+      await limiter.check(failuresOfAddress, address, 'auth.tooManyFailures');
+      try {
+        const result = await check();
+        await limiter.forget(failuresOfAccount, account);
+        return result;
+      } catch (error) {
+        const isFailure =
+          error instanceof AppError && ['auth.invalidCredentials', 'auth.wrongPassword'].includes(error.code);
+        if (isFailure) {
+          await limiter.record(failuresOfAccount, account);
+          await limiter.record(failuresOfAddress, address);
+        }
+        throw error;
+      }
+    });
+
+  const confirmPassword = (user: User, password: string, field: string, caller: Caller): Promise<void> =>
+    guarded(user.email, caller, async () => {
+      const hash = await repository.findPasswordHash(user.id);
+      if (!hash || !(await verifyPassword({ hash, password }))) {
+        throw new AppError('auth.wrongPassword', 'The password is not right', {
+          fields: { [field]: 'wrongPassword' },
+        });
+      }
+    });
+
+  return {
+    register: async (input: z.output<typeof Registration>, caller: Caller): Promise<SignedIn> => {
+      refuseCommonPassword(input.password, 'password');
+      await limiter.spend(registrations, caller.address);
+      const passwordHash = await gate.run(() => hashPassword(input.password));
+      const { email, firstName, lastName } = input;
+      const user = await repository
+        .createAccount({ email, firstName, lastName, passwordHash })
+        .catch((error) => {
+          throw violatedUnique(error) === null ? error : emailTaken(error);
+        });
+      return startSession(user, caller);
+    },
+
+    signIn: ({ email, password }: z.output<typeof Credentials>, caller: Caller): Promise<SignedIn> =>
+      guarded(email, caller, async () => {
+        const headers = new Headers({ 'user-agent': caller.userAgent.slice(0, 200) });
+        // Better Auth hashes the password of an unknown address too: the time taken says nothing.
+        const { token, user } = await engine.api
+          .signInEmail({ body: { email, password }, headers })
+          .catch((error) => {
+            const isRefusal = error instanceof Error && 'statusCode' in error && error.statusCode === 401;
+            throw isRefusal
+              ? new AppError('auth.invalidCredentials', 'E-mail or password is not right')
+              : error;
+          });
+        const found = await repository.findUser(user.id);
+        if (!found) throw new AppError('auth.invalidCredentials', 'E-mail or password is not right');
+        return { user: found, token };
+      }),
+
+    update: async (user: User, change: z.output<typeof UserChange>, caller: Caller): Promise<User> => {
+      const { currentPassword, ...fields } = change;
+      if (fields.email !== undefined && fields.email !== user.email) {
+        if (currentPassword === undefined) {
+          throw new AppError('request.invalid', 'A new address needs the password', {
+            fields: { currentPassword: 'required' },
+          });
+        }
+        await confirmPassword(user, currentPassword, 'currentPassword', caller);
+      }
+      const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+      const updated = await repository.updateUser(user.id, known).catch((error) => {
+        throw violatedUnique(error) === null ? error : emailTaken(error);
+      });
+      cache.forgetUser(user.id);
+      if (!updated) throw new AppError('auth.signInFirst');
+      return updated;
+    },
+
+    delete: async (user: User, password: string, caller: Caller): Promise<void> => {
+      await confirmPassword(user, password, 'password', caller);
+      await repository.deleteUser(user.id);
+      cache.forgetUser(user.id);
+    },
+
+    changePassword: async (
+      user: User,
+      sessionId: string,
+      { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+      caller: Caller,
+    ): Promise<void> => {
+      refuseCommonPassword(newPassword, 'newPassword');
+      await confirmPassword(user, currentPassword, 'currentPassword', caller);
+      const passwordHash = await gate.run(() => hashPassword(newPassword));
+      await repository.changePassword(user.id, passwordHash, sessionId);
+      cache.forgetUser(user.id);
+    },
+
+    listSessions: async (user: User, currentId: string) => {
+      const rows = await repository.listSessions(user.id, clock.now());
+      return rows.map(({ id, userAgent, createdAt, updatedAt }) => ({
+        id,
+        device: userAgent ?? '',
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: updatedAt.toISOString(),
+        current: id === currentId,
+      }));
+    },
+
+    endSession: async (userId: string, sessionId: string): Promise<void> => {
+      const ended = await repository.deleteSession(userId, sessionId);
+      cache.forgetUser(userId);
+      if (!ended) throw new AppError('auth.sessionNotFound');
+    },
+
+    endAllSessions: async (userId: string): Promise<void> => {
+      await repository.deleteSessions(userId);
+      cache.forgetUser(userId);
+    },
+  };
+}
+
+export type AccountsService = ReturnType<typeof createAccountsService>;

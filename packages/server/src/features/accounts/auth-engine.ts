@@ -1,0 +1,80 @@
+import { drizzleAdapter } from '@better-auth/drizzle-adapter';
+import { betterAuth } from 'better-auth';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { sha256 } from '../../lib/hash.ts';
+import { users } from '../../lib/database/users.table.ts';
+import { credentials, sessions, verifications } from './accounts.table.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+
+export const SESSION_DAYS = 90;
+const DAY_SECONDS = 24 * 60 * 60;
+export const RESET_MINUTES = 60;
+
+export interface ResetMail {
+  readonly email: string;
+  readonly token: string;
+}
+
+interface Parts {
+  readonly db: NodePgDatabase;
+  readonly secret: string;
+  readonly sendReset: (mail: ResetMail) => void;
+  /** After a new password was set and the user's sessions ended. */
+  readonly onReset: (userId: string) => void;
+}
+
+type AdapterFactory = ReturnType<typeof drizzleAdapter>;
+type Adapter = ReturnType<AdapterFactory>;
+
+/** Better Auth keeps session tokens as they are; ours are stored hashed, so the adapter hashes them on their way. */
+function withHashedTokens(factory: AdapterFactory): AdapterFactory {
+  const wrap = (adapter: Adapter): Adapter => ({
+    ...adapter,
+    create: async (input) => {
+      if (input.model !== 'session') return adapter.create(input);
+      const { token, ipAddress: _notKept, ...rest } = input.data as Record<string, unknown>;
+      const data = { ...rest, token: sha256(String(token)) };
+      // The caller gets the token itself, to put it into the cookie; only its hash is stored.
+      const stored: Record<string, unknown> = await adapter.create({ ...input, data } as never);
+      return { ...stored, token } as never;
+    },
+  });
+  return (options) => wrap(factory(options));
+}
+
+/** Better Auth on our tables. It signs in and resets passwords; endpoints, cookies and the look-up of sessions are ours. */
+export function createAuthEngine({ db, secret, sendReset, onReset }: Parts) {
+  const schema = { user: users, session: sessions, account: credentials, verification: verifications };
+  return betterAuth({
+    secret,
+    baseURL: 'http://localhost',
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    database: withHashedTokens(drizzleAdapter(db, { provider: 'pg', schema })),
+    advanced: { database: { generateId: 'uuid' }, ipAddress: { disableIpTracking: true } },
+    // Ours count in the database and know accounts as well as addresses.
+    rateLimit: { enabled: false },
+    user: {
+      fields: { name: 'firstName' },
+      additionalFields: { lastName: { type: 'string', required: true, input: true } },
+    },
+    session: {
+      expiresIn: SESSION_DAYS * DAY_SECONDS,
+      disableSessionRefresh: true,
+      fields: { token: 'tokenHash' },
+    },
+    verification: { storeIdentifier: 'hashed' },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 6,
+      maxPasswordLength: 128,
+      resetPasswordTokenExpiresIn: RESET_MINUTES * 60,
+      revokeSessionsOnPasswordReset: true,
+      password: { hash: hashPassword, verify: verifyPassword },
+      sendResetPassword: async ({ user, token }) => sendReset({ email: user.email, token }),
+      onPasswordReset: async ({ user }) => onReset(user.id),
+    },
+  });
+}
+
+export type AuthEngine = ReturnType<typeof createAuthEngine>;

@@ -1,0 +1,80 @@
+import { LRUCache } from 'lru-cache';
+import type { Bus } from '../../lib/bus/index.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { sha256 } from '../../lib/hash.ts';
+import type { Session } from '../../lib/http/session.ts';
+import type { AccountsRepository } from './accounts.repository.ts';
+
+interface Entry {
+  readonly session: Session;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+const MOST_SESSIONS = 50_000;
+const SEEN_EVERY_MS = 60 * 60 * 1000;
+const TOPIC = 'sessions.changed';
+
+/**
+ * Verified sessions in memory, by the hash of their token. Whatever changes a user or ends a session calls
+ * `forgetUser`, which empties the user's entries here at once and on the other nodes through the bus.
+ */
+export interface SessionCache {
+  find(token: string): Promise<Session | null> | Session | null;
+  forgetUser(userId: string): void;
+}
+
+export function createSessionCache(repository: AccountsRepository, bus: Bus, clock: Clock): SessionCache {
+  const hashesOf = new Map<string, Set<string>>();
+  const entries = new LRUCache<string, Entry>({
+    max: MOST_SESSIONS,
+    dispose: ({ session }, hash) => hashesOf.get(session.user.id)?.delete(hash),
+  });
+  // Counts what was forgotten: a row read before a change must not be remembered after it.
+  let changes = 0;
+
+  const forgetHere = (userId: string): void => {
+    changes += 1;
+    for (const hash of [...(hashesOf.get(userId) ?? [])]) entries.delete(hash);
+    hashesOf.delete(userId);
+  };
+  bus.subscribe(TOPIC, forgetHere);
+  bus.onGap(() => {
+    changes += 1;
+    entries.clear();
+    hashesOf.clear();
+  });
+
+  const remember = (hash: string, entry: Entry): void => {
+    entries.set(hash, entry, { ttl: bus.staleAfterMs });
+    const hashes = hashesOf.get(entry.session.user.id) ?? new Set();
+    hashesOf.set(entry.session.user.id, hashes.add(hash));
+  };
+
+  const load = async (hash: string): Promise<Session | null> => {
+    const before = changes;
+    const now = clock.now();
+    const row = await repository.findSession(hash, now);
+    if (!row) return null;
+    const { user } = row;
+    const session = { id: row.session.id, user, userJson: Buffer.from(JSON.stringify(user)) };
+    if (before === changes && bus.isWhole())
+      remember(hash, { session, expiresAt: row.session.expiresAt.getTime() });
+    if (now.getTime() - row.session.updatedAt.getTime() > SEEN_EVERY_MS)
+      await repository.markSeen(session.id, now);
+    return session;
+  };
+
+  return {
+    find: (token) => {
+      const hash = sha256(token);
+      const entry = entries.get(hash);
+      if (!entry) return load(hash);
+      return entry.expiresAt > clock.now().getTime() ? entry.session : null;
+    },
+    forgetUser: (userId) => {
+      forgetHere(userId);
+      bus.publish(TOPIC, userId);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { asc, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../lib/database/index.ts';
+import { contactMessages } from './contact.table.ts';
+
+export type ContactRow = typeof contactMessages.$inferSelect;
+export type NewContactMessage = typeof contactMessages.$inferInsert;
+
+const BATCH = 20;
+
+export function createContactRepository(db: Db) {
+  return {
+    add: async (message: NewContactMessage): Promise<ContactRow> => {
+      const [row] = await db.insert(contactMessages).values(message).returning();
+      if (!row) throw new Error('an insert returned no row');
+      return row;
+    },
+    /** Oldest first, a batch of those that no mail server has taken yet. */
+    waiting: (): Promise<ContactRow[]> =>
+      db
+        .select()
+        .from(contactMessages)
+        .where(isNull(contactMessages.mailedAt))
+        .orderBy(asc(contactMessages.createdAt))
+        .limit(BATCH),
+    markMailed: async (id: string, at: Date): Promise<void> => {
+      await db.update(contactMessages).set({ mailedAt: at }).where(eq(contactMessages.id, id));
+    },
+  };
+}
+
+export type ContactRepository = ReturnType<typeof createContactRepository>;

@@ -1,0 +1,49 @@
+import type { ContactMessage } from '@manasik/contract/contact';
+import type { z } from 'zod';
+import type { Clock } from '../../lib/clock.ts';
+import type { Logger } from '../../lib/logger.ts';
+import type { Mailer } from '../../lib/mail/index.ts';
+import type { Limit, RateLimiter } from '../../lib/rate-limit.ts';
+import type { ContactRepository, ContactRow } from './contact.repository.ts';
+
+const messagesOfAddress: Limit = { name: 'contact messages of an address', most: 10, windowSeconds: 60 * 60 };
+
+interface Parts {
+  readonly repository: ContactRepository;
+  readonly mailer: Mailer;
+  readonly limiter: RateLimiter;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Where messages are mailed to; without it they are only stored. */
+  readonly contactEmail: string | undefined;
+}
+
+export function createContactService({ repository, mailer, limiter, clock, log, contactEmail }: Parts) {
+  const mail = async (row: ContactRow): Promise<void> => {
+    if (!contactEmail) return;
+    const subject = row.subject.replaceAll(/\s+/g, ' ');
+    const text = `${row.name} <${row.email}>\n\n${row.message}\n`;
+    await mailer.send({ to: contactEmail, subject, text, replyTo: row.email });
+    await repository.markMailed(row.id, clock.now());
+  };
+
+  return {
+    /** Stored first; the mail follows, and is tried again by `mailWaiting` when it fails. */
+    receive: async (input: z.output<typeof ContactMessage>, address: string): Promise<{ id: string }> => {
+      await limiter.spend(messagesOfAddress, address);
+      const row = await repository.add({ ...input, language: input.language ?? null });
+      mail(row).catch((error: unknown) =>
+        log.warn({ err: error, id: row.id }, 'a contact message waits to be mailed'),
+      );
+      return { id: row.id };
+    },
+
+    mailWaiting: async (): Promise<void> => {
+      if (!contactEmail) return;
+      // One after the other: a mail server that refuses one would refuse all.
+      for (const row of await repository.waiting()) await mail(row);
+    },
+  };
+}
+
+export type ContactService = ReturnType<typeof createContactService>;

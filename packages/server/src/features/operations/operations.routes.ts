@@ -1,0 +1,35 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import { AppError } from '../../lib/errors.ts';
+import { sha256 } from '../../lib/hash.ts';
+
+interface Parts {
+  /** @throws when the database does not answer. */
+  readonly ping: () => Promise<void>;
+  readonly isDraining: () => boolean;
+  readonly metrics: Registry;
+  readonly metricsToken: string | undefined;
+}
+
+const sameText = (a: string, b: string): boolean =>
+  timingSafeEqual(Buffer.from(sha256(a)), Buffer.from(sha256(b)));
+
+/** For the machines that watch: alive, ready for requests, and figures without anything personal. */
+export function operationsRoutes(
+  app: FastifyInstance,
+  { ping, isDraining, metrics, metricsToken }: Parts,
+): void {
+  const hidden = { schema: { hide: true } };
+  app.get('/healthz', hidden, async () => ({ status: 'ok' }));
+  app.get('/readyz', hidden, async () => {
+    if (isDraining()) throw new AppError('server.unavailable', 'The server is shutting down');
+    await ping();
+    return { status: 'ready' };
+  });
+  app.get('/metrics', hidden, async (request, reply) => {
+    const sent = request.headers.authorization?.replace(/^Bearer /, '') ?? '';
+    if (metricsToken && !sameText(sent, metricsToken)) throw new AppError('auth.signInFirst');
+    return reply.type(metrics.contentType).send(await metrics.metrics());
+  });
+}

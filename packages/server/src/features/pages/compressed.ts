@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** A text in the encodings browsers ask for, each made once, when it is first asked for. */
+export interface Compressed {
+  send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+}
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+const encodingOf = (accept: string): Encoding => {
+  if (/\bbr\b/.test(accept)) return 'br';
+  return /\bgzip\b/.test(accept) ? 'gzip' : 'identity';
+};
+
+export function compressed(text: string): Compressed {
+  const identity = Buffer.from(text);
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}`;
+  const made: Partial<Record<Encoding, Promise<Buffer>>> = { identity: Promise.resolve(identity) };
+  const make: Record<Encoding, () => Promise<Buffer>> = {
+    identity: async () => identity,
+    gzip: () => zip(identity),
+    br: () => brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  };
+  return {
+    send: async (request, reply) => {
+      const encoding = encodingOf(String(request.headers['accept-encoding'] ?? ''));
+      // An entity tag names bytes, and each encoding has its own.
+      const tag = `${etag}-${encoding}"`;
+      reply.header('etag', tag);
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+      made[encoding] ??= make[encoding]();
+      const bytes = await made[encoding];
+      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+      return reply.send(bytes);
+    },
+  };
+}

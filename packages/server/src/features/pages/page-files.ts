@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Language, languageCodes } from '@manasik/core/languages';
+
+/** One row of `packages/web/dist/pages.json`, which the web's build writes. */
+interface PageRow {
+  readonly path: string;
+  readonly name: string;
+  readonly access: 'public' | 'user';
+  /** Which visitors get it at its path: `in` with a session only. */
+  readonly session: 'any' | 'in';
+  readonly files: Readonly<
+    Record<
+      Language,
+      { readonly file: string; readonly scriptHashes: string[]; readonly styleHashes: string[] }
+    >
+  >;
+}
+
+export interface Page {
+  readonly path: string;
+  readonly access: PageRow['access'];
+  readonly session: PageRow['session'];
+  readonly variants: Readonly<Record<Language, PageVariant>>;
+}
+
+export interface PageVariant {
+  readonly html: string;
+  readonly contentSecurityPolicy: string;
+}
+
+export const webDist = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
+/** Stands in built files for the address of the site, which only a running server knows. */
+export const ORIGIN_TOKEN = '__ORIGIN__';
+
+const quoted = (hashes: readonly string[]): string => hashes.map((hash) => ` '${hash}'`).join('');
+
+const policy = (scriptHashes: readonly string[], styleHashes: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self'${quoted(scriptHashes)}`,
+    `style-src 'self'${quoted(styleHashes)}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+async function readVariants(row: PageRow, origin: string): Promise<Record<Language, PageVariant>> {
+  const entries = languageCodes.map(async (language) => {
+    const { file, scriptHashes, styleHashes } = row.files[language];
+    const html = (await readFile(path.join(webDist, file), 'utf8')).replaceAll(ORIGIN_TOKEN, origin);
+    return [language, { html, contentSecurityPolicy: policy(scriptHashes, styleHashes) }] as const;
+  });
+  // Every code of the table has its entry, so the object is whole.
+  return Object.fromEntries(await Promise.all(entries)) as Record<Language, PageVariant>;
+}
+
+/** The prerendered pages. @throws when the web has not been built. */
+export async function readPages(origin: string): Promise<Page[]> {
+  const text = await readFile(path.join(webDist, 'pages.json'), 'utf8').catch((cause: unknown) => {
+    throw new Error('The web pages are not built; run script/start, or node packages/web/build.ts', {
+      cause,
+    });
+  });
+  const rows = JSON.parse(text) as PageRow[];
+  return Promise.all(
+    rows.map(async (row) => ({
+      path: row.path,
+      access: row.access,
+      session: row.session,
+      variants: await readVariants(row, origin),
+    })),
+  );
+}

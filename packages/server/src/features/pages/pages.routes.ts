@@ -1,0 +1,112 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { isLanguage, type Language, languageCodes, negotiateLanguage } from '@manasik/core/languages';
+import { parseCookie } from 'cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { compressed } from './compressed.ts';
+import { ORIGIN_TOKEN, type Page, readPages, webDist } from './page-files.ts';
+
+const LANGUAGE_COOKIE = 'manasik-language';
+
+/** `?lang=`, else the saved choice, else what the browser prefers. */
+export function languageOf(request: FastifyRequest): Language {
+  const { lang } = request.query as { lang?: unknown };
+  if (isLanguage(lang)) return lang;
+  const { cookie } = request.headers;
+  const saved = cookie ? parseCookie(cookie)[LANGUAGE_COOKIE] : undefined;
+  return negotiateLanguage(request.headers['accept-language'], saved);
+}
+
+/** What sends one page in the language of the request. */
+function senderOf(page: Page): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
+  const bodies = new Map(
+    languageCodes.map((language) => [language, compressed(page.variants[language].html)]),
+  );
+  // The shell of signed-in pages must not be shown from the history after signing out.
+  const isPersonal = page.session === 'in' || page.access === 'user';
+  return async (request, reply) => {
+    const language = languageOf(request);
+    reply.headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
+      'content-security-policy': page.variants[language].contentSecurityPolicy,
+      'cache-control': isPersonal ? 'no-store' : 'no-cache',
+      vary: 'accept-language, cookie, accept-encoding',
+    });
+    const body = bodies.get(language);
+    if (!body) throw new Error(`no page in ${language}`);
+    return body.send(request, reply);
+  };
+}
+
+/** Robots, site map, icon, manifest: small files at the root, with the site's address put in. */
+async function rootFiles(app: FastifyInstance, origin: string): Promise<void> {
+  const folder = path.join(webDist, 'root');
+  const types: Readonly<Record<string, string>> = {
+    '.txt': 'text/plain; charset=utf-8',
+    '.xml': 'application/xml; charset=utf-8',
+    '.svg': 'image/svg+xml',
+    '.webmanifest': 'application/manifest+json',
+  };
+  for (const name of await readdir(folder)) {
+    const type = types[path.extname(name)];
+    if (!type) throw new Error(`no content type is known for ${name}`);
+    const body = compressed(
+      (await readFile(path.join(folder, name), 'utf8')).replaceAll(ORIGIN_TOKEN, origin),
+    );
+    app.get(`/${name}`, { schema: { hide: true } }, (request, reply) => {
+      reply.headers({
+        'content-type': type,
+        'cache-control': 'public, max-age=3600',
+        vary: 'accept-encoding',
+      });
+      return body.send(request, reply);
+    });
+  }
+}
+
+/** Every page of the web at its address, and the files it is made of. Returns what answers an unknown address. */
+export async function pagesRoutes(
+  app: FastifyInstance,
+  { baseUrl }: { baseUrl: string },
+): Promise<(request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>> {
+  await app.register(fastifyStatic, {
+    root: path.join(webDist, 'client', 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    schemaHide: true,
+  });
+  await rootFiles(app, baseUrl);
+
+  const pages = await readPages(baseUrl);
+  const byPath = Map.groupBy(pages, (page) => page.path);
+  for (const [url, variants] of byPath) {
+    if (url === '*') continue;
+    const out = variants.find(({ session }) => session === 'any');
+    const inside = variants.find(({ session }) => session === 'in');
+    const sendOut = out && senderOf(out);
+    const sendIn = inside && senderOf(inside);
+    const needsSession = variants.every(({ access, session }) => access === 'user' || session === 'in');
+    app.get(url, { schema: { hide: true } }, async (request, reply) => {
+      // Public pages with one face need not look the session up.
+      const session = needsSession || sendIn ? await app.authenticate(request) : null;
+      if (needsSession && !session) {
+        return reply
+          .header('cache-control', 'no-store')
+          .redirect(`/login?next=${encodeURIComponent(request.url)}`);
+      }
+      const send = session ? (sendIn ?? sendOut) : sendOut;
+      if (!send) throw new Error(`no page for ${url}`);
+      return send(request, reply);
+    });
+  }
+
+  const unknown = byPath.get('*')?.[0];
+  if (!unknown) throw new Error('the web was built without a page for unknown addresses');
+  const sendUnknown = senderOf(unknown);
+  return (request, reply) => sendUnknown(request, reply.code(404));
+}

@@ -1,0 +1,41 @@
+import type { PrayerLog } from '@manasik/contract/worship';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../lib/database/index.ts';
+import { prayerLog } from './prayer-log.table.ts';
+
+export type PrayerFlags = Omit<PrayerLog, 'date'>;
+
+const columns = {
+  date: prayerLog.date,
+  fajr: prayerLog.fajr,
+  dhuhr: prayerLog.dhuhr,
+  asr: prayerLog.asr,
+  maghrib: prayerLog.maghrib,
+  isha: prayerLog.isha,
+};
+
+export function createPrayerLogRepository(db: Db) {
+  const dayOf = (userId: string, date: string) => and(eq(prayerLog.userId, userId), eq(prayerLog.date, date));
+  const find = async (userId: string, date: string): Promise<PrayerLog | null> => {
+    const [row] = await db.select(columns).from(prayerLog).where(dayOf(userId, date));
+    return row ?? null;
+  };
+  return {
+    find,
+    /** Sets the flags given and leaves the others: two devices that tick different prayers both win. */
+    set: async (userId: string, date: string, flags: Partial<PrayerFlags>): Promise<PrayerLog> => {
+      const insert = db.insert(prayerLog).values({ userId, date, ...flags });
+      const target = [prayerLog.userId, prayerLog.date];
+      // Nothing to set: the day's row need only be there.
+      const [row] = await (Object.keys(flags).length > 0
+        ? insert.onConflictDoUpdate({ target, set: flags })
+        : insert.onConflictDoNothing({ target })
+      ).returning(columns);
+      const stored = row ?? (await find(userId, date));
+      if (!stored) throw new Error('a day that was just written is not there');
+      return stored;
+    },
+  };
+}
+
+export type PrayerLogRepository = ReturnType<typeof createPrayerLogRepository>;

@@ -1,0 +1,135 @@
+import type { User } from '@manasik/contract/accounts';
+import type { Settings } from '@manasik/contract/settings';
+import type { getPrayerTimes, PrayerLog, PrayerTimes } from '@manasik/contract/worship';
+import { todayIn } from '@manasik/core/civil-date';
+import {
+  dailyTimes,
+  defaultMethod,
+  prayerTimes,
+  recommendedHighLatitudeRule,
+} from '@manasik/core/prayer-times';
+import { qibla } from '@manasik/core/qibla';
+import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
+import type { Clock } from '../../lib/clock.ts';
+import { AppError } from '../../lib/errors.ts';
+import type { PrayerFlags, PrayerLogRepository } from './prayer-log.repository.ts';
+
+export type PrayerTimesQuery = z.output<typeof getPrayerTimes.query>;
+
+/** What the worship feature asks of the gazetteer. */
+export interface Gazetteer {
+  /** IANA zone of a place. */
+  timezoneAt(latitude: number, longitude: number): string;
+  /** ISO 3166-1 alpha-2 of a place, or null far from any city. */
+  countryAt(latitude: number, longitude: number): Promise<string | null> | string | null;
+}
+
+interface Parts {
+  readonly log: PrayerLogRepository;
+  readonly gazetteer: Gazetteer;
+  readonly settingsOf: (userId: string) => Promise<Settings> | Settings;
+  readonly clock: Clock;
+}
+
+interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly timezone?: string | undefined;
+  readonly country?: string | null;
+}
+
+const REMEMBERED_DAYS = 5000;
+
+/** The place asked for, else the saved one. @throws AppError `location.missing` naming the fields that are not there. */
+function placeOf(query: { lat?: number | undefined; lon?: number | undefined }, user: User | null): Place {
+  const { lat, lon } = query;
+  if (lat !== undefined && lon !== undefined) return { latitude: lat, longitude: lon };
+  if (lat === undefined && lon === undefined && user?.currentLocation) return user.currentLocation;
+  throw new AppError('location.missing', 'Give lat and lon, or save a location in your account', {
+    fields: { ...(lat === undefined && { lat: 'required' }), ...(lon === undefined && { lon: 'required' }) },
+  });
+}
+
+export function createWorshipService({ log, gazetteer, settingsOf, clock }: Parts) {
+  const days = new LRUCache<string, Buffer>({ max: REMEMBERED_DAYS });
+
+  const timesOn = async (
+    place: Place,
+    timezone: string,
+    date: string,
+    query: PrayerTimesQuery,
+    settings: Settings | null,
+  ): Promise<PrayerTimes> => {
+    const { latitude, longitude } = place;
+    const country =
+      place.country === undefined ? await gazetteer.countryAt(latitude, longitude) : place.country;
+    const convention = {
+      method: query.method ?? settings?.method ?? defaultMethod(country),
+      madhab: query.madhab ?? settings?.madhab ?? 'shafi',
+      highLatitudeRule:
+        query.highLatitudeRule ?? settings?.highLatitudeRule ?? recommendedHighLatitudeRule(latitude),
+    } as const;
+    const day = prayerTimes({ latitude, longitude, date, timeZone: timezone, ...convention });
+    const missing = [...dailyTimes, 'tomorrowFajr' as const].filter((name) => day[name].reason);
+    return {
+      fajr: day.fajr.time,
+      sunrise: day.sunrise.time,
+      dhuhr: day.dhuhr.time,
+      asr: day.asr.time,
+      maghrib: day.maghrib.time,
+      isha: day.isha.time,
+      tomorrowFajr: day.tomorrowFajr.time,
+      date,
+      timezone,
+      ...convention,
+      reasons: Object.fromEntries(missing.map((name) => [name, day[name].reason ?? 'undefined'])),
+    };
+  };
+
+  const dayOf = (user: User, timezone: string | undefined): string =>
+    todayIn(timezone ?? user.currentLocation?.timezone ?? 'UTC', clock.now());
+
+  return {
+    /** The reply's bytes: the same day at the same place is asked for again and again. */
+    prayerTimes: async (query: PrayerTimesQuery, user: User | null): Promise<Buffer> => {
+      const place = placeOf(query, user);
+      const timezone =
+        query.timezone ?? place.timezone ?? gazetteer.timezoneAt(place.latitude, place.longitude);
+      const settings = user ? await settingsOf(user.id) : null;
+      const date = query.date ?? todayIn(timezone, clock.now());
+      const key = [
+        place.latitude,
+        place.longitude,
+        place.country,
+        timezone,
+        date,
+        query.method ?? settings?.method,
+        query.madhab ?? settings?.madhab,
+        query.highLatitudeRule ?? settings?.highLatitudeRule,
+      ].join('|');
+      const known = days.get(key);
+      if (known) return known;
+      const times = await timesOn(place, timezone, date, query, settings);
+      const bytes = Buffer.from(JSON.stringify(times));
+      days.set(key, bytes);
+      return bytes;
+    },
+
+    qibla: (query: { lat?: number | undefined; lon?: number | undefined }, user: User | null) => {
+      const { latitude, longitude } = placeOf(query, user);
+      return qibla(latitude, longitude);
+    },
+
+    prayersToday: async (user: User, timezone: string | undefined): Promise<PrayerLog> => {
+      const date = dayOf(user, timezone);
+      const none = { date, fajr: false, dhuhr: false, asr: false, maghrib: false, isha: false };
+      return (await log.find(user.id, date)) ?? none;
+    },
+
+    tickToday: (user: User, timezone: string | undefined, flags: Partial<PrayerFlags>): Promise<PrayerLog> =>
+      log.set(user.id, dayOf(user, timezone), flags),
+  };
+}
+
+export type WorshipService = ReturnType<typeof createWorshipService>;

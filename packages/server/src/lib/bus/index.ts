@@ -1,0 +1,36 @@
+import type { Config } from '../config.ts';
+import type { Logger } from '../logger.ts';
+import { createRedisBus } from './redis-bus.ts';
+
+/** Tells the other server processes what changed. Messages may be lost while `isWhole` is false, never silently. */
+export interface Bus {
+  /** To every other process; this one does not hear its own. */
+  publish(topic: string, message: string): void;
+  subscribe(topic: string, listener: (message: string) => void): void;
+  /** Called when messages may have been missed: whatever rests on them must be read anew. */
+  onGap(listener: () => void): void;
+  isWhole(): boolean;
+  /** How long what rests on the bus may be remembered; 0 for as long as it holds. */
+  readonly staleAfterMs: number;
+  close(): Promise<void>;
+}
+
+// Processes on one PostgreSQL without Redis cannot hear each other: what they remember is short-lived then.
+const UNHEARD_STALE_AFTER_MS = 5000;
+
+export function createLocalBus(staleAfterMs = 0): Bus {
+  return {
+    publish: () => {},
+    subscribe: () => {},
+    onGap: () => {},
+    isWhole: () => true,
+    staleAfterMs,
+    close: async () => {},
+  };
+}
+
+/** Redis where it is configured; without it a process is alone, or remembers briefly. */
+export function createBus(config: Config, log: Logger): Bus {
+  if (config.redisUrl) return createRedisBus(config.redisUrl, log);
+  return createLocalBus(config.databaseUrl ? UNHEARD_STALE_AFTER_MS : 0);
+}

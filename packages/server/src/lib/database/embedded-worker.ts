@@ -1,0 +1,89 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+
+/**
+ * The thread the embedded database lives in: a statement blocks its thread, and here that is nobody else's.
+ * It speaks PostgreSQL's wire protocol in byte arrays, so the rest of the server knows one driver only.
+ */
+export type ToWorker =
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+  | { readonly kind: 'dump'; readonly id: number }
+  | { readonly kind: 'close' };
+export type FromWorker =
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+  | { readonly kind: 'dumped'; readonly id: number; readonly tarball: Uint8Array }
+  | { readonly kind: 'closed' };
+
+const port = parentPort;
+if (!port) throw new Error('embedded-worker.ts is started as a worker thread');
+const send = (message: FromWorker): void => port.postMessage(message);
+
+// Set by lib/database/embedded.ts, the only place that starts this thread.
+const { directory, snapshot } = workerData as { directory: string; snapshot: Uint8Array<ArrayBuffer> | null };
+
+const STARTUP_PROTOCOL_3 = 196_608;
+
+/** Splits a stream of frontend messages; the startup message alone carries no type byte. */
+function* messages(buffer: Buffer): Generator<Uint8Array, Buffer> {
+  let rest = buffer;
+  while (rest.length >= 8 || (rest.length >= 5 && rest.readInt32BE(1) === 4)) {
+    const isStartup = rest.length >= 8 && rest.readInt32BE(4) === STARTUP_PROTOCOL_3;
+    const length = isStartup ? rest.readInt32BE(0) : 1 + rest.readInt32BE(1);
+    if (rest.length < length) break;
+    yield rest.subarray(0, length);
+    rest = rest.subarray(length);
+  }
+  return rest;
+}
+
+const open = async (): Promise<PGlite> =>
+  PGlite.create({ dataDir: directory, ...(snapshot && { loadDataDir: new Blob([snapshot]) }) });
+
+async function serve(database: PGlite): Promise<void> {
+  let pending: Buffer = Buffer.alloc(0);
+  let queue: Promise<void> = Promise.resolve();
+
+  const execute = async (bytes: Uint8Array): Promise<void> => {
+    pending = Buffer.concat([pending, bytes]);
+    const answers: Uint8Array[] = [];
+    const split = messages(pending);
+    let step = split.next();
+    while (!step.done) {
+      // One session, in order: the next message waits for the answer to this one.
+      await database.execProtocolRawStream(step.value, { onRawData: (data) => answers.push(data.slice()) });
+      step = split.next();
+    }
+    pending = step.value;
+    if (answers.length > 0) send({ kind: 'bytes', bytes: Buffer.concat(answers) });
+  };
+
+  const handle = async (message: ToWorker): Promise<void> => {
+    switch (message.kind) {
+      case 'bytes':
+        return execute(message.bytes);
+      case 'dump': {
+        const file = await database.dumpDataDir('gzip');
+        return send({ kind: 'dumped', id: message.id, tarball: new Uint8Array(await file.arrayBuffer()) });
+      }
+      case 'close':
+        await database.close();
+        send({ kind: 'closed' });
+        port?.close();
+    }
+  };
+
+  port?.on('message', (message: ToWorker) => {
+    // A failure here is the engine's own, not a statement's: the thread ends, and its owner hears it.
+    queue = queue.then(() => handle(message));
+  });
+}
+
+try {
+  const database = await open();
+  await serve(database);
+  send({ kind: 'opened' });
+} catch (error) {
+  send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+}

@@ -1,0 +1,58 @@
+import type { ErrorCode } from '@manasik/contract/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../database/index.ts';
+import { AppError } from '../errors.ts';
+
+const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.tooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.notJson',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'request.badJson',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'request.badJson',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.invalid',
+};
+
+function toAppError(error: FastifyError | Error): AppError {
+  if (error instanceof AppError) return error;
+  if (isDatabaseAway(error)) {
+    return new AppError('server.unavailable', 'The database is away; try again', {
+      retryAfterSeconds: 1,
+      cause: error,
+    });
+  }
+  const code = 'code' in error ? frameworkCodes[error.code] : undefined;
+  if (code) return new AppError(code, error.message);
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  if (status >= 400 && status < 500)
+    return new AppError('request.invalid', 'The request is not as HTTP wants it');
+  return new AppError('server.error', 'Something went wrong on our side', { cause: error });
+}
+
+function answer(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const known = toAppError(error);
+  if (known.status >= 500) {
+    // The statement's parameters would be people's data: name, code and stack say enough.
+    const cause = known.cause instanceof Error ? known.cause : known;
+    const root = cause.cause instanceof Error ? cause.cause : cause;
+    const level = known.code === 'server.error' ? 'error' : 'warn';
+    request.log[level](
+      {
+        route: request.routeOptions.url,
+        reason: root.name,
+        code: 'code' in root ? root.code : undefined,
+        stack: known.code === 'server.error' ? root.stack : undefined,
+      },
+      known.message,
+    );
+  }
+  if (known.retryAfterSeconds !== undefined) reply.header('retry-after', known.retryAfterSeconds);
+  reply.code(known.status).type('application/json; charset=utf-8').send(JSON.stringify(known.toReply()));
+}
+
+/** Every error leaves as `{ code, message, fields? }`, whoever raised it. */
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => answer(error, request, reply));
+}
+
+/** For errors before a route is found, such as a URL that cannot be decoded. */
+export const frameworkErrors = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>
+  answer(error, request, reply);

@@ -1,0 +1,23 @@
+import type { RouteDefinition } from '@manasik/contract/route';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../errors.ts';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/** Answers 405 with `Allow` where an address is known and the method is not. */
+export function refuseOtherMethods(app: FastifyInstance, routes: readonly RouteDefinition[]): void {
+  for (const [url, known] of Map.groupBy(routes, (route) => route.path)) {
+    const allowed = known.map((route) => route.method);
+    const others = METHODS.filter((method) => !allowed.includes(method));
+    app.route({
+      method: [...others],
+      url,
+      schema: { hide: true },
+      onRequest: async (_request, reply) => {
+        reply.header('allow', allowed.join(', '));
+        throw new AppError('request.methodNotAllowed');
+      },
+      handler: async () => null,
+    });
+  }
+}

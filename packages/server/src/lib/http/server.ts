@@ -1,0 +1,66 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Logger } from '../logger.ts';
+import { refuseCrossSite } from './cross-site.ts';
+import { frameworkErrors, installErrorHandler } from './error-handler.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { Authenticate } from './session.ts';
+
+const MOST_BODY_BYTES = 64 * 1024;
+
+/** A Fastify that speaks JSON only, refuses other sites, and answers every error as `{ code, message, fields? }`. */
+export async function createHttpServer(
+  config: Config,
+  log: Logger,
+  authenticate: Authenticate,
+): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = log;
+  const app = Fastify({
+    loggerInstance,
+    // Fastify's own line holds the address with what people ask for, coordinates included; ours is in a hook below.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: MOST_BODY_BYTES,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    frameworkErrors,
+    routerOptions: { maxParamLength: 200 },
+    // The contract validates; nothing is coerced or dropped on the way.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, strict: false } },
+  });
+  app.removeContentTypeParser('text/plain');
+  app.decorate('authenticate', authenticate);
+  app.decorateRequest('session', null);
+  installErrorHandler(app);
+
+  const headers = { ...securityHeaders(config), 'cache-control': 'no-store' };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers);
+    refuseCrossSite(request);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request;
+    request.log.debug(
+      { method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime },
+      'answered',
+    );
+    done();
+  });
+
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.0.3',
+      info: { title: 'Manasik', version: '0.1.0', description: 'Errors are `{ code, message, fields? }`.' },
+      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'manasik-session' } } },
+    },
+  });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    transformStaticCSP: (csp) => csp,
+  });
+  return app;
+}

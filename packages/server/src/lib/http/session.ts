@@ -1,0 +1,22 @@
+import type { User } from '@manasik/contract/accounts';
+import type { FastifyRequest } from 'fastify';
+
+/** A verified session and its user, as the cache holds them. */
+export interface Session {
+  readonly id: string;
+  readonly user: User;
+  /** `user` as the bytes of `GET /api/auth/user`. */
+  readonly userJson: Buffer;
+}
+
+/** Finds the session of a request; null without a valid one. */
+export type Authenticate = (request: FastifyRequest) => Promise<Session | null> | Session | null;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    authenticate: Authenticate;
+  }
+  interface FastifyRequest {
+    session: Session | null;
+  }
+}

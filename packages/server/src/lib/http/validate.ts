@@ -1,0 +1,69 @@
+import { type FieldErrorCode, fieldErrorCodes } from '@manasik/contract/errors';
+import type { RouteDefinition } from '@manasik/contract/route';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { AppError, type FieldErrors } from '../errors.ts';
+
+type Issue = z.core.$ZodIssue;
+
+const isFieldErrorCode = (value: unknown): value is FieldErrorCode =>
+  fieldErrorCodes.some((code) => code === value);
+
+/** The contract's word for what is wrong with one field. */
+function codeOf(issue: Issue): FieldErrorCode {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'required' : 'wrongType';
+    case 'too_small':
+      if (issue.origin !== 'string') return 'tooSmall';
+      return issue.minimum === 1 ? 'required' : 'tooShort';
+    case 'too_big':
+      return issue.origin === 'string' ? 'tooLong' : 'tooBig';
+    case 'invalid_format':
+      return issue.format === 'email' ? 'email' : 'format';
+    case 'unrecognized_keys':
+      return 'unknown';
+    case 'custom':
+      return isFieldErrorCode(issue.params?.['code']) ? issue.params['code'] : 'format';
+    default:
+      return 'format';
+  }
+}
+
+/** One code per field, the first fault found; nested fields are joined by dots. */
+function fieldErrors(issues: readonly Issue[]): FieldErrors {
+  const fields: FieldErrors = Object.create(null);
+  const note = (path: readonly PropertyKey[], code: FieldErrorCode): void => {
+    const name = path.map(String).join('.').slice(0, 100);
+    fields[name] ??= code;
+  };
+  for (const issue of issues) {
+    if (issue.code !== 'unrecognized_keys') note(issue.path, codeOf(issue));
+    else for (const key of issue.keys.slice(0, 20)) note([...issue.path, key], 'unknown');
+  }
+  return { ...fields };
+}
+
+/** Parses a request by its route. @throws AppError `request.invalid` with a code per field. */
+export function validatorOf(route: RouteDefinition): (request: FastifyRequest) => Record<string, unknown> {
+  const parts = [
+    ['params', route.params],
+    ['query', route.query],
+    ['body', route.body],
+  ] as const;
+  const used = parts.flatMap(([name, schema]) => (schema ? [{ name, schema }] : []));
+  return (request) => {
+    const input: Record<string, unknown> = {};
+    for (const { name, schema } of used) {
+      // Zod reports an absent value as such only when it is undefined; Fastify gives null for an absent body.
+      const parsed = schema.safeParse(request[name] ?? undefined, { reportInput: true });
+      if (!parsed.success) {
+        throw new AppError('request.invalid', `The ${name} of the request is not as described`, {
+          fields: fieldErrors(parsed.error.issues),
+        });
+      }
+      input[name] = parsed.data;
+    }
+    return input;
+  };
+}
