@@ -9,7 +9,7 @@ const cologne = 2886242;
 /** Scripts of the languages that are not written in Latin letters. */
 const scripts = {
   ar: /^[\p{Script=Arabic}\p{M}\s.-]+$/u,
-  ur: /^[\p{Script=Arabic}\p{M}\s.‌۔-]+$/u,
+  ur: /^[\p{Script=Arabic}\p{M}\s\u200C.۔-]+$/u,
   gu: /^[\p{Script=Gujarati}\s.,()-]+$/u,
   bn: /^[\p{Script=Bengali}\u200C\u200D\s.,()’-]+$/u,
   ru: /^[\p{Script=Cyrillic}\s.,()’-]+$/u,

@@ -1,6 +1,6 @@
 // Accents of Latin, Greek and Cyrillic; vowel signs and small letters of Arabic, its tatweel, and the hamza and
 // madda that decomposition splits off; the nukta of Bengali and Gujarati, which people type or leave out.
-const marks = /[\u0300-\u036F\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06ED\u09BC\u0ABC]/g;
+const marks = /\u0640|[\u0300-\u036F\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED\u09BC\u0ABC]/g;
 // Apostrophes, the ayn and hamza of transliteration among them, soft hyphens, joiners and direction marks.
 const unseen = /['’‘`ʻʼʽʾʿʹ′\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 const betweenWords = /[^\p{L}\p{M}\p{N}]+/gu;

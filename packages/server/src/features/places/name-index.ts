@@ -1,0 +1,96 @@
+import { foldName } from '@manasik/core/places/fold-name';
+
+/** Where a name begins a city, and where it only begins a later word of one: Los |Angeles. */
+interface Bucket {
+  readonly starts: string[];
+  readonly cities: number[];
+  /** 1 where the text begins at a later word. */
+  readonly later: (0 | 1)[];
+}
+
+interface Found {
+  readonly city: number;
+  readonly score: number;
+}
+
+const KEY_LENGTH = 2;
+// Above any population: who typed a whole name meant it.
+const WHOLE_NAME = 1e12;
+// New York (8 million) comes before Yorkton (16,000), but after York itself.
+const LATER_WORD = 0.1;
+// The article of Arabic is left out as often as not: الرياض, رياض.
+const arabicArticle = /^ال(?=...)/;
+
+/**
+ * Finds cities by the beginning of a name or of a later word in it. A city is a number of the caller's, with a
+ * population; it may have many names. Names are kept by their first two letters, as one large city list has few
+ * thousand names of any such pair: a look-up reads those and nothing else.
+ */
+export class NameIndex {
+  readonly #buckets = new Map<string, Bucket>();
+  readonly #keysByLetter = new Map<string, string[]>();
+
+  add(name: string, city: number): void {
+    const folded = foldName(name);
+    if (!folded) return;
+    this.#put(folded, city, 0);
+    for (let space = folded.indexOf(' '); space >= 0; space = folded.indexOf(' ', space + 1)) {
+      this.#put(folded.slice(space + 1), city, 1);
+    }
+    if (arabicArticle.test(folded)) this.#put(folded.slice(2), city, 1);
+  }
+
+  /** At most `most` cities: those of exactly this name first, then by population. */
+  find(query: string, most: number, populationOf: (city: number) => number): number[] {
+    const wanted = foldName(query);
+    if (!wanted) return [];
+    const best: Found[] = [];
+    for (const { starts, cities, later } of this.#bucketsOf(wanted)) {
+      for (let i = 0; i < starts.length; i++) {
+        const start = starts[i] ?? '';
+        if (!start.startsWith(wanted)) continue;
+        const city = cities[i] ?? 0;
+        const isLater = later[i] === 1;
+        const isWhole = !isLater && start.length === wanted.length;
+        keep(best, most, {
+          city,
+          score: populationOf(city) * (isLater ? LATER_WORD : 1) + (isWhole ? WHOLE_NAME : 0),
+        });
+      }
+    }
+    return best.map(({ city }) => city);
+  }
+
+  #put(start: string, city: number, later: 0 | 1): void {
+    const key = start.slice(0, KEY_LENGTH);
+    let bucket = this.#buckets.get(key);
+    if (!bucket) {
+      bucket = { starts: [], cities: [], later: [] };
+      this.#buckets.set(key, bucket);
+      const letter = key.slice(0, 1);
+      this.#keysByLetter.set(letter, [...(this.#keysByLetter.get(letter) ?? []), key]);
+    }
+    bucket.starts.push(start);
+    bucket.cities.push(city);
+    bucket.later.push(later);
+  }
+
+  #bucketsOf(wanted: string): Bucket[] {
+    const keys =
+      wanted.length < KEY_LENGTH ? (this.#keysByLetter.get(wanted) ?? []) : [wanted.slice(0, KEY_LENGTH)];
+    return keys.flatMap((key) => this.#buckets.get(key) ?? []);
+  }
+}
+
+/** Puts a find in its place in a short list, best first, where no city stands twice. */
+function keep(best: Found[], most: number, found: Found): void {
+  if (best.length === most && found.score <= (best.at(-1)?.score ?? 0)) return;
+  const same = best.findIndex(({ city }) => city === found.city);
+  if (same >= 0) {
+    if ((best[same]?.score ?? 0) >= found.score) return;
+    best.splice(same, 1);
+  }
+  const place = best.findIndex(({ score }) => score < found.score);
+  best.splice(place < 0 ? best.length : place, 0, found);
+  best.length = Math.min(best.length, most);
+}

@@ -1,0 +1,187 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createPlacesService } from './places.service.ts';
+
+const places = createPlacesService();
+const makkah = 104515;
+const kaaba = [21.4225, 39.8262] as const;
+
+const labels = async (query: string): Promise<string[]> =>
+  (await places.search(query)).map(({ name, country }) => `${name} ${country}`);
+
+beforeAll(() => places.load());
+
+describe('search', () => {
+  it.each([
+    'Makkah',
+    'mecca',
+    'MAKKA',
+    'La Mecque',
+    'mecque',
+    'Mekka',
+    'La Mecca',
+    'La Meca',
+    'Мекка',
+    'مكة',
+    'مَكَّة المُكَرَّمَة',
+    'مكه',
+    'مکہ',
+    'مکہ مکرمہ',
+    'મક્કા',
+    'মক্কা',
+  ])('finds Makkah as %s', async (query) => {
+    const [first] = await places.search(query);
+    expect(first?.id).toBe(makkah);
+  });
+
+  it.each([
+    ['medina', 'Madinah SA'],
+    ['المدينة', 'Madinah SA'],
+    ['Jiddah', 'Jeddah SA'],
+    ['Köln', 'Cologne DE'],
+    ['koln', 'Cologne DE'],
+    ['muenchen', 'Munich DE'],
+    ["ta'if", 'Taif SA'],
+    ['رياض', 'Riyadh SA'],
+    ['الرياض', 'Riyadh SA'],
+    ['كراتشى', 'Karachi PK'],
+    ['saint etienne', 'Saint-Étienne FR'],
+    ['الاسكندريه', 'Alexandria EG'],
+    ['Bombay', 'Mumbai IN'],
+    ['sanliurfa', 'Şanlıurfa TR'],
+  ])('finds %s to be %s', async (query, label) => {
+    expect((await labels(query))[0]).toBe(label);
+  });
+
+  it('puts the largest of those of the whole name first', async () => {
+    expect((await labels('london')).slice(0, 2)).toEqual(['London GB', 'London CA']);
+    expect((await labels('paris'))[0]).toBe('Paris FR');
+  });
+
+  it('finds later words, behind cities of the whole name', async () => {
+    const found = await labels('york');
+    expect(found[0]).toBe('York GB');
+    expect(found).toContain('New York US');
+  });
+
+  it('gives each city once, and ten at most', async () => {
+    const found = await places.search('s');
+    expect(found).toHaveLength(10);
+    expect(new Set(found.map(({ id }) => id)).size).toBe(10);
+  });
+
+  it('names cities in the language asked for, and else in English', async () => {
+    const nameIn = async (language: 'ar' | 'bn' | 'fr' | 'de') =>
+      (await places.search('Makkah', language))[0]?.name;
+    expect(await nameIn('ar')).toBe('مكة المكرمة');
+    expect(await nameIn('bn')).toBe('মক্কা');
+    expect(await nameIn('fr')).toBe('La Mecque');
+    expect(await nameIn('de')).toBe('Mekka');
+    expect((await places.search('Mekka'))[0]?.name).toBe('Makkah');
+  });
+
+  it('says where a city lies and what time it keeps', async () => {
+    const [karachi] = await places.search('karachi');
+    expect(karachi).toMatchObject({ id: 1174872, country: 'PK', timezone: 'Asia/Karachi' });
+    expect(karachi?.latitude).toBeCloseTo(24.86, 1);
+    expect(karachi?.longitude).toBeCloseTo(67.01, 1);
+  });
+
+  it.each([
+    '.*',
+    '^$',
+    '(((((',
+    '\\',
+    '[a-z]+london',
+    '%',
+    "'; DROP TABLE cities; --",
+    '🕋',
+    '👨‍👩‍👧‍👦'.repeat(7),
+    '\uD800',
+    '\uDC00\uD800',
+    '\u202Enodnol\u202C',
+    '\u0000',
+    'ﷺ'.repeat(80),
+    '\u0301'.repeat(80),
+    'z'.repeat(80),
+    '__proto__',
+    'constructor',
+  ])('finds nothing for %j', async (query) => {
+    expect(await places.search(query)).toEqual([]);
+  });
+});
+
+describe('nearest', () => {
+  it('finds Makkah at the Kaaba, in the language asked for', async () => {
+    expect(await places.nearest(...kaaba)).toMatchObject({
+      id: makkah,
+      name: 'Makkah',
+      timezone: 'Asia/Riyadh',
+    });
+    expect((await places.nearest(...kaaba, 'ur'))?.name).toBe('مکہ مکرمہ');
+  });
+
+  it('finds Madinah at the Prophet’s Mosque', async () => {
+    expect((await places.nearest(24.4672, 39.6112))?.name).toBe('Madinah');
+  });
+
+  it('finds nothing in mid-ocean', async () => {
+    expect(await places.nearest(0, -30)).toBeNull();
+  });
+
+  it('finds the same town of Fiji from both sides of the date line', async () => {
+    const west = await places.nearest(-16.8, 179.999);
+    const east = await places.nearest(-16.8, -179.999);
+    expect(west).toMatchObject({ country: 'FJ', timezone: 'Pacific/Fiji' });
+    expect(east).toEqual(west);
+  });
+
+  it.each([
+    [90, 0],
+    [-90, 0],
+    [90, 180],
+    [-90, -180],
+    [0, 180],
+    [0, -180],
+  ])('answers null at the edge of the map, %d %d', async (latitude, longitude) => {
+    expect(await places.nearest(latitude, longitude)).toBeNull();
+  });
+
+  it('finds the northernmost towns', async () => {
+    expect((await places.nearest(78.3, 15.7))?.name).toBe('Longyearbyen');
+  });
+});
+
+describe('timezoneAt', () => {
+  it.each([
+    [...kaaba, 'Asia/Riyadh'],
+    [22.57, 88.36, 'Asia/Kolkata'],
+    [-36.85, 174.76, 'Pacific/Auckland'],
+    [51.5, -0.12, 'Europe/London'],
+    [0, -30, 'Etc/GMT+2'],
+  ])('at %d %d is %s', (latitude, longitude, timezone) => {
+    expect(places.timezoneAt(latitude, longitude)).toBe(timezone);
+  });
+
+  it('knows a zone everywhere, the poles and the date line too', () => {
+    for (const latitude of [-90, -45, 0, 45, 90]) {
+      for (const longitude of [-180, -90, 0, 90, 180]) {
+        expect(places.timezoneAt(latitude, longitude)).toMatch(/^[A-Z]\w+\//);
+      }
+    }
+  });
+});
+
+describe('countryAt', () => {
+  it.each([
+    ['the Kaaba', ...kaaba, 'SA'],
+    ['the Empty Quarter, far from any town', 19.5, 51, 'SA'],
+    ['Geneva, a walk from France', 46.204, 6.143, 'CH'],
+    ['Amman', 31.95, 35.93, 'JO'],
+    ['Kuwait', 29.37, 47.97, 'KW'],
+    ['the sea off Jeddah', 21.4, 38.9, 'SA'],
+    ['the Atlantic', 0, -30, null],
+    ['the North Pole', 90, 0, null],
+  ])('of %s', (_place, latitude, longitude, country) => {
+    expect(places.countryAt(latitude, longitude)).toBe(country);
+  });
+});

@@ -1,0 +1,112 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type CityNames, readCityNames } from '@manasik/content/places/city-names';
+import { decodeCities, readCityFile } from './city-file.ts';
+import { NameIndex } from './name-index.ts';
+import { NearestIndex } from './nearest-index.ts';
+
+/** Every city of the list in columns; a city is its number in them. */
+export interface WorldCities {
+  readonly ids: Uint32Array;
+  /** As GeoNames writes them. */
+  readonly names: readonly string[];
+  readonly countries: readonly string[];
+  /** Degrees. */
+  readonly latitudes: Float64Array;
+  readonly longitudes: Float64Array;
+  readonly populations: Uint32Array;
+  /** By GeoNames id, where there are names in our languages. */
+  readonly localNames: ReadonlyMap<number, CityNames>;
+  readonly byName: NameIndex;
+  readonly byPlace: NearestIndex;
+}
+
+// Destroyed, abandoned and historical places, and former capitals that are gone.
+const gone = new Set(['PPLW', 'PPLQ', 'PPLH', 'PPLCH']);
+// A part of a city can be looked for, but who stands in it is in the city.
+const PART_OF_CITY = 'PPLX';
+// Other requests wait for no longer than one slice takes.
+const SLICE_MILLISECONDS = 5;
+const CITIES_PER_STEP = 500;
+
+let world: WorldCities | undefined;
+let work: Generator<void, WorldCities> | undefined;
+
+/** The list, which is read once and kept for the whole process. Without `loadWorldCities` this takes a while. */
+export function worldCities(): WorldCities {
+  while (!world) workFor(Number.POSITIVE_INFINITY);
+  return world;
+}
+
+/** Makes the list ready, in short slices between other work. */
+export async function loadWorldCities(): Promise<WorldCities> {
+  while (!world) {
+    workFor(SLICE_MILLISECONDS);
+    await nextTurn();
+  }
+  return world;
+}
+
+/** Goes on with the work, whoever began it, for about so long or to its end. */
+function workFor(milliseconds: number): void {
+  work ??= readWorldCities();
+  const end = performance.now() + milliseconds;
+  try {
+    do {
+      const step = work.next();
+      if (step.done) {
+        world = step.value;
+        work = undefined;
+      }
+    } while (work && performance.now() < end);
+  } catch (error) {
+    // The next caller tries again from the start.
+    work = undefined;
+    throw error;
+  }
+}
+
+function* readWorldCities(): Generator<void, WorldCities> {
+  const file = readCityFile();
+  const localNames = readCityNames();
+  const byName = new NameIndex();
+  const ids: number[] = [];
+  const names: string[] = [];
+  const countries: string[] = [];
+  const populations: number[] = [];
+  const latitudes: number[] = [];
+  const longitudes: number[] = [];
+  const wholeCities: number[] = [];
+  const countryCodes = new Map<string, string>();
+
+  for (const record of decodeCities(file)) {
+    if (gone.has(record.feature)) continue;
+    const city = ids.push(record.id) - 1;
+    // One text for each country, not one for each city.
+    const country = countryCodes.get(record.country) ?? record.country;
+    countryCodes.set(country, country);
+    names.push(record.name);
+    countries.push(country);
+    populations.push(record.population);
+    latitudes.push(record.latitude);
+    longitudes.push(record.longitude);
+    if (record.feature !== PART_OF_CITY) wholeCities.push(city);
+    for (const name of namesOf(record.name, localNames.get(record.id))) byName.add(name, city);
+    if (city % CITIES_PER_STEP === 0) yield;
+  }
+  yield;
+  return {
+    ids: Uint32Array.from(ids),
+    names,
+    countries,
+    latitudes: Float64Array.from(latitudes),
+    longitudes: Float64Array.from(longitudes),
+    populations: Uint32Array.from(populations),
+    localNames,
+    byName,
+    byPlace: new NearestIndex(wholeCities, latitudes, longitudes),
+  };
+}
+
+/** Every name under which a city is found, each once. */
+const namesOf = (name: string, local: CityNames | undefined): Iterable<string> =>
+  local ? new Set([name, ...Object.values(local).flat()]) : [name];
