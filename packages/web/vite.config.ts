@@ -1,27 +1,39 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { languages } from '@manasik/core/languages';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import type { Font } from './build/fonts.ts';
 
 const folder = import.meta.dirname;
 
 // What every page is made of stands in one file: many small ones compress badly and each costs a request.
 const basePackages =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)[\\/]|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](shared[\\/]|\w+\.)/;
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)[\\/]|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](shared[\\/]|\w+\.|icons[\\/](x|check|chevron-down)\.)|preload-helper/;
 const baseUi =
   /[\\/]src[\\/]ui[\\/](cx|button-style|button|icon-button|skip-link|link-button|star-motif|star-path|card|section|states|skeleton|spinner|visually-hidden|direction|toast-store|use-toast|flip-card|use-reduced-motion)\.tsx?$/;
-const baseLib = /[\\/]src[\\/]lib[\\/](i18n|assistant|session|lazy-page|use-today|use-price|api[\\/]api)/;
+const baseLib =
+  /[\\/]core[\\/]src[\\/]languages|[\\/]src[\\/]lib[\\/](i18n|assistant|session|lazy-page|use-today|use-price|api[\\/]api)/;
 
 const isBase = (id: string): boolean => basePackages.test(id) || baseUi.test(id) || baseLib.test(id);
 
 export const browserEntry = 'src/app/entry-browser.tsx';
+
+/** The styles of all pages: in every page, so that a change of page never waits for styles. */
+export const pageSheet = 'src/styles/app.css';
 
 /** One small style sheet per type family, so that a page knows only the fonts of its language. */
 export const fontSheet = (font: Font): string => `src/styles/fonts/${font}.css`;
 
 const fonts = [...new Set(Object.values(languages).map(({ font }) => font))];
 const fontSheets = Object.fromEntries(fonts.map((font) => [`font-${font}`, fontSheet(font)]));
+
+// A page's chunk needs little besides the base, which is there: not worth the loader that Vite puts round `import()`.
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null,
+};
 
 /**
  * Two builds from one configuration: what the browser loads (`dist/client`), and the same pages as a module
@@ -30,11 +42,11 @@ const fontSheets = Object.fromEntries(fonts.map((font) => [`font-${font}`, fontS
 export default defineConfig(({ isSsrBuild }) => ({
   root: folder,
   publicDir: false,
-  plugins: [react(), tailwindcss()],
+  plugins: [plainImports, react(), tailwindcss()],
   define: {
-    __DEVELOPMENT_PAGES__: JSON.stringify(process.env['MANASIK_DEV'] === '1'),
-    __BUILD_DAY__: JSON.stringify(new Date().toISOString().slice(0, 10)),
-    __CONTACT_EMAIL__: JSON.stringify(process.env['CONTACT_EMAIL'] ?? ''),
+    DEVELOPMENT_PAGES: JSON.stringify(process.env['MANASIK_DEV'] === '1'),
+    BUILD_DAY: JSON.stringify(new Date().toISOString().slice(0, 10)),
+    CONTACT_EMAIL: JSON.stringify(process.env['CONTACT_EMAIL'] ?? ''),
   },
   resolve: {
     alias: [
@@ -49,7 +61,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: isSsrBuild ? false : 'manifest.json',
     // Fonts and icons are files of their own, which the browser caches; a data URL would travel with every page.
     assetsInlineLimit: 0,
-    // A page's chunk needs little besides the base, which is there: not worth Vite's loader for what it preloads.
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
@@ -60,7 +71,9 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [{ name: 'base', test: isBase }],
             },
           },
-      input: isSsrBuild ? { render: 'src/app/entry-render.tsx' } : { entry: browserEntry, ...fontSheets },
+      input: isSsrBuild
+        ? { render: 'src/app/entry-render.tsx' }
+        : { entry: browserEntry, page: pageSheet, ...fontSheets },
     },
   },
   ssr: { noExternal: true },

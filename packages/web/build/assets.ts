@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Language, languages } from '@manasik/core/languages';
-import { browserEntry, fontSheet } from '../vite.config.ts';
+import { browserEntry, fontSheet, pageSheet } from '../vite.config.ts';
 import { firstFonts, type Font } from './fonts.ts';
 import type { Assets } from './page.ts';
+import { themeColours } from './theme-colours.ts';
 
 /** Vite's `manifest.json`: source file -> what was built of it. */
-export type Manifest = Record<
-  string,
-  { file: string; name?: string; imports?: string[]; css?: string[]; assets?: string[] }
->;
+export type Manifest = Record<string, { file: string; name?: string; imports?: string[]; assets?: string[] }>;
 
 /** What a page in this language fetches first. `source`: the page's file, relative to packages/web. */
 export async function assetsOf(
@@ -21,7 +19,7 @@ export async function assetsOf(
 ): Promise<Assets> {
   const entry = itemOf(manifest, browserEntry);
   const sheet = itemOf(manifest, fontSheet(font));
-  const css = [...(entry.css ?? []), sheet.file];
+  const css = [itemOf(manifest, pageSheet).file, sheet.file];
   const styles = await Promise.all(css.map((file) => readFile(join(client, file), 'utf8')));
   const modules = new Set([...importsOf(manifest, browserEntry), ...importsOf(manifest, source)]);
   modules.add(itemOf(manifest, source).file);
@@ -31,6 +29,7 @@ export async function assetsOf(
     modules: [...modules].map((file) => `/${file}`),
     styles: styles.join('').trim(),
     fonts: firstFonts(language, sheet.assets ?? []).map((file) => `/${file}`),
+    ground: (await themeColours()).ground,
     fontSheets: Object.fromEntries(
       Object.values(languages).map(({ font: family }) => [
         family,

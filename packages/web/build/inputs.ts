@@ -30,5 +30,5 @@ async function listFiles(): Promise<string[]> {
     return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   });
   const files = (await Promise.all(lists)).flat();
-  return files.filter((file) => !/\/(dist|node_modules)\/|\.test\.tsx?$/.test(file)).sort();
+  return files.filter((file) => !/\/(dist|node_modules)\/|\.test\.tsx?$/.test(file)).toSorted();
 }

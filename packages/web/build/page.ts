@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { direction, type Language, languageCodes, languages } from '@manasik/core/languages';
+import { direction, type Language, languageCodes } from '@manasik/core/languages';
+import type { ThemeColour } from './theme-colours.ts';
 import type { WordTree } from './words.ts';
 
 /** Stands where the address of the site belongs; the server, who knows it, puts it in. */
@@ -27,6 +28,8 @@ export interface Assets {
   modules: readonly string[];
   styles: string;
   fonts: readonly string[];
+  /** The colour of the page, which the browser's own bars take on. */
+  ground: ThemeColour;
   /** Family -> its style sheet, for a change of language. */
   fontSheets: Readonly<Record<string, string>>;
 }
@@ -71,10 +74,10 @@ ${assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`).join
   return { html, scriptHashes: [cspHash(appearance)], styleHashes: [cspHash(assets.styles)] };
 }
 
-function headLinks({ language, path, title, description, hidden }: PageParts): string {
+function headLinks({ language, path, title, description, hidden, assets }: PageParts): string {
   const about = `<meta name="description" content="${escape(description)}">
-<meta name="theme-color" content="#fbf8f1" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="#0c1512" media="(prefers-color-scheme: dark)">
+<meta name="theme-color" content="${assets.ground.light}" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="${assets.ground.dark}" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.${language}.webmanifest">`;
   if (hidden) return `${about}\n<meta name="robots" content="noindex">`;
@@ -105,8 +108,6 @@ function headLinks({ language, path, title, description, hidden }: PageParts): s
 /** Where a page stands in one language, as search engines may name it; English is what the bare path gives them. */
 export const addressOf = (path: string, language: Language): string =>
   `${originToken}${path}${language === 'en' ? '' : `?lang=${language}`}`;
-
-export const fontOf = (language: Language) => languages[language].font;
 
 const cspHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 

@@ -2,7 +2,8 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { direction, languageCodes } from '@manasik/core/languages';
 import { addressOf, originToken } from './page.ts';
-import type { Catalogues, WordTree } from './words.ts';
+import { themeColours } from './theme-colours.ts';
+import { type Catalogues, isTree, type WordTree } from './words.ts';
 
 /** Writes what stands at the root of the site beside the pages: robots, site map, manifests, icon. */
 export async function writeSiteFiles(
@@ -14,6 +15,7 @@ export async function writeSiteFiles(
   await writeFile(join(target, 'robots.txt'), robots);
   await writeFile(join(target, 'sitemap.xml'), siteMap(paths));
   await copyFile(join(import.meta.dirname, '../src/app/icon.svg'), join(target, 'icon.svg'));
+  const { ground, deep } = await themeColours();
   for (const language of languageCodes) {
     const manifest = {
       name: 'Manasik',
@@ -23,8 +25,8 @@ export async function writeSiteFiles(
       dir: direction(language),
       start_url: '/',
       display: 'standalone',
-      background_color: '#fbf8f1',
-      theme_color: '#0f4c3a',
+      background_color: ground.light,
+      theme_color: deep.light,
       icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any maskable' }],
     };
     await writeFile(join(target, `manifest.${language}.webmanifest`), JSON.stringify(manifest));
@@ -36,13 +38,14 @@ Disallow: /api/
 Sitemap: ${originToken}/sitemap.xml
 `;
 
+const alternates = (path: string): string =>
+  languageCodes
+    .map((code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${addressOf(path, code)}"/>`)
+    .join('');
+
 function siteMap(paths: readonly string[]): string {
-  const alternates = (path: string) =>
-    languageCodes.map(
-      (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${addressOf(path, code)}"/>`,
-    );
   const urls = paths.flatMap((path) =>
-    languageCodes.map((code) => `<url><loc>${addressOf(path, code)}</loc>${alternates(path).join('')}</url>`),
+    languageCodes.map((code) => `<url><loc>${addressOf(path, code)}</loc>${alternates(path)}</url>`),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -55,7 +58,7 @@ ${urls.join('\n')}
 export function textAt(words: Record<string, WordTree>, path: string): string {
   let found: unknown = words;
   for (const key of path.split('.')) {
-    found = typeof found === 'object' && found !== null ? (found as WordTree)[key] : undefined;
+    found = isTree(found) ? found[key] : undefined;
   }
   if (typeof found !== 'string') throw new Error(`No text at ${path}`);
   return found;

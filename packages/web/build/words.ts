@@ -17,7 +17,7 @@ const folder = join(import.meta.dirname, '../../content/locales');
  * unless `allowMissing` puts English in its place (`MANASIK_ALLOW_MISSING=1`, while translations are being made).
  */
 export async function readCatalogues(allowMissing: boolean): Promise<Catalogues> {
-  const files = (await readdir(join(folder, 'en'))).filter((file) => file.endsWith('.json')).sort();
+  const files = (await readdir(join(folder, 'en'))).filter((file) => file.endsWith('.json')).toSorted();
   const missing: string[] = [];
   const catalogues: Partial<Catalogues> = {};
   for (const language of languageCodes) {
@@ -83,5 +83,6 @@ const compileTree = (tree: WordTree): WordTree =>
     ]),
   );
 
-const isTree = (value: unknown): value is WordTree =>
+/** Whether a value is a group of words, rather than one message. */
+export const isTree = (value: unknown): value is WordTree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useTranslations } from '../lib/i18n/index.ts';
 import type { PageRow } from './page-row.ts';
 import { followScroll, scrollToPlace } from './scroll.ts';
 
-let arrived = false;
+let lastPlace: string | undefined;
 
 /** Gives a page its title, and after a navigation its focus and the place it was scrolled to. */
 export function PageFrame({ row, children }: { row: PageRow; children: ReactNode }) {
@@ -20,14 +20,15 @@ export function PageFrame({ row, children }: { row: PageRow; children: ReactNode
 
   useEffect(() => followScroll(key), [key]);
 
-  // Another query on the same page is no new page, so only path and hash count.
-  // The key and the kind of navigation are read as they are at that moment.
   useEffect(() => {
-    scrollToPlace(key, navigationType === 'POP', hash);
-    // The browser puts the focus itself on the page it loaded.
-    if (arrived && !hash) focusHeading();
-    arrived = true;
-  }, [pathname, hash]);
+    // Another query on the same page is no new page.
+    const place = pathname + hash;
+    if (place === lastPlace) return;
+    scrollToPlace(key, navigationType === NavigationType.Pop, hash);
+    // On the page it loaded, the browser puts the focus itself.
+    if (lastPlace !== undefined && !hash) focusHeading();
+    lastPlace = place;
+  }, [key, navigationType, pathname, hash]);
 
   return children;
 }

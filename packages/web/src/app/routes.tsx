@@ -2,7 +2,7 @@ import { lazyPage, type LazyPage } from '../lib/lazy-page.tsx';
 import type { PageRow } from './page-row.ts';
 
 // Written so that the compiler drops it, with its page, from builds for people.
-const developmentRows: readonly PageRow[] = __DEVELOPMENT_PAGES__
+const developmentRows: readonly PageRow[] = DEVELOPMENT_PAGES
   ? [
       {
         path: '/dev/ui',

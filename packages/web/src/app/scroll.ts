@@ -8,19 +8,20 @@ export function followScroll(key: string): () => void {
   const note = () => {
     places[key] = window.scrollY;
   };
-  const keep = () => {
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify(places));
-    } catch {
-      // Storage can be forbidden; then a reload starts at the top.
-    }
-  };
   window.addEventListener('scroll', note, { passive: true });
   window.addEventListener('pagehide', keep);
   return () => {
     window.removeEventListener('scroll', note);
     window.removeEventListener('pagehide', keep);
   };
+}
+
+function keep(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(places));
+  } catch {
+    // Storage can be forbidden; then a reload starts at the top.
+  }
 }
 
 /** Scrolls a page that has just been drawn: to where it was (going back), to its hash, or to the top. */

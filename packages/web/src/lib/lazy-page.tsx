@@ -15,17 +15,17 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
   let Loaded: ComponentType | undefined;
   let loading: Promise<void> | undefined;
 
+  const fetchPage = async () => {
+    try {
+      Loaded = (await load()).default;
+    } catch (error) {
+      // Offline for a moment is no reason to stay broken: the next visit asks again.
+      loading = undefined;
+      throw error;
+    }
+  };
   const preload = () => {
-    loading ??= load().then(
-      (module) => {
-        Loaded = module.default;
-      },
-      (error: unknown) => {
-        // Offline for a moment is no reason to stay broken: the next visit asks again.
-        loading = undefined;
-        throw error;
-      },
-    );
+    loading ??= fetchPage();
     return loading;
   };
 

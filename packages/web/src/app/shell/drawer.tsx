@@ -1,5 +1,5 @@
 import { Sparkles, X } from 'lucide-react';
-import type { MouseEvent, ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { openAssistant } from '../../lib/assistant.ts';
 import { useTranslations } from '../../lib/i18n/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -17,9 +17,15 @@ interface DrawerProps {
 export function Drawer({ ref, navigation, pathname }: DrawerProps) {
   const t = useTranslations('navigation');
   const close = () => ref.current?.close();
-  const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === ref.current) close();
-  };
+  useEffect(() => {
+    const dialog = ref.current;
+    // What lies within the dialog has elements of its own: a click on itself is one on the backdrop.
+    const closeOnBackdrop = (event: MouseEvent) => {
+      if (event.target === dialog) dialog?.close();
+    };
+    dialog?.addEventListener('click', closeOnBackdrop);
+    return () => dialog?.removeEventListener('click', closeOnBackdrop);
+  }, [ref]);
   const { sections, dashboard, settings, session, assistant, bottom } = navigation;
   const places = [...bottom.filter(({ id }) => id === 'home' || id === 'help'), ...sections];
   const account = [dashboard, settings, session].filter((link) => link !== undefined);
@@ -31,7 +37,6 @@ export function Drawer({ ref, navigation, pathname }: DrawerProps) {
     <dialog
       ref={ref}
       aria-label={t('menu.title')}
-      onClick={closeOnBackdrop}
       className="motion-slide [--from:1] fixed inset-y-0 start-auto end-0 m-0 h-dvh max-h-none w-80 max-w-[88vw] overflow-y-auto border-s border-line bg-raised p-0 text-ink shadow-float backdrop:bg-scrim"
     >
       <div className="flex min-h-full flex-col gap-4 p-4">

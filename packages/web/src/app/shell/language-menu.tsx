@@ -1,5 +1,5 @@
 import { ChevronDown, Languages } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from '../../lib/i18n/index.ts';
 import { LanguageList } from './language-list.tsx';
 
@@ -10,30 +10,31 @@ export function LanguageMenu() {
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
+  const close = useCallback(() => {
+    setOpen(false);
+    button.current?.focus();
+  }, []);
+
   useEffect(() => {
     if (!open) return undefined;
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !place.current?.contains(event.target)) setOpen(false);
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeByKey);
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeByKey);
     };
-  }, [open]);
-
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) close();
-  };
+  }, [open, close]);
 
   return (
-    // Listens for a key of its children; it is no control itself.
-    <div ref={place} className="relative" onKeyDown={onKeyDown}>
+    <div ref={place} className="relative">
       <button
         ref={button}
         type="button"

@@ -33,9 +33,11 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <BottomBar links={navigation.bottom} pathname={pathname} />
       {toasts.length > 0 && (
-        <Suspense>
-          <Toasts />
-        </Suspense>
+        <div className="max-md:[--bottom-bar:4.25rem]">
+          <Suspense>
+            <Toasts />
+          </Suspense>
+        </div>
       )}
       {assistantPart && (
         <Suspense>

@@ -17,9 +17,12 @@ export function useContactForm() {
   const [sending, setSending] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
+    void send(event.currentTarget);
+  }
+
+  async function send(form: HTMLFormElement) {
     const values = readValues(form);
     setSending(true);
     try {
@@ -55,6 +58,9 @@ export function useContactForm() {
 
 function readValues(form: HTMLFormElement): ContactValues {
   const data = new FormData(form);
-  const text = (name: ContactField) => String(data.get(name) ?? '');
+  const text = (name: ContactField) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
   return { name: text('name'), email: text('email'), subject: text('subject'), message: text('message') };
 }

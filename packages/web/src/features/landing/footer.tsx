@@ -25,10 +25,10 @@ export function Footer() {
             {t('brand.title')}
           </p>
           <p className="mt-3 max-w-form text-on-deep-quiet">{t('brand.text')}</p>
-          {__CONTACT_EMAIL__ && (
-            <a href={`mailto:${__CONTACT_EMAIL__}`} className={`${link} gap-2`} dir="ltr">
+          {CONTACT_EMAIL && (
+            <a href={`mailto:${CONTACT_EMAIL}`} className={`${link} gap-2`} dir="ltr">
               <Mail aria-hidden="true" className="size-5" />
-              {__CONTACT_EMAIL__}
+              {CONTACT_EMAIL}
             </a>
           )}
         </div>

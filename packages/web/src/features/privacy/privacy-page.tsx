@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from '../../lib/i18n/index.ts';
 import { TextSection } from '../../lib/text-section.tsx';
@@ -16,6 +17,8 @@ const stored = [
 ] as const;
 const never = ['ads', 'trackers', 'sale', 'judge'] as const;
 const choices = ['change', 'sessions', 'rights', 'delete'] as const;
+
+const contactLink = (words: ReactNode) => <Link to="/contact">{words}</Link>;
 
 export default function PrivacyPage() {
   const t = useTranslations('privacy');
@@ -48,7 +51,7 @@ export default function PrivacyPage() {
         />
         {plain('changes')}
         <TextSection title={t('sections.contact.title')}>
-          <p>{t.rich('sections.contact.text', { link: (words) => <Link to="/contact">{words}</Link> })}</p>
+          <p>{t.rich('sections.contact.text', { link: contactLink })}</p>
         </TextSection>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { plans, trialDays } from '@manasik/core/plans';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from '../../lib/i18n/index.ts';
 import { TextSection } from '../../lib/text-section.tsx';
@@ -19,6 +20,8 @@ type Plain =
   | 'availability'
   | 'liability'
   | 'changes';
+
+const contactLink = (words: ReactNode) => <Link to="/contact">{words}</Link>;
 
 export default function TermsPage() {
   const t = useTranslations('terms');
@@ -61,7 +64,7 @@ export default function TermsPage() {
         {plain('liability')}
         {plain('changes')}
         <TextSection title={t('sections.contact.title')}>
-          <p>{t.rich('sections.contact.text', { link: (words) => <Link to="/contact">{words}</Link> })}</p>
+          <p>{t.rich('sections.contact.text', { link: contactLink })}</p>
         </TextSection>
       </div>
     </div>

@@ -41,7 +41,7 @@ export async function api<E extends EndpointName>(endpoint: E, ...[input]: Argum
     request.headers = { 'content-type': 'application/json' };
     request.body = JSON.stringify(body);
   }
-  const reply = await fetch(fillIn(path, params) + searchOf(query), request).catch((cause: unknown) => {
+  const reply = await fetch(addressOf(path, params, query), request).catch((cause: unknown) => {
     // Giving up on purpose is no failure of the network.
     throw signal?.aborted ? cause : networkError(cause);
   });
@@ -49,6 +49,13 @@ export async function api<E extends EndpointName>(endpoint: E, ...[input]: Argum
   // The server validated the reply against the same contract before sending it.
   return (reply.status === 204 ? undefined : await reply.json()) as Reply<E>;
 }
+
+/** A path of the contract with its parameters filled in and its query behind it. */
+export const addressOf = (
+  path: string,
+  params?: Record<string, unknown>,
+  query?: Record<string, unknown>,
+): string => fillIn(path, params) + searchOf(query);
 
 const fillIn = (path: string, params: Record<string, unknown> = {}): string =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));

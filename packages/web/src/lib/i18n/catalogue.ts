@@ -1,5 +1,6 @@
 import type { Language } from '@manasik/core/languages';
 import type about from '@manasik/content/locales/en/about.json';
+import type auth from '@manasik/content/locales/en/auth.json';
 import type common from '@manasik/content/locales/en/common.json';
 import type contact from '@manasik/content/locales/en/contact.json';
 import type errors from '@manasik/content/locales/en/errors.json';
@@ -8,11 +9,13 @@ import type landing from '@manasik/content/locales/en/landing.json';
 import type location from '@manasik/content/locales/en/location.json';
 import type navigation from '@manasik/content/locales/en/navigation.json';
 import type privacy from '@manasik/content/locales/en/privacy.json';
+import type settings from '@manasik/content/locales/en/settings.json';
 import type terms from '@manasik/content/locales/en/terms.json';
 
 /** The English words, feature by feature: the keys that `useTranslations` takes. A new feature adds its line. */
 export interface Words {
   about: typeof about;
+  auth: typeof auth;
   common: typeof common;
   contact: typeof contact;
   errors: typeof errors;
@@ -21,6 +24,7 @@ export interface Words {
   location: typeof location;
   navigation: typeof navigation;
   privacy: typeof privacy;
+  settings: typeof settings;
   terms: typeof terms;
 }
 

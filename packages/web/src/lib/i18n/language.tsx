@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { IntlProvider } from 'use-intl';
 import type { Namespace, Words } from './catalogue.ts';
+import { choiceOnArrival } from './choice-on-arrival.ts';
 import { savedLanguage, saveLanguage } from './saved-language.ts';
 import { loadFonts, loadWords, wordsOf } from './word-store.ts';
 
@@ -54,11 +55,9 @@ export function LanguageProvider({ initial, onChoice, children }: LanguageProvid
 
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get('lang');
-    const saved = savedLanguage();
-    // The address wins for this visit; a newcomer who came by it keeps it.
-    if (isLanguage(asked)) {
-      if (!saved) saveLanguage(asked);
-    } else if (saved && saved !== initial) setLanguage(saved);
+    const { save, show: other } = choiceOnArrival({ arrived: initial, asked, saved: savedLanguage() });
+    if (save) saveLanguage(save);
+    if (other) setLanguage(other);
   }, [initial, setLanguage]);
 
   const choice = useMemo(() => ({ language, setLanguage }), [language, setLanguage]);
