@@ -10,7 +10,7 @@ export interface Memory<T> {
 
 const MOST_ENTRIES = 50_000;
 
-export function createMemory<T extends NonNullable<unknown>>(
+export function createMemory<T extends object>(
   bus: Bus,
   topic: string,
   load: (key: string) => Promise<T>,

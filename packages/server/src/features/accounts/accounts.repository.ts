@@ -37,10 +37,10 @@ const sessionColumns = {
   expiresAt: sessions.expiresAt,
 };
 
-export function createAccountsRepository(db: Db) {
-  const passwordOf = (userId: string) =>
-    and(eq(credentials.userId, userId), eq(credentials.providerId, PASSWORD_PROVIDER));
+const passwordOf = (userId: string) =>
+  and(eq(credentials.userId, userId), eq(credentials.providerId, PASSWORD_PROVIDER));
 
+export function createAccountsRepository(db: Db) {
   return {
     /** User and password in one transaction. @throws a unique violation of `users_email_unique`. */
     createAccount: ({ passwordHash, ...person }: NewAccount): Promise<User> =>

@@ -1,7 +1,7 @@
 import { drizzleAdapter } from '@better-auth/drizzle-adapter';
 import { betterAuth } from 'better-auth';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { sha256 } from '../../lib/hash.ts';
+import type { Db } from '../../lib/database/index.ts';
 import { users } from '../../lib/database/users.table.ts';
 import { credentials, sessions, verifications } from './accounts.table.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
@@ -16,7 +16,7 @@ export interface ResetMail {
 }
 
 interface Parts {
-  readonly db: NodePgDatabase;
+  readonly db: Db;
   readonly secret: string;
   readonly sendReset: (mail: ResetMail) => void;
   /** After a new password was set and the user's sessions ended. */
@@ -27,30 +27,28 @@ type AdapterFactory = ReturnType<typeof drizzleAdapter>;
 type Adapter = ReturnType<AdapterFactory>;
 
 /** Better Auth keeps session tokens as they are; ours are stored hashed, so the adapter hashes them on their way. */
-function withHashedTokens(factory: AdapterFactory): AdapterFactory {
-  const wrap = (adapter: Adapter): Adapter => ({
-    ...adapter,
-    create: async (input) => {
-      if (input.model !== 'session') return adapter.create(input);
-      const { token, ipAddress: _notKept, ...rest } = input.data as Record<string, unknown>;
-      const data = { ...rest, token: sha256(String(token)) };
-      // The caller gets the token itself, to put it into the cookie; only its hash is stored.
-      const stored: Record<string, unknown> = await adapter.create({ ...input, data } as never);
-      return { ...stored, token } as never;
-    },
-  });
-  return (options) => wrap(factory(options));
-}
+const hashingTokens = (adapter: Adapter): Adapter => ({
+  ...adapter,
+  create: async (input) => {
+    if (input.model !== 'session') return adapter.create(input);
+    const { token, ipAddress: _notKept, ...rest }: Record<string, unknown> = input.data;
+    const data = { ...rest, token: sha256(String(token)) };
+    const stored: Record<string, unknown> = await adapter.create({ ...input, data });
+    // The caller gets the token itself, to put it into the cookie; the method is generic over models it does not name.
+    return { ...stored, token } as never;
+  },
+});
 
 /** Better Auth on our tables. It signs in and resets passwords; endpoints, cookies and the look-up of sessions are ours. */
 export function createAuthEngine({ db, secret, sendReset, onReset }: Parts) {
   const schema = { user: users, session: sessions, account: credentials, verification: verifications };
+  const adapterFactory: AdapterFactory = drizzleAdapter(db, { provider: 'pg', schema });
   return betterAuth({
     secret,
     baseURL: 'http://localhost',
     telemetry: { enabled: false },
     logger: { disabled: true },
-    database: withHashedTokens(drizzleAdapter(db, { provider: 'pg', schema })),
+    database: (options: Parameters<AdapterFactory>[0]) => hashingTokens(adapterFactory(options)),
     advanced: { database: { generateId: 'uuid' }, ipAddress: { disableIpTracking: true } },
     // Ours count in the database and know accounts as well as addresses.
     rateLimit: { enabled: false },

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance } from 'fastify';
 import type { Bus } from '../../lib/bus/index.ts';
 import type { Clock } from '../../lib/clock.ts';
+import type { Db } from '../../lib/database/index.ts';
 import { createGate } from '../../lib/gate.ts';
 import type { Authenticate } from '../../lib/http/session.ts';
 import type { Logger } from '../../lib/logger.ts';
@@ -17,7 +17,7 @@ import { createSessionCache } from './session-cache.ts';
 import { createSessionCookie } from './session-cookie.ts';
 
 interface Parts {
-  readonly db: NodePgDatabase;
+  readonly db: Db;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly limiter: RateLimiter;
@@ -54,7 +54,7 @@ export function createAccountsFeature({
     // Better Auth signs its own cookies with it; ours are not signed, so no secret outlives the process.
     secret: randomBytes(32).toString('base64url'),
     sendReset: createResetSender(mailer, baseUrl, log),
-    onReset: cache.forgetUser,
+    onReset: (userId) => cache.forgetUser(userId),
   });
   const accounts = createAccountsService({ repository, engine, cache, limiter, gate, clock });
   const passwordReset = createPasswordReset({ engine, limiter, gate, log });

@@ -35,8 +35,10 @@ export function createSessionCache(repository: AccountsRepository, bus: Bus, clo
 
   const forgetHere = (userId: string): void => {
     changes += 1;
-    for (const hash of [...(hashesOf.get(userId) ?? [])]) entries.delete(hash);
+    const hashes = hashesOf.get(userId);
+    // Taken out first: deleting an entry would otherwise change the set that is being walked.
     hashesOf.delete(userId);
+    for (const hash of hashes ?? []) entries.delete(hash);
   };
   bus.subscribe(TOPIC, forgetHere);
   bus.onGap(() => {

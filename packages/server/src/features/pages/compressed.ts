@@ -29,7 +29,7 @@ export function compressed(text: string): Compressed {
   };
   return {
     send: async (request, reply) => {
-      const encoding = encodingOf(String(request.headers['accept-encoding'] ?? ''));
+      const encoding = encodingOf(request.headers['accept-encoding'] ?? '');
       // An entity tag names bytes, and each encoding has its own.
       const tag = `${etag}-${encoding}"`;
       reply.header('etag', tag);

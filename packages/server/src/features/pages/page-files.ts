@@ -68,6 +68,7 @@ export async function readPages(origin: string): Promise<Page[]> {
       cause,
     });
   });
+  // The web's build writes this file, in this form.
   const rows = JSON.parse(text) as PageRow[];
   return Promise.all(
     rows.map(async (row) => ({

@@ -14,8 +14,9 @@ const columns = {
   isha: prayerLog.isha,
 };
 
+const dayOf = (userId: string, date: string) => and(eq(prayerLog.userId, userId), eq(prayerLog.date, date));
+
 export function createPrayerLogRepository(db: Db) {
-  const dayOf = (userId: string, date: string) => and(eq(prayerLog.userId, userId), eq(prayerLog.date, date));
   const find = async (userId: string, date: string): Promise<PrayerLog | null> => {
     const [row] = await db.select(columns).from(prayerLog).where(dayOf(userId, date));
     return row ?? null;

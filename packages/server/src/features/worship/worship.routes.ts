@@ -1,7 +1,6 @@
 import { getPrayersToday, getPrayerTimes, getQibla, putPrayersToday } from '@manasik/contract/worship';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../lib/http/handle.ts';
-import type { PrayerFlags } from './prayer-log.repository.ts';
 import type { WorshipService } from './worship.service.ts';
 
 export function worshipRoutes(app: FastifyInstance, { worship }: { worship: WorshipService }): void {
@@ -10,7 +9,6 @@ export function worshipRoutes(app: FastifyInstance, { worship }: { worship: Wors
   handle(app, getPrayersToday, ({ session, query }) => worship.prayersToday(session.user, query.timezone));
   handle(app, putPrayersToday, ({ session, query, body }) => {
     const sent = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-    // Filtered of what was not sent, the parsed body is a part of the flags.
-    return worship.tickToday(session.user, query.timezone, sent as Partial<PrayerFlags>);
+    return worship.tickToday(session.user, query.timezone, sent);
   });
 }

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import path from 'node:path';
+import type { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
@@ -85,7 +87,7 @@ export async function openEmbedded(dataDir: string, log: Logger): Promise<Engine
     stream: () => {
       stream = new EmbeddedStream((bytes) => thread.post({ kind: 'bytes', bytes }));
       // EmbeddedStream has the parts of a socket that pg uses.
-      return stream as unknown as import('node:net').Socket;
+      return stream as Duplex as Socket;
     },
   });
   pool.on('error', (error) => log.error({ err: error }, 'database connection lost'));

@@ -11,11 +11,11 @@ export { DataDirInUseError } from './data-lock.ts';
 export { isDatabaseAway, violatedUnique } from './unavailable.ts';
 
 /** What repositories speak to: the pool, or a transaction on it. */
-export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'>;
+export type Db = NodePgDatabase;
 
 export interface Database {
   readonly kind: Engine['kind'];
-  readonly db: NodePgDatabase;
+  readonly db: Db;
   /** Resolves when the database answers a query. @throws what the driver throws when it does not. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -57,6 +57,6 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
     ping: async () => {
       await engine.pool.query('SELECT 1');
     },
-    close: engine.close,
+    close: () => engine.close(),
   };
 }

@@ -14,7 +14,7 @@ async function snapshotNames(dataDir: string): Promise<string[]> {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  return names.filter((name) => name.endsWith('.tar.gz')).sort();
+  return names.filter((name) => name.endsWith('.tar.gz')).toSorted();
 }
 
 /** The newest copy in `<dataDir>/snapshots`, or null when there is none. */

@@ -29,5 +29,5 @@ export function openApiSchema(route: RouteDefinition, status: number): FastifySc
     ...(route.query && { querystring: jsonSchema(route.query, 'input') }),
     ...(route.body && { body: jsonSchema(route.body, 'input') }),
     response: { [status]: success, '4xx': errorSchema, '5xx': errorSchema },
-  } as FastifySchema;
+  };
 }

@@ -11,23 +11,15 @@ const isFieldErrorCode = (value: unknown): value is FieldErrorCode =>
 
 /** The contract's word for what is wrong with one field. */
 function codeOf(issue: Issue): FieldErrorCode {
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.input === undefined ? 'required' : 'wrongType';
-    case 'too_small':
-      if (issue.origin !== 'string') return 'tooSmall';
-      return issue.minimum === 1 ? 'required' : 'tooShort';
-    case 'too_big':
-      return issue.origin === 'string' ? 'tooLong' : 'tooBig';
-    case 'invalid_format':
-      return issue.format === 'email' ? 'email' : 'format';
-    case 'unrecognized_keys':
-      return 'unknown';
-    case 'custom':
-      return isFieldErrorCode(issue.params?.['code']) ? issue.params['code'] : 'format';
-    default:
-      return 'format';
+  if (issue.code === 'invalid_type') return issue.input === undefined ? 'required' : 'wrongType';
+  if (issue.code === 'too_small') {
+    if (issue.origin !== 'string') return 'tooSmall';
+    return issue.minimum === 1 ? 'required' : 'tooShort';
   }
+  if (issue.code === 'too_big') return issue.origin === 'string' ? 'tooLong' : 'tooBig';
+  if (issue.code === 'invalid_format' && issue.format === 'email') return 'email';
+  if (issue.code === 'custom' && isFieldErrorCode(issue.params?.['code'])) return issue.params['code'];
+  return 'format';
 }
 
 /** One code per field, the first fault found; nested fields are joined by dots. */

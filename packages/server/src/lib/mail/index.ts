@@ -31,6 +31,7 @@ function createFileOutbox(config: Config, log: Logger): Mailer {
         folder,
         `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID()}.eml`,
       );
+      // With `buffer: true` the stream transport gives a Buffer.
       await writeFile(file, message as Buffer, { mode: 0o600 });
       log.info({ file }, 'no SMTP server is configured; the mail was written to a file');
     },
