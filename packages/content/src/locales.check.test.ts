@@ -57,7 +57,7 @@ describe('the check of the words sees', () => {
     ['a missing key', 'de', { b: 'Day' }, {}, /f\.a\.b: is missing/],
     ['a key too many', 'de', {}, { b: 'Tag' }, /f\.a\.b: is not in English/],
     ['words in place of a group', 'de', { b: 'Day' }, 'Tag', /f\.a: is not in English/],
-    ['a key with a dot', 'de', { b: 'Day' }, { 'b.c': 'Tag' }, /camelCase/],
+    ['a key with a dot', 'de', { b: 'Day' }, { 'b.c': 'Tag' }, /letters and digits/],
     ['an empty string', 'de', 'Day', '', /is empty/],
     ['white space at the end', 'de', 'Day', 'Tag ', /white space/],
     ['a lost argument', 'de', 'Hello, {name}.', 'Guten Tag.', /lacks \{name\}/],
