@@ -56,7 +56,7 @@ function ShownRow({ row }: { row: PageRow }) {
     <WordsProvider namespaces={namespacesOf(row)}>
       <PageFrame key={row.name} row={row}>
         {row.access === 'user' ? (
-          <Guard>
+          <Guard {...(row.drawsLoading && { loading: <Page /> })}>
             <Page />
           </Guard>
         ) : (

@@ -23,6 +23,8 @@ export interface PageRow {
   titleKey?: string;
   /** Name of the page that signed-in users see at this address instead. */
   signedIn?: string;
+  /** A page for users that draws skeletons itself while it is not yet known who is here. */
+  drawsLoading?: boolean;
   /** Keep it out of search engines and the site map. */
   hidden?: boolean;
   /** A link of the second row, of the drawer's first part, and of the guide through the sections. */

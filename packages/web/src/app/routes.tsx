@@ -30,6 +30,14 @@ export const rows: readonly PageRow[] = [
     signedIn: 'dashboard',
   },
   {
+    path: '/home',
+    name: 'dashboard',
+    page: lazyPage(() => import('../features/dashboard/dashboard-page.tsx')),
+    access: 'user',
+    namespaces: ['dashboard', 'prayers', 'location', 'errors'],
+    drawsLoading: true,
+  },
+  {
     path: '/help',
     name: 'help',
     page: lazyPage(() => import('../features/help/help-page.tsx')),

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from '../../lib/i18n/index.ts';
+import { Blank } from './blank.tsx';
+import type { HajjView } from './hajj-view.ts';
+import { useDayFormat } from './use-day-format.ts';
+
+const big = (number: ReactNode) => (
+  <b className="me-1 text-4xl font-semibold text-gold-on-deep tabular-nums">{number}</b>
+);
+
+/** The days to Hajj, or which of its days today is, with the date that is counted to and where it comes from. */
+export function Countdown({ hajj }: { hajj: HajjView | undefined }) {
+  return (
+    <>
+      <p className="mt-3 text-xl">{hajj ? <Headline hajj={hajj} /> : <BlankHeadline />}</p>
+      <div className="mt-2 text-on-deep-quiet">{hajj ? <DateLines hajj={hajj} /> : <BlankLines />}</div>
+    </>
+  );
+}
+
+function Headline({ hajj }: { hajj: HajjView }) {
+  const t = useTranslations('dashboard');
+  const format = useDayFormat();
+  const today = hajj.hajjDays.find(({ isToday }) => isToday);
+  if (hajj.hajjDay !== null && today) {
+    return t('hajjDays.today', { hijri: format.hijri(today.date), name: t(`hajjDays.names.${today.name}`) });
+  }
+  return t.rich('hero.countdown', { days: hajj.days, big });
+}
+
+function DateLines({ hajj }: { hajj: HajjView }) {
+  const t = useTranslations('dashboard.hero');
+  const format = useDayFormat();
+  return (
+    <>
+      <p className="font-semibold text-on-deep">{format.longDate(hajj.date)}</p>
+      <p>{format.hijri(hajj.date)}</p>
+      <p className="text-sm">{t(hajj.source)}</p>
+    </>
+  );
+}
+
+const BlankHeadline = () => big(<Blank className="w-40" />);
+
+const BlankLines = () => (
+  <>
+    <p>
+      <Blank className="w-52" />
+    </p>
+    <p>
+      <Blank className="w-44" />
+    </p>
+    <p className="text-sm">
+      <Blank className="w-56" />
+    </p>
+  </>
+);

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { qiblaView } from './qibla-view.ts';
+
+const place = (latitude: number, longitude: number) => ({
+  name: 'Somewhere',
+  country: null,
+  latitude,
+  longitude,
+  timezone: 'UTC',
+});
+
+describe('qiblaView', () => {
+  it('takes the device before the saved place, and London for want of both', () => {
+    const saved = place(-6.2, 106.8);
+    expect(qiblaView({ latitude: 40.7, longitude: -74 }, saved)).toMatchObject({
+      from: 'device',
+      point: 'ENE',
+    });
+    expect(qiblaView(undefined, saved)).toMatchObject({ from: 'saved', bearingDegrees: 295 });
+    expect(qiblaView(undefined, null)).toMatchObject({ from: 'london', bearingDegrees: 119, point: 'ESE' });
+  });
+
+  it('turns the shorter way round from north', () => {
+    expect(qiblaView(undefined, null).turn).toEqual({ side: 'turnRight', degrees: 119 });
+    expect(qiblaView(undefined, place(-6.2, 106.8)).turn).toEqual({ side: 'turnLeft', degrees: 65 });
+  });
+
+  it('brings what rounds up to a whole turn back to north', () => {
+    // Due south of the Kaaba, a hair to the east.
+    expect(qiblaView(undefined, place(-20, 39.9))).toMatchObject({
+      bearingDegrees: 0,
+      point: 'N',
+      turn: { degrees: 0 },
+    });
+  });
+
+  it('knows when it is too near to the Kaaba for the middle of a city to count', () => {
+    expect(qiblaView(undefined, place(21.42664, 39.82563)).isNear).toBe(true);
+    expect(qiblaView(undefined, place(21.54238, 39.19797)).isNear).toBe(false);
+  });
+});

@@ -1,0 +1,43 @@
+import { type CompassPoint, compassPoint, qibla } from '@manasik/core/qibla';
+import type { Place } from './day-view.ts';
+
+/** Degrees north and east (WGS 84). */
+interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+export interface QiblaView {
+  /** Whose direction it is: of the device, of the saved place, or of London for want of both. */
+  from: 'device' | 'saved' | 'london';
+  /** Whole degrees clockwise from true north, 0 to 359. */
+  bearingDegrees: number;
+  point: CompassPoint;
+  turn: { side: 'turnRight' | 'turnLeft'; degrees: number };
+  distanceKm: number;
+  /** So near to the Kaaba that the middle of a city is no measure of the direction. */
+  isNear: boolean;
+}
+
+const london: Position = { latitude: 51.5074, longitude: -0.1278 };
+// Half the width of a large city: beyond it a city's direction is right to a few degrees, within it to none.
+const nearKm = 30;
+
+/** The Qibla from the best of what is known: the device, else the saved place, else London. */
+export function qiblaView(device: Position | undefined, saved: Place | null): QiblaView {
+  const { direction, distanceKm } = qibla(...coordinates(device ?? saved ?? london));
+  const bearingDegrees = Math.round(direction) % 360;
+  return {
+    from: device ? 'device' : saved ? 'saved' : 'london',
+    bearingDegrees,
+    point: compassPoint(bearingDegrees),
+    turn:
+      bearingDegrees <= 180
+        ? { side: 'turnRight', degrees: bearingDegrees }
+        : { side: 'turnLeft', degrees: 360 - bearingDegrees },
+    distanceKm,
+    isNear: distanceKm < nearKm,
+  };
+}
+
+const coordinates = ({ latitude, longitude }: Position) => [latitude, longitude] as const;

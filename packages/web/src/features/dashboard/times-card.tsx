@@ -1,0 +1,41 @@
+import { Clock } from 'lucide-react';
+import { useTranslations } from '../../lib/i18n/index.ts';
+import { LocationPicker } from '../../lib/location/index.ts';
+import { Card } from '../../ui/card.tsx';
+import { timesCardId } from './ids.ts';
+import { PlaceChange } from './place-change.tsx';
+import { TimesDay } from './times-day.tsx';
+import { TimesSkeleton } from './times-skeleton.tsx';
+import type { Dashboard } from './use-dashboard.ts';
+
+/** The prayer times of today where the user is, or the question where that is. */
+export function TimesCard({ dashboard }: { dashboard: Dashboard }) {
+  const t = useTranslations('dashboard.times');
+  const { place, day, now, madhab, settingsFailed, changePlace } = dashboard;
+  const titleId = `${timesCardId}-title`;
+  return (
+    <Card
+      id={timesCardId}
+      title={t('title')}
+      titleId={titleId}
+      icon={<Clock className="size-5" />}
+      {...(place && day && { footer: <PlaceChange place={place} onChange={changePlace} /> })}
+    >
+      {place === null ? (
+        <>
+          <div>
+            <p className="text-lg font-semibold">{t('prompt.title')}</p>
+            <p className="mt-1 max-w-text text-quiet">{t('prompt.text')}</p>
+          </div>
+          <div className="max-w-form">
+            <LocationPicker value={null} onChange={(chosen) => void changePlace(chosen)} />
+          </div>
+        </>
+      ) : place && day && now && madhab ? (
+        <TimesDay place={place} day={day} now={now} madhab={madhab} settingsFailed={settingsFailed} />
+      ) : (
+        <TimesSkeleton />
+      )}
+    </Card>
+  );
+}
