@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { keepLanguage } from '../lib/account-settings.ts';
 import { type EmbeddedWords, keepWords } from '../lib/i18n/index.ts';
 import { loadUser } from '../lib/session.ts';
 import { App } from './app.tsx';
@@ -27,7 +28,7 @@ if (root) {
       root,
       <BrowserRouter>
         <ArrivedSignedIn value={arrivedSignedIn}>
-          <App language={embedded.language} />
+          <App language={embedded.language} onLanguage={keepLanguage} />
         </ArrivedSignedIn>
       </BrowserRouter>,
     );

@@ -25,6 +25,9 @@ export function changeAppearance(change: Partial<Appearance>): void {
   for (const listener of listeners) listener();
 }
 
+/** What is shown now. */
+export const currentAppearance = (): Appearance => readAppearance();
+
 export const useAppearance = (): Appearance => useSyncExternalStore(subscribe, readAppearance, () => usual);
 
 function readAppearance(): Appearance {

@@ -21,6 +21,9 @@ function change(next: Session): void {
   for (const listener of listeners) listener();
 }
 
+/** Who is known to be here at this moment. */
+export const currentUser = (): User | null => session.user;
+
 /** Puts a user in place who is already known, such as the reply to signing in; null after signing out. */
 export function setUser(user: User | null): void {
   keepHint(user !== null);

@@ -1,0 +1,49 @@
+import { type Language, languageCodes, languages } from '@manasik/core/languages';
+import { startTransition, useEffect, useOptimistic, useRef } from 'react';
+import { languageKept } from '../../lib/account-settings.ts';
+import { useLanguage, useTranslations } from '../../lib/i18n/index.ts';
+import { Card } from '../../ui/card.tsx';
+import { ChoiceCards } from './choice-cards.tsx';
+import { useSaveToast } from './use-save-toast.ts';
+
+const choices = languageCodes.map((code) => ({
+  value: code,
+  label: languages[code].name,
+  lang: code,
+  dir: languages[code].dir,
+}));
+
+export function LanguageTab() {
+  const t = useTranslations('settings.language');
+  const { language, setLanguage } = useLanguage();
+  const { saved, notSaved } = useSaveToast();
+  // Shown as chosen while its words are on their way.
+  const [shown, show] = useOptimistic(language);
+  const waiting = useRef<Language>(undefined);
+
+  // Said when the new words are here, so that it is said in them.
+  useEffect(() => {
+    if (waiting.current !== language) return;
+    waiting.current = undefined;
+    languageKept().then(saved, notSaved);
+  }, [language, saved, notSaved]);
+
+  function choose(code: Language): void {
+    waiting.current = code;
+    startTransition(() => {
+      show(code);
+      setLanguage(code);
+    });
+  }
+  return (
+    <Card title={t('title')} description={t('lead')}>
+      <ChoiceCards
+        legend={t('legend')}
+        choices={choices}
+        value={shown}
+        onChange={choose}
+        className="sm:grid-cols-2"
+      />
+    </Card>
+  );
+}

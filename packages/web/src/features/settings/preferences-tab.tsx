@@ -1,0 +1,11 @@
+import { AppearanceCard } from './appearance-card.tsx';
+import { PrayerCard } from './prayer-card.tsx';
+
+export function PreferencesTab() {
+  return (
+    <div className="flex flex-col gap-5">
+      <AppearanceCard />
+      <PrayerCard />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { appearanceOf, settingsOf, type Settings } from '../../lib/account-settings.ts';
+import { api } from '../../lib/api/index.ts';
+import { queryClient, queryKey, useApi } from '../../lib/api/query.ts';
+import { type Appearance, changeAppearance, currentAppearance } from '../../lib/appearance.ts';
+import { useSaveToast } from './use-save-toast.ts';
+
+const settingsKey = queryKey('GET /api/settings');
+/** What is worked out by the settings of prayer. */
+const followers = [queryKey('GET /api/prayer-times')];
+
+export type PrayerSettings = Pick<Settings, 'method' | 'madhab' | 'highLatitudeRule'>;
+
+/** The account's settings for prayer times, and the way to change them: seen at once, taken back when not saved. */
+export function usePrayerSettings() {
+  const query = useApi('GET /api/settings');
+  const { saved, notSaved } = useSaveToast();
+
+  async function change(part: Partial<PrayerSettings>): Promise<void> {
+    const before = query.data;
+    if (before) queryClient.setQueryData(settingsKey, { ...before, ...part });
+    try {
+      queryClient.setQueryData(settingsKey, await api('PUT /api/settings', { body: part }));
+      await Promise.all(followers.map((key) => queryClient.invalidateQueries({ queryKey: key })));
+      saved();
+    } catch (error) {
+      queryClient.setQueryData(settingsKey, before);
+      notSaved(error);
+    }
+  }
+  return { query, change };
+}
+
+/** Changes how pages look, here at once and on the account; taken back when it could not be saved. */
+export function useAppearanceChange() {
+  const { saved, notSaved } = useSaveToast();
+  return async (part: Partial<Appearance>): Promise<void> => {
+    const before = currentAppearance();
+    changeAppearance(part);
+    try {
+      const settings = await api('PUT /api/settings', { body: settingsOf(currentAppearance()) });
+      queryClient.setQueryData(settingsKey, settings);
+      changeAppearance(appearanceOf(settings));
+      saved();
+    } catch (error) {
+      changeAppearance(before);
+      notSaved(error);
+    }
+  };
+}

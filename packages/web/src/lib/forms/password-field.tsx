@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Field } from '../../ui/field.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { useTranslations } from '../i18n/index.ts';
+
+interface PasswordFieldProps {
+  label: string;
+  hint?: ReactNode;
+  error: string | undefined;
+  field: UseFormRegisterReturn;
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be shown. The page's row must name the namespace `auth`. */
+export function PasswordField({ label, hint, error, field, autoComplete }: PasswordFieldProps) {
+  const t = useTranslations('auth.password');
+  return (
+    <Field label={label} hint={hint} error={error} required>
+      <PasswordInput
+        {...field}
+        labels={{ show: t('show'), hide: t('hide') }}
+        autoComplete={autoComplete}
+        // Each password in its own direction; the button stays at the end of the page's line.
+        className="[unicode-bidi:plaintext]"
+      />
+    </Field>
+  );
+}
