@@ -39,7 +39,18 @@ export const addDays = (date: CivilDate, days: number): CivilDate =>
 export const daysUntil = (from: CivilDate, to: CivilDate): number => dayNumber(to) - dayNumber(from);
 
 /** What the calendar on the wall of `timeZone` shows at `now`. Throws RangeError for an unknown zone. */
-export const todayIn = (timeZone: string, now: Date): CivilDate => dateIn(timeZone, now.getTime());
+export function todayIn(timeZone: string, now: Date): CivilDate {
+  const minute = Math.floor(now.getTime() / 60_000);
+  const known = todays.get(timeZone);
+  if (known?.minute === minute) return known.date;
+  const date = dateIn(timeZone, now.getTime());
+  todays.set(timeZone, { minute, date });
+  return date;
+}
+
+// Formatting is dear and asked for with every request. A date changes on a full minute in every zone, so one answer
+// serves the minute; zones are some six hundred, so the table stays small.
+const todays = new Map<string, { minute: number; date: CivilDate }>();
 
 /** The civil date of an instant (ms since 1970) in a zone. */
 export function dateIn(timeZone: string, instant: number): CivilDate {

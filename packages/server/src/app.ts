@@ -75,7 +75,7 @@ export async function createApp({
     draining = true;
   });
   operationsRoutes(app, {
-    ping: database.ping,
+    ping: () => database.ping(),
     isDraining: () => draining,
     metrics,
     metricsToken: config.metricsToken,
@@ -97,7 +97,7 @@ export async function createApp({
   const timers = createTimers(log);
   app.addHook('onListen', async () => {
     // The list of cities takes a moment to read; nobody should wait for it.
-    timers.soon('load places', places.load);
+    timers.soon('load places', () => places.load());
     timers.every(MINUTE_MS, 'mail contact messages', contact.mailWaiting);
     timers.every(60 * MINUTE_MS, 'remove what has run out', async () => {
       await limiter.sweep();

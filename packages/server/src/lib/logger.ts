@@ -1,4 +1,4 @@
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 
 export type { Logger };
 
@@ -15,13 +15,15 @@ const redacted = [
   'lon',
 ];
 
-export function createLogger(level: string): Logger {
-  return pino({
+/** Writes JSON lines to `destination`, standard output unless it is given. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
     level,
     base: { pid: process.pid },
     redact: {
       paths: [...redacted, ...redacted.map((name) => `*.${name}`), 'req.headers', 'headers'],
       remove: true,
     },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }

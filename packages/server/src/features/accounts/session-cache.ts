@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Bus } from '../../lib/bus/index.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { sha256 } from '../../lib/hash.ts';
+import { ReadyJson } from '../../lib/http/ready-json.ts';
 import type { Session } from '../../lib/http/session.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
 
@@ -59,7 +60,7 @@ export function createSessionCache(repository: AccountsRepository, bus: Bus, clo
     const row = await repository.findSession(hash, now);
     if (!row) return null;
     const { user } = row;
-    const session = { id: row.session.id, user, userJson: Buffer.from(JSON.stringify(user)) };
+    const session = { id: row.session.id, user, userJson: new ReadyJson(user) };
     if (before === changes && bus.isWhole())
       remember(hash, { session, expiresAt: row.session.expiresAt.getTime() });
     if (now.getTime() - row.session.updatedAt.getTime() > SEEN_EVERY_MS)

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { isLanguage, type Language, languageCodes, negotiateLanguage } from '@manasik/core/languages';
 import { parseCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageHeaders } from '../../lib/http/security-headers.ts';
 import { compressed } from './compressed.ts';
 import { ORIGIN_TOKEN, type Page, readPages, webDist } from './page-files.ts';
 
@@ -28,6 +29,7 @@ function senderOf(page: Page): (request: FastifyRequest, reply: FastifyReply) =>
   return async (request, reply) => {
     const language = languageOf(request);
     reply.headers({
+      ...pageHeaders,
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
       'content-security-policy': page.variants[language].contentSecurityPolicy,

@@ -13,6 +13,7 @@ import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { Clock } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
+import { ReadyJson } from '../../lib/http/ready-json.ts';
 import type { PrayerFlags, PrayerLogRepository } from './prayer-log.repository.ts';
 
 export type PrayerTimesQuery = z.output<typeof getPrayerTimes.query>;
@@ -52,7 +53,7 @@ function placeOf(query: { lat?: number | undefined; lon?: number | undefined }, 
 }
 
 export function createWorshipService({ log, gazetteer, settingsOf, clock }: Parts) {
-  const days = new LRUCache<string, Buffer>({ max: REMEMBERED_DAYS });
+  const days = new LRUCache<string, ReadyJson>({ max: REMEMBERED_DAYS });
 
   const timesOn = async (
     place: Place,
@@ -90,30 +91,35 @@ export function createWorshipService({ log, gazetteer, settingsOf, clock }: Part
   const dayOf = (user: User, timezone: string | undefined): string =>
     todayIn(timezone ?? user.currentLocation?.timezone ?? 'UTC', clock.now());
 
+  const remembered = (
+    query: PrayerTimesQuery,
+    place: Place,
+    settings: Settings | null,
+  ): Promise<ReadyJson> | ReadyJson => {
+    const timezone =
+      query.timezone ?? place.timezone ?? gazetteer.timezoneAt(place.latitude, place.longitude);
+    const date = query.date ?? todayIn(timezone, clock.now());
+    const method = query.method ?? settings?.method;
+    const madhab = query.madhab ?? settings?.madhab;
+    const rule = query.highLatitudeRule ?? settings?.highLatitudeRule;
+    const { latitude, longitude, country } = place;
+    const key = [latitude, longitude, country, timezone, date, method, madhab, rule].join('|');
+    const known = days.get(key);
+    if (known) return known;
+    return timesOn(place, timezone, date, query, settings).then((times) => {
+      const reply = new ReadyJson(times);
+      days.set(key, reply);
+      return reply;
+    });
+  };
+
   return {
-    /** The reply's bytes: the same day at the same place is asked for again and again. */
-    prayerTimes: async (query: PrayerTimesQuery, user: User | null): Promise<Buffer> => {
+    /** The same day at the same place is asked for again and again: what is known is given without a promise. */
+    prayerTimes: (query: PrayerTimesQuery, user: User | null): Promise<ReadyJson> | ReadyJson => {
       const place = placeOf(query, user);
-      const timezone =
-        query.timezone ?? place.timezone ?? gazetteer.timezoneAt(place.latitude, place.longitude);
-      const settings = user ? await settingsOf(user.id) : null;
-      const date = query.date ?? todayIn(timezone, clock.now());
-      const key = [
-        place.latitude,
-        place.longitude,
-        place.country,
-        timezone,
-        date,
-        query.method ?? settings?.method,
-        query.madhab ?? settings?.madhab,
-        query.highLatitudeRule ?? settings?.highLatitudeRule,
-      ].join('|');
-      const known = days.get(key);
-      if (known) return known;
-      const times = await timesOn(place, timezone, date, query, settings);
-      const bytes = Buffer.from(JSON.stringify(times));
-      days.set(key, bytes);
-      return bytes;
+      const settings = user ? settingsOf(user.id) : null;
+      if (settings instanceof Promise) return settings.then((found) => remembered(query, place, found));
+      return remembered(query, place, settings);
     },
 
     qibla: (query: { lat?: number | undefined; lon?: number | undefined }, user: User | null) => {

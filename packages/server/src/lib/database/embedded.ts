@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import path from 'node:path';
-import type { Duplex } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
@@ -87,7 +86,8 @@ export async function openEmbedded(dataDir: string, log: Logger): Promise<Engine
     stream: () => {
       stream = new EmbeddedStream((bytes) => thread.post({ kind: 'bytes', bytes }));
       // EmbeddedStream has the parts of a socket that pg uses.
-      return stream as Duplex as Socket;
+      const socket: unknown = stream;
+      return socket as Socket;
     },
   });
   pool.on('error', (error) => log.error({ err: error }, 'database connection lost'));

@@ -36,6 +36,7 @@ function answer(error: FastifyError | Error, request: FastifyRequest, reply: Fas
     const level = known.code === 'server.error' ? 'error' : 'warn';
     request.log[level](
       {
+        id: request.id,
         route: request.routeOptions.url,
         reason: root.name,
         code: 'code' in root ? root.code : undefined,

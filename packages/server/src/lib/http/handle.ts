@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../errors.ts';
 import { openApiSchema } from './openapi.ts';
+import { ReadyJson } from './ready-json.ts';
 import type { Session } from './session.ts';
 import { validatorOf } from './validate.ts';
 
@@ -19,12 +20,19 @@ export interface Context<R extends RouteDefinition> {
   readonly reply: FastifyReply;
 }
 
-/** The reply by the contract; or its bytes, ready as JSON, where a route is too hot to be serialized each time. */
-type Result<R extends RouteDefinition> = (R['reply'] extends z.ZodType ? z.input<R['reply']> : void) | Buffer;
+type Result<R extends RouteDefinition> =
+  | (R['reply'] extends z.ZodType ? z.input<R['reply']> : void)
+  | ReadyJson;
 
 export type Handler<R extends RouteDefinition> = (context: Context<R>) => Result<R> | Promise<Result<R>>;
 
 const successStatus = (route: RouteDefinition): number => route.status ?? (route.reply ? 200 : 204);
+
+function send(reply: FastifyReply, result: unknown): void {
+  if (reply.sent) return;
+  if (result instanceof ReadyJson) reply.type('application/json; charset=utf-8').send(result.text);
+  else reply.send(result);
+}
 
 /**
  * Mounts one route of the contract: input is validated by it (unknown fields refused), the reply carries only what
@@ -33,25 +41,37 @@ const successStatus = (route: RouteDefinition): number => route.status ?? (route
 export function handle<R extends RouteDefinition>(app: FastifyInstance, route: R, handler: Handler<R>): void {
   const status = successStatus(route);
   const validate = validatorOf(route);
+  const admit = (request: FastifyRequest, session: Session | null): void => {
+    request.session = session;
+    if (route.access === 'user' && !session) throw new AppError('auth.signInFirst');
+  };
   app.route({
     method: route.method,
     url: route.path,
     schema: openApiSchema(route, status),
     validatorCompiler: () => () => true,
-    // Runs before the body is read: who is not signed in need not send one.
-    onRequest: async (request) => {
-      request.session = await app.authenticate(request);
-      if (route.access === 'user' && !request.session) throw new AppError('auth.signInFirst');
+    // Runs before the body is read: who is not signed in need not send one. Sessions come from memory as a rule,
+    // and then no promise is made.
+    onRequest: (request, _reply, done) => {
+      const found = app.authenticate(request);
+      if (!(found instanceof Promise)) {
+        admit(request, found);
+        done();
+        return;
+      }
+      found.then((session) => admit(request, session)).then(() => done(), done);
     },
-    handler: async (request, reply) => {
+    handler: (request, reply) => {
       const input = validate(request);
       reply.code(status);
       // The contract's types and the parse above make these what Context says.
       const context = { ...input, session: request.session, request, reply } as Context<R>;
-      const result = await handler(context);
-      if (reply.sent) return reply;
-      if (Buffer.isBuffer(result)) reply.type('application/json; charset=utf-8');
-      return result ?? reply.send();
+      const result = handler(context);
+      if (!(result instanceof Promise)) return send(reply, result);
+      return result.then((value) => {
+        send(reply, value);
+        return reply;
+      });
     },
   });
 }

@@ -12,9 +12,17 @@ export function installMetrics(app: FastifyInstance): Registry {
     buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2.5],
     registers: [registry],
   });
+  // Looking a series up by its labels sorts and joins them each time; there are few, so they are kept.
+  const known = new Map<string, ReturnType<typeof duration.labels>>();
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
-    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    const key = `${request.method} ${route} ${reply.statusCode}`;
+    let series = known.get(key);
+    if (!series) {
+      series = duration.labels({ method: request.method, route, status: reply.statusCode });
+      known.set(key, series);
+    }
+    series.observe(reply.elapsedTime / 1000);
     done();
   });
   return registry;

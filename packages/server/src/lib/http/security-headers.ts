@@ -2,16 +2,20 @@ import type { Config } from '../config.ts';
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+/** Headers of every page, beside its own content security policy. */
+export const pageHeaders = {
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy':
+    'geolocation=(self), accelerometer=(self), gyroscope=(self), magnetometer=(self), camera=(), microphone=(), payment=()',
+} as const;
+
 /** Headers of every reply; pages put their own content security policy over the one for data. */
 export function securityHeaders(config: Config): Record<string, string> {
   return {
     'content-security-policy': API_POLICY,
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'same-origin',
-    'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy':
-      'geolocation=(self), accelerometer=(self), gyroscope=(self), magnetometer=(self), camera=(), microphone=(), payment=()',
     ...(config.baseUrl.startsWith('https:') && {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     }),

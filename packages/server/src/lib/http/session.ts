@@ -1,12 +1,13 @@
 import type { User } from '@manasik/contract/accounts';
 import type { FastifyRequest } from 'fastify';
+import type { ReadyJson } from './ready-json.ts';
 
 /** A verified session and its user, as the cache holds them. */
 export interface Session {
   readonly id: string;
   readonly user: User;
-  /** `user` as the bytes of `GET /api/auth/user`. */
-  readonly userJson: Buffer;
+  /** `user` as the reply of `GET /api/auth/user`. */
+  readonly userJson: ReadyJson;
 }
 
 /** Finds the session of a request; null without a valid one. */

@@ -1,0 +1,155 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestApp, goodPassword, register, type TestApp } from '../../testing/test-app.ts';
+import type { ReadMail } from '../../testing/test-mail.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ env: { BASE_URL: 'http://hajj.example' } });
+});
+afterAll(() => test.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const forgot = (email: string, language = 'en') =>
+  test.visitor().post('/api/auth/password/forgot', { email, language });
+const reset = (token: string, password = newPassword) =>
+  test.visitor().post('/api/auth/password/reset', { token, password });
+const signIn = (email: string, password: string) =>
+  test.visitor().post('/api/auth/login', { email, password });
+const newPassword = 'a-new-start-9';
+
+const mailsTo = async (email: string): Promise<ReadMail[]> =>
+  (await test.outbox()).filter(({ headers }) => headers.includes(email));
+
+/** Asks for a reset and reads the mail that comes. */
+async function tokenFor(email: string): Promise<string> {
+  const before = (await mailsTo(email)).length;
+  expect((await forgot(email)).status).toBe(202);
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(before + 1);
+  const mail = (await mailsTo(email)).at(-1);
+  const token = /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  if (!token) throw new Error(`no token in the mail: ${mail?.text}`);
+  return token;
+}
+
+describe('asking for a new password', () => {
+  it('mails a link of ours with the token behind #, which no server sees', async () => {
+    const { user } = await register(test);
+    await forgot(user.email);
+    await expect.poll(() => mailsTo(user.email)).toHaveLength(1);
+    const [mail] = await mailsTo(user.email);
+    expect(mail?.headers).toMatch(/^subject: Set a new password for Manasik$/im);
+    expect(mail?.text).toMatch(/^http:\/\/hajj\.example\/reset-password\?lang=en#token=[\w-]{20,}$/m);
+    expect(mail?.text).toContain('within 60 minutes');
+  });
+
+  it('answers every address alike, and mails nobody who has no account', async () => {
+    const { user } = await register(test);
+    const known = await forgot(user.email);
+    const unknown = await forgot('nobody-at-all@example.org');
+    expect([known.status, known.text]).toEqual([202, '']);
+    expect([unknown.status, unknown.text]).toEqual([202, '']);
+    await expect.poll(() => mailsTo(user.email)).toHaveLength(1);
+    expect(await mailsTo('nobody-at-all@example.org')).toEqual([]);
+  });
+
+  it('mails an account five times an hour at most, with no word of it in the answer', async () => {
+    const { user } = await register(test);
+    for (let request = 0; request < 7; request += 1) expect((await forgot(user.email)).status).toBe(202);
+    await expect.poll(() => mailsTo(user.email)).toHaveLength(5);
+  });
+
+  it('refuses an address that asks more than twenty times an hour', async () => {
+    const visitor = test.visitor();
+    const ask = (index: number) =>
+      visitor.post('/api/auth/password/forgot', { email: `x${index}@example.org`, language: 'en' });
+    for (let index = 0; index < 20; index += 1) expect((await ask(index)).status).toBe(202);
+    const refused = await ask(20);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'request.tooMany' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
+  });
+});
+
+describe('setting a new password with the link', () => {
+  it('changes it, once, and signs out everywhere', async () => {
+    const { user, cookie } = await register(test);
+    const token = await tokenFor(user.email);
+    expect((await test.as(cookie).get('/api/auth/user')).status).toBe(200);
+    const reply = await reset(token);
+    expect([reply.status, reply.text]).toEqual([204, '']);
+    expect((await test.as(cookie).get('/api/auth/user')).status).toBe(401);
+    expect((await signIn(user.email, goodPassword)).status).toBe(401);
+    expect((await signIn(user.email, newPassword)).status).toBe(200);
+    expect(await reset(token, 'a-third-start-9')).toMatchObject({
+      status: 400,
+      body: { code: 'auth.resetTokenInvalid' },
+    });
+    expect((await signIn(user.email, newPassword)).status).toBe(200);
+  });
+
+  it('signs out those who read while it happens', async () => {
+    const { user, cookie } = await register(test);
+    const token = await tokenFor(user.email);
+    const client = test.as(cookie);
+    let isDone = false;
+    const readAllTheTime = async (): Promise<void> => {
+      while (!isDone) await client.get('/api/auth/user');
+    };
+    const readers = Array.from({ length: 4 }, readAllTheTime);
+    expect((await reset(token)).status).toBe(204);
+    isDone = true;
+    await Promise.all(readers);
+    expect((await client.get('/api/auth/user')).status).toBe(401);
+  });
+
+  it('takes a token once, also when it comes twice at the same time', async () => {
+    const { user } = await register(test);
+    const token = await tokenFor(user.email);
+    const both = await Promise.all([reset(token), reset(token, 'a-third-start-9')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 400]);
+  });
+
+  it('refuses a token that is older than an hour', async () => {
+    const { user } = await register(test);
+    const token = await tokenFor(user.email);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60_000 });
+    expect(await reset(token)).toMatchObject({ status: 400, body: { code: 'auth.resetTokenInvalid' } });
+    vi.useRealTimers();
+    expect((await signIn(user.email, goodPassword)).status).toBe(200);
+  });
+
+  it('refuses a token of an account that is gone', async () => {
+    const { user, client } = await register(test);
+    const token = await tokenFor(user.email);
+    await client.delete('/api/auth/user', { password: goodPassword });
+    expect(await reset(token)).toMatchObject({ status: 400, body: { code: 'auth.resetTokenInvalid' } });
+  });
+
+  it.each([
+    ['an unknown token', 'x'.repeat(24), newPassword, 'auth.resetTokenInvalid'],
+    ['an empty token', '', newPassword, 'request.invalid'],
+    ['a common password', 'x'.repeat(24), 'password1', 'auth.passwordCommon'],
+    ['a token with a NUL', 'a\u0000b', newPassword, 'auth.resetTokenInvalid'],
+  ])('refuses %s', async (_name, token, password, code) => {
+    expect(await reset(token, password)).toMatchObject({ status: 400, body: { code } });
+  });
+
+  it('does not spend the token on a password that is refused', async () => {
+    const { user } = await register(test);
+    const token = await tokenFor(user.email);
+    expect((await reset(token, 'password1')).status).toBe(400);
+    expect((await reset(token)).status).toBe(204);
+  });
+
+  it('keeps no token that could be used by who reads the tables', async () => {
+    const { user } = await register(test);
+    const token = await tokenFor(user.email);
+    const { rows } = await test.database.db.execute(
+      sql`SELECT * FROM verifications WHERE value = ${user.id}`,
+    );
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});

@@ -1,0 +1,8 @@
+/** A reply that is JSON text already, where a route is too hot for it to be made anew each time. */
+export class ReadyJson {
+  // Text and not bytes: Node sends a head and a text in one write, a head and bytes in two.
+  readonly text: string;
+  constructor(value: unknown) {
+    this.text = JSON.stringify(value);
+  }
+}
