@@ -8,8 +8,8 @@ interface PageRow {
   readonly path: string;
   readonly name: string;
   readonly access: 'public' | 'user';
-  /** Which visitors get it at its path: `in` with a session only. */
-  readonly session: 'any' | 'in';
+  /** Which visitors get it at its path: `in` with a session, `out` without. */
+  readonly session: 'any' | 'in' | 'out';
   readonly files: Readonly<
     Record<
       Language,

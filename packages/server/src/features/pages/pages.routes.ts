@@ -88,7 +88,7 @@ export async function pagesRoutes(
   const byPath = Map.groupBy(pages, (page) => page.path);
   for (const [url, variants] of byPath) {
     if (url === '*') continue;
-    const out = variants.find(({ session }) => session === 'any');
+    const out = variants.find(({ session }) => session !== 'in');
     const inside = variants.find(({ session }) => session === 'in');
     const sendOut = out && senderOf(out);
     const sendIn = inside && senderOf(inside);
