@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { textSizes } from '../../lib/account-settings.ts';
 import { useAppearance } from '../../lib/appearance.ts';
-import { useTranslations } from '../../lib/i18n/index.ts';
+import { useFormatter, useTranslations } from '../../lib/i18n/index.ts';
 import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/choice.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
@@ -15,6 +15,7 @@ const themes = [
 
 export function AppearanceCard() {
   const t = useTranslations('settings.preferences.appearance');
+  const format = useFormatter();
   const { theme, contrast, textScale } = useAppearance();
   const change = useAppearanceChange();
   return (
@@ -43,7 +44,7 @@ export function AppearanceCard() {
         className="grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]"
         choices={textSizes.map((size) => ({
           value: String(size),
-          label: t('percent', { size: size / 100 }),
+          label: format.number(size / 100, { style: 'percent' }),
         }))}
       />
     </Card>

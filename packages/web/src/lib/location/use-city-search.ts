@@ -27,8 +27,10 @@ export function useCitySearch(typed: string): CitySearch {
     { query: { q, language } },
     { enabled: q.length >= minimumLetters },
   );
-  const waiting = q !== asked || (!data && !isError);
-  return { cities: data?.cities ?? none, status: isError ? 'error' : waiting ? 'loading' : 'idle' };
+  // Cities for fewer letters would move away under the finger.
+  if (q !== asked) return { cities: none, status: 'loading' };
+  if (isError) return { cities: none, status: 'error' };
+  return { cities: data?.cities ?? none, status: data ? 'idle' : 'loading' };
 }
 
 function useSettled(value: string): string {
