@@ -19,15 +19,14 @@ export async function assetsOf(
 ): Promise<Assets> {
   const entry = itemOf(manifest, browserEntry);
   const sheet = itemOf(manifest, fontSheet(font));
-  const css = [itemOf(manifest, pageSheet).file, sheet.file];
-  const styles = await Promise.all(css.map((file) => readFile(join(client, file), 'utf8')));
   const modules = new Set([...importsOf(manifest, browserEntry), ...importsOf(manifest, source)]);
   modules.add(itemOf(manifest, source).file);
   modules.delete(entry.file);
   return {
     entry: `/${entry.file}`,
     modules: [...modules].map((file) => `/${file}`),
-    styles: styles.join('').trim(),
+    sheet: `/${itemOf(manifest, pageSheet).file}`,
+    fontFaces: (await readFile(join(client, sheet.file), 'utf8')).trim(),
     fonts: firstFonts(language, sheet.assets ?? []).map((file) => `/${file}`),
     ground: (await themeColours()).ground,
     fontSheets: Object.fromEntries(

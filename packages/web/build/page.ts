@@ -18,15 +18,20 @@ export interface PageParts {
   markup: string;
   words: Record<string, WordTree>;
   wordsVersion: string;
+  /** The styles of this page's own markup. */
+  styles: string;
   assets: Assets;
 }
 
-/** Addresses of built files, and styles to stand in the page. */
+/** Addresses of built files, and what of them stands in the page. */
 export interface Assets {
   entry: string;
   /** Scripts of the first paint's page, to be fetched together with the entry. */
   modules: readonly string[];
-  styles: string;
+  /** The style sheet of all pages. */
+  sheet: string;
+  /** The `@font-face` rules of the language, to stand in the page. */
+  fontFaces: string;
   fonts: readonly string[];
   /** The colour of the page, which the browser's own bars take on. */
   ground: ThemeColour;
@@ -36,6 +41,11 @@ export interface Assets {
 
 // Before the first paint: what the person chose, of appearance.ts. Kept small, for it stands in every page.
 const appearance = `try{let a=JSON.parse(localStorage.getItem('manasik-appearance'))||{},e=document.documentElement,d=e.dataset;if(a.theme=='light'||a.theme=='dark')d.theme=a.theme;if(a.contrast=='high')d.contrast='high';if(a.textScale>100&&a.textScale<=200)e.style.setProperty('--text-scale',a.textScale+'%')}catch{}`;
+
+// The page is readable as it came. Its scripts, and the styles of what they may add, are asked for after it has been
+// painted, so that they do not take the line from its fonts. The first `later` is the entry, the others are what it
+// will import; it runs once the styles are here.
+const start = `requestAnimationFrame(()=>setTimeout(()=>{let d=document,s=[...d.querySelectorAll('script[type=later]')],a=(t,p)=>d.head.append(Object.assign(d.createElement(t),p)),g=()=>a('script',{type:'module',src:s[0].src});a('link',{rel:'stylesheet',href:s[0].dataset.sheet,onload:g,onerror:g});s.forEach(e=>a('link',{rel:'modulepreload',href:e.src}))}))`;
 
 export interface BuiltPage {
   html: string;
@@ -52,6 +62,7 @@ export function documentOf(parts: PageParts): BuiltPage {
     words: parts.words,
     fontSheets: assets.fontSheets,
   };
+  const styles = parts.styles + assets.fontFaces;
   const html = `<!doctype html>
 <html lang="${language}" dir="${direction(language)}" data-page="${parts.name}"${parts.signedIn ? ' data-session="in"' : ''}>
 <head>
@@ -60,18 +71,20 @@ export function documentOf(parts: PageParts): BuiltPage {
 <title>${escape(parts.title)}</title>
 ${headLinks(parts)}
 <script>${appearance}</script>
-<style>${assets.styles}</style>
+<style>${styles}</style>
+<noscript><link rel="stylesheet" href="${assets.sheet}"></noscript>
 ${assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
-<script type="module" src="${assets.entry}"></script>
-${assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 </head>
 <body>
 <div id="root">${markup}</div>
 <script type="application/json" id="words">${JSON.stringify(embedded).replaceAll('<', '\\u003c')}</script>
+<script type="later" src="${assets.entry}" data-sheet="${assets.sheet}"></script>
+${assets.modules.map((src) => `<script type="later" src="${src}"></script>`).join('\n')}
+<script>${start}</script>
 </body>
 </html>
 `;
-  return { html, scriptHashes: [cspHash(appearance)], styleHashes: [cspHash(assets.styles)] };
+  return { html, scriptHashes: [cspHash(appearance), cspHash(start)], styleHashes: [cspHash(styles)] };
 }
 
 function headLinks({ language, path, title, description, hidden, assets }: PageParts): string {

@@ -44,9 +44,6 @@ export function ActionsShow() {
             <LinkButton to="/dev/ui" variant="secondary" size="large">
               Link as a button
             </LinkButton>
-            <Button asChild variant="quiet">
-              <a href="#pieces">Child as a button</a>
-            </Button>
             <IconButton label="Settings" icon={<Settings className="size-6" />} />
             <IconButton label="Settings, disabled" disabled icon={<Settings className="size-6" />} />
           </div>

@@ -1,0 +1,75 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Language, languageCodes, languages } from '@manasik/core/languages';
+import type * as Renderer from '../src/app/entry-render.tsx';
+import { assetsOf, type Manifest, sourceOf } from './assets.ts';
+import { firstStyles } from './first-styles.ts';
+import { documentOf } from './page.ts';
+import { textAt } from './site-files.ts';
+import type { Catalogues } from './words.ts';
+
+/** An entry of `dist/pages.json`. */
+export interface ListedPage {
+  path: string;
+  name: string;
+  access: 'public' | 'user';
+  /** Which visitors get this page at this path. */
+  session: 'any' | 'in' | 'out';
+  languages: readonly Language[];
+  /** `file` is relative to `dist`; the hashes go into the `script-src` and `style-src` of its policy. */
+  files: Partial<Record<Language, { file: string; scriptHashes: string[]; styleHashes: string[] }>>;
+}
+
+export interface PageWriter {
+  renderer: Pick<typeof Renderer, 'render'>;
+  manifest: Manifest;
+  catalogues: Catalogues;
+  wordsVersion: string;
+  dist: string;
+}
+
+/** Writes what is shown at a row's address in all languages: its own page, or another for signed-in users. */
+export async function writePage(
+  { renderer, manifest, catalogues, wordsVersion, dist }: PageWriter,
+  row: Renderer.RenderedRow,
+  shown: Renderer.RenderedRow,
+  session: ListedPage['session'],
+): Promise<ListedPage> {
+  const signedIn = session === 'in';
+  const personal = shown.access === 'user';
+  const name = signedIn ? `${row.name}-signed-in` : row.name;
+  const source = sourceOf(manifest, shown.name);
+  const entry: ListedPage = {
+    path: row.path,
+    name,
+    access: shown.access,
+    session,
+    languages: languageCodes,
+    files: {},
+  };
+  const markups = await Promise.all(
+    languageCodes.map((language) => renderer.render(row.path, language, signedIn)),
+  );
+  const styles = await firstStyles(markups);
+  for (const [index, language] of languageCodes.entries()) {
+    const words = catalogues[language];
+    const { html, ...hashes } = documentOf({
+      language,
+      path: row.path,
+      name: shown.name,
+      title: textAt(words, shown.titleKey),
+      description: textAt(words, shown.titleKey.replace(/title$/, 'description')),
+      signedIn: signedIn || personal,
+      hidden: shown.hidden || personal,
+      markup: markups[index] ?? '',
+      words: Object.fromEntries(shown.namespaces.map((namespace) => [namespace, words[namespace] ?? {}])),
+      wordsVersion,
+      styles,
+      assets: await assetsOf(manifest, join(dist, 'client'), source, language, languages[language].font),
+    });
+    const file = `pages/${language}/${name}.html`;
+    await writeFile(join(dist, file), html);
+    entry.files[language] = { file, ...hashes };
+  }
+  return entry;
+}
