@@ -1,0 +1,97 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
+
+export interface Reply<T> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  /** The parsed JSON, or the text where the reply is none. */
+  readonly body: T;
+  readonly text: string;
+  /** `name=value` of the cookie the reply sets; empty without one. */
+  readonly cookie: string;
+}
+
+export interface SendOptions {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export type Json = Record<string, unknown>;
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS';
+
+/** Somebody at the other end of the line: a cookie, an address, and nothing else. */
+export interface TestClient {
+  readonly address: string;
+  get<T = Json>(url: string, options?: SendOptions): Promise<Reply<T>>;
+  post<T = Json>(url: string, body?: unknown, options?: SendOptions): Promise<Reply<T>>;
+  put<T = Json>(url: string, body?: unknown, options?: SendOptions): Promise<Reply<T>>;
+  patch<T = Json>(url: string, body?: unknown, options?: SendOptions): Promise<Reply<T>>;
+  delete<T = Json>(url: string, body?: unknown, options?: SendOptions): Promise<Reply<T>>;
+  /** Any method, and a body that is sent as it is. */
+  send<T = Json>(
+    method: Method,
+    url: string,
+    options?: SendOptions & { payload?: string | Buffer },
+  ): Promise<Reply<T>>;
+}
+
+let addresses = 0;
+
+/** An address that nobody else in this process has: what is counted per address is counted per test. */
+export function freshAddress(): string {
+  addresses += 1;
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+}
+
+function cookieOf(header: string | string[] | number | undefined): string {
+  const first = Array.isArray(header) ? header[0] : header;
+  return String(first ?? '').split(';')[0] ?? '';
+}
+
+function parse(text: string, contentType: unknown): unknown {
+  return String(contentType ?? '').startsWith('application/json') ? JSON.parse(text) : text;
+}
+
+export function createClient(app: FastifyInstance, cookie = '', address = freshAddress()): TestClient {
+  const send = async <T>(
+    method: Method,
+    url: string,
+    { query, headers, payload }: SendOptions & { payload?: string | Buffer } = {},
+  ): Promise<Reply<T>> => {
+    const request: InjectOptions = {
+      method,
+      url,
+      remoteAddress: address,
+      headers: { ...(cookie && { cookie }), ...headers },
+      ...(query && { query: { ...query } }),
+      ...(payload !== undefined && { payload }),
+    };
+    const response = await app.inject(request);
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      // What a reply holds is for the test to say, and to check.
+      body: parse(response.body, response.headers['content-type']) as T,
+      text: response.body,
+      cookie: cookieOf(response.headers['set-cookie']),
+    };
+  };
+  const sendJson =
+    (method: Method) =>
+    <T>(url: string, body?: unknown, options: SendOptions = {}): Promise<Reply<T>> =>
+      send<T>(method, url, {
+        ...options,
+        ...(body !== undefined && {
+          payload: JSON.stringify(body),
+          headers: { 'content-type': 'application/json', ...options.headers },
+        }),
+      });
+  return {
+    address,
+    get: (url, options) => send('GET', url, options),
+    post: sendJson('POST'),
+    put: sendJson('PUT'),
+    patch: sendJson('PATCH'),
+    delete: sendJson('DELETE'),
+    send,
+  };
+}

@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** A mail as its reader sees it. */
+export interface ReadMail {
+  readonly headers: string;
+  readonly text: string;
+}
+
+function decodeQuotedPrintable(text: string): string {
+  const bytes = text
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+/** Reads a mail of one plain text part, as it stands on the wire or in a file. */
+export function readMail(raw: string): ReadMail {
+  const normal = raw.replaceAll('\r\n', '\n');
+  const end = normal.indexOf('\n\n');
+  // A header line that begins with a blank continues the one before.
+  const headers = normal.slice(0, end).replaceAll(/\n[ \t]+/g, ' ');
+  const body = normal.slice(end + 2);
+  const encoding = /^content-transfer-encoding: *(\S+)/im.exec(headers)?.[1]?.toLowerCase();
+  if (encoding === 'base64') return { headers, text: Buffer.from(body, 'base64').toString('utf8') };
+  return { headers, text: encoding === 'quoted-printable' ? decodeQuotedPrintable(body) : body };
+}
+
+/** The mails in the file outbox of a data directory, oldest first. */
+export async function readOutbox(dataDir: string): Promise<ReadMail[]> {
+  const folder = path.join(dataDir, 'outbox');
+  const names = await readdir(folder).catch(() => []);
+  const whole = names.filter((name) => name.endsWith('.eml')).sort();
+  const texts = await Promise.all(whole.map((name) => readFile(path.join(folder, name), 'utf8')));
+  return texts.filter((text) => text !== '').map(readMail);
+}
