@@ -71,9 +71,12 @@ export function createAccountsRepository(db: Db) {
       return user ?? null;
     },
 
-    deleteUser: async (userId: string): Promise<void> => {
-      await db.delete(users).where(eq(users.id, userId));
-    },
+    /** What others own goes with the user's row; tokens sent by mail name the user in their value only. */
+    deleteUser: (userId: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        await tx.delete(verifications).where(eq(verifications.value, userId));
+        await tx.delete(users).where(eq(users.id, userId));
+      }),
 
     findPasswordHash: async (userId: string): Promise<string | null> => {
       const [row] = await db

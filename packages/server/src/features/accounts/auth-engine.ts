@@ -19,8 +19,8 @@ interface Parts {
   readonly db: Db;
   readonly secret: string;
   readonly sendReset: (mail: ResetMail) => void;
-  /** After a new password was set and the user's sessions ended. */
-  readonly onReset: (userId: string) => void;
+  /** After a new password was set; to end the user's sessions. */
+  readonly onReset: (userId: string) => Promise<void>;
 }
 
 type AdapterFactory = ReturnType<typeof drizzleAdapter>;
@@ -67,10 +67,10 @@ export function createAuthEngine({ db, secret, sendReset, onReset }: Parts) {
       minPasswordLength: 6,
       maxPasswordLength: 128,
       resetPasswordTokenExpiresIn: RESET_MINUTES * 60,
-      revokeSessionsOnPasswordReset: true,
+      // Ends no sessions: Better Auth would do so after `onPasswordReset`, and what is remembered of them must be forgotten last.
       password: { hash: hashPassword, verify: verifyPassword },
       sendResetPassword: async ({ user, token }) => sendReset({ email: user.email, token }),
-      onPasswordReset: async ({ user }) => onReset(user.id),
+      onPasswordReset: ({ user }) => onReset(user.id),
     },
   });
 }

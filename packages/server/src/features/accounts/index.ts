@@ -54,7 +54,10 @@ export function createAccountsFeature({
     // Better Auth signs its own cookies with it; ours are not signed, so no secret outlives the process.
     secret: randomBytes(32).toString('base64url'),
     sendReset: createResetSender(mailer, baseUrl, log),
-    onReset: (userId) => cache.forgetUser(userId),
+    onReset: async (userId) => {
+      await repository.deleteSessions(userId);
+      cache.forgetUser(userId);
+    },
   });
   const accounts = createAccountsService({ repository, engine, cache, limiter, gate, clock });
   const passwordReset = createPasswordReset({ engine, limiter, gate, log });

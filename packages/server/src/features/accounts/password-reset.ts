@@ -16,6 +16,9 @@ const requestsOfAddress: Limit = { name: 'reset requests of an address', most: 2
 const requestsForAccount: Limit = { name: 'reset requests for an account', most: 5, windowSeconds: HOUR };
 const triesOfAddress: Limit = { name: 'reset tries of an address', most: 30, windowSeconds: HOUR };
 
+// Better Auth's own form; anything else, such as U+0000, must not reach the database.
+const TOKEN = /^[A-Za-z0-9_-]+$/;
+
 interface Parts {
   readonly engine: AuthEngine;
   readonly limiter: RateLimiter;
@@ -66,6 +69,7 @@ export function createPasswordReset({ engine, limiter, gate, log }: Parts) {
     reset: async (token: string, password: string, address: string): Promise<void> => {
       refuseCommonPassword(password, 'password');
       await limiter.spend(triesOfAddress, address);
+      if (!TOKEN.test(token)) throw new AppError('auth.resetTokenInvalid');
       await gate.run(() =>
         engine.api.resetPassword({ body: { token, newPassword: password } }).catch((error) => {
           const isRefusal = error instanceof Error && 'statusCode' in error && error.statusCode === 400;

@@ -88,7 +88,10 @@ describe('signing out', () => {
   it.each([
     ['our own page', { 'sec-fetch-site': 'same-origin' }],
     ['an address that is typed', { 'sec-fetch-site': 'none' }],
-    ['our own page in an older browser', { referer: 'http://localhost:80/settings', host: 'localhost:80' }],
+    [
+      'our own page in an older browser',
+      { referer: 'http://localhost:3000/settings', host: 'localhost:3000' },
+    ],
   ])('works from %s', async (_name, headers) => {
     const { cookie } = await register(test);
     const reply = await test.as(cookie).get('/api/logout', { headers });
@@ -100,7 +103,10 @@ describe('signing out', () => {
   it.each([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sister site', { 'sec-fetch-site': 'same-site' }],
-    ['a page of another site in an older browser', { referer: 'https://elsewhere.example/', host: 'localhost' }],
+    [
+      'a page of another site in an older browser',
+      { referer: 'https://elsewhere.example/', host: 'localhost' },
+    ],
     ['a request that says nothing of where it comes from', {}],
   ])('is refused from %s', async (_name, headers) => {
     const { cookie } = await register(test);
@@ -179,7 +185,9 @@ describe('the list of sessions', () => {
     // Without a bus a process remembers for seconds when the database is shared; with one, or alone, not at all.
     const second = await createTestApp({ database: test.database });
     const { cookie, user } = await register(test);
-    await expect.poll(() => second.log.some((line) => line.includes('bus is connected')) || !process.env['REDIS_URL']).toBe(true);
+    await expect
+      .poll(() => second.log.some((line) => line.includes('bus is connected')) || !process.env['REDIS_URL'])
+      .toBe(true);
     expect((await second.as(cookie).get('/api/auth/user')).status).toBe(200);
     const other = await signIn(user.email);
     await test.as(other).delete('/api/auth/sessions');
