@@ -61,7 +61,7 @@ export function DayArc({ label, marks, now, nextLabel }: DayArcProps) {
           </g>
         )}
       </svg>
-      <ol className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2">
+      <ol className="grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,30%),1fr))] gap-2">
         {marks.map((mark) => (
           <Entry key={mark.id} mark={mark} nextLabel={nextLabel} />
         ))}

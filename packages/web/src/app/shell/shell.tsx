@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from '../../lib/i18n/index.ts';
 import { useUser } from '../../lib/session.ts';
@@ -12,7 +12,9 @@ import { CrashPage } from './crash-page.tsx';
 import { Header } from './header.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 
-const Toasts = lazy(() => import('./toasts.tsx'));
+const loadToasts = () => import('./toasts.tsx');
+// Where its code cannot be fetched a toast is lost, and not the page with it.
+const Toasts = lazy(() => loadToasts().catch(() => ({ default: () => null })));
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -20,6 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const signedIn = useUser().status === 'signedIn';
   const { toasts } = useToast();
+  useToastsAtHand(signedIn);
   const navigation = navigationFor(rows, { signedIn, assistant: assistantPart !== undefined });
   return (
     <>
@@ -46,4 +49,17 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
     </>
   );
+}
+
+const restMs = 3000;
+
+/** A toast may have to say that the network is gone, so its code is fetched before that: once the page is at rest. */
+function useToastsAtHand(wanted: boolean): void {
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const timer = setTimeout(() => {
+      loadToasts().catch(() => undefined);
+    }, restMs);
+    return () => clearTimeout(timer);
+  }, [wanted]);
 }

@@ -1,7 +1,25 @@
+import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 
+interface BlankProps {
+  /** Gives its width. */
+  className?: string;
+  /** Words as long as those to come; they are neither seen nor read out. */
+  children?: ReactNode;
+}
+
 /** The place of words that are still to come, as high as their line: nothing moves when they arrive. */
-export function Blank({ className }: { className?: string }) {
+export function Blank({ className, children }: BlankProps) {
+  if (children) {
+    return (
+      <span
+        aria-hidden="true"
+        className="motion-breathe rounded-sm bg-current/20 select-none [-webkit-text-fill-color:transparent]"
+      >
+        {children}
+      </span>
+    );
+  }
   return (
     <span
       aria-hidden="true"

@@ -8,6 +8,9 @@ const big = (number: ReactNode) => (
   <b className="me-1 text-4xl font-semibold text-gold-on-deep tabular-nums">{number}</b>
 );
 
+// Three digits, as on most days of the year.
+const usualDays = 100;
+
 /** The days to Hajj, or which of its days today is, with the date that is counted to and where it comes from. */
 export function Countdown({ hajj }: { hajj: HajjView | undefined }) {
   return (
@@ -40,7 +43,11 @@ function DateLines({ hajj }: { hajj: HajjView }) {
   );
 }
 
-const BlankHeadline = () => big(<Blank className="w-40" />);
+// The words themselves, unseen, so that they break into lines as they will.
+function BlankHeadline() {
+  const t = useTranslations('dashboard.hero');
+  return <Blank>{t.rich('countdown', { days: usualDays, big })}</Blank>;
+}
 
 const BlankLines = () => (
   <>

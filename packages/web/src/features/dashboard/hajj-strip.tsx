@@ -17,7 +17,7 @@ export function HajjStrip({ hajj }: { hajj: HajjView | undefined }) {
       <h2 id={titleId} className="text-base text-on-deep-quiet">
         {hajj ? t('list', { year: format.year(hajj.year) }) : <Blank className="w-64" />}
       </h2>
-      <ol className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-2">
+      <ol className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,30%),1fr))] gap-2">
         {hajjDayNames.map((name, index) => {
           const day = hajj?.hajjDays[index];
           return (
@@ -25,7 +25,7 @@ export function HajjStrip({ hajj }: { hajj: HajjView | undefined }) {
               key={name + String(index)}
               aria-current={day?.isToday ? 'date' : undefined}
               className={cx(
-                'flex min-w-0 flex-col rounded-control border px-3 py-2',
+                'flex min-w-0 flex-col rounded-control border px-2 py-2',
                 day?.isToday ? 'border-transparent bg-gold-on-deep text-deep' : 'border-on-deep-quiet/40',
               )}
             >

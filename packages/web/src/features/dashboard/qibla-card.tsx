@@ -21,8 +21,10 @@ export function QiblaCard({ dashboard: { user, place, changePlace } }: { dashboa
   return (
     <Card title={t('title')} titleId={titleId} icon={<CompassIcon className="size-5" />}>
       <Direction view={view} place={place?.name} />
-      {view?.from === 'london' && <PlaceChange place={null} onChange={changePlace} />}
-      <FromDevice device={device} from={place?.name} />
+      <div className="flex flex-col gap-3">
+        {view?.from === 'london' && <PlaceChange place={null} onChange={changePlace} />}
+        <FromDevice device={device} from={place?.name} />
+      </div>
     </Card>
   );
 }
@@ -55,6 +57,15 @@ function Direction({ view, place }: { view: QiblaView | undefined; place: string
       </>
     );
   }
+  // No arrow that would lead astray: beside the Kaaba the eyes are the compass.
+  if (view.isNear) {
+    return (
+      <div>
+        <p className="rounded-control bg-gold-soft px-4 py-3">{t('near')}</p>
+        <p className="mt-2 text-sm text-quiet">{originOf()}</p>
+      </div>
+    );
+  }
   const degrees = format.degrees(view.bearingDegrees);
   const point = t(`points.${view.point}`);
   return (
@@ -76,14 +87,10 @@ function Direction({ view, place }: { view: QiblaView | undefined; place: string
           {t('distance', { distance: format.kilometres(view.distanceKm) })}
         </p>
       </div>
-      {view.isNear ? (
-        <p className="rounded-control bg-gold-soft px-4 py-3">{t('near')}</p>
-      ) : (
-        <div>
-          <p>{t(view.turn.side, { degrees: format.degrees(view.turn.degrees) })}</p>
-          <p className="mt-1 text-sm text-quiet">{t('trueNorth')}</p>
-        </div>
-      )}
+      <div>
+        <p>{t(view.turn.side, { degrees: format.degrees(view.turn.degrees) })}</p>
+        <p className="mt-1 text-sm text-quiet">{t('trueNorth')}</p>
+      </div>
     </>
   );
 

@@ -36,6 +36,8 @@ describe('qiblaView', () => {
 
   it('knows when it is too near to the Kaaba for the middle of a city to count', () => {
     expect(qiblaView(undefined, place(21.42664, 39.82563)).isNear).toBe(true);
+    expect(qiblaView({ latitude: 21.41, longitude: 39.82 }, null).isNear).toBe(false);
+    expect(qiblaView({ latitude: 21.4225, longitude: 39.827 }, null).isNear).toBe(true);
     expect(qiblaView(undefined, place(21.54238, 39.19797)).isNear).toBe(false);
   });
 });

@@ -15,20 +15,22 @@ export interface QiblaView {
   point: CompassPoint;
   turn: { side: 'turnRight' | 'turnLeft'; degrees: number };
   distanceKm: number;
-  /** So near to the Kaaba that the middle of a city is no measure of the direction. */
+  /** So near to the Kaaba that the direction from this place is not that of a pilgrim beside it. */
   isNear: boolean;
 }
 
 const london: Position = { latitude: 51.5074, longitude: -0.1278 };
-// Half the width of a large city: beyond it a city's direction is right to a few degrees, within it to none.
-const nearKm = 30;
+// A city stands for a place somewhere in it: from Jeddah on its direction is right to some degrees, within Makkah it
+// is not right at all. A device knows where it is to some ten metres.
+const nearKm = { device: 0.5, saved: 30, london: 0 };
 
 /** The Qibla from the best of what is known: the device, else the saved place, else London. */
 export function qiblaView(device: Position | undefined, saved: Place | null): QiblaView {
+  const from = device ? 'device' : saved ? 'saved' : 'london';
   const { direction, distanceKm } = qibla(...coordinates(device ?? saved ?? london));
   const bearingDegrees = Math.round(direction) % 360;
   return {
-    from: device ? 'device' : saved ? 'saved' : 'london',
+    from,
     bearingDegrees,
     point: compassPoint(bearingDegrees),
     turn:
@@ -36,7 +38,7 @@ export function qiblaView(device: Position | undefined, saved: Place | null): Qi
         ? { side: 'turnRight', degrees: bearingDegrees }
         : { side: 'turnLeft', degrees: 360 - bearingDegrees },
     distanceKm,
-    isNear: distanceKm < nearKm,
+    isNear: distanceKm < nearKm[from],
   };
 }
 

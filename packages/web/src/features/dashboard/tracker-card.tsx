@@ -18,18 +18,13 @@ export function TrackerCard({ tracker: { state, tick } }: { tracker: Dashboard['
   const t = useTranslations('dashboard.tracker');
   const common = useTranslations('common');
   const { number } = useFormatter();
-  const done = state.status === 'ready' ? number(state.done) : undefined;
+  const done = state.status === 'ready' ? state.done : undefined;
   return (
     <Card
       title={t('title')}
       titleId={titleId}
       description={t('text')}
       icon={<ListChecks className="size-5" />}
-      aside={
-        <Badge tone={state.status === 'ready' && state.done === total ? 'gold' : 'green'}>
-          {done ? t('done', { done, total: number(total) }) : <Blank className="w-10" />}
-        </Badge>
-      }
     >
       {state.status === 'error' ? (
         <ErrorState
@@ -43,6 +38,15 @@ export function TrackerCard({ tracker: { state, tick } }: { tracker: Dashboard['
         <>
           {state.status === 'waiting' && <OfflineNote>{t('waiting')}</OfflineNote>}
           {state.status === 'loading' && <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>}
+          <p>
+            <Badge tone={done === total ? 'gold' : 'green'}>
+              {done === undefined ? (
+                <Blank className="w-12" />
+              ) : (
+                t('done', { done: number(done), total: number(total) })
+              )}
+            </Badge>
+          </p>
           <Ticks ticks={state.status === 'ready' ? state.ticks : undefined} onTick={tick} />
         </>
       )}
@@ -70,9 +74,12 @@ function Ticks({ ticks, onTick }: TicksProps) {
 
   return (
     <>
-      <ul aria-label={t('list')} className="flex flex-col divide-y divide-line">
+      <ul
+        aria-label={t('list')}
+        className="grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(max(8rem,30%),1fr))]"
+      >
         {prayers.map((prayer) => (
-          <li key={prayer}>
+          <li key={prayer} className="rounded-control border border-line px-3">
             <Checkbox
               label={prayerName(prayer)}
               checked={ticks?.[prayer] ?? false}
