@@ -14,7 +14,7 @@ import { OfflineBanner } from './offline-banner.tsx';
 
 const loadToasts = () => import('./toasts.tsx');
 // Where its code cannot be fetched a toast is lost, and not the page with it.
-const Toasts = lazy(() => loadToasts().catch(() => ({ default: () => null })));
+const Toasts = lazy<() => ReactNode>(() => loadToasts().catch(() => ({ default: () => null })));
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {

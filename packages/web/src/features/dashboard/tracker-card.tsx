@@ -63,13 +63,23 @@ function Ticks({ ticks, onTick }: TicksProps) {
   const t = useTranslations('dashboard.tracker');
   const prayerName = useTranslations('prayers.names');
   const { number } = useFormatter();
-  const [said, setSaid] = useState('');
+  const [last, setLast] = useState<{ prayer: Prayer; done: boolean }>();
 
   function change(prayer: Prayer, done: boolean) {
     onTick(prayer, done);
-    const count = prayers.filter((name) => (name === prayer ? done : ticks?.[name])).length;
+    setLast({ prayer, done });
+  }
+
+  // What was taken back, because it could not be saved, is not said any longer.
+  const said = last && ticks && ticks[last.prayer] === last.done ? sentence(last, ticks) : '';
+
+  function sentence(
+    { prayer, done }: { prayer: Prayer; done: boolean },
+    now: Record<Prayer, boolean>,
+  ): string {
+    const count = prayers.filter((name) => now[name]).length;
     const values = { prayer: prayerName(prayer), done: number(count), total: number(total) };
-    setSaid(t(count === total ? 'complete' : done ? 'ticked' : 'unticked', values));
+    return t(count === total ? 'complete' : done ? 'ticked' : 'unticked', values);
   }
 
   return (
