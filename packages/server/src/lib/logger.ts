@@ -1,4 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
+import { describeError } from './describe-error.ts';
 
 export type { Logger };
 
@@ -20,6 +21,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   const options = {
     level,
     base: { pid: process.pid },
+    serializers: { err: describeError },
     redact: {
       paths: [...redacted, ...redacted.map((name) => `*.${name}`), 'req.headers', 'headers'],
       remove: true,

@@ -1,0 +1,29 @@
+/** An error as it stands in the log. */
+export interface DescribedError {
+  readonly type: string;
+  readonly message?: string;
+  readonly code?: unknown;
+  /** Where it was raised, a frame per line. */
+  readonly stack: string;
+  readonly cause?: DescribedError;
+}
+
+const MOST_CAUSES = 4;
+// Errors of the database and of mail servers repeat the values that were sent to them.
+const repeatsValues = (error: Error): boolean =>
+  ['query', 'severity', 'command', 'response'].some((name) => name in error);
+
+/** What helps to find a fault, and nothing of the person who met it: kind, code and place, and our own words only. */
+export function describeError(error: unknown, causes = MOST_CAUSES): DescribedError | string {
+  if (!(error instanceof Error)) return typeof error;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const cause =
+    error.cause instanceof Error && causes > 0 ? describeError(error.cause, causes - 1) : undefined;
+  return {
+    type: error.name,
+    ...(!repeatsValues(error) && { message: error.message.replaceAll(/\S+@\S+/g, '…') }),
+    ...('code' in error && { code: error.code }),
+    stack: frames.join('\n'),
+    ...(typeof cause === 'object' && { cause }),
+  };
+}
