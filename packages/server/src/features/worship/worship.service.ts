@@ -103,7 +103,17 @@ export function createWorshipService({ log, gazetteer, settingsOf, clock }: Part
     const madhab = query.madhab ?? settings?.madhab;
     const rule = query.highLatitudeRule ?? settings?.highLatitudeRule;
     const { latitude, longitude, country } = place;
-    const key = [latitude, longitude, country, timezone, date, method, madhab, rule].join('|');
+    // A saved place at sea has no country (null), and one that is asked for has it looked up (undefined).
+    const key = [
+      latitude,
+      longitude,
+      country === null ? 'none' : country,
+      timezone,
+      date,
+      method,
+      madhab,
+      rule,
+    ].join('|');
     const known = days.get(key);
     if (known) return known;
     return timesOn(place, timezone, date, query, settings).then((times) => {
