@@ -52,6 +52,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     alias: [
       // The catalogues are compiled by build/words.ts, so the browser never carries the ICU parser.
       { find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' },
+      // Its <style> elements are refused by our content security policy; ours does the same without one.
+      { find: /^react-style-singleton$/, replacement: `${folder}/src/ui/style-singleton.ts` },
     ],
   },
   build: {

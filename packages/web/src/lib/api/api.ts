@@ -46,8 +46,10 @@ export async function api<E extends EndpointName>(endpoint: E, ...[input]: Argum
     throw signal?.aborted ? cause : networkError(cause);
   });
   if (!reply.ok) throw await errorOfReply(reply);
+  // Not by its status: 202 has no body either.
+  const text = await reply.text();
   // The server validated the reply against the same contract before sending it.
-  return (reply.status === 204 ? undefined : await reply.json()) as Reply<E>;
+  return (text === '' ? undefined : JSON.parse(text)) as Reply<E>;
 }
 
 /** A path of the contract with its parameters filled in and its query behind it. */

@@ -45,7 +45,8 @@ export function LocationPicker({ value, onChange, label, error }: LocationPicker
     description: countryName(city.country, language),
     city,
   }));
-  const shown = value ? placeName(value, language) : '';
+  const placeText = ({ name, country }: SavedLocation) =>
+    country ? t('place', { name, country: countryName(country, language) }) : name;
   return (
     <div
       className="flex min-w-0 flex-col gap-3"
@@ -56,7 +57,7 @@ export function LocationPicker({ value, onChange, label, error }: LocationPicker
     >
       <Field label={label ?? t('city')} hint={t('hint')} error={error}>
         <Combobox
-          text={typed ?? shown}
+          text={typed ?? (value ? placeText(value) : '')}
           onTextChange={(text) => {
             device.forgetError();
             setTyped(text);
@@ -90,16 +91,8 @@ export function LocationPicker({ value, onChange, label, error }: LocationPicker
       </div>
       <FieldError id={errorId}>{device.error}</FieldError>
       <VisuallyHidden role="status">
-        {found && found === value ? t('found', { place: placeName(found, language) }) : ''}
+        {found && found === value ? t('found', { place: placeText(found) }) : ''}
       </VisuallyHidden>
     </div>
   );
 }
-
-const placeName = ({ name, country }: SavedLocation, language: Parameters<typeof countryName>[1]): string =>
-  country
-    ? new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format([
-        name,
-        countryName(country, language),
-      ])
-    : name;
