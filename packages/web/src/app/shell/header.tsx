@@ -54,9 +54,9 @@ function Logo() {
     <Link
       to="/"
       aria-label={t('navigation.logo')}
-      className="-ms-2 flex min-h-12 items-center gap-2 rounded-control px-2 text-xl font-semibold text-green no-underline"
+      className="-ms-2 flex min-h-12 items-center gap-2 rounded-control px-2 text-[min(1.35rem,7vw)] font-semibold text-green no-underline"
     >
-      <StarMotif className="size-9 text-ornament" />
+      <StarMotif className="size-[min(2.25rem,12vw)] shrink-0 text-ornament" />
       {t('common.brand')}
     </Link>
   );

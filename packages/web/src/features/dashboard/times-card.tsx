@@ -11,7 +11,7 @@ import type { Dashboard } from './use-dashboard.ts';
 /** The prayer times of today where the user is, or the question where that is. */
 export function TimesCard({ dashboard }: { dashboard: Dashboard }) {
   const t = useTranslations('dashboard.times');
-  const { place, day, now, madhab, settingsFailed, changePlace } = dashboard;
+  const { place, day, now, madhab, settingsFailed, retrySettings, changePlace } = dashboard;
   const titleId = `${timesCardId}-title`;
   return (
     <Card
@@ -32,7 +32,14 @@ export function TimesCard({ dashboard }: { dashboard: Dashboard }) {
           </div>
         </>
       ) : place && day && now && madhab ? (
-        <TimesDay place={place} day={day} now={now} madhab={madhab} settingsFailed={settingsFailed} />
+        <TimesDay
+          place={place}
+          day={day}
+          now={now}
+          madhab={madhab}
+          settingsFailed={settingsFailed}
+          onRetry={retrySettings}
+        />
       ) : (
         <TimesSkeleton />
       )}

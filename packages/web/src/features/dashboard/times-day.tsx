@@ -1,6 +1,7 @@
 import type { Madhab } from '@manasik/core/prayer-times';
 import { Check } from 'lucide-react';
 import { useFormatter, useTranslations } from '../../lib/i18n/index.ts';
+import { Button } from '../../ui/button.tsx';
 import { DayArc } from '../../ui/day-arc.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { DayMark, DayView, Place } from './day-view.ts';
@@ -12,13 +13,15 @@ interface TimesDayProps {
   now: Date;
   madhab: Madhab;
   settingsFailed: boolean;
+  onRetry: () => void;
 }
 
 const noTime = '--:--';
 
 /** Today's times on the arc of the day, what is next and how long it is until then, and by what they are worked out. */
-export function TimesDay({ place, day, now, madhab, settingsFailed }: TimesDayProps) {
+export function TimesDay({ place, day, now, madhab, settingsFailed, onRetry }: TimesDayProps) {
   const t = useTranslations('dashboard.times');
+  const common = useTranslations('common');
   const method = useTranslations('prayers.methods');
   const prayerName = useTranslations('prayers.names');
   const format = useDayFormat();
@@ -53,7 +56,12 @@ export function TimesDay({ place, day, now, madhab, settingsFailed }: TimesDayPr
         <p>{t(`asr.${madhab}`)}</p>
       </div>
       {settingsFailed && (
-        <p className="rounded-control bg-gold-soft px-4 py-3 text-sm">{t('settingsFailed')}</p>
+        <div className="flex flex-col items-start gap-3 rounded-control bg-gold-soft px-4 py-3 text-sm">
+          <p>{t('settingsFailed')}</p>
+          <Button variant="secondary" onClick={onRetry}>
+            {common('retry')}
+          </Button>
+        </div>
       )}
     </>
   );

@@ -32,7 +32,8 @@ export function useDashboard() {
   );
   const hajj = useMemo(() => (user && today ? hajjView(today, user.hajjDate) : undefined), [user, today]);
   const madhab = convention?.madhab;
-  return { user, now, place, today, day, madhab, settingsFailed, hajj, tracker, changePlace };
+  const retrySettings = () => void settings.refetch();
+  return { user, now, place, today, day, madhab, settingsFailed, retrySettings, hajj, tracker, changePlace };
 }
 
 export type Dashboard = ReturnType<typeof useDashboard>;
