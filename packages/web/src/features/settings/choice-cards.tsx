@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../../ui/cx.ts';
 
-export interface CardChoice<Value extends string> {
+interface CardChoice<Value extends string> {
   value: Value;
   label: ReactNode;
   icon?: ReactNode;
