@@ -10,6 +10,7 @@ import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { frameworkErrors, installErrorHandler } from './error-handler.ts';
+import { answerNoHttp } from './no-http.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Authenticate } from './session.ts';
 
@@ -21,6 +22,7 @@ export async function createHttpServer(
   log: Logger,
   authenticate: Authenticate,
 ): Promise<FastifyInstance> {
+  const headers = { ...securityHeaders(config), 'cache-control': 'no-store' };
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,
@@ -28,11 +30,13 @@ export async function createHttpServer(
     childLoggerFactory: (logger) => logger,
     // Fastify's own line holds the address with what people ask for, coordinates included; ours is in a hook below.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    // One hop: what stands before the proxy's own entry in X-Forwarded-For was written by the visitor.
+    trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: MOST_BODY_BYTES,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
-    frameworkErrors,
+    frameworkErrors: (error, request, reply) => frameworkErrors(error, request, reply.headers(headers)),
+    clientErrorHandler: (error, socket) => answerNoHttp(error, socket, headers),
     routerOptions: { maxParamLength: 200 },
     // The contract validates; nothing is coerced or dropped on the way.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, strict: false } },
@@ -42,7 +46,6 @@ export async function createHttpServer(
   app.decorateRequest('session', null);
   installErrorHandler(app);
 
-  const headers = { ...securityHeaders(config), 'cache-control': 'no-store' };
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
     refuseCrossSite(request);

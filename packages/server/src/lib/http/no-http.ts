@@ -1,0 +1,38 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { AppError } from '../errors.ts';
+
+/** What Node could not read as HTTP, by its code. */
+function refusal(error: NodeJS.ErrnoException): { status: number; reply: AppError } {
+  switch (error.code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return { status: 431, reply: new AppError('request.tooLarge', 'The head of the request is too large') };
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return { status: 408, reply: new AppError('request.invalid', 'The request took too long to arrive') };
+    default:
+      return { status: 400, reply: new AppError('request.invalid', 'The request is not as HTTP wants it') };
+  }
+}
+
+/** Answers on the bare socket, where no request came to be, in the form of every other error; then hangs up. */
+export function answerNoHttp(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  headers: Readonly<Record<string, string>>,
+): void {
+  // Nobody is there any more, or an answer is already under way.
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, reply } = refusal(error);
+  const body = JSON.stringify(reply.toReply());
+  const head = {
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  };
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+}
