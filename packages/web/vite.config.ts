@@ -12,7 +12,7 @@ const basePackages =
 const baseUi =
   /[\\/]src[\\/]ui[\\/](cx|button-style|button|icon-button|skip-link|link-button|star-motif|star-path|card|section|states|skeleton|spinner|visually-hidden|direction|toast-store|use-toast|flip-card|use-reduced-motion)\.tsx?$/;
 const baseLib =
-  /[\\/]core[\\/]src[\\/]languages|[\\/]src[\\/]lib[\\/](i18n|assistant|session|lazy-page|use-today|use-price|api[\\/]api)/;
+  /[\\/]core[\\/]src[\\/]languages|[\\/]src[\\/]lib[\\/](i18n|account-language|assistant|session|lazy-page|use-today|use-price|api[\\/]api)/;
 
 const isBase = (id: string): boolean => basePackages.test(id) || baseUi.test(id) || baseLib.test(id);
 

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { keepLanguage } from '../lib/account-settings.ts';
+import { keepLanguage } from '../lib/account-language.ts';
 import { type EmbeddedWords, keepWords } from '../lib/i18n/index.ts';
 import { loadUser } from '../lib/session.ts';
 import { App } from './app.tsx';

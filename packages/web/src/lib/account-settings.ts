@@ -1,7 +1,6 @@
 import type { Language } from '@manasik/core/languages';
 import { api, type Reply } from './api/api.ts';
 import { type Appearance, changeAppearance, currentAppearance } from './appearance.ts';
-import { currentUser } from './session.ts';
 
 export type Settings = Reply<'GET /api/settings'>;
 
@@ -16,19 +15,6 @@ export async function wearAccountSettings(): Promise<Language | null> {
 export async function keepDeviceSettings(language: Language): Promise<void> {
   await api('PUT /api/settings', { body: { language, ...settingsOf(currentAppearance()) } });
 }
-
-let languageKeeping: Promise<unknown> = Promise.resolve();
-
-/** Keeps the chosen language on the account too, when somebody is signed in. */
-export function keepLanguage(language: Language): void {
-  if (!currentUser()) return;
-  languageKeeping = api('PUT /api/settings', { body: { language } });
-  // Here the choice holds anyway; who wants to know asks `languageKept`.
-  languageKeeping.catch(() => undefined);
-}
-
-/** Settled when the last choice of a language has reached the account; rejects when it has not. */
-export const languageKept = (): Promise<unknown> => languageKeeping;
 
 /** How an account names an appearance. */
 export const settingsOf = ({ theme, contrast, textScale }: Appearance) => ({

@@ -1,6 +1,6 @@
 import { type Language, languageCodes, languages } from '@manasik/core/languages';
 import { startTransition, useEffect, useOptimistic, useRef } from 'react';
-import { languageKept } from '../../lib/account-settings.ts';
+import { languageKept } from '../../lib/account-language.ts';
 import { useLanguage, useTranslations } from '../../lib/i18n/index.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceCards } from './choice-cards.tsx';
