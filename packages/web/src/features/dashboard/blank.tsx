@@ -24,7 +24,7 @@ export function Blank({ className, children }: BlankProps) {
     <span
       aria-hidden="true"
       className={cx(
-        'motion-breathe inline-block h-[0.75em] max-w-full rounded-sm bg-current align-baseline opacity-20',
+        'motion-breathe inline-block h-[0.75em] max-w-full rounded-sm bg-current/20 align-baseline',
         className,
       )}
     />

@@ -3,7 +3,9 @@ import { useTranslations } from '../../lib/i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Compass } from '../../ui/compass.tsx';
+import { StarMotif } from '../../ui/star-motif.tsx';
 import { ErrorState } from '../../ui/states.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Blank } from './blank.tsx';
 import { PlaceChange } from './place-change.tsx';
 import { type QiblaView, qiblaView } from './qibla-view.ts';
@@ -37,12 +39,14 @@ function Direction({ view, place }: { view: QiblaView | undefined; place: string
   if (!view) {
     return (
       <>
-        <Compass
-          bearingDegrees={0}
-          label={t('loading')}
-          cardinals={cardinals}
-          className={`${className} opacity-30`}
-        />
+        <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+        {/* No needle before there is a direction. */}
+        <span
+          aria-hidden="true"
+          className="mx-auto grid aspect-square w-60 max-w-full place-items-center rounded-full border-2 border-line bg-sunken"
+        >
+          <StarMotif className="size-16 text-ornament opacity-50" />
+        </span>
         <div>
           <p className="text-2xl font-semibold">
             <Blank className="w-44" />
