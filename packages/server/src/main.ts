@@ -2,43 +2,53 @@ import { createApp } from './app.ts';
 import { createBus } from './lib/bus/index.ts';
 import { systemClock } from './lib/clock.ts';
 import { ConfigError, readConfig } from './lib/config.ts';
-import { DataDirInUseError, isDatabaseAway, openDatabase } from './lib/database/index.ts';
+import { openDatabase } from './lib/database/index.ts';
 import { createLogger } from './lib/logger.ts';
 import { createMailer } from './lib/mail/index.ts';
+import { explainDatabase, explainListen, StartError } from './lib/start-error.ts';
 
-const DRAIN_MS = 10_000;
+// How long requests that were begun may take to end, and then what is behind them to close.
+const DRAIN_MS = 5000;
+const CLOSE_MS = 5000;
 
 /** Reads the configuration, opens everything, serves; closes in the other order on SIGTERM or SIGINT. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config.logLevel);
-  const database = await openDatabase(config, log);
+  const database = await openDatabase(config, log).catch((error: unknown) => {
+    throw explainDatabase(error, config);
+  });
   const bus = createBus(config, log);
   const mailer = createMailer(config, log);
   const app = await createApp({ config, database, bus, mailer, clock: systemClock, log });
 
-  let closing = false;
-  const close = async (signal: string): Promise<void> => {
-    if (closing) return;
-    closing = true;
-    log.info({ signal }, 'draining');
-    // A request that hangs must not hold the process for ever.
-    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+  const closeAll = async (): Promise<void> => {
     await app.close();
     mailer.close();
     await bus.close();
     await database.close();
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      close(signal).catch((error: unknown) => {
-        log.error({ err: error }, 'closing failed');
-        process.exitCode = 1;
-      });
+  let closing = false;
+  const drain = (signal: string): void => {
+    if (closing) return;
+    closing = true;
+    log.info({ signal }, 'draining');
+    // Who never sends the rest of a request must not hold the process, nor keep the database from closing.
+    setTimeout(() => app.server.closeAllConnections(), DRAIN_MS).unref();
+    setTimeout(() => process.exit(1), DRAIN_MS + CLOSE_MS).unref();
+    closeAll().catch((error: unknown) => {
+      log.error({ err: error }, 'closing failed');
+      process.exitCode = 1;
     });
-  }
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => drain(signal));
 
-  await app.listen({ port: config.port, host: config.host });
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await closeAll();
+    throw explainListen(error, config);
+  }
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   process.stdout.write(
@@ -46,15 +56,9 @@ async function start(): Promise<void> {
   );
 }
 
-/** What went wrong, in one line a person can act on. */
+/** What went wrong: one line a person can act on, or the stack of what nobody foresaw. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DataDirInUseError) return error.message;
-  if (isDatabaseAway(error))
-    return 'DATABASE_URL: the database does not answer; is it running, and is the address right?';
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE')
-    return 'PORT: another program listens there already; set PORT to another number.';
-  if (code === 'EACCES') return 'PORT, HOST or MANASIK_DATA_DIR: this user may not use it.';
+  if (error instanceof ConfigError || error instanceof StartError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -6,12 +6,11 @@ export class ConfigError extends Error {}
 
 const port = z.coerce.number().int().min(0).max(65535);
 const url = (...protocols: string[]) =>
-  z
-    .url()
-    .refine(
-      (value) => protocols.includes(new URL(value).protocol),
-      `must begin with ${protocols.join(' or ')}`,
-    );
+  z.url().refine(
+    // What is no address at all has been said already.
+    (value) => !URL.canParse(value) || protocols.includes(new URL(value).protocol),
+    `must begin with ${protocols.join(' or ')}`,
+  );
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 const Environment = z.object({

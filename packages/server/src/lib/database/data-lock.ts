@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+// https://sqlite.org/rescode.html#busy
+const SQLITE_BUSY = 5;
+
 export class DataDirInUseError extends Error {
   constructor(dataDir: string) {
     super(
@@ -19,9 +22,10 @@ export function lockDataDir(dataDir: string): () => void {
   const lock = new DatabaseSync(path.join(dataDir, 'lock'), { timeout: 0 });
   try {
     lock.exec('BEGIN EXCLUSIVE');
-  } catch {
+  } catch (error) {
     lock.close();
-    throw new DataDirInUseError(dataDir);
+    const isTaken = error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+    throw isTaken ? new DataDirInUseError(dataDir) : error;
   }
   return () => lock.close();
 }

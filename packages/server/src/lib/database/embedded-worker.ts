@@ -14,6 +14,7 @@ export type FromWorker =
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   | { readonly kind: 'dumped'; readonly id: number; readonly tarball: Uint8Array }
+  | { readonly kind: 'dumpFailed'; readonly id: number; readonly message: string }
   | { readonly kind: 'closed' };
 
 const port = parentPort;
@@ -24,6 +25,7 @@ const send = (message: FromWorker): void => port.postMessage(message);
 const { directory, snapshot } = workerData as { directory: string; snapshot: Uint8Array<ArrayBuffer> | null };
 
 const STARTUP_PROTOCOL_3 = 196_608;
+const ERROR_RESPONSE = 'E'.charCodeAt(0);
 
 /** Splits a stream of frontend messages; the startup message alone carries no type byte. */
 function* messages(buffer: Buffer): Generator<Uint8Array, Buffer> {
@@ -36,6 +38,19 @@ function* messages(buffer: Buffer): Generator<Uint8Array, Buffer> {
     rest = rest.subarray(length);
   }
   return rest;
+}
+
+/** The words of a FATAL or PANIC among backend messages, or null. A server would end its process after one. */
+function endOfEngine(answer: Buffer): string | null {
+  for (let at = 0; at + 5 <= answer.length; at += 1 + answer.readInt32BE(at + 1)) {
+    if (answer[at] !== ERROR_RESPONSE) continue;
+    // Fields of an ErrorResponse: a letter and a text that a zero byte ends. V is the severity, M the message.
+    const text = answer.toString('utf8', at + 5, at + 1 + answer.readInt32BE(at + 1));
+    const fields = new Map(text.split('\0').map((field) => [field[0], field.slice(1)]));
+    const severity = fields.get('V');
+    if (severity === 'FATAL' || severity === 'PANIC') return `${severity}: ${fields.get('M')}`;
+  }
+  return null;
 }
 
 const open = async (): Promise<PGlite> =>
@@ -56,7 +71,12 @@ async function serve(database: PGlite): Promise<void> {
       step = split.next();
     }
     pending = step.value;
-    if (answers.length > 0) send({ kind: 'bytes', bytes: Buffer.concat(answers) });
+    if (answers.length === 0) return;
+    const answer = Buffer.concat(answers);
+    // The engine goes on after a PANIC, without an answer to anything: its thread must end in its place.
+    const end = endOfEngine(answer);
+    if (end !== null) throw new Error(end);
+    send({ kind: 'bytes', bytes: answer });
   };
 
   const handle = async (message: ToWorker): Promise<void> => {
@@ -64,8 +84,13 @@ async function serve(database: PGlite): Promise<void> {
       case 'bytes':
         return execute(message.bytes);
       case 'dump': {
-        const file = await database.dumpDataDir('gzip');
-        return send({ kind: 'dumped', id: message.id, tarball: new Uint8Array(await file.arrayBuffer()) });
+        const { id } = message;
+        try {
+          const file = await database.dumpDataDir('gzip');
+          return send({ kind: 'dumped', id, tarball: new Uint8Array(await file.arrayBuffer()) });
+        } catch (error) {
+          return send({ kind: 'dumpFailed', id, message: String(error) });
+        }
       }
       case 'close':
         await database.close();

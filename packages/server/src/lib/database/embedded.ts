@@ -1,81 +1,71 @@
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdir, rename } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
 import { lockDataDir } from './data-lock.ts';
 import { EmbeddedStream } from './embedded-stream.ts';
-import type { FromWorker, ToWorker } from './embedded-worker.ts';
+import { startThread, type Thread } from './embedded-thread.ts';
 import type { Engine } from './engine.ts';
-import { keepSnapshots, newestSnapshot } from './snapshots.ts';
+import { openOrRestore } from './restore.ts';
+import { keepSnapshots } from './snapshots.ts';
+import { DatabaseAwayError } from './unavailable.ts';
 
-interface Thread {
-  readonly worker: Worker;
-  post(message: ToWorker): void;
-  onMessage(listener: (message: FromWorker) => void): void;
-}
-
-/** Starts the database thread on a directory, filled from `snapshot` when one is given. @throws when it cannot open. */
-async function startThread(directory: string, snapshot: Uint8Array | null): Promise<Thread> {
-  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
-    workerData: { directory, snapshot },
-  });
-  // The worker's protocol is the FromWorker type; `once` cannot know it.
-  const [first] = (await once(worker, 'message')) as [FromWorker];
-  if (first.kind === 'failed') {
-    await worker.terminate();
-    throw new Error(first.message);
-  }
-  return {
-    worker,
-    post: (message) => worker.postMessage(message),
-    onMessage: (listener) => worker.on('message', listener),
-  };
-}
-
-/** Opens the directory; one that cannot be opened is set aside, never deleted, and the newest snapshot takes its place. */
-async function openOrRestore(dataDir: string, log: Logger): Promise<Thread> {
-  const directory = path.join(dataDir, 'postgres');
-  try {
-    return await startThread(directory, null);
-  } catch (error) {
-    const snapshot = await newestSnapshot(dataDir);
-    if (!snapshot || !existsSync(directory)) throw error;
-    const aside = `${directory}.broken-${Date.now()}`;
-    await rename(directory, aside);
-    log.error(
-      { err: error, aside, snapshot: snapshot.name },
-      'the database could not be opened; restoring a snapshot',
-    );
-    return startThread(directory, await snapshot.read());
-  }
-}
+const REOPEN_EVERY_MS = 1000;
 
 /**
- * The embedded engine: PGlite in a thread of its own, on `<dataDir>/postgres`.
- * @throws DataDirInUseError when another process has the directory.
+ * The embedded engine: PGlite in a thread of its own, on `<dataDir>/postgres`. A thread that fails is replaced, as a
+ * server that went away is met again: until then statements fail as those of an absent database do. Snapshots are
+ * restored at the start only, where somebody is there to read what is said about it.
+ * @throws DataDirInUseError when another process has the directory; DatabaseBrokenError when it cannot be opened.
  */
 export async function openEmbedded(dataDir: string, log: Logger): Promise<Engine> {
   await mkdir(dataDir, { recursive: true });
   const unlock = lockDataDir(dataDir);
-  const thread = await openOrRestore(dataDir, log).catch((error: unknown) => {
+  let thread: Thread | null = null;
+  let stream: EmbeddedStream | null = null;
+  let reopening: Promise<void> | null = null;
+  let closing = false;
+  let lastDump = 0;
+  const dumps = new Map<number, (outcome: Uint8Array | Error) => void>();
+
+  const reopen = async (): Promise<void> => {
+    while (!closing) {
+      try {
+        attach(await startThread(path.join(dataDir, 'postgres'), null));
+        log.warn('the embedded database is open again');
+        return;
+      } catch (error) {
+        log.fatal({ err: error }, 'the embedded database cannot be opened again');
+        await sleep(REOPEN_EVERY_MS);
+      }
+    }
+  };
+  const attach = (opened: Thread): void => {
+    thread = opened;
+    opened.onMessage((message) => {
+      if (message.kind === 'bytes') stream?.push(message.bytes);
+      if (message.kind === 'dumped') dumps.get(message.id)?.(message.tarball);
+      if (message.kind === 'dumpFailed') dumps.get(message.id)?.(new Error(message.message));
+    });
+    opened.onGone((reason) => {
+      thread = null;
+      const away = new DatabaseAwayError('the embedded database is not open', { cause: reason });
+      stream?.destroy(away);
+      for (const settle of dumps.values()) settle(away);
+      if (closing) return;
+      log.fatal({ err: reason }, 'the embedded database failed; opening it again');
+      reopening = reopen();
+    });
+  };
+
+  try {
+    attach(await openOrRestore(dataDir, log));
+  } catch (error) {
     unlock();
     throw error;
-  });
-
-  let stream: EmbeddedStream | null = null;
-  const dumps = new Map<number, (tarball: Uint8Array) => void>();
-  thread.onMessage((message) => {
-    if (message.kind === 'bytes') stream?.push(message.bytes);
-    if (message.kind === 'dumped') dumps.get(message.id)?.(message.tarball);
-  });
-  thread.worker.on('error', (error) => {
-    log.fatal({ err: error }, 'the embedded database failed');
-    stream?.destroy(error);
-  });
+  }
 
   const pool = new pg.Pool({
     user: 'postgres',
@@ -83,42 +73,50 @@ export async function openEmbedded(dataDir: string, log: Logger): Promise<Engine
     // One session is all the engine has; it stays open, so nothing is prepared twice.
     max: 1,
     idleTimeoutMillis: 0,
+    // Nobody waits for ever, neither for their turn nor for an answer. A snapshot holds the engine for seconds.
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 30_000,
     stream: () => {
-      stream = new EmbeddedStream((bytes) => thread.post({ kind: 'bytes', bytes }));
+      const opened = new EmbeddedStream((bytes) => thread?.post({ kind: 'bytes', bytes }));
+      if (!thread) opened.destroy(new DatabaseAwayError('the embedded database is not open'));
+      stream = opened;
       // EmbeddedStream has the parts of a socket that pg uses.
-      const socket: unknown = stream;
-      return socket as Socket;
+      return opened as unknown as Socket;
+    },
+    // A new client meets the engine's one session as the last client left it.
+    verify: (client, done) => {
+      client.query('ROLLBACK; DEALLOCATE ALL').then(() => done(), done);
     },
   });
-  pool.on('error', (error) => log.error({ err: error }, 'database connection lost'));
-  // A new client meets the engine's one session as the last client left it.
-  pool.on('connect', (client) => {
-    client.query('ROLLBACK; DEALLOCATE ALL').catch((error: unknown) => {
-      log.error({ err: error }, 'could not reset the session');
-    });
-  });
 
-  const dump = (): Promise<Uint8Array> => {
-    const id = Date.now();
-    thread.post({ kind: 'dump', id });
-    return new Promise((resolve) => {
-      dumps.set(id, (tarball) => {
+  const dump = (): Promise<Uint8Array> =>
+    new Promise((resolve, reject) => {
+      lastDump += 1;
+      const id = lastDump;
+      dumps.set(id, (outcome) => {
         dumps.delete(id);
-        resolve(tarball);
+        if (outcome instanceof Error) reject(outcome);
+        else resolve(outcome);
       });
+      if (thread) thread.post({ kind: 'dump', id });
+      else dumps.get(id)?.(new DatabaseAwayError('the embedded database is not open'));
     });
-  };
   const stopSnapshots = keepSnapshots(dataDir, dump, log);
 
   return {
     kind: 'embedded',
     pool,
     close: async () => {
+      closing = true;
       stopSnapshots();
       await pool.end();
-      const gone = once(thread.worker, 'exit');
-      thread.post({ kind: 'close' });
-      await gone;
+      await reopening;
+      const last = thread;
+      if (last) {
+        const gone = new Promise((resolve) => last.onGone(resolve));
+        last.post({ kind: 'close' });
+        await gone;
+      }
       unlock();
     },
   };

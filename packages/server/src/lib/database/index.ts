@@ -8,6 +8,7 @@ import type { Engine } from './engine.ts';
 import { openPostgres } from './postgres.ts';
 
 export { DataDirInUseError } from './data-lock.ts';
+export { DatabaseBrokenError } from './restore.ts';
 export { isDatabaseAway, violatedUnique } from './unavailable.ts';
 
 /** What repositories speak to: the pool, or a transaction on it. */
@@ -43,8 +44,12 @@ async function migrateTo(engine: Engine): Promise<void> {
 /** Opens the configured engine and migrates it. @throws when it cannot be opened or migrated. */
 export async function openDatabase(config: Config, log: Logger): Promise<Database> {
   const engine = config.databaseUrl
-    ? openPostgres(config.databaseUrl, log)
+    ? openPostgres(config.databaseUrl)
     : await openEmbedded(config.dataDir, log);
+  // The pool listens to idle clients only. One that breaks between two statements would end the process.
+  engine.pool.on('connect', (client) => client.on('error', () => {}));
+  // Without a listener an idle connection that breaks would end the process.
+  engine.pool.on('error', (error) => log.warn({ reason: error.message }, 'database connection lost'));
   try {
     await migrateTo(engine);
   } catch (error) {

@@ -1,9 +1,8 @@
 import pg from 'pg';
-import type { Logger } from '../logger.ts';
 import type { Engine } from './engine.ts';
 
 /** A PostgreSQL server. Connections are made as they are needed, so one that went away is simply met again. */
-export function openPostgres(databaseUrl: string, log: Logger): Engine {
+export function openPostgres(databaseUrl: string): Engine {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
@@ -13,7 +12,5 @@ export function openPostgres(databaseUrl: string, log: Logger): Engine {
     statement_timeout: 10_000,
     keepAlive: true,
   });
-  // Without a listener an idle connection that breaks would end the process.
-  pool.on('error', (error) => log.warn({ reason: error.message }, 'database connection lost'));
   return { kind: 'postgres', pool, close: () => pool.end() };
 }

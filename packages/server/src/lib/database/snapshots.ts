@@ -17,12 +17,15 @@ async function snapshotNames(dataDir: string): Promise<string[]> {
   return names.filter((name) => name.endsWith('.tar.gz')).toSorted();
 }
 
-/** The newest copy in `<dataDir>/snapshots`, or null when there is none. */
-export async function newestSnapshot(
-  dataDir: string,
-): Promise<{ name: string; read: () => Promise<Uint8Array> } | null> {
-  const name = (await snapshotNames(dataDir)).at(-1);
-  return name ? { name, read: () => readFile(path.join(folderOf(dataDir), name)) } : null;
+export interface Snapshot {
+  readonly name: string;
+  read(): Promise<Uint8Array>;
+}
+
+/** The copies in `<dataDir>/snapshots`, oldest first. */
+export async function listSnapshots(dataDir: string): Promise<Snapshot[]> {
+  const names = await snapshotNames(dataDir);
+  return names.map((name) => ({ name, read: () => readFile(path.join(folderOf(dataDir), name)) }));
 }
 
 /** Writes a dated copy and removes those beyond the newest seven. */
