@@ -4,8 +4,8 @@ import type { Bus } from './bus/index.ts';
 /** Rows of the database kept in memory by key, forgotten on every node when they change. */
 export interface Memory<T> {
   get(key: string): Promise<T> | T;
-  /** To be called after every change, before it is acknowledged. */
-  forget(key: string): void;
+  /** To be called, and waited for, after every change, before it is acknowledged. */
+  forget(key: string): Promise<void>;
 }
 
 const MOST_ENTRIES = 50_000;
@@ -37,7 +37,7 @@ export function createMemory<T extends object>(
     get: (key) => entries.get(key) ?? loadAndRemember(key),
     forget: (key) => {
       forgetHere(key);
-      bus.publish(topic, key);
+      return bus.publish(topic, key);
     },
   };
 }

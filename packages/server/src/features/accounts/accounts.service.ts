@@ -138,7 +138,7 @@ export function createAccountsService({ repository, engine, cache, limiter, gate
       const updated = await repository.updateUser(user.id, known).catch((error) => {
         throw violatedUnique(error) === null ? error : emailTaken(error);
       });
-      cache.forgetUser(user.id);
+      await cache.forgetUser(user.id);
       if (!updated) throw new AppError('auth.signInFirst');
       return updated;
     },
@@ -146,7 +146,7 @@ export function createAccountsService({ repository, engine, cache, limiter, gate
     delete: async (user: User, password: string, caller: Caller): Promise<void> => {
       await confirmPassword(user, password, 'password', caller);
       await repository.deleteUser(user.id);
-      cache.forgetUser(user.id);
+      await cache.forgetUser(user.id);
     },
 
     changePassword: async (
@@ -159,7 +159,7 @@ export function createAccountsService({ repository, engine, cache, limiter, gate
       await confirmPassword(user, currentPassword, 'currentPassword', caller);
       const passwordHash = await gate.run(() => hashPassword(newPassword));
       await repository.changePassword(user.id, passwordHash, sessionId);
-      cache.forgetUser(user.id);
+      await cache.forgetUser(user.id);
     },
 
     listSessions: async (user: User, currentId: string) => {
@@ -175,13 +175,13 @@ export function createAccountsService({ repository, engine, cache, limiter, gate
 
     endSession: async (userId: string, sessionId: string): Promise<void> => {
       const ended = await repository.deleteSession(userId, sessionId);
-      cache.forgetUser(userId);
+      await cache.forgetUser(userId);
       if (!ended) throw new AppError('auth.sessionNotFound');
     },
 
     endAllSessions: async (userId: string): Promise<void> => {
       await repository.deleteSessions(userId);
-      cache.forgetUser(userId);
+      await cache.forgetUser(userId);
     },
   };
 }

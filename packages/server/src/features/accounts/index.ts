@@ -56,7 +56,7 @@ export function createAccountsFeature({
     sendReset: createResetSender(mailer, baseUrl, log),
     onReset: async (userId) => {
       await repository.deleteSessions(userId);
-      cache.forgetUser(userId);
+      await cache.forgetUser(userId);
     },
   });
   const accounts = createAccountsService({ repository, engine, cache, limiter, gate, clock });

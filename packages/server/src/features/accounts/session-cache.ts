@@ -18,11 +18,11 @@ const TOPIC = 'sessions.changed';
 
 /**
  * Verified sessions in memory, by the hash of their token. Whatever changes a user or ends a session calls
- * `forgetUser`, which empties the user's entries here at once and on the other nodes through the bus.
+ * `forgetUser`, which empties the user's entries here at once and, when it resolves, on the other nodes.
  */
 export interface SessionCache {
   find(token: string): Promise<Session | null> | Session | null;
-  forgetUser(userId: string): void;
+  forgetUser(userId: string): Promise<void>;
 }
 
 export function createSessionCache(repository: AccountsRepository, bus: Bus, clock: Clock): SessionCache {
@@ -77,7 +77,7 @@ export function createSessionCache(repository: AccountsRepository, bus: Bus, clo
     },
     forgetUser: (userId) => {
       forgetHere(userId);
-      bus.publish(TOPIC, userId);
+      return bus.publish(TOPIC, userId);
     },
   };
 }

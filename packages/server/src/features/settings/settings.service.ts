@@ -19,7 +19,7 @@ export function createSettingsService(repository: SettingsRepository, bus: Bus) 
     get: (userId: string): Promise<Settings> | Settings => memory.get(userId),
     change: async (userId: string, change: Partial<Settings>): Promise<Settings> => {
       const changed = await repository.merge(userId, change);
-      memory.forget(userId);
+      await memory.forget(userId);
       return complete(changed);
     },
   };

@@ -4,8 +4,11 @@ import { createRedisBus } from './redis-bus.ts';
 
 /** Tells the other server processes what changed. Messages may be lost while `isWhole` is false, never silently. */
 export interface Bus {
-  /** To every other process; this one does not hear its own. */
-  publish(topic: string, message: string): void;
+  /**
+   * To every other process; this one does not hear its own. Resolves when all who hear have dealt with it, so that
+   * whoever waits may say that it is done; or after half a second, when one of them does not answer. Never rejects.
+   */
+  publish(topic: string, message: string): Promise<void>;
   subscribe(topic: string, listener: (message: string) => void): void;
   /** Called when messages may have been missed: whatever rests on them must be read anew. */
   onGap(listener: () => void): void;
@@ -20,7 +23,7 @@ const UNHEARD_STALE_AFTER_MS = 5000;
 
 export function createLocalBus(staleAfterMs = 0): Bus {
   return {
-    publish: () => {},
+    publish: async () => {},
     subscribe: () => {},
     onGap: () => {},
     isWhole: () => true,
