@@ -1,0 +1,59 @@
+import { randomInt, randomUUID } from 'node:crypto';
+
+export const PASSWORD = 'labbayk-allahumma-labbayk';
+
+/** An address of the range kept for documents, so that the limits per address count each caller apart. */
+const anAddress = (): string =>
+  `2001:db8::${randomInt(0xffff).toString(16)}:${randomInt(0xffff).toString(16)}`;
+
+interface Ask {
+  readonly method?: string;
+  readonly cookie?: string | undefined;
+  readonly body?: unknown;
+}
+
+export interface Answer {
+  readonly status: number;
+  /** The reply's JSON; null when there was no body. */
+  readonly body: Record<string, unknown> | null;
+  readonly cookie: string | undefined;
+  readonly ms: number;
+}
+
+/** One request from an address of its own. @throws when the connection breaks. */
+export async function ask(
+  url: string,
+  path: string,
+  { method = 'GET', cookie, body }: Ask = {},
+): Promise<Answer> {
+  const began = performance.now();
+  const headers = new Headers({ 'x-forwarded-for': anAddress() });
+  if (cookie) headers.set('cookie', cookie);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  const reply = await fetch(url + path, {
+    method,
+    headers,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(20_000),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await reply.text();
+  return {
+    status: reply.status,
+    // Every reply of these routes is an object, or empty.
+    body: text === '' ? null : (JSON.parse(text) as Record<string, unknown>),
+    cookie: reply.headers.getSetCookie()[0]?.split(';')[0],
+    ms: performance.now() - began,
+  };
+}
+
+export const anEmail = (): string => `${randomUUID()}@example.org`;
+
+export const register = (url: string, email = anEmail()): Promise<Answer> =>
+  ask(url, '/api/auth/register', {
+    method: 'POST',
+    body: { email, password: PASSWORD, firstName: 'Hajar', lastName: 'Safa' },
+  });
+
+export const signIn = (url: string, email: string, password = PASSWORD): Promise<Answer> =>
+  ask(url, '/api/auth/login', { method: 'POST', body: { email, password } });

@@ -1,0 +1,85 @@
+import { readdir, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { writeSnapshot } from '../lib/database/snapshots.ts';
+import { anEmail, register, signIn } from './harness/people.ts';
+import { createPlace, type Place } from './harness/place.ts';
+import { killServers, startServer, startToExit } from './harness/server-process.ts';
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
+
+let place: Place;
+const email = anEmail();
+
+beforeAll(async () => {
+  // These are about the embedded engine, whatever the others run on.
+  place = await createPlace(false);
+  const server = await startServer(place.settings);
+  expect((await register(server.url, email)).status).toBe(201);
+  await server.kill('SIGTERM');
+});
+afterAll(async () => {
+  await killServers();
+  await place.remove();
+});
+
+const file = (name: string): string => path.join(place.dataDir, 'postgres', name);
+const asides = async (): Promise<string[]> =>
+  (await readdir(place.dataDir)).filter((name) => name.startsWith('postgres.broken-'));
+
+async function snapshotNow(): Promise<void> {
+  const database = await PGlite.create({ dataDir: path.join(place.dataDir, 'postgres') });
+  const tarball = await database.dumpDataDir('gzip');
+  await database.close();
+  await writeSnapshot(place.dataDir, new Uint8Array(await tarball.arrayBuffer()), new Date());
+}
+
+async function expectRestored(): Promise<void> {
+  const server = await startServer(place.settings);
+  expect((await signIn(server.url, email)).status).toBe(200);
+  expect(server.output().stdout).toContain('restored from a snapshot');
+  expect(await server.kill('SIGTERM')).toEqual({ code: 0, signal: null });
+}
+
+it('says in one line that files which do not open have no snapshot, and leaves them where they are', async () => {
+  await snapshotNow();
+  const folder = path.join(place.dataDir, 'snapshots');
+  const [name] = await readdir(folder);
+  if (!name) throw new Error('no snapshot was written');
+  await rename(folder, `${folder}.away`);
+  await truncate(file('global/pg_control'), 100);
+  const { code, stderr } = await startToExit({ ...place.settings, PORT: '0' });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^Manasik cannot start\. MANASIK_DATA_DIR: .+ there is no snapshot of it\.\n$/);
+  expect(await asides()).toEqual([]);
+  await rename(`${folder}.away`, folder);
+});
+
+it('sets aside files that do not open and serves the newest snapshot that does', async () => {
+  // Newer, and no archive; and one that was cut short as it was written.
+  await writeSnapshot(place.dataDir, Buffer.from('nonsense'), new Date(Date.now() + 1000));
+  await writeFile(path.join(place.dataDir, 'snapshots/2999-01-01T00-00-00-000Z.tar.gz.partial'), 'half');
+  await expectRestored();
+  expect(await asides()).toHaveLength(1);
+});
+
+it('restores when the log of the database is damaged', async () => {
+  for (const name of await readdir(file('pg_wal'))) {
+    if (/^[0-9A-F]{24}$/.test(name)) await writeFile(file(`pg_wal/${name}`), Buffer.alloc(16 * 1024 * 1024));
+  }
+  await expectRestored();
+});
+
+it('restores when the catalogue of the database is damaged', async () => {
+  const folder = file('base/5');
+  for (const name of await readdir(folder)) {
+    if (/^\d+$/.test(name)) await writeFile(path.join(folder, name), Buffer.alloc(8192, 0xa5));
+  }
+  await expectRestored();
+});
+
+it('restores when the files are gone', async () => {
+  await rm(file(''), { recursive: true });
+  await expectRestored();
+});
