@@ -1,0 +1,192 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { languageCodes } from '@manasik/core/languages';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, register, type TestApp } from '../../testing/test-app.ts';
+import { webDist } from './page-files.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp({ env: { BASE_URL: 'http://hajj.example' } });
+});
+afterAll(() => test.close());
+
+const page = (url: string, headers: Record<string, string> = {}) =>
+  test.visitor().get<string>(url, { headers });
+const languageOf = (html: string): string | undefined => /<html[^>]* lang="([^"]+)"/.exec(html)?.[1];
+
+describe('a page', () => {
+  it.each(languageCodes)('is written in %s when the address says so', async (language) => {
+    const reply = await page(`/about?lang=${language}`);
+    expect(reply.status).toBe(200);
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(reply.headers['content-language']).toBe(language);
+    expect(languageOf(reply.text)).toBe(language);
+    expect(reply.text).toContain(`dir="${['ar', 'ur'].includes(language) ? 'rtl' : 'ltr'}"`);
+  });
+
+  it.each([
+    [
+      'the address over all',
+      '/about?lang=de',
+      { cookie: 'manasik-language=fr', 'accept-language': 'it' },
+      'de',
+    ],
+    [
+      'the saved choice over the browser',
+      '/about',
+      { cookie: 'manasik-language=fr', 'accept-language': 'it' },
+      'fr',
+    ],
+    [
+      'the browser where nothing is saved',
+      '/about',
+      { 'accept-language': 'xx, ur-PK;q=0.9, en;q=0.8' },
+      'ur',
+    ],
+    ['English where nothing is said', '/about', {}, 'en'],
+    [
+      'English where nothing is known',
+      '/about?lang=tlh',
+      { cookie: 'manasik-language=xx', 'accept-language': 'zz' },
+      'en',
+    ],
+    ['no key of every object', '/about?lang=constructor', { cookie: 'manasik-language=__proto__' }, 'en'],
+    ['no list', '/about?lang=de&lang=fr', { 'accept-language': ',;q=,,*;q=9e9' }, 'en'],
+  ])('follows %s', async (_name, url, headers, language) => {
+    const reply = await page(url, headers);
+    expect([reply.status, reply.headers['content-language']]).toEqual([200, language]);
+    expect(reply.headers['vary']).toContain('accept-language');
+    expect(reply.headers['vary']).toContain('cookie');
+  });
+
+  it('allows no script and no style but its own', async () => {
+    for (const url of ['/', '/about', '/login', '/nowhere']) {
+      const policy = String((await page(url)).headers['content-security-policy']);
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')*;/);
+      expect(policy).toMatch(/style-src 'self'( 'sha256-[\w+/=]+')*;/);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe');
+      expect(policy).not.toContain('*');
+    }
+  });
+
+  it('carries the headers that keep it to itself', async () => {
+    expect((await page('/')).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('geolocation=(self)'),
+    });
+  });
+
+  it('is sent once, and then only when it has changed', async () => {
+    const first = await page('/about');
+    const headers = { 'if-none-match': String(first.headers['etag']) };
+    expect(first.headers['cache-control']).toBe('no-cache');
+    expect(await page('/about', headers)).toMatchObject({ status: 304, text: '' });
+    expect((await page('/about?lang=fr', headers)).status).toBe(200);
+    expect((await page('/about', { ...headers, 'accept-encoding': 'br' })).status).toBe(200);
+  });
+
+  it('is packed as the browser can unpack it', async () => {
+    const plain = await page('/about');
+    for (const [encoding, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const headers = { 'accept-encoding': encoding };
+      const reply = await test.app.inject({ url: '/about', headers });
+      expect(reply.headers['content-encoding']).toBe(encoding);
+      expect(unpack(reply.rawPayload).toString()).toBe(plain.text);
+      expect(reply.headers['etag']).not.toBe(plain.headers['etag']);
+    }
+  });
+
+  it('knows the address of the site, and shows no mark of the build', async () => {
+    for (const url of ['/', '/about', '/robots.txt', '/sitemap.xml']) {
+      const { text } = await page(url);
+      expect(text).not.toContain('__ORIGIN__');
+    }
+    expect((await page('/sitemap.xml')).text).toContain('http://hajj.example/about');
+  });
+
+  it('answers HEAD without a body', async () => {
+    expect(await test.visitor().send('HEAD', '/about')).toMatchObject({ status: 200, text: '' });
+  });
+});
+
+describe('an unknown address', () => {
+  it('is answered by a page in the language of the visitor, with 404', async () => {
+    const reply = await page('/no/such/page', { 'accept-language': 'fr' });
+    expect(reply.status).toBe(404);
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(languageOf(reply.text)).toBe('fr');
+    expect((await page('/no-such-page')).text).toContain('404');
+  });
+
+  it.each([
+    '/assets/../../package.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/..%2f..%2fpackage.json',
+    '/assets/no-such.js',
+    '/pages.json',
+  ])('never reaches a file that is not for visitors: %s', async (url) => {
+    const reply = await page(url);
+    expect(reply.status).toBeGreaterThanOrEqual(400);
+    expect(reply.status).toBeLessThan(500);
+    expect(reply.text).not.toContain('"dependencies"');
+  });
+});
+
+describe('a page for users', () => {
+  it.each(['/home', '/settings', '/settings?tab=language&x=%26'])(
+    'sends a visitor to sign in, and back: %s',
+    async (url) => {
+      const reply = await page(url);
+      expect(reply.status).toBe(302);
+      expect(reply.headers['location']).toBe(`/login?next=${encodeURIComponent(url)}`);
+      expect(reply.headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  it('is shown to a user, and kept by no cache', async () => {
+    const { cookie } = await register(test);
+    for (const url of ['/home', '/settings', '/']) {
+      const reply = await page(url, { cookie });
+      expect([reply.status, reply.headers['cache-control']]).toEqual([200, 'no-store']);
+    }
+  });
+
+  it('at / differs from what a visitor sees there, also after signing out', async () => {
+    const { cookie, client } = await register(test);
+    const visitors = await page('/');
+    const users = await page('/', { cookie });
+    expect(visitors.headers['cache-control']).toBe('no-cache');
+    expect(users.text).not.toBe(visitors.text);
+    await client.delete('/api/auth/sessions');
+    expect((await page('/', { cookie })).text).toBe(visitors.text);
+    expect((await page('/home', { cookie })).status).toBe(302);
+  });
+});
+
+describe('the files a page is made of', () => {
+  it('are kept for ever, as their names change with them', async () => {
+    const names = await readdir(path.join(webDist, 'client', 'assets'));
+    const script = names.find((name) => name.endsWith('.js')) ?? '';
+    const reply = await page(`/assets/${script}`, { 'accept-encoding': 'br' });
+    expect(reply.status).toBe(200);
+    expect(reply.headers['cache-control']).toMatch(/max-age=31536000.*immutable/);
+    expect(reply.headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    expect(reply.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('include those that a browser looks for at the root', async () => {
+    for (const name of await readdir(path.join(webDist, 'root'))) {
+      const reply = await page(`/${name}`);
+      expect([reply.status, reply.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
+    }
+  });
+});
