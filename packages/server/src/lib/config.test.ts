@@ -1,0 +1,52 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('readConfig', () => {
+  it('needs nothing', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '0.0.0.0',
+      dataDir: path.resolve('data'),
+      baseUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      redisUrl: undefined,
+      logLevel: 'info',
+      trustProxy: false,
+    });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}));
+  });
+
+  it('names people the port of its own address, without a slash behind it', () => {
+    expect(readConfig({ PORT: '8080' }).baseUrl).toBe('http://localhost:8080');
+    expect(readConfig({ BASE_URL: 'https://manasik.example/' }).baseUrl).toBe('https://manasik.example');
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '1.5'],
+    ['BASE_URL', 'ftp://example.org'],
+    ['BASE_URL', 'example.org'],
+    ['DATABASE_URL', 'nonsense'],
+    ['DATABASE_URL', 'mysql://localhost/manasik'],
+    ['REDIS_URL', 'http://localhost'],
+    ['SMTP_URL', 'localhost:25'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'yes'],
+    ['CONTACT_EMAIL', 'nobody'],
+    ['METRICS_TOKEN', 'short'],
+  ])('refuses %s=%s in one line that names it', (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(ConfigError);
+    expect(read).toThrow(new RegExp(`^Wrong setting\\. ${name}: [^\\n]+$`));
+  });
+
+  it('names every variable that is wrong', () => {
+    expect(() => readConfig({ PORT: 'abc', LOG_LEVEL: 'loud' })).toThrow(/PORT: .+; LOG_LEVEL: /);
+  });
+});
