@@ -10,7 +10,7 @@ export interface Memory<T> {
 
 const MOST_ENTRIES = 50_000;
 
-export function createMemory<T extends object>(
+export function createMemory<T extends object | string | number>(
   bus: Bus,
   topic: string,
   load: (key: string) => Promise<T>,

@@ -1,6 +1,7 @@
 import { type FieldErrorCode, fieldErrorCodes } from '@manasik/contract/errors';
 import type { RouteDefinition } from '@manasik/contract/route';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { AppError, type FieldErrors } from '../errors.ts';
 
@@ -36,15 +37,20 @@ function fieldErrors(issues: readonly Issue[]): FieldErrors {
   return { ...fields };
 }
 
+type Parse = (request: FastifyRequest) => Record<string, unknown>;
+
 /** Parses a request by its route. @throws AppError `request.invalid` with a code per field. */
-export function validatorOf(route: RouteDefinition): (request: FastifyRequest) => Record<string, unknown> {
+export function validatorOf(route: RouteDefinition): Parse {
   const parts = [
     ['params', route.params],
     ['query', route.query],
     ['body', route.body],
   ] as const;
   const used = parts.flatMap(([name, schema]) => (schema ? [{ name, schema }] : []));
-  return (request) => {
+  const isQueryOnly = used.length === 1 && route.query !== undefined;
+  return isQueryOnly ? remembering(parse) : parse;
+
+  function parse(request: FastifyRequest): Record<string, unknown> {
     const input: Record<string, unknown> = {};
     for (const { name, schema } of used) {
       // Zod reports an absent value as such only when it is undefined; Fastify gives null for an absent body.
@@ -56,6 +62,21 @@ export function validatorOf(route: RouteDefinition): (request: FastifyRequest) =
       }
       input[name] = parsed.data;
     }
+    return input;
+  }
+}
+
+const MOST_QUERIES = 1000;
+
+/** The same address has the same query: what was parsed once, and frozen, serves again. Refusals are not kept. */
+function remembering(parse: Parse): Parse {
+  const known = new LRUCache<string, Record<string, unknown>>({ max: MOST_QUERIES });
+  return (request) => {
+    const remembered = known.get(request.url);
+    if (remembered) return remembered;
+    const input = parse(request);
+    Object.freeze(input['query']);
+    known.set(request.url, input);
     return input;
   };
 }

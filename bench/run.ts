@@ -1,0 +1,16 @@
+import { landing } from './landing.ts';
+import { requests } from './requests.ts';
+import type { Row } from './row.ts';
+import { start } from './start.ts';
+import { signInStorm } from './storm.ts';
+
+const parts: Record<string, () => Promise<Row[]>> = { start, requests, storm: signInStorm, landing };
+
+/** `node bench/run.ts [part …]`: prints each figure beside its limit. Build the web first (`node packages/web/build.ts`). */
+const names = process.argv.slice(2);
+for (const [name, part] of Object.entries(parts)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  for (const row of await part()) {
+    console.log(`| ${row.name} | ${row.figure} | ${row.limit} | ${row.kept ? 'kept' : 'MISSED'} |`);
+  }
+}

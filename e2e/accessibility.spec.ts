@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, open, test } from './support/test.ts';
+
+const publicPages = [
+  '/',
+  '/login',
+  '/login?mode=register',
+  '/forgot-password',
+  '/reset-password',
+  '/help',
+  '/contact',
+  '/about',
+  '/privacy',
+  '/terms',
+];
+const guardedPages = ['/', '/settings'];
+const settings = [
+  { language: 'en', theme: 'light', width: 1280 },
+  { language: 'ar', theme: 'dark', width: 390 },
+  { language: 'ur', theme: 'light', width: 390 },
+  { language: 'en', theme: 'dark', width: 390, contrast: 'high' },
+] as const;
+
+for (const { language, theme, width, ...rest } of settings) {
+  const contrast = 'contrast' in rest ? rest.contrast : undefined;
+  test.describe(`${language}, ${theme}${contrast ? ', high contrast' : ''}, ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript(
+        (appearance) => localStorage.setItem('manasik-appearance', JSON.stringify(appearance)),
+        { theme, ...(contrast && { contrast }) },
+      );
+    });
+
+    test('axe finds nothing on the public pages', async ({ page }) => {
+      for (const path of publicPages) {
+        await open(page, path, language);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      }
+    });
+
+    test('axe finds nothing on the pages of a signed-in person', async ({ page, person }) => {
+      expect(person.firstName).toBe('Amina');
+      const currentLocation = {
+        name: 'London',
+        country: 'GB',
+        latitude: 51.5074,
+        longitude: -0.1278,
+        timezone: 'Europe/London',
+      };
+      await page.request.patch('/api/auth/user', { data: { currentLocation } });
+      for (const path of guardedPages) {
+        await open(page, path, language);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      }
+    });
+  });
+}

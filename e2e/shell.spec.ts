@@ -1,0 +1,123 @@
+import { languageCodes, languages } from '@manasik/core/languages';
+import { expect, open, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+const navigation = words('en', 'navigation');
+
+test('changes the language at once, and keeps it', async ({ page }) => {
+  await open(page, '/about');
+  await page.getByRole('button', { name: navigation('languages') }).click();
+  await page.getByRole('menuitemradio', { name: languages.ur.name }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('ur', 'about')('title'));
+  await page.goto('/terms');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
+});
+
+test.describe('with a browser that prefers French', () => {
+  test.use({ locale: 'fr-CA' });
+  test('speaks French to a new visitor', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('fr', 'landing')('hero.title'));
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const language of languageCodes) {
+    test(`the landing page is readable in ${language}`, async ({ page }) => {
+      await page.goto(`/?lang=${language}`);
+      const landing = words(language, 'landing');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(landing('hero.title'));
+      await expect(page.getByText(landing('features.items.travel.text'))).toBeVisible();
+    });
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('opens the drawer, which closes when something is chosen', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: navigation('menu.open') }).click();
+    const drawer = page.getByRole('dialog', { name: navigation('menu.title') });
+    await expect(drawer).toBeVisible();
+    await drawer.getByRole('link', { name: navigation('help') }).click();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL(/\/help/);
+  });
+
+  for (const language of ['en', 'ar', 'ur', 'de', 'bn'] as const) {
+    test(`nothing is wider than the screen at twice the text size in ${language}`, async ({
+      page,
+      person,
+    }) => {
+      expect(person.firstName).toBe('Amina');
+      await page.addInitScript(() => {
+        localStorage.setItem('manasik-appearance', JSON.stringify({ textScale: 200 }));
+      });
+      for (const path of ['/', '/settings', '/help', '/contact', '/about']) {
+        await open(page, path, language);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${path} in ${language}`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+});
+
+test('is walked by keyboard: skip link, menu, and focus on the new page', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: navigation('skip') });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('answers an unknown address with its own page', async ({ page, complaints }) => {
+  const reply = await page.goto('/no/such/page?lang=en');
+  expect(reply?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+  complaints.splice(0);
+});
+
+test('finds an answer in the help centre, and says when there is none', async ({ page }) => {
+  const help = words('en', 'help');
+  await open(page, '/help');
+  const box = page.getByRole('searchbox', { name: help('search.label') });
+  await box.fill('QIBLA');
+  await expect(page.getByText(help('search.empty'))).toBeHidden();
+  await expect(page.getByText(/qibla/i).first()).toBeVisible();
+  await box.fill('xylophone');
+  await expect(page.getByText(help('search.empty'))).toBeVisible();
+});
+
+test('stores a message of the contact form, and clears the form', async ({ page }) => {
+  const contact = words('en', 'contact');
+  await open(page, '/contact');
+  const send = page.getByRole('button', { name: contact('form.submit') });
+  await send.click();
+  await expect(page.getByText(contact('errors.name.required'))).toBeVisible();
+  await page.getByLabel(contact('form.name')).fill('Yusuf');
+  await page.getByLabel(contact('form.email')).fill('yusuf@example.org');
+  await page.getByLabel(contact('form.subject')).fill('Thanks');
+  await page.getByLabel(contact('form.message')).fill('Jazakum Allahu khayran.\nفقط للتجربة');
+  await send.click();
+  await expect(page.getByText(contact('toast.sent.title'), { exact: true })).toBeVisible();
+  await expect(page.getByLabel(contact('form.message'))).toHaveValue('');
+});
+
+test('turns the plan cards over by keyboard', async ({ page }) => {
+  const landing = words('en', 'landing');
+  await open(page, '/');
+  const flip = page.getByRole('button', { name: landing('plans.flip') }).first();
+  await flip.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(landing('plans.free.items.guides'))).toBeVisible();
+});

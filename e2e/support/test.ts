@@ -1,0 +1,67 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { expect, type Page, test as base } from '@playwright/test';
+import type { Language } from '@manasik/core/languages';
+
+export { expect } from '@playwright/test';
+
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+const byte = (): number => randomInt(1, 255);
+
+interface Fixtures {
+  /** What the browser complained of; a test that ends with an entry fails. Take out what a test expects. */
+  complaints: string[];
+  /** A registered person whose session the page has. */
+  person: Person;
+}
+
+/** A person nobody knows yet. */
+export const newPerson = (firstName = 'Amina'): Person => ({
+  email: `${randomUUID()}@example.org`,
+  password: 'seven calm camels',
+  firstName,
+  lastName: 'Karim',
+});
+
+export const test = base.extend<Fixtures>({
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` });
+  },
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        // A 401 is how the server says that nobody is signed in.
+        const isSignedOut = message.text().includes('401 (Unauthorized)');
+        if (message.type() === 'error' && !isSignedOut) complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  person: async ({ page, baseURL }, use) => {
+    const person = newPerson();
+    const reply = await page.request.post('/api/auth/register', {
+      data: person,
+      headers: { origin: baseURL ?? '' },
+    });
+    expect(reply.status()).toBe(201);
+    await use(person);
+  },
+});
+
+/** Opens a page in a language and waits until it has come to life. */
+export async function open(page: Page, path: string, language: Language = 'en'): Promise<void> {
+  const url = new URL(path, 'http://any');
+  url.searchParams.set('lang', language);
+  await page.goto(`${url.pathname}${url.search}${url.hash}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import type { Language } from '@manasik/core/languages';
+import { createTranslator } from 'use-intl/core';
+
+type Words = (key: string, values?: Record<string, string | number>) => string;
+
+/** The words of a feature in a language, by key: tests find things as people do, by what is written on them. */
+export function words(language: Language, feature: string): Words {
+  const file = new URL(`../../packages/content/locales/${language}/${feature}.json`, import.meta.url);
+  // Read with the first word, so that a file of tests names its languages before it uses them.
+  let known: Words | undefined;
+  return (key, values) => {
+    known ??= translator(language, JSON.parse(readFileSync(file, 'utf8')));
+    return known(key, values);
+  };
+}
+
+function translator(locale: Language, messages: Record<string, unknown>): Words {
+  const onError = (error: Error): never => {
+    throw error;
+  };
+  const translate: unknown = createTranslator({ locale, messages, onError });
+  // The library types keys by the catalogue; here the catalogue is only known when it is read.
+  return translate as Words;
+}
