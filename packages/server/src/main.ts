@@ -33,6 +33,9 @@ async function start(): Promise<void> {
     if (closing) return;
     closing = true;
     log.info({ signal }, 'draining');
+    // A connection whose answer is still to come would be kept for the next request; now it ends with the answer.
+    app.server.keepAliveTimeout = 1;
+    app.server.keepAliveTimeoutBuffer = 0;
     // Who never sends the rest of a request must not hold the process, nor keep the database from closing.
     setTimeout(() => app.server.closeAllConnections(), DRAIN_MS).unref();
     setTimeout(() => process.exit(1), DRAIN_MS + CLOSE_MS).unref();

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isDatabaseAway } from '../lib/database/index.ts';
 import { anEmail, ask, register, signIn } from './harness/people.ts';
 import { createPlace, onPostgres, type Place } from './harness/place.ts';
+import { printFigure } from './harness/print-figure.ts';
 import { createProxy, type Proxy, through } from './harness/proxy.ts';
 import { killServers, type ServerProcess, startServer } from './harness/server-process.ts';
 
@@ -63,7 +64,7 @@ function onServer(): void {
     await expectUnavailable(server, email);
     await proxy.restore();
     const back = await untilBack(async () => (await ask(server.url, '/readyz')).status === 200);
-    console.log(`from the return of the database to serving: ${Math.round(back)} ms`);
+    printFigure('from the return of the database to serving', back);
     expect(back).toBeLessThan(RECOVERS_WITHIN_MS);
     expect((await signIn(server.url, email)).status).toBe(200);
   });
@@ -114,9 +115,11 @@ function onThread(): void {
         () => false,
       ),
     );
-    console.log(`from the repair of the files to serving: ${Math.round(back)} ms`);
+    printFigure('from the repair of the files to serving', back);
     await database.close();
   });
 }
 
-describe('a database that goes away', onPostgres ? onServer : onThread);
+describe('a database that goes away', () => {
+  (onPostgres ? onServer : onThread)();
+});

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { anEmail, register, signIn } from './harness/people.ts';
 import { createPlace, type Place } from './harness/place.ts';
+import { printFigure } from './harness/print-figure.ts';
 import { killServers, startServer } from './harness/server-process.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
@@ -32,7 +33,7 @@ it('keeps every acknowledged registration through kill -9, and no half of anothe
   expect(acknowledged.length).toBeLessThan(PEOPLE);
 
   const second = await startServer(place.settings);
-  console.log(`start to serving on a directory left by kill -9: ${Math.round(second.startMs)} ms`);
+  printFigure('start to serving on a directory left by kill -9', second.startMs);
   const signedIn = await Promise.all(acknowledged.map((email) => signIn(second.url, email)));
   expect(signedIn.map(({ status }) => status)).toEqual(acknowledged.map(() => 200));
 
@@ -52,7 +53,7 @@ it('keeps every acknowledged registration through kill -9, and no half of anothe
 
 it('serves an existing data directory in the time that is printed', async () => {
   const server = await startServer(place.settings);
-  console.log(`start to serving on an existing data directory: ${Math.round(server.startMs)} ms`);
+  printFigure('start to serving on an existing data directory', server.startMs);
   expect(server.output().stdout).toContain(`Manasik is at http://localhost:${server.port}`);
   expect(await server.kill('SIGTERM')).toEqual({ code: 0, signal: null });
 });

@@ -175,4 +175,6 @@ function onOneServer(): void {
   });
 }
 
-describe('two processes', onPostgres ? onOneServer : onOneDirectory);
+describe('two processes', () => {
+  (onPostgres ? onOneServer : onOneDirectory)();
+});

@@ -43,7 +43,7 @@ export function createAcknowledgements(): Acknowledgements {
       look(waiting);
     },
     giveUp: () => {
-      for (const { settle } of all.values()) settle(false);
+      for (const waiting of all.values()) waiting.settle(false);
     },
   };
 }

@@ -59,17 +59,16 @@ export function createRedisBus(redisUrl: string, log: Logger): Bus {
     client.on('error', (error) => log.debug({ reason: error.message }, 'bus error'));
     client.on('close', () => lost('connection closed'));
   }
+  const listen = async (): Promise<void> => {
+    await subscriber.subscribe(CHANNEL, heardBy(self));
+    // Nothing remembered before this moment can be trusted: messages may have passed unheard.
+    for (const listener of gapListeners) listener();
+    subscribed = true;
+    isMissed = false;
+    log.info('the bus is connected');
+  };
   subscriber.on('ready', () => {
-    subscriber
-      .subscribe(CHANNEL, heardBy(self))
-      .then(() => {
-        // Nothing remembered before this moment can be trusted: messages may have passed unheard.
-        for (const listener of gapListeners) listener();
-        subscribed = true;
-        isMissed = false;
-        log.info('the bus is connected');
-      })
-      .catch((error: Error) => lost(error.message));
+    listen().catch((error: Error) => lost(error.message));
   });
   publisher.on('ready', () => {
     const late = unsaid;

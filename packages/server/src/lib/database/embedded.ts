@@ -1,5 +1,4 @@
 import { mkdir } from 'node:fs/promises';
-import type { Socket } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -12,7 +11,7 @@ import { openOrRestore } from './restore.ts';
 import { keepSnapshots } from './snapshots.ts';
 import { DatabaseAwayError } from './unavailable.ts';
 
-const REOPEN_EVERY_MS = 1000;
+const REOPEN_EVERY_MS = 250;
 
 /**
  * The embedded engine: PGlite in a thread of its own, on `<dataDir>/postgres`. A thread that fails is replaced, as a
@@ -30,8 +29,9 @@ export async function openEmbedded(dataDir: string, log: Logger): Promise<Engine
   let lastDump = 0;
   const dumps = new Map<number, (outcome: Uint8Array | Error) => void>();
 
+  const isClosing = (): boolean => closing;
   const reopen = async (): Promise<void> => {
-    while (!closing) {
+    while (!isClosing()) {
       try {
         attach(await startThread(path.join(dataDir, 'postgres'), null));
         log.warn('the embedded database is open again');
@@ -80,12 +80,11 @@ export async function openEmbedded(dataDir: string, log: Logger): Promise<Engine
       const opened = new EmbeddedStream((bytes) => thread?.post({ kind: 'bytes', bytes }));
       if (!thread) opened.destroy(new DatabaseAwayError('the embedded database is not open'));
       stream = opened;
-      // EmbeddedStream has the parts of a socket that pg uses.
-      return opened as unknown as Socket;
+      return opened;
     },
     // A new client meets the engine's one session as the last client left it.
     verify: (client, done) => {
-      client.query('ROLLBACK; DEALLOCATE ALL').then(() => done(), done);
+      client.query('ROLLBACK; DEALLOCATE ALL', (error) => done(error));
     },
   });
 

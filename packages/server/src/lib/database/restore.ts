@@ -29,9 +29,10 @@ async function restoreNewest(
   reason: string,
   log: Logger,
 ): Promise<Thread> {
-  for (const { name, read } of snapshots.toReversed()) {
+  for (const snapshot of snapshots.toReversed()) {
+    const { name } = snapshot;
     try {
-      const thread = await startThread(directory, await read());
+      const thread = await startThread(directory, await snapshot.read());
       log.error({ snapshot: name }, 'the database was restored from a snapshot');
       return thread;
     } catch (error) {
