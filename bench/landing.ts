@@ -22,9 +22,7 @@ interface Audit {
 }
 
 /** Lighthouse on the landing page, mobile preset, in a fresh browser. */
-async function audit(
-  url: string,
-): Promise<{ scores: Record<string, number>; lcp: number; tbt: number; cls: number }> {
+async function audit(url: string): Promise<Audit> {
   const profile = mkdtempSync(join(tmpdir(), 'manasik-lighthouse-'));
   const flags = [
     '--headless',

@@ -1,13 +1,14 @@
 import { languageCodes, languages } from '@manasik/core/languages';
-import { expect, open, test } from './support/test.ts';
+import { expect, open, pressUntil, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const navigation = words('en', 'navigation');
 
 test('changes the language at once, and keeps it', async ({ page }) => {
   await open(page, '/about');
-  await page.getByRole('button', { name: navigation('languages') }).click();
-  await page.getByRole('menuitemradio', { name: languages.ur.name }).click();
+  const urdu = page.getByRole('button', { name: languages.ur.name });
+  await pressUntil(page.getByRole('button', { name: navigation('languages') }), urdu);
+  await urdu.click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('ur', 'about')('title'));
@@ -41,9 +42,8 @@ test.describe('on a phone', () => {
 
   test('opens the drawer, which closes when something is chosen', async ({ page }) => {
     await open(page, '/');
-    await page.getByRole('button', { name: navigation('menu.open') }).click();
     const drawer = page.getByRole('dialog', { name: navigation('menu.title') });
-    await expect(drawer).toBeVisible();
+    await pressUntil(page.getByRole('button', { name: navigation('menu.open') }), drawer);
     await drawer.getByRole('link', { name: navigation('help') }).click();
     await expect(drawer).toBeHidden();
     await expect(page).toHaveURL(/\/help/);

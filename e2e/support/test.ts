@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
 import type { Language } from '@manasik/core/languages';
 
 export { expect } from '@playwright/test';
@@ -64,4 +64,12 @@ export async function open(page: Page, path: string, language: Language = 'en'):
   await page.goto(`${url.pathname}${url.search}${url.hash}`);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await page.waitForLoadState('networkidle');
+}
+
+/** Presses until it shows: as people do with a page that is still coming to life. */
+export async function pressUntil(button: Locator, shown: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await shown.isVisible())) await button.click({ timeout: 1000 });
+    await expect(shown).toBeVisible({ timeout: 1000 });
+  }).toPass();
 }
