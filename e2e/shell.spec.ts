@@ -6,7 +6,7 @@ const navigation = words('en', 'navigation');
 
 test('changes the language at once, and keeps it', async ({ page }) => {
   await open(page, '/about');
-  const urdu = page.getByRole('button', { name: languages.ur.name });
+  const urdu = page.getByRole('link', { name: languages.ur.name });
   await pressUntil(page.getByRole('button', { name: navigation('languages') }), urdu);
   await urdu.click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
