@@ -32,6 +32,8 @@ export interface TestAppOptions {
   /** Of another app, to be a second process on one database; its owner closes it. */
   readonly database?: TestDatabase;
   readonly clock?: TestClock;
+  /** Adds routes of the test's own. */
+  readonly extend?: (app: FastifyInstance) => void;
 }
 
 /** The whole app with a real database, bus and mailer; only time can be set, and nothing listens on a port. */
@@ -50,6 +52,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const bus = createBus(config, log);
   const mailer = createMailer(config, log);
   const app = await createApp({ config, database, bus, mailer, clock, log });
+  options.extend?.(app);
   await app.ready();
   return {
     app,

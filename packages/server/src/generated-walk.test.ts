@@ -1,0 +1,63 @@
+import naughtyStrings from 'big-list-of-naughty-strings' with { type: 'json' };
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { createTestApp } from './testing/test-app.ts';
+import { type DescribedRoute, describedRoutes, methods } from './testing/walk/described-routes.ts';
+import { goodShots, hostileShots, type Shot, textShots } from './testing/walk/shots.ts';
+import { createWalker, type Role } from './testing/walk/walker.ts';
+
+// Hundreds of requests each, on a machine that may be busy.
+vi.setConfig({ testTimeout: 180_000 });
+
+// The routes are known once the app is, and each is a test of its own.
+const test = await createTestApp();
+const walker = await createWalker(test);
+const routes = describedRoutes(test.app);
+afterAll(() => test.close());
+
+const roles: readonly Role[] = ['a visitor', 'another user', 'the owner'];
+const nameOf = ({ method, path }: DescribedRoute): string => `${method} ${path}`;
+const EVERY = 4;
+
+/** The owner sends everything. Of others a share is enough: they are stopped at the door, or only differ by the ids. */
+const shareOf = (role: Role, shots: Iterable<Shot>): Shot[] =>
+  [...shots].filter(
+    ({ note }, index) => role === 'the owner' || index % 6 === 0 || note.startsWith('the owner'),
+  );
+
+it('the document describes the whole API', () => {
+  expect(routes.length).toBeGreaterThanOrEqual(22);
+});
+
+describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (_name, route) => {
+  it('takes the request the walk begins with', async () => {
+    for (const shot of goodShots(route, await walker.ownerIds())) {
+      const { body } = await walker.send(route, 'the owner', shot);
+      expect(body).not.toMatchObject({ code: 'request.invalid' });
+      await walker.walk(route, 'the owner', [shot]);
+    }
+  });
+
+  it.each(roles)('withstands every hostile request of %s', async (role) => {
+    const ids = await walker.ownerIds();
+    expect(await walker.walk(route, role, shareOf(role, hostileShots(route, ids)))).toEqual([]);
+  });
+
+  it('withstands naughty strings in every text, and gives back those that it accepts', async () => {
+    const ids = await walker.ownerIds();
+    expect(await walker.walk(route, 'the owner', textShots(route, ids, naughtyStrings, EVERY))).toEqual([]);
+  });
+});
+
+describe('an address of the API', () => {
+  const paths = [...Map.groupBy(routes, ({ path }) => path)];
+
+  it.each(paths)('%s refuses every method that it does not have', async (path, known) => {
+    const allowed = known.map(({ method }) => method);
+    const url = path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
+    for (const method of methods.filter((each) => !allowed.includes(each))) {
+      const reply = await test.visitor().send(method, url);
+      expect(reply).toMatchObject({ status: 405, body: { code: 'request.methodNotAllowed' } });
+      expect(String(reply.headers['allow']).split(', ').sort()).toEqual([...allowed].sort());
+    }
+  });
+});

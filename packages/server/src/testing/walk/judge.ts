@@ -1,0 +1,41 @@
+import { ErrorReply, errorStatus } from '@manasik/contract/errors';
+import type { Reply } from '../test-client.ts';
+import type { Shot } from './shots.ts';
+
+// What only our insides say: engines, libraries, places in our code.
+const insides =
+  /postgres|pglite|drizzle|better.?auth|\bzod|argon|sqlstate|relation "|violates|syntax error|constraint|node_modules|\bat \S+ \(|\.ts:\d|\.js:\d|unexpected token|undefined is not|cannot read prop|fastify|FST_/i;
+
+const statusOfCode: ReadonlyMap<string, number> = new Map(Object.entries(errorStatus));
+
+/** What is wrong with the answer to a hostile request; empty when nothing is. */
+export function judge(shot: Shot, { status, headers, text, body }: Reply<unknown>): string[] {
+  if (status >= 500) return [`answered ${status}: ${text.slice(0, 200)}`];
+  if (status < 400) return shot.mustFail ? [`answered ${status}, and had to be refused`] : [];
+  const problems: string[] = [];
+  if (!String(headers['content-type']).startsWith('application/json'))
+    problems.push('the answer is not JSON');
+  const parsed = ErrorReply.safeParse(body);
+  if (!parsed.success) problems.push(`the answer is no error of the contract: ${text.slice(0, 200)}`);
+  else if (statusOfCode.get(parsed.data.code) !== status) {
+    problems.push(`${parsed.data.code} is answered with ${status}`);
+  }
+  const found = insides.exec(text);
+  if (found) problems.push(`the answer speaks of "${found[0]}": ${text.slice(0, 200)}`);
+  return problems;
+}
+
+/** Whether a text that was accepted comes back as it was sent, where the reply has that field. */
+export function judgeEcho({ leaf, value }: Shot, { status, body }: Reply<unknown>): string[] {
+  if (status >= 300 || !leaf || value === undefined) return [];
+  let found: unknown = body;
+  for (const name of leaf.path) {
+    // Any object can be asked for a name.
+    found =
+      typeof found === 'object' && found !== null ? (found as Record<string, unknown>)[name] : undefined;
+  }
+  if (typeof found !== 'string') return [];
+  const sent = value.trim();
+  const isSame = found === sent || (leaf.path.at(-1) === 'email' && found === sent.toLowerCase());
+  return isSame ? [] : [`came back as ${JSON.stringify(found).slice(0, 200)}`];
+}

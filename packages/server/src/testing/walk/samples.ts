@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { goodPassword } from '../test-app.ts';
+import { type JsonSchema, objectOf } from './described-routes.ts';
+
+/**
+ * Good values for fields whose schema cannot say all that is asked of them, by name. A route is walked from a good
+ * request, so a field that is refused here needs its line.
+ */
+const byName: Readonly<Record<string, () => unknown>> = {
+  email: () => `walk-${randomUUID()}@example.org`,
+  password: () => goodPassword,
+  currentPassword: () => goodPassword,
+  newPassword: () => goodPassword,
+  date: () => '2026-11-21',
+  hajjDate: () => '2027-05-14',
+  timezone: () => 'Asia/Riyadh',
+  country: () => 'SA',
+  lat: () => '21.4225',
+  lon: () => '39.8262',
+  latitude: () => 21.4225,
+  longitude: () => 39.8262,
+};
+
+/** A good value for a field; `all` fills in what may be left out. */
+export function sampleOf(schema: JsonSchema, name: string, all: boolean): unknown {
+  const object = objectOf(schema);
+  if (object) return sampleObject(object, all);
+  const known = byName[name];
+  if (known) return known();
+  if (schema.enum) return schema.enum[0];
+  const [branch] = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? [];
+  if (branch) return sampleOf(branch, name, all);
+  switch (schema.type) {
+    case 'boolean':
+      return true;
+    case 'number':
+    case 'integer':
+      return schema.minimum ?? 1;
+    case 'array':
+      return [];
+    default:
+      return schema.format === 'uuid' ? randomUUID() : 'x'.repeat(Math.max(4, schema.minLength ?? 0));
+  }
+}
+
+export function sampleObject(schema: JsonSchema, all: boolean): Record<string, unknown> {
+  const object = objectOf(schema);
+  const wanted = Object.entries(object?.properties ?? {}).filter(
+    ([name]) => all || object?.required?.includes(name),
+  );
+  return Object.fromEntries(wanted.map(([name, field]) => [name, sampleOf(field, name, all)]));
+}

@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm';
+import { type Registered, register, type TestApp } from '../test-app.ts';
+import { createClient, freshAddress, type Reply } from '../test-client.ts';
+import type { DescribedRoute } from './described-routes.ts';
+import { judge, judgeEcho } from './judge.ts';
+import type { Shot } from './shots.ts';
+
+export type Role = 'a visitor' | 'another user' | 'the owner';
+
+/** Sends hostile requests and watches what the database makes of them. */
+export interface Walker {
+  /** Rows that belong to the owner now: their ids. */
+  ownerIds(): Promise<string[]>;
+  /** Problems found, a line each. */
+  walk(route: DescribedRoute, role: Role, shots: Iterable<Shot>): Promise<string[]>;
+  /** One request as a role. */
+  send(route: DescribedRoute, role: Role, shot: Shot): Promise<Reply<unknown>>;
+}
+
+// Visitors' counts of tries are no data of anybody, and have to change.
+const COUNTS_OF_TRIES = 'rate_limits';
+const MOST_PROBLEMS = 20;
+
+export async function createWalker(test: TestApp): Promise<Walker> {
+  const { db } = test.database;
+  const { rows: columns } = await db.execute<{ name: string; columns: string[] }>(
+    sql`SELECT table_name AS name, array_agg(column_name::text) AS columns FROM information_schema.columns
+        WHERE table_schema = 'public' AND table_name <> ${COUNTS_OF_TRIES} GROUP BY table_name ORDER BY table_name`,
+  );
+  const owned = columns.flatMap(({ name, columns: names }) => {
+    if (name === 'users') return [{ name, owner: 'id', hasId: true }];
+    return names.includes('user_id') ? [{ name, owner: 'user_id', hasId: names.includes('id') }] : [];
+  });
+  let owner = await register(test);
+  let other = await register(test);
+
+  /** How many rows each table has, and every row of the owner's. */
+  const state = async (): Promise<string> => {
+    const id = owner.user.id;
+    const counts = columns.map(({ name }) => sql`(SELECT count(*)::text FROM ${sql.identifier(name)})`);
+    const rows = owned.map(
+      (table) =>
+        sql`(SELECT coalesce(string_agg(t::text, ' ' ORDER BY t::text), '') FROM ${sql.identifier(table.name)} t
+             WHERE ${sql.identifier(table.owner)} = ${id})`,
+    );
+    const parts = sql.join([...counts, ...rows], sql`, `);
+    const { rows: found } = await db.execute<{ state: string }>(
+      sql`SELECT concat_ws('|', ${parts}) AS state`,
+    );
+    return found[0]?.state ?? '';
+  };
+  const ownersPart = (text: string): string => text.split('|').slice(columns.length).join('|');
+
+  const ownerIds = async (): Promise<string[]> => {
+    const found = owned
+      .filter(({ hasId }) => hasId)
+      .map(async (table) => {
+        const { rows } = await db.execute<{ id: string }>(
+          sql`SELECT id FROM ${sql.identifier(table.name)} WHERE ${sql.identifier(table.owner)} = ${owner.user.id}`,
+        );
+        return rows.map(({ id }) => ({ id, name: table.name }));
+      });
+    // A session first: it is what an id in an address means today.
+    const all = (await Promise.all(found)).flat();
+    return all
+      .sort((a, b) => Number(b.name === 'sessions') - Number(a.name === 'sessions'))
+      .map(({ id }) => id);
+  };
+
+  const cookieOf: Record<Role, () => string> = {
+    'a visitor': () => '',
+    'another user': () => other.cookie,
+    'the owner': () => owner.cookie,
+  };
+  const send: Walker['send'] = async (route, role, { url, payload }) => {
+    const ask = (): Promise<Reply<unknown>> =>
+      createClient(test.app, cookieOf[role](), freshAddress()).send<unknown>(route.method, url, {
+        headers: {
+          'sec-fetch-site': 'same-origin',
+          ...(payload !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(payload !== undefined && { payload }),
+      });
+    const reply = await ask();
+    if (reply.status !== 429) return reply;
+    // Five wrong passwords are wrong enough; what comes after them is to be seen too.
+    await db.execute(sql`DELETE FROM ${sql.identifier(COUNTS_OF_TRIES)}`);
+    return ask();
+  };
+
+  /** Whoever signed themselves out, away, or out of their password is somebody new. */
+  const renew = async (role: Role, shot: Shot): Promise<void> => {
+    if (role === 'a visitor') return;
+    const client = createClient(test.app, cookieOf[role](), freshAddress());
+    const isThere = (await client.get('/api/auth/user')).status === 200;
+    const isSamePassword = !/password/i.test(shot.leaf?.path.join('.') ?? '');
+    if (isThere && isSamePassword) return;
+    const fresh: Registered = await register(test);
+    if (role === 'the owner') owner = fresh;
+    else other = fresh;
+  };
+
+  return {
+    ownerIds,
+    send,
+    walk: async (route, role, shots) => {
+      const problems: string[] = [];
+      let before = await state();
+      for (const shot of shots) {
+        const reply = await send(route, role, shot);
+        const found = [...judge(shot, reply), ...judgeEcho(shot, reply)];
+        if (role === 'a visitor' && route.needsSession && reply.status < 400)
+          found.push('a visitor was let in');
+        const after = await state();
+        const isRefused = reply.status >= 400;
+        if (isRefused && after !== before) found.push(`answered ${reply.status}, and something was written`);
+        if (role !== 'the owner' && ownersPart(after) !== ownersPart(before))
+          found.push("the owner's rows changed");
+        problems.push(...found.map((problem) => `${shot.note}: ${problem}`));
+        if (problems.length > MOST_PROBLEMS) return [...problems, 'and so on'];
+        if (!isRefused && (route.method !== 'GET' || reply.status === 302)) await renew(role, shot);
+        before = isRefused ? after : await state();
+      }
+      return problems;
+    },
+  };
+}
