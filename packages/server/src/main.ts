@@ -1,4 +1,3 @@
-import { createApp } from './app.ts';
 import { createBus } from './lib/bus/index.ts';
 import { systemClock } from './lib/clock.ts';
 import { ConfigError, readConfig } from './lib/config.ts';
@@ -15,9 +14,13 @@ const CLOSE_MS = 5000;
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config.logLevel);
-  const database = await openDatabase(config, log).catch((error: unknown) => {
-    throw explainDatabase(error, config);
-  });
+  // The database opens in a thread, or a server, of its own; meanwhile this one reads the modules of the app.
+  const [database, { createApp }] = await Promise.all([
+    openDatabase(config, log).catch((error: unknown) => {
+      throw explainDatabase(error, config);
+    }),
+    import('./app.ts'),
+  ]);
   const bus = createBus(config, log);
   const mailer = createMailer(config, log);
   const app = await createApp({ config, database, bus, mailer, clock: systemClock, log });
