@@ -1,5 +1,5 @@
-import allowList from '../allow-list.json' with { type: 'json' };
-import glossary from '../glossary.json' with { type: 'json' };
+import knownSame from '../allow-list.json' with { type: 'json' };
+import terms from '../glossary.json' with { type: 'json' };
 import type { Language } from '@manasik/core/languages';
 import { type Glossary, glossaryRule } from './checks/glossary.ts';
 import { numerals } from './checks/numerals.ts';
@@ -71,8 +71,8 @@ export function checkLanguage(language: Language): string[] {
       language,
       english: loadMessages('en', both),
       translated: loadMessages(language, both),
-      glossary,
-      allowList,
+      glossary: terms,
+      allowList: knownSame,
     }),
   ];
 }

@@ -13,7 +13,7 @@ export function listFeatures(language: Language = 'en'): string[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length))
-    .sort();
+    .toSorted();
 }
 
 const read = new Map<string, Messages>();

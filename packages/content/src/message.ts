@@ -14,7 +14,7 @@ import {
 /** Stands in the text where an argument is filled in, so that its neighbours stay visible to the checks. */
 export const filledIn = '\uFFFC';
 
-export type PluralUse = { argument: string; ordinal: boolean; categories: string[] };
+type PluralUse = { argument: string; ordinal: boolean; categories: string[] };
 
 /** What the checks need to know of one ICU message. */
 export type Message = {
@@ -47,7 +47,7 @@ function collect(elements: MessageFormatElement[], into: Message): void {
       into.plurals.push({ argument: element.value, ordinal: element.pluralType === 'ordinal', categories });
       collectBranches(Object.values(element.options), into);
     } else if (isSelectElement(element)) {
-      into.arguments.set(element.value, `select:${Object.keys(element.options).sort().join('|')}`);
+      into.arguments.set(element.value, `select:${Object.keys(element.options).toSorted().join('|')}`);
       collectBranches(Object.values(element.options), into);
     } else {
       into.text += filledIn;

@@ -2,7 +2,7 @@ import type { Language } from '@manasik/core/languages';
 import type { Message } from '../message.ts';
 
 /** One message and its English original; for English itself both are the same. */
-export type Entry = { language: Language; key: string; english: Message; translated: Message };
+type Entry = { language: Language; key: string; english: Message; translated: Message };
 
 /** Says what is wrong with a message, in words for the translator; nothing wrong is an empty list. */
 export type Rule = (entry: Entry, excuses: Excuses) => string[];

@@ -21,7 +21,7 @@ export function arcPath(from: number, to: number): string {
   return `M${start.x} ${start.y}A${arcBox.radiusX} ${arcBox.radiusY} 0 0 1 ${end.x} ${end.y}`;
 }
 
-export function clampShare(value: number): number {
+function clampShare(value: number): number {
   return Number.isFinite(value) ? Math.min(1, Math.max(0, value)) : 0;
 }
 

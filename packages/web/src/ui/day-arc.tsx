@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { arcBox, arcPath, arcPoint } from './arc.ts';
 import { cx } from './cx.ts';
 
-export type DayArcMark = {
+type DayArcMark = {
   id: string;
   label: ReactNode;
   /** As it is read: "05:12", or "--:--" for a time that does not exist. */

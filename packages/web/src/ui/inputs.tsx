@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { cx } from './cx.ts';
 import { useFieldWiring } from './field.tsx';
 
-export const controlClass =
+const controlClass =
   'block w-full min-w-0 min-h-12 rounded-control border border-edge bg-raised px-4 py-2 text-ink ' +
   'aria-invalid:border-2 aria-invalid:border-danger disabled:bg-sunken disabled:text-quiet';
 

@@ -19,9 +19,6 @@ export type SheetProps = DialogProps & {
   side?: 'start' | 'end';
 };
 
-/** Wrap what closes the sheet when chosen. */
-export { DialogClose as SheetClose };
-
 const sides = {
   start: { place: 'start-0 border-e', style: { '--from': -1 } },
   end: { place: 'end-0 border-s', style: { '--from': 1 } },

@@ -2,7 +2,7 @@ import { Tabs as Root, TabsContent, TabsList, TabsTrigger } from 'radix-ui/tabs'
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-export type TabItem = { value: string; label: ReactNode; icon?: ReactNode; content: ReactNode };
+type TabItem = { value: string; label: ReactNode; icon?: ReactNode; content: ReactNode };
 export type TabsProps = {
   /** Names the row of tabs for screen readers. */
   label: string;

@@ -4,16 +4,16 @@
  */
 
 /** One toast is seen at a time: a new one takes the place of the old. */
-export const toastLimit = 1;
+const toastLimit = 1;
 /** How long a toast stays, in milliseconds. */
 export const toastDurationMs = 5000;
 /** How long a closed toast is kept before it is forgotten, in milliseconds. */
-export const toastRemovalDelayMs = 1_000_000;
+const toastRemovalDelayMs = 1_000_000;
 /** How far it must be swiped to go, in pixels. */
 export const toastSwipeThresholdPx = 50;
 export const toastHotkey = ['F8'];
 
-export type ToastVariant = 'default' | 'destructive';
+type ToastVariant = 'default' | 'destructive';
 export type ToastWords = { title: string; description?: string | undefined; variant?: ToastVariant };
 export type ToastEntry = ToastWords & { id: string; open: boolean };
 export type ToastAction =

@@ -1,5 +1,5 @@
-import { drizzleAdapter } from '@better-auth/drizzle-adapter';
 import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { sha256 } from '../../lib/hash.ts';
 import type { Db } from '../../lib/database/index.ts';
 import { users } from '../../lib/database/users.table.ts';

@@ -25,7 +25,7 @@ export interface Page {
   readonly variants: Readonly<Record<Language, PageVariant>>;
 }
 
-export interface PageVariant {
+interface PageVariant {
   readonly html: string;
   readonly contentSecurityPolicy: string;
 }

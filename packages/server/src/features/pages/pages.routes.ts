@@ -11,7 +11,7 @@ import { ORIGIN_TOKEN, type Page, readPages, webDist } from './page-files.ts';
 const LANGUAGE_COOKIE = 'manasik-language';
 
 /** `?lang=`, else the saved choice, else what the browser prefers. */
-export function languageOf(request: FastifyRequest): Language {
+function languageOf(request: FastifyRequest): Language {
   const { lang } = request.query as { lang?: unknown };
   if (isLanguage(lang)) return lang;
   const { cookie } = request.headers;

@@ -19,7 +19,7 @@ import type { PrayerFlags, PrayerLogRepository } from './prayer-log.repository.t
 export type PrayerTimesQuery = z.output<typeof getPrayerTimes.query>;
 
 /** What the worship feature asks of the gazetteer. */
-export interface Gazetteer {
+interface Gazetteer {
   /** IANA zone of a place. */
   timezoneAt(latitude: number, longitude: number): string;
   /** ISO 3166-1 alpha-2 of a place, or null far from any city. */

@@ -6,7 +6,7 @@ import { AppError } from '../errors.ts';
  * older ones send `Origin` with every request that changes something. What sends neither is no browser, and
  * carries no cookies that somebody else's page could borrow.
  */
-export function isFromOurPages(request: FastifyRequest): boolean {
+function isFromOurPages(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const { origin } = request.headers;

@@ -10,7 +10,7 @@ import { validatorOf } from './validate.ts';
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 /** What a handler is given: parsed input, and who asks. */
-export interface Context<R extends RouteDefinition> {
+interface Context<R extends RouteDefinition> {
   readonly body: Out<R['body']>;
   readonly query: Out<R['query']>;
   readonly params: Out<R['params']>;
@@ -32,6 +32,21 @@ function send(reply: FastifyReply, result: unknown): void {
   if (reply.sent) return;
   if (result instanceof ReadyJson) reply.type('application/json; charset=utf-8').send(result.text);
   else reply.send(result);
+}
+
+/** Tells Fastify's callback how a promise ended. */
+async function settle<T>(
+  found: Promise<T>,
+  onFound: (value: T) => void,
+  done: (error?: Error) => void,
+): Promise<void> {
+  try {
+    onFound(await found);
+  } catch (error) {
+    done(error instanceof Error ? error : new Error(String(error)));
+    return;
+  }
+  done();
 }
 
 /**
@@ -59,7 +74,7 @@ export function handle<R extends RouteDefinition>(app: FastifyInstance, route: R
         done();
         return;
       }
-      found.then((session) => admit(request, session)).then(() => done(), done);
+      void settle(found, (session) => admit(request, session), done);
     },
     handler: (request, reply) => {
       const input = validate(request);

@@ -130,17 +130,17 @@ describe('a request that is not as it should be', () => {
   });
 });
 
-describe('what is no HTTP at all', () => {
-  const exchange = async (bytes: string): Promise<string> => {
-    const { port } = test.app.server.address() as AddressInfo;
-    const socket = net.connect(port, '127.0.0.1');
-    const chunks: Buffer[] = [];
-    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-    socket.write(bytes);
-    await once(socket, 'close');
-    return Buffer.concat(chunks).toString();
-  };
+const exchange = async (bytes: string): Promise<string> => {
+  const { port } = test.app.server.address() as AddressInfo;
+  const socket = net.connect(port, '127.0.0.1');
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  socket.write(bytes);
+  await once(socket, 'close');
+  return Buffer.concat(chunks).toString();
+};
 
+describe('what is no HTTP at all', () => {
   beforeAll(async () => {
     await test.app.listen({ port: 0, host: '127.0.0.1' });
   });
@@ -195,18 +195,18 @@ describe('every reply', () => {
   });
 });
 
-describe('the address of a visitor behind a proxy', () => {
-  const failures = async (app: TestApp, forwarded: (attempt: number) => string): Promise<number[]> => {
-    const proxy = app.visitor();
-    const statuses: number[] = [];
-    for (let attempt = 0; attempt < 6; attempt += 1) {
-      const body = { email: `p${attempt}-${proxy.address}@example.org`, password: 'wrong-one' };
-      const headers = { 'x-forwarded-for': forwarded(attempt) };
-      statuses.push((await proxy.post('/api/auth/login', body, { headers })).status);
-    }
-    return statuses;
-  };
+const failures = async (app: TestApp, forwarded: (attempt: number) => string): Promise<number[]> => {
+  const proxy = app.visitor();
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    const body = { email: `p${attempt}-${proxy.address}@example.org`, password: 'wrong-one' };
+    const headers = { 'x-forwarded-for': forwarded(attempt) };
+    statuses.push((await proxy.post('/api/auth/login', body, { headers })).status);
+  }
+  return statuses;
+};
 
+describe('the address of a visitor behind a proxy', () => {
   it('is not believed unless the configuration says that there is a proxy', async () => {
     expect(await failures(test, (attempt) => `192.0.2.${attempt}`)).toEqual([401, 401, 401, 401, 401, 429]);
   });

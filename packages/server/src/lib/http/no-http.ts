@@ -2,17 +2,21 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { AppError } from '../errors.ts';
 
+const unreadable = {
+  status: 400,
+  reply: new AppError('request.invalid', 'The request is not as HTTP wants it'),
+};
 /** What Node could not read as HTTP, by its code. */
-function refusal(error: NodeJS.ErrnoException): { status: number; reply: AppError } {
-  switch (error.code) {
-    case 'HPE_HEADER_OVERFLOW':
-      return { status: 431, reply: new AppError('request.tooLarge', 'The head of the request is too large') };
-    case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return { status: 408, reply: new AppError('request.invalid', 'The request took too long to arrive') };
-    default:
-      return { status: 400, reply: new AppError('request.invalid', 'The request is not as HTTP wants it') };
-  }
-}
+const refusals = new Map([
+  [
+    'HPE_HEADER_OVERFLOW',
+    { status: 431, reply: new AppError('request.tooLarge', 'The head of the request is too large') },
+  ],
+  [
+    'ERR_HTTP_REQUEST_TIMEOUT',
+    { status: 408, reply: new AppError('request.invalid', 'The request took too long to arrive') },
+  ],
+]);
 
 /** Answers on the bare socket, where no request came to be, in the form of every other error; then hangs up. */
 export function answerNoHttp(
@@ -25,7 +29,7 @@ export function answerNoHttp(
     socket.destroy();
     return;
   }
-  const { status, reply } = refusal(error);
+  const { status, reply } = refusals.get(error.code ?? '') ?? unreadable;
   const body = JSON.stringify(reply.toReply());
   const head = {
     ...headers,

@@ -16,6 +16,13 @@ import type { Authenticate } from './session.ts';
 
 const MOST_BODY_BYTES = 64 * 1024;
 
+/** One line a request: its route, never its address. */
+const logAnswer: onResponseHookHandler = ({ id, method, routeOptions, log: line }, reply, done) => {
+  const answer = { id, method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime };
+  line.debug(answer, 'answered');
+  done();
+};
+
 /** A Fastify that speaks JSON only, refuses other sites, and answers every error as `{ code, message, fields? }`. */
 export async function createHttpServer(
   config: Config,
@@ -51,11 +58,6 @@ export async function createHttpServer(
     refuseCrossSite(request);
     done();
   });
-  const logAnswer: onResponseHookHandler = ({ id, method, routeOptions, log: line }, reply, done) => {
-    const answer = { id, method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime };
-    line.debug(answer, 'answered');
-    done();
-  };
   if (log.isLevelEnabled('debug')) app.addHook('onResponse', logAnswer);
 
   await app.register(swagger, {

@@ -3,7 +3,7 @@ import { type HajjCountdown, hajjCountdown } from '@manasik/core/hajj-date';
 import { fromHijri, toHijri } from '@manasik/core/hijri';
 
 /** A day of the Hajj: `day` of Dhu al-Hijjah and its civil date. */
-export interface HajjDay {
+interface HajjDay {
   day: number;
   date: string;
   name: (typeof hajjDayNames)[number];

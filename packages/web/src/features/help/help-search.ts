@@ -23,7 +23,7 @@ const variants: Record<string, string> = { ى: 'ي', ی: 'ي', ے: 'ي', ک: 'ك
 const variantLetters = new RegExp(`[${Object.keys(variants).join('')}]`, 'g');
 
 /** Brings a text to the form in which it is compared: no case, accents, harakat or variants of one letter. */
-export const fold = (text: string): string =>
+const fold = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(arabicMarks, '')

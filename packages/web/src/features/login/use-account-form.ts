@@ -1,4 +1,3 @@
-import { Credentials, Registration } from '@manasik/contract/accounts';
 import { keepDeviceSettings, wearAccountSettings } from '../../lib/account-settings.ts';
 import { api } from '../../lib/api/index.ts';
 import { queryClient } from '../../lib/api/query.ts';
@@ -16,7 +15,10 @@ interface Typed {
   lastName: string;
 }
 
-const schemas = { signIn: Credentials, register: Registration };
+const schemas = {
+  signIn: async () => (await import('@manasik/contract/accounts')).Credentials,
+  register: async () => (await import('@manasik/contract/accounts')).Registration,
+};
 
 /** The form of both modes: what was typed in one is still there in the other. */
 export function useAccountForm(mode: Mode) {

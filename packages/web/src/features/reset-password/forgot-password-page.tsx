@@ -1,4 +1,3 @@
-import { requestPasswordReset } from '@manasik/contract/accounts';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -12,7 +11,8 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 
 // The language of the mail is the page's and is not typed.
-const schema = requestPasswordReset.body.pick({ email: true });
+const schema = async () =>
+  (await import('@manasik/contract/accounts')).requestPasswordReset.body.pick({ email: true });
 
 /** Asks for a mail with a link. What is said afterwards is the same for every address. */
 export default function ForgotPasswordPage() {

@@ -1,4 +1,3 @@
-import { resetPassword } from '@manasik/contract/accounts';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError, api } from '../../lib/api/index.ts';
@@ -14,7 +13,8 @@ import { ErrorState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { resetToken } from './reset-token.ts';
 
-const schema = resetPassword.body.pick({ password: true });
+const schema = async () =>
+  (await import('@manasik/contract/accounts')).resetPassword.body.pick({ password: true });
 
 /** Opened by the link of the mail: chooses a new password, then goes to sign in. */
 export default function ResetPasswordPage() {

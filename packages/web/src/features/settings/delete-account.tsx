@@ -1,4 +1,3 @@
-import { deleteUser } from '@manasik/contract/accounts';
 import { useState } from 'react';
 import { api } from '../../lib/api/index.ts';
 import { queryClient } from '../../lib/api/query.ts';
@@ -41,10 +40,12 @@ export function DeleteAccount() {
   );
 }
 
+const schema = async () => (await import('@manasik/contract/accounts')).deleteUser.body;
+
 function DeleteForm({ onDeleted }: { onDeleted: () => void }) {
   const t = useTranslations('settings.security.delete.confirm');
   const { register, submit, sending, errorOf } = useContractForm<{ password: string }, undefined>({
-    schema: deleteUser.body,
+    schema,
     values: { password: '' },
     send: (body) => api('DELETE /api/auth/user', { body }),
     onSent: () => {

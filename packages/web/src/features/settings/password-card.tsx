@@ -1,4 +1,3 @@
-import { changePassword } from '@manasik/contract/accounts';
 import { api } from '../../lib/api/index.ts';
 import { queryClient, queryKey } from '../../lib/api/query.ts';
 import { NewPasswordField } from '../../lib/forms/new-password-field.tsx';
@@ -15,13 +14,14 @@ interface Passwords {
   newPassword: string;
 }
 
+const schema = async () => (await import('@manasik/contract/accounts')).changePassword.body;
 const empty: Passwords = { currentPassword: '', newPassword: '' };
 
 export function PasswordCard() {
   const t = useTranslations('settings.security.password');
   const { user } = useUser();
   const { form, register, submit, sending, errorOf, codeOf } = useContractForm<Passwords, undefined>({
-    schema: changePassword.body,
+    schema,
     values: empty,
     send: (body) => api('POST /api/auth/password/change', { body }),
     onSent: () => {

@@ -1,4 +1,3 @@
-import { UserChange } from '@manasik/contract/accounts';
 import { api } from '../../lib/api/index.ts';
 import { queryClient } from '../../lib/api/query.ts';
 import { useContractForm } from '../../lib/forms/use-contract-form.ts';
@@ -6,7 +5,10 @@ import { setUser, type User } from '../../lib/session.ts';
 import { type Profile, profileChange, profileOf } from './profile-change.ts';
 import { useSaveToast } from './use-save-toast.ts';
 
-const schema = UserChange.pick({ firstName: true, lastName: true, email: true });
+const schema = async () => {
+  const { UserChange } = await import('@manasik/contract/accounts');
+  return UserChange.pick({ firstName: true, lastName: true, email: true });
+};
 
 /** The profile of the signed-in user. Whether the password is needed, and right, the server says. */
 export function useProfileForm(user: User) {

@@ -1,4 +1,4 @@
-import { QueryClient, type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query';
+import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type EndpointName, type Input, api, type Reply } from './api.ts';
 import type { ApiError } from './api-error.ts';
 
@@ -39,15 +39,6 @@ export function useApi<E extends GetEndpoint>(
       queryFn: ({ signal }) => call(endpoint, { ...input, signal }),
       ...settings,
     },
-    queryClient,
-  );
-}
-
-/** Calls an endpoint that changes something: `mutate({ body })`. */
-export function useApiMutation<E extends EndpointName>(endpoint: E) {
-  const call = api as (endpoint: string, input: object) => Promise<Reply<E>>;
-  return useMutation<Reply<E>, ApiError, Input<E>>(
-    { mutationFn: (input) => call(endpoint, input) },
     queryClient,
   );
 }

@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -14,8 +13,11 @@ import { useTranslations } from '../i18n/index.ts';
 import { fieldCode } from './field-code.ts';
 
 interface ContractFormOptions<Values extends FieldValues, Sent> {
-  /** The body's schema in the contract. Fields that only the form knows pass it by. */
-  schema: z.ZodObject;
+  /**
+   * Fetches the body's schema in the contract, so that the validator is no part of the page's first script. Fields
+   * that only the form knows pass it by.
+   */
+  schema: () => Promise<z.ZodObject>;
   /** Absent for empty forms: then what was typed before the page came to life stays. */
   values?: DefaultValues<Values>;
   /** Gets what was typed; the server trims and folds as the contract says. */
@@ -36,11 +38,18 @@ export function useContractForm<Values extends FieldValues, Sent>(
   const t = useTranslations('errors.fields');
   const errorText = useErrorText();
   const form = useForm<Values>({
-    // The caller names the type of the fields; the schema is that of the body they make up.
-    resolver: zodResolver(schema.strip(), { error: fieldCode }, { raw: true }) as unknown as Resolver<Values>,
+    resolver: async (...asked) => {
+      const resolver = await resolverOf<Values>(schema);
+      return resolver(...asked);
+    },
     ...(values && { defaultValues: values }),
   });
   const { errors, isSubmitting } = form.formState;
+
+  // Fetched beside the first keystrokes, so that it is there when the form is sent.
+  useEffect(() => {
+    void resolverOf(schema);
+  }, [schema]);
 
   const checkAndSend = form.handleSubmit(async (typed) => {
     try {
@@ -78,4 +87,18 @@ export function useContractForm<Values extends FieldValues, Sent>(
   };
 
   return { form, register: form.register, submit, sending: isSubmitting, errorOf, codeOf };
+}
+
+/** Checks by the contract; where the validator cannot be fetched, the server alone does. */
+async function resolverOf<Values extends FieldValues>(
+  schema: () => Promise<z.ZodObject>,
+): Promise<Resolver<Values>> {
+  try {
+    const [{ zodResolver }, body] = await Promise.all([import('@hookform/resolvers/zod'), schema()]);
+    const resolver: unknown = zodResolver(body.strip(), { error: fieldCode }, { raw: true });
+    // The caller names the type of the fields; the schema is that of the body they make up.
+    return resolver as Resolver<Values>;
+  } catch {
+    return (values) => ({ values, errors: {} });
+  }
 }

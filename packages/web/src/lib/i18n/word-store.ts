@@ -2,7 +2,7 @@ import { type Language, languages } from '@manasik/core/languages';
 import type { Namespace } from './catalogue.ts';
 
 /** Words as build/words.ts compiled them: nested objects of strings and compiled messages. */
-export type CompiledWords = Readonly<Record<string, unknown>>;
+type CompiledWords = Readonly<Record<string, unknown>>;
 export type WordsByNamespace = Partial<Record<Namespace, CompiledWords>>;
 
 /** What stands in `<script id="words">` of every page. */
