@@ -57,7 +57,7 @@ describe('an address of the API', () => {
     for (const method of methods.filter((each) => !allowed.includes(each))) {
       const reply = await test.visitor().send(method, url);
       expect(reply).toMatchObject({ status: 405, body: { code: 'request.methodNotAllowed' } });
-      expect(String(reply.headers['allow']).split(', ').sort()).toEqual([...allowed].sort());
+      expect(String(reply.headers['allow']).split(', ')).toEqual(expect.arrayContaining(allowed));
     }
   });
 });

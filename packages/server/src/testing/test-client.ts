@@ -10,12 +10,12 @@ export interface Reply<T> {
   readonly cookie: string;
 }
 
-export interface SendOptions {
+interface SendOptions {
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export type Json = Record<string, unknown>;
+type Json = Record<string, unknown>;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS';
 
 /** Somebody at the other end of the line: a cookie, an address, and nothing else. */
@@ -48,7 +48,9 @@ function cookieOf(header: string | string[] | number | undefined): string {
 }
 
 function parse(text: string, contentType: unknown): unknown {
-  return String(contentType ?? '').startsWith('application/json') ? JSON.parse(text) : text;
+  return typeof contentType === 'string' && contentType.startsWith('application/json')
+    ? JSON.parse(text)
+    : text;
 }
 
 export function createClient(app: FastifyInstance, cookie = '', address = freshAddress()): TestClient {

@@ -5,10 +5,10 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { readConfig } from '../lib/config.ts';
 import { createLogger } from '../lib/logger.ts';
 import { type Database, openDatabase } from '../lib/database/index.ts';
+import { openPostgres } from '../lib/database/postgres.ts';
 
 const serverFolder = fileURLToPath(new URL('../..', import.meta.url));
 const cacheFolder = fileURLToPath(new URL('../../../../node_modules/.cache/manasik', import.meta.url));
@@ -24,12 +24,12 @@ export interface TestDatabase extends Database {
   close(): Promise<void>;
 }
 
-export const isPostgres = process.env['MANASIK_TEST_DATABASE'] === 'postgres';
+const isPostgres = process.env['MANASIK_TEST_DATABASE'] === 'postgres';
 
 async function migrationsDigest(): Promise<string> {
   const digest = createHash('sha256');
   const folder = path.join(serverFolder, 'migrations');
-  for (const name of (await readdir(folder)).filter((each) => each.endsWith('.sql')).sort()) {
+  for (const name of (await readdir(folder)).filter((each) => each.endsWith('.sql')).toSorted()) {
     digest.update(name).update(await readFile(path.join(folder, name)));
   }
   const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite');
@@ -64,9 +64,12 @@ async function openEmbeddedCopy(dataDir: string): Promise<TestDatabase> {
 }
 
 async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
+  const server = openPostgres(url);
+  try {
+    await server.pool.query(statement);
+  } finally {
+    await server.close();
+  }
 }
 
 async function createOnServer(serverUrl: string, dataDir: string): Promise<TestDatabase> {

@@ -30,7 +30,7 @@ export function readMail(raw: string): ReadMail {
 export async function readOutbox(dataDir: string): Promise<ReadMail[]> {
   const folder = path.join(dataDir, 'outbox');
   const names = await readdir(folder).catch(() => []);
-  const whole = names.filter((name) => name.endsWith('.eml')).sort();
+  const whole = names.filter((name) => name.endsWith('.eml')).toSorted();
   const texts = await Promise.all(whole.map((name) => readFile(path.join(folder, name), 'utf8')));
   return texts.filter((text) => text !== '').map(readMail);
 }

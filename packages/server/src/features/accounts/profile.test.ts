@@ -144,21 +144,21 @@ describe('changing the password', () => {
   });
 });
 
-describe('deleting the account', () => {
-  /** Every row of every table that holds the id or the address of a user. */
-  const tracesOf = async (...secrets: string[]): Promise<string[]> => {
-    const { db } = test.database;
-    const { rows: tables } = await db.execute<{ name: string }>(
-      sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
-    );
-    expect(tables.length).toBeGreaterThanOrEqual(8);
-    const found = tables.map(async ({ name }) => {
-      const { rows } = await db.execute(sql`SELECT * FROM ${sql.identifier(name)}`);
-      return rows.some((row) => secrets.some((secret) => JSON.stringify(row).includes(secret))) ? [name] : [];
-    });
-    return (await Promise.all(found)).flat().sort();
-  };
+/** The tables with a row that holds the id or the address of a user. */
+const tracesOf = async (...secrets: string[]): Promise<string[]> => {
+  const { db } = test.database;
+  const { rows: tables } = await db.execute<{ name: string }>(
+    sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
+  );
+  expect(tables.length).toBeGreaterThanOrEqual(8);
+  const found = tables.map(async ({ name }) => {
+    const { rows } = await db.execute(sql`SELECT * FROM ${sql.identifier(name)}`);
+    return rows.some((row) => secrets.some((secret) => JSON.stringify(row).includes(secret))) ? [name] : [];
+  });
+  return (await Promise.all(found)).flat().toSorted();
+};
 
+describe('deleting the account', () => {
   it('removes every row that tells of the user, and nobody else', async () => {
     const { user, client, cookie } = await register(test);
     const other = await register(test);

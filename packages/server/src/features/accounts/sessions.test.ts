@@ -149,7 +149,8 @@ describe('the list of sessions', () => {
     const phone = await signIn(mine.user.email, `Phone ${'x'.repeat(300)}`);
     const theirs = await register(test);
     const { sessions } = (await test.as(phone).get<Sessions>('/api/auth/sessions')).body;
-    expect(sessions.map(({ current }) => current).sort()).toEqual([false, true]);
+    expect(sessions.filter(({ current }) => current)).toHaveLength(1);
+    expect(sessions).toHaveLength(2);
     expect(sessions.find(({ current }) => current)?.device).toMatch(/^Phone x{194}$/);
     const list = (await theirs.client.get<Sessions>('/api/auth/sessions')).body.sessions;
     expect(list).toHaveLength(1);
@@ -179,23 +180,5 @@ describe('the list of sessions', () => {
     expect(reply).toMatchObject({ status: 404, body: { code: 'auth.sessionNotFound' } });
     expect(reply.body).toEqual(unknown.body);
     expect(await statusOf(theirs.cookie)).toBe(200);
-  });
-
-  it('ends a session for another process of the same site as well', async () => {
-    // Without a bus a process remembers for seconds when the database is shared; with one, or alone, not at all.
-    const second = await createTestApp({ database: test.database });
-    const { cookie, user } = await register(test);
-    await expect
-      .poll(() => second.log.some((line) => line.includes('bus is connected')) || !process.env['REDIS_URL'])
-      .toBe(true);
-    expect((await second.as(cookie).get('/api/auth/user')).status).toBe(200);
-    const other = await signIn(user.email);
-    await test.as(other).delete('/api/auth/sessions');
-    if (process.env['REDIS_URL']) {
-      await expect.poll(async () => (await second.as(cookie).get('/api/auth/user')).status).toBe(401);
-    } else {
-      expect(await statusOf(cookie)).toBe(401);
-    }
-    await second.close();
   });
 });

@@ -63,7 +63,7 @@ describe('what people type and where they are', () => {
     await visitor.post('/api/auth/password/forgot', { email: user.email, language: 'fr' });
     await expect.poll(() => test.outbox()).toHaveLength(1);
     const mailed = /#token=([\w-]+)/.exec((await test.outbox())[0]?.text ?? '')?.[1] ?? 'no token';
-    await visitor.post('/api/auth/password/reset', { token: `${mailed}`, password: 'another-good-one-8' });
+    await visitor.post('/api/auth/password/reset', { token: mailed, password: 'another-good-one-8' });
     await visitor.post('/api/contact', {
       name: 'Ruqayyah',
       email: user.email,
@@ -77,10 +77,10 @@ describe('what people type and where they are', () => {
     expect(figures).toContain('route="/api/prayer-times"');
     const session = cookie.split('=')[1] ?? 'no session';
     const secrets = [
-      ...[user.email, user.id, 'Ruqayyah', 'Benhaddou', '33.97', '6.849', 'Rabat', 'Casablanca'],
-      ...[goodPassword, 'another-good-one-8', 'Wrong-Password', session, mailed, '203.0.113.77'],
-      ...['Private Matter', 'My-Secret-Illness'],
-    ];
+      [user.email, user.id, 'Ruqayyah', 'Benhaddou', '33.97', '6.849', 'Rabat', 'Casablanca'],
+      [goodPassword, 'another-good-one-8', 'Wrong-Password', session, mailed, '203.0.113.77'],
+      ['Private Matter', 'My-Secret-Illness'],
+    ].flat();
     for (const secret of secrets) {
       expect(log).not.toContain(secret);
       expect(figures).not.toContain(secret);

@@ -30,17 +30,10 @@ export function sampleOf(schema: JsonSchema, name: string, all: boolean): unknow
   if (schema.enum) return schema.enum[0];
   const [branch] = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? [];
   if (branch) return sampleOf(branch, name, all);
-  switch (schema.type) {
-    case 'boolean':
-      return true;
-    case 'number':
-    case 'integer':
-      return schema.minimum ?? 1;
-    case 'array':
-      return [];
-    default:
-      return schema.format === 'uuid' ? randomUUID() : 'x'.repeat(Math.max(4, schema.minLength ?? 0));
-  }
+  if (schema.type === 'boolean') return true;
+  if (schema.type === 'number' || schema.type === 'integer') return schema.minimum ?? 1;
+  if (schema.type === 'array') return [];
+  return schema.format === 'uuid' ? randomUUID() : 'x'.repeat(Math.max(4, schema.minLength ?? 0));
 }
 
 export function sampleObject(schema: JsonSchema, all: boolean): Record<string, unknown> {

@@ -138,6 +138,8 @@ export function* hostileShots(route: DescribedRoute, ids: Ids): Generator<Shot> 
   yield* queryShots(route, ids[0] ?? '', payload);
 }
 
+const isText = ({ schema }: Leaf): boolean => typesOf(schema).has('string') && !schema.enum;
+
 /** A text in every field that takes one: each field gets its share of the texts, all together get them all. */
 export function* textShots(
   route: DescribedRoute,
@@ -145,7 +147,6 @@ export function* textShots(
   texts: readonly string[],
   every: number,
 ): Generator<Shot> {
-  const isText = (leaf: Leaf): boolean => typesOf(leaf.schema).has('string') && !leaf.schema.enum;
   const leaves = route.body ? leavesOf(route.body).filter(isText) : [];
   // A password is kept as a hash only, and each one tried costs one.
   const share = ({ path }: Leaf): number => (/password/i.test(path.at(-1) ?? '') ? every * 12 : every);

@@ -63,7 +63,7 @@ export async function createWalker(test: TestApp): Promise<Walker> {
     // A session first: it is what an id in an address means today.
     const all = (await Promise.all(found)).flat();
     return all
-      .sort((a, b) => Number(b.name === 'sessions') - Number(a.name === 'sessions'))
+      .toSorted((a, b) => Number(b.name === 'sessions') - Number(a.name === 'sessions'))
       .map(({ id }) => id);
   };
 
