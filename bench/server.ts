@@ -15,11 +15,11 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** A folder that lives as long as `use`. */
-export async function withDataDir<T>(use: (dataDir: string) => Promise<T>): Promise<T> {
+/** A folder that lives as long as `work`. */
+export async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'manasik-bench-'));
   try {
-    return await use(dataDir);
+    return await work(dataDir);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -1,11 +1,11 @@
 const [url = ''] = process.argv.slice(2);
 const LANES = 100;
-let running = true;
+const storm = { running: true };
 let answered = 0;
 
 /** Sign-ins with wrong passwords, each from a new address, one after the other. */
 async function attack(lane: number): Promise<void> {
-  while (running) {
+  while (storm.running) {
     answered += 1;
     const reply = await fetch(`${url}/api/auth/login`, {
       method: 'POST',
@@ -20,7 +20,7 @@ async function attack(lane: number): Promise<void> {
 }
 
 process.on('message', () => {
-  running = false;
+  storm.running = false;
 });
 await Promise.all(Array.from({ length: LANES }, (_, lane) => attack(lane)));
 process.send?.(answered);

@@ -29,11 +29,11 @@ export const newPerson = (firstName = 'Amina'): Person => ({
 });
 
 export const test = base.extend<Fixtures>({
-  extraHTTPHeaders: async ({}, use) => {
-    await use({ 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` });
+  extraHTTPHeaders: async ({ playwright: _unused }, provide) => {
+    await provide({ 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` });
   },
   complaints: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
@@ -41,19 +41,19 @@ export const test = base.extend<Fixtures>({
         const isSignedOut = message.text().includes('401 (Unauthorized)');
         if (message.type() === 'error' && !isSignedOut) complaints.push(message.text());
       });
-      await use(complaints);
+      await provide(complaints);
       expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
-  person: async ({ page, baseURL }, use) => {
+  person: async ({ page, baseURL }, provide) => {
     const person = newPerson();
     const reply = await page.request.post('/api/auth/register', {
       data: person,
       headers: { origin: baseURL ?? '' },
     });
     expect(reply.status()).toBe(201);
-    await use(person);
+    await provide(person);
   },
 });
 

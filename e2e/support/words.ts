@@ -15,10 +15,11 @@ export function words(language: Language, feature: string): Words {
   };
 }
 
+function onError(error: Error): never {
+  throw error;
+}
+
 function translator(locale: Language, messages: Record<string, unknown>): Words {
-  const onError = (error: Error): never => {
-    throw error;
-  };
   const translate: unknown = createTranslator({ locale, messages, onError });
   // The library types keys by the catalogue; here the catalogue is only known when it is read.
   return translate as Words;

@@ -4,7 +4,7 @@ const digits = /\p{Nd}+/gu;
 
 /** Value of a run of decimal digits of any script: each script's ten digits stand in order in Unicode. */
 function valueOf(run: string): string {
-  return [...run]
+  return Array.from(run)
     .map((digit) => {
       let zero = digit.codePointAt(0) ?? 0;
       while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && (digit.codePointAt(0) ?? 0) - zero < 9)
@@ -25,7 +25,9 @@ export const numerals: Rule = ({ language, key, english, translated }, { allows 
   for (const [number, run] of found) {
     if (!wanted.has(number)) problems.push(`has the number ${run}, which English lacks`);
     const zero = native.format(0).codePointAt(0) ?? 0;
-    const own = [...number].map((digit) => String.fromCodePoint(zero + Number(digit))).join('');
+    const own = Array.from(number)
+      .map((digit) => String.fromCodePoint(zero + Number(digit)))
+      .join('');
     if (run !== own) problems.push(`writes ${run} where ${language} writes ${own}`);
   }
   return problems;

@@ -29,7 +29,11 @@ export function createSessionCache(repository: AccountsRepository, bus: Bus, clo
   const hashesOf = new Map<string, Set<string>>();
   const entries = new LRUCache<string, Entry>({
     max: MOST_SESSIONS,
-    dispose: ({ session }, hash) => hashesOf.get(session.user.id)?.delete(hash),
+    dispose: ({ session }, hash) => {
+      const hashes = hashesOf.get(session.user.id);
+      hashes?.delete(hash);
+      if (hashes?.size === 0) hashesOf.delete(session.user.id);
+    },
   });
   // Counts what was forgotten: a row read before a change must not be remembered after it.
   let changes = 0;

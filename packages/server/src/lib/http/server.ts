@@ -42,6 +42,8 @@ export async function createHttpServer(
     bodyLimit: MOST_BODY_BYTES,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    // Fastify's own answer while closing is not in our form; `/readyz` tells the proxy, and what still comes is served.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => frameworkErrors(error, request, reply.headers(headers)),
     clientErrorHandler: (error, socket) => answerNoHttp(error, socket, headers),
     routerOptions: { maxParamLength: 200 },
