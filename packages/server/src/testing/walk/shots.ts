@@ -140,7 +140,7 @@ export function* hostileShots(route: DescribedRoute, ids: Ids): Generator<Shot> 
 
 const isText = ({ schema }: Leaf): boolean => typesOf(schema).has('string') && !schema.enum;
 
-/** A text in every field that takes one: each field gets its share of the texts, all together get them all. */
+/** Texts in every field that takes one: one in `every`, not the same ones in neighbouring fields. */
 export function* textShots(
   route: DescribedRoute,
   ids: Ids,
