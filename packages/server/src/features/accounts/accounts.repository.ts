@@ -62,14 +62,17 @@ export function createAccountsRepository(db: Db) {
     },
 
     /** @throws a unique violation of `users_email_unique`. */
-    updateUser: async (userId: string, change: Partial<Omit<User, 'id'>>): Promise<User | null> => {
-      const [user] = await db
-        .update(users)
-        .set({ ...change, updatedAt: new Date() })
-        .where(eq(users.id, userId))
-        .returning(userColumns);
-      return user ?? null;
-    },
+    updateUser: (userId: string, change: Partial<Omit<User, 'id'>>): Promise<User | null> =>
+      db.transaction(async (tx) => {
+        // A link that was mailed to the old address must not open the account any more.
+        if (change.email !== undefined) await tx.delete(verifications).where(eq(verifications.value, userId));
+        const [user] = await tx
+          .update(users)
+          .set({ ...change, updatedAt: new Date() })
+          .where(eq(users.id, userId))
+          .returning(userColumns);
+        return user ?? null;
+      }),
 
     /** What others own goes with the user's row; tokens sent by mail name the user in their value only. */
     deleteUser: (userId: string): Promise<void> =>
@@ -94,6 +97,7 @@ export function createAccountsRepository(db: Db) {
           .set({ password: passwordHash, updatedAt: new Date() })
           .where(passwordOf(userId));
         await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId)));
+        await tx.delete(verifications).where(eq(verifications.value, userId));
       }),
 
     findSession: async (

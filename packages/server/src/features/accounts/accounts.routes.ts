@@ -2,6 +2,7 @@ import * as contract from '@manasik/contract/accounts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../lib/errors.ts';
 import { isNavigationFromOurPages } from '../../lib/http/cross-site.ts';
+import { callerAddress } from '../../lib/http/caller-address.ts';
 import { handle } from '../../lib/http/handle.ts';
 import type { AccountsService, Caller, SignedIn } from './accounts.service.ts';
 import type { PasswordReset } from './password-reset.ts';
@@ -14,7 +15,7 @@ interface Parts {
 }
 
 const callerOf = (request: FastifyRequest): Caller => ({
-  address: request.ip,
+  address: callerAddress(request),
   userAgent: request.headers['user-agent'] ?? '',
 });
 
@@ -51,10 +52,10 @@ export function accountsRoutes(app: FastifyInstance, { accounts, passwordReset, 
   });
 
   handle(app, contract.requestPasswordReset, ({ body, request }) =>
-    passwordReset.request(body.email, body.language, request.ip),
+    passwordReset.request(body.email, body.language, callerAddress(request)),
   );
   handle(app, contract.resetPassword, ({ body, request }) =>
-    passwordReset.reset(body.token, body.password, request.ip),
+    passwordReset.reset(body.token, body.password, callerAddress(request)),
   );
   handle(app, contract.changePassword, ({ session, body, request }) =>
     accounts.changePassword(session.user, session.id, body, callerOf(request)),

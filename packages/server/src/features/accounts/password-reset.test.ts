@@ -141,6 +141,18 @@ describe('setting a new password with the link', () => {
     expect(await reset(token, password)).toMatchObject({ status: 400, body: { code } });
   });
 
+  it('refuses links mailed before the password or the address was changed', async () => {
+    const { client, user } = await register(test);
+    const first = await tokenFor(user.email);
+    const change = { currentPassword: goodPassword, newPassword: 'changed-in-settings-7' };
+    expect((await client.post('/api/auth/password/change', change)).status).toBe(204);
+    expect((await reset(first)).status).toBe(400);
+    const second = await tokenFor(user.email);
+    const moved = { email: `moved-${user.email}`, currentPassword: change.newPassword };
+    expect((await client.patch('/api/auth/user', moved)).status).toBe(200);
+    expect((await reset(second)).status).toBe(400);
+  });
+
   it('does not spend the token on a password that is refused', async () => {
     const { user } = await register(test);
     const token = await tokenFor(user.email);

@@ -103,9 +103,10 @@ describe('a request that is not as it should be', () => {
   it.each([
     ['PUT', '/api/auth/login', 'POST'],
     ['GET', '/api/auth/register', 'POST'],
-    ['POST', '/api/auth/user', 'GET, PATCH, DELETE'],
-    ['POST', '/api/logout', 'GET'],
-    ['PATCH', '/api/settings', 'GET, PUT'],
+    ['POST', '/api/auth/user', 'GET, PATCH, DELETE, HEAD'],
+    ['OPTIONS', '/api/auth/login', 'POST'],
+    ['POST', '/api/logout', 'GET, HEAD'],
+    ['PATCH', '/api/settings', 'GET, PUT, HEAD'],
     ['GET', '/api/auth/sessions/00000000-0000-4000-8000-000000000000', 'DELETE'],
   ] as const)('is answered 405: %s %s', async (method, url, allow) => {
     const reply = await test.visitor().send(method, url);
@@ -116,7 +117,10 @@ describe('a request that is not as it should be', () => {
   it.each([
     ['GET', '/api/nothing-here', 404, 'request.notFound'],
     ['POST', '/nothing-here', 404, 'request.notFound'],
-    ['OPTIONS', '/api/settings', 404, 'request.notFound'],
+    ['OPTIONS', '/api/nothing-here', 404, 'request.notFound'],
+    ['GET', '/api/auth/user?as=somebody', 401, 'auth.signInFirst'],
+    ['GET', '/api/login?to=elsewhere', 400, 'request.invalid'],
+    ['POST', '/api/auth/login?fast=1', 400, 'request.invalid'],
     ['GET', '/%ff', 400, 'request.invalid'],
     ['GET', '/api/auth/sessions/%ff', 400, 'request.invalid'],
     ['GET', '/api/%00', 404, 'request.notFound'],

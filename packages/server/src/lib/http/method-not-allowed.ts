@@ -2,13 +2,15 @@ import type { RouteDefinition } from '@manasik/contract/route';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
 
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
 /** Answers 405 with `Allow` where an address is known and the method is not. */
 export function refuseOtherMethods(app: FastifyInstance, routes: readonly RouteDefinition[]): void {
   for (const [url, known] of Map.groupBy(routes, (route) => route.path)) {
-    const allowed = known.map((route) => route.method);
+    const allowed: string[] = known.map((route) => route.method);
     const others = METHODS.filter((method) => !allowed.includes(method));
+    // Fastify answers HEAD wherever it answers GET.
+    if (allowed.includes('GET')) allowed.push('HEAD');
     app.route({
       method: [...others],
       url,

@@ -47,11 +47,13 @@ export function validatorOf(route: RouteDefinition): Parse {
     ['body', route.body],
   ] as const;
   const used = parts.flatMap(([name, schema]) => (schema ? [{ name, schema }] : []));
-  const isQueryOnly = used.length === 1 && route.query !== undefined;
+  const unused = parts.flatMap(([name, schema]) => (schema || name === 'params' ? [] : [name]));
+  const isQueryOnly = used.length === 1 && route.query !== undefined && route.method === 'GET';
   return isQueryOnly ? remembering(parse) : parse;
 
   function parse(request: FastifyRequest): Record<string, unknown> {
     const input: Record<string, unknown> = {};
+    for (const name of unused) refuseAny(name, request[name]);
     for (const { name, schema } of used) {
       // Zod reports an absent value as such only when it is undefined; Fastify gives null for an absent body.
       const parsed = schema.safeParse(request[name] ?? undefined, { reportInput: true });
@@ -64,6 +66,16 @@ export function validatorOf(route: RouteDefinition): Parse {
     }
     return input;
   }
+}
+
+/** A part of the request that the route does not know must not be there. */
+function refuseAny(name: string, value: unknown): void {
+  if (value === null || value === undefined) return;
+  const keys = typeof value === 'object' ? Object.keys(value).slice(0, 20) : [];
+  if (typeof value === 'object' && !Array.isArray(value) && keys.length === 0) return;
+  throw new AppError('request.invalid', `This address takes no ${name}`, {
+    fields: Object.fromEntries(keys.map((key) => [key.slice(0, 100), 'unknown'])),
+  });
 }
 
 const MOST_QUERIES = 1000;

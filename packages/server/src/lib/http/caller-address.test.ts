@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { networkOf } from './caller-address.ts';
+
+it('counts an IPv4 address as it is, also where it is written as IPv6', () => {
+  expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
+  expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
+});
+
+it('counts all addresses of an IPv6 network as one', () => {
+  const one = networkOf('2001:db8:0:1:aaaa:bbbb:cccc:dddd');
+  expect(one).toBe('2001:db8:0:1::/64');
+  expect(networkOf('2001:db8:0:1::1')).toBe(one);
+  expect(networkOf('2001:0DB8:0000:0001::')).toBe(one);
+  expect(networkOf('2001:db8:0:2::1')).not.toBe(one);
+});
+
+it('counts addresses that begin with zeros, and local ones', () => {
+  expect(networkOf('::1')).toBe('0:0:0:0::/64');
+  expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
+});
