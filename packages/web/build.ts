@@ -11,6 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { languageCodes } from '@manasik/core/languages';
 import { build } from 'vite';
 import type { Manifest } from './build/assets.ts';
+import { compressAll } from './build/compress.ts';
 import { hashInputs } from './build/inputs.ts';
 import { type ListedPage, writePage } from './build/write-page.ts';
 import { writeSiteFiles } from './build/site-files.ts';
@@ -39,6 +40,7 @@ async function buildAll(): Promise<number> {
   await build({ configFile, logLevel: 'warn' });
   await build({ configFile, logLevel: 'warn', build: { ssr: true } });
   const wordsVersion = await writeWordModules(catalogues, join(dist, 'client/assets'));
+  await compressAll(join(dist, 'client/assets'));
 
   const manifest: Manifest = JSON.parse(await readFile(join(dist, 'client/manifest.json'), 'utf8'));
   const renderer: typeof Renderer = await import(pathToFileURL(join(dist, 'render/render.js')).href);

@@ -9,11 +9,20 @@ export default function LandingPage() {
   return (
     <>
       <Hero />
-      <Features />
-      <Assistants />
-      <Plans />
-      <CallToAction />
-      <Footer />
+      {/* Laid out when somebody scrolls there: on a slow phone the first screen comes sooner. */}
+      <div className="below-fold">
+        <Features />
+      </div>
+      <div className="below-fold">
+        <Assistants />
+      </div>
+      <div className="below-fold">
+        <Plans />
+      </div>
+      <div className="below-fold">
+        <CallToAction />
+        <Footer />
+      </div>
     </>
   );
 }
