@@ -7,6 +7,7 @@ import type { Font } from './build/fonts.ts';
 const folder = import.meta.dirname;
 
 // What every page is made of stands in one file: many small ones compress badly and each costs a request.
+const reactPackages = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const basePackages =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)[\\/]|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](shared[\\/]|\w+\.|icons[\\/](x|check|chevron-down)\.)|preload-helper/;
 const baseUi =
@@ -70,7 +71,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? {}
         : {
             codeSplitting: {
-              groups: [{ name: 'base', test: isBase }],
+              groups: [
+                // A file of its own, so that it is run in a task of its own.
+                { name: 'react', test: reactPackages, priority: 1 },
+                { name: 'base', test: isBase },
+              ],
             },
           },
       input: isSsrBuild

@@ -49,8 +49,9 @@ function importsOf(manifest: Manifest, source: string, seen = new Set<string>())
   for (const key of itemOf(manifest, source).imports ?? []) {
     if (seen.has(key)) continue;
     seen.add(key);
-    files.add(itemOf(manifest, key).file);
+    // What a file needs stands before it: run in this order, each runs alone.
     for (const file of importsOf(manifest, key, seen)) files.add(file);
+    files.add(itemOf(manifest, key).file);
   }
   return files;
 }

@@ -44,8 +44,9 @@ const appearance = `try{let a=JSON.parse(localStorage.getItem('manasik-appearanc
 
 // The page is readable as it came. Its scripts, and the styles of what they may add, are asked for after it has been
 // painted, so that they do not take the line from its fonts. The first `later` is the entry, the others are what it
-// will import; it runs once the styles are here.
-const start = `requestAnimationFrame(()=>setTimeout(()=>{let d=document,s=[...d.querySelectorAll('script[type=later]')],a=(t,p)=>d.head.append(Object.assign(d.createElement(t),p)),g=()=>a('script',{type:'module',src:s[0].src});a('link',{rel:'stylesheet',href:s[0].dataset.sheet,onload:g,onerror:g});s.forEach(e=>a('link',{rel:'modulepreload',href:e.src}))}))`;
+// will import. Once the styles are here they run one after the other, each in a task of its own, so that the page
+// answers a finger in between.
+const start = `requestAnimationFrame(()=>setTimeout(()=>{let d=document,s=[...d.querySelectorAll('script[type=later]')],a=(t,p)=>d.head.append(Object.assign(d.createElement(t),p)),w=()=>new Promise(r=>setTimeout(r)),g=async()=>{for(let e of [...s.slice(1),s[0]])await w(),await import(e.src)};a('link',{rel:'stylesheet',href:s[0].dataset.sheet,onload:g,onerror:g});s.forEach(e=>a('link',{rel:'modulepreload',href:e.src}))}))`;
 
 export interface BuiltPage {
   html: string;

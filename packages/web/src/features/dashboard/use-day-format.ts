@@ -1,4 +1,5 @@
 import { formatHijri } from '@manasik/core/hijri';
+import { direction } from '@manasik/core/languages';
 import { useMemo } from 'react';
 import { useFormatter, useLanguage } from '../../lib/i18n/index.ts';
 
@@ -10,10 +11,12 @@ export function useDayFormat() {
     const civil = (date: string) => new Date(`${date}T00:00:00Z`);
     const unit = (value: number, name: 'hour' | 'minute') =>
       format.number(value, { style: 'unit', unit: name, unitDisplay: 'short' });
+    // "11:51 AM" and "2 hours" side by side in Urdu would run into one piece from left to right.
+    const isolated = (text: string) => (direction(language) === 'rtl' ? `\u2068${text}\u2069` : text);
     return {
       /** The clock at an ISO instant or Date. */
       time: (at: string | Date, timeZone: string) =>
-        format.dateTime(new Date(at), { timeStyle: 'short', timeZone }),
+        isolated(format.dateTime(new Date(at), { timeStyle: 'short', timeZone })),
       /** "Friday, May 14, 2027" */
       longDate: (date: string) => format.dateTime(civil(date), { dateStyle: 'full', timeZone: 'UTC' }),
       /** "Fri, May 14" */
@@ -23,14 +26,13 @@ export function useDayFormat() {
       /** Digits without grouping, for years. */
       year: (value: number) => format.number(value, { useGrouping: false }),
       /** "2 hr 5 min"; an hour that has not begun is left out. */
-      duration: ({ hours, minutes }: { hours: number; minutes: number }) =>
-        format.list(
-          [
-            ...(hours > 0 ? [unit(hours, 'hour')] : []),
-            ...(minutes > 0 || hours === 0 ? [unit(minutes, 'minute')] : []),
-          ],
-          { type: 'unit', style: 'short' },
-        ),
+      duration: ({ hours, minutes }: { hours: number; minutes: number }) => {
+        const parts = [
+          ...(hours > 0 ? [unit(hours, 'hour')] : []),
+          ...(minutes > 0 || hours === 0 ? [unit(minutes, 'minute')] : []),
+        ];
+        return isolated(format.list(parts, { type: 'unit', style: 'short' }));
+      },
       /** "119°" */
       degrees: (value: number) =>
         format.number(value, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' }),

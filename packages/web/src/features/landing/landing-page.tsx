@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Assistants } from './assistants.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { Features } from './features.tsx';
@@ -5,24 +6,24 @@ import { Footer } from './footer.tsx';
 import { Hero } from './hero.tsx';
 import { Plans } from './plans.tsx';
 
+const bands = [
+  ['features', Features],
+  ['assistants', Assistants],
+  ['plans', Plans],
+  ['call-to-action', CallToAction],
+  ['footer', Footer],
+] as const;
+
 export default function LandingPage() {
   return (
     <>
       <Hero />
-      {/* Laid out when somebody scrolls there: on a slow phone the first screen comes sooner. */}
-      <div className="below-fold">
-        <Features />
-      </div>
-      <div className="below-fold">
-        <Assistants />
-      </div>
-      <div className="below-fold">
-        <Plans />
-      </div>
-      <div className="below-fold">
-        <CallToAction />
-        <Footer />
-      </div>
+      {bands.map(([name, Band]) => (
+        // Each is brought to life apart from the others, so that a slow phone answers the finger in between.
+        <Suspense key={name}>
+          <Band />
+        </Suspense>
+      ))}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { TextSection } from '../../lib/text-section.tsx';
 import { usePrice } from '../../lib/use-price.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 
-const lastUpdated = new Date('2025-05-31T00:00:00Z');
+const lastUpdated = new Date('2026-11-21T00:00:00Z');
 const license = 'AGPL-3.0-or-later';
 const planNames = ['free', 'standard', 'premium'] as const;
 const conduct = ['law', 'access', 'load'] as const;
