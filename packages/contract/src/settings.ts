@@ -1,7 +1,29 @@
 import { calculationMethods, highLatitudeRules, madhabs } from '@manasik/core/prayer-times';
 import { z } from 'zod';
-import { LanguageCode } from './fields.ts';
+import { CivilDate, LanguageCode } from './fields.ts';
 import { route } from './route.ts';
+
+const OffsetMinutes = z.int().min(-60).max(60).default(0);
+/** Whole minutes that the user adds to each time, as their mosque does. */
+export const PrayerOffsets = z.strictObject({
+  fajr: OffsetMinutes,
+  sunrise: OffsetMinutes,
+  dhuhr: OffsetMinutes,
+  asr: OffsetMinutes,
+  maghrib: OffsetMinutes,
+  isha: OffsetMinutes,
+});
+export type PrayerOffsets = z.output<typeof PrayerOffsets>;
+
+/** ISO 4217; how many of them a gram costs, and the day on which the user looked that up. */
+const PricePerGram = z.number().min(0.0001).max(1e9);
+export const MetalPrices = z.strictObject({
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  gold: PricePerGram,
+  silver: PricePerGram,
+  setOn: CivilDate,
+});
+export type MetalPrices = z.output<typeof MetalPrices>;
 
 /** What a user has set; null means that the app chooses (by device, country or latitude). */
 export const Settings = z.strictObject({
@@ -13,6 +35,13 @@ export const Settings = z.strictObject({
   method: z.enum(calculationMethods).nullable(),
   madhab: z.enum(madhabs),
   highLatitudeRule: z.enum(highLatitudeRules).nullable(),
+  prayerOffsets: PrayerOffsets,
+  /** Days by which the user's country is ahead of (+) or behind (-) the Umm al-Qura calendar. */
+  hijriAdjustmentDays: z.int().min(-2).max(2),
+  /** The phone vibrates with each count of the dhikr counter. */
+  dhikrVibration: z.boolean(),
+  /** Null: the prices the app starts with. */
+  metalPrices: MetalPrices.nullable(),
 });
 export type Settings = z.output<typeof Settings>;
 
@@ -24,6 +53,10 @@ export const defaultSettings: Settings = {
   method: null,
   madhab: 'shafi',
   highLatitudeRule: null,
+  prayerOffsets: { fajr: 0, sunrise: 0, dhuhr: 0, asr: 0, maghrib: 0, isha: 0 },
+  hijriAdjustmentDays: 0,
+  dhikrVibration: true,
+  metalPrices: null,
 };
 
 export const getSettings = route({

@@ -1,3 +1,4 @@
+import { Sunrise } from 'lucide-react';
 import { lazyPage, type LazyPage } from '../lib/lazy-page.tsx';
 import type { PageRow } from './page-row.ts';
 
@@ -34,8 +35,65 @@ export const rows: readonly PageRow[] = [
     name: 'dashboard',
     page: lazyPage(() => import('../features/dashboard/dashboard-page.tsx')),
     access: 'user',
-    namespaces: ['dashboard', 'prayers', 'location', 'errors'],
+    namespaces: ['dashboard', 'times', 'tracker', 'qibla', 'worship', 'prayers', 'location', 'errors'],
     drawsLoading: true,
+  },
+  {
+    path: '/worship',
+    name: 'prayer-times',
+    page: lazyPage(() => import('../features/prayer-times/prayer-times-page.tsx')),
+    access: 'public',
+    namespaces: ['times', 'worship', 'prayers', 'location', 'errors'],
+    section: { label: 'worship', icon: Sunrise },
+  },
+  {
+    path: '/worship/qibla',
+    name: 'qibla',
+    page: lazyPage(() => import('../features/qibla/qibla-page.tsx')),
+    access: 'public',
+    namespaces: ['qibla', 'worship', 'location', 'errors'],
+  },
+  {
+    path: '/worship/dhikr',
+    name: 'dhikr',
+    page: lazyPage(() => import('../features/dhikr/dhikr-page.tsx')),
+    access: 'public',
+    namespaces: ['dhikr', 'worship', 'errors'],
+  },
+  {
+    path: '/worship/calendar',
+    name: 'calendar',
+    page: lazyPage(() => import('../features/calendar/calendar-page.tsx')),
+    access: 'public',
+    namespaces: ['calendar', 'worship', 'errors'],
+  },
+  {
+    path: '/worship/zakat',
+    name: 'zakat',
+    page: lazyPage(() => import('../features/zakat/zakat-page.tsx')),
+    access: 'public',
+    namespaces: ['zakat', 'worship', 'errors'],
+  },
+  {
+    path: '/worship/hadith',
+    name: 'hadith',
+    page: lazyPage(() => import('../features/hadith/hadith-page.tsx')),
+    access: 'public',
+    namespaces: ['hadith', 'worship', 'errors'],
+  },
+  {
+    path: '/worship/log',
+    name: 'prayer-log',
+    page: lazyPage(() => import('../features/prayer-log/prayer-log-page.tsx')),
+    access: 'user',
+    namespaces: ['tracker', 'worship', 'prayers', 'location', 'errors'],
+  },
+  {
+    path: '/worship/ramadan',
+    name: 'ramadan',
+    page: lazyPage(() => import('../features/ramadan/ramadan-page.tsx')),
+    access: 'user',
+    namespaces: ['ramadan', 'worship', 'location', 'errors'],
   },
   {
     path: '/help',

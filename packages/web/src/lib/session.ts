@@ -60,7 +60,8 @@ function subscribe(listener: () => void): () => void {
 // The session's cookie is hidden from scripts. This says nothing but "perhaps", and is thrown away when it is wrong.
 const hint = 'manasik-signed-in';
 
-function mayBeSignedIn(): boolean {
+/** Whether there is a sign of a session on this device; the server has the last word. */
+export function mayBeSignedIn(): boolean {
   // The server sends such a page only to someone with a session.
   if (document.documentElement.dataset['session'] === 'in') return true;
   try {

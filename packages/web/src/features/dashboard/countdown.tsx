@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from '../../lib/i18n/index.ts';
-import { Blank } from './blank.tsx';
+import { Blank } from '../../ui/blank.tsx';
 import type { HajjView } from './hajj-view.ts';
-import { useDayFormat } from './use-day-format.ts';
+import { useDayFormat } from '../../lib/worship/use-day-format.ts';
 
 const big = (number: ReactNode) => (
   <b className="me-1 text-4xl font-semibold text-gold-on-deep tabular-nums">{number}</b>

@@ -1,8 +1,8 @@
 import { Hero } from './hero.tsx';
 import { QiblaCard } from './qibla-card.tsx';
 import { Stats } from './stats.tsx';
-import { TimesCard } from './times-card.tsx';
-import { TrackerCard } from './tracker-card.tsx';
+import { TimesCard } from '../../lib/worship/times-card.tsx';
+import { TrackerCard } from '../../lib/worship/tracker-card.tsx';
 import { useDashboard } from './use-dashboard.ts';
 
 /** Also rendered ahead of time, for nobody yet: every part draws what it does not know as a skeleton. */
@@ -15,7 +15,7 @@ export default function DashboardPage() {
         <Stats dashboard={dashboard} />
         <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
           <div className="grid gap-4 sm:gap-6">
-            <TimesCard dashboard={dashboard} />
+            <TimesCard times={dashboard.times} />
             <TrackerCard tracker={dashboard.tracker} />
           </div>
           <QiblaCard dashboard={dashboard} />

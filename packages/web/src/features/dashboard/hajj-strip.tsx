@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useFormatter, useTranslations } from '../../lib/i18n/index.ts';
 import { cx } from '../../ui/cx.ts';
-import { Blank } from './blank.tsx';
+import { Blank } from '../../ui/blank.tsx';
 import { type HajjView, hajjDayNames } from './hajj-view.ts';
-import { useDayFormat } from './use-day-format.ts';
+import { useDayFormat } from '../../lib/worship/use-day-format.ts';
 
 /** The six days of the Hajj, from 8 to 13 Dhu al-Hijjah, with their dates. */
 export function HajjStrip({ hajj }: { hajj: HajjView | undefined }) {

@@ -3,10 +3,10 @@ import { useTranslations } from '../../lib/i18n/index.ts';
 import { cx } from '../../ui/cx.ts';
 import { StarMotif } from '../../ui/star-motif.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { Blank } from './blank.tsx';
+import { Blank } from '../../ui/blank.tsx';
 import { Countdown } from './countdown.tsx';
 import { HajjStrip } from './hajj-strip.tsx';
-import { timesCardId } from './ids.ts';
+import { timesCardId } from '../../lib/worship/ids.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
 const action =
@@ -16,7 +16,7 @@ const strong = cx(action, 'border-transparent bg-gold-on-deep text-deep');
 const quiet = cx(action, 'border-on-deep-quiet text-on-deep');
 
 /** The greeting and the way that is left to Hajj. */
-export function Hero({ dashboard: { user, hajj, place } }: { dashboard: Dashboard }) {
+export function Hero({ dashboard: { user, hajj, times } }: { dashboard: Dashboard }) {
   const t = useTranslations('dashboard');
   return (
     <section className="relative isolate overflow-hidden on-deep-band">
@@ -44,7 +44,7 @@ export function Hero({ dashboard: { user, hajj, place } }: { dashboard: Dashboar
                 {t('hero.setDate')}
               </span>
             )}
-            {place === null && (
+            {times.place === null && (
               <a href={`#${timesCardId}`} className={quiet}>
                 {t('hero.choosePlace')}
               </a>

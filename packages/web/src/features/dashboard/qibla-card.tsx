@@ -6,18 +6,19 @@ import { Compass } from '../../ui/compass.tsx';
 import { StarMotif } from '../../ui/star-motif.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { Blank } from './blank.tsx';
-import { PlaceChange } from './place-change.tsx';
-import { type QiblaView, qiblaView } from './qibla-view.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { PlaceChange } from '../../lib/worship/place-change.tsx';
+import { type QiblaView, qiblaView } from '../../lib/worship/qibla-view.ts';
 import type { Dashboard } from './use-dashboard.ts';
-import { useDayFormat } from './use-day-format.ts';
-import { type DeviceQibla, useDeviceQibla } from './use-device-qibla.ts';
+import { useDayFormat } from '../../lib/worship/use-day-format.ts';
+import { type DeviceQibla, useDeviceQibla } from '../../lib/worship/use-device-qibla.ts';
 
 const titleId = 'qibla-title';
 
 /** The direction of the Kaaba, from true north. */
-export function QiblaCard({ dashboard: { user, place, changePlace } }: { dashboard: Dashboard }) {
-  const t = useTranslations('dashboard.qibla');
+export function QiblaCard({ dashboard: { user, times } }: { dashboard: Dashboard }) {
+  const t = useTranslations('qibla');
+  const { place, changePlace } = times;
   const device = useDeviceQibla();
   const view = user && place !== undefined ? qiblaView(device.position, place) : undefined;
   return (
@@ -32,7 +33,7 @@ export function QiblaCard({ dashboard: { user, place, changePlace } }: { dashboa
 }
 
 function Direction({ view, place }: { view: QiblaView | undefined; place: string | undefined }) {
-  const t = useTranslations('dashboard.qibla');
+  const t = useTranslations('qibla');
   const format = useDayFormat();
   const cardinals = { north: t('north'), east: t('east'), south: t('south'), west: t('west') };
   const className = 'mx-auto size-60 max-w-full';
@@ -105,7 +106,7 @@ function Direction({ view, place }: { view: QiblaView | undefined; place: string
 }
 
 function FromDevice({ device, from }: { device: DeviceQibla; from: string | undefined }) {
-  const t = useTranslations('dashboard.qibla');
+  const t = useTranslations('qibla');
   const common = useTranslations('common');
   const reason = useTranslations('location.errors');
   if (device.failure) {

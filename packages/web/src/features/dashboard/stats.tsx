@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { prayers } from '@manasik/core/prayer-times';
 import { useFormatter, useTranslations } from '../../lib/i18n/index.ts';
 import { StatCard } from '../../ui/stat-card.tsx';
-import { Blank } from './blank.tsx';
-import { timesCardId } from './ids.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { timesCardId } from '../../lib/worship/ids.ts';
 import type { Dashboard } from './use-dashboard.ts';
-import { useDayFormat } from './use-day-format.ts';
+import { useDayFormat } from '../../lib/worship/use-day-format.ts';
 
 const iconClass = 'size-5';
 const noTime = '--:--';
@@ -37,7 +37,7 @@ export function Stats({ dashboard }: { dashboard: Dashboard }) {
           }
         />
         <PrayersStat dashboard={dashboard} />
-        <NextStat dashboard={dashboard} />
+        <NextStat times={dashboard.times} />
         <StatCard
           label={t('hijri')}
           icon={<Moon className={iconClass} />}
@@ -71,7 +71,7 @@ function PrayersStat({ dashboard: { tracker } }: { dashboard: Dashboard }) {
   return <StatCard label={label} icon={icon} value={value} />;
 }
 
-function NextStat({ dashboard: { place, day, now } }: { dashboard: Dashboard }) {
+function NextStat({ times: { place, day, now } }: Pick<Dashboard, 'times'>) {
   const t = useTranslations('dashboard');
   const prayerName = useTranslations('prayers.names');
   const format = useDayFormat();

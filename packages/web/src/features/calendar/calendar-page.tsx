@@ -1,0 +1,7 @@
+import { useTranslations } from '../../lib/i18n/index.ts';
+import { WorshipFrame } from '../../lib/worship/worship-frame.tsx';
+
+export default function CalendarPage() {
+  const t = useTranslations('calendar');
+  return <WorshipFrame title={t('title')}>{null}</WorshipFrame>;
+}

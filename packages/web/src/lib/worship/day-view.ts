@@ -1,0 +1,127 @@
+import { dateIn, isTimeZone, timeIn, todayIn } from '@manasik/core/civil-date';
+import {
+  type CalculationMethod,
+  countdown,
+  dailyTimes,
+  type DailyTime,
+  type DayOfPrayers,
+  defaultMethod,
+  type HighLatitudeRule,
+  type Madhab,
+  type MissingReason,
+  missingReasons,
+  nextPrayer,
+  type NextPrayer,
+  type PrayerTime,
+  prayerTimes,
+  recommendedHighLatitudeRule,
+} from '@manasik/core/prayer-times';
+
+/** Where the user prays: degrees north and east (WGS 84), ISO country, IANA zone. */
+export interface Place {
+  name: string;
+  country: string | null;
+  latitude: number;
+  longitude: number;
+  timezone: string;
+}
+
+/** What the user has set; null leaves it to country and latitude. */
+export interface Convention {
+  method: CalculationMethod | null;
+  madhab: Madhab;
+  highLatitudeRule: HighLatitudeRule | null;
+  /** Whole minutes added to each time. */
+  prayerOffsets?: Partial<Record<DailyTime, number>>;
+}
+
+/** A time of the day, as it stands on the arc and in the list. */
+export interface DayMark {
+  /** `lateIsha`: last night's Isha where it comes after midnight. */
+  id: DailyTime | 'lateIsha';
+  /** ISO instant; null where the sun makes none. */
+  at: string | null;
+  /** Share of the day from midnight to midnight, 0 to 1, for times that exist. */
+  position?: number;
+  state?: 'past' | 'next' | 'later';
+}
+
+export interface DayView {
+  date: string;
+  timezone: string;
+  method: CalculationMethod;
+  marks: DayMark[];
+  /** Share of the day that has passed, 0 to 1. */
+  now: number;
+  next: (NextPrayer & { hours: number; minutes: number }) | null;
+  /** The times that do not exist today, by reason. */
+  missing: { reason: MissingReason; times: DailyTime[] }[];
+}
+
+/** What the prayer times card shows at `now`, in the zone of the place. */
+export function dayView(place: Place, convention: Convention, now: Date): DayView {
+  const timezone = zoneOf(place);
+  const date = todayIn(timezone, now);
+  const method = convention.method ?? defaultMethod(place.country);
+  const times = prayerTimes({
+    latitude: place.latitude,
+    longitude: place.longitude,
+    date,
+    timeZone: timezone,
+    method,
+    madhab: convention.madhab,
+    highLatitudeRule: convention.highLatitudeRule ?? recommendedHighLatitudeRule(place.latitude),
+    ...(convention.prayerOffsets && { offsetsMinutes: convention.prayerOffsets }),
+  });
+  const next = nextPrayer(times, now);
+  return {
+    date,
+    timezone,
+    method,
+    marks: marksOf(times, date, timezone, now, next),
+    now: shareOfDay(now.getTime(), date, timezone),
+    next: next && { ...next, ...countdown(now, next.at) },
+    missing: missingOf(times),
+  };
+}
+
+/**
+ * The zone to show times in. A zone younger than the browser is unknown to it: then the device's own stands in, and
+ * the card names it.
+ */
+export const zoneOf = (place: Pick<Place, 'timezone'> | null): string =>
+  place && isTimeZone(place.timezone) ? place.timezone : Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+function marksOf(
+  times: DayOfPrayers,
+  date: string,
+  timezone: string,
+  now: Date,
+  next: NextPrayer | null,
+): DayMark[] {
+  const nextId = next?.day === 'yesterday' ? 'lateIsha' : next?.day === 'today' ? next.prayer : undefined;
+  const mark = (id: DayMark['id'], time: PrayerTime): DayMark => {
+    if (time.at === null) return { id, at: null };
+    const instant = Date.parse(time.at);
+    const state = id === nextId ? 'next' : instant <= now.getTime() ? 'past' : 'later';
+    return { id, at: time.at, position: shareOfDay(instant, date, timezone), state };
+  };
+  return [
+    ...(times.lateIsha ? [mark('lateIsha', times.lateIsha)] : []),
+    ...dailyTimes.map((id) => mark(id, times[id])),
+  ];
+}
+
+// By the clock on the wall, so that noon is in the middle also on a day of 23 or 25 hours.
+function shareOfDay(instant: number, date: string, timezone: string): number {
+  const day = dateIn(timezone, instant);
+  if (day !== date) return day < date ? 0 : 1;
+  const [hours = 0, minutes = 0] = timeIn(timezone, instant).split(':').map(Number);
+  return (hours * 60 + minutes) / 1440;
+}
+
+function missingOf(times: DayOfPrayers): DayView['missing'] {
+  return missingReasons
+    .map((reason) => ({ reason, times: dailyTimes.filter((id) => times[id].reason === reason) }))
+    .filter((group) => group.times.length > 0);
+}

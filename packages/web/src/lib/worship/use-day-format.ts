@@ -1,0 +1,48 @@
+import { formatHijri } from '@manasik/core/hijri';
+import { direction } from '@manasik/core/languages';
+import { useMemo } from 'react';
+import { useFormatter, useLanguage } from '../i18n/index.ts';
+
+/** Times, dates and lengths of time in the language of the page. */
+export function useDayFormat() {
+  const format = useFormatter();
+  const { language } = useLanguage();
+  return useMemo(() => {
+    const civil = (date: string) => new Date(`${date}T00:00:00Z`);
+    const unit = (value: number, name: 'hour' | 'minute') =>
+      format.number(value, { style: 'unit', unit: name, unitDisplay: 'short' });
+    // "11:51 AM" and "2 hours" side by side in Urdu would run into one piece from left to right.
+    const isolated = (text: string) => (direction(language) === 'rtl' ? `\u2068${text}\u2069` : text);
+    return {
+      /** The clock at an ISO instant or Date. */
+      time: (at: string | Date, timeZone: string) =>
+        isolated(format.dateTime(new Date(at), { timeStyle: 'short', timeZone })),
+      /** "Friday, May 14, 2027" */
+      longDate: (date: string) => format.dateTime(civil(date), { dateStyle: 'full', timeZone: 'UTC' }),
+      /** "Fri, May 14" */
+      shortDate: (date: string) =>
+        format.dateTime(civil(date), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
+      hijri: (date: string) => formatHijri(date, language),
+      /** Digits without grouping, for years. */
+      year: (value: number) => format.number(value, { useGrouping: false }),
+      /** "2 hr 5 min"; an hour that has not begun is left out. */
+      duration: ({ hours, minutes }: { hours: number; minutes: number }) => {
+        const parts = [
+          ...(hours > 0 ? [unit(hours, 'hour')] : []),
+          ...(minutes > 0 || hours === 0 ? [unit(minutes, 'minute')] : []),
+        ];
+        return isolated(format.list(parts, { type: 'unit', style: 'short' }));
+      },
+      /** "119°" */
+      degrees: (value: number) =>
+        format.number(value, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' }),
+      kilometres: (value: number) =>
+        format.number(value, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 }),
+      /** "Arabian Standard Time", as it is called at `at`; the zone's IANA name where the language has none. */
+      zone: (timeZone: string, at: Date) =>
+        new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'long' })
+          .formatToParts(at)
+          .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+    };
+  }, [format, language]);
+}

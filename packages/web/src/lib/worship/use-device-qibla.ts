@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState } from 'react';
+import {
+  devicePosition,
+  PositionError,
+  type Position,
+  type PositionFailure,
+} from '../location/device-position.ts';
+
+export interface DeviceQibla {
+  position: Position | undefined;
+  finding: boolean;
+  failure: PositionFailure | undefined;
+  find: () => void;
+}
+
+/** Where the device is now: at once where it may be asked without a question, else when `find` is called. */
+export function useDeviceQibla(): DeviceQibla {
+  const [position, setPosition] = useState<Position>();
+  const [finding, setFinding] = useState(false);
+  const [failure, setFailure] = useState<PositionFailure>();
+
+  const find = useCallback(async () => {
+    setFinding(true);
+    setFailure(undefined);
+    try {
+      setPosition(await devicePosition(navigator.geolocation));
+    } catch (error) {
+      setFailure(error instanceof PositionError ? error.reason : 'unavailable');
+    } finally {
+      setFinding(false);
+    }
+  }, []);
+
+  useEffect(() => {
+    let gone = false;
+    async function findSilently() {
+      if ((await mayAskSilently()) && !gone) await find();
+    }
+    void findSilently();
+    return () => {
+      gone = true;
+    };
+  }, [find]);
+
+  return { position, finding, failure, find: () => void find() };
+}
+
+async function mayAskSilently(): Promise<boolean> {
+  try {
+    return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
+  } catch {
+    // Without the Permissions API there is a button to press.
+    return false;
+  }
+}
