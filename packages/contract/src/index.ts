@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as contact from './contact.ts';
 import * as places from './places.ts';
+import * as prayerLog from './prayer-log.ts';
 import type { EndpointsOf } from './route.ts';
 import * as settings from './settings.ts';
 import * as worship from './worship.ts';
@@ -24,8 +25,8 @@ export const routes = {
   putSettings: settings.putSettings,
   getPrayerTimes: worship.getPrayerTimes,
   getQibla: worship.getQibla,
-  getPrayersToday: worship.getPrayersToday,
-  putPrayersToday: worship.putPrayersToday,
+  getPrayersToday: prayerLog.getPrayersToday,
+  putPrayersToday: prayerLog.putPrayersToday,
   searchCities: places.searchCities,
   nearestCity: places.nearestCity,
   sendContactMessage: contact.sendContactMessage,

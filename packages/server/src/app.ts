@@ -8,10 +8,12 @@ import { operationsRoutes } from './features/operations/operations.routes.ts';
 import { pagesRoutes } from './features/pages/pages.routes.ts';
 import { placesRoutes } from './features/places/places.routes.ts';
 import { createPlacesService } from './features/places/places.service.ts';
+import { createPrayerLogRepository } from './features/prayer-log/prayer-log.repository.ts';
+import { prayerLogRoutes } from './features/prayer-log/prayer-log.routes.ts';
+import { createPrayerLogService } from './features/prayer-log/prayer-log.service.ts';
 import { createSettingsRepository } from './features/settings/settings.repository.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { createSettingsService } from './features/settings/settings.service.ts';
-import { createPrayerLogRepository } from './features/worship/prayer-log.repository.ts';
 import { worshipRoutes } from './features/worship/worship.routes.ts';
 import { createWorshipService } from './features/worship/worship.service.ts';
 import type { Bus } from './lib/bus/index.ts';
@@ -54,11 +56,11 @@ export async function createApp({
   const settings = createSettingsService(createSettingsRepository(db), bus);
   const accounts = createAccountsFeature({ db, bus, clock, limiter, mailer, log, baseUrl });
   const worship = createWorshipService({
-    log: createPrayerLogRepository(db),
     gazetteer: places,
     settingsOf: settings.get,
     clock,
   });
+  const prayerLog = createPrayerLogService({ log: createPrayerLogRepository(db), clock });
   const contact = createContactService({
     repository: createContactRepository(db),
     mailer,
@@ -83,6 +85,7 @@ export async function createApp({
   accounts.mount(app);
   settingsRoutes(app, { settings });
   worshipRoutes(app, { worship });
+  prayerLogRoutes(app, { prayerLog });
   placesRoutes(app, { places });
   contactRoutes(app, { contact });
   refuseOtherMethods(app, Object.values(routes));

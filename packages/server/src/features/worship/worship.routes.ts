@@ -1,4 +1,4 @@
-import { getPrayersToday, getPrayerTimes, getQibla, putPrayersToday } from '@manasik/contract/worship';
+import { getPrayerTimes, getQibla } from '@manasik/contract/worship';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../lib/http/handle.ts';
 import type { WorshipService } from './worship.service.ts';
@@ -6,9 +6,4 @@ import type { WorshipService } from './worship.service.ts';
 export function worshipRoutes(app: FastifyInstance, { worship }: { worship: WorshipService }): void {
   handle(app, getPrayerTimes, ({ query, session }) => worship.prayerTimes(query, session?.user ?? null));
   handle(app, getQibla, ({ query, session }) => worship.qibla(query, session?.user ?? null));
-  handle(app, getPrayersToday, ({ session, query }) => worship.prayersToday(session.user, query.timezone));
-  handle(app, putPrayersToday, ({ session, query, body }) => {
-    const sent = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-    return worship.tickToday(session.user, query.timezone, sent);
-  });
 }

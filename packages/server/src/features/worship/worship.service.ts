@@ -1,6 +1,6 @@
 import type { User } from '@manasik/contract/accounts';
 import type { Settings } from '@manasik/contract/settings';
-import type { getPrayerTimes, PrayerLog, PrayerTimes } from '@manasik/contract/worship';
+import type { getPrayerTimes, PrayerTimes } from '@manasik/contract/worship';
 import { todayIn } from '@manasik/core/civil-date';
 import {
   dailyTimes,
@@ -14,7 +14,6 @@ import type { z } from 'zod';
 import type { Clock } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
 import { ReadyJson } from '../../lib/http/ready-json.ts';
-import type { PrayerFlags, PrayerLogRepository } from './prayer-log.repository.ts';
 
 export type PrayerTimesQuery = z.output<typeof getPrayerTimes.query>;
 
@@ -27,7 +26,6 @@ interface Gazetteer {
 }
 
 interface Parts {
-  readonly log: PrayerLogRepository;
   readonly gazetteer: Gazetteer;
   readonly settingsOf: (userId: string) => Promise<Settings> | Settings;
   readonly clock: Clock;
@@ -52,7 +50,7 @@ function placeOf(query: { lat?: number | undefined; lon?: number | undefined }, 
   });
 }
 
-export function createWorshipService({ log, gazetteer, settingsOf, clock }: Parts) {
+export function createWorshipService({ gazetteer, settingsOf, clock }: Parts) {
   const days = new LRUCache<string, ReadyJson>({ max: REMEMBERED_DAYS });
 
   const timesOn = async (
@@ -87,9 +85,6 @@ export function createWorshipService({ log, gazetteer, settingsOf, clock }: Part
       reasons: Object.fromEntries(missing.map((name) => [name, day[name].reason ?? 'undefined'])),
     };
   };
-
-  const dayOf = (user: User, timezone: string | undefined): string =>
-    todayIn(timezone ?? user.currentLocation?.timezone ?? 'UTC', clock.now());
 
   const remembered = (
     query: PrayerTimesQuery,
@@ -136,15 +131,6 @@ export function createWorshipService({ log, gazetteer, settingsOf, clock }: Part
       const { latitude, longitude } = placeOf(query, user);
       return qibla(latitude, longitude);
     },
-
-    prayersToday: async (user: User, timezone: string | undefined): Promise<PrayerLog> => {
-      const date = dayOf(user, timezone);
-      const none = { date, fajr: false, dhuhr: false, asr: false, maghrib: false, isha: false };
-      return (await log.find(user.id, date)) ?? none;
-    },
-
-    tickToday: (user: User, timezone: string | undefined, flags: Partial<PrayerFlags>): Promise<PrayerLog> =>
-      log.set(user.id, dayOf(user, timezone), flags),
   };
 }
 

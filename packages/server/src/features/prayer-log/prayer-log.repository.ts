@@ -1,4 +1,4 @@
-import type { PrayerLog } from '@manasik/contract/worship';
+import type { PrayerLog } from '@manasik/contract/prayer-log';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../lib/database/index.ts';
 import { prayerLog } from './prayer-log.table.ts';

@@ -1,0 +1,14 @@
+import { getPrayersToday, putPrayersToday } from '@manasik/contract/prayer-log';
+import type { FastifyInstance } from 'fastify';
+import { handle } from '../../lib/http/handle.ts';
+import type { PrayerLogService } from './prayer-log.service.ts';
+
+export function prayerLogRoutes(app: FastifyInstance, { prayerLog }: { prayerLog: PrayerLogService }): void {
+  handle(app, getPrayersToday, ({ session, query }) => prayerLog.today(session.user, query.timezone));
+  handle(app, putPrayersToday, ({ session, query, body }) =>
+    prayerLog.tickToday(session.user, query.timezone, sentOf(body)),
+  );
+}
+
+const sentOf = <Body extends object>(body: Body) =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
