@@ -22,6 +22,7 @@ export const errorStatus = {
   'auth.sessionNotFound': 404,
   'auth.tooManyFailures': 429,
   'location.missing': 400,
+  'dhikr.tooManyPhrases': 409,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

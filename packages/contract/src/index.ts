@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts';
 import * as contact from './contact.ts';
+import * as dhikr from './dhikr.ts';
 import * as places from './places.ts';
 import * as prayerLog from './prayer-log.ts';
 import type { EndpointsOf } from './route.ts';
@@ -27,6 +28,8 @@ export const routes = {
   getQibla: worship.getQibla,
   getPrayersToday: prayerLog.getPrayersToday,
   putPrayersToday: prayerLog.putPrayersToday,
+  getDhikr: dhikr.getDhikr,
+  putDhikr: dhikr.putDhikr,
   searchCities: places.searchCities,
   nearestCity: places.nearestCity,
   sendContactMessage: contact.sendContactMessage,

@@ -4,6 +4,9 @@ import { createAccountsFeature } from './features/accounts/index.ts';
 import { createContactRepository } from './features/contact/contact.repository.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { createContactService } from './features/contact/contact.service.ts';
+import { createDhikrRepository } from './features/dhikr/dhikr.repository.ts';
+import { dhikrRoutes } from './features/dhikr/dhikr.routes.ts';
+import { createDhikrService } from './features/dhikr/dhikr.service.ts';
 import { operationsRoutes } from './features/operations/operations.routes.ts';
 import { pagesRoutes } from './features/pages/pages.routes.ts';
 import { placesRoutes } from './features/places/places.routes.ts';
@@ -61,6 +64,7 @@ export async function createApp({
     clock,
   });
   const prayerLog = createPrayerLogService({ log: createPrayerLogRepository(db), clock });
+  const dhikr = createDhikrService(createDhikrRepository(db), clock);
   const contact = createContactService({
     repository: createContactRepository(db),
     mailer,
@@ -86,6 +90,7 @@ export async function createApp({
   settingsRoutes(app, { settings });
   worshipRoutes(app, { worship });
   prayerLogRoutes(app, { prayerLog });
+  dhikrRoutes(app, { dhikr });
   placesRoutes(app, { places });
   contactRoutes(app, { contact });
   refuseOtherMethods(app, Object.values(routes));

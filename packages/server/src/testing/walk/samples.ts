@@ -12,6 +12,8 @@ const byName: Readonly<Record<string, () => unknown>> = {
   currentPassword: () => goodPassword,
   newPassword: () => goodPassword,
   date: () => '2026-11-21',
+  from: () => '2026-11-01',
+  to: () => '2026-11-30',
   hajjDate: () => '2027-05-14',
   timezone: () => 'Asia/Riyadh',
   country: () => 'SA',
