@@ -1,9 +1,10 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 import { SESSION_DAYS } from './auth-engine.ts';
 
 export interface SessionCookie {
-  read(request: FastifyRequest): string | null;
+  read(request: { headers: IncomingHttpHeaders }): string | null;
   set(reply: FastifyReply, token: string): void;
   clear(reply: FastifyReply): void;
 }

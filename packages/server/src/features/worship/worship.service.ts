@@ -38,6 +38,15 @@ interface Place {
   readonly country?: string | null;
 }
 
+/** What a query was last answered, and all that the answer hung on. */
+interface Latest {
+  readonly place: Place;
+  readonly settings: Settings | null;
+  readonly timezone: string;
+  readonly date: string;
+  readonly reply: ReadyJson;
+}
+
 const REMEMBERED_DAYS = 5000;
 
 /** The place asked for, else the saved one. @throws AppError `location.missing` naming the fields that are not there. */
@@ -86,7 +95,22 @@ export function createWorshipService({ gazetteer, settingsOf, clock }: Parts) {
     };
   };
 
+  // A query that is asked again is the same object (`handleHot`): what it was answered is found without its key, which
+  // would have to be written anew each time.
+  const latest = new WeakMap<PrayerTimesQuery, Latest>();
+
   const remembered = (
+    query: PrayerTimesQuery,
+    place: Place,
+    settings: Settings | null,
+  ): Promise<ReadyJson> | ReadyJson => {
+    const last = latest.get(query);
+    const isSame = last?.settings === settings && (query.lat !== undefined || last.place === place);
+    if (isSame && last.date === (query.date ?? todayIn(last.timezone, clock.now()))) return last.reply;
+    return found(query, place, settings);
+  };
+
+  const found = (
     query: PrayerTimesQuery,
     place: Place,
     settings: Settings | null,
@@ -110,7 +134,10 @@ export function createWorshipService({ gazetteer, settingsOf, clock }: Parts) {
       rule,
     ].join('|');
     const known = days.get(key);
-    if (known) return known;
+    if (known) {
+      latest.set(query, { place, settings, timezone, date, reply: known });
+      return known;
+    }
     return timesOn(place, timezone, date, query, settings).then((times) => {
       const reply = new ReadyJson(times);
       days.set(key, reply);
@@ -123,7 +150,7 @@ export function createWorshipService({ gazetteer, settingsOf, clock }: Parts) {
     prayerTimes: (query: PrayerTimesQuery, user: User | null): Promise<ReadyJson> | ReadyJson => {
       const place = placeOf(query, user);
       const settings = user ? settingsOf(user.id) : null;
-      if (settings instanceof Promise) return settings.then((found) => remembered(query, place, found));
+      if (settings instanceof Promise) return settings.then((known) => remembered(query, place, known));
       return remembered(query, place, settings);
     },
 

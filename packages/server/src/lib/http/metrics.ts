@@ -14,15 +14,18 @@ export function installMetrics(app: FastifyInstance): Registry {
   });
   // Looking a series up by its labels sorts and joins them each time; there are few, so they are kept.
   const known = new Map<string, ReturnType<typeof duration.labels>>();
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unknown';
-    const key = `${request.method} ${route} ${reply.statusCode}`;
+  const observe = (method: string, route: string, status: number, milliseconds: number): void => {
+    const key = `${method} ${route} ${status}`;
     let series = known.get(key);
     if (!series) {
-      series = duration.labels({ method: request.method, route, status: reply.statusCode });
+      series = duration.labels({ method, route, status });
       known.set(key, series);
     }
-    series.observe(reply.elapsedTime / 1000);
+    series.observe(milliseconds / 1000);
+  };
+  app.hotReads.observe(observe);
+  app.addHook('onResponse', (request, reply, done) => {
+    observe(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime);
     done();
   });
   return registry;

@@ -10,6 +10,7 @@ import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { frameworkErrors, installErrorHandler } from './error-handler.ts';
+import { HotReads } from './hot-reads.ts';
 import { answerNoHttp } from './no-http.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Authenticate } from './session.ts';
@@ -30,9 +31,12 @@ export async function createHttpServer(
   authenticate: Authenticate,
 ): Promise<FastifyInstance> {
   const headers = { ...securityHeaders(config), 'cache-control': 'no-store' };
+  const logsAnswers = log.isLevelEnabled('debug');
+  const hotReads = new HotReads(authenticate, headers, !logsAnswers);
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,
+    serverFactory: hotReads.serverFactory,
     // A child of the logger for every request costs more than most requests; lines name the request themselves.
     childLoggerFactory: (logger) => logger,
     // Fastify's own line holds the address with what people ask for, coordinates included; ours is in a hook below.
@@ -52,6 +56,7 @@ export async function createHttpServer(
   });
   app.removeContentTypeParser('text/plain');
   app.decorate('authenticate', authenticate);
+  app.decorate('hotReads', hotReads);
   app.decorateRequest('session', null);
   installErrorHandler(app);
 
@@ -60,7 +65,8 @@ export async function createHttpServer(
     refuseCrossSite(request);
     done();
   });
-  if (log.isLevelEnabled('debug')) app.addHook('onResponse', logAnswer);
+  if (logsAnswers) app.addHook('onResponse', logAnswer);
+  app.addHook('preClose', async () => hotReads.close());
 
   await app.register(swagger, {
     openapi: {

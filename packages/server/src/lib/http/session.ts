@@ -1,5 +1,5 @@
 import type { User } from '@manasik/contract/accounts';
-import type { FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { ReadyJson } from './ready-json.ts';
 
 /** A verified session and its user, as the cache holds them. */
@@ -11,7 +11,9 @@ export interface Session {
 }
 
 /** Finds the session of a request; null without a valid one. */
-export type Authenticate = (request: FastifyRequest) => Promise<Session | null> | Session | null;
+export type Authenticate = (request: {
+  headers: IncomingHttpHeaders;
+}) => Promise<Session | null> | Session | null;
 
 declare module 'fastify' {
   interface FastifyInstance {

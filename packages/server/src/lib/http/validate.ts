@@ -1,7 +1,6 @@
 import { type FieldErrorCode, fieldErrorCodes } from '@manasik/contract/errors';
 import type { RouteDefinition } from '@manasik/contract/route';
 import type { FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { AppError, type FieldErrors } from '../errors.ts';
 
@@ -48,10 +47,7 @@ export function validatorOf(route: RouteDefinition): Parse {
   ] as const;
   const used = parts.flatMap(([name, schema]) => (schema ? [{ name, schema }] : []));
   const unused = parts.flatMap(([name, schema]) => (schema || name === 'params' ? [] : [name]));
-  const isQueryOnly = used.length === 1 && route.query !== undefined && route.method === 'GET';
-  return isQueryOnly ? remembering(parse) : parse;
-
-  function parse(request: FastifyRequest): Record<string, unknown> {
+  return (request) => {
     const input: Record<string, unknown> = {};
     for (const name of unused) refuseAny(name, request[name]);
     for (const { name, schema } of used) {
@@ -65,7 +61,7 @@ export function validatorOf(route: RouteDefinition): Parse {
       input[name] = parsed.data;
     }
     return input;
-  }
+  };
 }
 
 /** A part of the request that the route does not know must not be there. */
@@ -76,19 +72,4 @@ function refuseAny(name: string, value: unknown): void {
   throw new AppError('request.invalid', `This address takes no ${name}`, {
     fields: Object.fromEntries(keys.map((key) => [key.slice(0, 100), 'unknown'])),
   });
-}
-
-const MOST_QUERIES = 1000;
-
-/** The same address has the same query: what was parsed once, and frozen, serves again. Refusals are not kept. */
-function remembering(parse: Parse): Parse {
-  const known = new LRUCache<string, Record<string, unknown>>({ max: MOST_QUERIES });
-  return (request) => {
-    const remembered = known.get(request.url);
-    if (remembered) return remembered;
-    const input = parse(request);
-    Object.freeze(input['query']);
-    known.set(request.url, input);
-    return input;
-  };
 }

@@ -41,6 +41,7 @@ const keptSettings = keep<KeptSettings>(
     typeof value === 'object' && value !== null && 'owner' in value && 'settings' in value,
 );
 
+// The object above has these keys and no others.
 const names = Object.keys(usualSettings) as (keyof WorshipSettings)[];
 const settingsKey = queryKey('GET /api/settings');
 
