@@ -6,7 +6,10 @@ import { route } from './route.ts';
 const Time = z.string().nullable();
 const prayers = { fajr: Time, dhuhr: Time, asr: Time, maghrib: Time, isha: Time };
 
-/** Times are `HH:MM` in `timezone`; null where the sun makes none, and then `reasons` says why. */
+/**
+ * Times are `HH:MM` in `timezone`, with the minutes that a signed-in user adds (`prayerOffsets` of the settings); null
+ * where the sun makes none, and then `reasons` says why.
+ */
 export const PrayerTimes = z.strictObject({
   ...prayers,
   sunrise: Time,
@@ -23,7 +26,8 @@ export type PrayerTimes = z.output<typeof PrayerTimes>;
 export const getPrayerTimes = route({
   method: 'GET',
   path: '/api/prayer-times',
-  summary: 'Prayer times of a day and place; without lat and lon of the saved location',
+  summary:
+    "Prayer times of a day and place, by the signed-in user's settings and minutes; without lat and lon of the saved location",
   access: 'public',
   query: z.strictObject({
     lat: LatitudeQuery.optional(),

@@ -78,7 +78,14 @@ export function createWorshipService({ gazetteer, settingsOf, clock }: Parts) {
       highLatitudeRule:
         query.highLatitudeRule ?? settings?.highLatitudeRule ?? recommendedHighLatitudeRule(latitude),
     } as const;
-    const day = prayerTimes({ latitude, longitude, date, timeZone: timezone, ...convention });
+    const day = prayerTimes({
+      latitude,
+      longitude,
+      date,
+      timeZone: timezone,
+      ...convention,
+      ...(settings && { offsetsMinutes: settings.prayerOffsets }),
+    });
     const missing = [...dailyTimes, 'tomorrowFajr' as const].filter((name) => day[name].reason);
     return {
       fajr: day.fajr.time,
@@ -132,6 +139,7 @@ export function createWorshipService({ gazetteer, settingsOf, clock }: Parts) {
       method,
       madhab,
       rule,
+      settings && Object.values(settings.prayerOffsets).join(' '),
     ].join('|');
     const known = days.get(key);
     if (known) {

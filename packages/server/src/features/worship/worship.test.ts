@@ -19,6 +19,8 @@ const savedMakkah = {
 const times = (query: Record<string, string>, client = test.visitor()) =>
   client.get<PrayerTimes>('/api/prayer-times', { query });
 
+const minutes = (time: string | null): number => Number(time?.slice(0, 2)) * 60 + Number(time?.slice(3));
+
 describe('prayer times', () => {
   it('are those of the place, in its own zone, by the method of its country', async () => {
     const { status, body } = await times({ ...makkah, date: '2026-11-21' });
@@ -82,6 +84,21 @@ describe('prayer times', () => {
       madhab: 'shafi',
     });
     expect((await times(makkah)).body).toMatchObject({ method: 'UmmAlQura', madhab: 'shafi' });
+  });
+
+  it('carry the minutes that the user adds, and nobody else’s do', async () => {
+    const { client } = await register(test);
+    const asked = { ...makkah, date: '2026-11-21' };
+    const plain = (await times(asked, client)).body;
+    const prayerOffsets = { fajr: 3, sunrise: 0, dhuhr: 0, asr: 0, maghrib: 0, isha: -2 };
+    await client.put('/api/settings', { prayerOffsets });
+    const { status, body } = await times(asked, client);
+    expect(status).toBe(200);
+    expect(minutes(body.fajr) - minutes(plain.fajr)).toBe(3);
+    expect(minutes(body.tomorrowFajr) - minutes(plain.tomorrowFajr)).toBe(3);
+    expect(minutes(body.isha) - minutes(plain.isha)).toBe(-2);
+    expect({ ...body, fajr: plain.fajr, tomorrowFajr: plain.tomorrowFajr, isha: plain.isha }).toEqual(plain);
+    expect((await times(asked)).body).toEqual(plain);
   });
 
   it('of a saved place without a country are not taken for those of the point itself', async () => {
