@@ -161,7 +161,7 @@ export const rows: readonly PageRow[] = [
     name: 'settings',
     page: lazyPage(() => import('../features/settings/settings-page.tsx')),
     access: 'user',
-    namespaces: ['settings', 'auth', 'location', 'prayers', 'errors'],
+    namespaces: ['settings', 'auth', 'location', 'times', 'prayers', 'errors'],
   },
   ...developmentRows,
 ];

@@ -1,21 +1,20 @@
-import { appearanceOf, settingsOf, type Settings } from '../../lib/account-settings.ts';
+import { appearanceOf, settingsOf } from '../../lib/account-settings.ts';
 import { api } from '../../lib/api/index.ts';
 import { queryClient, queryKey, useApi } from '../../lib/api/query.ts';
 import { type Appearance, changeAppearance, currentAppearance } from '../../lib/appearance.ts';
+import type { TimesSettings } from '../../lib/worship/times-fields.tsx';
 import { useSaveToast } from './use-save-toast.ts';
 
 const settingsKey = queryKey('GET /api/settings');
 /** What is worked out by the settings of prayer. */
 const followers = [queryKey('GET /api/prayer-times')];
 
-export type PrayerSettings = Pick<Settings, 'method' | 'madhab' | 'highLatitudeRule'>;
-
 /** The account's settings for prayer times, and the way to change them: seen at once, taken back when not saved. */
 export function usePrayerSettings() {
   const query = useApi('GET /api/settings');
   const { saved, notSaved } = useSaveToast();
 
-  async function change(part: Partial<PrayerSettings>): Promise<void> {
+  async function change(part: Partial<TimesSettings>): Promise<void> {
     const before = query.data;
     if (before) queryClient.setQueryData(settingsKey, { ...before, ...part });
     try {

@@ -56,6 +56,8 @@ export interface DayView {
   next: (NextPrayer & { hours: number; minutes: number }) | null;
   /** The times that do not exist today, by reason. */
   missing: { reason: MissingReason; times: DailyTime[] }[];
+  /** The minutes that the user has added, where they are not 0. */
+  ownMinutes: { id: DailyTime; minutes: number }[];
 }
 
 /** What the prayer times card shows at `now`, in the zone of the place. */
@@ -82,15 +84,28 @@ export function dayView(place: Place, convention: Convention, now: Date): DayVie
     now: shareOfDay(now.getTime(), date, timezone),
     next: next && { ...next, ...countdown(now, next.at) },
     missing: missingOf(times),
+    ownMinutes: ownMinutesOf(convention.prayerOffsets),
   };
 }
+
+export const ownMinutesOf = (offsets: Convention['prayerOffsets'] = {}): DayView['ownMinutes'] =>
+  dailyTimes.map((id) => ({ id, minutes: offsets[id] ?? 0 })).filter(({ minutes }) => minutes !== 0);
+
+/** The zone of this device where its clock shows another time at `now` than that of the place; else undefined. */
+export const otherZone = (timezone: string, deviceZone: string, now: Date): string | undefined =>
+  timeIn(timezone, now.getTime()) === timeIn(deviceZone, now.getTime()) &&
+  dateIn(timezone, now.getTime()) === dateIn(deviceZone, now.getTime())
+    ? undefined
+    : deviceZone;
+
+export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
  * The zone to show times in. A zone younger than the browser is unknown to it: then the device's own stands in, and
  * the card names it.
  */
 export const zoneOf = (place: Pick<Place, 'timezone'> | null): string =>
-  place && isTimeZone(place.timezone) ? place.timezone : Intl.DateTimeFormat().resolvedOptions().timeZone;
+  place && isTimeZone(place.timezone) ? place.timezone : deviceZone();
 
 function marksOf(
   times: DayOfPrayers,

@@ -9,14 +9,14 @@ import { TimesSkeleton } from './times-skeleton.tsx';
 import type { Times } from './use-times.ts';
 
 /** The prayer times of today where the user is, or the question where that is. */
-export function TimesCard({ times }: { times: Times }) {
+export function TimesCard({ times, title }: { times: Times; title?: string }) {
   const t = useTranslations('times');
   const { place, day, now, settings, settingsFailed, retrySettings, changePlace } = times;
   const titleId = `${timesCardId}-title`;
   return (
     <Card
       id={timesCardId}
-      title={t('title')}
+      title={title ?? t('title')}
       titleId={titleId}
       icon={<Clock className="size-5" />}
       {...(place && day && { footer: <PlaceChange place={place} onChange={changePlace} /> })}

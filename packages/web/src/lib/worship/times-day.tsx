@@ -4,7 +4,9 @@ import { useFormatter, useTranslations } from '../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayArc } from '../../ui/day-arc.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { DayMark, DayView, Place } from './day-view.ts';
+import { type DayMark, type DayView, deviceZone, otherZone, type Place } from './day-view.ts';
+import { NoTime } from './no-time.tsx';
+import { OwnMinutes } from './own-minutes.tsx';
 import { useDayFormat } from './use-day-format.ts';
 
 interface TimesDayProps {
@@ -16,8 +18,6 @@ interface TimesDayProps {
   onRetry: () => void;
 }
 
-const noTime = '--:--';
-
 /** Today's times on the arc of the day, what is next and how long it is until then, and by what they are worked out. */
 export function TimesDay({ place, day, now, madhab, settingsFailed, onRetry }: TimesDayProps) {
   const t = useTranslations('times');
@@ -27,9 +27,16 @@ export function TimesDay({ place, day, now, madhab, settingsFailed, onRetry }: T
   const format = useDayFormat();
   const { list } = useFormatter();
   const clock = format.time(now, day.timezone);
+  const device = otherZone(day.timezone, deviceZone(), now);
   return (
     <>
       <p className="text-quiet">{t('where', { place: place.name, date: format.longDate(day.date) })}</p>
+      {device && (
+        <div className="rounded-control bg-gold-soft px-4 py-3">
+          <p>{t('clocks', { time: clock, place: place.name, deviceTime: format.time(now, device) })}</p>
+          <p className="text-sm text-quiet">{t('clocksHint')}</p>
+        </div>
+      )}
       <Next day={day} />
       <DayArc
         label={
@@ -40,7 +47,7 @@ export function TimesDay({ place, day, now, madhab, settingsFailed, onRetry }: T
         marks={day.marks.map((mark) => ({
           ...mark,
           label: <MarkLabel mark={mark} />,
-          time: mark.at ? format.time(mark.at, day.timezone) : noTime,
+          time: mark.at ? format.time(mark.at, day.timezone) : <NoTime />,
         }))}
         now={day.now}
         nextLabel={t('markNext')}
@@ -54,6 +61,7 @@ export function TimesDay({ place, day, now, madhab, settingsFailed, onRetry }: T
         <p>{t('zone', { zone: format.zone(day.timezone, now) })}</p>
         <p>{t('method', { method: method(day.method) })}</p>
         <p>{t(`asr.${madhab}`)}</p>
+        <OwnMinutes minutes={day.ownMinutes} />
       </div>
       {settingsFailed && (
         <div className="flex flex-col items-start gap-3 rounded-control bg-gold-soft px-4 py-3 text-sm">

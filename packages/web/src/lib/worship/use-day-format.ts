@@ -13,16 +13,48 @@ export function useDayFormat() {
       format.number(value, { style: 'unit', unit: name, unitDisplay: 'short' });
     // "11:51 AM" and "2 hours" side by side in Urdu would run into one piece from left to right.
     const isolated = (text: string) => (direction(language) === 'rtl' ? `\u2068${text}\u2069` : text);
+    const hijriDays = new Intl.DateTimeFormat(`${language}-u-ca-islamic-umalqura`, {
+      timeZone: 'UTC',
+      day: 'numeric',
+      month: 'long',
+    });
+    const clocks = new Map<string, Intl.DateTimeFormat>();
+    const clockOf = (timeZone: string) => {
+      const known = clocks.get(timeZone);
+      if (known) return known;
+      const made = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone });
+      clocks.set(timeZone, made);
+      return made;
+    };
     return {
       /** The clock at an ISO instant or Date. */
       time: (at: string | Date, timeZone: string) =>
         isolated(format.dateTime(new Date(at), { timeStyle: 'short', timeZone })),
+      /** The clock without AM or PM, as timetables have it. */
+      bareTime: (at: string, timeZone: string) =>
+        clockOf(timeZone)
+          .formatToParts(Date.parse(at))
+          .filter(({ type }) => type !== 'dayPeriod')
+          .map(({ value }) => value)
+          .join('')
+          .trim(),
       /** "Friday, May 14, 2027" */
       longDate: (date: string) => format.dateTime(civil(date), { dateStyle: 'full', timeZone: 'UTC' }),
       /** "Fri, May 14" */
       shortDate: (date: string) =>
         format.dateTime(civil(date), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
-      hijri: (date: string) => formatHijri(date, language),
+      /** "Fri 14" */
+      weekdayAndDay: (date: string) =>
+        format.dateTime(civil(date), { weekday: 'short', day: 'numeric', timeZone: 'UTC' }),
+      /** "May 14" */
+      dayAndMonth: (date: string) =>
+        format.dateTime(civil(date), { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+      /** "May 2027" */
+      month: (month: string) =>
+        format.dateTime(civil(`${month}-01`), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+      hijri: (date: string, adjustmentDays = 0) => formatHijri(date, language, adjustmentDays),
+      /** "8 Dhuʻl-Hijjah" */
+      hijriDay: (date: string) => hijriDays.format(civil(date)),
       /** Digits without grouping, for years. */
       year: (value: number) => format.number(value, { useGrouping: false }),
       /** "2 hr 5 min"; an hour that has not begun is left out. */
@@ -33,6 +65,16 @@ export function useDayFormat() {
         ];
         return isolated(format.list(parts, { type: 'unit', style: 'short' }));
       },
+      /** "+3 min", "-2 min", "0 min" */
+      signedMinutes: (minutes: number) =>
+        isolated(
+          format.number(minutes, {
+            style: 'unit',
+            unit: 'minute',
+            unitDisplay: 'short',
+            signDisplay: 'exceptZero',
+          }),
+        ),
       /** "119°" */
       degrees: (value: number) =>
         format.number(value, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' }),
