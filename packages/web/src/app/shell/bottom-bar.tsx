@@ -10,7 +10,7 @@ export function BottomBar({ links, pathname }: { links: readonly NavigationLink[
   return (
     <nav
       aria-label={t('bottom')}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
       <ul className="flex">
         {links.map(({ id, to, label, icon: Icon, document }) => {

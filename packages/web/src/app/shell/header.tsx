@@ -16,7 +16,7 @@ export function Header({ navigation, pathname }: { navigation: Navigation; pathn
   const drawer = useRef<HTMLDialogElement>(null);
   const { dashboard, settings, session, sections, assistant } = navigation;
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-ground">
+    <header className="sticky top-0 z-40 border-b border-line bg-ground print:hidden">
       <div className="page-width flex min-h-16 items-center gap-1">
         <Logo />
         <nav aria-label={t('main')} className="ms-auto flex items-center gap-1 max-md:hidden">

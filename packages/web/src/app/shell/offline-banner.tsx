@@ -12,7 +12,7 @@ export function OfflineBanner() {
   );
   if (online) return null;
   return (
-    <div className="page-width pt-3">
+    <div className="page-width pt-3 print:hidden">
       <OfflineNote>{t('offline')}</OfflineNote>
     </div>
   );

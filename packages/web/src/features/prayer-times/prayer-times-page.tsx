@@ -1,7 +1,21 @@
 import { useTranslations } from '../../lib/i18n/index.ts';
+import { TimesCard } from '../../lib/worship/times-card.tsx';
+import { useTimes } from '../../lib/worship/use-times.ts';
 import { WorshipFrame } from '../../lib/worship/worship-frame.tsx';
+import { HowPanel } from './how-panel.tsx';
+import { MonthCard } from './month-card.tsx';
 
 export default function PrayerTimesPage() {
   const t = useTranslations('times');
-  return <WorshipFrame title={t('title')}>{null}</WorshipFrame>;
+  const times = useTimes();
+  const { place, settings, today } = times;
+  return (
+    <WorshipFrame title={t('title')}>
+      <div className="print:hidden">
+        <TimesCard times={times} title={t('todayTitle')} />
+      </div>
+      <HowPanel place={place} settings={settings} />
+      {place !== null && <MonthCard place={place} settings={settings} today={today} />}
+    </WorshipFrame>
+  );
 }
