@@ -11,9 +11,9 @@ const byName: Readonly<Record<string, () => unknown>> = {
   password: () => goodPassword,
   currentPassword: () => goodPassword,
   newPassword: () => goodPassword,
-  date: () => '2026-11-21',
-  from: () => '2026-11-01',
-  to: () => '2026-11-30',
+  date: () => '2026-03-01',
+  from: () => '2026-02-01',
+  to: () => '2026-03-01',
   hajjDate: () => '2027-05-14',
   timezone: () => 'Asia/Riyadh',
   country: () => 'SA',
@@ -21,7 +21,14 @@ const byName: Readonly<Record<string, () => unknown>> = {
   lon: () => '39.8262',
   latitude: () => 21.4225,
   longitude: () => 39.8262,
+  // A Ramadan that is over: of one to come nothing can be said yet.
+  year: () => '1447',
+  fasts: () => ({ 1: 'missed', 2: 'kept' }),
+  tarawih: () => ({ 1: true }),
+  juz: () => ({ 30: true }),
 };
+
+export const hasSample = (name: string): boolean => Object.hasOwn(byName, name);
 
 /** A good value for a field; `all` fills in what may be left out. */
 export function sampleOf(schema: JsonSchema, name: string, all: boolean): unknown {

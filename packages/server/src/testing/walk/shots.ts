@@ -1,6 +1,6 @@
 import { type DescribedRoute, leavesOf, type Leaf, type Parameter, typesOf } from './described-routes.ts';
 import { hostileBodies, hostileInAddress, hostileJson, hostileNames } from './hostile.ts';
-import { sampleObject, sampleOf } from './samples.ts';
+import { hasSample, sampleObject, sampleOf } from './samples.ts';
 
 /** One request of the walk. */
 export interface Shot {
@@ -23,6 +23,14 @@ const HERE = '@@here@@';
 function addressOf(route: DescribedRoute, id: string, query: string): string {
   const path = route.path.replaceAll(/\{\w+\}/g, () => id);
   return query ? `${path}?${query}` : path;
+}
+
+/** What stands in a good address: a value by the parameter's name, else the id of a row. */
+function goodIn({ pathParameters: [parameter] }: DescribedRoute, ids: Ids): string {
+  const [id = ''] = ids;
+  return parameter && hasSample(parameter.name)
+    ? String(sampleOf(parameter.schema, parameter.name, true))
+    : id;
 }
 
 const pair = ({ name, schema }: Parameter): string =>
@@ -115,7 +123,7 @@ function* queryShots(route: DescribedRoute, id: string, payload: string | undefi
 export function goodShots(route: DescribedRoute, ids: Ids): Shot[] {
   return [false, true].map((all) => ({
     note: all ? 'a good request, with all fields' : 'a good request, with no more than it needs',
-    url: addressOf(route, ids[0] ?? '', goodQuery(route, all)),
+    url: addressOf(route, goodIn(route, ids), goodQuery(route, all)),
     mustFail: false,
     ...(route.body && { payload: JSON.stringify(sampleObject(route.body, all)) }),
   }));
@@ -134,8 +142,8 @@ export function* hostileShots(route: DescribedRoute, ids: Ids): Generator<Shot> 
     for (const id of ids)
       yield { note: `the owner's ${id}`, url: addressOf(route, id, query), mustFail: false, ...body };
   }
-  yield* bodyShots(route, addressOf(route, ids[0] ?? '', query));
-  yield* queryShots(route, ids[0] ?? '', payload);
+  yield* bodyShots(route, addressOf(route, goodIn(route, ids), query));
+  yield* queryShots(route, goodIn(route, ids), payload);
 }
 
 const isText = ({ schema }: Leaf): boolean => typesOf(schema).has('string') && !schema.enum;
@@ -153,7 +161,7 @@ export function* textShots(
   for (const [offset, leaf] of leaves.entries()) {
     for (const [index, value] of texts.entries()) {
       if ((index + offset) % share(leaf) !== 0) continue;
-      const url = addressOf(route, ids[0] ?? '', goodQuery(route, true));
+      const url = addressOf(route, goodIn(route, ids), goodQuery(route, true));
       const payload = bodyWith(sampleObject(route.body ?? {}, true), leaf.path, JSON.stringify(value));
       yield {
         note: `${leaf.path.join('.')} is ${JSON.stringify(value).slice(0, 80)}`,
@@ -172,7 +180,7 @@ export function* textShots(
       if ((index + offset) % every !== 0 || !value.isWellFormed()) continue;
       const query = [others, `${name}=${encodeURIComponent(value)}`].filter(Boolean).join('&');
       const payload = route.body && JSON.stringify(sampleObject(route.body, true));
-      const url = addressOf(route, ids[0] ?? '', query);
+      const url = addressOf(route, goodIn(route, ids), query);
       yield {
         note: `?${name} is ${JSON.stringify(value).slice(0, 80)}`,
         url,
