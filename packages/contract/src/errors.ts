@@ -41,6 +41,7 @@ export const fieldErrorCodes = [
   'passwordCommon',
   'wrongPassword',
   'taken',
+  'inFuture',
 ] as const;
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 

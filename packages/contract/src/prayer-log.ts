@@ -1,5 +1,6 @@
+import { daysUntil, isCivilDate } from '@manasik/core/civil-date';
 import { z } from 'zod';
-import { TimeZone } from './fields.ts';
+import { CivilDate, TimeZone } from './fields.ts';
 import { route } from './route.ts';
 
 const flags = {
@@ -29,6 +30,49 @@ export const putPrayersToday = route({
   summary: "Set today's prayer ticks; flags left out stay as they are",
   access: 'user',
   query: z.strictObject({ timezone: TimeZone.optional() }),
+  body: z.strictObject(flags).partial(),
+  reply: PrayerLog,
+});
+
+/** So many days can be asked for at once. */
+const mostDays = 62;
+
+// Asked of dates too that have just been refused.
+const isShort = (from: string, to: string): boolean =>
+  !isCivilDate(from) || !isCivilDate(to) || daysUntil(from, to) < mostDays;
+
+export const listPrayers = route({
+  method: 'GET',
+  path: '/api/prayers',
+  summary: `The prayer ticks of ${mostDays} days at most, in order; days of which nothing was said are left out`,
+  access: 'user',
+  query: z
+    .strictObject({ from: CivilDate, to: CivilDate })
+    .refine(({ from, to }) => to >= from, { path: ['to'], params: { code: 'tooSmall' } })
+    .refine(({ from, to }) => isShort(from, to), { path: ['to'], params: { code: 'tooBig' } }),
+  reply: z.strictObject({ days: z.array(PrayerLog) }),
+});
+
+export const getPrayerStreak = route({
+  method: 'GET',
+  path: '/api/prayers/streak',
+  summary: 'The complete days up to today or yesterday; today as for `/api/prayers/today`',
+  access: 'user',
+  query: z.strictObject({ timezone: TimeZone.optional() }),
+  reply: z.strictObject({
+    days: z.int().min(0),
+    /** The first and the last of them; null when there are none. */
+    from: z.string().nullable(),
+    to: z.string().nullable(),
+  }),
+});
+
+export const putPrayers = route({
+  method: 'PUT',
+  path: '/api/prayers/:date',
+  summary: 'Set the prayer ticks of a day that has begun somewhere on earth; flags left out stay as they are',
+  access: 'user',
+  params: z.strictObject({ date: CivilDate }),
   body: z.strictObject(flags).partial(),
   reply: PrayerLog,
 });

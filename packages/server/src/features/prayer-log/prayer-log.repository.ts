@@ -1,5 +1,5 @@
 import type { PrayerLog } from '@manasik/contract/prayer-log';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lte } from 'drizzle-orm';
 import type { Db } from '../../lib/database/index.ts';
 import { prayerLog } from './prayer-log.table.ts';
 
@@ -14,6 +14,8 @@ const columns = {
   isha: prayerLog.isha,
 };
 
+const flagColumns = [prayerLog.fajr, prayerLog.dhuhr, prayerLog.asr, prayerLog.maghrib, prayerLog.isha];
+
 const dayOf = (userId: string, date: string) => and(eq(prayerLog.userId, userId), eq(prayerLog.date, date));
 
 export function createPrayerLogRepository(db: Db) {
@@ -23,6 +25,25 @@ export function createPrayerLogRepository(db: Db) {
   };
   return {
     find,
+    /** The days from `from` to `to` of which there is a row, in order. */
+    list: (userId: string, from: string, to: string): Promise<PrayerLog[]> =>
+      db
+        .select(columns)
+        .from(prayerLog)
+        .where(and(eq(prayerLog.userId, userId), gte(prayerLog.date, from), lte(prayerLog.date, to)))
+        .orderBy(asc(prayerLog.date)),
+    /** The newest `most` days up to `today` on which all five are ticked. */
+    completeDays: async (userId: string, today: string, most: number): Promise<string[]> => {
+      const isOwn = and(eq(prayerLog.userId, userId), lte(prayerLog.date, today));
+      const isComplete = and(...flagColumns.map((flag) => eq(flag, true)));
+      const rows = await db
+        .select({ date: prayerLog.date })
+        .from(prayerLog)
+        .where(and(isOwn, isComplete))
+        .orderBy(desc(prayerLog.date))
+        .limit(most);
+      return rows.map(({ date }) => date);
+    },
     /** Sets the flags given and leaves the others: two devices that tick different prayers both win. */
     set: async (userId: string, date: string, flags: Partial<PrayerFlags>): Promise<PrayerLog> => {
       const insert = db.insert(prayerLog).values({ userId, date, ...flags });

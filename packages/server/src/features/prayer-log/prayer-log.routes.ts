@@ -1,4 +1,10 @@
-import { getPrayersToday, putPrayersToday } from '@manasik/contract/prayer-log';
+import {
+  getPrayerStreak,
+  getPrayersToday,
+  listPrayers,
+  putPrayers,
+  putPrayersToday,
+} from '@manasik/contract/prayer-log';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../lib/http/handle.ts';
 import type { PrayerLogService } from './prayer-log.service.ts';
@@ -7,6 +13,11 @@ export function prayerLogRoutes(app: FastifyInstance, { prayerLog }: { prayerLog
   handle(app, getPrayersToday, ({ session, query }) => prayerLog.today(session.user, query.timezone));
   handle(app, putPrayersToday, ({ session, query, body }) =>
     prayerLog.tickToday(session.user, query.timezone, sentOf(body)),
+  );
+  handle(app, listPrayers, ({ session, query }) => prayerLog.list(session.user, query.from, query.to));
+  handle(app, getPrayerStreak, ({ session, query }) => prayerLog.streak(session.user, query.timezone));
+  handle(app, putPrayers, ({ session, params, body }) =>
+    prayerLog.tick(session.user, params.date, sentOf(body)),
   );
 }
 

@@ -1,13 +1,18 @@
 import type { User } from '@manasik/contract/accounts';
 import type { PrayerLog } from '@manasik/contract/prayer-log';
-import { todayIn } from '@manasik/core/civil-date';
+import { addDays, todayIn } from '@manasik/core/civil-date';
+import { type PrayerStreak, prayerStreak } from '@manasik/core/prayer-streak';
 import type { Clock } from '../../lib/clock.ts';
+import { AppError } from '../../lib/errors.ts';
 import type { PrayerFlags, PrayerLogRepository } from './prayer-log.repository.ts';
 
 interface Parts {
   readonly log: PrayerLogRepository;
   readonly clock: Clock;
 }
+
+const FIRST_DAYS = 64;
+const MORE = 8;
 
 export function createPrayerLogService({ log, clock }: Parts) {
   const todayOf = (user: User, timezone: string | undefined): string =>
@@ -22,6 +27,29 @@ export function createPrayerLogService({ log, clock }: Parts) {
 
     tickToday: (user: User, timezone: string | undefined, flags: Partial<PrayerFlags>): Promise<PrayerLog> =>
       log.set(user.id, todayOf(user, timezone), flags),
+
+    list: async (user: User, from: string, to: string): Promise<{ days: PrayerLog[] }> => ({
+      days: await log.list(user.id, from, to),
+    }),
+
+    /** @throws AppError `request.invalid` for a day that has begun nowhere: no zone is a day ahead of UTC. */
+    tick: (user: User, date: string, flags: Partial<PrayerFlags>): Promise<PrayerLog> => {
+      if (date > addDays(todayIn('UTC', clock.now()), 1)) {
+        throw new AppError('request.invalid', 'This day has not come yet', { fields: { date: 'inFuture' } });
+      }
+      return log.set(user.id, date, flags);
+    },
+
+    streak: async (user: User, timezone: string | undefined): Promise<PrayerStreak> => {
+      const today = todayOf(user, timezone);
+      // Most streaks are short; only as many days are read as it takes to see the end of a long one.
+      for (let most = FIRST_DAYS; ; most *= MORE) {
+        const days = await log.completeDays(user.id, today, most);
+        const complete = new Set(days);
+        const streak = prayerStreak(today, (date) => complete.has(date));
+        if (streak.days < most) return streak;
+      }
+    },
   };
 }
 
