@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysUntil } from './civil-date.ts';
+import { addDays } from './civil-date.ts';
 import { prayerStreak } from './prayer-streak.ts';
 
 const today = '2026-03-02';
@@ -37,15 +37,15 @@ describe('the streak of complete days', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 60 })), (ago) => {
         const complete = new Set(ago.map((days) => addDays(today, -days)));
-        const { days, from, to } = prayerStreak(today, (date) => complete.has(date));
-        if (from === null || to === null) {
-          expect(complete.has(today) || complete.has(addDays(today, -1))).toBe(false);
-          return;
-        }
-        expect(daysUntil(from, to)).toBe(days - 1);
-        for (let date = from; date <= to; date = addDays(date, 1)) expect(complete.has(date)).toBe(true);
-        expect(complete.has(addDays(from, -1))).toBe(false);
-        expect(daysUntil(to, today)).toBe(complete.has(today) ? 0 : 1);
+        const isComplete = (date: string) => complete.has(date);
+        const { days, from, to } = prayerStreak(today, isComplete);
+        // The days of the streak, and before them one that is not complete.
+        const last = to ?? addDays(today, -1);
+        const counted = Array.from({ length: days }, (_, before) => addDays(last, -before));
+        expect(counted.every(isComplete)).toBe(true);
+        expect(counted.at(-1) ?? null).toBe(from);
+        expect(isComplete(addDays(last, -days))).toBe(false);
+        expect(isComplete(today)).toBe(last === today);
       }),
     );
   });

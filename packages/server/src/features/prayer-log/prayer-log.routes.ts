@@ -21,5 +21,5 @@ export function prayerLogRoutes(app: FastifyInstance, { prayerLog }: { prayerLog
   );
 }
 
-const sentOf = <Body extends object>(body: Body) =>
+const sentOf = (body: Partial<Record<string, boolean | undefined>>): Record<string, boolean | undefined> =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));

@@ -14,6 +14,7 @@ afterAll(() => test.close());
 const none = { fajr: false, dhuhr: false, asr: false, maghrib: false, isha: false };
 const all = { fajr: true, dhuhr: true, asr: true, maghrib: true, isha: true };
 const today = () => todayIn('UTC', test.clock.now());
+const day = (ago: number) => addDays(today(), -ago);
 const list = (client: TestClient, from: string, to: string) =>
   client.get<{ days: PrayerLog[] }>('/api/prayers', { query: { from, to } });
 const streak = async (client: TestClient, query = {}) =>
@@ -129,7 +130,6 @@ describe('the days of the prayer log', () => {
 describe('the streak', () => {
   it('begins with a complete day, today or yesterday, and ends with a day that is not', async () => {
     const { client } = await register(test);
-    const day = (ago: number) => addDays(today(), -ago);
     expect(await streak(client)).toEqual({ days: 0, from: null, to: null });
     await client.put(`/api/prayers/${day(1)}`, all);
     await client.put(`/api/prayers/${day(2)}`, all);
@@ -158,7 +158,6 @@ describe('the streak', () => {
         sql`INSERT INTO prayer_log SELECT ${user.id}, d::date, true, true, true, true, true
             FROM generate_series(${from}::date, ${to}::date, '1 day') d`,
       );
-    const day = (ago: number) => addDays(today(), -ago);
     await fill(day(63), day(0));
     expect(await streak(client)).toEqual({ days: 64, from: day(63), to: day(0) });
     await fill(day(3000), day(65));
