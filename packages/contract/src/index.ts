@@ -3,6 +3,7 @@ import * as contact from './contact.ts';
 import * as dhikr from './dhikr.ts';
 import * as places from './places.ts';
 import * as prayerLog from './prayer-log.ts';
+import * as ramadan from './ramadan.ts';
 import type { EndpointsOf } from './route.ts';
 import * as settings from './settings.ts';
 import * as worship from './worship.ts';
@@ -33,6 +34,8 @@ export const routes = {
   listPrayers: prayerLog.listPrayers,
   getPrayerStreak: prayerLog.getPrayerStreak,
   putPrayers: prayerLog.putPrayers,
+  getRamadanProgress: ramadan.getRamadanProgress,
+  putRamadanProgress: ramadan.putRamadanProgress,
   searchCities: places.searchCities,
   nearestCity: places.nearestCity,
   sendContactMessage: contact.sendContactMessage,

@@ -14,6 +14,9 @@ import { createPlacesService } from './features/places/places.service.ts';
 import { createPrayerLogRepository } from './features/prayer-log/prayer-log.repository.ts';
 import { prayerLogRoutes } from './features/prayer-log/prayer-log.routes.ts';
 import { createPrayerLogService } from './features/prayer-log/prayer-log.service.ts';
+import { createRamadanRepository } from './features/ramadan/ramadan.repository.ts';
+import { ramadanRoutes } from './features/ramadan/ramadan.routes.ts';
+import { createRamadanService } from './features/ramadan/ramadan.service.ts';
 import { createSettingsRepository } from './features/settings/settings.repository.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { createSettingsService } from './features/settings/settings.service.ts';
@@ -65,6 +68,11 @@ export async function createApp({
   });
   const prayerLog = createPrayerLogService({ log: createPrayerLogRepository(db), clock });
   const dhikr = createDhikrService(createDhikrRepository(db), clock);
+  const ramadan = createRamadanService({
+    repository: createRamadanRepository(db),
+    settingsOf: settings.get,
+    clock,
+  });
   const contact = createContactService({
     repository: createContactRepository(db),
     mailer,
@@ -90,6 +98,7 @@ export async function createApp({
   settingsRoutes(app, { settings });
   worshipRoutes(app, { worship });
   prayerLogRoutes(app, { prayerLog });
+  ramadanRoutes(app, { ramadan });
   dhikrRoutes(app, { dhikr });
   placesRoutes(app, { places });
   contactRoutes(app, { contact });
