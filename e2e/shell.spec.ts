@@ -121,3 +121,21 @@ test('turns the plan cards over by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText(landing('plans.free.items.guides'))).toBeVisible();
 });
+
+test('the landing page fetches no script before it is touched, and then answers the first press', async ({
+  page,
+}) => {
+  const landing = words('en', 'landing');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await open(page, '/');
+  expect(scripts).toEqual([]);
+  await page
+    .getByRole('button', { name: landing('plans.flip') })
+    .first()
+    .click();
+  await expect(page.locator('[data-flipped]')).toHaveCount(1);
+  expect(scripts.length).toBeGreaterThan(0);
+});

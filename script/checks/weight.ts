@@ -58,7 +58,12 @@ function loadOf(dist: string, file: string): { scripts: number; css: number } {
     const [, address] = /\b(?:src|href)="?\/([^"\s>]+)/.exec(tag) ?? [];
     return address ? [join(dist, 'client', address)] : [];
   };
-  const scripts = tags.filter((tag) => /^<script\b.*\bsrc=|\brel="?modulepreload\b/.test(tag)).flatMap(named);
+  // Words are what the page says and no program, whether they stand in it or are fetched.
+  const scripts = tags
+    .filter(
+      (tag) => /^<script\b.*\bsrc=|\brel="?modulepreload\b/.test(tag) && !tag.includes('/assets/words-'),
+    )
+    .flatMap(named);
   const sheets = tags.filter((tag) => /\brel="?stylesheet\b/.test(tag)).flatMap(named);
   const inlineScripts = html.matchAll(
     /<script(?![^>]*\b(?:src=|type="?application\/(?:ld\+)?json))[^>]*>([^]*?)<\/script>/g,

@@ -15,8 +15,12 @@ export interface PageParts {
   /** Sent to someone with a session in the place of another page. */
   signedIn: boolean;
   hidden: boolean;
+  /** Comes to life only when it is touched. */
+  still: boolean;
   markup: string;
+  /** Those that stand in the page: a still page fetches its words (`wordModules`) with its scripts. */
   words: Record<string, WordTree>;
+  wordModules: readonly string[];
   wordsVersion: string;
   /** The styles of this page's own markup. */
   styles: string;
@@ -45,8 +49,10 @@ const appearance = `try{let a=JSON.parse(localStorage.getItem('manasik-appearanc
 // The page is readable as it came. Its scripts, and the styles of what they may add, are asked for after it has been
 // painted, so that they do not take the line from its fonts. The first `later` is the entry, the others are what it
 // will import. Once the styles are here they run one after the other, each in a task of its own, so that the page
-// answers a finger in between.
-const start = `requestAnimationFrame(()=>setTimeout(()=>{let d=document,s=[...d.querySelectorAll('script[type=later]')],a=(t,p)=>d.head.append(Object.assign(d.createElement(t),p)),w=()=>new Promise(r=>setTimeout(r)),g=async()=>{for(let e of [...s.slice(1),s[0]])await w(),await import(e.src)};a('link',{rel:'stylesheet',href:s[0].dataset.sheet,onload:g,onerror:g});s.forEach(e=>a('link',{rel:'modulepreload',href:e.src}))}))`;
+// answers a finger in between. A still page has nothing to do before it is touched, and waits for that; not where
+// somebody may be signed in, or chose another language on this device. What is pressed before the page has come to life
+// (`page-alive`, entry-browser.tsx) is pressed again then.
+const start = `{let d=document,h=d.documentElement,s=[...d.querySelectorAll('script[type=later]')],o={once:true,capture:true,passive:true},b=0,p,a=(t,x)=>d.head.append(Object.assign(d.createElement(t),x)),w=()=>new Promise(r=>setTimeout(r)),g=async()=>{for(let e of [...s.slice(1),s[0]])await w(),await import(e.src)},go=()=>{if(!b++)a('link',{rel:'stylesheet',href:s[0].dataset.sheet,onload:g,onerror:g}),s.forEach(e=>a('link',{rel:'modulepreload',href:e.src}))},still=()=>{try{let l=localStorage,c=l.getItem('manasik-language');return'still'in h.dataset&&!l.getItem('manasik-signed-in')&&(!c||c==h.lang)}catch{}},c=e=>{let x=e.target.closest('button:not([type=submit])');if(x)p=x};d.addEventListener('click',c,true);addEventListener('page-alive',()=>{d.removeEventListener('click',c,true);setTimeout(()=>p?.isConnected&&p.click())},o);if(still()){for(let t of['pointerover','pointerdown','keydown','focusin'])d.addEventListener(t,go,o);addEventListener('load',()=>setTimeout(()=>s.forEach(e=>a('link',{rel:'prefetch',href:e.src})),3e3),o)}else requestAnimationFrame(()=>setTimeout(go))}`;
 
 export interface BuiltPage {
   html: string;
@@ -65,7 +71,7 @@ export function documentOf(parts: PageParts): BuiltPage {
   };
   const styles = parts.styles + assets.fontFaces;
   const html = `<!doctype html>
-<html lang="${language}" dir="${direction(language)}" data-page="${parts.name}"${parts.signedIn ? ' data-session="in"' : ''}>
+<html lang="${language}" dir="${direction(language)}" data-page="${parts.name}"${parts.signedIn ? ' data-session="in"' : ''}${parts.still ? ' data-still' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -80,7 +86,7 @@ ${assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" hr
 <div id="root">${markup}</div>
 <script type="application/json" id="words">${JSON.stringify(embedded).replaceAll('<', '\\u003c')}</script>
 <script type="later" src="${assets.entry}" data-sheet="${assets.sheet}"></script>
-${assets.modules.map((src) => `<script type="later" src="${src}"></script>`).join('\n')}
+${[...parts.wordModules, ...assets.modules].map((src) => `<script type="later" src="${src}"></script>`).join('\n')}
 <script>${start}</script>
 </body>
 </html>

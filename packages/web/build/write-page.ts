@@ -61,8 +61,14 @@ export async function writePage(
       description: textAt(words, shown.titleKey.replace(/title$/, 'description')),
       signedIn: signedIn || personal,
       hidden: shown.hidden || personal,
+      still: shown.still,
       markup: markups[index] ?? '',
-      words: Object.fromEntries(shown.namespaces.map((namespace) => [namespace, words[namespace] ?? {}])),
+      words: shown.still
+        ? {}
+        : Object.fromEntries(shown.namespaces.map((namespace) => [namespace, words[namespace] ?? {}])),
+      wordModules: shown.still
+        ? shown.namespaces.map((namespace) => `/assets/words-${wordsVersion}/${language}/${namespace}.js`)
+        : [],
       wordsVersion,
       styles,
       assets: await assetsOf(manifest, join(dist, 'client'), source, language, languages[language].font),

@@ -1,10 +1,10 @@
-import { startTransition } from 'react';
+import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { keepLanguage } from '../lib/account-language.ts';
-import { type EmbeddedWords, keepWords } from '../lib/i18n/index.ts';
+import { type EmbeddedWords, keepWords, loadWords } from '../lib/i18n/index.ts';
 import { loadUser } from '../lib/session.ts';
-import { App } from './app.tsx';
+import { App, namespacesOf } from './app.tsx';
 import { matchRow, rowFor } from './match-row.ts';
 import { notFoundRow, rows } from './routes.tsx';
 import { ArrivedSignedIn } from './shown-as.ts';
@@ -18,7 +18,16 @@ const row = rowFor(rows, matchRow(rows, location.pathname) ?? notFoundRow, arriv
 
 // Asked while the page's own code is on its way.
 const user = loadUser();
-await row.page.preload();
+// A still page brings no words; they have been fetched with this script.
+await Promise.all([row.page.preload(), loadWords(embedded.language, namespacesOf(row))]);
+
+/** Tells the page's first script (build/page.ts) that buttons work from now on. */
+function Alive() {
+  useEffect(() => {
+    dispatchEvent(new Event('page-alive'));
+  }, []);
+  return null;
+}
 
 const root = document.getElementById('root');
 if (root) {
@@ -29,6 +38,7 @@ if (root) {
       <BrowserRouter>
         <ArrivedSignedIn value={arrivedSignedIn}>
           <App language={embedded.language} onLanguage={keepLanguage} />
+          <Alive />
         </ArrivedSignedIn>
       </BrowserRouter>,
     );

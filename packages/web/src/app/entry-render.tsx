@@ -14,6 +14,7 @@ export interface RenderedRow {
   name: string;
   access: PageRow['access'];
   hidden: boolean;
+  still: boolean;
   namespaces: readonly string[];
   /** Dotted path of `title` in the words; `description` stands beside it. */
   titleKey: string;
@@ -27,6 +28,7 @@ export const pages: readonly RenderedRow[] = [...rows, notFoundRow].map((row) =>
   name: row.name,
   access: row.access,
   hidden: row.hidden ?? false,
+  still: row.still ?? false,
   namespaces: namespacesOf(row),
   titleKey: titleKey(row),
   signedIn: rows.some(({ name }) => name === row.signedIn) ? row.signedIn : undefined,

@@ -25,6 +25,8 @@ export interface PageRow {
   signedIn?: string;
   /** A page for users that draws skeletons itself while it is not yet known who is here. */
   drawsLoading?: boolean;
+  /** It has nothing to do before somebody touches it: its scripts wait for that. */
+  still?: boolean;
   /** Keep it out of search engines and the site map. */
   hidden?: boolean;
   /** A link of the second row, of the drawer's first part, and of the guide through the sections. */

@@ -28,6 +28,7 @@ export const rows: readonly PageRow[] = [
     page: lazyPage(() => import('../features/landing/landing-page.tsx')),
     access: 'public',
     namespaces: ['landing'],
+    still: true,
     signedIn: 'dashboard',
   },
   {
@@ -115,6 +116,7 @@ export const rows: readonly PageRow[] = [
     page: lazyPage(() => import('../features/about/about-page.tsx')),
     access: 'public',
     namespaces: ['about'],
+    still: true,
   },
   {
     path: '/privacy',
@@ -122,6 +124,7 @@ export const rows: readonly PageRow[] = [
     page: lazyPage(() => import('../features/privacy/privacy-page.tsx')),
     access: 'public',
     namespaces: ['privacy'],
+    still: true,
   },
   {
     path: '/terms',
@@ -129,6 +132,7 @@ export const rows: readonly PageRow[] = [
     page: lazyPage(() => import('../features/terms/terms-page.tsx')),
     access: 'public',
     namespaces: ['terms'],
+    still: true,
   },
   {
     path: '/login',

@@ -1,4 +1,4 @@
 export { useFormatter, useTranslations } from 'use-intl';
 export type { Namespace } from './catalogue.ts';
 export { LanguageProvider, useLanguage, WordsProvider } from './language.tsx';
-export { type EmbeddedWords, keepWords } from './word-store.ts';
+export { type EmbeddedWords, keepWords, loadWords } from './word-store.ts';
