@@ -1,26 +1,66 @@
+import { House, type LucideIcon, Sunrise } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router';
+import { useHydrated } from '../../lib/forms/use-hydrated.ts';
+import { useTranslations } from '../../lib/i18n/index.ts';
+import { cx } from '../../ui/cx.ts';
 import { Hero } from './hero.tsx';
-import { QiblaCard } from './qibla-card.tsx';
-import { Stats } from './stats.tsx';
-import { TimesCard } from '../../lib/worship/times-card.tsx';
-import { TrackerCard } from '../../lib/worship/tracker-card.tsx';
+import { OverviewTab } from './overview-tab.tsx';
 import { useDashboard } from './use-dashboard.ts';
+import { WorshipTab } from './worship-tab.tsx';
+
+type TabName = 'overview' | 'worship';
+
+const tabs: readonly { name: TabName; to: string; icon: LucideIcon; Tab: typeof OverviewTab }[] = [
+  { name: 'overview', to: '?', icon: House, Tab: OverviewTab },
+  { name: 'worship', to: '?tab=worship', icon: Sunrise, Tab: WorshipTab },
+];
 
 /** Also rendered ahead of time, for nobody yet: every part draws what it does not know as a skeleton. */
 export default function DashboardPage() {
   const dashboard = useDashboard();
+  const open = useOpenTab();
+  const { Tab } = tabs.find(({ name }) => name === open) ?? { Tab: OverviewTab };
   return (
     <>
       <Hero dashboard={dashboard} />
-      <div className="page-width flex flex-col gap-4 py-6 sm:gap-6 sm:py-8">
-        <Stats dashboard={dashboard} />
-        <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
-          <div className="grid gap-4 sm:gap-6">
-            <TimesCard times={dashboard.times} />
-            <TrackerCard tracker={dashboard.tracker} />
-          </div>
-          <QiblaCard dashboard={dashboard} />
-        </div>
+      <div className="page-width py-6 sm:py-8">
+        <TabLinks open={open} />
+        <Tab dashboard={dashboard} />
       </div>
     </>
+  );
+}
+
+/** The open tab stands in the address, so that it can be come back to and sent. */
+function useOpenTab(): TabName {
+  const [search] = useSearchParams();
+  const isHydrated = useHydrated();
+  return isHydrated && search.get('tab') === 'worship' ? 'worship' : 'overview';
+}
+
+function TabLinks({ open }: { open: TabName }) {
+  const t = useTranslations('dashboard.tabs');
+  return (
+    <nav aria-label={t('label')} className="mb-4 sm:mb-6">
+      <ul className="inline-flex max-w-full flex-wrap gap-1 rounded-control bg-sunken p-1">
+        {tabs.map(({ name, to, icon: Icon }) => (
+          <li key={name}>
+            <Link
+              to={to}
+              replace
+              preventScrollReset
+              aria-current={name === open ? 'page' : undefined}
+              className={cx(
+                'inline-flex min-h-12 items-center gap-2 rounded-control px-4 py-2 font-semibold no-underline',
+                name === open ? 'bg-raised text-green shadow-card' : 'text-quiet hover:text-ink',
+              )}
+            >
+              <Icon aria-hidden="true" className="size-5" />
+              {t(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

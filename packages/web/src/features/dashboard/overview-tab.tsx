@@ -1,0 +1,21 @@
+import { TimesCard } from '../../lib/worship/times-card.tsx';
+import { TrackerCard } from '../../lib/worship/tracker-card.tsx';
+import { QiblaCard } from './qibla-card.tsx';
+import { Stats } from './stats.tsx';
+import type { Dashboard } from './use-dashboard.ts';
+
+/** Today in figures, its prayers and where to turn. */
+export function OverviewTab({ dashboard }: { dashboard: Dashboard }) {
+  return (
+    <div className="flex flex-col gap-4 sm:gap-6">
+      <Stats dashboard={dashboard} />
+      <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <div className="grid gap-4 sm:gap-6">
+          <TimesCard times={dashboard.times} />
+          <TrackerCard tracker={dashboard.tracker} />
+        </div>
+        <QiblaCard dashboard={dashboard} />
+      </div>
+    </div>
+  );
+}
