@@ -22,12 +22,23 @@ export type DialogProps = {
   trigger?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
+  /** Without a trigger: puts the focus back to where it came from. */
+  onClosed?: () => void;
   footer?: ReactNode;
   children?: ReactNode;
 };
 
 /** Holds the focus until it is closed. On phones it stands at the foot of the screen, within the thumb's reach. */
-export function Dialog({ title, description, closeLabel, trigger, footer, children, ...state }: DialogProps) {
+export function Dialog({
+  title,
+  description,
+  closeLabel,
+  trigger,
+  onClosed,
+  footer,
+  children,
+  ...state
+}: DialogProps) {
   return (
     <Root {...state}>
       {trigger && <DialogTrigger asChild>{trigger}</DialogTrigger>}
@@ -35,6 +46,12 @@ export function Dialog({ title, description, closeLabel, trigger, footer, childr
         <DialogOverlay className="motion-fade fixed inset-0 z-50 grid place-items-end bg-scrim sm:place-items-center sm:p-4">
           <DialogContent
             {...(description ? {} : { 'aria-describedby': undefined })}
+            {...(onClosed && {
+              onCloseAutoFocus: (event: Event) => {
+                event.preventDefault();
+                onClosed();
+              },
+            })}
             className="motion-rise relative flex max-h-[92dvh] w-full max-w-dialog flex-col gap-4 overflow-y-auto rounded-t-card border border-line bg-raised p-[min(1.5rem,5vw)] shadow-float sm:rounded-card"
           >
             <header className="flex items-start gap-3">

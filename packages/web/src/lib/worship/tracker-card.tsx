@@ -1,13 +1,12 @@
-import { type Prayer, prayers } from '@manasik/core/prayer-times';
+import { prayers } from '@manasik/core/prayer-times';
 import { ListChecks } from 'lucide-react';
-import { useState } from 'react';
 import { useFormatter, useTranslations } from '../i18n/index.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Blank } from '../../ui/blank.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Checkbox } from '../../ui/choice.tsx';
 import { ErrorState, OfflineNote } from '../../ui/states.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { Blank } from '../../ui/blank.tsx';
+import { PrayerTicks } from './prayer-ticks.tsx';
 import type { Tracker } from './use-tracker.ts';
 
 const titleId = 'prayers-today-title';
@@ -36,8 +35,8 @@ export function TrackerCard({ tracker: { state, tick } }: { tracker: Tracker }) 
         />
       ) : (
         <>
-          {state.status === 'waiting' && <OfflineNote>{t('waiting')}</OfflineNote>}
           {state.status === 'loading' && <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>}
+          {state.status === 'ready' && state.note && <OfflineNote>{t(`notes.${state.note}`)}</OfflineNote>}
           <p>
             <Badge tone={done === total ? 'gold' : 'green'}>
               {done === undefined ? (
@@ -47,59 +46,14 @@ export function TrackerCard({ tracker: { state, tick } }: { tracker: Tracker }) 
               )}
             </Badge>
           </p>
-          <Ticks ticks={state.status === 'ready' ? state.ticks : undefined} onTick={tick} />
+          <PrayerTicks
+            day="today"
+            ticks={state.status === 'ready' ? state.ticks : undefined}
+            onTick={tick}
+            className="sm:grid-cols-[repeat(auto-fit,minmax(max(8rem,30%),1fr))]"
+          />
         </>
       )}
     </Card>
-  );
-}
-
-interface TicksProps {
-  ticks: Record<Prayer, boolean> | undefined;
-  onTick: (prayer: Prayer, done: boolean) => void;
-}
-
-function Ticks({ ticks, onTick }: TicksProps) {
-  const t = useTranslations('tracker');
-  const prayerName = useTranslations('prayers.names');
-  const { number } = useFormatter();
-  const [last, setLast] = useState<{ prayer: Prayer; done: boolean }>();
-
-  function change(prayer: Prayer, done: boolean) {
-    onTick(prayer, done);
-    setLast({ prayer, done });
-  }
-
-  // What was taken back, because it could not be saved, is not said any longer.
-  const said = last && ticks && ticks[last.prayer] === last.done ? sentence(last, ticks) : '';
-
-  function sentence(
-    { prayer, done }: { prayer: Prayer; done: boolean },
-    now: Record<Prayer, boolean>,
-  ): string {
-    const count = prayers.filter((name) => now[name]).length;
-    const values = { prayer: prayerName(prayer), done: number(count), total: number(total) };
-    return t(count === total ? 'complete' : done ? 'ticked' : 'unticked', values);
-  }
-
-  return (
-    <>
-      <ul
-        aria-label={t('list')}
-        className="grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(max(8rem,30%),1fr))]"
-      >
-        {prayers.map((prayer) => (
-          <li key={prayer} className="rounded-control border border-line px-3">
-            <Checkbox
-              label={prayerName(prayer)}
-              checked={ticks?.[prayer] ?? false}
-              disabled={!ticks}
-              onChange={({ target }) => change(prayer, target.checked)}
-            />
-          </li>
-        ))}
-      </ul>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </>
   );
 }

@@ -1,17 +1,18 @@
-import { type Prayer, prayers } from '@manasik/core/prayer-times';
-import { useEffect, useRef, useState } from 'react';
-import { api, type Reply, useErrorText } from '../api/index.ts';
-import { queryClient, queryKey, useApi } from '../api/query.ts';
-import { useTranslations } from '../i18n/index.ts';
-import { toast } from '../../ui/toast-store.ts';
+import type { Prayer } from '@manasik/core/prayer-times';
+import { useEffect } from 'react';
+import { useErrorText } from '../api/index.ts';
+import { useApi } from '../api/query.ts';
+import { countOf, noTicks, type Ticks } from './tick-queue.ts';
+import { learn, withDays } from './tick-store.ts';
+import { usePrayerDays } from './use-prayer-days.ts';
 
-type Log = Reply<'PUT /api/prayers/today'>;
-type Ticks = Record<Prayer, boolean>;
+/** `held`: ticks wait on this device to be sent. `offline`: what is shown is what this device knows. */
+export type TrackerNote = 'held' | 'offline' | null;
 
 export type TrackerState =
-  | { status: 'loading' | 'waiting' }
+  | { status: 'loading' }
   | { status: 'error'; error: string; retrying: boolean; retry: () => void }
-  | { status: 'ready'; ticks: Ticks; done: number };
+  | { status: 'ready'; ticks: Ticks; done: number; note: TrackerNote };
 
 export type Tracker = ReturnType<typeof useTracker>;
 
@@ -22,60 +23,70 @@ interface TrackerInput {
   today: string | undefined;
 }
 
-/** The five ticks of today: changed at once, saved one after the other, and taken back when the server says no. */
+/** The five ticks of today: changed at once, also without a network, and taken back when the server says no. */
 export function useTracker({ timezone, today }: TrackerInput) {
-  const t = useTranslations('tracker');
   const errorText = useErrorText();
-  const input = { query: { timezone: timezone ?? 'UTC' } };
-  const key = queryKey('GET /api/prayers/today', input);
-  const query = useApi('GET /api/prayers/today', input, { enabled: timezone !== undefined });
-  const [unsaved, setUnsaved] = useState<Partial<Ticks>>({});
-  const queue = useRef(Promise.resolve());
-  const newest = useRef<Partial<Record<Prayer, symbol>>>({});
-  useRefetchOnNewDay(today, query.refetch);
+  const days = usePrayerDays();
+  const { owner, isHeld } = days;
+  const isKnown = timezone !== undefined && today !== undefined;
+  const query = useListedDays(owner, isKnown ? today : undefined, today);
+  const { data, isAway, refetch } = query;
 
-  function tick(prayer: Prayer, done: boolean) {
-    const change = Symbol(prayer);
-    newest.current[prayer] = change;
-    setUnsaved((flags) => ({ ...flags, [prayer]: done }));
-    queue.current = save(queue.current, prayer, done).finally(() => {
-      if (newest.current[prayer] === change) setUnsaved((flags) => without(flags, prayer));
-    });
-  }
-
-  async function save(before: Promise<void>, prayer: Prayer, done: boolean): Promise<void> {
-    await before;
-    try {
-      const saved = await api('PUT /api/prayers/today', { ...input, body: { [prayer]: done } });
-      queryClient.setQueryData<Log>(key, saved);
-    } catch (error) {
-      toast({ title: t('notSaved'), description: errorText(error), variant: 'destructive' });
-    }
-  }
-
-  return { state: stateOf(), tick };
+  return {
+    state: stateOf(),
+    tick: (prayer: Prayer, done: boolean) => {
+      if (today !== undefined) days.tick(today, prayer, done);
+    },
+  };
 
   function stateOf(): TrackerState {
-    if (query.isError) {
-      const retry = () => void query.refetch();
+    if (query.isError && !isAway) {
+      const retry = () => void refetch();
       return { status: 'error', error: errorText(query.error), retrying: query.isFetching, retry };
     }
-    if (!query.data) return { status: query.fetchStatus === 'paused' ? 'waiting' : 'loading' };
-    const ticks: Ticks = { ...query.data, ...unsaved };
-    return { status: 'ready', ticks, done: prayers.filter((prayer) => ticks[prayer]).length };
+    if (today === undefined) return { status: 'loading' };
+    const ticks = days.ticksOn(today) ?? (data || isAway ? noTicks : undefined);
+    if (!ticks) return { status: 'loading' };
+    const note = isHeld ? 'held' : isAway ? 'offline' : null;
+    return { status: 'ready', ticks, done: countOf(ticks), note };
   }
 }
 
-function without(flags: Partial<Ticks>, prayer: Prayer): Partial<Ticks> {
-  const others = { ...flags };
-  delete others[prayer];
-  return others;
+/** Reads the days from `from` to `to`, and keeps them on the device. */
+export function useListedDays(owner: string | undefined, from: string | undefined, to: string | undefined) {
+  const isKnown = owner !== undefined && from !== undefined && to !== undefined;
+  const query = useApi(
+    'GET /api/prayers',
+    { query: { from: from ?? '', to: to ?? '' } },
+    { enabled: isKnown },
+  );
+  const { data, dataUpdatedAt } = query;
+  useEffect(() => {
+    if (!isKnown || !data) return;
+    learnOnce(`${owner} ${from} ${to}`, dataUpdatedAt, () =>
+      learn(owner, ({ days }) => ({ days: withDays(days, from, to, data.days) })),
+    );
+  }, [isKnown, owner, from, to, data, dataUpdatedAt]);
+  useRefetchOnline(query.isError, query.refetch);
+  return { ...query, isAway: query.fetchStatus === 'paused' || query.error?.status === 0 };
 }
 
-function useRefetchOnNewDay(today: string | undefined, refetch: () => Promise<unknown>): void {
-  const known = useRef(today);
+const learned = new Map<string, number>();
+
+/** A reply that stays in memory says what was so then: what has been ticked since must not be overwritten by it. */
+export function learnOnce(name: string, repliedAt: number, work: () => void): void {
+  if ((learned.get(name) ?? 0) >= repliedAt) return;
+  learned.set(name, repliedAt);
+  work();
+}
+
+/** What failed for want of a network is asked for again as soon as there is one. */
+export function useRefetchOnline(hasFailed: boolean, refetch: () => Promise<unknown>): void {
   useEffect(() => {
-    if (known.current !== undefined && today !== undefined && known.current !== today) void refetch();
-    known.current = today;
-  }, [today, refetch]);
+    const again = () => {
+      if (hasFailed) void refetch();
+    };
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [hasFailed, refetch]);
 }
