@@ -7,6 +7,7 @@ import * as ramadan from './ramadan.ts';
 import type { EndpointsOf } from './route.ts';
 import * as settings from './settings.ts';
 import * as worship from './worship.ts';
+import * as zakat from './zakat.ts';
 
 /** Every endpoint of the product. A feature adds its routes here, and only here. */
 export const routes = {
@@ -36,6 +37,9 @@ export const routes = {
   putPrayers: prayerLog.putPrayers,
   getRamadanProgress: ramadan.getRamadanProgress,
   putRamadanProgress: ramadan.putRamadanProgress,
+  calculateZakat: zakat.calculateZakat,
+  getZakatHistory: zakat.getZakatHistory,
+  deleteZakatEntry: zakat.deleteZakatEntry,
   searchCities: places.searchCities,
   nearestCity: places.nearestCity,
   sendContactMessage: contact.sendContactMessage,

@@ -34,6 +34,7 @@ describe('parseNumber', () => {
     ['1 234,5', 1234.5],
     ['1\u202f234\u00a0567', 1_234_567],
     ['1’234.50', 1234.5],
+    ['1 234’567', 1_234_567],
     ['12,34,567.5', 1_234_567.5],
     ['1.234.567', 1_234_567],
     ['0,125', 0.125],
@@ -90,7 +91,6 @@ describe('parseNumber', () => {
     ['1.234,567.8', 'format'],
     ['1٫2٫3', 'format'],
     ['1 234,567 8', 'format'],
-    ['1 234’567', 'value'],
     ['.', 'format'],
     [',', 'format'],
     ['1d5', 'format'],
@@ -99,17 +99,14 @@ describe('parseNumber', () => {
     ['9'.repeat(41), 'format'],
     ['5\n6', 'format'],
   ])('answers %j with: %s', (text, fault) => {
-    for (const language of languageCodes) {
-      if (fault === 'value') expect(parseNumber(text, language)).toEqual({ value: 1_234_567 });
-      else expect(parseNumber(text, language)).toEqual({ fault });
-    }
+    for (const language of languageCodes) expect(parseNumber(text, language)).toEqual({ fault });
   });
 
   it('gives a number from 0 up or a fault for any text at all', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...languageCodes), (text, language) => {
         const parsed = parseNumber(text, language);
-        if ('value' in parsed) expect(parsed.value >= 0 && Number.isFinite(parsed.value)).toBe(true);
+        expect('fault' in parsed || (parsed.value >= 0 && Number.isFinite(parsed.value))).toBe(true);
       }),
     );
   });

@@ -1,17 +1,7 @@
 import type { CivilDate } from './civil-date.ts';
 import { amountOf, currencyDigits, divideHalfUp, inUnits, productInUnits } from './zakat-money.ts';
 
-export { currencyDigits } from './zakat-money.ts';
-
-export const metals = ['gold', 'silver'] as const;
-export type Metal = (typeof metals)[number];
-
-/**
- * Grams of pure metal from which zakat is due: 20 mithqal of gold, 200 dirham of silver.
- * Source: National Zakat Foundation Canada, nzfcanada.com/zakat-faq/what-is-silver-nisab (595 g); alsunna.org,
- * "What is the Nisab of Gold and Silver in Grams" (84.875 g, "about 85", and 595 g). Some count 87.48 g and 612.36 g.
- */
-export const nisabGrams: Readonly<Record<Metal, number>> = { gold: 85, silver: 595 };
+import { type Metal, nisabGrams } from './zakat-weights.ts';
 
 /** A quarter of a tenth, of what was owned for a lunar year. */
 export const zakatRate = 0.025;
@@ -21,13 +11,6 @@ export const zakatSchools = ['hanafi', 'shafi', 'maliki', 'hanbali'] as const;
 export type ZakatSchool = (typeof zakatSchools)[number];
 // Source: islamqa.org/?p=985 (Askimam), iiis.us/en/Fatwa f-293; for "customary" sunnah.org/?p=3222.
 export const countsJewellery = (school: ZakatSchool): boolean => school === 'hanafi';
-
-/** 180 grains of 64.79891 mg each. */
-const gramsPerTola = 11.6638038;
-export const weightUnits = ['gram', 'tola'] as const;
-export type WeightUnit = (typeof weightUnits)[number];
-/** Grams in one of the unit. */
-export const gramsIn: Readonly<Record<WeightUnit, number>> = { gram: 1, tola: gramsPerTola };
 
 /** What a gram of pure metal costs. */
 export interface ZakatPrices {

@@ -22,6 +22,9 @@ import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { createSettingsService } from './features/settings/settings.service.ts';
 import { worshipRoutes } from './features/worship/worship.routes.ts';
 import { createWorshipService } from './features/worship/worship.service.ts';
+import { createZakatRepository } from './features/zakat/zakat.repository.ts';
+import { zakatRoutes } from './features/zakat/zakat.routes.ts';
+import { createZakatService } from './features/zakat/zakat.service.ts';
 import type { Bus } from './lib/bus/index.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Config } from './lib/config.ts';
@@ -73,6 +76,7 @@ export async function createApp({
     settingsOf: settings.get,
     clock,
   });
+  const zakat = createZakatService({ repository: createZakatRepository(db), clock });
   const contact = createContactService({
     repository: createContactRepository(db),
     mailer,
@@ -100,6 +104,7 @@ export async function createApp({
   prayerLogRoutes(app, { prayerLog });
   ramadanRoutes(app, { ramadan });
   dhikrRoutes(app, { dhikr });
+  zakatRoutes(app, { zakat });
   placesRoutes(app, { places });
   contactRoutes(app, { contact });
   refuseOtherMethods(app, Object.values(routes));

@@ -1,4 +1,6 @@
+import type { ZakatRequest, ZakatResult } from '@manasik/contract/zakat';
 import { index, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
 import { ownerId } from '../../lib/database/users.table.ts';
 
 /** What a user worked out, as it was answered then: prices change, and the record must not. */
@@ -8,8 +10,8 @@ export const zakatCalculations = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     userId: ownerId(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    input: jsonb('input').notNull(),
-    result: jsonb('result').notNull(),
+    input: jsonb('input').$type<z.output<typeof ZakatRequest>>().notNull(),
+    result: jsonb('result').$type<ZakatResult>().notNull(),
   },
   (table) => [index('zakat_calculations_user_id_created_at_index').on(table.userId, table.createdAt)],
 );

@@ -26,6 +26,8 @@ const byName: Readonly<Record<string, () => unknown>> = {
   fasts: () => ({ 1: 'missed', 2: 'kept' }),
   tarawih: () => ({ 1: true }),
   juz: () => ({ 30: true }),
+  currency: () => 'GBP',
+  setOn: () => '2026-11-21',
 };
 
 export const hasSample = (name: string): boolean => Object.hasOwn(byName, name);
@@ -34,13 +36,15 @@ export const hasSample = (name: string): boolean => Object.hasOwn(byName, name);
 export function sampleOf(schema: JsonSchema, name: string, all: boolean): unknown {
   const object = objectOf(schema);
   if (object) return sampleObject(object, all);
-  const known = byName[name];
-  if (known) return known();
+  const isNumber = schema.type === 'number' || schema.type === 'integer';
+  const known = byName[name]?.();
+  // The year of a Ramadan is a text of an address, the year of a zakat a number of a body.
+  if (known !== undefined && !(isNumber && typeof known === 'string')) return known;
   if (schema.enum) return schema.enum[0];
   const [branch] = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? [];
   if (branch) return sampleOf(branch, name, all);
   if (schema.type === 'boolean') return true;
-  if (schema.type === 'number' || schema.type === 'integer') return schema.minimum ?? 1;
+  if (isNumber) return schema.minimum ?? 1;
   if (schema.type === 'array') return [];
   return schema.format === 'uuid' ? randomUUID() : 'x'.repeat(Math.max(4, schema.minLength ?? 0));
 }
