@@ -4,7 +4,7 @@ import { useAppearance } from '../../lib/appearance.ts';
 import { useFormatter, useTranslations } from '../../lib/i18n/index.ts';
 import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/choice.tsx';
-import { ChoiceCards } from './choice-cards.tsx';
+import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { useAppearanceChange } from './use-settings.ts';
 
 const themes = [

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { languageKept } from '../../lib/account-language.ts';
 import { useLanguage, useTranslations } from '../../lib/i18n/index.ts';
 import { Card } from '../../ui/card.tsx';
-import { ChoiceCards } from './choice-cards.tsx';
+import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { useSaveToast } from './use-save-toast.ts';
 
 const choices = languageCodes.map((code) => ({

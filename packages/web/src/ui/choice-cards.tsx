@@ -1,9 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { cx } from '../../ui/cx.ts';
+import { cx } from './cx.ts';
+import { FieldError } from './field.tsx';
 
 interface CardChoice<Value extends string> {
   value: Value;
   label: ReactNode;
+  hint?: ReactNode;
   icon?: ReactNode;
   /** The label's own language and direction, where it is not the page's. */
   lang?: string;
@@ -12,19 +14,32 @@ interface CardChoice<Value extends string> {
 
 interface ChoiceCardsProps<Value extends string> {
   legend: string;
+  hint?: ReactNode;
+  /** Says what is wrong and how to mend it. */
+  error?: ReactNode;
+  /** Of the radio buttons, for a form that puts the focus there. */
+  name?: string;
   choices: readonly CardChoice<Value>[];
-  value: Value;
+  /** Undefined while nothing is chosen. */
+  value: Value | undefined;
   onChange: (value: Value) => void;
   className?: string;
 }
 
 /** One of a few, each of them a card that can be pressed; to the keyboard they are radio buttons. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
-  const { legend, choices, value, onChange, className } = props;
-  const name = useId();
+  const { legend, hint, error, choices, value, onChange, className } = props;
+  const made = useId();
+  const name = props.name ?? made;
+  const described = [hint && `${made}-hint`, error && `${made}-error`].filter(Boolean).join(' ');
   return (
-    <fieldset>
+    <fieldset className="min-w-0" aria-describedby={described || undefined}>
       <legend className="mb-1.5 font-semibold">{legend}</legend>
+      {hint && (
+        <p id={`${made}-hint`} className="-mt-1 mb-2 text-sm text-quiet">
+          {hint}
+        </p>
+      )}
       <div className={cx('grid gap-2', className)}>
         {choices.map((choice) => (
           <label
@@ -36,16 +51,23 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
               name={name}
               value={choice.value}
               checked={choice.value === value}
+              aria-describedby={choice.hint ? `${made}-${choice.value}` : undefined}
               onChange={() => onChange(choice.value)}
               className="size-5 shrink-0 outline-none!"
             />
             {choice.icon}
             <span lang={choice.lang} dir={choice.dir} className="min-w-0">
               {choice.label}
+              {choice.hint && (
+                <span id={`${made}-${choice.value}`} className="block text-sm text-quiet">
+                  {choice.hint}
+                </span>
+              )}
             </span>
           </label>
         ))}
       </div>
+      <FieldError id={`${made}-error`}>{error}</FieldError>
     </fieldset>
   );
 }

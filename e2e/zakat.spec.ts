@@ -1,0 +1,128 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Language } from '@manasik/core/languages';
+import { expect, open, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+const languages = [
+  { language: 'en', savings: '25,000', gold: '85' },
+  { language: 'ar', savings: '٢٥٬٠٠٠', gold: '٨٥' },
+] as const;
+/** 2.5 % of 25,000 and of 85 g at 50, in the digits of the browser. */
+const due = /731[.٫]25|٧٣١٫٢٥/;
+const path = '/worship/zakat';
+
+function parts(page: Page, language: Language) {
+  const t = words(language, 'zakat');
+  const year = new Intl.NumberFormat(language, { useGrouping: false }).format(new Date().getFullYear());
+  return {
+    t,
+    savings: page.getByRole('textbox', { name: t('own.savings') }),
+    gold: page.getByRole('textbox', { name: t('own.gold.gram') }),
+    goldPrice: page.getByRole('textbox', { name: t('prices.gold.gram') }),
+    submit: page.getByRole('button', { name: t('submit') }),
+    result: page.getByRole('region', { name: t('result.title', { year }) }),
+    history: page.getByRole('region', { name: t('history.title') }),
+  };
+}
+
+for (const { language, savings, gold } of languages) {
+  test.describe(language, () => {
+    test('asks for a value, then works out what is due without an account', async ({ page }) => {
+      await open(page, path, language);
+      const zakat = parts(page, language);
+      await zakat.submit.click();
+      await expect(page.getByText(zakat.t('toast.required.title'), { exact: true }).first()).toBeVisible();
+      await expect(zakat.savings).toBeFocused();
+      await zakat.savings.fill(savings);
+      await zakat.gold.fill(gold);
+      await zakat.submit.click();
+      await expect(zakat.result).toBeFocused();
+      await expect(zakat.result.getByRole('status').first()).toContainText(due);
+      await expect(zakat.result).toContainText(zakat.t('result.items.gold'));
+      await expect(zakat.result).toContainText(zakat.t('result.examplePrices'));
+      await expect(page.getByText(zakat.t('toast.done.title'), { exact: true }).first()).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+
+    test('names what is wrong beside its field, and loses nothing', async ({ page }) => {
+      await open(page, path, language);
+      const { t, savings: field, gold: weight, submit, result } = parts(page, language);
+      await weight.fill(gold);
+      const refused = { '-5': 'negative', '1e308': 'format', NaN: 'format', '9999999999999': 'tooBig' };
+      for (const [text, code] of Object.entries(refused)) {
+        await field.fill(text);
+        await submit.click();
+        await expect(field).toBeFocused();
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        const said = t(`errors.${code}`, { example: '', most: '' }).split(/[\d,.،]/u)[0] ?? '';
+        await expect(field).toHaveAccessibleDescription(new RegExp(said.trim()));
+        await expect(weight).toHaveValue(gold);
+      }
+      await expect(result).toHaveCount(0);
+    });
+
+    test('keeps a history for who is signed in, and removes an entry when asked', async ({
+      page,
+      person,
+    }) => {
+      // The page of a signed-in person tells the device that there is a session.
+      await open(page, '/', language);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(person.firstName);
+      await open(page, path, language);
+      const { t, savings: field, submit, result, history } = parts(page, language);
+      await expect(history).toContainText(t('history.empty.title'));
+      await field.fill('29250');
+      await submit.click();
+      await expect(result).toContainText(t('result.kept'));
+      await page.reload();
+      await expect(history).toContainText(due);
+      await history.getByRole('button').click();
+      const dialog = page.getByRole('dialog', { name: t('history.confirm.title') });
+      await dialog.getByRole('button', { name: t('history.delete'), exact: true }).click();
+      await expect(history).toContainText(t('history.empty.title'));
+      await page.reload();
+      await expect(history).toContainText(t('history.empty.title'));
+    });
+
+    test('keeps the prices of today on the device, with their day', async ({ page }) => {
+      await open(page, path, language);
+      const { t, savings: field, goldPrice, submit, result } = parts(page, language);
+      await expect(page.getByText(t('prices.example'))).toBeVisible();
+      await goldPrice.fill('75');
+      await field.fill('100000');
+      await submit.click();
+      await expect(result).not.toContainText(t('result.examplePrices'));
+      await page.reload();
+      await expect(goldPrice).toHaveValue(/^(75|٧٥)$/);
+      await expect(page.getByText(t('prices.example'))).toHaveCount(0);
+    });
+
+    test('asks for the school of who wears jewellery, and goes by it', async ({ page }) => {
+      await open(page, path, language);
+      const { t, savings: field, submit, result } = parts(page, language);
+      await field.fill('29250');
+      await page.getByRole('textbox', { name: t('own.goldJewellery.gram') }).fill('100');
+      await submit.click();
+      await expect(page.getByRole('radio', { name: t('school.hanafi') })).toBeFocused();
+      await expect(page.getByText(t('errors.school'))).toBeVisible();
+      await page.getByRole('radio', { name: t('school.shafi') }).check();
+      await submit.click();
+      await expect(result.getByRole('status').first()).toContainText(due);
+      await expect(result).toContainText(t('result.notCounted', { school: t('school.shafi') }));
+    });
+
+    test('works without a network, and says so', async ({ page, context, complaints }) => {
+      await open(page, path, language);
+      const { t, savings: field, submit, result } = parts(page, language);
+      await context.setOffline(true);
+      await field.fill('29250');
+      await submit.click();
+      await expect(result).toContainText(due);
+      await expect(result).toContainText(t('result.device'));
+      await context.setOffline(false);
+      complaints.length = 0;
+    });
+  });
+}

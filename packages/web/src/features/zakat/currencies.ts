@@ -1,0 +1,21 @@
+/** ISO 4217: the currencies of the countries that most pilgrims come from, and of those where our languages are read. */
+const codes = [
+  ['AED', 'AUD', 'BDT', 'BHD', 'CAD', 'CHF', 'CNY', 'DZD', 'EGP', 'EUR', 'GBP', 'IDR', 'INR', 'IQD', 'JOD'],
+  ['KES', 'KWD', 'KZT', 'LKR', 'LYD', 'MAD', 'MYR', 'NGN', 'NOK', 'NZD', 'OMR', 'PKR', 'QAR', 'RUB', 'SAR'],
+  ['SEK', 'SGD', 'TND', 'TRY', 'USD', 'UZS', 'XOF', 'ZAR'],
+].flat();
+
+export interface Currency {
+  readonly code: string;
+  /** In the reader's language. */
+  readonly name: string;
+}
+
+/** The currencies to choose from by name, with `chosen` among them in any case. */
+export function currencies(language: string, chosen: string): Currency[] {
+  const names = new Intl.DisplayNames(language, { type: 'currency' });
+  const { compare } = new Intl.Collator(language);
+  return [...new Set([...codes, chosen])]
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .toSorted((a, b) => compare(a.name, b.name));
+}
