@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, gt, inArray, sql } from 'drizzle-orm';
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Clock } from './clock.ts';
 import type { Db } from './database/index.ts';
@@ -19,13 +19,17 @@ export interface Limit {
   readonly windowSeconds: number;
 }
 
+/** A limit, and whom it counts for. */
+export type Counted = readonly [limit: Limit, subject: string];
+type RefusalCode = 'request.tooMany' | 'auth.tooManyFailures';
+
 export interface RateLimiter {
   /** Counts one for `subject`. @throws AppError `code` when that is more than the limit allows. */
   spend(limit: Limit, subject: string, code?: 'request.tooMany'): Promise<void>;
-  /** Counts one without refusing. */
-  record(limit: Limit, subject: string): Promise<void>;
-  /** @throws AppError when the limit is reached already; counts nothing. */
-  check(limit: Limit, subject: string, code: 'request.tooMany' | 'auth.tooManyFailures'): Promise<void>;
+  /** Counts one for each without refusing. */
+  record(counted: readonly Counted[]): Promise<void>;
+  /** @throws AppError when one of the limits is reached already; counts nothing. */
+  check(counted: readonly Counted[], code: RefusalCode): Promise<void>;
   forget(limit: Limit, subject: string): Promise<void>;
   /** Removes what has run out. */
   sweep(): Promise<void>;
@@ -34,45 +38,52 @@ export interface RateLimiter {
 const keyOf = (limit: Limit, subject: string): string => sha256(`${limit.name}:${subject}`);
 
 export function createRateLimiter(db: Db, clock: Clock): RateLimiter {
-  const count = async (limit: Limit, subject: string): Promise<{ count: number; expiresAt: Date }> => {
+  const count = async (counted: readonly Counted[]): Promise<{ count: number; expiresAt: Date }[]> => {
     const now = clock.now();
-    const expiresAt = new Date(now.getTime() + limit.windowSeconds * 1000);
     const isOver = sql`${rateLimits.expiresAt} <= ${now.toISOString()}`;
-    const [row] = await db
-      .insert(rateLimits)
-      .values({ key: keyOf(limit, subject), count: 1, expiresAt })
-      .onConflictDoUpdate({
-        target: rateLimits.key,
-        set: {
-          count: sql`CASE WHEN ${isOver} THEN 1 ELSE ${rateLimits.count} + 1 END`,
-          expiresAt: sql`CASE WHEN ${isOver} THEN ${expiresAt.toISOString()} ELSE ${rateLimits.expiresAt} END`,
-        },
-      })
-      .returning({ count: rateLimits.count, expiresAt: rateLimits.expiresAt });
-    if (!row) throw new Error('an upsert returned no row');
-    return row;
+    const rows = counted.map(([limit, subject]) => ({
+      key: keyOf(limit, subject),
+      count: 1,
+      expiresAt: new Date(now.getTime() + limit.windowSeconds * 1000),
+    }));
+    return (
+      db
+        .insert(rateLimits)
+        // Always in one order: two nodes that count the same keys must not wait for each other.
+        .values(rows.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
+        .onConflictDoUpdate({
+          target: rateLimits.key,
+          set: {
+            count: sql`CASE WHEN ${isOver} THEN 1 ELSE ${rateLimits.count} + 1 END`,
+            expiresAt: sql`CASE WHEN ${isOver} THEN excluded.expires_at ELSE ${rateLimits.expiresAt} END`,
+          },
+        })
+        .returning({ count: rateLimits.count, expiresAt: rateLimits.expiresAt })
+    );
   };
-  const refuse = (code: 'request.tooMany' | 'auth.tooManyFailures', expiresAt: Date): never => {
+  const refuse = (code: RefusalCode, expiresAt: Date): never => {
     const retryAfterSeconds = Math.max(1, Math.ceil((expiresAt.getTime() - clock.now().getTime()) / 1000));
     throw new AppError(code, code, { retryAfterSeconds });
   };
 
   return {
     spend: async (limit, subject, code = 'request.tooMany') => {
-      const row = await count(limit, subject);
+      const [row] = await count([[limit, subject]]);
+      if (!row) throw new Error('an upsert returned no row');
       if (row.count > limit.most) refuse(code, row.expiresAt);
     },
-    record: async (limit, subject) => {
-      await count(limit, subject);
+    record: async (counted) => {
+      await count(counted);
     },
-    check: async (limit, subject, code) => {
-      const [row] = await db
+    check: async (counted, code) => {
+      const most = new Map(counted.map(([limit, subject]) => [keyOf(limit, subject), limit.most]));
+      const rows = await db
         .select()
         .from(rateLimits)
-        .where(
-          sql`${rateLimits.key} = ${keyOf(limit, subject)} AND ${rateLimits.expiresAt} > ${clock.now().toISOString()}`,
-        );
-      if (row && row.count >= limit.most) refuse(code, row.expiresAt);
+        .where(and(inArray(rateLimits.key, [...most.keys()]), gt(rateLimits.expiresAt, clock.now())));
+      for (const { key, count: found, expiresAt } of rows) {
+        if (found >= (most.get(key) ?? Infinity)) refuse(code, expiresAt);
+      }
     },
     forget: async (limit, subject) => {
       await db.delete(rateLimits).where(sql`${rateLimits.key} = ${keyOf(limit, subject)}`);

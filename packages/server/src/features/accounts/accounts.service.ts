@@ -66,8 +66,11 @@ export function createAccountsService({ repository, engine, cache, limiter, gate
   /** Runs a check of a password inside the gate, where failures are counted one after the other. */
   const guarded = <T>(account: string, { address }: Caller, check: () => Promise<T>): Promise<T> =>
     gate.run(async () => {
-      await limiter.check(failuresOfAccount, account, 'auth.tooManyFailures');
-      await limiter.check(failuresOfAddress, address, 'auth.tooManyFailures');
+      const counted = [
+        [failuresOfAccount, account],
+        [failuresOfAddress, address],
+      ] as const;
+      await limiter.check(counted, 'auth.tooManyFailures');
       try {
         const result = await check();
         await limiter.forget(failuresOfAccount, account);
@@ -75,10 +78,7 @@ export function createAccountsService({ repository, engine, cache, limiter, gate
       } catch (error) {
         const isFailure =
           error instanceof AppError && ['auth.invalidCredentials', 'auth.wrongPassword'].includes(error.code);
-        if (isFailure) {
-          await limiter.record(failuresOfAccount, account);
-          await limiter.record(failuresOfAddress, address);
-        }
+        if (isFailure) await limiter.record(counted);
         throw error;
       }
     });
