@@ -20,7 +20,7 @@ if (process.platform === 'linux') {
   // class gives it up at once (sched(7)). Node has no call for it. Where there is no `chrt` (util-linux), the low
   // priority stays.
   const thread = readlinkSync('/proc/thread-self').split('/').at(-1) ?? '';
-  if (!process.env['NOIDLE']) spawnSync('chrt', ['--idle', '--pid', '0', thread], { stdio: 'ignore' });
+  spawnSync('chrt', ['--idle', '--pid', '0', thread], { stdio: 'ignore' });
 }
 
 const work = (task: PasswordTask): string | boolean =>

@@ -109,13 +109,12 @@ describe('signing in', () => {
       await test.visitor().post(url, { email, password: wrong });
       return performance.now() - started;
     };
-    const shortest = async (emailOf: (attempt: number) => string): Promise<number> => {
-      const times: number[] = [];
-      for (let attempt = 0; attempt < 4; attempt += 1) times.push(await time(emailOf(attempt)));
-      return Math.min(...times);
-    };
-    const known = await shortest(() => user.email);
-    const unknown = await shortest((attempt) => `nobody-${attempt}@example.org`);
+    let [known, unknown] = [Infinity, Infinity];
+    // In turn, so that both meet the same machine.
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      known = Math.min(known, await time(user.email));
+      unknown = Math.min(unknown, await time(`nobody-${attempt}@example.org`));
+    }
     // Without a hash the answer takes a tenth of the time; a busy machine does not change the proportion that much.
     expect(unknown / known).toBeGreaterThan(0.4);
   });
