@@ -1,4 +1,5 @@
-const kaaba = { latitude: 21.4225241, longitude: 39.8261818 };
+/** The middle of the Kaaba, degrees north and east (WGS 84). */
+export const kaaba = { latitude: 21.4225241, longitude: 39.8261818 };
 // IUGG mean radius of the Earth.
 const earthRadiusKm = 6371.0088;
 

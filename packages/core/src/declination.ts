@@ -1,0 +1,44 @@
+import geomagnetism from 'geomagnetism';
+
+export interface Declination {
+  /** From true north to magnetic north in degrees, east positive: true heading = magnetic heading + this. */
+  degrees: number;
+  /**
+   * One standard deviation of `degrees` at sea level, away from iron and magnetic storms; null for a date outside the
+   * model's years, for which nobody has published one.
+   */
+  errorDegrees: number | null;
+  /** Whether the horizontal field is strong enough for a compass: at the magnetic poles a needle turns anyhow. */
+  compass: 'usable' | 'uncertain' | 'useless';
+  /** False outside the model's years: then the field of its nearest day stands for it, and it may have moved on. */
+  isInModelYears: boolean;
+}
+
+// Any day of the newest model gives its years.
+const newest = geomagnetism.model(new Date('2025-07-01T00:00:00Z'));
+
+/** The days for which the declination holds: those of WMM2025, as long as the package vouches for them. */
+export const modelYears = { from: newest.start_date, to: newest.end_date };
+
+// WMM2025 technical report: blackout zones below 2000 nT of horizontal intensity, caution zones below 6000.
+const uselessBelowNanotesla = 2000;
+const uncertainBelowNanotesla = 6000;
+
+/**
+ * The magnetic declination at a place (degrees north and east, WGS 84, at sea level) and instant.
+ * Source: World Magnetic Model 2025 (NOAA NCEI and British Geological Survey), by the package `geomagnetism`, whose
+ * WMM2025 holds from 13 November 2024 to 13 November 2029 (NOAA's own end is 31 December 2029). Outside, the nearest
+ * day of the model is taken rather than an extrapolation, and the answer says so: the field moves by some tenths
+ * of a degree a year at most places. Error: the report's model, sqrt(0.26² + (5417 nT / H)²) degrees.
+ */
+export function declination(latitude: number, longitude: number, at: Date): Declination {
+  const instant = Math.min(Math.max(at.getTime(), modelYears.from.getTime()), modelYears.to.getTime());
+  const { decl, h } = geomagnetism.model(new Date(instant)).point([latitude, longitude]);
+  const isInModelYears = instant === at.getTime();
+  return {
+    degrees: decl,
+    errorDegrees: isInModelYears ? Math.hypot(0.26, 5417 / h) : null,
+    compass: h < uselessBelowNanotesla ? 'useless' : h < uncertainBelowNanotesla ? 'uncertain' : 'usable',
+    isInModelYears,
+  };
+}
