@@ -12,6 +12,8 @@ export interface Declination {
   compass: 'usable' | 'uncertain' | 'useless';
   /** False outside the model's years: then the field of its nearest day stands for it, and it may have moved on. */
   isInModelYears: boolean;
+  /** The last day of those years. */
+  modelEnds: Date;
 }
 
 // Any day of the newest model gives its years.
@@ -40,5 +42,6 @@ export function declination(latitude: number, longitude: number, at: Date): Decl
     errorDegrees: isInModelYears ? Math.hypot(0.26, 5417 / h) : null,
     compass: h < uselessBelowNanotesla ? 'useless' : h < uncertainBelowNanotesla ? 'uncertain' : 'usable',
     isInModelYears,
+    modelEnds: modelYears.to,
   };
 }

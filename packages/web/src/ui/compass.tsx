@@ -7,6 +7,8 @@ export type CompassProps = {
   bearingDegrees: number;
   /** Where the device points, degrees clockwise from true north; without it north stays up. */
   headingDegrees?: number | undefined;
+  /** Whether the Qibla counts as faced; by the tolerance alone when not said. */
+  facing?: boolean | undefined;
   /** The whole in words: "Qibla: 119° south-east". */
   label: string;
   /** One or two letters each. */
@@ -18,11 +20,19 @@ const ticks = Array.from({ length: 72 }, (_, step) => step * 5);
 const star = starPath(13);
 
 /** The dial turns with the device, the needle stays on the Kaaba. A compass is never mirrored. */
-export function Compass({ bearingDegrees, headingDegrees, label, cardinals, className }: CompassProps) {
+export function Compass({
+  bearingDegrees,
+  headingDegrees,
+  facing: isFacing,
+  label,
+  cardinals,
+  className,
+}: CompassProps) {
   const heading = headingDegrees ?? 0;
   const facing =
-    headingDegrees !== undefined &&
-    Math.abs(turnTowards(bearingDegrees, headingDegrees)) <= facingToleranceDegrees;
+    isFacing ??
+    (headingDegrees !== undefined &&
+      Math.abs(turnTowards(bearingDegrees, headingDegrees)) <= facingToleranceDegrees);
   const letters = [cardinals.north, cardinals.east, cardinals.south, cardinals.west];
   return (
     <svg
@@ -33,7 +43,7 @@ export function Compass({ bearingDegrees, headingDegrees, label, cardinals, clas
     >
       <circle
         r="96"
-        strokeWidth="2"
+        strokeWidth={facing ? 6 : 2}
         className={facing ? 'fill-green-soft stroke-primary' : 'fill-sunken stroke-edge'}
       />
       <path d="M0-108-8-119H8Z" className="fill-primary" />

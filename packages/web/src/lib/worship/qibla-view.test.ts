@@ -40,4 +40,14 @@ describe('qiblaView', () => {
     expect(qiblaView({ latitude: 21.4225, longitude: 39.827 }, null).isNear).toBe(true);
     expect(qiblaView(undefined, place(21.54238, 39.19797)).isNear).toBe(false);
   });
+
+  it('says where a bearing from north means nothing: at the poles and opposite to the Kaaba', () => {
+    expect(qiblaView({ latitude: 90, longitude: 0 }, null).limit).toBe('pole');
+    expect(qiblaView({ latitude: -89.999, longitude: 50 }, null).limit).toBe('pole');
+    expect(qiblaView({ latitude: -21.4225, longitude: -140.1738 }, null)).toMatchObject({
+      limit: 'antipode',
+    });
+    expect(qiblaView({ latitude: 89, longitude: 0 }, null).limit).toBeNull();
+    expect(qiblaView(undefined, null).limit).toBeNull();
+  });
 });

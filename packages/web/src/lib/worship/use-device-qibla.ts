@@ -11,6 +11,8 @@ export interface DeviceQibla {
   finding: boolean;
   failure: PositionFailure | undefined;
   find: () => void;
+  /** Leaves the position of the device, for somebody who has chosen a place instead. */
+  forget: () => void;
 }
 
 /** Where the device is now: at once where it may be asked without a question, else when `find` is called. */
@@ -42,7 +44,12 @@ export function useDeviceQibla(): DeviceQibla {
     };
   }, [find]);
 
-  return { position, finding, failure, find: () => void find() };
+  const forget = useCallback(() => {
+    setPosition(undefined);
+    setFailure(undefined);
+  }, []);
+
+  return { position, finding, failure, find: () => void find(), forget };
 }
 
 async function mayAskSilently(): Promise<boolean> {
