@@ -80,15 +80,16 @@ export const sunOverKaaba = (year: number): [number, number] => [
   highestNoon(Date.UTC(year, 6, 12), 9),
 ];
 
+const height = (instant: number): number =>
+  sunDirection(kaaba.latitude, kaaba.longitude, instant).altitudeDegrees;
+
 function highestNoon(from: number, days: number): number {
   const noons = Array.from({ length: days }, (_, day) => noonAtKaaba(from + day * dayMs));
-  const height = (noon: number) => sunDirection(kaaba.latitude, kaaba.longitude, noon).altitudeDegrees;
   return noons.reduce((best, noon) => (height(noon) > height(best) ? noon : best));
 }
 
 // The sun's height around noon is a hill with one top.
 function noonAtKaaba(utcMidnight: number): number {
-  const height = (instant: number) => sunDirection(kaaba.latitude, kaaba.longitude, instant).altitudeDegrees;
   let [low, high] = [utcMidnight + 8.5 * hourMs, utcMidnight + 10.5 * hourMs];
   while (high - low > 1000) {
     const third = (high - low) / 3;

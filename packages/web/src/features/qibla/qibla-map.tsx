@@ -20,7 +20,7 @@ export function QiblaMap({ view: { at, distanceKm }, label, north }: QiblaMapPro
     <svg
       role="img"
       aria-label={label}
-      viewBox="-160 -172 320 336"
+      viewBox="-160 -186 320 350"
       className="mx-auto block w-80 max-w-full"
       fill="none"
     >

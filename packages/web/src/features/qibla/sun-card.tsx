@@ -8,6 +8,8 @@ import { Card } from '../../ui/card.tsx';
 import { SunDrawing } from './sun-drawing.tsx';
 import { type SunNow, sunView } from './sun-view.ts';
 
+const minuteMs = 60_000;
+
 interface SunCardProps {
   view: QiblaView;
   place: string | undefined;
@@ -23,7 +25,8 @@ export function SunCard({ view, place, now, zone }: SunCardProps) {
   const format = useDayFormat();
   const titleId = useId();
   const sun = useMemo(() => sunView(view, now.getTime(), zone), [view, now, zone]);
-  const time = (instant: number) => format.time(new Date(instant), zone);
+  // To the nearest minute, as such times are published; a formatter would cut the seconds off.
+  const time = (instant: number) => format.time(new Date(Math.round(instant / minuteMs) * minuteMs), zone);
   const overheadDate = format.longDate(dateIn(zone, sun.overhead.instant));
   return (
     <Card title={t('title')} titleId={titleId} icon={<Sun className="size-5" />}>

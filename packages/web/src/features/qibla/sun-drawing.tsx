@@ -14,7 +14,7 @@ export function SunDrawing({ azimuthDegrees, view }: { azimuthDegrees: number; v
   });
   return (
     <figure className="mt-2 flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
-      <svg role="img" aria-label={label} viewBox="-80 -92 160 176" className="w-44 max-w-full" fill="none">
+      <svg role="img" aria-label={label} viewBox="-80 -98 160 182" className="w-44 max-w-full" fill="none">
         <circle r="64" className="fill-sunken stroke-edge" strokeWidth="1.5" />
         <path d="M0-64-4-71H4Z" className="fill-primary" />
         <text y="-76" textAnchor="middle" className="fill-danger text-[13px] font-semibold">

@@ -4,6 +4,7 @@ import { sunView } from './sun-view.ts';
 
 const london = qiblaView(undefined, null);
 const at = (instant: string) => sunView(london, Date.parse(instant), 'Europe/London');
+const isoDay = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
 describe('sunView', () => {
   it('turns from the shadow to the Qibla, by the shorter way', () => {
@@ -42,7 +43,6 @@ describe('sunView', () => {
   });
 
   it('knows the next time the sun stands over the Kaaba, and whether it is up here then', () => {
-    const isoDay = (instant: number) => new Date(instant).toISOString().slice(0, 10);
     const winter = at('2026-11-21T12:00:00Z').overhead;
     expect([isoDay(winter.instant), winter.isUp]).toEqual(['2027-05-28', true]);
     expect(isoDay(at('2027-06-01T12:00:00Z').overhead.instant)).toBe('2027-07-16');

@@ -1,35 +1,44 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 export type LoadedModule<Module> =
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; module: Module };
 
+type Outcome<Module> = { status: 'loading' | 'failed' } | { status: 'ready'; module: Module };
+
 /** Code that the first page does without, fetched once the page is there. `load` must stay the same function. */
 export function useModule<Module>(load: () => Promise<Module>): LoadedModule<Module> {
-  const [state, setState] = useState<{ module?: Module; failed: boolean }>({ failed: false });
-  const [attempt, setAttempt] = useState(0);
+  const [outcome, setOutcome] = useState<Outcome<Module>>({ status: 'loading' });
 
   useEffect(() => {
     let gone = false;
-    load().then(
-      (module) => {
-        if (!gone) setState({ module, failed: false });
-      },
-      () => {
-        if (!gone) setState({ failed: true });
-      },
-    );
+    async function begin() {
+      const first = await outcomeOf(load);
+      if (!gone) setOutcome(first);
+    }
+    void begin();
     return () => {
       gone = true;
     };
-  }, [load, attempt]);
+  }, [load]);
 
-  const retry = useCallback(() => {
-    setState({ failed: false });
-    setAttempt((count) => count + 1);
-  }, []);
+  async function retry() {
+    setOutcome({ status: 'loading' });
+    setOutcome(await outcomeOf(load));
+  }
 
-  if (state.module !== undefined) return { status: 'ready', module: state.module };
-  return state.failed ? { status: 'failed', retry } : { status: 'loading' };
+  if (outcome.status === 'ready') return outcome;
+  return outcome.status === 'failed'
+    ? { status: 'failed', retry: () => void retry() }
+    : { status: 'loading' };
+}
+
+async function outcomeOf<Module>(load: () => Promise<Module>): Promise<Outcome<Module>> {
+  try {
+    return { status: 'ready', module: await load() };
+  } catch {
+    // Without a network, and not fetched before: the page says so and offers to try again.
+    return { status: 'failed' };
+  }
 }

@@ -58,16 +58,16 @@ describe('the heading of an absolute orientation', () => {
   });
 });
 
-describe('the heading of Safari', () => {
-  const safari = (heading: number, accuracy: number): OrientationEvent => ({
-    alpha: 200,
-    beta: 20,
-    gamma: 0,
-    absolute: false,
-    webkitCompassHeading: heading,
-    webkitCompassAccuracy: accuracy,
-  });
+const safari = (heading: number, accuracy: number): OrientationEvent => ({
+  alpha: 200,
+  beta: 20,
+  gamma: 0,
+  absolute: false,
+  webkitCompassHeading: heading,
+  webkitCompassAccuracy: accuracy,
+});
 
+describe('the heading of Safari', () => {
   it('is taken as it is, with its accuracy', () => {
     const heading = headingIn(safari(47, 10), 0);
     expect(heading).toMatchObject({ magneticDegrees: 47, accuracyDegrees: 10 });

@@ -41,7 +41,7 @@ export function useCompass(): LiveCompass {
   }
 
   useEffect(() => {
-    if (!isOn) return;
+    if (!isOn) return undefined;
     let end: (() => void) | undefined;
     function follow() {
       end?.();

@@ -1,0 +1,221 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { qibla as qiblaOf } from '@manasik/core/qibla';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+const address = '/worship/qibla';
+const sydney = {
+  name: 'Sydney',
+  country: 'AU',
+  latitude: -33.8688,
+  longitude: 151.2093,
+  timezone: 'Australia/Sydney',
+};
+// From Sydney the Qibla is at 277.5 degrees, and the needle points 12.8 degrees east of true north.
+const magneticQibla = 277.5 - 12.8;
+
+const keepPlace = (page: Page, place: typeof sydney) =>
+  page.addInitScript((kept) => localStorage.setItem('manasik-place', JSON.stringify(kept)), {
+    place,
+    owner: 'device',
+  });
+
+/** What a phone that lies flat with its top at this magnetic heading tells a page. */
+const point = (page: Page, magneticDegrees: number) =>
+  page.evaluate(
+    (alpha) =>
+      dispatchEvent(
+        new DeviceOrientationEvent('deviceorientationabsolute', { alpha, beta: 0, gamma: 0, absolute: true }),
+      ),
+    (720 - magneticDegrees) % 360,
+  );
+
+for (const language of ['en', 'ar'] as const) {
+  const qibla = words(language, 'qibla');
+  const location = words(language, 'location');
+  const common = words(language, 'common');
+  const degrees = (value: number) =>
+    new Intl.NumberFormat(language, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' }).format(value);
+  const started = (page: Page) => page.getByRole('button', { name: qibla('compass.start'), exact: true });
+
+  test.describe(language, () => {
+    test('says that London is London, and takes the city that is chosen instead', async ({ page }) => {
+      await open(page, address, language);
+      await expect(page.getByText(qibla('london'))).toBeVisible();
+      await expect(page.getByText(qibla('from', { place: qibla('londonName') }))).toBeVisible();
+      await expect(page.getByText(degrees(119), { exact: true })).toBeVisible();
+      // A needle that turns for London would lead somebody elsewhere astray.
+      await expect(started(page)).toHaveCount(0);
+
+      await page.getByRole('button', { name: location('change.choose') }).click();
+      await page.getByRole('combobox', { name: location('city') }).fill('jakarta');
+      await page.getByRole('option').first().click();
+      await expect(page.getByText(qibla('london'))).toHaveCount(0);
+      await expect(page.getByText(degrees(295), { exact: true })).toBeVisible();
+      await expect(started(page)).toBeVisible();
+      await page.reload();
+      await expect(page.getByText(degrees(295), { exact: true })).toBeVisible();
+    });
+
+    test('shows the map with the way, the sun, and nothing that axe objects to', async ({ page }) => {
+      await keepPlace(page, sydney);
+      await open(page, address, language);
+      const { direction, distanceKm } = qiblaOf(sydney.latitude, sydney.longitude);
+      const distance = new Intl.NumberFormat(language, {
+        style: 'unit',
+        unit: 'kilometer',
+        maximumFractionDigits: 0,
+      }).format(distanceKm);
+      const label = qibla('map.label', {
+        place: 'Sydney',
+        point: qibla('points.W'),
+        degrees: degrees(Math.round(direction)),
+        distance,
+      });
+      await expect(page.getByRole('img', { name: label })).toBeVisible();
+      await expect(page.getByText(qibla('sun.warning'))).toBeVisible();
+      await expect(page.getByText(qibla('sun.overheadDown'))).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+
+    test('turns with the device, corrected to true north, and says when the Qibla is faced', async ({
+      page,
+    }) => {
+      await keepPlace(page, sydney);
+      await open(page, address, language);
+      await started(page).click();
+      await expect(page.getByRole('button', { name: qibla('compass.waiting') })).toBeVisible();
+      await point(page, magneticQibla - 30);
+      await expect(
+        page.getByText(qibla('compass.turnRight', { degrees: degrees(30) })).first(),
+      ).toBeVisible();
+      await expect(page.getByText(qibla('compass.accuracyUnknown'))).toBeVisible();
+      await expect(page.getByText(qibla('compass.eight.title'))).toBeVisible();
+
+      await point(page, magneticQibla);
+      await expect(page.getByRole('status').filter({ hasText: qibla('compass.facing') })).toBeAttached();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+
+      await point(page, magneticQibla + 40);
+      await expect(page.getByText(qibla('compass.turnLeft', { degrees: degrees(40) })).first()).toBeVisible();
+      await page.getByRole('button', { name: qibla('compass.stop') }).click();
+      await expect(started(page)).toBeVisible();
+    });
+
+    test('says so when the device has no compass, and keeps the bearing', async ({ page }) => {
+      await keepPlace(page, sydney);
+      await open(page, address, language);
+      await started(page).click();
+      await expect(page.getByText(qibla('compass.none.title'))).toBeVisible();
+      await expect(page.getByText(degrees(277), { exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: common('retry') })).toBeVisible();
+    });
+
+    test('says why when the position is denied, and what is shown meanwhile', async ({ page }) => {
+      await keepPlace(page, sydney);
+      await open(page, address, language);
+      await page.getByRole('button', { name: qibla('useDevice') }).click();
+      await expect(page.getByText(qibla('failed'))).toBeVisible();
+      await expect(page.getByText(location('errors.denied'))).toBeVisible();
+      await expect(page.getByText(qibla('failedFrom', { place: 'Sydney' }))).toBeVisible();
+    });
+  });
+}
+
+const qibla = words('en', 'qibla');
+
+test('takes the accuracy that Safari tells, asks for leave, and hears when it is refused', async ({
+  page,
+}) => {
+  await keepPlace(page, sydney);
+  await page.addInitScript(() => {
+    let answer = 'denied';
+    Object.assign(DeviceOrientationEvent, {
+      requestPermission: () => {
+        const given = answer;
+        answer = 'granted';
+        return Promise.resolve(given);
+      },
+    });
+  });
+  await open(page, address);
+  await page.getByRole('button', { name: qibla('compass.start'), exact: true }).click();
+  await expect(page.getByText(qibla('compass.denied.title'))).toBeVisible();
+  await page.getByRole('button', { name: words('en', 'common')('retry') }).click();
+  await expect(page.getByRole('button', { name: qibla('compass.waiting') })).toBeVisible();
+
+  const tell = (accuracy: number) =>
+    page.evaluate(
+      ([heading, webkitCompassAccuracy]) =>
+        dispatchEvent(
+          Object.assign(new DeviceOrientationEvent('deviceorientation', { alpha: 10, beta: 0, gamma: 0 }), {
+            webkitCompassHeading: heading,
+            webkitCompassAccuracy,
+          }),
+        ),
+      [magneticQibla, accuracy],
+    );
+  await tell(10);
+  await expect(page.getByText(qibla('compass.accuracy', { degrees: '10°' }))).toBeVisible();
+  await expect(page.getByText(qibla('compass.facing')).first()).toBeVisible();
+  await expect(page.getByText(qibla('compass.eight.title'))).toHaveCount(0);
+
+  await tell(35);
+  await expect(page.getByText(qibla('compass.eight.title'))).toBeVisible();
+  await expect(page.getByText(qibla('compass.facing'))).toHaveCount(0);
+});
+
+test('rests while the page is hidden, and does not take an old reading for a new one', async ({ page }) => {
+  await keepPlace(page, sydney);
+  await open(page, address);
+  await page.getByRole('button', { name: qibla('compass.start'), exact: true }).click();
+  await point(page, magneticQibla);
+  await expect(page.getByText(qibla('compass.facing')).first()).toBeVisible();
+  const setHidden = (hidden: boolean) =>
+    page.evaluate((isHidden) => {
+      Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await setHidden(true);
+  await point(page, magneticQibla);
+  await expect(page.getByRole('button', { name: qibla('compass.waiting') })).toBeVisible();
+  await setHidden(false);
+  await point(page, magneticQibla - 90);
+  await expect(page.getByText(qibla('compass.turnRight', { degrees: '90°' })).first()).toBeVisible();
+});
+
+test.describe('on the device', () => {
+  test.use({ geolocation: { latitude: 40.7128, longitude: -74.006 }, permissions: ['geolocation'] });
+
+  test('takes its position before the saved city, and the city when one is chosen', async ({
+    page,
+    person,
+  }) => {
+    expect(person.firstName).toBe('Amina');
+    const reply = await page.request.patch('/api/auth/user', { data: { currentLocation: sydney } });
+    expect(reply.status(), await reply.text()).toBe(200);
+    // A page of the account tells this browser that somebody is signed in.
+    await open(page, '/');
+    await open(page, address);
+    await expect(page.getByText(qibla('fromDevice'))).toBeVisible();
+    await expect(page.getByText('58°', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: words('en', 'location')('change.change') }).click();
+    await page.getByRole('combobox', { name: words('en', 'location')('city') }).fill('jakarta');
+    await page.getByRole('option').first().click();
+    await expect(page.getByText(qibla('from', { place: 'Jakarta' }))).toBeVisible();
+  });
+});
+
+test('works without a network once it is there', async ({ page, context, complaints }) => {
+  await keepPlace(page, sydney);
+  await open(page, address);
+  await expect(page.getByRole('img', { name: /Sydney/ })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: qibla('compass.start'), exact: true }).click();
+  await point(page, magneticQibla);
+  await expect(page.getByText(qibla('compass.facing')).first()).toBeVisible();
+  complaints.length = 0;
+});
