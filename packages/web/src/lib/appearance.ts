@@ -12,6 +12,7 @@ const key = 'manasik-appearance';
 const usual: Appearance = { theme: 'system', contrast: 'normal', textScale: 100 };
 const listeners = new Set<() => void>();
 let current: Appearance | undefined;
+let isDarkForNow = false;
 
 /** Shows the change at once and keeps it on this device. */
 export function changeAppearance(change: Partial<Appearance>): void {
@@ -23,6 +24,16 @@ export function changeAppearance(change: Partial<Appearance>): void {
   }
   apply(current);
   for (const listener of listeners) listener();
+}
+
+/** Dark, whatever was chosen, until what it gives back is called. Nothing of it is kept. */
+export function wearDark(): () => void {
+  isDarkForNow = true;
+  apply(readAppearance());
+  return () => {
+    isDarkForNow = false;
+    apply(readAppearance());
+  };
 }
 
 /** What is shown now. */
@@ -56,7 +67,8 @@ function sound({ theme, contrast, textScale }: Record<string, unknown>): Appeara
 
 function apply({ theme, contrast, textScale }: Appearance): void {
   const { dataset, style } = document.documentElement;
-  if (theme === 'system') delete dataset['theme'];
+  if (isDarkForNow) dataset['theme'] = 'dark';
+  else if (theme === 'system') delete dataset['theme'];
   else dataset['theme'] = theme;
   if (contrast === 'normal') delete dataset['contrast'];
   else dataset['contrast'] = contrast;

@@ -26,7 +26,7 @@ export const currentUser = (): User | null => session.user;
 
 /** Puts a user in place who is already known, such as the reply to signing in; null after signing out. */
 export function setUser(user: User | null): void {
-  keepHint(user !== null);
+  keepHint(user);
   change(user ? { status: 'signedIn', user } : signedOut);
 }
 
@@ -39,7 +39,7 @@ export async function loadUser(): Promise<void> {
   try {
     setUser(await api('GET /api/auth/user'));
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) keepHint(false);
+    if (error instanceof ApiError && error.status === 401) keepHint(null);
     change(signedOut);
   }
 }
@@ -57,7 +57,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-// The session's cookie is hidden from scripts. This says nothing but "perhaps", and is thrown away when it is wrong.
+// The session's cookie is hidden from scripts. This says "perhaps", and whose session it would be; it is thrown away
+// when it is wrong.
 const hint = 'manasik-signed-in';
 
 /** Whether there is a sign of a session on this device; the server has the last word. */
@@ -71,9 +72,23 @@ export function mayBeSignedIn(): boolean {
   }
 }
 
-function keepHint(isSignedIn: boolean): void {
+/**
+ * Whose session there is a sign of, before the server has said so and without a network: what is kept on the device
+ * for one person must not be shown to the next.
+ */
+export function expectedUserId(): string | null {
   try {
-    if (isSignedIn) localStorage.setItem(hint, '1');
+    const id = localStorage.getItem(hint);
+    // Earlier versions kept no id.
+    return id === '1' ? null : id;
+  } catch {
+    return null;
+  }
+}
+
+function keepHint(user: User | null): void {
+  try {
+    if (user) localStorage.setItem(hint, user.id);
     else localStorage.removeItem(hint);
   } catch {
     // Storage can be forbidden; then the server is asked each time.

@@ -15,6 +15,8 @@ export type Input<E extends EndpointName> = { [P in NeededParts<E>]: Api[E][P] }
 
 interface CallOptions {
   signal?: AbortSignal;
+  /** Goes on while the page closes; up to 64 KB. */
+  keepalive?: boolean;
 }
 
 type Arguments<E extends EndpointName> = [NeededParts<E>] extends [never]
@@ -33,10 +35,11 @@ interface LooseInput extends CallOptions {
  */
 export async function api<E extends EndpointName>(endpoint: E, ...[input]: Arguments<E>): Promise<Reply<E>> {
   // The contract types what goes in; from here on it is only text to be sent.
-  const { params, query, body, signal } = (input ?? {}) as LooseInput;
+  const { params, query, body, signal, keepalive } = (input ?? {}) as LooseInput;
   const [method = 'GET', path = '/'] = endpoint.split(' ');
   const request: RequestInit = { method, credentials: 'same-origin' };
   if (signal) request.signal = signal;
+  if (keepalive) request.keepalive = true;
   if (body !== undefined) {
     request.headers = { 'content-type': 'application/json' };
     request.body = JSON.stringify(body);

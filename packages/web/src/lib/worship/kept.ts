@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export interface Kept<Value> {
   get: () => Value | null;
   set: (value: Value | null) => void;
+  /** Works the new value out from what is stored at this moment: another tab may have written it just now. */
+  change: (next: (value: Value | null) => Value | null) => void;
   /** The value; undefined while pages are rendered ahead of time. */
   use: () => Value | null | undefined;
 }
@@ -14,28 +16,49 @@ export interface Kept<Value> {
  */
 export function keep<Value>(name: string, isValid: (value: unknown) => value is Value): Kept<Value> {
   const listeners = new Set<() => void>();
-  let known: { value: Value | null } | undefined;
+  /** `text`: what is stored of it; undefined where storage is forbidden or full, and memory alone knows it. */
+  let known: { value: Value | null; text: string | null | undefined } | undefined;
 
-  const read = (): Value | null => {
+  function stored(): string | null | undefined {
     try {
-      const value: unknown = JSON.parse(localStorage.getItem(name) ?? 'null');
+      return localStorage.getItem(name);
+    } catch {
+      return undefined;
+    }
+  }
+  function parsed(text: string): Value | null {
+    try {
+      const value: unknown = JSON.parse(text);
       return isValid(value) ? value : null;
     } catch {
-      // Storage can be forbidden, or hold what is no JSON: then nothing is kept.
+      // What is no JSON is not ours.
       return null;
     }
-  };
-  const get = (): Value | null => (known ??= { value: read() }).value;
+  }
+  function read(): { value: Value | null; text: string | null | undefined } {
+    const text = stored();
+    return { value: typeof text === 'string' ? parsed(text) : null, text };
+  }
+  const get = (): Value | null => (known ??= read()).value;
 
   function set(value: Value | null): void {
-    known = { value };
+    const text = value === null ? null : JSON.stringify(value);
     try {
-      if (value === null) localStorage.removeItem(name);
-      else localStorage.setItem(name, JSON.stringify(value));
+      if (text === null) localStorage.removeItem(name);
+      else localStorage.setItem(name, text);
+      known = { value, text };
     } catch {
       // It holds until the page is left.
+      known = { value, text: undefined };
     }
     for (const listener of listeners) listener();
+  }
+
+  function change(next: (value: Value | null) => Value | null): void {
+    if (known?.text !== undefined && known.text !== stored()) known = undefined;
+    const before = get();
+    const after = next(before);
+    if (after !== before) set(after);
   }
 
   function subscribe(changed: () => void): () => void {
@@ -53,5 +76,5 @@ export function keep<Value>(name: string, isValid: (value: unknown) => value is 
     };
   }
 
-  return { get, set, use: () => useSyncExternalStore(subscribe, get, () => undefined) };
+  return { get, set, change, use: () => useSyncExternalStore(subscribe, get, () => undefined) };
 }

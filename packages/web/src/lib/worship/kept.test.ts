@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keep } from './kept.ts';
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+let stored: Map<string, string>;
+let isFull = false;
+
+beforeEach(() => {
+  stored = new Map();
+  isFull = false;
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      stored.set(name, text);
+    },
+    removeItem: (name: string) => stored.delete(name),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('a change is worked out from what another tab has written meanwhile', () => {
+  const kept = keep('count', isNumber);
+  kept.set(1);
+  stored.set('count', '10');
+  kept.change((count) => (count ?? 0) + 1);
+  expect([kept.get(), stored.get('count')]).toEqual([11, '11']);
+});
+
+it('where nothing can be stored, changes add up in memory', () => {
+  const kept = keep('count', isNumber);
+  kept.set(1);
+  isFull = true;
+  kept.change((count) => (count ?? 0) + 1);
+  kept.change((count) => (count ?? 0) + 1);
+  expect([kept.get(), stored.get('count')]).toEqual([3, '1']);
+});
+
+it('what is not ours is as if there was nothing', () => {
+  stored.set('count', '{"no":"number"}');
+  expect(keep('count', isNumber).get()).toBeNull();
+  stored.set('count', '{');
+  expect(keep('count', isNumber).get()).toBeNull();
+});
