@@ -59,7 +59,7 @@ export const rows: readonly PageRow[] = [
     name: 'dhikr',
     page: lazyPage(() => import('../features/dhikr/dhikr-page.tsx')),
     access: 'public',
-    namespaces: ['dhikr', 'worship', 'errors'],
+    namespaces: ['dhikr', 'worship', 'location', 'errors'],
   },
   {
     path: '/worship/calendar',

@@ -1,0 +1,70 @@
+import { oneOfThree } from '@manasik/core/dhikr';
+import { type KeyboardEvent, useId } from 'react';
+import { useFormatter, useTranslations } from '../../lib/i18n/index.ts';
+import { cx } from '../../ui/cx.ts';
+import { ProgressRing } from '../../ui/progress-ring.tsx';
+import type { Dhikr } from './use-dhikr.ts';
+import { useNames } from './use-names.ts';
+
+interface CountButtonProps {
+  dhikr: Dhikr;
+  /** On the page, or as large as the dark screen. */
+  look: 'page' | 'screen';
+}
+
+/** One more: the whole surface, the space bar or the Enter key. */
+export function CountButton({ dhikr: { state, count }, look }: CountButtonProps) {
+  const t = useTranslations('dhikr.counter');
+  const phrase = useTranslations('dhikr.phrases');
+  const loading = useTranslations('dhikr');
+  const { number } = useFormatter();
+  const nameOf = useNames(state);
+  const progressId = useId();
+  const one = state && oneOfThree(state.chosen);
+  const name = state ? nameOf(state.chosen) : '';
+  const digits = state ? number(state.round) : '';
+  return (
+    <button
+      type="button"
+      onClick={count}
+      onKeyDown={ignoreRepeats}
+      disabled={!state}
+      aria-label={state ? t('count', { name }) : loading('loading')}
+      aria-describedby={progressId}
+      className={cx(
+        'flex w-full min-w-0 touch-manipulation flex-col items-center justify-center gap-2 rounded-card p-2 text-center select-none',
+        look === 'page' ? 'hover:bg-green-soft active:bg-green-soft' : 'min-h-0 grow',
+      )}
+    >
+      {one && (
+        <span lang="ar" dir="rtl" className="scripture block max-w-full">
+          {one.arabic}
+        </span>
+      )}
+      <bdi className="block max-w-full text-xl font-semibold wrap-anywhere">{name}</bdi>
+      {one && <span className="block text-quiet">{phrase(`${one.id}.meaning`)}</span>}
+      <span aria-hidden="true" className="mt-1">
+        <ProgressRing
+          value={state ? state.round / state.target : 0}
+          label={t('round')}
+          className={look === 'page' ? 'size-[min(70vw,19rem)]' : 'size-[min(80vw,50vh)]'}
+        >
+          <span className={cx('block', digits.length > 3 ? 'text-4xl' : 'text-[min(22vw,6rem)]')}>
+            {digits}
+          </span>
+          <span className="block text-lg font-normal text-quiet">
+            {state && t('of', { target: number(state.target) })}
+          </span>
+        </ProgressRing>
+      </span>
+      <span id={progressId} className="sr-only">
+        {state && t('progress', { count: digits, target: number(state.target) })}
+      </span>
+    </button>
+  );
+}
+
+/** A key that is held down counts once. */
+function ignoreRepeats(event: KeyboardEvent): void {
+  if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+}

@@ -1,0 +1,53 @@
+import { Undo2, X } from 'lucide-react';
+import { DialogClose, DialogContent, DialogPortal, DialogTitle, Dialog as Root } from 'radix-ui/dialog';
+import { useTranslations } from '../../lib/i18n/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { CountButton } from './count-button.tsx';
+import type { Dhikr } from './use-dhikr.ts';
+import { useFullScreen } from './use-full-screen.ts';
+import { useCompletedText } from './use-said.ts';
+
+interface DarkScreenProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  dhikr: Dhikr;
+  said: string;
+}
+
+/** The counter alone, dark whatever the theme, for the night and for who shares a tent. */
+export function DarkScreen({ open, onOpenChange, dhikr, said }: DarkScreenProps) {
+  const t = useTranslations('dhikr.counter');
+  const completedText = useCompletedText(dhikr.state);
+  const { completed, state, undo } = dhikr;
+  useFullScreen(open, onOpenChange);
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <DialogPortal>
+        <DialogContent
+          aria-describedby={undefined}
+          className="fixed inset-0 z-50 flex flex-col gap-2 overflow-y-auto bg-ground p-3 text-quiet"
+        >
+          <div className="flex items-center justify-between gap-3">
+            <DialogTitle className="text-base">{t('darkTitle')}</DialogTitle>
+            <DialogClose asChild>
+              <IconButton label={t('darkClose')} icon={<X className="size-6" />} />
+            </DialogClose>
+          </div>
+          <p className="min-h-[2lh] text-center text-sm font-semibold">
+            {completed ? completedText(completed) : t('darkHint')}
+          </p>
+          <CountButton dhikr={dhikr} look="screen" />
+          <div className="flex justify-center pb-3">
+            <Button variant="quiet" onClick={undo} disabled={!state?.canUndo}>
+              <Undo2 aria-hidden="true" className="flip-rtl size-5" />
+              {t('undo')}
+            </Button>
+          </div>
+          <VisuallyHidden role="status">{said}</VisuallyHidden>
+        </DialogContent>
+      </DialogPortal>
+    </Root>
+  );
+}
