@@ -1,4 +1,4 @@
-import { startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { keepLanguage } from '../lib/account-language.ts';
@@ -21,12 +21,15 @@ const user = loadUser();
 // A still page brings no words; they have been fetched with this script.
 await Promise.all([row.page.preload(), loadWords(embedded.language, namespacesOf(row))]);
 
-/** Tells the page's first script (build/page.ts) that buttons work from now on. */
-function Alive() {
+/**
+ * Tells the page's first script (build/page.ts) that buttons work from now on. It stands around the app and not
+ * beside it: one child more than the rendered page has would give every `useId` another name than the page has.
+ */
+function Alive({ children }: { children: ReactNode }) {
   useEffect(() => {
     dispatchEvent(new Event('page-alive'));
   }, []);
-  return null;
+  return children;
 }
 
 const root = document.getElementById('root');
@@ -37,8 +40,9 @@ if (root) {
       root,
       <BrowserRouter>
         <ArrivedSignedIn value={arrivedSignedIn}>
-          <App language={embedded.language} onLanguage={keepLanguage} />
-          <Alive />
+          <Alive>
+            <App language={embedded.language} onLanguage={keepLanguage} />
+          </Alive>
         </ArrivedSignedIn>
       </BrowserRouter>,
     );
