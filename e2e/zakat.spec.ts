@@ -82,6 +82,7 @@ for (const { language, savings, gold } of languages) {
       const dialog = page.getByRole('dialog', { name: t('history.confirm.title') });
       await dialog.getByRole('button', { name: t('history.delete'), exact: true }).click();
       await expect(history).toContainText(t('history.empty.title'));
+      await expect(history).toBeFocused();
       await page.reload();
       await expect(history).toContainText(t('history.empty.title'));
     });

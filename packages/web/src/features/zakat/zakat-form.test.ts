@@ -10,6 +10,8 @@ const kept = { currency: 'PKR', gold: 30_000, silver: 350, setOn: '2026-10-01' }
 const choices: Choices = { unit: 'gram', nisabBy: 'silver', school: undefined, lunarYearPassed: true };
 const check = (typed: Partial<Typed>, more: Partial<Choices> = {}, prices: PriceDraft = draftOf(untouched)) =>
   checkZakat({ ...nothingTyped, ...typed }, prices, { ...choices, ...more }, 'en');
+const refusalsOf = (typed: PriceDraft['typed'], currency?: string) =>
+  check({ savings: '1' }, {}, draftOf({ ...untouched, typed, currency }));
 
 describe('checkZakat', () => {
   it('sees that nothing owned was entered, whatever is owed', () => {
@@ -75,8 +77,6 @@ describe('checkZakat', () => {
   });
 
   it('wants prices that there can be', () => {
-    const refusalsOf = (typed: PriceDraft['typed'], currency?: string) =>
-      check({ savings: '1' }, {}, draftOf({ ...untouched, typed, currency }));
     expect(refusalsOf({ gold: '', silver: '0' })).toMatchObject({
       refusals: { priceGold: { code: 'price' }, priceSilver: { code: 'tooSmall' } },
     });

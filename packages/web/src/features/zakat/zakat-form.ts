@@ -4,9 +4,9 @@ import type { ZakatInput, ZakatSchool } from '@manasik/core/zakat';
 import { gramsIn, type Metal, type WeightUnit } from '@manasik/core/zakat-weights';
 import { type PriceDraft, pricePerGram } from './price-draft.ts';
 
-export const jewelleryFields = ['goldJewellery', 'silverJewellery'] as const;
+const jewelleryFields = ['goldJewellery', 'silverJewellery'] as const;
 export const weightFields = ['gold', 'goldJewellery', 'silver', 'silverJewellery'] as const;
-export type WeightField = (typeof weightFields)[number];
+type WeightField = (typeof weightFields)[number];
 const ownFields = ['savings', ...weightFields] as const;
 const amountFields = [...ownFields, 'debts'] as const;
 export type AmountField = (typeof amountFields)[number];
@@ -15,7 +15,7 @@ export type Typed = Readonly<Record<AmountField, string>>;
 
 /** In the order of the page: the first refused one gets the focus. */
 export const formFields = [...amountFields, 'priceGold', 'priceSilver', 'school'] as const;
-export type FormField = (typeof formFields)[number];
+type FormField = (typeof formFields)[number];
 
 /** Why a field is refused; `most` is in the field's own unit. */
 export interface Refusal {
