@@ -49,6 +49,23 @@ export function Switch(props: ChoiceProps) {
   );
 }
 
+/** One of several: put them into a `fieldset` with its `legend`, all of one `name`. */
+export function Radio(props: ChoiceProps) {
+  return (
+    <Choice
+      {...props}
+      type="radio"
+      shape="size-6 rounded-full"
+      mark={
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-0 m-auto size-2.5 rounded-full bg-on-primary opacity-0 peer-checked:opacity-100"
+        />
+      }
+    />
+  );
+}
+
 type ChoiceParts = ChoiceProps & {
   type: 'checkbox' | 'radio';
   shape: string;
