@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Language } from '@manasik/core/languages';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
@@ -57,6 +58,9 @@ for (const language of ['en', 'ar'] as const) {
 
     await page.reload();
     await expect(labelled(5)).toBeVisible();
+
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
   });
 
   test(`${language}: turns to earlier months, and not to months that are to come`, async ({

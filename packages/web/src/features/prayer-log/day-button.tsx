@@ -2,6 +2,7 @@ import { prayers } from '@manasik/core/prayer-times';
 import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from '../../lib/i18n/index.ts';
 import { cx } from '../../ui/cx.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const total = prayers.length;
 
@@ -40,7 +41,6 @@ export function DayButton(props: DayButtonProps) {
     <button
       type="button"
       id={id}
-      aria-label={label}
       aria-haspopup="dialog"
       aria-current={isToday ? 'date' : undefined}
       tabIndex={isFocusable ? 0 : -1}
@@ -52,7 +52,11 @@ export function DayButton(props: DayButtonProps) {
         isToday ? 'border-edge' : 'border-transparent',
       )}
     >
-      <span className={cx('text-sm leading-tight', isToday && 'font-semibold')}>{dayNumber}</span>
+      {/* Not by aria-label: what is seen, "14 4", stands in no sentence. */}
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <span aria-hidden="true" className={cx('text-sm leading-tight', isToday && 'font-semibold')}>
+        {dayNumber}
+      </span>
       {done !== undefined && <Ring done={done}>{done > 0 && number(done)}</Ring>}
     </button>
   );
@@ -65,8 +69,8 @@ const gap = 3;
 function Ring({ done, children }: { done: number; children: ReactNode }) {
   const isFull = done === total;
   return (
-    <span className="relative grid aspect-square w-full max-w-10 place-items-center">
-      <svg aria-hidden="true" viewBox="0 0 40 40" fill="none" className="flip-rtl absolute inset-0 size-full">
+    <span aria-hidden="true" className="relative grid aspect-square w-full max-w-10 place-items-center">
+      <svg viewBox="0 0 40 40" fill="none" className="flip-rtl absolute inset-0 size-full">
         {isFull && <circle cx="20" cy="20" r="19" className="fill-primary" />}
         {!isFull &&
           prayers.map((prayer, index) => (
