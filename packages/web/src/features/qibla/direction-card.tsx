@@ -43,6 +43,7 @@ function Direction({ view, place, now }: { view: QiblaView; place: string | unde
     return (
       <div>
         <QiblaNote>{noDial}</QiblaNote>
+        {view.isNear && view.from === 'saved' && <p className="mt-3">{t('nearSaved')}</p>}
         <p className="mt-2 text-sm text-quiet">{words.origin}</p>
       </div>
     );
