@@ -1,7 +1,14 @@
 import oracle from '@umalqura/core';
 import { describe, expect, it } from 'vitest';
 import { addDays, numbersOf } from './civil-date.ts';
-import { formatHijri, fromHijri, toHijri } from './hijri.ts';
+import {
+  formatHijri,
+  formatHijriDay,
+  formatHijriMonth,
+  fromHijri,
+  hijriMonthName,
+  toHijri,
+} from './hijri.ts';
 import { languageCodes } from './languages.ts';
 
 // CommonJS with a transpiled default export: vitest unwraps it, TypeScript does not.
@@ -69,6 +76,8 @@ describe('formatHijri', () => {
     ['de', '8. Dhu l-Hiddscha 1448'],
     ['es', '8 de dhuʻl-hijjah de 1448'],
     ['ru', '8 зуль-хиджжа 1448'],
+    ['gu', '8 ઝિલહજ 1448'],
+    ['it', '8 Dhuʻl-Hijjah 1448'],
   ] as const)('writes it in %s', (language, words) => {
     expect(formatHijri('2027-05-14', language)).toBe(words);
   });
@@ -85,5 +94,23 @@ describe('formatHijri', () => {
 
   it('takes the adjustment', () => {
     expect(formatHijri('2027-05-14', 'en', 1)).toBe('Dhuʻl-Hijjah 9, 1448');
+  });
+
+  it('names the months of Gujarati as its mosques do, and those of Urdu without a gap in the word', () => {
+    const names = (language: 'gu' | 'ur') =>
+      Array.from({ length: 12 }, (_, index) => hijriMonthName(index + 1, language));
+    expect(names('gu').join(' ')).toBe(
+      'મોહરમ સફર રબીઉલ અવ્વલ રબીઉલ આખર જમાદિલ અવ્વલ જમાદિલ આખર રજબ શાબાન રમઝાન શવ્વાલ ઝિલકદ ઝિલહજ',
+    );
+    expect(names('ur').slice(2, 4)).toEqual(['ربیع الاول', 'ربیع الثانی']);
+    expect(formatHijri('2026-08-20', 'ur')).toBe('7 ربیع الاول، 1448');
+  });
+
+  it('writes months and days by themselves', () => {
+    expect(formatHijriMonth(1447, 12, 'en')).toBe('Dhuʻl-Hijjah 1447');
+    expect(formatHijriMonth(1447, 12, 'gu')).toBe('ઝિલહજ 1447');
+    expect(formatHijriMonth(1447, 9, 'bn')).toBe('রমজান ১৪৪৭');
+    expect(formatHijriDay({ year: 1448, month: 12, day: 13 }, 'de')).toBe('13. Dhu l-Hiddscha');
+    expect(hijriMonthName(9, 'ru')).toBe('рамадан');
   });
 });
