@@ -24,6 +24,7 @@ describe('namedDays', () => {
     ['tarwiyah', '2027-05-14', '2027-05-14'],
     ['arafah', '2027-05-15', '2027-05-15'],
     ['eidAdha', '2027-05-16', '2027-05-16'],
+    ['nahr', '2027-05-16', '2027-05-16'],
     ['tashriq', '2027-05-17', '2027-05-19'],
     ['whiteDaysOfHajjMonth', '2027-05-20', '2027-05-21'],
   ])('puts %s of 1448 on %s to %s', (id, from, to) => {
@@ -46,7 +47,7 @@ describe('namedDays', () => {
   it('moves with the adjustment all days but those of the Hajj, which are the same for all pilgrims', () => {
     expect(found(1448, 'eidFitr', -1)).toMatchObject([{ from: '2027-03-10' }]);
     expect(found(1448, 'eidAdha', -1)).toMatchObject([{ from: '2027-05-17' }]);
-    for (const id of ['tarwiyah', 'arafah', 'tashriq']) {
+    for (const id of ['tarwiyah', 'arafah', 'nahr', 'tashriq']) {
       expect(found(1448, id, -1)).toEqual(found(1448, id));
       expect(found(1448, id, 2)).toEqual(found(1448, id));
     }

@@ -34,6 +34,8 @@ export const namedDayRules = {
   tarwiyah: { kind: 'hajj', month: 12, first: 8 },
   arafah: { kind: 'hajj', month: 12, first: 9 },
   eidAdha: { kind: 'eid', month: 12, first: 10 },
+  // The same day for the pilgrims, who keep it in Mina by the calendar of Saudi Arabia.
+  nahr: { kind: 'hajj', month: 12, first: 10 },
   tashriq: { kind: 'hajj', month: 12, first: 11, last: 13 },
   // Ramadan is fasted whole; the 13th of Dhu al-Hijjah is a day of Tashriq, on which there is no fasting.
   whiteDays: { kind: 'fast', except: [9, 12], first: 13, last: 15 },

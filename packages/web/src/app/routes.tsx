@@ -66,7 +66,7 @@ export const rows: readonly PageRow[] = [
     name: 'calendar',
     page: lazyPage(() => import('../features/calendar/calendar-page.tsx')),
     access: 'public',
-    namespaces: ['calendar', 'worship', 'errors'],
+    namespaces: ['calendar', 'worship', 'location', 'errors'],
   },
   {
     path: '/worship/zakat',
@@ -165,7 +165,7 @@ export const rows: readonly PageRow[] = [
     name: 'settings',
     page: lazyPage(() => import('../features/settings/settings-page.tsx')),
     access: 'user',
-    namespaces: ['settings', 'auth', 'location', 'times', 'prayers', 'errors'],
+    namespaces: ['settings', 'auth', 'worship', 'location', 'times', 'prayers', 'errors'],
   },
   ...developmentRows,
 ];

@@ -11,22 +11,32 @@ const big = (number: ReactNode) => (
 // Three digits, as on most days of the year.
 const usualDays = 100;
 
+interface CountdownProps {
+  hajj: HajjView | undefined;
+  /** The user's own Hijri date is another than Saudi Arabia's, by which the days of the Hajj go. */
+  isAdjusted: boolean;
+}
+
 /** The days to Hajj, or which of its days today is, with the date that is counted to and where it comes from. */
-export function Countdown({ hajj }: { hajj: HajjView | undefined }) {
+export function Countdown({ hajj, isAdjusted }: CountdownProps) {
   return (
     <>
-      <p className="mt-3 text-xl">{hajj ? <Headline hajj={hajj} /> : <BlankHeadline />}</p>
+      <p className="mt-3 text-xl">
+        {hajj ? <Headline hajj={hajj} isAdjusted={isAdjusted} /> : <BlankHeadline />}
+      </p>
       <div className="mt-2 text-on-deep-quiet">{hajj ? <DateLines hajj={hajj} /> : <BlankLines />}</div>
     </>
   );
 }
 
-function Headline({ hajj }: { hajj: HajjView }) {
+function Headline({ hajj, isAdjusted }: { hajj: HajjView; isAdjusted: boolean }) {
   const t = useTranslations('dashboard');
   const format = useDayFormat();
   const today = hajj.hajjDays.find(({ isToday }) => isToday);
   if (hajj.hajjDay !== null && today) {
-    return t('hajjDays.today', { hijri: format.hijri(today.date), name: t(`hajjDays.names.${today.name}`) });
+    // The days of the Hajj are Saudi Arabia's, whatever the user's adjustment: see `namedDays` in core.
+    const values = { hijri: format.hijri(today.date), name: t(`hajjDays.names.${today.name}`) };
+    return t(isAdjusted ? 'hajjDays.todayInMakkah' : 'hajjDays.today', values);
   }
   return t.rich('hero.countdown', { days: hajj.days, big });
 }

@@ -21,7 +21,10 @@ export interface HajjView extends HajjCountdown {
 export const hajjDayNames = ['tarwiyah', 'arafah', 'eid', 'tashriq', 'tashriq', 'tashriq'] as const;
 const lastDay = hajjDayNames.length - 1;
 
-/** What the dashboard says of the Hajj on the civil date `today`; `hajjDate` is the user's own. */
+/**
+ * What the dashboard says of the Hajj on the civil date `today`; `hajjDate` is the user's own. The days are those of Saudi
+ * Arabia: the user's `hijriAdjustmentDays` does not move them (see `namedDays` in core).
+ */
 export function hajjView(today: string, hajjDate: string | null): HajjView {
   const countdown = hajjCountdown({ today, hajjDate });
   const { year } = toHijri(countdown.date);

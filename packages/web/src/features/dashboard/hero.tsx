@@ -33,7 +33,7 @@ export function Hero({ dashboard: { user, hajj, times } }: { dashboard: Dashboar
               </>
             )}
           </h1>
-          <Countdown hajj={hajj} />
+          <Countdown hajj={hajj} isAdjusted={Boolean(times.settings?.hijriAdjustmentDays)} />
           <p className="mt-5 flex flex-wrap gap-3">
             {user ? (
               <Link to="/settings" className={user.hajjDate ? quiet : strong}>

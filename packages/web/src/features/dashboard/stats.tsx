@@ -14,7 +14,8 @@ const noTime = '--:--';
 /** Four true figures of today. */
 export function Stats({ dashboard }: { dashboard: Dashboard }) {
   const t = useTranslations('dashboard.stats');
-  const { hajj, today } = dashboard;
+  const { hajj, today, times } = dashboard;
+  const adjustment = times.settings?.hijriAdjustmentDays;
   const format = useDayFormat();
   const { number } = useFormatter();
   return (
@@ -41,8 +42,16 @@ export function Stats({ dashboard }: { dashboard: Dashboard }) {
         <StatCard
           label={t('hijri')}
           icon={<Moon className={iconClass} />}
-          value={<Words>{today ? format.hijri(today) : <Blank className="w-32" />}</Words>}
-          hint={t('calendar')}
+          value={
+            <Words>
+              {today && adjustment !== undefined ? (
+                format.hijri(today, adjustment)
+              ) : (
+                <Blank className="w-32" />
+              )}
+            </Words>
+          }
+          hint={t(adjustment ? 'adjusted' : 'calendar')}
         />
       </div>
     </section>

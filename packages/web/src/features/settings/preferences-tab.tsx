@@ -1,4 +1,5 @@
 import { AppearanceCard } from './appearance-card.tsx';
+import { CalendarCard } from './calendar-card.tsx';
 import { PrayerCard } from './prayer-card.tsx';
 
 export function PreferencesTab() {
@@ -6,6 +7,7 @@ export function PreferencesTab() {
     <div className="flex flex-col gap-5">
       <AppearanceCard />
       <PrayerCard />
+      <CalendarCard />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { appearanceOf, settingsOf } from '../../lib/account-settings.ts';
+import { appearanceOf, type Settings, settingsOf } from '../../lib/account-settings.ts';
 import { api } from '../../lib/api/index.ts';
 import { queryClient, queryKey, useApi } from '../../lib/api/query.ts';
 import { type Appearance, changeAppearance, currentAppearance } from '../../lib/appearance.ts';
@@ -9,12 +9,14 @@ const settingsKey = queryKey('GET /api/settings');
 /** What is worked out by the settings of prayer. */
 const followers = [queryKey('GET /api/prayer-times')];
 
-/** The account's settings for prayer times, and the way to change them: seen at once, taken back when not saved. */
+type Changeable = TimesSettings & Pick<Settings, 'hijriAdjustmentDays'>;
+
+/** The account's settings for prayer times and calendar, and the way to change them: seen at once, taken back when not saved. */
 export function usePrayerSettings() {
   const query = useApi('GET /api/settings');
   const { saved, notSaved } = useSaveToast();
 
-  async function change(part: Partial<TimesSettings>): Promise<void> {
+  async function change(part: Partial<Changeable>): Promise<void> {
     const before = query.data;
     if (before) queryClient.setQueryData(settingsKey, { ...before, ...part });
     try {

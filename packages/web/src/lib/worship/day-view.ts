@@ -1,4 +1,4 @@
-import { dateIn, isTimeZone, timeIn, todayIn } from '@manasik/core/civil-date';
+import { dateIn, timeIn, todayIn } from '@manasik/core/civil-date';
 import {
   type CalculationMethod,
   countdown,
@@ -16,6 +16,9 @@ import {
   prayerTimes,
   recommendedHighLatitudeRule,
 } from '@manasik/core/prayer-times';
+import { zoneOf } from './zone.ts';
+
+export { deviceZone, zoneOf } from './zone.ts';
 
 /** Where the user prays: degrees north and east (WGS 84), ISO country, IANA zone. */
 export interface Place {
@@ -97,15 +100,6 @@ export const otherZone = (timezone: string, deviceZone: string, now: Date): stri
   dateIn(timezone, now.getTime()) === dateIn(deviceZone, now.getTime())
     ? undefined
     : deviceZone;
-
-export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/**
- * The zone to show times in. A zone younger than the browser is unknown to it: then the device's own stands in, and
- * the card names it.
- */
-export const zoneOf = (place: Pick<Place, 'timezone'> | null): string =>
-  place && isTimeZone(place.timezone) ? place.timezone : deviceZone();
 
 function marksOf(
   times: DayOfPrayers,

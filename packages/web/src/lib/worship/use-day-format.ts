@@ -1,4 +1,4 @@
-import { formatHijri } from '@manasik/core/hijri';
+import { formatHijri, formatHijriDay } from '@manasik/core/hijri';
 import { direction } from '@manasik/core/languages';
 import { useMemo } from 'react';
 import { useFormatter, useLanguage } from '../i18n/index.ts';
@@ -13,11 +13,6 @@ export function useDayFormat() {
       format.number(value, { style: 'unit', unit: name, unitDisplay: 'short' });
     // "11:51 AM" and "2 hours" side by side in Urdu would run into one piece from left to right.
     const isolated = (text: string) => (direction(language) === 'rtl' ? `\u2068${text}\u2069` : text);
-    const hijriDays = new Intl.DateTimeFormat(`${language}-u-ca-islamic-umalqura`, {
-      timeZone: 'UTC',
-      day: 'numeric',
-      month: 'long',
-    });
     const clocks = new Map<string, Intl.DateTimeFormat>();
     const clockOf = (timeZone: string) => {
       const known = clocks.get(timeZone);
@@ -52,9 +47,13 @@ export function useDayFormat() {
       /** "May 2027" */
       month: (month: string) =>
         format.dateTime(civil(`${month}-01`), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+      /**
+       * "Dhuʻl-Hijjah 8, 1448", by the calendar of Saudi Arabia. Pass the user's `hijriAdjustmentDays` for whatever is
+       * no day of the Hajj: those are the same for all pilgrims and never adjusted.
+       */
       hijri: (date: string, adjustmentDays = 0) => formatHijri(date, language, adjustmentDays),
-      /** "8 Dhuʻl-Hijjah" */
-      hijriDay: (date: string) => hijriDays.format(civil(date)),
+      /** "Dhuʻl-Hijjah 8" */
+      hijriDay: (date: string, adjustmentDays = 0) => formatHijriDay(date, language, adjustmentDays),
       /** Digits without grouping, for years. */
       year: (value: number) => format.number(value, { useGrouping: false }),
       /** "2 hr 5 min"; an hour that has not begun is left out. */
