@@ -22,12 +22,9 @@ export default function CalendarPage() {
         <ErrorState title={t('settingsFailed')} retryLabel={common('retry')} onRetry={retry} />
       )}
       {basis ? (
-        <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
-          <div className="grid gap-4 sm:gap-6">
-            <MonthCard basis={basis} />
-            <ConvertCard basis={basis} />
-          </div>
-          <div className="grid gap-4 sm:gap-6">
+        <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+          <MonthCard basis={basis} />
+          <div className="grid gap-4 sm:gap-6 lg:col-start-2 lg:row-span-2">
             <Card
               title={t('adjustment.title')}
               titleId="calendar-adjustment"
@@ -36,6 +33,9 @@ export default function CalendarPage() {
               <HijriAdjustment value={basis.adjustment} today={basis.today} onChange={adjust} />
             </Card>
             <UpcomingCard basis={basis} />
+          </div>
+          <div className="grid gap-4 sm:gap-6">
+            <ConvertCard basis={basis} />
             <ExportCard basis={basis} />
           </div>
         </div>

@@ -22,19 +22,20 @@ export function DateFields({ typed, problems, onChange, monthName, monthOfYear }
 
   function errorText(problem: DateProblem | undefined): string | undefined {
     if (!problem) return undefined;
-    switch (problem.code) {
-      case 'day':
-        return t('errors.day', { month: monthOfYear(problem.year, typed.month), days: problem.days });
-      case 'year':
-        return t('errors.year', { first: format.number(problem.first), last: format.number(problem.last) });
-      case 'outside':
-        return t('errors.outside', {
-          first: format.civilDays({ from: problem.first, to: problem.first }),
-          last: format.civilDays({ from: problem.last, to: problem.last }),
-        });
-      default:
-        return t(`errors.${problem.code}`);
+    const { code } = problem;
+    if (code === 'day') {
+      return t('errors.day', { month: monthOfYear(problem.year, typed.month), days: problem.days });
     }
+    if (code === 'year') {
+      return t('errors.year', { first: format.number(problem.first), last: format.number(problem.last) });
+    }
+    if (code === 'outside') {
+      return t('errors.outside', {
+        first: format.civilDays({ from: problem.first, to: problem.first }),
+        last: format.civilDays({ from: problem.last, to: problem.last }),
+      });
+    }
+    return t(`errors.${code}`);
   }
 
   return (

@@ -43,16 +43,19 @@ export function MonthGrid({ view, adjustment }: MonthGridProps) {
         <tbody>
           {view.weeks.map((week) => (
             <tr key={week.find((cell) => cell !== null)?.date}>
-              {week.map((cell, index) =>
-                cell ? (
-                  <DayCell key={cell.date} cell={cell} adjustment={adjustment} />
-                ) : (
-                  // Blank fields have no name of their own, and their place never changes.
-                  <td key={`blank-${String(index)}`}>
-                    <span />
-                  </td>
-                ),
-              )}
+              {week.map((cell, index) => (
+                // Blank fields have no name of their own, and their place never changes.
+                <td
+                  key={cell?.date ?? `blank-${String(index)}`}
+                  aria-current={cell?.isToday ? 'date' : undefined}
+                  className={cx(
+                    'h-18 rounded-control px-0.5 py-1 text-center align-top leading-tight',
+                    groundOf(cell),
+                  )}
+                >
+                  {cell && <Day cell={cell} adjustment={adjustment} />}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -61,23 +64,19 @@ export function MonthGrid({ view, adjustment }: MonthGridProps) {
   );
 }
 
-function DayCell({ cell, adjustment }: { cell: MonthCell; adjustment: number }) {
+function groundOf(cell: MonthCell | null): string {
+  if (!cell) return '';
+  if (cell.isToday) return 'bg-green-soft outline-2 -outline-offset-2 outline-primary';
+  return cell.kinds.length > 0 ? 'bg-gold-soft' : 'bg-sunken';
+}
+
+function Day({ cell, adjustment }: { cell: MonthCell; adjustment: number }) {
   const t = useTranslations('calendar.month');
   const { language } = useLanguage();
   const format = useCalendarFormat();
   const words = useDayWords();
   return (
-    <td
-      aria-current={cell.isToday ? 'date' : undefined}
-      className={cx(
-        'h-18 rounded-control px-0.5 py-1 text-center align-top leading-tight',
-        cell.isToday
-          ? 'bg-green-soft outline-2 -outline-offset-2 outline-primary'
-          : cell.kinds.length > 0
-            ? 'bg-gold-soft'
-            : 'bg-sunken',
-      )}
-    >
+    <>
       <VisuallyHidden>
         {t('day', {
           hijri: formatHijri(cell.date, language, adjustment),
@@ -103,6 +102,6 @@ function DayCell({ cell, adjustment }: { cell: MonthCell; adjustment: number }) 
           <DaySign key={kind} kind={kind} className="size-[min(0.9rem,4cqi)] text-gold" />
         ))}
       </span>
-    </td>
+    </>
   );
 }
