@@ -109,7 +109,8 @@ describe('formatHijri', () => {
     expect(formatHijriMonth(1447, 12, 'en')).toBe('Dhuʻl-Hijjah 1447');
     expect(formatHijriMonth(1447, 12, 'gu')).toBe('ઝિલહજ 1447');
     expect(formatHijriMonth(1447, 9, 'bn')).toBe('রমজান ১৪৪৭');
-    expect(formatHijriDay({ year: 1448, month: 12, day: 13 }, 'de')).toBe('13. Dhu l-Hiddscha');
+    expect(formatHijriDay('2027-05-19', 'de')).toBe('13. Dhu l-Hiddscha');
+    expect(formatHijriDay('2027-05-19', 'gu', -1)).toBe('12 ઝિલહજ');
     expect(hijriMonthName(9, 'ru')).toBe('рамадан');
   });
 });

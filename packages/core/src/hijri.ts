@@ -64,9 +64,9 @@ export const formatHijri = (date: CivilDate, language: Language, adjustmentDays 
 export const formatHijriMonth = (year: number, month: number, language: Language): string =>
   inWords(fromHijri({ year, month, day: 1 }), language, { year: 'numeric', month: 'long' });
 
-/** "8 Dhuʻl-Hijjah": a day without its year. */
-export const formatHijriDay = (hijri: HijriDate, language: Language): string =>
-  inWords(fromHijri(hijri), language, { month: 'long', day: 'numeric' });
+/** "8 Dhuʻl-Hijjah": a civil date in words of the Hijri calendar, without the year. */
+export const formatHijriDay = (date: CivilDate, language: Language, adjustmentDays = 0): string =>
+  inWords(date, language, { month: 'long', day: 'numeric' }, adjustmentDays);
 
 /** "Dhuʻl-Hijjah": month 1 to 12. */
 export const hijriMonthName = (month: number, language: Language): string =>

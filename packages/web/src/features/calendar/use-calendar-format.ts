@@ -16,10 +16,9 @@ export function useCalendarFormat() {
   const { language } = useLanguage();
   return useMemo(() => {
     const civil = (date: CivilDate) => new Date(`${date}T00:00:00Z`);
-    const hijriDays = ({ year, month, first, last }: NamedDay) => {
-      const from = formatHijriDay({ year, month, day: first }, language);
-      if (first === last) return from;
-      return t('range', { first: from, last: formatHijriDay({ year, month, day: last }, language) });
+    const hijriDays = ({ from, to }: NamedDay, adjustment: number) => {
+      const first = formatHijriDay(from, language, adjustment);
+      return from === to ? first : t('range', { first, last: formatHijriDay(to, language, adjustment) });
     };
     return {
       hijriMonth: ({ year, month }: HijriMonth) => formatHijriMonth(year, month, language),
@@ -27,8 +26,8 @@ export function useCalendarFormat() {
       /** "Dhuʻl-Hijjah 11 – Dhuʻl-Hijjah 13", and whose calendar it is where that is not the user's. */
       hijriDays: (named: NamedDay, adjustment: number) =>
         adjustment !== 0 && followsMakkah(named.kind)
-          ? t('inMakkah', { hijri: hijriDays(named) })
-          : hijriDays(named),
+          ? t('inMakkah', { hijri: hijriDays(named, 0) })
+          : hijriDays(named, adjustment),
       /** "Friday, May 14, 2027", or "May 17 – 19, 2027". */
       civilDays: ({ from, to }: { from: CivilDate; to: CivilDate }) =>
         from === to
