@@ -49,7 +49,7 @@ export function MonthGrid({ view, adjustment }: MonthGridProps) {
                   key={cell?.date ?? `blank-${String(index)}`}
                   aria-current={cell?.isToday ? 'date' : undefined}
                   className={cx(
-                    'h-18 rounded-control px-0.5 py-1 text-center align-top leading-tight',
+                    'h-[min(4.5rem,20cqi)] rounded-[min(var(--radius-control),3cqi)] px-0.5 py-1 text-center align-top leading-tight',
                     groundOf(cell),
                   )}
                 >

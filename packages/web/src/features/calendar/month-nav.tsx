@@ -27,25 +27,30 @@ export function MonthHead({ view, titleId, onShow }: Omit<MonthNavProps, 'onToda
   const format = useCalendarFormat();
   const { previous, next } = view;
   return (
-    <div className="flex items-center justify-between gap-2">
-      <IconButton
-        label={t('previous')}
-        icon={<ChevronLeft aria-hidden="true" className="size-6 flip-rtl" />}
-        disabled={!previous}
-        onClick={() => previous && onShow(previous)}
-      />
-      <div aria-live="polite" className="min-w-0 text-center">
-        <h2 id={titleId} className="text-xl">
-          {format.hijriMonth(view)}
-        </h2>
-        <p className="text-sm text-quiet">{format.civilDays(view)}</p>
+    <div className="@container">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <IconButton
+          label={t('previous')}
+          icon={<ChevronLeft aria-hidden="true" className="size-6 flip-rtl" />}
+          disabled={!previous}
+          onClick={() => previous && onShow(previous)}
+        />
+        <div
+          aria-live="polite"
+          className="min-w-0 grow basis-1/2 text-center @max-[16rem]:order-first @max-[16rem]:basis-full"
+        >
+          <h2 id={titleId} className="text-xl">
+            {format.hijriMonth(view)}
+          </h2>
+          <p className="text-sm text-quiet">{format.civilDays(view)}</p>
+        </div>
+        <IconButton
+          label={t('next')}
+          icon={<ChevronRight aria-hidden="true" className="size-6 flip-rtl" />}
+          disabled={!next}
+          onClick={() => next && onShow(next)}
+        />
       </div>
-      <IconButton
-        label={t('next')}
-        icon={<ChevronRight aria-hidden="true" className="size-6 flip-rtl" />}
-        disabled={!next}
-        onClick={() => next && onShow(next)}
-      />
     </div>
   );
 }
