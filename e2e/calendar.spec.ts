@@ -67,7 +67,7 @@ test.describe('the calendar', () => {
     await openHajjMonth(page, 'en');
     const choice = page.getByRole('combobox', { name: worship('hijriAdjustment.label') });
     await choice.selectOption({ label: oneBehind });
-    const cell = (words: string) => page.getByRole('cell', { name: words });
+    const cell = (name: string) => page.getByRole('cell', { name });
     await expect(cell(`${formatHijri('2026-05-18', 'en')}, ${fullDate('en', '2026-05-19')}`)).toBeVisible();
     await expect(cell(fullDate('en', '2026-05-26'))).toContainText(calendar('days.arafah.name'));
     await expect(cell(fullDate('en', '2026-05-28'))).toContainText(calendar('days.eidAdha.name'));

@@ -7,6 +7,7 @@ import {
   isTimeZone,
   timeIn,
   todayIn,
+  weekday,
 } from './civil-date.ts';
 
 describe('isCivilDate', () => {
@@ -89,5 +90,16 @@ describe('zones', () => {
       const spelling = letters.map((letter, i) => ((bits >> i) & 1 ? letter.toUpperCase() : letter)).join('');
       expect(todayIn(spelling, newYearInUtc)).toBe('2026-01-01');
     }
+  });
+});
+
+describe('weekday', () => {
+  it.each([
+    ['1969-12-31', 3],
+    ['1970-01-01', 4],
+    ['2027-05-14', 5],
+    ['1882-11-12', 7],
+  ])('of %s is %d', (date, day) => {
+    expect(weekday(date)).toBe(day);
   });
 });

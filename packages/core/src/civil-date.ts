@@ -35,6 +35,9 @@ export function numbersOf(date: CivilDate): [year: number, month: number, day: n
 export const addDays = (date: CivilDate, days: number): CivilDate =>
   new Date((dayNumber(date) + days) * dayMs).toISOString().slice(0, 10);
 
+/** Day of the week: 1 (Monday) to 7 (Sunday), as ISO 8601 counts; 1 January 1970 was a Thursday. */
+export const weekday = (date: CivilDate): number => ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1;
+
 /** Whole days from one date to another: negative when `to` is earlier. */
 export const daysUntil = (from: CivilDate, to: CivilDate): number => dayNumber(to) - dayNumber(from);
 

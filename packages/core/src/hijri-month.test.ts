@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysUntil } from './civil-date.ts';
+import { addDays, daysUntil, weekday } from './civil-date.ts';
 import { fromHijri, toHijri } from './hijri.ts';
-import {
-  convertibleDates,
-  hijriMonth,
-  hijriMonthLength,
-  hijriYears,
-  monthsLater,
-  weekday,
-} from './hijri-month.ts';
+import { convertibleDates, hijriMonth, hijriMonthLength, hijriYears, monthsLater } from './hijri-month.ts';
 
 const adjustments = fc.integer({ min: -2, max: 2 });
 const months = fc.record({
@@ -107,16 +100,5 @@ describe('monthsLater', () => {
     expect(monthsLater({ year: 1448, month: 5 }, -24)).toEqual({ year: 1446, month: 5 });
     expect(monthsLater({ year: 1300, month: 1 }, -1)).toBeNull();
     expect(monthsLater({ year: 1500, month: 12 }, 1)).toBeNull();
-  });
-});
-
-describe('weekday', () => {
-  it.each([
-    ['1969-12-31', 3],
-    ['1970-01-01', 4],
-    ['2027-05-14', 5],
-    ['1882-11-12', 7],
-  ])('of %s is %d', (date, day) => {
-    expect(weekday(date)).toBe(day);
   });
 });

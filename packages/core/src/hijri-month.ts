@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, dayNumber } from './civil-date.ts';
+import { addDays, type CivilDate, weekday } from './civil-date.ts';
 import { fromHijri, toHijri } from './hijri.ts';
 
 /**
@@ -68,9 +68,6 @@ export function monthsLater({ year, month }: HijriMonth, steps: number): HijriMo
   const found = { year: Math.floor(count / 12), month: (count % 12) + 1 };
   return isHijriMonth(found) ? found : null;
 }
-
-/** Day of the week: 1 (Monday) to 7 (Sunday). */
-export const weekday = (date: CivilDate): number => ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1;
 
 /** The civil days whose Hijri date, so adjusted, falls into `hijriYears`. */
 export const convertibleDates = (adjustmentDays = 0): { first: CivilDate; last: CivilDate } => ({

@@ -77,7 +77,8 @@ const isGrouped = (whole: string): boolean =>
   /^\d{1,3}([_.,،])\d{3}(?:\1\d{3})*$/.test(whole) ||
   /^\d{1,2}([_.,،])(?:\d{2}\1)*\d{3}$/.test(whole);
 
-const westernDigits = (text: string): string =>
+/** The text with the digits of our languages turned into 0 to 9. */
+export const westernDigits = (text: string): string =>
   text.replaceAll(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;
     const zero = zeros.find((first) => code >= first && code < first + 10);

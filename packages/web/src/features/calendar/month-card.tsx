@@ -3,6 +3,7 @@ import { type HijriMonth, settledHijriYears } from '@manasik/core/hijri-month';
 import { useState } from 'react';
 import { useLanguage, useTranslations } from '../../lib/i18n/index.ts';
 import { useDayFormat } from '../../lib/worship/use-day-format.ts';
+import { weekStart } from '../../lib/worship/week-start.ts';
 import { Card } from '../../ui/card.tsx';
 import { SignLegend } from './day-signs.tsx';
 import { MonthGrid } from './month-grid.tsx';
@@ -11,7 +12,6 @@ import { monthOf, monthView } from './month-view.ts';
 import { NamedDayList } from './named-day-list.tsx';
 import type { CalendarBasis } from './use-calendar.ts';
 import { useCalendarFormat } from './use-calendar-format.ts';
-import { firstWeekday } from './week.ts';
 
 const titleId = 'calendar-month';
 
@@ -24,7 +24,7 @@ export function MonthCard({ basis }: { basis: CalendarBasis }) {
   // Null follows today, over midnight too.
   const [chosen, show] = useState<HijriMonth | null>(null);
   const { today, adjustment } = basis;
-  const view = monthView(chosen ?? monthOf(basis), basis, firstWeekday(language));
+  const view = monthView(chosen ?? monthOf(basis), basis, weekStart(language));
   const isUnsettled = view.year < settledHijriYears.first || view.year > settledHijriYears.last;
   const hasHajj = view.named.some(({ kind }) => followsMakkah(kind));
   return (

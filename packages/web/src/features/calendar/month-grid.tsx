@@ -1,12 +1,12 @@
 import { formatHijri } from '@manasik/core/hijri';
 import { useLanguage, useTranslations } from '../../lib/i18n/index.ts';
+import { weekStart } from '../../lib/worship/week-start.ts';
 import { cx } from '../../ui/cx.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DaySign } from './day-signs.tsx';
 import type { MonthCell, MonthView } from './month-view.ts';
 import { useCalendarFormat } from './use-calendar-format.ts';
 import { useDayWords } from './use-day-words.ts';
-import { weekdays } from './week.ts';
 
 interface MonthGridProps {
   view: MonthView;
@@ -28,7 +28,7 @@ export function MonthGrid({ view, adjustment }: MonthGridProps) {
         <caption className="sr-only">{t('table', { month: format.hijriMonth(view) })}</caption>
         <thead>
           <tr>
-            {weekdays(language).map((day) => (
+            {weekdaysFrom(weekStart(language)).map((day) => (
               <th
                 key={day}
                 scope="col"
@@ -63,6 +63,9 @@ export function MonthGrid({ view, adjustment }: MonthGridProps) {
     </div>
   );
 }
+
+const weekdaysFrom = (start: number): number[] =>
+  Array.from({ length: 7 }, (_, index) => ((start - 1 + index) % 7) + 1);
 
 function groundOf(cell: MonthCell | null): string {
   if (!cell) return '';

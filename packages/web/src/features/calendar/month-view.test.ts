@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { weekday } from '@manasik/core/hijri-month';
+import { weekday } from '@manasik/core/civil-date';
 import { describe, expect, it } from 'vitest';
 import { comingDays, monthOf, monthView } from './month-view.ts';
 

@@ -2,6 +2,7 @@ import { type CivilDate, daysUntil } from '@manasik/core/civil-date';
 import { toHijri } from '@manasik/core/hijri';
 import { type DayKind, type NamedDay, namedDays } from '@manasik/core/hijri-days';
 import { type HijriMonth, hijriMonth, hijriYears, monthsLater } from '@manasik/core/hijri-month';
+import { inWeeks } from '../../lib/worship/week-start.ts';
 import type { CalendarBasis } from './use-calendar.ts';
 
 /** A field of the grid. */
@@ -49,10 +50,9 @@ export function monthView(shown: HijriMonth, basis: CalendarBasis, firstWeekday:
       kinds: [...new Set(here.map(({ kind }) => kind))],
     };
   });
-  const blanks = (month.firstWeekday - firstWeekday + 7) % 7;
-  const fields = [...Array.from({ length: blanks }, () => null), ...cells];
-  const weeks = Array.from({ length: Math.ceil(fields.length / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (_unused, day) => fields[week * 7 + day] ?? null),
+  const dates = month.days.map(({ date }) => date);
+  const weeks = inWeeks(dates, firstWeekday).map((week) =>
+    week.map((date) => cells.find((cell) => cell.date === date) ?? null),
   );
   const { year } = shown;
   return {

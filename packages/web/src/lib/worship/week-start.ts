@@ -1,4 +1,4 @@
-import { dayNumber } from '@manasik/core/civil-date';
+import { weekday } from '@manasik/core/civil-date';
 import type { Language } from '@manasik/core/languages';
 
 /** Day of the week: 1 Monday to 7 Sunday, as ISO 8601 and `Intl` count. */
@@ -30,12 +30,11 @@ export function weekStart(language: Language): Weekday {
   return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? usual[language];
 }
 
-/** 1 January 1970 was a Thursday. */
-export const weekdayOf = (date: string): Weekday => ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1;
+export { weekday as weekdayOf };
 
 /** The days in weeks of seven places; those before the first day and after the last are null. */
 export function inWeeks(days: readonly string[], start: Weekday): (string | null)[][] {
-  const before = days[0] === undefined ? 0 : (weekdayOf(days[0]) - start + 7) % 7;
+  const before = days[0] === undefined ? 0 : (weekday(days[0]) - start + 7) % 7;
   const places: (string | null)[] = [...Array.from({ length: before }, () => null), ...days];
   while (places.length % 7 !== 0) places.push(null);
   return Array.from({ length: places.length / 7 }, (_, week) => places.slice(week * 7, week * 7 + 7));
