@@ -12,8 +12,23 @@ const publicPages = [
   '/about',
   '/privacy',
   '/terms',
+  '/worship',
+  '/worship/qibla',
+  '/worship/dhikr',
+  '/worship/calendar',
+  '/worship/zakat',
+  '/worship/hadith',
 ];
-const guardedPages = ['/', '/settings'];
+const guardedPages = [
+  '/',
+  '/?tab=worship',
+  '/settings',
+  '/worship',
+  '/worship/qibla',
+  '/worship/dhikr',
+  '/worship/log',
+  '/worship/ramadan',
+];
 const settings = [
   { language: 'en', theme: 'light', width: 1280 },
   { language: 'ar', theme: 'dark', width: 390 },

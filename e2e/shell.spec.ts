@@ -49,6 +49,15 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/help/);
   });
 
+  const worship = ['', '/qibla', '/dhikr', '/calendar', '/zakat', '/hadith', '/log', '/ramadan'];
+  const pages = [
+    '/',
+    '/settings',
+    '/help',
+    '/contact',
+    '/about',
+    ...worship.map((path) => `/worship${path}`),
+  ];
   for (const language of ['en', 'ar', 'ur', 'de', 'bn'] as const) {
     test(`nothing is wider than the screen at twice the text size in ${language}`, async ({
       page,
@@ -58,7 +67,7 @@ test.describe('on a phone', () => {
       await page.addInitScript(() => {
         localStorage.setItem('manasik-appearance', JSON.stringify({ textScale: 200 }));
       });
-      for (const path of ['/', '/settings', '/help', '/contact', '/about']) {
+      for (const path of pages) {
         await open(page, path, language);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
