@@ -9,7 +9,7 @@ const folder = import.meta.dirname;
 // What every page is made of stands in one file: many small ones compress badly and each costs a request.
 const reactPackages = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const basePackages =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs)[\\/]|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](shared[\\/]|\w+\.|icons[\\/](x|check|chevron-down)\.)|preload-helper/;
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs|@radix-ui[\\/]react-direction)[\\/]|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](shared[\\/]|\w+\.|icons[\\/](x|check|chevron-down|house|layout-dashboard|life-buoy|log-in|log-out|menu|settings|sparkles|sunrise|languages|compass)\.)|preload-helper/;
 const baseUi =
   /[\\/]src[\\/]ui[\\/](cx|button-style|button|icon-button|skip-link|link-button|star-motif|star-path|card|section|states|skeleton|spinner|visually-hidden|direction|toast-store|use-toast|flip-card|use-reduced-motion)\.tsx?$/;
 const baseLib =

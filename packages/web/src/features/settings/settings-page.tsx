@@ -1,12 +1,19 @@
 import { Languages, ShieldCheck, SlidersHorizontal, UserRound } from 'lucide-react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from '../../lib/i18n/index.ts';
+import { lazyPage } from '../../lib/lazy-page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Loading } from '../../ui/skeleton.tsx';
 import { SideTabs } from '../../ui/tabs.tsx';
 import { LanguageTab } from './language-tab.tsx';
-import { PreferencesTab } from './preferences-tab.tsx';
 import { ProfileTab } from './profile-tab.tsx';
 import { SecurityTab } from './security-tab.tsx';
+
+// It carries what prayer times and calendar are worked out with: fetched when it is opened.
+const { Page: PreferencesTab } = lazyPage(async () => ({
+  default: (await import('./preferences-tab.tsx')).PreferencesTab,
+}));
 
 const tabs = [
   { value: 'profile', Icon: UserRound, Content: ProfileTab },
@@ -18,6 +25,7 @@ const tabs = [
 /** The open tab stands in the address, so that a link can lead to it and a reload comes back to it. */
 export default function SettingsPage() {
   const t = useTranslations('settings');
+  const common = useTranslations('common');
   const [search, setSearch] = useSearchParams();
   const asked = search.get('tab');
   const open = tabs.find(({ value }) => value === asked)?.value ?? 'profile';
@@ -32,7 +40,11 @@ export default function SettingsPage() {
           value,
           label: t(`tabs.${value}`),
           icon: <Icon aria-hidden="true" className="size-5" />,
-          content: <Content />,
+          content: (
+            <Suspense fallback={<Loading label={common('loading')} />}>
+              <Content />
+            </Suspense>
+          ),
         }))}
       />
     </div>
