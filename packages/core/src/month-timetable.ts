@@ -1,17 +1,11 @@
 import { addDays, type CivilDate, civilDateRange, dayNumber, numbersOf } from './civil-date.ts';
 import { type HijriDate, toHijri } from './hijri.ts';
-import {
-  type DailyTime,
-  dailyTimes,
-  type PrayerTime,
-  prayerTimes,
-  type PrayerTimesQuery,
-} from './prayer-times.ts';
+import { type PrayerTimesQuery, type TimesOfDay, timesOfDay } from './prayer-times.ts';
 
 /** A month of the Gregorian calendar as `YYYY-MM`. */
 export type CivilMonth = string;
 
-export interface TimetableDay extends Record<DailyTime, PrayerTime> {
+export interface TimetableDay extends TimesOfDay {
   date: CivilDate;
   /** 0 Sunday to 6 Saturday. */
   weekday: number;
@@ -53,16 +47,11 @@ export const monthTimetable = ({
   ...query
 }: TimetableQuery): TimetableDay[] =>
   daysOfMonth(month).map((date) => {
-    const times = prayerTimes({ ...query, date });
     return {
       date,
       // 1 January 1970 was a Thursday.
       weekday: (((dayNumber(date) + 4) % 7) + 7) % 7,
       hijri: toHijri(date, hijriAdjustmentDays),
-      ...pick(times),
+      ...timesOfDay({ ...query, date }),
     };
   });
-
-// The names are those of the type.
-const pick = (times: Record<DailyTime, PrayerTime>) =>
-  Object.fromEntries(dailyTimes.map((name) => [name, times[name]])) as Record<DailyTime, PrayerTime>;

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays, dateIn } from './civil-date.ts';
+import { calculationMethods, highLatitudeRules, madhabs } from './calculation-methods.ts';
 import { countdown, nextPrayer } from './next-prayer.ts';
-import { prayerTimes } from './prayer-times.ts';
+import { type DayOfPrayers, prayerTimes } from './prayer-times.ts';
 
 const convention = {
   method: 'MuslimWorldLeague',
@@ -37,6 +39,81 @@ describe('nextPrayer', () => {
       day: 'yesterday',
       at: yesterday.isha.at,
     });
+  });
+
+  it('is last night’s Maghrib where the sun sets after midnight', () => {
+    const reykjavik = { ...convention, latitude: 64.15, longitude: -21.94, timeZone: 'Atlantic/Reykjavik' };
+    const times = prayerTimes({ ...reykjavik, date: '2026-06-22' });
+    expect(times.lateMaghrib?.time).toBe('00:04');
+    expect(nextPrayer(times, new Date('2026-06-22T00:01:00Z'))).toMatchObject({
+      prayer: 'maghrib',
+      day: 'yesterday',
+    });
+  });
+
+  it('goes by the clock where own minutes have changed the order', () => {
+    const offsetsMinutes = { maghrib: 60, isha: -45 };
+    const moved = prayerTimes({ ...makkah, date: '2026-11-21', offsetsMinutes });
+    const now = new Date('2026-11-21T18:00:00+03:00');
+    expect([moved.maghrib.time, moved.isha.time, nextPrayer(moved, now)?.prayer]).toEqual([
+      '18:38',
+      '18:06',
+      'isha',
+    ]);
+  });
+
+  it('never goes back, through any days anywhere by any convention', () => {
+    const walk = fc.record({
+      place: fc.record({
+        // Half of the runs where it is difficult.
+        latitude: fc.oneof(
+          fc.double({ min: -90, max: 90, noNaN: true }),
+          fc.double({ min: 58, max: 70, noNaN: true }),
+        ),
+        longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+        method: fc.constantFrom(...calculationMethods),
+        madhab: fc.constantFrom(...madhabs),
+        highLatitudeRule: fc.constantFrom(...highLatitudeRules),
+      }),
+      // Laws put clocks up to three hours ahead of the sun (Kashgar) and an hour behind it.
+      ahead: fc.integer({ min: -1, max: 3 }),
+      offsetsMinutes: fc.record({
+        fajr: fc.integer({ min: -20, max: 20 }),
+        maghrib: fc.integer({ min: -20, max: 20 }),
+        isha: fc.integer({ min: -20, max: 20 }),
+      }),
+      day: fc.integer({ min: 0, max: 64_000 }),
+      stepMinutes: fc.integer({ min: 20, max: 45 }),
+    });
+    fc.assert(
+      fc.property(walk, ({ place, ahead, offsetsMinutes, day, stepMinutes }) => {
+        const hours = Math.min(14, Math.max(-12, Math.round(place.longitude / 15) + ahead));
+        // POSIX signs: Etc/GMT-3 is three hours ahead.
+        const timeZone = `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
+        const start = Date.parse(addDays('1900-01-01', day));
+        let date = '';
+        let times: DayOfPrayers | undefined;
+        let previous: { at: string; left: number } | undefined;
+        for (let minute = 0; minute < 2 * 1440; minute += stepMinutes) {
+          const now = new Date(start + minute * 60_000);
+          const today = dateIn(timeZone, now.getTime());
+          if (today !== date) times = prayerTimes({ ...place, timeZone, offsetsMinutes, date: today });
+          date = today;
+          const next = times && nextPrayer(times, now);
+          if (!next) {
+            previous = undefined;
+            continue;
+          }
+          const { hours: left, minutes } = countdown(now, next.at);
+          const seen = { at: next.at, left: left * 60 + minutes };
+          expect(seen.left).toBeGreaterThan(0);
+          if (previous) expect(next.at >= previous.at).toBe(true);
+          if (previous?.at === next.at) expect(previous.left - seen.left).toBe(stepMinutes);
+          previous = seen;
+        }
+      }),
+      { numRuns: 400 },
+    );
   });
 
   it('skips times that do not exist, and is null when nothing is left', () => {

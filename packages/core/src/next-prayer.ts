@@ -8,27 +8,34 @@ export interface NextPrayer {
   at: string;
   /** `HH:MM` in the zone of the day. */
   time: string;
-  /** Which day's prayer it is: last night's Isha may come after midnight, and after Isha comes tomorrow's Fajr. */
+  /** Which day's prayer it is: last night's may come after midnight, and after Isha comes tomorrow's Fajr. */
   day: 'yesterday' | 'today' | 'tomorrow';
 }
 
 type Moment = { at: string; time: string } | { at: null; time: null };
 // What is needed of a DayOfPrayers.
-type Sheet = Record<Prayer | 'tomorrowFajr', Moment> & { lateIsha?: Moment | null };
+type Sheet = Record<Prayer | 'tomorrowFajr', Moment> & {
+  lateMaghrib?: Moment | null;
+  lateIsha?: Moment | null;
+};
 
-/** The first prayer later than `now`; null when none of the day's remaining times exists. */
+/**
+ * The first prayer later than `now`; null when none of the day's remaining times exists. By the clock and not by
+ * their order, which the user's own minutes can change.
+ */
 export function nextPrayer(times: Sheet, now: Date): NextPrayer | null {
-  const inOrder: [Prayer, Moment | null | undefined, NextPrayer['day']][] = [
+  const moments: [Prayer, Moment | null | undefined, NextPrayer['day']][] = [
+    ['maghrib', times.lateMaghrib, 'yesterday'],
     ['isha', times.lateIsha, 'yesterday'],
     ...prayers.map((prayer): [Prayer, Moment, 'today'] => [prayer, times[prayer], 'today']),
     ['fajr', times.tomorrowFajr, 'tomorrow'],
   ];
-  for (const [prayer, time, day] of inOrder) {
-    if (time?.at && Date.parse(time.at) > now.getTime()) {
-      return { prayer, at: time.at, time: time.time, day };
-    }
+  let next: NextPrayer | null = null;
+  for (const [prayer, moment, day] of moments) {
+    if (!moment?.at || Date.parse(moment.at) <= now.getTime()) continue;
+    if (next === null || moment.at < next.at) next = { prayer, at: moment.at, time: moment.time, day };
   }
-  return null;
+  return next;
 }
 
 /**

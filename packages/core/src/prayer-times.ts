@@ -1,5 +1,6 @@
-import { dateIn, daysUntil, timeIn } from './civil-date.ts';
+import { dateIn, dayNumber } from './civil-date.ts';
 import { type Convention, ishaBefore, type MissingReason, type SolarDay, solarDay } from './solar-day.ts';
+import { clockOf, dayOf, isoOf, offsetMs } from './zone-clock.ts';
 
 export * from './calculation-methods.ts';
 export * from './next-prayer.ts';
@@ -21,54 +22,89 @@ export interface PrayerTimesQuery extends Convention {
   offsetsMinutes?: Partial<Record<DailyTime, number>>;
 }
 
-export interface DayOfPrayers extends Record<DailyTime, PrayerTime> {
+export type TimesOfDay = Record<DailyTime, PrayerTime>;
+
+export interface DayOfPrayers extends TimesOfDay {
   tomorrowFajr: PrayerTime;
-  /** Isha of the evening before where it falls after midnight, as in high summers; else null. */
+  /** Maghrib and Isha of the evening before where they fall after midnight, as in high summers; else null. */
+  lateMaghrib: PrayerTime | null;
   lateIsha: PrayerTime | null;
 }
 
 const minuteMs = 60_000;
+// The next Fajr is 13 hours before its noon at the earliest (solar-day.ts), so 10 hours after this one.
+const safeIshaMs = 600 * minuteMs;
 
 /**
  * The prayer times of the solar day whose noon falls on `date` in `timeZone`, rounded to the minute as adhan does.
  * A time that does not exist is null with a reason, never invented. Throws RangeError for a place or zone that is
  * none, or a text that is no date.
  */
-export function prayerTimes(query: PrayerTimesQuery): DayOfPrayers {
-  const { date, timeZone, latitude, longitude, offsetsMinutes = {} } = query;
-  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) throw new RangeError('No such place');
+export const timesOfDay = (query: PrayerTimesQuery): TimesOfDay => shownDay(query, solve(query).today);
 
-  let today = solarDay(query, 0);
+/** The same, with what of the night before and of the next morning belongs to the day. */
+export function prayerTimes(query: PrayerTimesQuery): DayOfPrayers {
+  const { date, timeZone } = query;
+  const { day, shift, today, tomorrow = solarDay(query, day + 1, shift) } = solve(query);
+  const times = shownDay(query, today);
+  const tomorrowFajr = shown(query, 'fajr', tomorrow.fajr, tomorrow.reason);
+  const isEarly = times.isha.at !== null && times.isha.time >= '12:00' && times.isha.time < '22:00';
+  // Only where tonight's Isha is near midnight can last night's have come after it.
+  if (isEarly) return { ...times, tomorrowFajr, lateMaghrib: null, lateIsha: null };
+  const yesterday = solarDay(query, day - 1, shift);
+  const late = (name: DailyTime, instant: number | null): PrayerTime | null => {
+    const time = shown(query, name, instant, yesterday.reason);
+    return time.at !== null && dateIn(timeZone, Date.parse(time.at)) === date ? time : null;
+  };
+  return {
+    ...times,
+    tomorrowFajr,
+    lateMaghrib: late('maghrib', yesterday.maghrib),
+    lateIsha: late('isha', ishaBefore(today, yesterday)),
+  };
+}
+
+interface Solved {
+  /** Days since 1970-01-01. */
+  day: number;
+  /** Days by which adhan's day is ahead of it. */
+  shift: number;
+  today: SolarDay;
+  /** Where it was needed. */
+  tomorrow?: SolarDay;
+}
+
+function solve(query: PrayerTimesQuery): Solved {
+  const { timeZone, latitude, longitude } = query;
+  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) throw new RangeError('No such place');
+  const day = dayNumber(query.date);
+  let today = solarDay(query, day, 0);
   // adhan counts days in UTC. East of the date line by law but west of it by the sun (Kiritimati, Apia), noon of
   // the UTC day is already tomorrow's.
-  const shift = daysUntil(dateIn(timeZone, today.dhuhr), date);
-  if (shift !== 0) today = solarDay(query, shift);
-  const tomorrow = solarDay(query, shift, 1);
-  today = { ...today, isha: ishaBefore(tomorrow, today) };
+  const shift = day - dayOf(today.dhuhr + offsetMs(timeZone, today.dhuhr));
+  if (shift !== 0) today = solarDay(query, day, shift);
+  if (today.isha === null || today.isha <= today.dhuhr + safeIshaMs) return { day, shift, today };
+  const tomorrow = solarDay(query, day + 1, shift);
+  return { day, shift, today: { ...today, isha: ishaBefore(tomorrow, today) }, tomorrow };
+}
 
-  const shown = (day: SolarDay, name: DailyTime): PrayerTime => {
-    const instant = day[name];
-    if (instant === null) return { at: null, time: null, reason: day.reason };
-    const adjusted = instant + Math.round(offsetsMinutes[name] ?? 0) * minuteMs;
-    return { at: new Date(adjusted).toISOString(), time: timeIn(timeZone, adjusted) };
-  };
+const shownDay = (query: PrayerTimesQuery, day: SolarDay): TimesOfDay => ({
+  fajr: shown(query, 'fajr', day.fajr, day.reason),
+  sunrise: shown(query, 'sunrise', day.sunrise, day.reason),
+  dhuhr: shown(query, 'dhuhr', day.dhuhr, day.reason),
+  asr: shown(query, 'asr', day.asr, day.reason),
+  maghrib: shown(query, 'maghrib', day.maghrib, day.reason),
+  isha: shown(query, 'isha', day.isha, day.reason),
+});
 
-  const isha = shown(today, 'isha');
-  let lateIsha: PrayerTime | null = null;
-  // Only where tonight's Isha is near midnight can last night's have come after it.
-  if (isha.at === null || isha.time >= '23:00' || isha.time < '12:00') {
-    const yesterday = solarDay(query, shift, -1);
-    const last = shown({ ...yesterday, isha: ishaBefore(today, yesterday) }, 'isha');
-    lateIsha = last.at !== null && dateIn(timeZone, Date.parse(last.at)) === date ? last : null;
-  }
-  return {
-    fajr: shown(today, 'fajr'),
-    sunrise: shown(today, 'sunrise'),
-    dhuhr: shown(today, 'dhuhr'),
-    asr: shown(today, 'asr'),
-    maghrib: shown(today, 'maghrib'),
-    isha,
-    tomorrowFajr: shown(tomorrow, 'fajr'),
-    lateIsha,
-  };
+function shown(
+  { timeZone, offsetsMinutes }: PrayerTimesQuery,
+  name: DailyTime,
+  instant: number | null,
+  reason: MissingReason,
+): PrayerTime {
+  if (instant === null) return { at: null, time: null, reason };
+  const minutes = offsetsMinutes?.[name] ?? 0;
+  const adjusted = instant + Math.round(minutes) * minuteMs;
+  return { at: isoOf(adjusted), time: clockOf(adjusted + offsetMs(timeZone, adjusted)) };
 }

@@ -1,6 +1,6 @@
 import { CalculationMethod as Method, Coordinates, HighLatitudeRule as Rule, PrayerTimes } from 'adhan';
 import type { CalculationMethod, HighLatitudeRule, Madhab } from './calculation-methods.ts';
-import { addDays, type CivilDate, numbersOf } from './civil-date.ts';
+import { addDays, type CivilDate } from './civil-date.ts';
 import { toHijri } from './hijri.ts';
 import { polarSun, sunAltitudeDegrees } from './sun.ts';
 
@@ -29,6 +29,7 @@ export interface SolarDay {
 }
 
 const minuteMs = 60_000;
+const dayMs = 1440 * minuteMs;
 const halfDayMs = 720 * minuteMs;
 // The middle of the night is 12 hours from noon, more or less the minutes that a method adds and a day grows by.
 const ruledNightMs = 780 * minuteMs;
@@ -43,56 +44,57 @@ const grazingDegrees = 0.4;
 // adhan reads a Date's local fields. This one answers with its UTC fields, so that the zone of the machine, and its
 // missing hours and days, change nothing.
 class CivilDay extends Date {
-  constructor(date: CivilDate) {
-    const [year, month, day] = numbersOf(date);
-    super(Date.UTC(year, month - 1, day, 12));
+  readonly #year = this.getUTCFullYear();
+  readonly #month = this.getUTCMonth();
+  readonly #day = this.getUTCDate();
+  constructor(day: number) {
+    super(day * dayMs + halfDayMs);
   }
   override getFullYear(): number {
-    return this.getUTCFullYear();
+    return this.#year;
   }
   override getMonth(): number {
-    return this.getUTCMonth();
+    return this.#month;
   }
   override getDate(): number {
-    return this.getUTCDate();
+    return this.#day;
   }
   override getHours(): number {
-    return this.getUTCHours();
+    return 12;
   }
 }
 
-// Asked two or three times for a day, and the same few days by everybody; Intl takes a quarter of the whole sum.
-const knownDays = new Map<CivilDate, boolean>();
+// Asked for a year at a time, and for the same few days by everybody; Intl takes a quarter of the whole sum.
+const knownDays = new Map<number, boolean>();
 
-function isRamadan(date: CivilDate): boolean {
-  let answer = knownDays.get(date);
+function isRamadan(day: number): boolean {
+  let answer = knownDays.get(day);
   if (answer === undefined) {
-    answer = toHijri(date).month === ramadan;
-    if (knownDays.size >= 100) knownDays.clear();
-    knownDays.set(date, answer);
+    answer = toHijri(addDays('1970-01-01', day)).month === ramadan;
+    if (knownDays.size >= 1000) knownDays.clear();
+    knownDays.set(day, answer);
   }
   return answer;
 }
 
-function parametersOf({ method, madhab, highLatitudeRule }: Convention, date: CivilDate) {
+function parametersOf({ method, madhab, highLatitudeRule }: Convention, day: number) {
   const parameters = Method[method]();
   parameters.madhab = madhab;
   parameters.highLatitudeRule = Rule[highLatitudeRule];
   // Umm al-Qura University: Isha is 90 minutes after Maghrib, in Ramadan 120 (adhan METHODS.md leaves it to us).
-  if (method === 'UmmAlQura' && isRamadan(date)) parameters.ishaInterval = 120;
+  if (method === 'UmmAlQura' && isRamadan(day)) parameters.ishaInterval = 120;
   return parameters;
 }
 
 /**
- * adhan's times of the civil date `dayOffset` days from `query.date`, checked for sense. `utcShift` is added to the
- * date that adhan is given, which counts in UTC.
+ * adhan's times of a civil day (days since 1970-01-01), checked for sense. `utcShift` is added to the day that adhan
+ * is given, which counts in UTC.
  */
-export function solarDay(query: Convention, utcShift: number, dayOffset = 0): SolarDay {
-  const civil = addDays(query.date, dayOffset);
-  const parameters = parametersOf(query, civil);
+export function solarDay(query: Convention, day: number, utcShift: number): SolarDay {
+  const parameters = parametersOf(query, day);
   const times = new PrayerTimes(
     new Coordinates(query.latitude, query.longitude),
-    new CivilDay(addDays(civil, utcShift)),
+    new CivilDay(day + utcShift),
     parameters,
   );
   const dhuhr = onTheMinute(times.dhuhr);
