@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countryName } from './country-name.ts';
 import { devicePosition, PositionError } from './device-position.ts';
-import { locationOfCity, locationOfFix } from './saved-location.ts';
+import { locationOfCity, locationOfFix, placeOfFix } from './saved-location.ts';
 
 const makkah = {
   id: 104_515,
@@ -63,6 +63,40 @@ describe('a saved location', () => {
       country: null,
       timezone: 'Etc/GMT+9',
     });
+  });
+});
+
+const answering = async () => ({ city: makkah, timezone: 'Asia/Riyadh' });
+const away = () => Promise.reject(new Error('no network'));
+const silent = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+describe('a fix of the device', () => {
+  const fix = { latitude: 21.351, longitude: 39.984 };
+  const naming = { deviceZone: 'Asia/Riyadh', nameless: '21.351, 39.984', patienceMs: 20 };
+  const byItself = {
+    name: '21.351, 39.984',
+    country: null,
+    latitude: 21.351,
+    longitude: 39.984,
+    timezone: 'Asia/Riyadh',
+  };
+
+  it('is named by the server while it answers', async () => {
+    expect(await placeOfFix(fix, { ...naming, ask: answering })).toMatchObject({
+      name: 'Mecca',
+      country: 'SA',
+    });
+  });
+
+  it('is a place without the server too, in the zone of the device', async () => {
+    expect(await placeOfFix(fix, { ...naming, ask: away })).toEqual(byItself);
+  });
+
+  it('does not wait for a server that never answers', async () => {
+    expect(await placeOfFix(fix, { ...naming, ask: silent })).toEqual(byItself);
   });
 });
 

@@ -26,6 +26,33 @@ export function locationOfFix(
   return { name: city?.name ?? nameless, country: city?.country ?? null, ...coarse(fix), timezone };
 }
 
+interface Naming {
+  /** Asks the server for the nearest city. */
+  ask: (signal: AbortSignal) => Promise<Reply<'GET /api/cities/nearest'>>;
+  /** IANA zone of this device. */
+  deviceZone: string;
+  /** What a place is called that no city names. */
+  nameless: string;
+  /** How long the server may take, in milliseconds. */
+  patienceMs: number;
+}
+
+/**
+ * A fix of the device as a place. Without the server, or when it is too slow, it is what the device knows by itself:
+ * prayer times and Qibla need no name.
+ */
+export async function placeOfFix(
+  fix: Position,
+  { ask, deviceZone, nameless, patienceMs }: Naming,
+): Promise<SavedLocation> {
+  try {
+    return locationOfFix(fix, await ask(AbortSignal.timeout(patienceMs)), nameless);
+  } catch {
+    // Whatever kept the server from answering, where the device is is known.
+    return locationOfFix(fix, { city: null, timezone: deviceZone }, nameless);
+  }
+}
+
 /**
  * To three decimals, about 100 metres: enough for prayer times and Qibla, and not somebody's front door.
  * The words of the API take no exponent, which a coordinate so rounded never has.

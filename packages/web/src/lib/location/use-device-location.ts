@@ -2,9 +2,15 @@ import { useState } from 'react';
 import { api, useErrorText } from '../api/index.ts';
 import { useFormatter, useLanguage, useTranslations } from '../i18n/index.ts';
 import { devicePosition, PositionError } from './device-position.ts';
-import { coarse, locationOfFix, type SavedLocation } from './saved-location.ts';
+import { coarse, placeOfFix, type SavedLocation } from './saved-location.ts';
 
-/** Where the device is, named by the nearest city. Needs the namespaces `location` and `errors`. */
+/** Who waits for a name in a crowded network does not see the times meanwhile. */
+const patienceMs = 4000;
+
+/**
+ * Where the device is, named by the nearest city when the server can be reached. Needs the namespaces `location` and
+ * `errors`.
+ */
 export function useDeviceLocation(onFound: (location: SavedLocation) => void) {
   const t = useTranslations('location');
   const format = useFormatter();
@@ -19,13 +25,18 @@ export function useDeviceLocation(onFound: (location: SavedLocation) => void) {
     try {
       const fix = coarse(await devicePosition(navigator.geolocation));
       const query = { lat: String(fix.latitude), lon: String(fix.longitude), language };
-      const nearest = await api('GET /api/cities/nearest', { query });
       const degrees = (value: number) => format.number(value, { maximumFractionDigits: 3 });
       const nameless = t('position', {
         latitude: degrees(fix.latitude),
         longitude: degrees(fix.longitude),
       });
-      onFound(locationOfFix(fix, nearest, nameless));
+      const place = await placeOfFix(fix, {
+        ask: (signal) => api('GET /api/cities/nearest', { query, signal }),
+        deviceZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        nameless,
+        patienceMs,
+      });
+      onFound(place);
     } catch (failure) {
       setError(failure instanceof PositionError ? t(`errors.${failure.reason}`) : errorText(failure));
     } finally {
