@@ -40,8 +40,8 @@ export interface Convention {
 
 /** A time of the day, as it stands on the arc and in the list. */
 export interface DayMark {
-  /** `lateIsha`: last night's Isha where it comes after midnight. */
-  id: DailyTime | 'lateIsha';
+  /** `lateMaghrib`, `lateIsha`: last night's where they come after midnight. */
+  id: DailyTime | 'lateMaghrib' | 'lateIsha';
   /** ISO instant; null where the sun makes none. */
   at: string | null;
   /** Share of the day from midnight to midnight, 0 to 1, for times that exist. */
@@ -108,7 +108,8 @@ function marksOf(
   now: Date,
   next: NextPrayer | null,
 ): DayMark[] {
-  const nextId = next?.day === 'yesterday' ? 'lateIsha' : next?.day === 'today' ? next.prayer : undefined;
+  const late = next?.prayer === 'maghrib' ? 'lateMaghrib' : 'lateIsha';
+  const nextId = next?.day === 'yesterday' ? late : next?.day === 'today' ? next.prayer : undefined;
   const mark = (id: DayMark['id'], time: PrayerTime): DayMark => {
     if (time.at === null) return { id, at: null };
     const instant = Date.parse(time.at);
@@ -116,6 +117,7 @@ function marksOf(
     return { id, at: time.at, position: shareOfDay(instant, date, timezone), state };
   };
   return [
+    ...(times.lateMaghrib ? [mark('lateMaghrib', times.lateMaghrib)] : []),
     ...(times.lateIsha ? [mark('lateIsha', times.lateIsha)] : []),
     ...dailyTimes.map((id) => mark(id, times[id])),
   ];

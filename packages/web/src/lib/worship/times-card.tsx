@@ -36,7 +36,7 @@ export function TimesCard({ times, title }: { times: Times; title?: string }) {
           place={place}
           day={day}
           now={now}
-          madhab={settings.madhab}
+          settings={settings}
           settingsFailed={settingsFailed}
           onRetry={retrySettings}
         />

@@ -1,4 +1,3 @@
-import type { Madhab } from '@manasik/core/prayer-times';
 import { Check } from 'lucide-react';
 import { useFormatter, useTranslations } from '../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,18 +7,19 @@ import { type DayMark, type DayView, deviceZone, otherZone, type Place } from '.
 import { NoTime } from './no-time.tsx';
 import { OwnMinutes } from './own-minutes.tsx';
 import { useDayFormat } from './use-day-format.ts';
+import type { WorshipSettings } from './use-worship-settings.ts';
 
 interface TimesDayProps {
   place: Place;
   day: DayView;
   now: Date;
-  madhab: Madhab;
+  settings: WorshipSettings;
   settingsFailed: boolean;
   onRetry: () => void;
 }
 
 /** Today's times on the arc of the day, what is next and how long it is until then, and by what they are worked out. */
-export function TimesDay({ place, day, now, madhab, settingsFailed, onRetry }: TimesDayProps) {
+export function TimesDay({ place, day, now, settings, settingsFailed, onRetry }: TimesDayProps) {
   const t = useTranslations('times');
   const common = useTranslations('common');
   const method = useTranslations('prayers.methods');
@@ -57,10 +57,13 @@ export function TimesDay({ place, day, now, madhab, settingsFailed, onRetry }: T
           {t(`missing.${reason}`, { times: list(times.map((id) => prayerName(id))) })}
         </p>
       ))}
+      {place.country === null && settings.method === null && (
+        <p className="rounded-control bg-gold-soft px-4 py-3 text-sm">{t('noCountry')}</p>
+      )}
       <div className="text-sm text-quiet">
         <p>{t('zone', { zone: format.zone(day.timezone, now) })}</p>
         <p>{t('method', { method: method(day.method) })}</p>
-        <p>{t(`asr.${madhab}`)}</p>
+        <p>{t(`asr.${settings.madhab}`)}</p>
         <OwnMinutes minutes={day.ownMinutes} />
       </div>
       {settingsFailed && (
@@ -94,7 +97,7 @@ function Next({ day: { next, timezone } }: { day: DayView }) {
 function MarkLabel({ mark: { id, state } }: { mark: DayMark }) {
   const t = useTranslations('times');
   const prayerName = useTranslations('prayers.names');
-  const name = id === 'lateIsha' ? t('lateIsha') : prayerName(id);
+  const name = id === 'lateMaghrib' || id === 'lateIsha' ? t(id) : prayerName(id);
   if (state !== 'past') return name;
   return (
     <>

@@ -65,15 +65,16 @@ export function useDayFormat() {
         return isolated(format.list(parts, { type: 'unit', style: 'short' }));
       },
       /** "+3 min", "-2 min", "0 min" */
-      signedMinutes: (minutes: number) =>
-        isolated(
-          format.number(minutes, {
-            style: 'unit',
-            unit: 'minute',
-            unitDisplay: 'short',
-            signDisplay: 'exceptZero',
-          }),
-        ),
+      signedMinutes: (minutes: number) => {
+        const text = format.number(minutes, {
+          style: 'unit',
+          unit: 'minute',
+          unitDisplay: 'short',
+          signDisplay: 'exceptZero',
+        });
+        // The sign brings a mark of its own that would turn the whole from left to right.
+        return direction(language) === 'rtl' ? `\u2067${text}\u2069` : text;
+      },
       /** "119°" */
       degrees: (value: number) =>
         format.number(value, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' }),

@@ -1,18 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { api, useErrorText } from '../api/index.ts';
+import { useErrorText } from '../api/index.ts';
 import { useTranslations } from '../i18n/index.ts';
 import type { SavedLocation } from '../location/index.ts';
-import { currentUser, mayBeSignedIn, setUser, useUser } from '../session.ts';
+import { mayBeSignedIn, useUser } from '../session.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { keep } from './kept.ts';
-
-/** `owner`: whose place it is. That of an account leaves the device with its session. */
-interface KeptPlace {
-  place: SavedLocation;
-  owner: 'account' | 'device';
-}
-
-const keptPlace = keep<KeptPlace>('manasik-place', isKeptPlace);
+import { keptPlace, sendUnsentPlace, takePlace } from './place-store.ts';
 
 /**
  * Where the user prays: what the account says, else what was chosen on this device, which is also known before the
@@ -24,53 +16,45 @@ export function usePlace() {
   const errorText = useErrorText();
   const session = useUser();
   const kept = keptPlace.use();
-  const newest = useRef(0);
+  const account = session.user?.id;
   const saved = session.user?.currentLocation;
+  const isUnsent = account !== undefined && kept?.unsentFor === account;
   const isLeftBehind = session.status === 'signedOut' && kept?.owner === 'account' && !mayBeSignedIn();
 
+  const refuse = useRef((_error: unknown) => {});
   useEffect(() => {
-    if (saved) keptPlace.set({ place: saved, owner: 'account' });
-    else if (isLeftBehind) keptPlace.set(null);
-  }, [saved, isLeftBehind]);
-
-  /** Shown at once; on an account it is taken back with a word when the server says no. */
-  async function changePlace(place: SavedLocation): Promise<void> {
-    const user = currentUser();
-    keptPlace.set({ place, owner: user ? 'account' : 'device' });
-    if (!user) return;
-    const change = ++newest.current;
-    setUser({ ...user, currentLocation: place });
-    try {
-      const changed = await api('PATCH /api/auth/user', { body: { currentLocation: place } });
-      // Somebody may have chosen again meanwhile.
-      if (change === newest.current) setUser(changed);
-    } catch (error) {
-      if (change !== newest.current) return;
-      const current = currentUser();
-      if (current) setUser({ ...current, currentLocation: user.currentLocation });
-      if (user.currentLocation === null) keptPlace.set(null);
+    refuse.current = (error) =>
       toast({ title: t('failed'), description: errorText(error), variant: 'destructive' });
+  });
+
+  useEffect(() => {
+    if (saved && account && !isUnsent) keptPlace.set({ place: saved, owner: 'account', account });
+    else if (isLeftBehind) keptPlace.set(null);
+  }, [saved, account, isUnsent, isLeftBehind]);
+
+  // What was chosen without a network is sent when there is one again: now, or when the browser says so.
+  useEffect(() => {
+    if (!isUnsent || !account) return undefined;
+    const send = () => {
+      // Refused by now, it is no longer wanted: the account's own place holds.
+      sendUnsentPlace(account).catch((error: unknown) => {
+        keptPlace.set(null);
+        refuse.current(error);
+      });
+    };
+    if (navigator.onLine) send();
+    addEventListener('online', send);
+    return () => removeEventListener('online', send);
+  }, [isUnsent, account]);
+
+  async function changePlace(place: SavedLocation): Promise<void> {
+    try {
+      await takePlace(place);
+    } catch (error) {
+      refuse.current(error);
     }
   }
 
-  const place = saved ?? (isLeftBehind ? null : kept && kept.place);
+  const place = isUnsent ? kept?.place : (saved ?? (isLeftBehind ? null : kept && kept.place));
   return { place, changePlace };
 }
-
-function isKeptPlace(value: unknown): value is KeptPlace {
-  if (!isRecord(value) || !isRecord(value['place'])) return false;
-  const { name, country, latitude, longitude, timezone } = value['place'];
-  return (
-    (value['owner'] === 'account' || value['owner'] === 'device') &&
-    typeof name === 'string' &&
-    (country === null || typeof country === 'string') &&
-    typeof latitude === 'number' &&
-    Math.abs(latitude) <= 90 &&
-    typeof longitude === 'number' &&
-    Math.abs(longitude) <= 180 &&
-    typeof timezone === 'string'
-  );
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
