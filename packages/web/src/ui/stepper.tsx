@@ -21,7 +21,8 @@ export function Stepper({ label, value, min, max, text, lessLabel, moreLabel, on
     const next = Math.min(max, Math.max(min, value + by));
     if (next !== value) onChange(next);
   };
-  const button = 'border border-edge bg-raised aria-disabled:opacity-60';
+  // Large text must not push a button off a phone.
+  const button = 'max-w-[15vw] border border-edge bg-raised aria-disabled:opacity-60';
   // At the end a button is not disabled outright: it would lose the focus under the finger.
   return (
     <div
@@ -32,7 +33,7 @@ export function Stepper({ label, value, min, max, text, lessLabel, moreLabel, on
       <span id={labelId} className="min-w-0 font-semibold">
         {label}
       </span>
-      <span className="flex items-center gap-1">
+      <span className="flex min-w-0 items-center gap-1">
         <IconButton
           label={lessLabel}
           aria-disabled={value <= min}
@@ -40,7 +41,7 @@ export function Stepper({ label, value, min, max, text, lessLabel, moreLabel, on
           icon={<Minus aria-hidden="true" className="size-5" />}
           onClick={() => step(-1)}
         />
-        <output className="min-w-18 text-center tabular-nums">{text}</output>
+        <output className="min-w-[min(4.5rem,24vw)] text-center tabular-nums">{text}</output>
         <IconButton
           label={moreLabel}
           aria-disabled={value >= max}

@@ -29,7 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink label={t('skip')} />
       <Header navigation={navigation} pathname={pathname} />
       <OfflineBanner />
-      <main id="main" tabIndex={-1} className="pb-24 md:pb-12">
+      <main id="main" tabIndex={-1} className="pb-24 md:pb-12 print:pb-0">
         <CrashBoundary resetKey={pathname} fallback={<CrashPage />}>
           {children}
         </CrashBoundary>

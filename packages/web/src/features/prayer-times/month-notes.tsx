@@ -29,7 +29,7 @@ export function MonthNotes({ settings, timetable }: MonthNotesProps) {
     days.some((day) => dailyTimes.some((id) => day[id].reason === reason)),
   );
   return (
-    <div className="flex flex-col gap-1 text-sm text-quiet">
+    <div className="flex flex-col gap-1 text-sm text-quiet print:grid print:grid-cols-2 print:gap-x-6 print:leading-[calc(var(--line-height)*0.85)]">
       {reasons.map((reason) => (
         <p key={reason} className="rounded-control bg-gold-soft px-4 py-3 text-ink print:p-0">
           {t(`month.missing.${reason}`)}

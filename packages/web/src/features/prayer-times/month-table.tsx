@@ -27,17 +27,17 @@ export function MonthTable({ place, timetable, today, hijriAdjustmentDays }: Mon
       aria-label={caption}
       // What scrolls must be reached by the keyboard.
       tabIndex={0}
-      className="-mx-[min(1.25rem,5vw)] overflow-x-auto px-[min(1.25rem,5vw)] print:mx-0 print:overflow-visible print:px-0"
+      className="-mx-[min(1.25rem,5vw)] overflow-x-auto px-2 sm:px-[min(1.25rem,5vw)] print:mx-0 print:overflow-visible print:px-0"
     >
-      <table className="w-full border-collapse text-sm print:text-base">
-        <caption className="pb-2 text-start text-base font-semibold print:text-xl">{caption}</caption>
+      <table className="w-full border-collapse text-sm print:leading-[calc(var(--line-height)*0.85)]">
+        <caption className="px-1 pb-2 text-start text-base font-semibold print:text-xl">{caption}</caption>
         <thead>
           <tr className="border-b border-edge">
             <th scope="col" className={cx(firstColumn, 'bg-raised text-start')}>
               {t('day')}
             </th>
             {dailyTimes.map((id) => (
-              <th key={id} scope="col" className="px-1.5 py-2 text-center text-xs print:py-1">
+              <th key={id} scope="col" className="px-0.5 py-2 text-center text-xs sm:px-1.5 print:py-1">
                 {prayerName(id)}
               </th>
             ))}
@@ -59,7 +59,7 @@ export function MonthTable({ place, timetable, today, hijriAdjustmentDays }: Mon
   );
 }
 
-const firstColumn = 'sticky start-0 px-2 py-1.5 whitespace-nowrap print:static print:py-0.5';
+const firstColumn = 'sticky start-0 px-1 py-1.5 sm:px-2 whitespace-nowrap print:static print:py-0.5';
 
 interface DayRowProps {
   day: TimetableDay;
@@ -72,20 +72,30 @@ function DayRow({ day, timeZone, isToday, hijriAdjustmentDays }: DayRowProps) {
   const t = useTranslations('times.month');
   const format = useDayFormat();
   const isFriday = day.weekday === friday;
-  const ground = isToday ? 'bg-green-soft' : isFriday ? 'bg-gold-soft' : 'bg-raised';
+  // On paper today will soon be yesterday.
+  const ground = isToday
+    ? cx('bg-green-soft', isFriday ? 'print:bg-gold-soft' : 'print:bg-raised')
+    : isFriday
+      ? 'bg-gold-soft'
+      : 'bg-raised';
   return (
     <tr
       aria-current={isToday ? 'date' : undefined}
       className={cx('border-b border-line print:[print-color-adjust:exact]', ground)}
     >
       <th scope="row" className={cx(firstColumn, ground, 'text-start font-normal')}>
-        <span className={cx('block print:inline', (isToday || isFriday) && 'font-semibold')}>
-          {format.weekdayAndDay(day.date)}
-          {isToday && <span className="text-green print:hidden"> · {t('today')}</span>}
-        </span>
         <span
           className={cx(
-            'block text-xs text-quiet print:ms-2 print:inline',
+            'block print:inline-block',
+            isFriday ? 'font-semibold' : isToday && 'font-semibold print:font-normal',
+          )}
+        >
+          {format.weekdayAndDay(day.date)}
+        </span>
+        {isToday && <span className="block text-xs font-semibold text-green print:hidden">{t('today')}</span>}
+        <span
+          className={cx(
+            'block text-xs text-quiet print:ms-2 print:inline-block',
             day.hijri.day === 1 && 'font-semibold',
           )}
         >
@@ -95,7 +105,7 @@ function DayRow({ day, timeZone, isToday, hijriAdjustmentDays }: DayRowProps) {
       {dailyTimes.map((id) => {
         const { at } = day[id];
         return (
-          <td key={id} className="px-1.5 py-1.5 text-center whitespace-nowrap tabular-nums print:py-0.5">
+          <td key={id} className="px-0.5 py-1.5 text-center whitespace-nowrap tabular-nums print:py-0.5">
             {at ? format.bareTime(at, timeZone) : <NoTime />}
           </td>
         );

@@ -10,7 +10,7 @@ export default function PrayerTimesPage() {
   const times = useTimes();
   const { place, settings, today } = times;
   return (
-    <WorshipFrame title={t('title')}>
+    <WorshipFrame title={<span className="print:hidden">{t('title')}</span>}>
       <div className="print:hidden">
         <TimesCard times={times} title={t('todayTitle')} />
       </div>
