@@ -1,6 +1,6 @@
 import { dateIn, dayNumber } from './civil-date.ts';
 import { type Convention, ishaBefore, type MissingReason, type SolarDay, solarDay } from './solar-day.ts';
-import { clockOf, dayOf, isoOf, offsetMs } from './zone-clock.ts';
+import { clockOf, dayOf, isoOf, knowDate, offsetMs } from './zone-clock.ts';
 
 export * from './calculation-methods.ts';
 export * from './next-prayer.ts';
@@ -78,6 +78,7 @@ function solve(query: PrayerTimesQuery): Solved {
   const { timeZone, latitude, longitude } = query;
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) throw new RangeError('No such place');
   const day = dayNumber(query.date);
+  knowDate(day, query.date);
   let today = solarDay(query, day, 0);
   // adhan counts days in UTC. East of the date line by law but west of it by the sun (Kiritimati, Apia), noon of
   // the UTC day is already tomorrow's.
@@ -105,6 +106,6 @@ function shown(
 ): PrayerTime {
   if (instant === null) return { at: null, time: null, reason };
   const minutes = offsetsMinutes?.[name] ?? 0;
-  const adjusted = instant + Math.round(minutes) * minuteMs;
+  const adjusted = minutes === 0 ? instant : instant + Math.round(minutes) * minuteMs;
   return { at: isoOf(adjusted), time: clockOf(adjusted + offsetMs(timeZone, adjusted)) };
 }

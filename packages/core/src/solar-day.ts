@@ -77,12 +77,23 @@ function isRamadan(day: number): boolean {
   return answer;
 }
 
-function parametersOf({ method, madhab, highLatitudeRule }: Convention, day: number) {
+type Parameters = ReturnType<(typeof Method)['Other']>;
+let last:
+  | { method: string; madhab: string; rule: string; interval: number; parameters: Parameters }
+  | undefined;
+
+/** What adhan is told, the same object for day after day of the same convention: adhan does not change it. */
+function parametersOf({ method, madhab, highLatitudeRule: rule }: Convention, day: number): Parameters {
+  // Umm al-Qura University: Isha is 90 minutes after Maghrib, in Ramadan 120 (adhan METHODS.md leaves it to us).
+  const interval = method === 'UmmAlQura' ? (isRamadan(day) ? 120 : 90) : 0;
+  if (last?.method === method && last.madhab === madhab && last.rule === rule && last.interval === interval) {
+    return last.parameters;
+  }
   const parameters = Method[method]();
   parameters.madhab = madhab;
-  parameters.highLatitudeRule = Rule[highLatitudeRule];
-  // Umm al-Qura University: Isha is 90 minutes after Maghrib, in Ramadan 120 (adhan METHODS.md leaves it to us).
-  if (method === 'UmmAlQura' && isRamadan(day)) parameters.ishaInterval = 120;
+  parameters.highLatitudeRule = Rule[rule];
+  if (interval > 0) parameters.ishaInterval = interval;
+  last = { method, madhab, rule, interval, parameters };
   return parameters;
 }
 
@@ -98,11 +109,6 @@ export function solarDay(query: Convention, day: number, utcShift: number): Sola
     parameters,
   );
   const dhuhr = onTheMinute(times.dhuhr);
-  const between = (time: Date, from: number, to: number): number | null => {
-    const instant = onTheMinute(time);
-    // False for NaN too.
-    return instant >= from && instant <= to ? instant : null;
-  };
   const noon = dhuhr - parameters.methodAdjustments.dhuhr * minuteMs;
   const isAtHorizon = (instant: number): boolean =>
     Math.abs(query.latitude) < grazingLatitude ||
@@ -130,6 +136,12 @@ export function solarDay(query: Convention, day: number, utcShift: number): Sola
     isha: hasTwilight ? between(times.isha, maghrib ?? dhuhr, dhuhr + ruledNightMs) : null,
     reason,
   };
+}
+
+function between(time: Date, from: number, to: number): number | null {
+  const instant = onTheMinute(time);
+  // False for NaN too.
+  return instant >= from && instant <= to ? instant : null;
 }
 
 // High-latitude rules give parts of a second, which adhan's rounding leaves.
