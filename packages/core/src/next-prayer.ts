@@ -2,6 +2,10 @@
 export const prayers = ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha'] as const;
 export type Prayer = (typeof prayers)[number];
 
+/** The prayers and the sunrise. Here and not beside what works them out, which brings the library of the sun along. */
+export const dailyTimes = ['fajr', 'sunrise', 'dhuhr', 'asr', 'maghrib', 'isha'] as const;
+export type DailyTime = (typeof dailyTimes)[number];
+
 export interface NextPrayer {
   prayer: Prayer;
   /** ISO instant. */

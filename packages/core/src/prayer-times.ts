@@ -1,4 +1,5 @@
 import { dateIn, dayNumber } from './civil-date.ts';
+import type { DailyTime } from './next-prayer.ts';
 import { type Convention, ishaBefore, type MissingReason, type SolarDay, solarDay } from './solar-day.ts';
 import { clockOf, dayOf, isoOf, knowDate, offsetMs } from './zone-clock.ts';
 
@@ -10,9 +11,6 @@ export { type MissingReason, missingReasons } from './solar-day.ts';
 export type PrayerTime =
   | { at: string; time: string; reason?: never }
   | { at: null; time: null; reason: MissingReason };
-
-export const dailyTimes = ['fajr', 'sunrise', 'dhuhr', 'asr', 'maghrib', 'isha'] as const;
-export type DailyTime = (typeof dailyTimes)[number];
 
 /** Degrees north and east (WGS 84), a civil date, and the convention to compute by. */
 export interface PrayerTimesQuery extends Convention {

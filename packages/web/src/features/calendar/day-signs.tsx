@@ -1,9 +1,9 @@
 import type { DayKind } from '@manasik/core/hijri-days';
-import { BookOpen, type LucideIcon, Moon, Sparkles, Tent } from 'lucide-react';
+import { BookOpen, type LucideIcon, Moon, Star, Tent } from 'lucide-react';
 import { useTranslations } from '../../lib/i18n/index.ts';
 
 // Told apart by their shape, so that nothing hangs on colour.
-const signs: Record<DayKind, LucideIcon> = { hajj: Tent, eid: Sparkles, fast: Moon, remembrance: BookOpen };
+const signs: Record<DayKind, LucideIcon> = { hajj: Tent, eid: Star, fast: Moon, remembrance: BookOpen };
 const kinds = ['hajj', 'eid', 'fast', 'remembrance'] as const satisfies DayKind[];
 
 /** The sign of a kind of day; its word stands beside it or in the text for screen readers. */

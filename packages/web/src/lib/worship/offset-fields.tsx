@@ -1,4 +1,4 @@
-import { dailyTimes } from '@manasik/core/prayer-times';
+import { dailyTimes } from '@manasik/core/next-prayer';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from '../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
