@@ -121,6 +121,17 @@ test('keeps what was ticked without a connection over a reload, and sends it lat
   expect(complaints.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true);
 });
 
+test('forgets the prayers of whoever signs out, and asks to sign in', async ({ page, person }) => {
+  expect(person.firstName).toBe('Amina');
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('prayers')));
+  await open(page, '/worship/log');
+  await page.getByRole('checkbox', { name: prayers('names.fajr') }).check();
+  await expect.poll(kept).toEqual(['manasik-account-prayers']);
+  await page.getByRole('link', { name: words('en', 'navigation')('logout') }).click();
+  await expect.poll(kept).toEqual([]);
+});
+
 test('the prayer log asks who is not signed in to sign in', async ({ page }) => {
   await page.goto('/worship/log?lang=en');
   await expect(page).toHaveURL(/\/login\?next=/);

@@ -86,10 +86,16 @@ export function expectedUserId(): string | null {
   }
 }
 
+/** What is kept on the device under such a name shows what the account holds, and goes with its session. */
+export const accountPrefix = 'manasik-account-';
+
 function keepHint(user: User | null): void {
   try {
-    if (user) localStorage.setItem(hint, user.id);
-    else localStorage.removeItem(hint);
+    if (user) return localStorage.setItem(hint, user.id);
+    localStorage.removeItem(hint);
+    for (const name of Object.keys(localStorage)) {
+      if (name.startsWith(accountPrefix)) localStorage.removeItem(name);
+    }
   } catch {
     // Storage can be forbidden; then the server is asked each time.
   }

@@ -1,7 +1,8 @@
 import type { Prayer } from '@manasik/core/prayer-times';
 import { api, type ApiError } from '../api/index.ts';
 import { queryClient } from '../api/query.ts';
-import { type Kept, keep } from './kept.ts';
+import { accountPrefix } from '../session.ts';
+import { keep } from './kept.ts';
 import {
   type Changes,
   flagsOf,
@@ -33,14 +34,10 @@ const keptWaiting = keep<Readonly<Record<string, Waiting>>>(
 );
 
 const keptPrayers = keep<KeptPrayers>(
-  'manasik-account-prayers',
+  `${accountPrefix}prayers`,
   (value): value is KeptPrayers =>
     isRecord(value) && typeof value['owner'] === 'string' && isRecord(value['days']) && 'streak' in value,
 );
-
-function change<Value>({ get, set }: Kept<Value>, next: (value: Value | null) => Value | null): void {
-  set(next(get()));
-}
 
 const nothing: Waiting = {};
 
@@ -57,7 +54,7 @@ export function useKeptPrayers(owner: string | undefined): KeptPrayers | undefin
 const waitingOf = (owner: string): Waiting => keptWaiting.get()?.[owner] ?? nothing;
 
 function setWaiting(owner: string, next: (waiting: Waiting) => Waiting): void {
-  change(keptWaiting, (all) => {
+  keptWaiting.change((all) => {
     const { [owner]: mine = nothing, ...others } = all ?? {};
     const changed = next(mine);
     const isEmpty = Object.keys(changed).length === 0;
@@ -68,7 +65,7 @@ function setWaiting(owner: string, next: (waiting: Waiting) => Waiting): void {
 
 /** Adds to what is known of `owner`; that of anybody else goes. */
 export function learn(owner: string, next: (known: KeptPrayers) => Partial<KeptPrayers>): void {
-  change(keptPrayers, (kept) => {
+  keptPrayers.change((kept) => {
     const known = kept?.owner === owner ? kept : { owner, days: {}, streak: null };
     return { ...known, ...next(known) };
   });
@@ -99,8 +96,6 @@ export function ticksOn(date: string, days: KeptPrayers['days'] | undefined, wai
   return { ...ticks, ...flagsOf(changes ?? {}) };
 }
 
-const reads = ['GET /api/prayers', 'GET /api/prayers/today'] as const;
-
 /** Sends what waits, and keeps what the server answers. Two tabs take turns where the browser lets them. */
 export async function send(owner: string, onRefused: (error: ApiError) => void): Promise<'sent' | 'later'> {
   let hasSaved = false;
@@ -118,11 +113,8 @@ export async function send(owner: string, onRefused: (error: ApiError) => void):
   );
   if (hasSaved) {
     // A read that was under way may not have seen what was saved meanwhile.
-    for (const read of reads) {
-      if (queryClient.isFetching({ queryKey: [read] })) {
-        void queryClient.invalidateQueries({ queryKey: [read] });
-      }
-    }
+    const days = { queryKey: ['GET /api/prayers'] };
+    if (queryClient.isFetching(days)) void queryClient.invalidateQueries(days);
     void queryClient.invalidateQueries({ queryKey: ['GET /api/prayers/streak'] });
   }
   return outcome;

@@ -7,7 +7,7 @@ import { learn, withDays } from './tick-store.ts';
 import { usePrayerDays } from './use-prayer-days.ts';
 
 /** `held`: ticks wait on this device to be sent. `offline`: what is shown is what this device knows. */
-export type TrackerNote = 'held' | 'offline' | null;
+type TrackerNote = 'held' | 'offline' | null;
 
 export type TrackerState =
   | { status: 'loading' }

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const owner = '00000000-0000-4000-8000-000000000001';
+const other = '00000000-0000-4000-8000-000000000002';
+const day = '2026-03-01';
+
+/** The device's storage, which outlives the page, and a network that can be away. */
+let stored: Map<string, string>;
+let isAway: boolean;
+let sent: { path: string; body: unknown }[];
+
+beforeEach(() => {
+  stored = new Map();
+  isAway = true;
+  sent = [];
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => stored.set(name, text),
+    removeItem: (name: string) => stored.delete(name),
+  });
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+    if (isAway) throw new TypeError('no network');
+    const flags: unknown = JSON.parse(body);
+    sent.push({ path, body: flags });
+    const none = { fajr: false, dhuhr: false, asr: false, maghrib: false, isha: false };
+    return Response.json({ date: day, ...none, ...Object(flags) });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The page as it is after it was opened anew: nothing of it is left but what was stored. */
+async function openPage() {
+  vi.resetModules();
+  return import('./tick-store.ts');
+}
+const noRefusal = () => {
+  throw new Error('nothing is refused here');
+};
+
+describe('ticks made without a network', () => {
+  it('outlive the page, and are sent when there is one again', async () => {
+    const before = await openPage();
+    before.keepTick(owner, day, 'fajr', true);
+    before.keepTick(owner, day, 'isha', true);
+    before.keepTick(owner, day, 'isha', false);
+    expect(await before.send(owner, noRefusal)).toBe('later');
+
+    const after = await openPage();
+    isAway = false;
+    expect(await after.send(owner, noRefusal)).toBe('sent');
+    expect(sent).toEqual([{ path: `/api/prayers/${day}`, body: { fajr: true, isha: false } }]);
+    expect([...stored.keys()]).toEqual(['manasik-account-prayers']);
+    expect(JSON.parse(stored.get('manasik-account-prayers') ?? '')).toMatchObject({
+      owner,
+      days: { [day]: 1 },
+    });
+  });
+
+  it('wait for their own owner: nobody else sends them', async () => {
+    const page = await openPage();
+    page.keepTick(owner, day, 'fajr', true);
+    isAway = false;
+    expect(await page.send(other, noRefusal)).toBe('sent');
+    expect(sent).toEqual([]);
+    page.keepTick(other, day, 'asr', true);
+    await page.send(other, noRefusal);
+    await page.send(owner, noRefusal);
+    expect(sent.map(({ body }) => body)).toEqual([{ asr: true }, { fajr: true }]);
+  });
+
+  it('do not stop on what another version has left on the device', async () => {
+    stored.set('manasik-ticks-waiting', '{"x":[1]}');
+    stored.set('manasik-account-prayers', 'no json');
+    const page = await openPage();
+    page.keepTick(owner, day, 'fajr', true);
+    isAway = false;
+    expect(await page.send(owner, noRefusal)).toBe('sent');
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('what is known of the days', () => {
+  it('is replaced for the days that were listed, and no others', async () => {
+    const { withDays } = await openPage();
+    const all = { fajr: true, dhuhr: true, asr: true, maghrib: true, isha: true };
+    const known = { '2026-01-31': 3, '2026-02-01': 31, '2026-02-28': 1, '2026-03-01': 7 };
+    expect(withDays(known, '2026-02-01', '2026-02-28', [{ date: '2026-02-10', ...all }])).toEqual({
+      '2026-01-31': 3,
+      '2026-02-10': 31,
+      '2026-03-01': 7,
+    });
+  });
+
+  it('shows what waits over what the server has', async () => {
+    const { ticksOn } = await openPage();
+    const waiting = { [day]: { fajr: { done: false, at: 1 }, isha: { done: true, at: 2 } } };
+    expect(ticksOn(day, { [day]: 3 }, waiting)).toMatchObject({ fajr: false, dhuhr: true, isha: true });
+    expect(ticksOn('2026-03-02', {}, waiting)).toBeUndefined();
+  });
+});
