@@ -33,7 +33,7 @@ export function Stepper({ label, value, min, max, text, lessLabel, moreLabel, on
       <span id={labelId} className="min-w-0 font-semibold">
         {label}
       </span>
-      <span className="flex min-w-0 items-center gap-1">
+      <span className="flex max-w-full flex-wrap items-center gap-1">
         <IconButton
           label={lessLabel}
           aria-disabled={value <= min}
@@ -41,7 +41,7 @@ export function Stepper({ label, value, min, max, text, lessLabel, moreLabel, on
           icon={<Minus aria-hidden="true" className="size-5" />}
           onClick={() => step(-1)}
         />
-        <output className="min-w-[min(4.5rem,24vw)] text-center tabular-nums">{text}</output>
+        <output className="min-w-[min(4.5rem,12vw)] text-center tabular-nums">{text}</output>
         <IconButton
           label={moreLabel}
           aria-disabled={value >= max}

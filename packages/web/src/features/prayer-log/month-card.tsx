@@ -82,24 +82,26 @@ function Turning({ month }: { month: Month }) {
   const { previous, next } = month;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-      <div className="flex min-w-0 items-center gap-1">
-        <IconButton
-          label={t('previous')}
-          aria-disabled={previous === undefined}
-          className="aria-disabled:opacity-60"
-          icon={<ChevronLeft aria-hidden="true" className="flip-rtl size-6" />}
-          onClick={() => previous !== undefined && month.show(previous)}
-        />
-        <p role="status" className="min-w-0 text-center text-lg font-semibold">
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-1">
+        <span className="-ms-3 flex">
+          <IconButton
+            label={t('previous')}
+            aria-disabled={previous === undefined}
+            className="aria-disabled:opacity-60"
+            icon={<ChevronLeft aria-hidden="true" className="flip-rtl size-6" />}
+            onClick={() => previous !== undefined && month.show(previous)}
+          />
+          <IconButton
+            label={t('next')}
+            aria-disabled={next === undefined}
+            className="aria-disabled:opacity-60"
+            icon={<ChevronRight aria-hidden="true" className="flip-rtl size-6" />}
+            onClick={() => next !== undefined && month.show(next)}
+          />
+        </span>
+        <p role="status" className="min-w-0 grow basis-36 text-lg font-semibold">
           {format.month(month.month)}
         </p>
-        <IconButton
-          label={t('next')}
-          aria-disabled={next === undefined}
-          className="aria-disabled:opacity-60"
-          icon={<ChevronRight aria-hidden="true" className="flip-rtl size-6" />}
-          onClick={() => next !== undefined && month.show(next)}
-        />
       </div>
       {!month.isCurrent && (
         <Button variant="quiet" onClick={month.showCurrent}>

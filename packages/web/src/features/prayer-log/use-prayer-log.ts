@@ -8,7 +8,7 @@ import { useTimes } from '../../lib/worship/use-times.ts';
 import { useListedDays, useTracker } from '../../lib/worship/use-tracker.ts';
 import { useStreak } from './use-streak.ts';
 
-export type MonthState =
+type MonthState =
   | { status: 'loading' | 'ready' | 'offline' }
   | { status: 'error'; error: string; retrying: boolean; retry: () => void };
 
@@ -22,8 +22,7 @@ export function usePrayerLog() {
   return { today, tracker, days, streak, month };
 }
 
-export type PrayerLog = ReturnType<typeof usePrayerLog>;
-export type Month = NonNullable<PrayerLog['month']>;
+export type Month = NonNullable<ReturnType<typeof usePrayerLog>['month']>;
 
 const firstMonth = monthOf(civilDateRange.first);
 

@@ -36,6 +36,7 @@ export function useRamadan() {
     previous: year > ramadanYears.first ? year - 1 : undefined,
     next: year < current.year ? year + 1 : undefined,
     show: (wanted: number) => choose(wanted === current.year ? undefined : wanted),
+    showCurrent: () => choose(undefined),
     ...saved,
   };
 }
