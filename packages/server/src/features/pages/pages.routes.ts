@@ -6,6 +6,7 @@ import { parseCookie } from 'cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageHeaders } from '../../lib/http/security-headers.ts';
 import { compressed } from './compressed.ts';
+import { serviceWorkerRoute } from './service-worker.ts';
 import { ORIGIN_TOKEN, type Page, readPages, webDist } from './page-files.ts';
 
 const LANGUAGE_COOKIE = 'manasik-language';
@@ -83,6 +84,7 @@ export async function pagesRoutes(
     schemaHide: true,
   });
   await rootFiles(app, baseUrl);
+  await serviceWorkerRoute(app);
 
   const pages = await readPages(baseUrl);
   const byPath = Map.groupBy(pages, (page) => page.path);
