@@ -1,5 +1,6 @@
 // For translators: `npm run check -w packages/content -- fr` prints what is wrong with one language.
 import { isLanguage, languageCodes } from '@manasik/core/languages';
+import { checkMeanings, hadithContent } from '../hadith/hadith.check.ts';
 import { checkLanguage } from './locales.check.ts';
 
 const [wanted] = process.argv.slice(2);
@@ -9,7 +10,10 @@ if (wanted !== undefined && !isLanguage(wanted)) {
   process.exitCode = 1;
 }
 for (const language of languages) {
-  const problems = checkLanguage(language);
+  const problems = [
+    ...checkLanguage(language),
+    ...checkMeanings(hadithContent(), language).map((problem) => `hadith: ${problem}`),
+  ];
   for (const problem of problems) console.log(`${language} ${problem}`);
   if (problems.length > 0) process.exitCode = 1;
   else console.log(`${language} is complete`);

@@ -1,0 +1,9 @@
+import { languageCodes } from '@manasik/core/languages';
+import { describe, expect, it } from 'vitest';
+import { checkMeanings, hadithContent } from './hadith.check.ts';
+
+describe('the meanings of narrations', () => {
+  it.each([...languageCodes])('are complete and sound in %s', (language) => {
+    expect(checkMeanings(hadithContent(), language)).toEqual([]);
+  });
+});
