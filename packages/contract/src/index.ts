@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts';
 import * as contact from './contact.ts';
 import * as dhikr from './dhikr.ts';
+import * as hadith from './hadith.ts';
 import * as places from './places.ts';
 import * as prayerLog from './prayer-log.ts';
 import * as ramadan from './ramadan.ts';
@@ -40,6 +41,8 @@ export const routes = {
   calculateZakat: zakat.calculateZakat,
   getZakatHistory: zakat.getZakatHistory,
   deleteZakatEntry: zakat.deleteZakatEntry,
+  getDailyHadith: hadith.getDailyHadith,
+  listDailyHadith: hadith.listDailyHadith,
   searchCities: places.searchCities,
   nearestCity: places.nearestCity,
   sendContactMessage: contact.sendContactMessage,

@@ -7,6 +7,8 @@ import { createContactService } from './features/contact/contact.service.ts';
 import { createDhikrRepository } from './features/dhikr/dhikr.repository.ts';
 import { dhikrRoutes } from './features/dhikr/dhikr.routes.ts';
 import { createDhikrService } from './features/dhikr/dhikr.service.ts';
+import { hadithRoutes } from './features/hadith/hadith.routes.ts';
+import { createHadithService } from './features/hadith/hadith.service.ts';
 import { operationsRoutes } from './features/operations/operations.routes.ts';
 import { pagesRoutes } from './features/pages/pages.routes.ts';
 import { placesRoutes } from './features/places/places.routes.ts';
@@ -69,6 +71,7 @@ export async function createApp({
     settingsOf: settings.get,
     clock,
   });
+  const hadith = createHadithService({ settingsOf: settings.get, clock });
   const prayerLog = createPrayerLogService({ log: createPrayerLogRepository(db), clock });
   const dhikr = createDhikrService(createDhikrRepository(db), clock);
   const ramadan = createRamadanService({
@@ -105,6 +108,7 @@ export async function createApp({
   ramadanRoutes(app, { ramadan });
   dhikrRoutes(app, { dhikr });
   zakatRoutes(app, { zakat });
+  hadithRoutes(app, { hadith });
   placesRoutes(app, { places });
   contactRoutes(app, { contact });
   refuseOtherMethods(app, Object.values(routes));

@@ -1,23 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { isLanguage, type Language, languageCodes, negotiateLanguage } from '@manasik/core/languages';
-import { parseCookie } from 'cookie';
+import { isLanguage, type Language, languageCodes } from '@manasik/core/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { askedLanguage, askedLanguageVary } from '../../lib/http/asked-language.ts';
 import { pageHeaders } from '../../lib/http/security-headers.ts';
 import { compressed } from './compressed.ts';
-import { serviceWorkerRoute } from './service-worker.ts';
 import { ORIGIN_TOKEN, type Page, readPages, webDist } from './page-files.ts';
-
-const LANGUAGE_COOKIE = 'manasik-language';
 
 /** `?lang=`, else the saved choice, else what the browser prefers. */
 function languageOf(request: FastifyRequest): Language {
   const { lang } = request.query as { lang?: unknown };
-  if (isLanguage(lang)) return lang;
-  const { cookie } = request.headers;
-  const saved = cookie ? parseCookie(cookie)[LANGUAGE_COOKIE] : undefined;
-  return negotiateLanguage(request.headers['accept-language'], saved);
+  return isLanguage(lang) ? lang : askedLanguage(request.headers);
 }
 
 /** What sends one page in the language of the request. */
@@ -35,7 +29,7 @@ function senderOf(page: Page): (request: FastifyRequest, reply: FastifyReply) =>
       'content-language': language,
       'content-security-policy': page.variants[language].contentSecurityPolicy,
       'cache-control': isPersonal ? 'no-store' : 'no-cache',
-      vary: 'accept-language, cookie, accept-encoding',
+      vary: `${askedLanguageVary}, accept-encoding`,
     });
     const body = bodies.get(language);
     if (!body) throw new Error(`no page in ${language}`);
@@ -84,7 +78,6 @@ export async function pagesRoutes(
     schemaHide: true,
   });
   await rootFiles(app, baseUrl);
-  await serviceWorkerRoute(app);
 
   const pages = await readPages(baseUrl);
   const byPath = Map.groupBy(pages, (page) => page.path);

@@ -14,6 +14,7 @@ const byName: Readonly<Record<string, () => unknown>> = {
   date: () => '2026-03-01',
   from: () => '2026-02-01',
   to: () => '2026-03-01',
+  days: () => '7',
   hajjDate: () => '2027-05-14',
   timezone: () => 'Asia/Riyadh',
   country: () => 'SA',

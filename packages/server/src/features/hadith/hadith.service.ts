@@ -1,0 +1,121 @@
+import { listFeatures, loadMessages } from '@manasik/content';
+import { type Narration, readAllMeanings, readNarrations } from '@manasik/content/hadith';
+import type hadithWords from '@manasik/content/locales/en/hadith.json';
+import type { User } from '@manasik/contract/accounts';
+import type { DailyHadith } from '@manasik/contract/hadith';
+import type { Settings } from '@manasik/contract/settings';
+import { addDays, type CivilDate, todayIn } from '@manasik/core/civil-date';
+import { type HadithCategory, hadithCategories, hadithOfDay, hadithOrder } from '@manasik/core/hadith-of-day';
+import type { Language } from '@manasik/core/languages';
+import { createTranslator } from 'use-intl/core';
+import type { Clock } from '../../lib/clock.ts';
+
+interface Parts {
+  readonly settingsOf: (userId: string) => Promise<Settings> | Settings;
+  readonly clock: Clock;
+}
+
+/** What is asked for; `language` is already decided. */
+interface Choice {
+  readonly category?: HadithCategory | undefined;
+  readonly language: Language;
+}
+
+/** Meanings and sources of all narrations in one language. */
+interface Words {
+  readonly language: Language;
+  readonly meanings: ReadonlyMap<string, string>;
+  sourceOf(narration: Narration): string;
+  gradersOf(narration: Narration): string[];
+}
+
+export function createHadithService({ settingsOf, clock }: Parts) {
+  const narrations = readNarrations();
+  const ofCategory = Map.groupBy(narrations, ({ category }) => category);
+  const counts = hadithCategories.map((category) => ({
+    category,
+    count: ofCategory.get(category)?.length ?? 0,
+  }));
+  const inOrder = new Map<HadithCategory | undefined, readonly Narration[]>([
+    [undefined, ordered(narrations)],
+    ...[...ofCategory].map(([category, list]) => [category, ordered(list)] as const),
+  ]);
+  const known = new Map<Language, Words>();
+
+  function onDay({ category, language }: Choice, date: CivilDate): DailyHadith {
+    const narration = hadithOfDay(inOrder.get(category) ?? [], date);
+    const words = wordsIn(language);
+    const text = narration && words.meanings.get(narration.id);
+    // The check of the content proves that every category has narrations, and each of them its meanings.
+    if (!narration || text === undefined)
+      throw new Error(`no narration of ${category ?? 'any category'} on ${date}`);
+    const { id, arabic, collection, number, grade } = narration;
+    return {
+      id,
+      date,
+      category: narration.category,
+      text,
+      source: words.sourceOf(narration),
+      arabic,
+      language: words.language,
+      collection,
+      number,
+      grade,
+      gradedBy: words.gradersOf(narration),
+    };
+  }
+
+  /** Read with the first request in the language, and kept. A language that is not complete is answered in English. */
+  function wordsIn(language: Language): Words {
+    const ready = known.get(language);
+    if (ready) return ready;
+    const words = readWords(language) ?? readWords('en');
+    if (!words) throw new Error('the English meanings are not complete');
+    known.set(language, words);
+    return words;
+  }
+
+  return {
+    /** The hadith of a day, and how many there are of each category. */
+    daily: (choice: Choice, date: CivilDate) => ({ ...onDay(choice, date), categories: counts }),
+
+    /** The hadith of each of so many days. */
+    days: (choice: Choice, from: CivilDate, days: number): DailyHadith[] =>
+      Array.from({ length: days }, (_, later) => onDay(choice, addDays(from, later))),
+
+    /** Today where the user said that they are, else in UTC. */
+    today: (user: User | null): CivilDate => todayIn(user?.currentLocation?.timezone ?? 'UTC', clock.now()),
+
+    /** The language of the user's settings; null without one. */
+    languageOf: async (user: User | null): Promise<Language | null> =>
+      user ? (await settingsOf(user.id)).language : null,
+  };
+}
+
+export type HadithService = ReturnType<typeof createHadithService>;
+
+/** Names are keys without what no key may have; a test proves that each has its words. */
+const graderKey = (name: string) =>
+  name.replaceAll(/[^A-Za-z]/g, '') as keyof (typeof hadithWords)['graders'];
+
+/** As they are shown, a day each. */
+function ordered(list: readonly Narration[]): readonly Narration[] {
+  const order = hadithOrder(list.map(({ category }) => category));
+  return order.flatMap((index) => list[index] ?? []);
+}
+
+function readWords(language: Language): Words | undefined {
+  const meanings = readAllMeanings(language);
+  if (!meanings || !listFeatures(language).includes('hadith')) return undefined;
+  // The check of the catalogues proves that every language has the keys of English.
+  const messages = loadMessages(language, ['hadith']) as { hadith: typeof hadithWords };
+  const t = createTranslator({ locale: language, messages, namespace: 'hadith' });
+  const digits = new Intl.NumberFormat(language, { useGrouping: false });
+  return {
+    language,
+    meanings,
+    sourceOf: ({ collection, number }) =>
+      t(`sources.${collection}`, { number: digits.format(Number(number)) }),
+    gradersOf: ({ gradedBy }) => gradedBy.map((name) => t(`graders.${graderKey(name)}`)),
+  };
+}
