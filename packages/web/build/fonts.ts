@@ -1,4 +1,4 @@
-import type { Language, languages } from '@manasik/core/languages';
+import { type Language, languages } from '@manasik/core/languages';
 
 export type Font = (typeof languages)[Language]['font'];
 
@@ -17,18 +17,21 @@ const subsets: Record<Language, readonly string[]> = {
   bn: ['bengali'],
 };
 
-/** Of a family's font files, those to ask for together with the page: regular and semibold of its script. */
+// How the files of a family are called. A sheet also names the faces of scripture, which are fetched where they are used.
+const families: Record<Font, string> = {
+  inter: 'inter',
+  naskh: 'noto-naskh-arabic',
+  nastaliq: 'noto-nastaliq-urdu',
+  gujarati: 'noto-sans-gujarati',
+  bengali: 'noto-sans-bengali',
+};
+
+/** Of a sheet's font files, those to ask for together with the page: regular and semibold of the language's script. */
 export function firstFonts(language: Language, files: readonly string[]): string[] {
+  const family = families[languages[language].font];
   return subsets[language].flatMap((subset) =>
-    [400, 600].flatMap((weight) => files.filter((file) => file.includes(`-${subset}-${weight}-normal`))),
+    [400, 600].flatMap((weight) =>
+      files.filter((file) => file.includes(`${family}-${subset}-${weight}-normal`)),
+    ),
   );
 }
-
-/**
- * Of a family's font files, those that a page in this language may need without a network: its own script, and what
- * Arabic words and Latin names among it are set in. Letters beyond Latin-1 are kept once a page has shown some.
- */
-export const offlineFonts = (language: Language, files: readonly string[]): string[] =>
-  files.filter((file) =>
-    [...subsets[language], 'latin', 'arabic'].some((subset) => new RegExp(`-${subset}-\\d+-`).test(file)),
-  );

@@ -21,9 +21,7 @@ export interface ListedPage {
 }
 
 export interface PageWriter {
-  /** Names the build. */
-  build: string;
-  renderer: Pick<typeof Renderer, 'render' | 'renderOffline'>;
+  renderer: Pick<typeof Renderer, 'render'>;
   manifest: Manifest;
   catalogues: Catalogues;
   wordsVersion: string;
@@ -32,7 +30,7 @@ export interface PageWriter {
 
 /** Writes what is shown at a row's address in all languages: its own page, or another for signed-in users. */
 export async function writePage(
-  { build, renderer, manifest, catalogues, wordsVersion, dist }: PageWriter,
+  { renderer, manifest, catalogues, wordsVersion, dist }: PageWriter,
   row: Renderer.RenderedRow,
   shown: Renderer.RenderedRow,
   session: ListedPage['session'],
@@ -56,7 +54,6 @@ export async function writePage(
   for (const [index, language] of languageCodes.entries()) {
     const words = catalogues[language];
     const { html, ...hashes } = documentOf({
-      build,
       language,
       path: row.path,
       name: shown.name,
