@@ -1,8 +1,7 @@
 import type { Language } from '@manasik/core/languages';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { keepWords, type EmbeddedWords, LanguageProvider, WordsProvider } from '../lib/i18n/index.ts';
-import { OfflinePage } from '../offline/offline-page.tsx';
+import { keepWords, type EmbeddedWords } from '../lib/i18n/index.ts';
 import { App, namespacesOf } from './app.tsx';
 import { titleKey } from './page-frame.tsx';
 import type { PageRow } from './page-row.ts';
@@ -49,13 +48,3 @@ export async function render(path: string, language: Language, signedIn: boolean
     </StaticRouter>,
   );
 }
-
-/** The markup of the page that stands in for those that are not on the device. */
-export const renderOffline = (language: Language): string =>
-  renderToString(
-    <LanguageProvider initial={language}>
-      <WordsProvider namespaces={['offline', 'worship']}>
-        <OfflinePage />
-      </WordsProvider>
-    </LanguageProvider>,
-  );

@@ -36,7 +36,17 @@ export const rows: readonly PageRow[] = [
     name: 'dashboard',
     page: lazyPage(() => import('../features/dashboard/dashboard-page.tsx')),
     access: 'user',
-    namespaces: ['dashboard', 'times', 'tracker', 'qibla', 'worship', 'prayers', 'location', 'errors'],
+    namespaces: [
+      'dashboard',
+      'times',
+      'tracker',
+      'qibla',
+      'hadith',
+      'worship',
+      'prayers',
+      'location',
+      'errors',
+    ],
     drawsLoading: true,
   },
   {

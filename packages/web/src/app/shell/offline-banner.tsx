@@ -2,28 +2,20 @@ import { useSyncExternalStore } from 'react';
 import { useTranslations } from '../../lib/i18n/index.ts';
 import { OfflineNote } from '../../ui/states.tsx';
 
-type Network = 'there' | 'gone' | 'replaced';
-
-/** Says that the network is gone, for as long as it is, and what works without it. */
+/** Says that the network is gone, for as long as it is. */
 export function OfflineBanner() {
   const t = useTranslations('common');
-  const network = useSyncExternalStore(subscribe, networkNow, () => 'there');
-  if (network === 'there') return null;
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  if (online) return null;
   return (
     <div className="page-width pt-3 print:hidden">
-      <OfflineNote>{t(network === 'gone' ? 'offline' : 'offlineReady')}</OfflineNote>
+      <OfflineNote>{t('offline')}</OfflineNote>
     </div>
   );
-}
-
-/** `replaced`: the pages of worship are on the device, in this language (src/offline/register.ts). */
-function networkNow(): Network {
-  if (navigator.onLine) return 'there';
-  try {
-    return localStorage.getItem('manasik-offline') === document.documentElement.lang ? 'replaced' : 'gone';
-  } catch {
-    return 'gone';
-  }
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,10 +1,11 @@
+import { HadithCard } from '../../lib/worship/hadith-card.tsx';
 import { TimesCard } from '../../lib/worship/times-card.tsx';
 import { TrackerCard } from '../../lib/worship/tracker-card.tsx';
 import { QiblaCard } from './qibla-card.tsx';
 import { Stats } from './stats.tsx';
 import type { Dashboard } from './use-dashboard.ts';
 
-/** Today in figures, its prayers and where to turn. */
+/** Today in figures, its prayers, its hadith and where to turn. */
 export function OverviewTab({ dashboard }: { dashboard: Dashboard }) {
   return (
     <div className="flex flex-col gap-4 sm:gap-6">
@@ -13,6 +14,7 @@ export function OverviewTab({ dashboard }: { dashboard: Dashboard }) {
         <div className="grid gap-4 sm:gap-6">
           <TimesCard times={dashboard.times} />
           <TrackerCard tracker={dashboard.tracker} />
+          <HadithCard />
         </div>
         <QiblaCard dashboard={dashboard} />
       </div>
