@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/choice.tsx';
 import { ProgressRing } from '../../ui/progress-ring.tsx';
 import type { Dhikr } from './use-dhikr.ts';
-import { useCanVibrate } from './vibration.ts';
+import { useCanVibrate } from '../../lib/worship/vibration.ts';
 
 const titleId = 'dhikr-today-title';
 

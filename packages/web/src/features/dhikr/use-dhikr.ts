@@ -10,7 +10,7 @@ import { history } from './history.ts';
 import { changeBook, newId, useBook } from './shelf-store.ts';
 import { useOwner } from './use-owner.ts';
 import { useSync } from './use-sync.ts';
-import { vibrate } from './vibration.ts';
+import { vibrate } from '../../lib/worship/vibration.ts';
 
 /** What was done last, for the eye and the ear. */
 export type Happening =

@@ -1,5 +1,6 @@
 import { AppearanceCard } from './appearance-card.tsx';
 import { CalendarCard } from './calendar-card.tsx';
+import { DhikrCard } from './dhikr-card.tsx';
 import { PrayerCard } from './prayer-card.tsx';
 
 export function PreferencesTab() {
@@ -8,6 +9,7 @@ export function PreferencesTab() {
       <AppearanceCard />
       <PrayerCard />
       <CalendarCard />
+      <DhikrCard />
     </div>
   );
 }

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { emptyBook } from './book.ts';
+import { checkPhrase } from './check-phrase.ts';
+import { wholeNumber } from './digits.ts';
+import { history } from './history.ts';
+
+it.each([
+  ['100', 100],
+  [' 1 000 ', 1000],
+  ['1,000', 1000],
+  ['١٠٠', 100],
+  ['۳۳', 33],
+  ['৩৪', 34],
+  ['૭', 7],
+])('%s is a number in the digits of one of our languages', (typed, number) => {
+  expect(wholeNumber(typed)).toBe(number);
+});
+
+it.each(['', 'ten', '-1', '1e3', '٣x', '9'.repeat(10)])('%j is no number', (typed) => {
+  expect(wholeNumber(typed)).toBeNaN();
+});
+
+it.each([
+  [' Salawat ', '100', {}],
+  [' ', '', { text: 'required', target: 'required' }],
+  ['x'.repeat(81), '0', { text: 'tooLong', target: 'tooSmall' }],
+  ['a\u0000b', '10001', { text: 'format', target: 'tooBig' }],
+  ['x', 'many', { target: 'format' }],
+])('a dhikr %j with the target %j', (text, target, faults) => {
+  expect(checkPhrase(text, target)).toMatchObject({ text: text.trim(), faults });
+});
+
+it('the history has every day, also those without any, and what was said most comes first', () => {
+  const book = {
+    ...emptyBook('phone'),
+    own: {
+      '2026-11-21': { 'subhan-allah': { count: 33, revision: 33 }, 'own-1': { count: 0, revision: 2 } },
+    },
+    others: { '2026-11-19': { 'own-1': 100 }, '2026-11-14': { 'own-1': 7 } },
+  };
+  const week = history(book, '2026-11-21', 7);
+  expect(week.days.map(({ total }) => total)).toEqual([33, 0, 100, 0, 0, 0, 0]);
+  expect(week).toMatchObject({
+    total: 133,
+    mostOnADay: 100,
+    byDhikr: [
+      { dhikrId: 'own-1', count: 100 },
+      { dhikrId: 'subhan-allah', count: 33 },
+    ],
+  });
+});
