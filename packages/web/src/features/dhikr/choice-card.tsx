@@ -1,16 +1,13 @@
 import { threeDhikr } from '@manasik/core/dhikr';
 import { Pencil, Plus } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslations } from '../../lib/i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { OwnDialog } from './own-dialog.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
 import type { Dhikr } from './use-dhikr.ts';
 import { useNames } from './use-names.ts';
-
-type Open = 'add' | 'edit' | 'remove' | undefined;
 
 /** The three dhikr and the user's own, one of which is counted. */
 export function ChoiceCard({ dhikr }: { dhikr: Dhikr }) {
@@ -18,15 +15,13 @@ export function ChoiceCard({ dhikr }: { dhikr: Dhikr }) {
   const { state, choose, save, remove } = dhikr;
   const nameOf = useNames(state);
   const name = useId();
-  const [open, setOpen] = useState<Open>();
   const addButton = useRef<HTMLButtonElement>(null);
   const edited = state?.own.find(({ id }) => id === state.chosen);
-  const wasEditable = useRef(false);
+  const hasRemoved = useRef(false);
   useEffect(() => {
-    // The button that was pressed last has gone with the dhikr that was removed.
-    if (wasEditable.current && !edited && document.activeElement === document.body)
-      addButton.current?.focus();
-    wasEditable.current = edited !== undefined;
+    // The button that opened the dialog has gone with the dhikr.
+    if (hasRemoved.current) addButton.current?.focus();
+    hasRemoved.current = false;
   }, [edited]);
   const choices = [...threeDhikr, ...(state?.own ?? [])];
   return (
@@ -58,32 +53,33 @@ export function ChoiceCard({ dhikr }: { dhikr: Dhikr }) {
       </fieldset>
       <p className="text-sm text-quiet">{state?.canAdd === false ? t('full') : t('source')}</p>
       <div className="flex flex-wrap gap-3">
-        <Button ref={addButton} variant="secondary" onClick={() => setOpen('add')} disabled={!state?.canAdd}>
-          <Plus aria-hidden="true" className="size-5" />
-          {t('add')}
-        </Button>
+        <OwnDialog
+          trigger={
+            <Button ref={addButton} variant="secondary" disabled={!state?.canAdd}>
+              <Plus aria-hidden="true" className="size-5" />
+              {t('add')}
+            </Button>
+          }
+          onSave={save}
+        />
         {edited && (
-          <Button variant="quiet" onClick={() => setOpen('edit')}>
-            <Pencil aria-hidden="true" className="size-5" />
-            {t('edit', { name: edited.text })}
-          </Button>
+          <OwnDialog
+            key={edited.id}
+            trigger={
+              <Button variant="quiet">
+                <Pencil aria-hidden="true" className="size-5" />
+                {t('edit', { name: edited.text })}
+              </Button>
+            }
+            phrase={edited}
+            onSave={save}
+            onRemove={(phrase) => {
+              hasRemoved.current = true;
+              remove(phrase);
+            }}
+          />
         )}
       </div>
-      <OwnDialog
-        open={open === 'add' || (open === 'edit' && edited !== undefined)}
-        phrase={open === 'edit' ? edited : undefined}
-        onClose={() => setOpen(undefined)}
-        onSave={save}
-        onRemove={() => setOpen('remove')}
-      />
-      {edited && (
-        <RemoveDialog
-          open={open === 'remove'}
-          phrase={edited}
-          onClose={() => setOpen(undefined)}
-          onRemove={remove}
-        />
-      )}
     </Card>
   );
 }

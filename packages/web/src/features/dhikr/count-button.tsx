@@ -12,7 +12,10 @@ interface CountButtonProps {
   look: 'page' | 'screen';
 }
 
-/** One more: the whole surface, the space bar or the Enter key. */
+/**
+ * One more: the whole surface, the space bar or the Enter key. The button lies under the words, which are read on their
+ * own: its name stays the same while the count goes up, so that nothing is read out with each touch.
+ */
 export function CountButton({ dhikr: { state, count }, look }: CountButtonProps) {
   const t = useTranslations('dhikr.counter');
   const phrase = useTranslations('dhikr.phrases');
@@ -23,31 +26,44 @@ export function CountButton({ dhikr: { state, count }, look }: CountButtonProps)
   const one = state && oneOfThree(state.chosen);
   const name = state ? nameOf(state.chosen) : '';
   const digits = state ? number(state.round) : '';
+  const progress = state ? t('progress', { count: digits, target: number(state.target) }) : '';
   return (
-    <button
-      type="button"
-      onClick={count}
-      onKeyDown={ignoreRepeats}
-      disabled={!state}
-      aria-label={state ? t('count', { name }) : loading('loading')}
-      aria-describedby={progressId}
+    <div
       className={cx(
-        'flex w-full min-w-0 touch-manipulation flex-col items-center justify-center gap-2 rounded-card p-2 text-center select-none',
-        look === 'page' ? 'hover:bg-green-soft active:bg-green-soft' : 'min-h-0 grow',
+        'relative flex w-full min-w-0 flex-col items-center justify-center gap-2 rounded-card p-2 text-center select-none',
+        look === 'screen' && 'grow',
       )}
     >
-      {one && (
-        <span lang="ar" dir="rtl" className="scripture block max-w-full">
-          {one.arabic}
-        </span>
-      )}
-      <bdi className="block max-w-full text-xl font-semibold wrap-anywhere">{name}</bdi>
-      {one && <span className="block text-quiet">{phrase(`${one.id}.meaning`)}</span>}
-      <span aria-hidden="true" className="mt-1">
+      <button
+        type="button"
+        onClick={count}
+        onKeyDown={ignoreRepeats}
+        disabled={!state}
+        aria-label={state ? t('count', { name }) : loading('loading')}
+        aria-describedby={progressId}
+        className={cx(
+          'absolute inset-0 touch-manipulation rounded-card',
+          look === 'page' && 'hover:bg-green-soft active:bg-green-soft',
+        )}
+      />
+      <span id={progressId} hidden>
+        {progress}
+      </span>
+      <div className="pointer-events-none relative flex max-w-full flex-col items-center gap-2">
+        {one && (
+          <p lang="ar" dir="rtl" className="scripture max-w-full">
+            {one.arabic}
+          </p>
+        )}
+        <p className="max-w-full text-xl font-semibold wrap-anywhere">
+          <bdi>{name}</bdi>
+        </p>
+        {one && <p className="text-quiet">{phrase(`${one.id}.meaning`)}</p>}
         <ProgressRing
           value={state ? state.round / state.target : 0}
           label={t('round')}
-          className={look === 'page' ? 'size-[min(70vw,19rem)]' : 'size-[min(80vw,50vh)]'}
+          valueText={progress}
+          className={cx('mt-1', look === 'page' ? 'size-[min(70vw,19rem)]' : 'size-[min(80vw,50vh)]')}
         >
           <span className={cx('block', digits.length > 3 ? 'text-4xl' : 'text-[min(22vw,6rem)]')}>
             {digits}
@@ -56,11 +72,8 @@ export function CountButton({ dhikr: { state, count }, look }: CountButtonProps)
             {state && t('of', { target: number(state.target) })}
           </span>
         </ProgressRing>
-      </span>
-      <span id={progressId} className="sr-only">
-        {state && t('progress', { count: digits, target: number(state.target) })}
-      </span>
-    </button>
+      </div>
+    </div>
   );
 }
 

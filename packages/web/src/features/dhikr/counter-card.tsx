@@ -1,5 +1,4 @@
-import { Moon, RotateCcw, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { RotateCcw, Undo2 } from 'lucide-react';
 import { useTranslations } from '../../lib/i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -15,7 +14,6 @@ export function CounterCard({ dhikr }: { dhikr: Dhikr }) {
   const { state, undo, reset, completed } = dhikr;
   const said = useSaid(dhikr);
   const completedText = useCompletedText(state);
-  const [isDark, setDark] = useState(false);
   return (
     <Card className="gap-3">
       {/* Always as high as a sentence: the circle must not move under the finger. */}
@@ -38,12 +36,8 @@ export function CounterCard({ dhikr }: { dhikr: Dhikr }) {
           <RotateCcw aria-hidden="true" className="size-5" />
           {t('reset')}
         </Button>
-        <Button variant="secondary" onClick={() => setDark(true)} disabled={!state}>
-          <Moon aria-hidden="true" className="size-5" />
-          {t('dark')}
-        </Button>
+        <DarkScreen dhikr={dhikr} said={said} />
       </div>
-      <DarkScreen open={isDark} onOpenChange={setDark} dhikr={dhikr} said={said} />
     </Card>
   );
 }

@@ -1,5 +1,13 @@
-import { Undo2, X } from 'lucide-react';
-import { DialogClose, DialogContent, DialogPortal, DialogTitle, Dialog as Root } from 'radix-ui/dialog';
+import { Moon, Undo2, X } from 'lucide-react';
+import {
+  DialogClose,
+  DialogContent,
+  DialogPortal,
+  DialogTitle,
+  DialogTrigger,
+  Dialog as Root,
+} from 'radix-ui/dialog';
+import { useState } from 'react';
 import { useTranslations } from '../../lib/i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -9,21 +17,21 @@ import type { Dhikr } from './use-dhikr.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useCompletedText } from './use-said.ts';
 
-interface DarkScreenProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  dhikr: Dhikr;
-  said: string;
-}
-
-/** The counter alone, dark whatever the theme, for the night and for who shares a tent. */
-export function DarkScreen({ open, onOpenChange, dhikr, said }: DarkScreenProps) {
+/** The button that leads to it, and the counter alone, dark whatever the theme, for the night and for who shares a tent. */
+export function DarkScreen({ dhikr, said }: { dhikr: Dhikr; said: string }) {
   const t = useTranslations('dhikr.counter');
   const completedText = useCompletedText(dhikr.state);
   const { completed, state, undo } = dhikr;
-  useFullScreen(open, onOpenChange);
+  const [open, setOpen] = useState(false);
+  useFullScreen(open, setOpen);
   return (
-    <Root open={open} onOpenChange={onOpenChange}>
+    <Root open={open} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button variant="secondary" disabled={!state}>
+          <Moon aria-hidden="true" className="size-5" />
+          {t('dark')}
+        </Button>
+      </DialogTrigger>
       <DialogPortal>
         <DialogContent
           aria-describedby={undefined}

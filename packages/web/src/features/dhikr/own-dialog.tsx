@@ -1,5 +1,5 @@
 import { dhikrLimits } from '@manasik/core/dhikr';
-import { type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { useTranslations } from '../../lib/i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -9,30 +9,60 @@ import type { OwnPhrase } from './book.ts';
 import { checkPhrase, type PhraseFaults } from './check-phrase.ts';
 
 interface OwnDialogProps {
-  open: boolean;
+  /** The button that opens it, which gets the focus back. */
+  trigger: ReactNode;
   /** The one to be changed; a new one without it. */
-  phrase: OwnPhrase | undefined;
-  onClose: () => void;
+  phrase?: OwnPhrase;
   onSave: (text: string, target: number, id: string | undefined) => void;
-  onRemove: () => void;
+  onRemove?: (phrase: OwnPhrase) => void;
 }
 
-export function OwnDialog({ open, phrase, onClose, ...rest }: OwnDialogProps) {
+/** Adds a dhikr of one's own, changes it or, after a question, removes it. */
+export function OwnDialog({ trigger, phrase, onSave, onRemove }: OwnDialogProps) {
   const t = useTranslations('dhikr.own');
   const common = useTranslations('common');
+  const [step, setStep] = useState<'closed' | 'form' | 'remove'>('closed');
+  const close = () => setStep('closed');
+  const isRemoving = step === 'remove' && phrase !== undefined;
   return (
     <Dialog
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t(phrase ? 'editTitle' : 'addTitle')}
+      trigger={trigger}
+      open={step !== 'closed'}
+      onOpenChange={(isOpen) => setStep(isOpen ? 'form' : 'closed')}
+      title={isRemoving ? t('removeTitle', { name: phrase.text }) : t(phrase ? 'editTitle' : 'addTitle')}
+      description={isRemoving ? t('removeText') : undefined}
       closeLabel={common('close')}
     >
-      <OwnForm phrase={phrase} onClose={onClose} {...rest} />
+      {isRemoving ? (
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={close}>
+            {t('keep')}
+          </Button>
+          <Button
+            variant="destructive"
+            onClick={() => {
+              close();
+              onRemove?.(phrase);
+            }}
+          >
+            {t('removeConfirm')}
+          </Button>
+        </div>
+      ) : (
+        <OwnForm phrase={phrase} onClose={close} onSave={onSave} onRemove={() => setStep('remove')} />
+      )}
     </Dialog>
   );
 }
 
-function OwnForm({ phrase, onClose, onSave, onRemove }: Omit<OwnDialogProps, 'open'>) {
+interface OwnFormProps {
+  phrase: OwnPhrase | undefined;
+  onClose: () => void;
+  onSave: OwnDialogProps['onSave'];
+  onRemove: () => void;
+}
+
+function OwnForm({ phrase, onClose, onSave, onRemove }: OwnFormProps) {
   const t = useTranslations('dhikr.own');
   const common = useTranslations('common');
   const fault = useTranslations('errors.fields');

@@ -7,6 +7,7 @@ import { usePlace } from '../../lib/worship/use-place.ts';
 import { useWorshipSettings } from '../../lib/worship/use-worship-settings.ts';
 import * as books from './book.ts';
 import { history } from './history.ts';
+import { nobody } from './shelf.ts';
 import { changeBook, newId, useBook } from './shelf-store.ts';
 import { useOwner } from './use-owner.ts';
 import { useSync } from './use-sync.ts';
@@ -109,7 +110,7 @@ export function useDhikr() {
 
   return {
     isAccount: owner.isAccount,
-    isNobody: owner.id === 'device',
+    isNobody: owner.id === nobody,
     sync,
     today,
     happening,
