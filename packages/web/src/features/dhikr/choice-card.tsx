@@ -20,8 +20,9 @@ export function ChoiceCard({ dhikr }: { dhikr: Dhikr }) {
   const hasRemoved = useRef(false);
   useEffect(() => {
     // The button that opened the dialog has gone with the dhikr.
-    if (hasRemoved.current) addButton.current?.focus();
+    if (edited || !hasRemoved.current) return;
     hasRemoved.current = false;
+    addButton.current?.focus();
   }, [edited]);
   const choices = [...threeDhikr, ...(state?.own ?? [])];
   return (
