@@ -2,6 +2,7 @@
  * Builds everything the browser gets into `dist/`:
  *   client/assets/   scripts, fonts and words, named by their content
  *   root/            robots.txt, sitemap.xml, manifests, icon: served at the root of the site
+ *   worker/          sw.js, the service worker
  *   pages/<language>/<name>.html and pages.json, the list of them
  * Does nothing when nothing has changed. `node packages/web/build.ts`
  */
@@ -13,6 +14,9 @@ import { build } from 'vite';
 import type { Manifest } from './build/assets.ts';
 import { compressAll } from './build/compress.ts';
 import { hashInputs } from './build/inputs.ts';
+import { offlineList } from './build/offline-list.ts';
+import { writeOfflinePage } from './build/offline-page.ts';
+import { buildWorker } from './build/worker.ts';
 import { type ListedPage, writePage } from './build/write-page.ts';
 import { writeSiteFiles } from './build/site-files.ts';
 import { readCatalogues, writeWordModules } from './build/words.ts';
@@ -28,12 +32,12 @@ if ((await readFile(stamp, 'utf8').catch(() => '')) === inputs) {
 } else {
   const started = Date.now();
   await rm(stamp, { force: true });
-  const count = await buildAll();
+  const count = await buildAll(inputs.slice(0, 12));
   await writeFile(stamp, inputs);
   console.log(`packages/web: ${count} pages built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
-async function buildAll(): Promise<number> {
+async function buildAll(buildName: string): Promise<number> {
   process.env['NODE_ENV'] = 'production';
   const catalogues = await readCatalogues(process.env['MANASIK_ALLOW_MISSING'] === '1');
   const configFile = join(root, 'vite.config.ts');
@@ -53,12 +57,15 @@ async function buildAll(): Promise<number> {
     renderer.keep({ version: wordsVersion, language, words: catalogues[language], fontSheets: {} });
     await mkdir(join(dist, 'pages', language), { recursive: true });
   }
-  const writer = { renderer, manifest, catalogues, wordsVersion, dist };
+  const writer = { build: buildName, renderer, manifest, catalogues, wordsVersion, dist };
   for (const page of pages) {
     listed.push(await writePage(writer, page, page, page.signedIn ? 'out' : 'any'));
     const other = pages.find(({ name }) => name === page.signedIn);
     if (other) listed.push(await writePage(writer, page, other, 'in'));
   }
+  listed.push(await writeOfflinePage(writer));
+  const list = offlineList({ build: buildName, manifest, rows: pages, wordsVersion });
+  await buildWorker(list, join(dist, 'worker'));
   await writeFile(join(dist, 'pages.json'), `${JSON.stringify(listed, null, 1)}\n`);
   const found = pages.filter(
     ({ access, hidden, path }) => access === 'public' && !hidden && !path.includes(':'),

@@ -7,7 +7,16 @@ import type { Assets } from './page.ts';
 import { themeColours } from './theme-colours.ts';
 
 /** Vite's `manifest.json`: source file -> what was built of it. */
-export type Manifest = Record<string, { file: string; name?: string; imports?: string[]; assets?: string[] }>;
+export type Manifest = Record<string, BuiltFile>;
+
+interface BuiltFile {
+  file: string;
+  name?: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+  assets?: string[];
+}
 
 /** What a page in this language fetches first. `source`: the page's file, relative to packages/web. */
 export async function assetsOf(

@@ -35,3 +35,12 @@ export function firstFonts(language: Language, files: readonly string[]): string
     ),
   );
 }
+
+/**
+ * Of a family's font files, those that a page in this language may need without a network: its own script, and what
+ * Arabic words and Latin names among it are set in. Letters beyond Latin-1 are kept once a page has shown some.
+ */
+export const offlineFonts = (language: Language, files: readonly string[]): string[] =>
+  files.filter((file) =>
+    [...subsets[language], 'latin', 'arabic'].some((subset) => new RegExp(`-${subset}-\\d+-`).test(file)),
+  );

@@ -7,6 +7,8 @@ import type { WordTree } from './words.ts';
 export const originToken = '__ORIGIN__';
 
 export interface PageParts {
+  /** Names the build: the service worker keeps only pages of its own. */
+  build: string;
   language: Language;
   path: string;
   name: string;
@@ -44,7 +46,7 @@ export interface Assets {
 }
 
 // Before the first paint: what the person chose, of appearance.ts. Kept small, for it stands in every page.
-const appearance = `try{let a=JSON.parse(localStorage.getItem('manasik-appearance'))||{},e=document.documentElement,d=e.dataset;if(a.theme=='light'||a.theme=='dark')d.theme=a.theme;if(a.contrast=='high')d.contrast='high';if(a.textScale>100&&a.textScale<=200)e.style.setProperty('--text-scale',a.textScale+'%')}catch{}`;
+export const appearance = `try{let a=JSON.parse(localStorage.getItem('manasik-appearance'))||{},e=document.documentElement,d=e.dataset;if(a.theme=='light'||a.theme=='dark')d.theme=a.theme;if(a.contrast=='high')d.contrast='high';if(a.textScale>100&&a.textScale<=200)e.style.setProperty('--text-scale',a.textScale+'%')}catch{}`;
 
 // The page is readable as it came. Its scripts, and the styles of what they may add, are asked for after it has been
 // painted, so that they do not take the line from its fonts. The first `later` is the entry, the others are what it
@@ -71,7 +73,7 @@ export function documentOf(parts: PageParts): BuiltPage {
   };
   const styles = parts.styles + assets.fontFaces;
   const html = `<!doctype html>
-<html lang="${language}" dir="${direction(language)}" data-page="${parts.name}"${parts.signedIn ? ' data-session="in"' : ''}${parts.still ? ' data-still' : ''}>
+<html lang="${language}" dir="${direction(language)}" data-page="${parts.name}" data-build="${parts.build}"${parts.signedIn ? ' data-session="in"' : ''}${parts.still ? ' data-still' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -129,7 +131,9 @@ function headLinks({ language, path, title, description, hidden, assets }: PageP
 export const addressOf = (path: string, language: Language): string =>
   `${originToken}${path}${language === 'en' ? '' : `?lang=${language}`}`;
 
-const cspHash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+/** A text that stands in a page, as its policy names it. */
+export const cspHash = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-const escape = (text: string): string =>
+export const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -21,7 +21,9 @@ export interface ListedPage {
 }
 
 export interface PageWriter {
-  renderer: Pick<typeof Renderer, 'render'>;
+  /** Names the build. */
+  build: string;
+  renderer: Pick<typeof Renderer, 'render' | 'renderOffline'>;
   manifest: Manifest;
   catalogues: Catalogues;
   wordsVersion: string;
@@ -30,7 +32,7 @@ export interface PageWriter {
 
 /** Writes what is shown at a row's address in all languages: its own page, or another for signed-in users. */
 export async function writePage(
-  { renderer, manifest, catalogues, wordsVersion, dist }: PageWriter,
+  { build, renderer, manifest, catalogues, wordsVersion, dist }: PageWriter,
   row: Renderer.RenderedRow,
   shown: Renderer.RenderedRow,
   session: ListedPage['session'],
@@ -54,6 +56,7 @@ export async function writePage(
   for (const [index, language] of languageCodes.entries()) {
     const words = catalogues[language];
     const { html, ...hashes } = documentOf({
+      build,
       language,
       path: row.path,
       name: shown.name,

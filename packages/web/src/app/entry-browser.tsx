@@ -49,3 +49,10 @@ if (root) {
   });
 }
 await user;
+
+const restMs = 3000;
+// What makes the app work without a network comes after all that the page itself needs.
+setTimeout(() => {
+  // Where it cannot be fetched the page works all the same, and the next one tries again.
+  import('../offline/register.ts').catch(() => undefined);
+}, restMs);

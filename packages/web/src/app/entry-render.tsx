@@ -1,7 +1,8 @@
 import type { Language } from '@manasik/core/languages';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { keepWords, type EmbeddedWords } from '../lib/i18n/index.ts';
+import { keepWords, type EmbeddedWords, LanguageProvider, WordsProvider } from '../lib/i18n/index.ts';
+import { OfflinePage } from '../offline/offline-page.tsx';
 import { App, namespacesOf } from './app.tsx';
 import { titleKey } from './page-frame.tsx';
 import type { PageRow } from './page-row.ts';
@@ -48,3 +49,13 @@ export async function render(path: string, language: Language, signedIn: boolean
     </StaticRouter>,
   );
 }
+
+/** The markup of the page that stands in for those that are not on the device. */
+export const renderOffline = (language: Language): string =>
+  renderToString(
+    <LanguageProvider initial={language}>
+      <WordsProvider namespaces={['offline', 'worship']}>
+        <OfflinePage />
+      </WordsProvider>
+    </LanguageProvider>,
+  );

@@ -31,7 +31,8 @@ export function setUser(user: User | null): void {
 }
 
 /**
- * Asks the server who is signed in. Never retried; whatever the failure, the visitor counts as signed out.
+ * Asks the server who is signed in. Never retried; without a network whoever was here last still is, and on any
+ * other failure the visitor counts as signed out.
  * Without a sign of a session nothing is asked: a 401 would only stain the console of every newcomer.
  */
 export async function loadUser(): Promise<void> {
@@ -39,20 +40,23 @@ export async function loadUser(): Promise<void> {
   try {
     setUser(await api('GET /api/auth/user'));
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) keepHint(null);
-    change(signedOut);
+    const status = error instanceof ApiError && error.status;
+    if (status === 401) keepHint(null);
+    const user = status === 0 && keptUser();
+    change(user ? { status: 'signedIn', user } : signedOut);
   }
 }
 
 /** Who is here. While pages are rendered ahead of time nobody is known: `loading`. */
 export const useUser = (): Session =>
   useSyncExternalStore(
-    subscribe,
+    onSessionChange,
     () => session,
     () => loading,
   );
 
-function subscribe(listener: () => void): () => void {
+/** Calls back whenever somebody comes, goes or changes. Returns what ends that. */
+export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -89,14 +93,30 @@ export function expectedUserId(): string | null {
 /** What is kept on the device under such a name shows what the account holds, and goes with its session. */
 export const accountPrefix = 'manasik-account-';
 
+// The user as the server last said, for when it cannot be asked.
+const userKey = `${accountPrefix}user`;
+
 function keepHint(user: User | null): void {
   try {
-    if (user) return localStorage.setItem(hint, user.id);
+    if (user) {
+      localStorage.setItem(userKey, JSON.stringify(user));
+      return localStorage.setItem(hint, user.id);
+    }
     localStorage.removeItem(hint);
     for (const name of Object.keys(localStorage)) {
       if (name.startsWith(accountPrefix)) localStorage.removeItem(name);
     }
   } catch {
     // Storage can be forbidden; then the server is asked each time.
+  }
+}
+
+function keptUser(): User | undefined {
+  try {
+    // Ours to write, as the contract had it then; only the sign says that it still holds.
+    const user = JSON.parse(localStorage.getItem(userKey) ?? '') as User;
+    return user.id === expectedUserId() ? user : undefined;
+  } catch {
+    return undefined;
   }
 }

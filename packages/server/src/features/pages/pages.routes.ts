@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { askedLanguage, askedLanguageVary } from '../../lib/http/asked-language.ts';
 import { pageHeaders } from '../../lib/http/security-headers.ts';
 import { compressed } from './compressed.ts';
+import { serviceWorkerRoute } from './service-worker.ts';
 import { ORIGIN_TOKEN, type Page, readPages, webDist } from './page-files.ts';
 
 /** `?lang=`, else the saved choice, else what the browser prefers. */
@@ -78,6 +79,7 @@ export async function pagesRoutes(
     schemaHide: true,
   });
   await rootFiles(app, baseUrl);
+  await serviceWorkerRoute(app);
 
   const pages = await readPages(baseUrl);
   const byPath = Map.groupBy(pages, (page) => page.path);

@@ -1,8 +1,9 @@
 import { languageCodes, languages } from '@manasik/core/languages';
 import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { useLanguage } from '../../lib/i18n/index.ts';
+import { useLanguage, useTranslations } from '../../lib/i18n/index.ts';
 import { cx } from '../../ui/cx.ts';
+import { toast } from '../../ui/toast-store.ts';
 
 interface LanguageListProps {
   onChoose: () => void;
@@ -11,12 +12,15 @@ interface LanguageListProps {
 
 /** The ten languages by their own names. Links, so that they work before any script and are found by robots. */
 export function LanguageList({ onChoose, className }: LanguageListProps) {
+  const t = useTranslations('common.languageOffline');
   const { language, setLanguage } = useLanguage();
   const choose = (event: MouseEvent, code: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setLanguage(code);
     onChoose();
+    void setLanguage(code).then(
+      (taken) => taken || toast({ title: t('title'), description: t('text'), variant: 'destructive' }),
+    );
   };
   return (
     <ul className={className}>

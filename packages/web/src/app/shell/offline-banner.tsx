@@ -2,20 +2,28 @@ import { useSyncExternalStore } from 'react';
 import { useTranslations } from '../../lib/i18n/index.ts';
 import { OfflineNote } from '../../ui/states.tsx';
 
-/** Says that the network is gone, for as long as it is. */
+type Network = 'there' | 'gone' | 'replaced';
+
+/** Says that the network is gone, for as long as it is, and what works without it. */
 export function OfflineBanner() {
   const t = useTranslations('common');
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
-  if (online) return null;
+  const network = useSyncExternalStore(subscribe, networkNow, () => 'there');
+  if (network === 'there') return null;
   return (
     <div className="page-width pt-3 print:hidden">
-      <OfflineNote>{t('offline')}</OfflineNote>
+      <OfflineNote>{t(network === 'gone' ? 'offline' : 'offlineReady')}</OfflineNote>
     </div>
   );
+}
+
+/** `replaced`: the pages of worship are on the device, in this language (src/offline/register.ts). */
+function networkNow(): Network {
+  if (navigator.onLine) return 'there';
+  try {
+    return localStorage.getItem('manasik-offline') === document.documentElement.lang ? 'replaced' : 'gone';
+  } catch {
+    return 'gone';
+  }
 }
 
 function subscribe(listener: () => void): () => void {

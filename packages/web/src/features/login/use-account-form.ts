@@ -42,7 +42,7 @@ export function useAccountForm(mode: Mode) {
     try {
       if (mode === 'register') return await keepDeviceSettings(language);
       const chosen = await wearAccountSettings();
-      if (chosen && chosen !== language) setLanguage(chosen);
+      if (chosen && chosen !== language) await setLanguage(chosen);
     } catch {
       // Signed in all the same; this device stays as it looks.
     }

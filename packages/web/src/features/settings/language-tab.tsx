@@ -4,6 +4,7 @@ import { languageKept } from '../../lib/account-language.ts';
 import { useLanguage, useTranslations } from '../../lib/i18n/index.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
+import { toast } from '../../ui/toast-store.ts';
 import { useSaveToast } from './use-save-toast.ts';
 
 const choices = languageCodes.map((code) => ({
@@ -15,6 +16,7 @@ const choices = languageCodes.map((code) => ({
 
 export function LanguageTab() {
   const t = useTranslations('settings.language');
+  const missing = useTranslations('common.languageOffline');
   const { language, setLanguage } = useLanguage();
   const { saved, notSaved } = useSaveToast();
   // Shown as chosen while its words are on their way.
@@ -30,9 +32,11 @@ export function LanguageTab() {
 
   function choose(code: Language): void {
     waiting.current = code;
-    startTransition(() => {
+    startTransition(async () => {
       show(code);
-      setLanguage(code);
+      if (await setLanguage(code)) return;
+      waiting.current = undefined;
+      toast({ title: missing('title'), description: missing('text'), variant: 'destructive' });
     });
   }
   return (

@@ -12,6 +12,7 @@ import type help from '@manasik/content/locales/en/help.json';
 import type landing from '@manasik/content/locales/en/landing.json';
 import type location from '@manasik/content/locales/en/location.json';
 import type navigation from '@manasik/content/locales/en/navigation.json';
+import type offline from '@manasik/content/locales/en/offline.json';
 import type prayers from '@manasik/content/locales/en/prayers.json';
 import type privacy from '@manasik/content/locales/en/privacy.json';
 import type qibla from '@manasik/content/locales/en/qibla.json';
@@ -38,6 +39,7 @@ export interface Words {
   landing: typeof landing;
   location: typeof location;
   navigation: typeof navigation;
+  offline: typeof offline;
   prayers: typeof prayers;
   privacy: typeof privacy;
   qibla: typeof qibla;

@@ -7,6 +7,7 @@ import {
   useCallback,
   useEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -14,12 +15,15 @@ import { IntlProvider } from 'use-intl';
 import type { Namespace, Words } from './catalogue.ts';
 import { choiceOnArrival } from './choice-on-arrival.ts';
 import { savedLanguage, saveLanguage } from './saved-language.ts';
-import { loadFonts, loadWords, wordsOf } from './word-store.ts';
+import { knownNamespaces, loadFonts, loadWords, wordsOf } from './word-store.ts';
 
 interface LanguageChoice {
   language: Language;
-  /** Changes the language of the page at once and remembers it. A code that is not ours is ignored. */
-  setLanguage: (code: string) => void;
+  /**
+   * Changes the language of the page as soon as its words are here, and remembers it. Answers false when they cannot
+   * be had, as without a network: then nothing has changed. A code that is not ours is ignored.
+   */
+  setLanguage: (code: string) => Promise<boolean>;
 }
 
 const LanguageContext = createContext<LanguageChoice | undefined>(undefined);
@@ -35,15 +39,25 @@ interface LanguageProviderProps {
 export function LanguageProvider({ initial, onChoice, children }: LanguageProviderProps) {
   const [language, show] = useState(initial);
 
+  const newest = useRef(initial);
   const setLanguage = useCallback(
-    (code: string) => {
-      if (!isLanguage(code)) return;
+    async (code: string) => {
+      if (!isLanguage(code)) return true;
+      newest.current = code;
+      try {
+        await loadWords(code, knownNamespaces());
+      } catch {
+        return false;
+      }
+      // Somebody may have chosen again meanwhile.
+      if (newest.current !== code) return true;
       saveLanguage(code);
       forgetLanguageInAddress();
       onChoice?.(code);
       loadFonts(code);
       // A transition: the old words stay until the new ones are here.
       startTransition(() => show(code));
+      return true;
     },
     [onChoice],
   );
@@ -57,7 +71,7 @@ export function LanguageProvider({ initial, onChoice, children }: LanguageProvid
     const asked = new URLSearchParams(location.search).get('lang');
     const { save, show: other } = choiceOnArrival({ arrived: initial, asked, saved: savedLanguage() });
     if (save) saveLanguage(save);
-    if (other) setLanguage(other);
+    if (other) void setLanguage(other);
   }, [initial, setLanguage]);
 
   const choice = useMemo(() => ({ language, setLanguage }), [language, setLanguage]);

@@ -45,6 +45,11 @@ export function wordsOf(language: Language, namespaces: readonly Namespace[]): W
   return words;
 }
 
+/** The namespaces whose words are here in any language: those that the pages on the screen are made of. */
+export const knownNamespaces = (): Namespace[] =>
+  // Nothing but namespaces is put in.
+  [...new Set([...known.values()].flatMap((words) => Object.keys(words)))] as Namespace[];
+
 /** Fetches what is missing of these namespaces. A failure is forgotten, so that a later try asks again. */
 export function loadWords(language: Language, namespaces: readonly Namespace[]): Promise<void> {
   const missing = namespaces.filter((name) => !known.get(language)?.[name]);

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { RenderedRow } from '../src/app/entry-render.tsx';
+import type { Manifest } from './assets.ts';
+import { offlineFonts } from './fonts.ts';
+import { offlineList } from './offline-list.ts';
+
+const row = (path: string, name: string, rest: Partial<RenderedRow> = {}): RenderedRow => ({
+  path,
+  name,
+  access: 'public',
+  hidden: false,
+  still: false,
+  namespaces: ['common', name],
+  titleKey: `${name}.meta.title`,
+  signedIn: undefined,
+  ...rest,
+});
+const page = (name: string) => `src/features/${name}/${name}-page.tsx`;
+const fonts = ['inter', 'naskh', 'nastaliq', 'gujarati', 'bengali'];
+
+const manifest: Manifest = {
+  'src/app/entry-browser.tsx': {
+    file: 'assets/entry.js',
+    imports: ['_base.js'],
+    dynamicImports: [page('landing'), page('qibla'), page('about'), 'src/app/shell/toasts.tsx'],
+  },
+  '_base.js': { file: 'assets/base.js' },
+  'src/styles/app.css': { file: 'assets/page.css', assets: ['assets/quran.woff2'] },
+  'src/app/shell/toasts.tsx': { file: 'assets/toasts.js' },
+  [page('landing')]: { file: 'assets/landing.js', dynamicImports: [page('about')] },
+  [page('qibla')]: { file: 'assets/qibla.js', imports: ['_base.js'], dynamicImports: ['map.ts'] },
+  'map.ts': { file: 'assets/map.js', css: ['assets/map.css'] },
+  [page('about')]: { file: 'assets/about.js' },
+  ...Object.fromEntries(
+    fonts.map((font) => [
+      `src/styles/fonts/${font}.css`,
+      { file: `assets/${font}.css`, assets: [`assets/${font}-latin-400-normal.woff2`] },
+    ]),
+  ),
+};
+
+const list = offlineList({
+  build: 'b1',
+  manifest,
+  rows: [
+    row('/', 'landing', { signedIn: 'qibla' }),
+    row('/worship/qibla', 'qibla', { access: 'user' }),
+    row('/about', 'about'),
+    row('/groups/:id', 'group'),
+    row('*', 'not-found'),
+  ],
+  wordsVersion: 'w1',
+});
+
+describe('offlineList', () => {
+  it('holds what the pages are made of, with what they load later and what that loads', () => {
+    expect(list.assets.toSorted()).toEqual(
+      [
+        'base.js',
+        'entry.js',
+        'landing.js',
+        'map.css',
+        'map.js',
+        'page.css',
+        'qibla.js',
+        'quran.woff2',
+        'toasts.js',
+      ].map((name) => `/assets/${name}`),
+    );
+  });
+
+  it('leaves out the pages that need a network, however they are reached', () => {
+    expect(list.assets).not.toContain('/assets/about.js');
+  });
+
+  it('holds the words and fonts of each language apart', () => {
+    expect(list.languageAssets.ar).toEqual([
+      '/assets/naskh.css',
+      '/assets/naskh-latin-400-normal.woff2',
+      ...['common', 'landing', 'qibla'].map((name) => `/assets/words-w1/ar/${name}.js`),
+    ]);
+  });
+
+  it('says who gets which page, and which others may be kept once they were visited', () => {
+    expect(list.pages).toEqual([
+      { path: '/offline', session: 'any' },
+      { path: '/', session: 'both' },
+      { path: '/worship/qibla', session: 'in' },
+    ]);
+    expect(list.otherPages).toEqual(['/about']);
+  });
+});
+
+describe('offlineFonts', () => {
+  const files = ['latin', 'latin-ext', 'cyrillic', 'arabic', 'gujarati'].map(
+    (subset) => `x-${subset}-400-normal.woff2`,
+  );
+
+  it('are those of the script, of Latin names and of Arabic words', () => {
+    expect(offlineFonts('en', files)).toEqual(['x-latin-400-normal.woff2', 'x-arabic-400-normal.woff2']);
+    expect(offlineFonts('ru', files)).toContain('x-cyrillic-400-normal.woff2');
+    expect(offlineFonts('gu', files)).toContain('x-gujarati-400-normal.woff2');
+  });
+});

@@ -1,0 +1,42 @@
+import { useTranslations } from '../lib/i18n/index.ts';
+import { buttonClass } from '../ui/button-style.ts';
+import { StarMotif } from '../ui/star-motif.tsx';
+
+const links = [
+  { name: 'times', to: '/worship' },
+  { name: 'qibla', to: '/worship/qibla' },
+  { name: 'dhikr', to: '/worship/dhikr' },
+  { name: 'calendar', to: '/worship/calendar' },
+  { name: 'zakat', to: '/worship/zakat' },
+  { name: 'hadith', to: '/worship/hadith' },
+] as const;
+
+/**
+ * What the service worker shows in the place of a page that is not on the device. It stands at that page's address, so
+ * that loading it again is all it takes; no script of the app is needed to read it.
+ */
+export function OfflinePage() {
+  const t = useTranslations('offline');
+  const tab = useTranslations('worship.tabs');
+  return (
+    <main className="page-width flex flex-col items-center gap-5 py-16 text-center">
+      <StarMotif className="size-24 text-ornament" />
+      <h1 className="text-3xl">{t('title')}</h1>
+      <p className="max-w-text">{t('text')}</p>
+      {/* build/offline-page.ts has it load the whole address again, with what stands behind the question mark. */}
+      <a href="?" id="again" className={buttonClass()}>
+        {t('retry')}
+      </a>
+      <h2 className="pt-4 text-xl">{t('works')}</h2>
+      <ul className="grid w-full max-w-sm gap-3">
+        {links.map(({ name, to }) => (
+          <li key={name}>
+            <a href={to} className={buttonClass('secondary', 'normal', 'w-full')}>
+              {tab(name)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,93 @@
+import { isLanguage } from '@manasik/core/languages';
+import { savedLanguage } from '../lib/i18n/saved-language.ts';
+import { mayBeSignedIn, onSessionChange } from '../lib/session.ts';
+import type { Message, Ready, Told } from './offline-list.ts';
+import { keepTold } from './told.ts';
+
+const script = '/sw.js';
+/** The language in which all is here to use the app without a network; offline-banner.tsx asks for it. */
+const readyKey = 'manasik-offline';
+
+/** Has the service worker do its work, once the page has nothing better to do. */
+async function register(): Promise<void> {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  // Not over plain http, nor in some private windows.
+  if (!workers || !('caches' in window)) return;
+  await idle();
+  workers.addEventListener('message', ({ data }: MessageEvent<Ready>) => {
+    localStorage.setItem(readyKey, data.language);
+  });
+  try {
+    // Before the worker starts, which fetches what is said here.
+    await keepTold(toldNow());
+    const known = await workers.getRegistration();
+    const registration = await workers.register(script);
+    letIn(registration);
+    if (known) await registration.update();
+    tellChanges(await workers.ready);
+  } catch {
+    // Without a network nothing can be said of the worker, and the one that is here does its work.
+    await leaveIfGone(workers);
+  }
+}
+
+const idle = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 10_000 });
+    else setTimeout(resolve, 2000);
+  });
+
+function toldNow(): Told {
+  const { lang } = document.documentElement;
+  // Not in the types, for Safari and Firefox have none.
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return {
+    language: savedLanguage() ?? (isLanguage(lang) ? lang : 'en'),
+    signedIn: mayBeSignedIn(),
+    saveData: connection?.saveData === true,
+  };
+}
+
+/** Tells the workers who is here and in which language, now and whenever that changes. */
+function tellChanges(registration: ServiceWorkerRegistration): void {
+  let last = '';
+  const tell = () => {
+    const told = toldNow();
+    if (JSON.stringify(told) === last) return;
+    last = JSON.stringify(told);
+    void keepTold(told);
+    const message: Message = { kind: 'told', told };
+    for (const worker of [registration.active, registration.waiting]) worker?.postMessage(message);
+  };
+  tell();
+  onSessionChange(tell);
+  new MutationObserver(tell).observe(document.documentElement, { attributeFilter: ['lang'] });
+}
+
+/** Offers a new worker to take over. It does when this page is of its own build, and the only one. */
+function letIn(registration: ServiceWorkerRegistration): void {
+  const message: Message = {
+    kind: 'take-over',
+    build: document.documentElement.dataset['build'] ?? '',
+  };
+  registration.waiting?.postMessage(message);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed') worker.postMessage(message);
+    });
+  });
+}
+
+/** Browsers keep a worker whose script is gone. When the server says that there shall be none, it goes with all it kept. */
+async function leaveIfGone(workers: ServiceWorkerContainer): Promise<void> {
+  const reply = await fetch(script, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
+  if (reply?.status !== 404 && reply?.status !== 410) return;
+  for (const registration of await workers.getRegistrations()) await registration.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
+  localStorage.removeItem(readyKey);
+}
+
+// The entry fetches this file for what it does, and asks nothing of it.
+void register();
