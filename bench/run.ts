@@ -2,10 +2,18 @@ import { core } from './core.ts';
 import { landing } from './landing.ts';
 import { requests } from './requests.ts';
 import type { Row } from './row.ts';
+import { screen } from './screen.ts';
 import { start } from './start.ts';
 import { signInStorm } from './storm.ts';
 
-const parts: Record<string, () => Promise<Row[]>> = { core, start, requests, storm: signInStorm, landing };
+const parts: Record<string, () => Promise<Row[]>> = {
+  core,
+  start,
+  requests,
+  storm: signInStorm,
+  landing,
+  screen,
+};
 
 /** `node bench/run.ts [part …]`: prints each figure beside its limit. Build the web first (`node packages/web/build.ts`). */
 const names = process.argv.slice(2);

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useTranslations } from '../../lib/i18n/index.ts';
 import { TimesCard } from '../../lib/worship/times-card.tsx';
 import { useTimes } from '../../lib/worship/use-times.ts';
@@ -8,14 +9,18 @@ import { MonthCard } from './month-card.tsx';
 export default function PrayerTimesPage() {
   const t = useTranslations('times');
   const times = useTimes();
-  const { place, settings, today } = times;
+  const { place, settings } = times;
+  // Thirty days of times wait until those of today stand there.
+  const later = useDeferredValue(times);
   return (
     <WorshipFrame title={<span className="print:hidden">{t('title')}</span>}>
       <div className="print:hidden">
         <TimesCard times={times} title={t('todayTitle')} />
       </div>
       <HowPanel place={place} settings={settings} />
-      {place !== null && <MonthCard place={place} settings={settings} today={today} />}
+      {later.place !== null && (
+        <MonthCard place={later.place} settings={later.settings} today={later.today} />
+      )}
     </WorshipFrame>
   );
 }

@@ -3,7 +3,7 @@ import type { Settings } from '../account-settings.ts';
 import { api, useErrorText } from '../api/index.ts';
 import { queryClient, queryKey, useApi } from '../api/query.ts';
 import { useTranslations } from '../i18n/index.ts';
-import { mayBeSignedIn, useUser } from '../session.ts';
+import { mayBeSignedIn, type Session, useUser } from '../session.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { keep } from './kept.ts';
 
@@ -66,14 +66,20 @@ export function useWorshipSettings() {
   const failed = isSignedIn && !data && (query.isError || query.fetchStatus === 'paused');
   const known = data ? pick(data) : isLeftBehind ? {} : (kept?.settings ?? (kept === null ? {} : undefined));
   // Whoever signs in on a new device has settings that are still on their way.
-  const isWaiting = isSignedIn && !data && !failed && kept?.owner !== 'account';
+  const isWaiting = () =>
+    (isSignedIn || mayBecomeSignedIn(session)) && !data && !failed && kept?.owner !== 'account';
   return {
-    settings: known && !isWaiting ? { ...usualSettings, ...known } : undefined,
+    settings: known && !isWaiting() ? { ...usualSettings, ...known } : undefined,
     /** The account's settings could not be had, and nothing of them is kept here. */
     failed: failed && kept?.owner !== 'account',
     retry: () => void query.refetch(),
   };
 }
+
+/** Nobody has said yet who is here, and there is a sign of a session. */
+const mayBecomeSignedIn = (session: Session): boolean => session.status === 'loading' && mayBeSignedIn();
+
+let changes = 0;
 
 /** Changes settings at once, here and on the account; taken back with a word when the server says no. */
 export function useWorshipSettingsChange(): (part: Partial<WorshipSettings>) => Promise<void> {
@@ -82,14 +88,19 @@ export function useWorshipSettingsChange(): (part: Partial<WorshipSettings>) => 
   const session = useUser();
   return async (part) => {
     const before = keptSettings.get();
-    const owner = session.status === 'signedIn' ? 'account' : 'device';
+    const owner = session.status === 'signedIn' || mayBecomeSignedIn(session) ? 'account' : 'device';
     keptSettings.set({ owner, settings: { ...before?.settings, ...part } });
     if (owner === 'device') return;
     const known = queryClient.getQueryData<Settings>(settingsKey);
     if (known) queryClient.setQueryData(settingsKey, { ...known, ...part });
+    changes += 1;
+    const change = changes;
     try {
-      queryClient.setQueryData(settingsKey, await api('PUT /api/settings', { body: part }));
+      const saved = await api('PUT /api/settings', { body: part });
+      // An earlier reply would take a later change back.
+      if (change === changes) queryClient.setQueryData(settingsKey, saved);
     } catch (error) {
+      if (change !== changes) return;
       if (known) queryClient.setQueryData(settingsKey, known);
       keptSettings.set(before);
       toast({ title: t('notSaved'), description: errorText(error), variant: 'destructive' });
