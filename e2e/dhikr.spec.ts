@@ -12,7 +12,7 @@ function counterOf(page: Page, t = dhikr) {
   const button = (id: string): Locator =>
     page.getByRole('button', { name: t('counter.count', { name: t(`phrases.${id}.name`) }), exact: true });
   return {
-    subhanAllah: button('subhan-allah'),
+    subhanAllah: button('subhanallah'),
     alhamdulillah: button('alhamdulillah'),
     undo: page.getByRole('button', { name: t('counter.undo') }),
     today: page.getByRole('progressbar', { name: t('today.ring') }),
@@ -64,7 +64,7 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
       await expect(subhanAllah).toHaveAccessibleDescription(progress(10));
       await press(subhanAllah, 23);
       await expect(alhamdulillah).toHaveAccessibleDescription(progress(0));
-      const names = { name: t('phrases.subhan-allah.name'), next: t('phrases.alhamdulillah.name') };
+      const names = { name: t('phrases.subhanallah.name'), next: t('phrases.alhamdulillah.name') };
       await expect(page.getByRole('status').filter({ hasText: t('said.completed', names) })).toBeAttached();
       await expect(today).toHaveAttribute(
         'aria-valuetext',
@@ -98,7 +98,7 @@ test('the dark screen counts, and Escape and its button lead back', async ({ pag
   await expect.poll(ground).toBe('dark');
   await press(
     screen.getByRole('button', {
-      name: dhikr('counter.count', { name: dhikr('phrases.subhan-allah.name') }),
+      name: dhikr('counter.count', { name: dhikr('phrases.subhanallah.name') }),
     }),
     4,
   );

@@ -7,16 +7,16 @@ export interface Dhikr {
   readonly target: number;
 }
 
-export type ThreeDhikrId = 'subhan-allah' | 'alhamdulillah' | 'allahu-akbar';
+export type ThreeDhikrId = 'subhanallah' | 'alhamdulillah' | 'allahuakbar';
 
 /**
  * Said after each obligatory prayer: 33, 33 and 34 times, a hundred together. The numbers are those of Sahih Muslim
  * 596; the words stand so in Sahih Muslim 595 and Sahih al-Bukhari 843.
  */
 export const threeDhikr: readonly [Dhikr, Dhikr, Dhikr] = [
-  { id: 'subhan-allah', arabic: 'سُبْحَانَ اللَّهِ', target: 33 },
+  { id: 'subhanallah', arabic: 'سُبْحَانَ اللَّهِ', target: 33 },
   { id: 'alhamdulillah', arabic: 'الْحَمْدُ لِلَّهِ', target: 33 },
-  { id: 'allahu-akbar', arabic: 'اللَّهُ أَكْبَرُ', target: 34 },
+  { id: 'allahuakbar', arabic: 'اللَّهُ أَكْبَرُ', target: 34 },
 ];
 
 /** How many are aimed at in a day, whichever they are. */

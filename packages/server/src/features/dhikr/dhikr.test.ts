@@ -15,7 +15,7 @@ const today = '2026-11-21';
 const days = { from: '2026-11-01', to: '2026-11-30' };
 const tally = (count: number, revision: number, over: object = {}) => ({
   date: today,
-  dhikrId: 'subhan-allah',
+  dhikrId: 'subhanallah',
   count,
   revision,
   ...over,
@@ -46,7 +46,7 @@ describe('counts', () => {
       phrases: [],
       tallies: [
         { date: today, dhikrId: 'own-1', count: 5 },
-        { date: today, dhikrId: 'subhan-allah', count: 33 },
+        { date: today, dhikrId: 'subhanallah', count: 33 },
       ],
       own: [tally(5, 5, { dhikrId: 'own-1' }), tally(13, 13)],
     });
@@ -63,7 +63,7 @@ describe('counts', () => {
     await Promise.all([put(client, 'phone', offline), put(client, 'phone', offline)]);
     await put(client, 'phone', [tally(10, 10)]);
     expect((await put(client, 'tablet', [])).body.tallies).toEqual([
-      { date: today, dhikrId: 'subhan-allah', count: 34 },
+      { date: today, dhikrId: 'subhanallah', count: 34 },
     ]);
   });
 
@@ -105,7 +105,7 @@ describe('counts', () => {
       body: { code: 'request.invalid', fields: { 'tallies.1.date': 'tooBig' } },
     });
     expect((await get(client)).body.tallies).toEqual([
-      { date: '2026-11-22', dhikrId: 'subhan-allah', count: 1 },
+      { date: '2026-11-22', dhikrId: 'subhanallah', count: 1 },
     ]);
   });
 
@@ -145,7 +145,7 @@ describe('counts', () => {
     const { body } = await get(mine.client, { ...days, deviceId: 'phone' });
     expect(body).toEqual({
       phrases: [phrase('own-1')],
-      tallies: [{ date: today, dhikrId: 'subhan-allah', count: 33 }],
+      tallies: [{ date: today, dhikrId: 'subhanallah', count: 33 }],
       own: [tally(33, 33)],
     });
     expect(await get(test.visitor())).toMatchObject({ status: 401, body: { code: 'auth.signInFirst' } });

@@ -30,22 +30,22 @@ describe('counting', () => {
   it('goes through the three dhikr to a hundred, and begins anew', () => {
     const first = count(counted(fresh, 32), noon);
     expect(first?.counting).toEqual({
-      dhikrId: 'subhan-allah',
+      dhikrId: 'subhanallah',
       round: 33,
       target: 33,
       completed: true,
       next: 'alhamdulillah',
     });
     const hundred = counted(fresh, 100);
-    expect([chosenOf(hundred), roundOf(hundred, 'subhan-allah'), totalOn(hundred, noon.date)]).toEqual([
-      'subhan-allah',
+    expect([chosenOf(hundred), roundOf(hundred, 'subhanallah'), totalOn(hundred, noon.date)]).toEqual([
+      'subhanallah',
       0,
       100,
     ]);
     expect(hundred.own[noon.date]).toEqual({
-      'subhan-allah': { count: 33, revision: 33 },
+      subhanallah: { count: 33, revision: 33 },
       alhamdulillah: { count: 33, revision: 33 },
-      'allahu-akbar': { count: 34, revision: 34 },
+      allahuakbar: { count: 34, revision: 34 },
     });
   });
 
@@ -57,13 +57,13 @@ describe('counting', () => {
   it('goes on with the first of the three when the chosen one is removed', () => {
     const book = choose(putPhrase(fresh, own, noon.at), 'own-1');
     const without = putPhrase(book, { ...own, removed: true }, noon.at);
-    expect(chosenOf(without)).toBe('subhan-allah');
-    expect(counted(without, 1).own[noon.date]).toEqual({ 'subhan-allah': { count: 1, revision: 1 } });
+    expect(chosenOf(without)).toBe('subhanallah');
+    expect(counted(without, 1).own[noon.date]).toEqual({ subhanallah: { count: 1, revision: 1 } });
   });
 
   it('stops at the most that the server takes', () => {
     const row = { count: 100_000, revision: 100_000 };
-    expect(count({ ...fresh, own: { [noon.date]: { 'subhan-allah': row } } }, noon)).toBeUndefined();
+    expect(count({ ...fresh, own: { [noon.date]: { subhanallah: row } } }, noon)).toBeUndefined();
   });
 
   it('counts to the day that it is where the user is', () => {
@@ -75,36 +75,36 @@ describe('counting', () => {
 describe('a round', () => {
   it('goes on over midnight', () => {
     const book = counted(counted(fresh, 5), 2, later(1, '2026-11-22'));
-    expect(roundOf(book, 'subhan-allah')).toBe(7);
+    expect(roundOf(book, 'subhanallah')).toBe(7);
   });
 
   it('that was left yesterday does not go on today', () => {
     const left = counted(fresh, 5);
     const morning = later(900, '2026-11-22');
-    expect(roundOf(awake(left, later(900)), 'subhan-allah')).toBe(5);
-    expect(roundOf(awake(left, morning), 'subhan-allah')).toBe(0);
+    expect(roundOf(awake(left, later(900)), 'subhanallah')).toBe(5);
+    expect(roundOf(awake(left, morning), 'subhanallah')).toBe(0);
     const next = counted(left, 1, morning);
-    expect([roundOf(next, 'subhan-allah'), totalOn(next, '2026-11-21')]).toEqual([1, 5]);
+    expect([roundOf(next, 'subhanallah'), totalOn(next, '2026-11-21')]).toEqual([1, 5]);
     expect(totalOn(undone(undone(next, morning), morning), '2026-11-21')).toBe(5);
   });
 
   it('is set back without taking anything from the day, and comes back by an undo', () => {
     const reset = resetRound(counted(fresh, 5), noon);
-    expect([roundOf(reset, 'subhan-allah'), totalOn(reset, noon.date)]).toEqual([0, 5]);
+    expect([roundOf(reset, 'subhanallah'), totalOn(reset, noon.date)]).toEqual([0, 5]);
     const back = undone(reset);
-    expect([roundOf(back, 'subhan-allah'), totalOn(back, noon.date)]).toEqual([5, 5]);
+    expect([roundOf(back, 'subhanallah'), totalOn(back, noon.date)]).toEqual([5, 5]);
   });
 });
 
 describe('an undo', () => {
   it('takes the last touch back, also over the change to the next dhikr', () => {
     const book = undone(counted(fresh, 33));
-    expect([chosenOf(book), roundOf(book, 'subhan-allah'), totalOn(book, noon.date)]).toEqual([
-      'subhan-allah',
+    expect([chosenOf(book), roundOf(book, 'subhanallah'), totalOn(book, noon.date)]).toEqual([
+      'subhanallah',
       32,
       32,
     ]);
-    expect(book.own[noon.date]?.['subhan-allah']).toEqual({ count: 32, revision: 34 });
+    expect(book.own[noon.date]?.['subhanallah']).toEqual({ count: 32, revision: 34 });
   });
 
   it('takes from the day to which the touch was counted', () => {
@@ -113,7 +113,7 @@ describe('an undo', () => {
   });
 
   it('never takes from other devices, nor more than there is', () => {
-    const others = { [noon.date]: { 'subhan-allah': 20 } };
+    const others = { [noon.date]: { subhanallah: 20 } };
     const book = undone(undone(undone(counted({ ...fresh, others }, 1))));
     expect(totalOn(book, noon.date)).toBe(20);
     expect(undo(book, noon)).toBeUndefined();

@@ -41,7 +41,7 @@ describe('signing in', () => {
     expect(letters(book, nothingHeld)).toEqual([
       {
         deviceId: 'before',
-        tallies: [{ date: now.date, dhikrId: 'subhan-allah', count: 5, revision: 5 }],
+        tallies: [{ date: now.date, dhikrId: 'subhanallah', count: 5, revision: 5 }],
         phrases: [],
       },
     ]);
@@ -62,7 +62,7 @@ describe('signing out', () => {
       others: {},
       phrases: [],
       steps: [],
-      parcels: [{ deviceId: 'phone', dhikrId: 'subhan-allah', count: 23, sentCount: 20 }],
+      parcels: [{ deviceId: 'phone', dhikrId: 'subhanallah', count: 23, sentCount: 20 }],
     });
     expect(total(arrive(shelf, 'yusuf', newId), 'yusuf')).toBe(0);
     expect(arrive(shelf, nobody, newId)).toBe(shelf);

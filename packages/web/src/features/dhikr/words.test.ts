@@ -34,7 +34,7 @@ it('the history has every day, also those without any, and what was said most co
   const book = {
     ...emptyBook('phone'),
     own: {
-      '2026-11-21': { 'subhan-allah': { count: 33, revision: 33 }, 'own-1': { count: 0, revision: 2 } },
+      '2026-11-21': { subhanallah: { count: 33, revision: 33 }, 'own-1': { count: 0, revision: 2 } },
     },
     others: { '2026-11-19': { 'own-1': 100 }, '2026-11-14': { 'own-1': 7 } },
   };
@@ -45,7 +45,7 @@ it('the history has every day, also those without any, and what was said most co
     mostOnADay: 100,
     byDhikr: [
       { dhikrId: 'own-1', count: 100 },
-      { dhikrId: 'subhan-allah', count: 33 },
+      { dhikrId: 'subhanallah', count: 33 },
     ],
   });
 });
