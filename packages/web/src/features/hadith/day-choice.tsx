@@ -27,7 +27,7 @@ export function DayChoice({ day, today, onChoose }: DayChoiceProps) {
   };
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <p role="status" className="min-w-0 basis-36 font-semibold max-sm:grow">
+      <p role="status" className="min-w-0 font-semibold max-sm:grow max-sm:basis-36">
         {day === undefined ? <Blank className="w-40" /> : format.longDate(day)}
       </p>
       <div className="flex">
