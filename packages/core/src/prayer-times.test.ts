@@ -125,6 +125,12 @@ describe('prayer times', () => {
     expect([day.fajr.time, day.dhuhr.time, day.isha.time]).toEqual(['06:28', '11:43', '16:44']);
   });
 
+  it('give Asr where the sun is low all day, where adhan is an hour off or has none', () => {
+    // Minutes after noon, which is at 11:55 and 11:29: the long shadows of noon need little to grow by one length.
+    const days = ['2026-01-21', '2026-11-17'].map((date) => prayerTimes({ ...tromso, date }));
+    expect(days.map(({ asr }) => asr.time)).toEqual(['12:00', '11:41']);
+  });
+
   it('give Fajr and Isha by the rule where the sun sets but twilight lasts all night', () => {
     const london = { ...convention, latitude: 51.5, longitude: -0.12, timeZone: 'Europe/London' };
     const byRule = highLatitudeRules.map((highLatitudeRule) => {

@@ -2,7 +2,7 @@ import { CalculationMethod as Method, Coordinates, HighLatitudeRule as Rule, Pra
 import type { CalculationMethod, HighLatitudeRule, Madhab } from './calculation-methods.ts';
 import { addDays, type CivilDate } from './civil-date.ts';
 import { toHijri } from './hijri.ts';
-import { polarSun, sunAltitudeDegrees } from './sun.ts';
+import { asrHeightDegrees, polarSun, sinksTo, sunAltitudeDegrees } from './sun.ts';
 
 export const missingReasons = ['sunNeverSets', 'sunNeverRises', 'undefined'] as const;
 /** Why a time does not exist: polar day, polar night, or the method and rule give none here on this day. */
@@ -40,6 +40,8 @@ const ramadan = 9;
 const grazingLatitude = 60;
 const horizonDegrees = -5 / 6;
 const grazingDegrees = 0.4;
+// So low a sun is at no other time of the afternoon within this of its height at Asr.
+const asrDegrees = 0.1;
 
 // adhan reads a Date's local fields. This one answers with its UTC fields, so that the zone of the machine, and its
 // missing hours and days, change nothing.
@@ -115,6 +117,23 @@ export function solarDay(query: Convention, day: number, utcShift: number): Sola
     Math.abs(sunAltitudeDegrees(query.latitude, noon, instant) - horizonDegrees) < grazingDegrees;
 
   const midnightAfter = dhuhr + halfDayMs;
+  function asrOf(): number | null {
+    const asr = between(times.asr, dhuhr, maghrib ?? midnightAfter);
+    if (Math.abs(query.latitude) < grazingLatitude) return asr;
+    const adjustment = parameters.methodAdjustments.asr * minuteMs;
+    const height = asrHeightDegrees(query.latitude, noon, query.madhab === 'hanafi' ? 2 : 1);
+    if (height === null) return null;
+    const isThere =
+      asr !== null &&
+      Math.abs(sunAltitudeDegrees(query.latitude, noon, asr - adjustment) - height) < asrDegrees;
+    if (isThere) return asr;
+    // With the sun low all day adhan's step lands an hour away, or beyond sunset.
+    const found = sinksTo(query.latitude, noon, maghrib ?? midnightAfter, height);
+    if (found === null) return null;
+    const onMinute = Math.round((found + adjustment) / minuteMs) * minuteMs;
+    // A method's minutes of caution can be more than lies between these times.
+    return Math.min(Math.max(onMinute, dhuhr), maghrib ?? midnightAfter);
+  }
   let sunrise = between(times.sunrise, dhuhr - halfDayMs, dhuhr);
   let maghrib = between(times.maghrib, dhuhr, midnightAfter);
   const isDay =
@@ -131,7 +150,7 @@ export function solarDay(query: Convention, day: number, utcShift: number): Sola
     sunrise,
     dhuhr,
     // No shadow in the polar night: what adhan gives there is a sun below the horizon.
-    asr: reason === 'sunNeverRises' ? null : between(times.asr, dhuhr, maghrib ?? midnightAfter),
+    asr: reason === 'sunNeverRises' ? null : asrOf(),
     maghrib,
     isha: hasTwilight ? between(times.isha, maghrib ?? dhuhr, dhuhr + ruledNightMs) : null,
     reason,

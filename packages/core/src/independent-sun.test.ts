@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type CalculationMethod,
+  calculationMethods,
+  recommendedHighLatitudeRule,
+} from './calculation-methods.ts';
+import { addDays, dateIn, timeIn } from './civil-date.ts';
+import { cities } from './fixtures/cities.ts';
+import { asrAfter, crossings, heightAt, noonNear, type Observer } from './fixtures/independent-sun.ts';
+import { type DailyTime, dailyTimes, prayerTimes } from './prayer-times.ts';
+
+interface Angles {
+  /** Degrees below the horizon. */
+  fajr: number;
+  /** Degrees below the horizon, or minutes after Maghrib. */
+  isha: number | { minutes: number };
+  maghrib?: number;
+  /** Minutes of caution that the authority prints into its tables. */
+  caution?: Partial<Record<DailyTime, number>>;
+  /** Rounds up to the minute. */
+  up?: true;
+}
+
+// From the authorities by praytimes.org/docs/calculation, and from the tables of fixtures/published.
+const authorities: Partial<Record<CalculationMethod, Angles>> = {
+  MuslimWorldLeague: { fajr: 18, isha: 17, caution: { dhuhr: 1 } },
+  Egyptian: { fajr: 19.5, isha: 17.5, caution: { dhuhr: 1 } },
+  Karachi: { fajr: 18, isha: 18, caution: { dhuhr: 1 } },
+  UmmAlQura: { fajr: 18.5, isha: { minutes: 90 } },
+  Dubai: { fajr: 18.2, isha: 18.2, caution: { sunrise: -3, dhuhr: 3, asr: 3, maghrib: 3 } },
+  NorthAmerica: { fajr: 15, isha: 15, caution: { dhuhr: 1 } },
+  Kuwait: { fajr: 18, isha: 17.5 },
+  Qatar: { fajr: 18, isha: { minutes: 90 } },
+  Singapore: { fajr: 20, isha: 18, caution: { dhuhr: 1 }, up: true },
+  Tehran: { fajr: 17.7, isha: 14, maghrib: 4.5 },
+  Turkey: { fajr: 18, isha: 17, caution: { sunrise: -7, dhuhr: 5, asr: 4, maghrib: 7 } },
+  // Its twilight is a table by season and latitude and no angle: the published tables hold that.
+  MoonsightingCommittee: { fajr: Number.NaN, isha: Number.NaN, caution: { dhuhr: 5, maghrib: 3 } },
+};
+
+const minuteMs = 60_000;
+const horizon = -5 / 6;
+const toleranceMinutes = 2;
+/** Where the sun moves along the horizon minutes mean little: then it must be this near to its height, in degrees. */
+const toleranceDegrees = 0.35;
+const isRamadan = (date: string): boolean => date >= '2026-02-18' && date <= '2026-03-19';
+
+/** Every fifth day of 2026, and the days around each change of the clocks. */
+function datesIn(timeZone: string): string[] {
+  const days = Array.from({ length: 365 }, (_, day) => addDays('2026-01-01', day));
+  const noonClock = (date: string) => timeIn(timeZone, Date.parse(`${date}T12:00:00Z`));
+  return days.filter(
+    (date, day) =>
+      day % 5 === 0 ||
+      [-1, 0, 1].some((by) => noonClock(addDays(date, by)) !== noonClock(addDays(date, by + 1))),
+  );
+}
+
+function noonOf(observer: Observer, timeZone: string, date: string): number {
+  const near = Date.parse(`${date}T12:00:00Z`) - observer.longitude * 4 * minuteMs;
+  for (const days of [0, -1, 1]) {
+    const noon = noonNear(observer, near + days * 1440 * minuteMs);
+    if (dateIn(timeZone, noon) === date) return noon;
+  }
+  throw new Error(`No noon on ${date} in ${timeZone}`);
+}
+
+/** What the sun gives: instants, null where there is none, undefined where this test has no say. */
+function expectedTimes(observer: Observer, noon: number, angles: Angles, date: string) {
+  const { morning: sunrise, evening: sunset } = crossings(observer, noon, horizon);
+  const nextSunrise = crossings(observer, noonNear(observer, noon + 1440 * minuteMs), horizon).morning;
+  const night = sunset !== null && nextSunrise !== null ? nextSunrise - sunset : undefined;
+  const share = recommendedHighLatitudeRule(observer.latitude) === 'SeventhOfTheNight' ? 1 / 7 : 1 / 2;
+  const twilight = (degrees: number, side: 'morning' | 'evening'): number | null | undefined => {
+    const edge = side === 'morning' ? sunrise : sunset;
+    if (Number.isNaN(degrees) || edge === null || night === undefined) return undefined;
+    const bound = side === 'morning' ? edge - share * night : edge + share * night;
+    const crossed = crossings(observer, noon, -degrees)[side];
+    if (crossed === null) return bound;
+    return side === 'morning' ? Math.max(crossed, bound) : Math.min(crossed, bound);
+  };
+  // Only Umm al-Qura has more minutes in Ramadan.
+  const ramadanInterval = angles.fajr === 18.5 && isRamadan(date) ? 120 : undefined;
+  const isha =
+    typeof angles.isha === 'number'
+      ? twilight(angles.isha, 'evening')
+      : sunset === null
+        ? undefined
+        : sunset + (ramadanInterval ?? angles.isha.minutes) * minuteMs;
+  const dusk = angles.maghrib && crossings(observer, noon, -angles.maghrib).evening;
+  return {
+    fajr: twilight(angles.fajr, 'morning'),
+    sunrise,
+    dhuhr: noon,
+    asr: sunset === null ? undefined : asrAfter(observer, noon, 1),
+    // In the far north the rule brings Isha before that dusk: then Maghrib is at sunset.
+    maghrib: dusk && isha && dusk < isha ? dusk : sunset,
+    isha,
+  } satisfies Record<DailyTime, number | null | undefined>;
+}
+
+describe('prayer times against equations that share nothing with adhan', () => {
+  it.each(cities)('agree in %s by every method through a year', (_name, latitude, longitude, timeZone) => {
+    const observer = { latitude, longitude };
+    const faults: string[] = [];
+    let compared = 0;
+    for (const date of datesIn(timeZone)) {
+      const noon = noonOf(observer, timeZone, date);
+      const [lowest, highest] = [heightAt(observer, noon + 720 * minuteMs), heightAt(observer, noon)];
+      const isGrazing = [lowest, highest].some((height) => Math.abs(height - horizon) < 1);
+      for (const method of calculationMethods) {
+        const angles = authorities[method];
+        if (!angles) throw new Error(`No angles for ${method}`);
+        const expected = expectedTimes(observer, noon, angles, date);
+        const day = prayerTimes({
+          ...observer,
+          timeZone,
+          date,
+          method,
+          madhab: 'shafi',
+          highLatitudeRule: recommendedHighLatitudeRule(latitude),
+        });
+        for (const name of dailyTimes) {
+          const wanted = expected[name];
+          const { at } = day[name];
+          if (wanted === undefined || (isGrazing && name !== 'dhuhr')) continue;
+          compared += 1;
+          const where = `${date} ${method} ${name}`;
+          if (wanted === null || at === null) {
+            if (wanted !== null || at !== null) faults.push(`${where}: ${at}, expected ${wanted}`);
+            continue;
+          }
+          const plain = Date.parse(at) - (angles.caution?.[name] ?? 0) * minuteMs;
+          const minutes = (plain - wanted) / minuteMs - (angles.up ? 0.5 : 0);
+          const degrees = heightAt(observer, plain) - heightAt(observer, wanted);
+          if (Math.abs(minutes) > toleranceMinutes && Math.abs(degrees) > toleranceDegrees) {
+            faults.push(`${where}: off by ${minutes.toFixed(1)} minutes, ${degrees.toFixed(2)} degrees`);
+          }
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+    expect(compared).toBeGreaterThan(2000);
+  });
+});
