@@ -13,6 +13,9 @@ const written = (language: Language, time: string): string =>
     new Date(`2026-01-01T${time}:00Z`),
   );
 
+// The marks that hold a time together within a text from right to left are nobody's words.
+const bare = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '');
+
 const todayRow = (page: Page): Locator => page.locator('[aria-current="date"]');
 
 for (const language of languages) {
@@ -112,8 +115,6 @@ for (const language of languages) {
           place: 'Makkah',
           deviceTime: written(language, '18:00'),
         });
-        // The marks that hold a time together within a text from right to left are nobody's words.
-        const bare = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '');
         await expect(async () =>
           expect(bare(await page.locator('main').innerText())).toContain(clocks),
         ).toPass();
