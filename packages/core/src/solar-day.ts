@@ -40,8 +40,6 @@ const ramadan = 9;
 const grazingLatitude = 60;
 const horizonDegrees = -5 / 6;
 const grazingDegrees = 0.4;
-// So low a sun is at no other time of the afternoon within this of its height at Asr.
-const asrDegrees = 0.1;
 
 // adhan reads a Date's local fields. This one answers with its UTC fields, so that the zone of the machine, and its
 // missing hours and days, change nothing.
@@ -118,21 +116,16 @@ export function solarDay(query: Convention, day: number, utcShift: number): Sola
 
   const midnightAfter = dhuhr + halfDayMs;
   function asrOf(): number | null {
-    const asr = between(times.asr, dhuhr, maghrib ?? midnightAfter);
-    if (Math.abs(query.latitude) < grazingLatitude) return asr;
-    const adjustment = parameters.methodAdjustments.asr * minuteMs;
+    const end = maghrib ?? midnightAfter;
+    if (Math.abs(query.latitude) < grazingLatitude) return between(times.asr, dhuhr, end);
+    // Nor does adhan's step find Asr where the sun is low all day: it is minutes off, then an hour, then beyond sunset.
     const height = asrHeightDegrees(query.latitude, noon, query.madhab === 'hanafi' ? 2 : 1);
-    if (height === null) return null;
-    const isThere =
-      asr !== null &&
-      Math.abs(sunAltitudeDegrees(query.latitude, noon, asr - adjustment) - height) < asrDegrees;
-    if (isThere) return asr;
-    // With the sun low all day adhan's step lands an hour away, or beyond sunset.
-    const found = sinksTo(query.latitude, noon, maghrib ?? midnightAfter, height);
+    const found = height === null ? null : sinksTo(query.latitude, noon, end, height);
     if (found === null) return null;
-    const onMinute = Math.round((found + adjustment) / minuteMs) * minuteMs;
+    const adjusted = found + parameters.methodAdjustments.asr * minuteMs;
+    const onMinute = Math.round(adjusted / minuteMs) * minuteMs;
     // A method's minutes of caution can be more than lies between these times.
-    return Math.min(Math.max(onMinute, dhuhr), maghrib ?? midnightAfter);
+    return Math.min(Math.max(onMinute, dhuhr), end);
   }
   let sunrise = between(times.sunrise, dhuhr - halfDayMs, dhuhr);
   let maghrib = between(times.maghrib, dhuhr, midnightAfter);
