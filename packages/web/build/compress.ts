@@ -9,9 +9,9 @@ const texts = new Set(['.js', '.css', '.json', '.svg']);
 // Below a packet there is nothing to win.
 const LEAST_BYTES = 1000;
 
-/** Writes `<name>.br` and `<name>.gz` beside every text of a folder: made once and well, for the server only sends them. */
+/** Writes `<name>.br` and `<name>.gz` beside every text of a folder and those in it: made once and well, for the server only sends them. */
 export async function compressAll(folder: string): Promise<void> {
-  for (const name of await readdir(folder)) {
+  for (const name of await readdir(folder, { recursive: true })) {
     if (!texts.has(extname(name))) continue;
     const bytes = await readFile(join(folder, name));
     if (bytes.length < LEAST_BYTES) continue;

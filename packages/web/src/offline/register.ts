@@ -49,7 +49,7 @@ function toldNow(): Told {
   };
 }
 
-/** Tells the workers who is here and in which language, now and whenever that changes. */
+/** Tells the worker who is here and in which language, now and whenever that changes. */
 function tellChanges(registration: ServiceWorkerRegistration): void {
   let last = '';
   const tell = () => {
@@ -58,7 +58,8 @@ function tellChanges(registration: ServiceWorkerRegistration): void {
     last = JSON.stringify(told);
     void keepTold(told);
     const message: Message = { kind: 'told', told };
-    for (const worker of [registration.active, registration.waiting]) worker?.postMessage(message);
+    // What an older worker lacks is gone from the server; a newer one that waits can still be told.
+    (registration.waiting ?? registration.active)?.postMessage(message);
   };
   tell();
   onSessionChange(tell);

@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '@manasik/core/languages';
+import { deployments } from './support/deployments.ts';
+import { expect, open, pressUntil, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const common = words('en', 'common');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Waits until everything is on the device that works without a network in this language. */
+async function kept(page: Page, language: Language): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('manasik-offline')), { timeout: 40_000 })
+    .toBe(language);
+}
+
+const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dataset['build']);
+const buildsKept = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => /^manasik-\w{12}$/.test(name)));
+
+/** What cannot be fetched without a network is logged by the browser itself. */
+function forgiveNetwork(complaints: string[]): void {
+  const others = complaints.filter((text) => !/net::ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text));
+  complaints.splice(0, complaints.length, ...others);
+}
+
+for (const language of ['en', 'ar'] as const) {
+  const tabs = words(language, 'worship');
+  const offline = words(language, 'offline');
+
+  test(`after one visit all public pages of worship work without a network, in ${language}`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await open(page, '/worship', language);
+    await kept(page, language);
+    await context.setOffline(true);
+
+    await page.reload();
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByText(words(language, 'common')('offlineReady'))).toBeVisible();
+    for (const name of ['qibla', 'dhikr', 'calendar', 'zakat', 'hadith', 'times']) {
+      const link = page.getByRole('link', { name: tabs(`tabs.${name}`) }).first();
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(heading(page)).toBeVisible();
+    }
+    for (const path of ['/worship/qibla', '/worship/calendar', '/worship/zakat', '/help', '/']) {
+      await page.goto(path);
+      await expect(heading(page)).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('html')).not.toHaveAttribute('data-page', 'offline');
+    }
+    await expect(page.getByText(common('crash.title'))).toHaveCount(0);
+
+    await page.goto('/nowhere');
+    await expect(heading(page)).toHaveText(offline('title'));
+    await page.getByRole('link', { name: tabs('tabs.times') }).click();
+    await expect(page).toHaveURL('/worship');
+    await expect(heading(page)).toBeVisible();
+    forgiveNetwork(complaints);
+  });
+}
+
+test('a page that is not on the device comes by itself when the network is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  const offline = words('en', 'offline');
+  await open(page, '/worship');
+  await kept(page, 'en');
+  await context.setOffline(true);
+  await page.goto('/about?from=here');
+  await expect(heading(page)).toHaveText(offline('title'));
+  await context.setOffline(false);
+  await expect(heading(page)).not.toHaveText(offline('title'));
+  await expect(page).toHaveURL('/about?from=here');
+  forgiveNetwork(complaints);
+});
+
+test('follows a change of language, and never shows a page of another one', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await open(page, '/worship');
+  await kept(page, 'en');
+  const menu = page.getByRole('button', { name: words('en', 'navigation')('languages') });
+  const french = page.getByRole('link', { name: 'Français' }).first();
+  await pressUntil(menu, french);
+  await french.click();
+  await kept(page, 'fr');
+  await context.setOffline(true);
+
+  await page.goto('/worship/qibla');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(heading(page)).toBeVisible();
+
+  // A language whose words are not here is not taken on.
+  const german = page.getByRole('link', { name: 'Deutsch' }).first();
+  await pressUntil(page.getByRole('button', { name: words('fr', 'navigation')('languages') }), german);
+  await german.click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+
+  // Nor is an address in German answered by a French page: it is explained in French that there is no network.
+  await page.goto('/worship/qibla?lang=de');
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'offline');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  forgiveNetwork(complaints);
+});
+
+test('those who are signed in have their pages, and nobody has them after they signed out', async ({
+  page,
+  context,
+  person,
+  complaints,
+}) => {
+  await open(page, '/');
+  await expect(heading(page)).toContainText(person.firstName);
+  await kept(page, 'en');
+  await context.setOffline(true);
+  for (const path of ['/', '/home']) {
+    await page.goto(path);
+    await expect(heading(page)).toContainText(person.firstName);
+  }
+  for (const path of ['/worship/log', '/worship/ramadan', '/worship']) {
+    await page.goto(path);
+    await expect(heading(page)).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('html')).not.toHaveAttribute('data-page', 'offline');
+  }
+
+  // The server must hear of a sign-out: it waits for the network, and says so.
+  await page
+    .getByRole('link', { name: words('en', 'navigation')('logout') })
+    .first()
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'offline');
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/');
+  await expect(heading(page)).not.toContainText(person.firstName);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('manasik-signed-in'))).toBeNull();
+
+  await context.setOffline(true);
+  for (const path of ['/home', '/worship/log', '/settings']) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-page', 'offline');
+  }
+  for (const path of ['/', '/worship']) {
+    await page.goto(path);
+    await expect(page.locator('body')).not.toContainText(person.firstName);
+  }
+  forgiveNetwork(complaints);
+});
+
+test('keeps no reply with data', async ({ page, person }) => {
+  await open(page, '/');
+  await expect(heading(page)).toContainText(person.firstName);
+  await kept(page, 'en');
+  const found = await page.evaluate(async () => {
+    const all: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const reply = await cache.match(request, { ignoreVary: true });
+        all.push(`${request.url} ${await reply?.text()}`);
+      }
+    }
+    return all;
+  });
+  expect(found.length).toBeGreaterThan(50);
+  expect(found.filter((entry) => entry.includes(person.email) || entry.includes(person.lastName))).toEqual(
+    [],
+  );
+  expect(found.filter((entry) => /^\S+\/api\//.test(entry))).toEqual([]);
+});
+
+test('a new build takes over when no page of the old one is open', async ({
+  page,
+  context,
+  baseURL,
+  complaints,
+}) => {
+  const site = await deployments(baseURL ?? '');
+  await page.goto(`${site.address}/worship?lang=en`);
+  await kept(page, 'en');
+  const [first] = await buildsKept(page);
+  expect(await buildOf(page)).toBe(first?.replace('manasik-', ''));
+
+  site.deploy();
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+  // The page that is open keeps what it is made of, and both builds are whole.
+  await expect.poll(() => buildsKept(page), { timeout: 30_000 }).toHaveLength(2);
+  await context.setOffline(true);
+  await page
+    .getByRole('link', { name: words('en', 'worship')('tabs.calendar') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/calendar$/);
+  await expect(heading(page)).toBeVisible();
+  await page.reload();
+  expect(await buildOf(page)).toBe(first?.replace('manasik-', ''));
+  await context.setOffline(false);
+
+  // The next page is of the new build and the only one.
+  await page.reload();
+  expect(await buildOf(page)).not.toBe(first?.replace('manasik-', ''));
+  await expect.poll(() => buildsKept(page), { timeout: 30_000 }).not.toContain(first);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
+  expect(await buildOf(page)).not.toBe(first?.replace('manasik-', ''));
+  await site.close();
+  forgiveNetwork(complaints);
+});
+
+test('browsers let go of the worker when the server has none', async ({ page, baseURL, complaints }) => {
+  const site = await deployments(baseURL ?? '');
+  await page.goto(`${site.address}/worship?lang=en`);
+  await kept(page, 'en');
+  site.removeWorker();
+  await page.reload();
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
+      timeout: 30_000,
+    })
+    .toBe(0);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await page.reload();
+  await expect(heading(page)).toBeVisible();
+  await site.close();
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
+});
