@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A site of its own in front of the server under test, whose operator can deploy and switch things off. */
@@ -13,19 +13,25 @@ export interface Deployments {
 
 /** Another build is the same one under another name: it is by the name that worker and pages know each other. */
 export async function deployments(target: string): Promise<Deployments> {
-  let marked = false;
+  let isOther = false;
   let hasWorker = true;
   let build: string | undefined;
 
-  async function answer(asked: IncomingMessage, reply: ServerResponse): Promise<void> {
-    if (asked.url === '/sw.js' && !hasWorker) return void reply.writeHead(404).end();
-    const { status, headers, body } = await fetchFrom(target, asked);
-    const isText = /html|javascript/.test(String(headers['content-type']));
-    build ??= isText ? / data-build="(\w+)"/.exec(body.toString())?.[1] : undefined;
-    // The same length, and unlike the first.
-    const other = build && [...build].toReversed().join('');
-    const sent = isText && marked && build && other ? body.toString().replaceAll(build, other) : body;
-    reply.writeHead(status, { ...headers, 'cache-control': 'no-cache' }).end(sent);
+  /** The text with the name of the build turned round. */
+  function renamed(text: string): string {
+    build ??= / data-build="(\w+)"/.exec(text)?.[1];
+    return build && isOther ? text.replaceAll(build, build.slice(6) + build.slice(0, 6)) : text;
+  }
+
+  async function answer({ url = '/', method = 'GET', headers }: IncomingMessage, reply: ServerResponse) {
+    if (url === '/sw.js' && !hasWorker) return reply.writeHead(404).end();
+    const asked = { cookie: headers.cookie ?? '', 'accept-language': headers['accept-language'] ?? '' };
+    const got = await fetch(new URL(url, target), { method, headers: asked, redirect: 'manual' });
+    const sent = new Headers(got.headers);
+    for (const name of ['content-encoding', 'content-length', 'etag']) sent.delete(name);
+    const isText = /html|javascript/.test(sent.get('content-type') ?? '');
+    const body = isText ? renamed(await got.text()) : Buffer.from(await got.arrayBuffer());
+    return reply.writeHead(got.status, Object.fromEntries(sent)).end(body);
   }
 
   const server = createServer((asked, reply) => {
@@ -39,7 +45,7 @@ export async function deployments(target: string): Promise<Deployments> {
   return {
     address: `http://localhost:${port}`,
     deploy: () => {
-      marked = true;
+      isOther = true;
     },
     removeWorker: () => {
       hasWorker = false;
@@ -50,25 +56,4 @@ export async function deployments(target: string): Promise<Deployments> {
         server.close(() => resolve());
       }),
   };
-}
-
-interface Fetched {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
-}
-
-function fetchFrom(target: string, { url, method, headers }: IncomingMessage): Promise<Fetched> {
-  const asked = { ...headers, 'accept-encoding': 'identity' };
-  delete asked['if-none-match'];
-  return new Promise((resolve, reject) => {
-    const call = request(new URL(url ?? '/', target), { method, headers: asked }, async (reply) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of reply) chunks.push(Buffer.from(chunk));
-      const { etag: _unused, 'content-length': _length, ...others } = reply.headers;
-      resolve({ status: reply.statusCode ?? 502, headers: others, body: Buffer.concat(chunks) });
-    });
-    call.on('error', reject);
-    call.end();
-  });
 }
