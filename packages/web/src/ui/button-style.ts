@@ -4,7 +4,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive';
 export type ButtonSize = 'normal' | 'large';
 
 const base =
-  'inline-flex max-w-full items-center justify-center gap-2 rounded-control border font-semibold text-center no-underline ' +
+  'inline-flex max-w-full items-center wrap-anywhere hyphens-auto justify-center gap-2 rounded-control border font-semibold text-center no-underline ' +
   'leading-snug transition-colors disabled:opacity-60 aria-disabled:opacity-60 [&_svg]:shrink-0';
 
 const variants: Record<ButtonVariant, string> = {

@@ -63,7 +63,7 @@ export function ExportCard({ basis: { today, adjustment } }: { basis: CalendarBa
       description={t('export.text')}
       icon={<CalendarPlus className="size-5" />}
     >
-      <div className="grid max-w-form gap-4">
+      <div className="grid max-w-form grid-cols-[minmax(0,1fr)] gap-4">
         <Field label={t('export.year')}>
           <Select value={String(year)} onChange={({ target }) => setYear(Number(target.value))}>
             {years
