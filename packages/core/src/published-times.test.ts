@@ -17,8 +17,8 @@ interface Published {
 }
 
 // Singapore has every fifth day of a year and Ankara two days a month; most of the others the first of every month,
-// for their authorities print no more, or only that has been collected. Muslim World League and Egyptian have no
-// table here: independent-sun.test.ts holds them, like all methods, against equations of its own.
+// for their authorities print no more, or only that has been collected; tables for every year are held against one
+// year. independent-sun.test.ts holds all methods against equations of its own besides.
 const folder = new URL('./fixtures/published/', import.meta.url);
 const tables = readdirSync(folder).map((name): Published & { name: string } => ({
   name,
