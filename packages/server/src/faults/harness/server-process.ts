@@ -33,10 +33,12 @@ process.once('exit', () => {
 /** Ends every process of this file's tests, at once. */
 export async function killServers(): Promise<void> {
   await Promise.all(
-    [...running].map((child) => {
+    [...running].map(async (child) => {
+      // One that has ended by itself says so only once, and may still be in the set until its output has been read.
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
       child.kill('SIGKILL');
-      return gone;
+      await gone;
     }),
   );
 }
