@@ -59,7 +59,7 @@ for (const language of ['en', 'ar'] as const) {
     await page.goto('/nowhere');
     await expect(heading(page)).toHaveText(offline('title'));
     await page.getByRole('link', { name: tabs('tabs.times') }).click();
-    await expect(page).toHaveURL('/worship');
+    await expect(page).toHaveURL('/worship', { timeout: 20_000 });
     await expect(heading(page)).toBeVisible();
     forgiveNetwork(complaints);
   });

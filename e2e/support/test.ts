@@ -63,6 +63,12 @@ export async function open(page: Page, path: string, language: Language = 'en'):
   url.searchParams.set('lang', language);
   await page.goto(`${url.pathname}${url.search}${url.hash}`);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
+  // A still page comes to life when it is touched. Elsewhere the page is alive, and knows who is here, before a test goes on.
+  await page.waitForFunction(() => {
+    const { alive, still, session } = document.documentElement.dataset;
+    if (alive === undefined) return still !== undefined;
+    return session !== 'in' || localStorage.getItem('manasik-signed-in') !== null;
+  });
   await page.waitForLoadState('networkidle');
 }
 

@@ -28,6 +28,8 @@ await Promise.all([row.page.preload(), loadWords(embedded.language, namespacesOf
 function Alive({ children }: { children: ReactNode }) {
   useEffect(() => {
     dispatchEvent(new Event('page-alive'));
+    // For who drives the page from outside, such as a test.
+    document.documentElement.dataset['alive'] = '';
   }, []);
   return children;
 }
