@@ -62,6 +62,9 @@ export function MonthTable({ month, onChoose }: MonthTableProps) {
 /** The names of the week: letters where it is narrow, and always whole for those who listen. */
 function Weekdays({ days }: { days: readonly (string | null)[] }) {
   const { dateTime } = useFormatter();
+  const { language } = useLanguage();
+  // For Urdu, CLDR's narrow names are English letters.
+  const narrow = language === 'ur' ? 'short' : 'narrow';
   const name = (date: string, weekday: 'narrow' | 'short' | 'long') =>
     dateTime(new Date(`${date}T00:00:00Z`), { weekday, timeZone: 'UTC' });
   return (
@@ -72,7 +75,7 @@ function Weekdays({ days }: { days: readonly (string | null)[] }) {
             date !== null && (
               <th key={date} scope="col" className="pb-1 text-center text-xs font-semibold text-quiet">
                 <span aria-hidden="true" className="sm:hidden">
-                  {name(date, 'narrow')}
+                  {name(date, narrow)}
                 </span>
                 <span aria-hidden="true" className="hidden sm:inline">
                   {name(date, 'short')}
