@@ -21,6 +21,8 @@ const convention = {
 const makkah = { ...convention, latitude: 21.4225, longitude: 39.8262, timeZone: 'Asia/Riyadh' };
 const tromso = { ...convention, latitude: 69.65, longitude: 18.96, timeZone: 'Europe/Oslo' };
 
+const farFrom60 = [60, 60.4, 62, 64, 65, 65.7, 66.3].flatMap((latitude) => [latitude, -latitude]);
+
 const minutesBetween = (from: { at: string | null }, to: { at: string | null }): number =>
   (Date.parse(to.at ?? '') - Date.parse(from.at ?? '')) / 60_000;
 
@@ -152,6 +154,49 @@ describe('prayer times', () => {
     expect(summer.maghrib.at).not.toBeNull();
     expect(prayerTimes(namsos).isha.at).not.toBeNull();
   });
+
+  it('give Isha at the middle of the night while the nights grow longer, and Fajr at the same minute', () => {
+    // adhan bounds Fajr by the night that follows it. From July on that is the longer one, and its half is too much.
+    const bergen = { ...convention, latitude: 60.39, longitude: 5.32, timeZone: 'Europe/Oslo' };
+    const nights = ['2026-06-28', '2026-07-20', '2026-08-05'].map((date) => {
+      const day = prayerTimes({ ...bergen, highLatitudeRule: 'MiddleOfTheNight', date });
+      const next = prayerTimes({ ...bergen, highLatitudeRule: 'MiddleOfTheNight', date: addDays(date, 1) });
+      expect(next.lateIsha).toEqual(day.isha);
+      expect(next.fajr).toEqual(day.tomorrowFajr);
+      const middle = (Date.parse(day.maghrib.at ?? '') + Date.parse(next.sunrise.at ?? '')) / 2;
+      expect(Math.abs(Date.parse(day.isha.at ?? '') - middle)).toBeLessThanOrEqual(60_000);
+      return [day.isha.time, next.fajr.time];
+    });
+    // tawkit.net prints 00:42, 00:45 and 00:44 in winter time, for Fajr and for Isha (fixtures/published/bergen.json).
+    expect(nights).toEqual([
+      ['01:42', '01:42'],
+      ['01:45', '01:45'],
+      ['01:45', '01:45'],
+    ]);
+  });
+
+  it.each(farFrom60)(
+    'give Fajr and Isha at %d degrees on every day with a sunrise and a sunset',
+    (latitude) => {
+      // Umm al-Qura and Qatar have Isha a fixed time after Maghrib, which no rule bounds.
+      const bounded = calculationMethods.filter((method) => method !== 'UmmAlQura' && method !== 'Qatar');
+      const faults: string[] = [];
+      for (const method of bounded) {
+        for (const highLatitudeRule of highLatitudeRules) {
+          for (let day = 0; day < 365; day += 1) {
+            const date = addDays('2026-01-01', day);
+            const place = { latitude, longitude: 5.32, timeZone: 'UTC', madhab: 'shafi' } as const;
+            const times = prayerTimes({ ...place, method, highLatitudeRule, date });
+            if (times.sunrise.at === null || times.maghrib.at === null) continue;
+            const missing = dailyTimes.filter((name) => times[name].at === null);
+            for (const fault of [...missing, ...faultsOf(times)])
+              faults.push(`${date} ${method} ${highLatitudeRule}: ${fault}`);
+          }
+        }
+      }
+      expect(faults).toEqual([]);
+    },
+  );
 
   it('never show a sunrise or sunset at which the sun is away from the horizon', () => {
     const wrong: string[] = [];

@@ -1,6 +1,7 @@
+import type { Convention } from './adhan-parameters.ts';
 import { dateIn, dayNumber } from './civil-date.ts';
 import type { DailyTime } from './next-prayer.ts';
-import { type Convention, ishaBefore, type MissingReason, type SolarDay, solarDay } from './solar-day.ts';
+import { fajrAfter, ishaBefore, type MissingReason, type SolarDay, solarDay } from './solar-day.ts';
 import { clockOf, dayOf, isoOf, knowDate, offsetMs } from './zone-clock.ts';
 
 export * from './calculation-methods.ts';
@@ -30,8 +31,9 @@ export interface DayOfPrayers extends TimesOfDay {
 }
 
 const minuteMs = 60_000;
-// The next Fajr is 13 hours before its noon at the earliest (solar-day.ts), so 10 hours after this one.
-const safeIshaMs = 600 * minuteMs;
+// Isha is 13 hours after its noon at the latest and Fajr 13 hours before it at the earliest (solar-day.ts): only what is
+// more than 10 hours from noon can meet the other.
+const safeMs = 600 * minuteMs;
 
 /**
  * The prayer times of the solar day whose noon falls on `date` in `timeZone`, rounded to the minute as adhan does.
@@ -82,8 +84,12 @@ function solve(query: PrayerTimesQuery): Solved {
   // the UTC day is already tomorrow's.
   const shift = day - dayOf(today.dhuhr + offsetMs(timeZone, today.dhuhr));
   if (shift !== 0) today = solarDay(query, day, shift);
-  if (today.isha === null || today.isha <= today.dhuhr + safeIshaMs) return { day, shift, today };
-  const tomorrow = solarDay(query, day + 1, shift);
+  if (today.fajr !== null && today.fajr < today.dhuhr - safeMs) {
+    today = { ...today, fajr: fajrAfter(solarDay(query, day - 1, shift), today) };
+  }
+  if (today.isha === null || today.isha <= today.dhuhr + safeMs) return { day, shift, today };
+  const next = solarDay(query, day + 1, shift);
+  const tomorrow = { ...next, fajr: fajrAfter(today, next) };
   return { day, shift, today: { ...today, isha: ishaBefore(tomorrow, today) }, tomorrow };
 }
 

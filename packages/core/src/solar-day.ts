@@ -1,21 +1,11 @@
-import { CalculationMethod as Method, Coordinates, HighLatitudeRule as Rule, PrayerTimes } from 'adhan';
-import type { CalculationMethod, HighLatitudeRule, Madhab } from './calculation-methods.ts';
-import { addDays, type CivilDate } from './civil-date.ts';
-import { toHijri } from './hijri.ts';
-import { asrHeightDegrees, polarSun, sinksTo, sunAltitudeDegrees } from './sun.ts';
+import { Coordinates, PrayerTimes } from 'adhan';
+import { CivilDay, type Convention, parametersOf } from './adhan-parameters.ts';
+import { asrHeightDegrees, polarSun, passesAt, sunAltitudeDegrees } from './sun.ts';
+import { latestNightMs, twilightOf } from './twilight.ts';
 
 export const missingReasons = ['sunNeverSets', 'sunNeverRises', 'undefined'] as const;
 /** Why a time does not exist: polar day, polar night, or the method and rule give none here on this day. */
 export type MissingReason = (typeof missingReasons)[number];
-
-export interface Convention {
-  latitude: number;
-  longitude: number;
-  date: CivilDate;
-  method: CalculationMethod;
-  madhab: Madhab;
-  highLatitudeRule: HighLatitudeRule;
-}
 
 /** Instants in ms since 1970, on the minute; null where there is none, and then for this reason. */
 export interface SolarDay {
@@ -25,77 +15,19 @@ export interface SolarDay {
   asr: number | null;
   maghrib: number | null;
   isha: number | null;
+  /** Whether the high-latitude rule bounds Isha; it knows no bound for a fixed interval after Maghrib. */
+  isIshaBound: boolean;
   reason: MissingReason;
 }
 
 const minuteMs = 60_000;
-const dayMs = 1440 * minuteMs;
 const halfDayMs = 720 * minuteMs;
-// The middle of the night is 12 hours from noon, more or less the minutes that a method adds and a day grows by.
-const ruledNightMs = 780 * minuteMs;
-const ramadan = 9;
 
 // Where the sun grazes the horizon adhan's single step of interpolation (Meeus ch. 15) can land hours away. From this
 // latitude on, a sunrise or sunset at which the sun is not at the horizon, give or take, is none.
 const grazingLatitude = 60;
 const horizonDegrees = -5 / 6;
 const grazingDegrees = 0.4;
-
-// adhan reads a Date's local fields. This one answers with its UTC fields, so that the zone of the machine, and its
-// missing hours and days, change nothing.
-class CivilDay extends Date {
-  readonly #year = this.getUTCFullYear();
-  readonly #month = this.getUTCMonth();
-  readonly #day = this.getUTCDate();
-  constructor(day: number) {
-    super(day * dayMs + halfDayMs);
-  }
-  override getFullYear(): number {
-    return this.#year;
-  }
-  override getMonth(): number {
-    return this.#month;
-  }
-  override getDate(): number {
-    return this.#day;
-  }
-  override getHours(): number {
-    return 12;
-  }
-}
-
-// Asked for a year at a time, and for the same few days by everybody; Intl takes a quarter of the whole sum.
-const knownDays = new Map<number, boolean>();
-
-function isRamadan(day: number): boolean {
-  let answer = knownDays.get(day);
-  if (answer === undefined) {
-    answer = toHijri(addDays('1970-01-01', day)).month === ramadan;
-    if (knownDays.size >= 1000) knownDays.clear();
-    knownDays.set(day, answer);
-  }
-  return answer;
-}
-
-type Parameters = ReturnType<(typeof Method)['Other']>;
-let last:
-  | { method: string; madhab: string; rule: string; interval: number; parameters: Parameters }
-  | undefined;
-
-/** What adhan is told, the same object for day after day of the same convention: adhan does not change it. */
-function parametersOf({ method, madhab, highLatitudeRule: rule }: Convention, day: number): Parameters {
-  // Umm al-Qura University: Isha is 90 minutes after Maghrib, in Ramadan 120 (adhan METHODS.md leaves it to us).
-  const interval = method === 'UmmAlQura' ? (isRamadan(day) ? 120 : 90) : 0;
-  if (last?.method === method && last.madhab === madhab && last.rule === rule && last.interval === interval) {
-    return last.parameters;
-  }
-  const parameters = Method[method]();
-  parameters.madhab = madhab;
-  parameters.highLatitudeRule = Rule[rule];
-  if (interval > 0) parameters.ishaInterval = interval;
-  last = { method, madhab, rule, interval, parameters };
-  return parameters;
-}
 
 /**
  * adhan's times of a civil day (days since 1970-01-01), checked for sense. `utcShift` is added to the day that adhan
@@ -120,7 +52,7 @@ export function solarDay(query: Convention, day: number, utcShift: number): Sola
     if (Math.abs(query.latitude) < grazingLatitude) return between(times.asr, dhuhr, end);
     // Nor does adhan's step find Asr where the sun is low all day: it is minutes off, then an hour, then beyond sunset.
     const height = asrHeightDegrees(query.latitude, noon, query.madhab === 'hanafi' ? 2 : 1);
-    const found = height === null ? null : sinksTo(query.latitude, noon, end, height);
+    const found = height === null ? null : passesAt(query.latitude, noon, end, height);
     if (found === null) return null;
     const adjusted = found + parameters.methodAdjustments.asr * minuteMs;
     const onMinute = Math.round(adjusted / minuteMs) * minuteMs;
@@ -138,26 +70,44 @@ export function solarDay(query: Convention, day: number, utcShift: number): Sola
   const reason = Number.isNaN(times.sunset.getTime()) ? polarSun(query.latitude, noon) : 'undefined';
   // In the polar night the sun still comes near enough for twilight: Fajr and Isha by their angle exist.
   const hasTwilight = isDay || reason === 'sunNeverRises';
+  let [fajr, isha] = [times.fajr.getTime(), times.isha.getTime()];
+  if (sunrise !== null && maghrib !== null) {
+    const twilight = twilightOf(query, parameters, times, noon);
+    // The minutes that a method adds to sunrise and sunset can be more than a short night leaves.
+    fajr = Math.min(twilight.fajr, sunrise);
+    isha = Math.max(twilight.isha, maghrib);
+  }
   return {
-    fajr: hasTwilight ? between(times.fajr, dhuhr - ruledNightMs, sunrise ?? dhuhr) : null,
+    fajr: hasTwilight ? between(fajr, dhuhr - latestNightMs, sunrise ?? dhuhr) : null,
     sunrise,
     dhuhr,
     // No shadow in the polar night: what adhan gives there is a sun below the horizon.
     asr: reason === 'sunNeverRises' ? null : asrOf(),
     maghrib,
-    isha: hasTwilight ? between(times.isha, maghrib ?? dhuhr, dhuhr + ruledNightMs) : null,
+    isha: hasTwilight ? between(isha, maghrib ?? dhuhr, dhuhr + latestNightMs) : null,
+    isIshaBound: parameters.ishaInterval === 0,
     reason,
   };
 }
 
-function between(time: Date, from: number, to: number): number | null {
+function between(time: Date | number, from: number, to: number): number | null {
   const instant = onTheMinute(time);
   // False for NaN too.
   return instant >= from && instant <= to ? instant : null;
 }
 
 // High-latitude rules give parts of a second, which adhan's rounding leaves.
-const onTheMinute = (time: Date): number => Math.floor(time.getTime() / minuteMs) * minuteMs;
+const onTheMinute = (time: Date | number): number => Math.floor(Number(time) / minuteMs) * minuteMs;
+
+/**
+ * Fajr not before the Isha of the evening before, of `yesterday`. adhan bounds Fajr by the night that follows it; while
+ * the nights grow longer the middle of that one comes minutes before the middle of the night that ends with this Fajr.
+ */
+export function fajrAfter(yesterday: SolarDay, { fajr, sunrise }: SolarDay): number | null {
+  const { isha, isIshaBound } = yesterday;
+  if (fajr === null || sunrise === null || isha === null || !isIshaBound) return fajr;
+  return Math.max(fajr, Math.min(isha, sunrise));
+}
 
 /** A fixed interval after Maghrib can run past the next Fajr in a short night: then the method gives no Isha. */
 export const ishaBefore = (next: SolarDay, { isha }: SolarDay): number | null =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asrHeightDegrees, polarSun, sinksTo, sunAltitudeDegrees, sunDeclinationDegrees } from './sun.ts';
+import { asrHeightDegrees, polarSun, passesAt, sunAltitudeDegrees, sunDeclinationDegrees } from './sun.ts';
 
 describe('the sun', () => {
   it.each([
@@ -28,14 +28,14 @@ describe('the sun', () => {
   it('makes a shadow one length longer than at noon at 45 degrees when it was overhead at noon', () => {
     const noon = Date.parse('2026-03-20T12:07:00Z');
     expect(asrHeightDegrees(0, noon, 1)).toBeCloseTo(45, 0);
-    const asr = sinksTo(0, noon, noon + 6 * 3_600_000, 45);
+    const asr = passesAt(0, noon, noon + 6 * 3_600_000, 45);
     expect(((asr ?? 0) - noon) / 3_600_000).toBeCloseTo(3, 2);
     expect(asrHeightDegrees(90, noon - 86_400_000 * 30, 1)).toBeNull();
   });
 
   it('does not sink to a height that it never has, or that it keeps', () => {
     const noon = Date.parse('2026-06-21T12:00:00Z');
-    expect(sinksTo(70, noon, noon + 43_200_000, 60)).toBeNull();
-    expect(sinksTo(89, noon, noon + 43_200_000, 10)).toBeNull();
+    expect(passesAt(70, noon, noon + 43_200_000, 60)).toBeNull();
+    expect(passesAt(89, noon, noon + 43_200_000, 10)).toBeNull();
   });
 });

@@ -33,12 +33,12 @@ export function asrHeightDegrees(latitude: number, noon: number, lengths: number
   return zenith < 90 ? degrees(Math.atan(1 / (lengths + Math.tan(radians(zenith))))) : null;
 }
 
-/** When the sun sinks to a height (degrees) between `noon`, where it is higher, and `end`; null where it does not. */
-export function sinksTo(latitude: number, noon: number, end: number, height: number): number | null {
+/** When the sun passes a height (degrees) between `noon`, where it is higher, and an `end` before or after; else null. */
+export function passesAt(latitude: number, noon: number, end: number, height: number): number | null {
   const isHigh = (instant: number): boolean => sunAltitudeDegrees(latitude, noon, instant) > height;
   if (!isHigh(noon) || isHigh(end)) return null;
   let [high, low] = [noon, end];
-  while (low - high > 1000) {
+  while (Math.abs(low - high) > 1000) {
     const middle = (high + low) / 2;
     if (isHigh(middle)) high = middle;
     else low = middle;
