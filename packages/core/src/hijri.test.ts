@@ -70,8 +70,8 @@ describe('formatHijri', () => {
   it.each([
     ['en', 'Dhuʻl-Hijjah 8, 1448'],
     ['ar', '8 ذو الحجة 1448'],
-    ['ur', '8 ذوالحجۃ، 1448'],
-    ['bn', '৮ জ্বিলহজ্জ, ১৪৪৮'],
+    ['ur', '8 ذوالحجہ، 1448'],
+    ['bn', '৮ জিলহজ, ১৪৪৮'],
     ['fr', '8 dhou al-hijja 1448'],
     ['de', '8. Dhu l-Hiddscha 1448'],
     ['es', '8 de dhuʻl-hijjah de 1448'],
@@ -96,12 +96,20 @@ describe('formatHijri', () => {
     expect(formatHijri('2027-05-14', 'en', 1)).toBe('Dhuʻl-Hijjah 9, 1448');
   });
 
-  it('names the months of Gujarati as its mosques do, and those of Urdu without a gap in the word', () => {
+  it('names the months of Gujarati and Bengali as their mosques do, and those of Urdu as Urdu spells', () => {
     const months = Array.from({ length: 12 }, (_, index) => index + 1);
     expect(months.map((month) => hijriMonthName(month, 'gu')).join(' ')).toBe(
       'મોહરમ સફર રબીઉલ અવ્વલ રબીઉલ આખર જમાદિલ અવ્વલ જમાદિલ આખર રજબ શાબાન રમઝાન શવ્વાલ ઝિલકદ ઝિલહજ',
     );
-    expect([3, 4].map((month) => hijriMonthName(month, 'ur'))).toEqual(['ربیع الاول', 'ربیع الثانی']);
+    expect(months.map((month) => hijriMonthName(month, 'bn')).join(' ')).toBe(
+      'মহররম সফর রবিউল আউয়াল রবিউস সানি জমাদিউল আউয়াল জমাদিউস সানি রজব শাবান রমজান শাওয়াল জিলকদ জিলহজ',
+    );
+    expect([3, 4, 11, 12].map((month) => hijriMonthName(month, 'ur'))).toEqual([
+      'ربیع الاول',
+      'ربیع الثانی',
+      'ذوالقعدہ',
+      'ذوالحجہ',
+    ]);
     expect(formatHijri('2026-08-20', 'ur')).toBe('7 ربیع الاول، 1448');
   });
 

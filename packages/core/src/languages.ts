@@ -37,6 +37,9 @@ export const isLanguage = (value: unknown): value is Language =>
 
 export const direction = (language: Language): Direction => languages[language].dir;
 
+/** Whose readers read Arabic in its own letters; ours that run from right to left are those in Arabic script. */
+export const readsArabicScript = (language: Language): boolean => direction(language) === 'rtl';
+
 // Enough for any real browser; more is somebody playing.
 const maxHeaderLength = 1000;
 

@@ -1,0 +1,30 @@
+import type { EmergencyService } from './emergency-numbers.ts';
+
+/** Where each number was read, when that was published (a day or a year), and when we read it. */
+export const emergencySources = {
+  checkedOn: '2026-11-22',
+  reports: {
+    general: {
+      name: 'Arab News',
+      publishedOn: '2019-07-27',
+      address: 'https://www.arabnews.com/node/1531376/saudi-arabia',
+    },
+    ambulance: {
+      name: 'Arab News',
+      publishedOn: '2024-03-18',
+      address: 'https://www.arabnews.pk/node/2478846',
+    },
+    hajj: {
+      name: 'Daily Pakistan',
+      publishedOn: '2024-04-24',
+      address:
+        'https://en.dailypakistan.com.pk/24-Apr-2024/saudi-arabia-includes-urdu-language-in-new-call-center-for-pilgrims',
+    },
+    health: {
+      name: 'Hajj Reporters',
+      publishedOn: '2025',
+      address:
+        'https://hajjreporters.com/call-911-or-937-saudi-hajj-ministry-release-hot-line-for-2025-hajj-pilgrims/',
+    },
+  } satisfies Record<EmergencyService, { name: string; publishedOn: string; address: string }>,
+} as const;

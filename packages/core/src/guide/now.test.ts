@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { stationNow } from './now.ts';
+import { hajjKinds } from './rites.ts';
+import { sequenceOf } from './sequence.ts';
+
+/** By Makkah's clock, which is three hours ahead of UTC. 8 Dhu al-Hijjah 1448 is 14 May 2027 by Umm al-Qura. */
+const at = (day: number, time: string) => stationNow(new Date(`2027-05-${14 + day - 8}T${time}:00+03:00`));
+
+describe('where a pilgrim is in the Hajj of 1448', () => {
+  // Fajr of these days is at some 04:17, sunrise 05:40, Dhuhr 12:17, Maghrib 18:53 at Arafat.
+  it.each([
+    [7, '23:59', null],
+    [8, '00:00', { day: 8, rite: 'tarwiyah' }],
+    [8, '23:59', { day: 8, rite: 'tarwiyah' }],
+    [9, '03:30', { day: 8, rite: 'tarwiyah' }],
+    [9, '05:00', { day: 9, rite: 'arafat' }],
+    [9, '12:30', { day: 9, rite: 'arafat' }],
+    [9, '18:30', { day: 9, rite: 'arafat' }],
+    [9, '19:15', { day: 9, rite: 'muzdalifah' }],
+    [10, '00:30', { day: 9, rite: 'muzdalifah' }],
+    [10, '05:15', { day: 9, rite: 'muzdalifah' }],
+    [10, '06:15', { day: 10, rite: 'stoning' }],
+    [10, '23:59', { day: 10, rite: 'stoning' }],
+    [11, '00:00', { day: 11, rite: 'mina-nights' }],
+    [11, '11:45', { day: 11, rite: 'mina-nights' }],
+    [11, '12:45', { day: 11, rite: 'stoning-days' }],
+    [11, '18:30', { day: 11, rite: 'stoning-days' }],
+    [11, '19:15', { day: 11, rite: 'mina-nights' }],
+    [12, '16:00', { day: 12, rite: 'stoning-days' }],
+    [12, '23:00', { day: 12, rite: 'mina-nights' }],
+    [13, '08:00', { day: 13, rite: 'mina-nights' }],
+    [13, '13:00', { day: 13, rite: 'stoning-days' }],
+    [13, '19:15', null],
+    [14, '12:00', null],
+  ])('on the %ith at %s: %o', (day, time, station) => {
+    expect(at(day, time)).toEqual(station);
+  });
+
+  it('changes at the very minute of the prayer', () => {
+    const minutes = Array.from({ length: 24 * 60 }, (_, minute) => {
+      const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+      return { time, rite: at(9, time)?.rite };
+    });
+    const changes = minutes.filter(({ rite }, index) => index > 0 && rite !== minutes[index - 1]?.rite);
+    expect(changes.map(({ rite }) => rite)).toEqual(['arafat', 'muzdalifah']);
+    // Within what Fajr and Maghrib can be in May at Makkah.
+    expect(changes[0]?.time).toMatch(/^04:[12]\d$/);
+    expect(changes[1]?.time).toMatch(/^18:[45]\d$/);
+  });
+});
+
+describe('where a pilgrim is at any time from 2024 to 2076', () => {
+  const instants = fc.date({
+    min: new Date('2024-01-01T00:00:00Z'),
+    max: new Date('2076-12-31T23:59:59Z'),
+    noInvalidDate: true,
+  });
+
+  it('is always answered, and with a station of every sequence on one of its days', () => {
+    fc.assert(
+      fc.property(instants, (instant) => {
+        const now = stationNow(instant);
+        if (now === null) return;
+        for (const kind of hajjKinds) {
+          const station = sequenceOf(kind, null).find(({ rite }) => rite === now.rite);
+          expect(station?.days).toContain(now.day);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('is a station in five days and some hours of every year of the Hijrah', () => {
+    const hourMs = 3_600_000;
+    let hours = 0;
+    for (let time = Date.UTC(2030, 0, 1); time < Date.UTC(2031, 0, 1); time += hourMs) {
+      if (stationNow(new Date(time)) !== null) hours += 1;
+    }
+    // From midnight of the 8th to Maghrib of the 13th.
+    expect(hours).toBeGreaterThanOrEqual(5 * 24 + 17);
+    expect(hours).toBeLessThanOrEqual(5 * 24 + 20);
+  });
+});

@@ -1,0 +1,57 @@
+import { dateIn } from '../civil-date.ts';
+import { toHijri } from '../hijri.ts';
+import { timesOfDay } from '../prayer-times.ts';
+import type { RiteId } from './rites.ts';
+import type { GuideDay } from './sequence.ts';
+
+/** A station of the sequence: the rite, and the day under which the sequence lists it. */
+export interface StationNow {
+  readonly day: GuideDay;
+  readonly rite: RiteId;
+}
+
+const makkahZone = 'Asia/Riyadh';
+/** The plain of Arafat; Mina and Muzdalifah have the same times within a minute. */
+const arafat = { latitude: 21.355, longitude: 39.984 };
+
+const dhuAlHijjah = 12;
+
+/**
+ * Where a pilgrim is at an instant by the Umm al-Qura calendar, which is the expected one until the moon is announced,
+ * and by Makkah's clock, wherever the device is; null out of season. A night is shown as that of the day before it, as
+ * the sequence has it: the night before Arafat is spent in Mina, the one after it at Muzdalifah.
+ */
+export function stationNow(at: Date): StationNow | null {
+  const instant = at.getTime();
+  const date = dateIn(makkahZone, instant);
+  const { month, day } = toHijri(date);
+  if (month !== dhuAlHijjah || day < 8 || day > 13) return null;
+  const times = timesOfDay({
+    ...arafat,
+    date,
+    timeZone: makkahZone,
+    method: 'UmmAlQura',
+    madhab: 'shafi',
+    highLatitudeRule: 'MiddleOfTheNight',
+  });
+  const hasCome = (name: 'fajr' | 'sunrise' | 'dhuhr' | 'maghrib'): boolean => {
+    const time = times[name].at;
+    return time !== null && Date.parse(time) <= instant;
+  };
+  const isDaytime = hasCome('dhuhr') && !hasCome('maghrib');
+  switch (day) {
+    case 8:
+      return { day: 8, rite: 'tarwiyah' };
+    case 9:
+      if (!hasCome('fajr')) return { day: 8, rite: 'tarwiyah' };
+      return { day: 9, rite: hasCome('maghrib') ? 'muzdalifah' : 'arafat' };
+    case 10:
+      return hasCome('sunrise') ? { day: 10, rite: 'stoning' } : { day: 9, rite: 'muzdalifah' };
+    case 11:
+    case 12:
+      return { day, rite: isDaytime ? 'stoning-days' : 'mina-nights' };
+    default:
+      if (hasCome('maghrib')) return null;
+      return { day: 13, rite: isDaytime ? 'stoning-days' : 'mina-nights' };
+  }
+}

@@ -1,0 +1,106 @@
+import type { SearchDoc } from '../content-search.ts';
+import { type RiteId, riteIds } from './rites.ts';
+
+/** The words of a rite as its catalogue has them; the keys of the lists are the ids of their entries. */
+export interface RiteWords {
+  readonly title: string;
+  readonly short: string;
+  readonly when: string;
+  readonly where: string;
+  readonly steps: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
+  readonly mistakes: Readonly<Record<string, string>>;
+  readonly women: Readonly<Record<string, string>>;
+  readonly wheelchair: Readonly<Record<string, string>>;
+  readonly firstTime: Readonly<Record<string, string>>;
+}
+
+interface WhatIfWords {
+  readonly title: string;
+  readonly nodes: Readonly<
+    Record<string, { readonly text: string; readonly schools?: Readonly<Record<string, string>> }>
+  >;
+}
+
+/** All of the guide in one language. */
+export interface GuideWords {
+  readonly rites: Readonly<Record<RiteId, RiteWords>>;
+  readonly duas: Readonly<Record<string, { name: string; when: string; meaning: string }>>;
+  /** Empty where readers read Arabic script. */
+  readonly transliterations: Readonly<Record<string, string>>;
+  readonly whatIf: Readonly<Record<string, WhatIfWords>>;
+  readonly places: Readonly<Record<string, { name: string; about: string; access: string }>>;
+  /** The headings under which a rite's page lists these. */
+  readonly headings: Readonly<Record<'mistakes' | 'women' | 'wheelchair' | 'firstTime', string>>;
+}
+
+/** Where a part of the guide stands. Pages give their parts these ids. */
+export const guideAddress = {
+  rite: (rite: RiteId) => `/guide/${rite}`,
+  step: (rite: RiteId, step: string) => `/guide/${rite}#step-${step}`,
+  part: (rite: RiteId, part: keyof GuideWords['headings']) => `/guide/${rite}#${part}`,
+  dua: (dua: string) => `/guide/duas#${dua}`,
+  whatIf: (tree: string) => `/guide/what-if#${tree}`,
+  place: (rite: RiteId, place: string) => `/guide/${rite}#place-${place}`,
+} as const;
+
+const all = (texts: Readonly<Record<string, string>>): string => Object.values(texts).join(' ');
+const parts = ['mistakes', 'women', 'wheelchair', 'firstTime'] as const;
+
+function ofRite(rite: RiteId, words: RiteWords, headings: GuideWords['headings']): SearchDoc[] {
+  const doc = (id: string, title: string, text: string, to: string): SearchDoc => ({
+    id: `rite:${rite}:${id}`,
+    kind: 'rite',
+    title,
+    text,
+    to,
+  });
+  return [
+    doc('', words.title, [words.short, words.when, words.where].join(' '), guideAddress.rite(rite)),
+    ...Object.entries(words.steps).map(([id, { title, text }]) =>
+      doc(`step-${id}`, `${words.title}: ${title}`, text, guideAddress.step(rite, id)),
+    ),
+    ...parts.map((part) =>
+      doc(part, `${words.title}: ${headings[part]}`, all(words[part]), guideAddress.part(rite, part)),
+    ),
+  ];
+}
+
+/** The page on which each place is described first. */
+export const riteOfPlace: Readonly<Record<string, RiteId>> = {
+  miqat: 'ihram',
+  'masjid-al-haram': 'umrah',
+  masa: 'sai',
+  mina: 'tarwiyah',
+  arafat: 'arafat',
+  muzdalifah: 'muzdalifah',
+  jamarat: 'stoning',
+};
+
+/** The passages of the guide. `arabic`: the duas' own words by id, so that they are found by them too. */
+export function guideDocs(words: GuideWords, arabic: Readonly<Record<string, string>>): SearchDoc[] {
+  return [
+    ...riteIds.flatMap((rite) => ofRite(rite, words.rites[rite], words.headings)),
+    ...Object.entries(words.duas).map(([id, { name, when, meaning }]): SearchDoc => {
+      const text = [when, meaning, words.transliterations[id] ?? '', arabic[id] ?? ''].join(' ');
+      return { id: `dua:${id}`, kind: 'dua', title: name, text, to: guideAddress.dua(id) };
+    }),
+    ...Object.entries(words.whatIf).map(([id, { title, nodes }]): SearchDoc => {
+      const text = Object.values(nodes).flatMap((node) => [node.text, all(node.schools ?? {})]);
+      return { id: `whatIf:${id}`, kind: 'whatIf', title, text: text.join(' '), to: guideAddress.whatIf(id) };
+    }),
+    ...Object.entries(words.places).flatMap(([id, { name, about, access }]): SearchDoc[] => {
+      const rite = riteOfPlace[id];
+      return rite
+        ? [
+            {
+              id: `place:${id}`,
+              kind: 'place',
+              title: name,
+              text: `${about} ${access}`,
+              to: guideAddress.place(rite, id),
+            },
+          ]
+        : [];
+    }),
+  ];
+}

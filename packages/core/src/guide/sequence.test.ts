@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { hajjKinds, type RiteId, schools } from './rites.ts';
+import { byDay, guideDays, neighboursOf, sequenceOf } from './sequence.ts';
+
+const ritesOf = (...[kind, school]: Parameters<typeof sequenceOf>): RiteId[] =>
+  sequenceOf(kind, school).map(({ rite }) => rite);
+const everySequence = hajjKinds.flatMap((kind) =>
+  [null, ...schools].map((school) => [kind, school, sequenceOf(kind, school)] as const),
+);
+
+describe('the sequence of tamattu’', () => {
+  it('begins with an Umrah of its own, and has the sacrifice and a sa’i after the Tawaf al-Ifadah', () => {
+    expect(ritesOf('tamattu', null)).toEqual([
+      'ihram',
+      'umrah',
+      'tarwiyah',
+      'arafat',
+      'muzdalifah',
+      'stoning',
+      'sacrifice',
+      'halq-or-taqsir',
+      'tawaf-al-ifadah',
+      'sai',
+      'mina-nights',
+      'stoning-days',
+      'farewell-tawaf',
+    ]);
+  });
+});
+
+describe('the sequence of qiran', () => {
+  it('has the sa’i after the arrival Tawaf, and the sacrifice', () => {
+    const rites = ritesOf('qiran', 'shafii');
+    expect(rites.slice(0, 4)).toEqual(['ihram', 'tawaf-al-qudum', 'sai', 'tarwiyah']);
+    expect(rites).toContain('sacrifice');
+  });
+
+  it('has an Umrah before the arrival Tawaf for Hanafis alone', () => {
+    expect(ritesOf('qiran', 'hanafi').slice(0, 4)).toEqual(['ihram', 'umrah', 'tawaf-al-qudum', 'sai']);
+    for (const school of [null, 'maliki', 'shafii', 'hanbali'] as const) {
+      expect(ritesOf('qiran', school)).not.toContain('umrah');
+    }
+  });
+});
+
+describe('the sequence of ifrad', () => {
+  it('has neither an Umrah nor a sacrifice', () => {
+    for (const school of [null, ...schools]) {
+      expect(ritesOf('ifrad', school)).not.toContain('umrah');
+      expect(ritesOf('ifrad', school)).not.toContain('sacrifice');
+    }
+  });
+});
+
+describe.each(everySequence)('the sequence of %s, school %s', (_kind, _school, stations) => {
+  it('goes from ihram to the farewell Tawaf, each rite once, through Arafat and one sa’i', () => {
+    const rites = stations.map(({ rite }) => rite);
+    expect([rites[0], rites.at(-1)]).toEqual(['ihram', 'farewell-tawaf']);
+    expect(new Set(rites).size).toBe(rites.length);
+    for (const rite of ['arafat', 'tawaf-al-ifadah', 'sai']) expect(rites).toContain(rite);
+  });
+
+  it('never goes back to an earlier day', () => {
+    const firsts = stations.map(({ days: [first = 'before'] }) => guideDays.indexOf(first));
+    expect(firsts).toEqual(firsts.toSorted((one, other) => one - other));
+  });
+
+  it('shows every station day by day, in order, and no day without one', () => {
+    const days = byDay(stations);
+    const order = days.map(({ day }) => guideDays.indexOf(day));
+    expect(order).toEqual(order.toSorted((one, other) => one - other));
+    expect(days.map(({ day }) => day)).toEqual([...guideDays]);
+    for (const station of stations) {
+      const shownOn = days.filter((each) => each.stations.includes(station)).map(({ day }) => day);
+      expect(shownOn).toEqual(station.days);
+    }
+  });
+
+  it('leads from each rite to the next and back', () => {
+    for (const [index, { rite }] of stations.entries()) {
+      expect(neighboursOf(stations, rite)).toEqual({
+        previous: stations[index - 1]?.rite,
+        next: stations[index + 1]?.rite,
+      });
+    }
+  });
+});
+
+describe('the days of a sequence', () => {
+  it('leave out those on which nothing is', () => {
+    expect(byDay([{ rite: 'arafat', days: [9] }])).toEqual([
+      { day: 9, stations: [{ rite: 'arafat', days: [9] }] },
+    ]);
+    expect(byDay([])).toEqual([]);
+  });
+});
+
+describe('a rite that is not in the sequence', () => {
+  it('has no neighbours', () => {
+    const stations = sequenceOf('ifrad', null);
+    expect(neighboursOf(stations, 'sacrifice')).toEqual({ previous: undefined, next: undefined });
+  });
+});

@@ -1,0 +1,62 @@
+import type { HajjKind, RiteId, School } from './rites.ts';
+
+/** `before` the 8th, the days of Dhu al-Hijjah themselves, and when a pilgrim leaves Makkah. */
+export const guideDays = ['before', 8, 9, 10, 11, 12, 13, 'leaving'] as const;
+export type GuideDay = (typeof guideDays)[number];
+
+export interface Station {
+  readonly rite: RiteId;
+  readonly days: readonly GuideDay[];
+}
+
+const on = (rite: RiteId, ...days: GuideDay[]): Station => ({ rite, days });
+
+// From the 8th on all walk the same way, but for the sacrifice and the place of sa'i.
+const fromTarwiyah = (kind: HajjKind): Station[] => [
+  on('tarwiyah', 8),
+  on('arafat', 9),
+  on('muzdalifah', 9),
+  on('stoning', 10),
+  // Who performs Hajj alone owes no sacrifice: Quran 2:196 asks it of those who join Umrah to Hajj.
+  ...(kind === 'ifrad' ? [] : [on('sacrifice', 10)]),
+  on('halq-or-taqsir', 10),
+  on('tawaf-al-ifadah', 10),
+  // The sa'i of tamattu' was that of the Umrah; its Hajj has one of its own.
+  ...(kind === 'tamattu' ? [on('sai', 10)] : []),
+  on('mina-nights', 11, 12, 13),
+  on('stoning-days', 11, 12, 13),
+  on('farewell-tawaf', 'leaving'),
+];
+
+/**
+ * The rites of a kind of Hajj in their order, each once. Between the schools it differs in one place: for Hanafis
+ * qiran has a Tawaf and a sa'i of the Umrah before the arrival Tawaf of the Hajj, for the others one set serves both.
+ */
+export function sequenceOf(kind: HajjKind, school: School | null): readonly Station[] {
+  if (kind === 'tamattu') return [on('ihram', 'before'), on('umrah', 'before'), ...fromTarwiyah(kind)];
+  const umrah = kind === 'qiran' && school === 'hanafi' ? [on('umrah', 'before')] : [];
+  return [
+    on('ihram', 'before'),
+    ...umrah,
+    on('tawaf-al-qudum', 'before'),
+    on('sai', 'before'),
+    ...fromTarwiyah(kind),
+  ];
+}
+
+/** The stations of each day that has any, in order. */
+export const byDay = (stations: readonly Station[]): { day: GuideDay; stations: Station[] }[] =>
+  guideDays.flatMap((day) => {
+    const ofDay = stations.filter(({ days }) => days.includes(day));
+    return ofDay.length > 0 ? [{ day, stations: ofDay }] : [];
+  });
+
+/** The rite before and after one in a sequence; undefined at the ends, and both where it is not in it. */
+export function neighboursOf(
+  stations: readonly Station[],
+  rite: RiteId,
+): { previous: RiteId | undefined; next: RiteId | undefined } {
+  const index = stations.findIndex((station) => station.rite === rite);
+  if (index === -1) return { previous: undefined, next: undefined };
+  return { previous: stations[index - 1]?.rite, next: stations[index + 1]?.rite };
+}

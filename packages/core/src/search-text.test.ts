@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { foldText, withoutArticle, wordsOf } from './search-text.ts';
+
+describe('foldText', () => {
+  it.each([
+    ['القِبْلة', 'القبله'],
+    ['أجد', 'اجد'],
+    ['مُزْدَلِفَة', 'مزدلفه'],
+    ['کیسے', 'كيسي'],
+    ['À l’étranger', "a l'etranger"],
+    ['Arafāt', 'arafat'],
+  ])('brings %s to %s', (text, folded) => {
+    expect(foldText(text)).toBe(folded);
+  });
+
+  it('keeps the vowel signs of Bengali and Gujarati', () => {
+    expect(foldText('কিবলা')).not.toBe(foldText('কবলা'));
+    expect(foldText('મિના')).not.toBe(foldText('મના'));
+  });
+});
+
+describe('wordsOf', () => {
+  it('parts words at marks, and leaves apostrophes out of them', () => {
+    expect(wordsOf('Sa’i – seven laps, “Safa”.')).toEqual(['sai', 'seven', 'laps', 'safa']);
+    expect(wordsOf('الطواف، السعي؟')).toEqual(['الطواف', 'السعي']);
+    expect(wordsOf(' … ')).toEqual([]);
+  });
+});
+
+describe('withoutArticle', () => {
+  it.each([
+    ['الطواف', 'طواف'],
+    ['والسعي', 'سعي'],
+    ['بالبيت', 'بيت'],
+    ['للحاج', 'حاج'],
+    ['الله', 'الله'],
+    ['الى', 'الى'],
+    ['tawaf', 'tawaf'],
+  ])('makes of %s %s', (word, found) => {
+    expect(withoutArticle(word)).toBe(found);
+  });
+});

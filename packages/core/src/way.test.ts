@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { kaaba, qibla } from './qibla.ts';
+import { circleAround, wayBetween } from './way.ts';
+
+describe('the way between two places', () => {
+  it('is that of the Qibla when it leads to the Kaaba', () => {
+    for (const [latitude, longitude] of [
+      [-33.8688, 151.2093],
+      [51.5074, -0.1278],
+      [21.4135, 39.8938],
+    ] as const) {
+      const { direction, distanceKm, compass } = qibla(latitude, longitude);
+      const way = wayBetween({ latitude, longitude }, kaaba);
+      expect(way.bearingDegrees).toBeCloseTo(direction, 9);
+      expect(way.distanceMetres / 1000).toBeCloseTo(distanceKm, 6);
+      expect(way.compass).toBe(compass);
+    }
+  });
+
+  it('measures the few metres between people', () => {
+    const here = { latitude: 21.4225, longitude: 39.8262 };
+    const way = wayBetween(here, { latitude: 21.4225, longitude: 39.8262 + 0.001 });
+    // A degree of longitude at the equator is 111,195 m of this sphere.
+    expect(way.distanceMetres).toBeCloseTo(111.195 * Math.cos((21.4225 * Math.PI) / 180), 1);
+    expect(way.compass).toBe('E');
+  });
+
+  it('has no length and north where both are one', () => {
+    expect(wayBetween(kaaba, kaaba)).toEqual({ distanceMetres: 0, bearingDegrees: 0, compass: 'N' });
+  });
+});
+
+describe('a circle', () => {
+  it('is closed, and as far from its middle all round as was asked', () => {
+    const points = circleAround(kaaba, 250);
+    expect(points[0]).toEqual(points.at(-1));
+    for (const [longitude, latitude] of points) {
+      expect(wayBetween(kaaba, { latitude, longitude }).distanceMetres).toBeCloseTo(250, 1);
+    }
+  });
+});
