@@ -1,12 +1,19 @@
 import * as accounts from './accounts.ts';
 import * as contact from './contact.ts';
 import * as dhikr from './dhikr.ts';
+import * as groupMessages from './group-messages.ts';
+import * as guide from './guide.ts';
 import * as hadith from './hadith.ts';
+import * as groups from './hajj-groups.ts';
+import * as map from './map.ts';
 import * as places from './places.ts';
+import * as positions from './positions.ts';
 import * as prayerLog from './prayer-log.ts';
 import * as ramadan from './ramadan.ts';
+import * as rollCalls from './roll-calls.ts';
 import type { EndpointsOf } from './route.ts';
 import * as settings from './settings.ts';
+import * as sos from './sos.ts';
 import * as worship from './worship.ts';
 import * as zakat from './zakat.ts';
 
@@ -33,6 +40,8 @@ export const routes = {
   putPrayersToday: prayerLog.putPrayersToday,
   getDhikr: dhikr.getDhikr,
   putDhikr: dhikr.putDhikr,
+  getGuideProgress: guide.getGuideProgress,
+  putGuideProgress: guide.putGuideProgress,
   listPrayers: prayerLog.listPrayers,
   getPrayerStreak: prayerLog.getPrayerStreak,
   putPrayers: prayerLog.putPrayers,
@@ -45,6 +54,44 @@ export const routes = {
   listDailyHadith: hadith.listDailyHadith,
   searchCities: places.searchCities,
   nearestCity: places.nearestCity,
+  listGroups: groups.listGroups,
+  createGroup: groups.createGroup,
+  getGroup: groups.getGroup,
+  updateGroup: groups.updateGroup,
+  deleteGroup: groups.deleteGroup,
+  joinGroup: groups.joinGroup,
+  listOwnRequests: groups.listOwnRequests,
+  withdrawRequest: groups.withdrawRequest,
+  leaveGroup: groups.leaveGroup,
+  renewGroupCode: groups.renewGroupCode,
+  listGroupMembers: groups.listGroupMembers,
+  changeGroupMember: groups.changeGroupMember,
+  removeGroupMember: groups.removeGroupMember,
+  listJoinRequests: groups.listJoinRequests,
+  approveJoinRequest: groups.approveJoinRequest,
+  declineJoinRequest: groups.declineJoinRequest,
+  listGroupPeople: groups.listGroupPeople,
+  addGroupPerson: groups.addGroupPerson,
+  removeGroupPerson: groups.removeGroupPerson,
+  updatePosition: positions.updatePosition,
+  getOwnPosition: positions.getOwnPosition,
+  listGroupPositions: positions.listGroupPositions,
+  openGroupLive: positions.openGroupLive,
+  listGroupMessages: groupMessages.listGroupMessages,
+  sendGroupMessage: groupMessages.sendGroupMessage,
+  markMessagesRead: groupMessages.markMessagesRead,
+  removeGroupMessage: groupMessages.removeGroupMessage,
+  callSos: sos.callSos,
+  getOwnSos: sos.getOwnSos,
+  updateSosPlace: sos.updateSosPlace,
+  endSos: sos.endSos,
+  answerSos: sos.answerSos,
+  listGroupSos: sos.listGroupSos,
+  getRollCall: rollCalls.getRollCall,
+  startRollCall: rollCalls.startRollCall,
+  answerRollCall: rollCalls.answerRollCall,
+  endRollCall: rollCalls.endRollCall,
+  getMap: map.getMap,
   sendContactMessage: contact.sendContactMessage,
 } as const;
 

@@ -1,0 +1,57 @@
+import { hajjKinds, schools } from '@manasik/core/guide/rites';
+import { z } from 'zod';
+import { route } from './route.ts';
+
+/** Milliseconds since 1970, up to the year 2100; one that lies ahead of the server's clock becomes now. */
+const ChangedAt = z.int().min(0).max(4_102_444_800_000);
+
+/** The last thing said of an item, such as `step:ihram/bathe`, `rite:sai`, `dua:talbiyah` or `rehearsal:tawaf`. */
+const GuideMark = z.strictObject({
+  item: z.string().regex(/^[a-z]{1,20}:[a-z0-9-]{1,60}(\/[a-z0-9-]{1,60})?$/),
+  done: z.boolean(),
+  changedAt: ChangedAt,
+});
+
+/** What a pilgrim has told the guide about themselves; null where nothing was said. */
+const DatedChoices = z.strictObject({
+  kind: z.enum(hajjKinds).nullable(),
+  school: z.enum(schools).nullable(),
+  sex: z.enum(['woman', 'man']).nullable(),
+  isFirstTime: z.boolean().nullable(),
+  usesWheelchair: z.boolean().nullable(),
+  changedAt: ChangedAt,
+});
+
+const DoneOf = z.strictObject({ done: z.int(), total: z.int() });
+
+export const GuideProgress = z.strictObject({
+  marks: z.array(GuideMark),
+  choices: DatedChoices.nullable(),
+  summary: z.strictObject({ rituals: DoneOf, duas: DoneOf, rehearsals: DoneOf }),
+});
+export type GuideProgress = z.output<typeof GuideProgress>;
+
+export const getGuideProgress = route({
+  method: 'GET',
+  path: '/api/guide/progress',
+  summary: 'What the user has marked in the guide, what they chose there, and how far they are',
+  access: 'user',
+  reply: GuideProgress,
+});
+
+export const GuideChange = z.strictObject({
+  marks: z.array(GuideMark).max(500),
+  choices: DatedChoices.optional(),
+});
+export type GuideChange = z.output<typeof GuideChange>;
+
+export const putGuideProgress = route({
+  method: 'PUT',
+  path: '/api/guide/progress',
+  summary:
+    'Merge marks and choices into the user’s: of each the newest change holds. Names the unknown items and then stores nothing',
+  access: 'user',
+  body: GuideChange,
+  reply: GuideProgress,
+  errors: ['guide.unknownItem'],
+});

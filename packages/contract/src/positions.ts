@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { Latitude, Longitude, text } from './fields.ts';
+import { GroupId } from './hajj-groups.ts';
+import { route } from './route.ts';
+
+/** Where a member is, as the groups they share it with see it. */
+export const MemberPosition = z.strictObject({
+  id: z.uuid(),
+  userId: z.uuid(),
+  latitude: Latitude,
+  longitude: Longitude,
+  locationName: z.string().nullable(),
+  isSharing: z.literal(true),
+  /** When the server had it. */
+  lastUpdated: z.iso.datetime(),
+  /** When the device measured it; never after `lastUpdated`. */
+  capturedAt: z.iso.datetime(),
+  /** Radius of the circle that the device is in with 68 % probability, metres. */
+  accuracy: z.number().nullable(),
+  batteryPercent: z.int().nullable(),
+  /** When sharing ends by itself; null: when it is stopped. */
+  until: z.iso.datetime().nullable(),
+});
+export type MemberPosition = z.output<typeof MemberPosition>;
+
+export const PositionUpdate = z.strictObject({
+  latitude: Latitude,
+  longitude: Longitude,
+  /** False stops sharing and erases the position everywhere; the coordinates beside it are not looked at. */
+  isSharing: z.boolean(),
+  locationName: text(120).nullable().optional(),
+  /** Metres. */
+  accuracy: z.number().min(0).max(100_000).nullable().optional(),
+  batteryPercent: z.int().min(0).max(100).nullable().optional(),
+  /** By the device's clock; one that lies ahead of the server's becomes now. */
+  capturedAt: z.iso.datetime().optional(),
+  /** A week from now at most; null or absent: until it is stopped. One that has passed is refused. */
+  until: z.iso.datetime().nullable().optional(),
+});
+export type PositionUpdate = z.output<typeof PositionUpdate>;
+
+/** What the sender is told: what the groups now see, or that they see nothing. */
+export const OwnPosition = z.discriminatedUnion('isSharing', [
+  MemberPosition,
+  z.strictObject({ isSharing: z.literal(false) }),
+]);
+export type OwnPosition = z.output<typeof OwnPosition>;
+
+export const updatePosition = route({
+  method: 'POST',
+  path: '/api/location/update',
+  summary: "Share where one is with all of one's groups, or stop; answered when it is on disk",
+  access: 'user',
+  body: PositionUpdate,
+  reply: OwnPosition,
+  errors: ['location.noGroup', 'location.sharingEnded'],
+});
+
+export const getOwnPosition = route({
+  method: 'GET',
+  path: '/api/location/own',
+  summary: 'Whether the user shares, and what the groups see',
+  access: 'user',
+  reply: OwnPosition,
+});
+
+export const listGroupPositions = route({
+  method: 'GET',
+  path: '/api/location/group/:id',
+  summary: 'Where the members of a group are who share it; with an ETag, so that nothing new costs nothing',
+  access: 'user',
+  params: GroupId,
+  reply: z.array(MemberPosition),
+  errors: ['group.notFound'],
+});
+
+export const openGroupLive = route({
+  method: 'GET',
+  path: '/api/location/group/:id/live',
+  summary:
+    'A stream of server-sent events: `snapshot` (all positions), `position`, `gone` (a user id), `message`, ' +
+    '`messageRemoved`, `read` and `changed` (what to ask for again). Goes on after `Last-Event-ID` where it can',
+  access: 'user',
+  params: GroupId,
+  errors: ['group.notFound', 'live.unavailable'],
+});
+
+/** What one can be told to ask for again. */
+export const changedParts = ['group', 'members', 'requests', 'people', 'sos', 'rollCall'] as const;
+export type ChangedPart = (typeof changedParts)[number];
