@@ -1,6 +1,7 @@
 import allowList from '../allow-list.json' with { type: 'json' };
 import { hadithCategories, hadithCollections, hadithGrades } from '@manasik/core/hadith-of-day';
 import type { Language } from '@manasik/core/languages';
+import { badCopy, badNarrationText, bareArabic } from '../src/checks/arabic.ts';
 import { numerals } from '../src/checks/numerals.ts';
 import { excusesFor, type Rule } from '../src/checks/rule.ts';
 import { ownLetters, rightScript } from '../src/checks/script.ts';
@@ -20,13 +21,6 @@ export interface HadithContent {
 
 /** So many narrations there are at least, so that none comes again within a season. */
 const fewest = 120;
-/** Of a hundred letters of a vowelled text so many carry a mark at least. */
-const fewestMarkedPercent = 40;
-
-const marks = /[\u064B-\u0652\u0670]/gu;
-const letters = /[\u0621-\u063A\u0641-\u064A\u0671]/gu;
-/** Arabic letters and marks, the comma of Arabic, and the full stop and dash that the copies have. */
-const arabicText = /^[\u0621-\u063A\u0640-\u0652\u0670\u0671 ،.-]+$/u;
 
 /** Everything wrong with the narrations themselves, one line each: `id: what`. */
 export function checkNarrations({ narrations, secondCopy }: HadithContent): string[] {
@@ -35,16 +29,18 @@ export function checkNarrations({ narrations, secondCopy }: HadithContent): stri
   const seenIds = new Set<string>();
   const seenTexts = new Set<string>();
   for (const narration of narrations) {
-    const text = bare(narration.arabic);
+    const text = bareArabic(narration.arabic);
     if (seenIds.has(narration.id)) problems.push(`${narration.id}: is there twice`);
     if (seenTexts.has(text)) problems.push(`${narration.id}: has the words of another narration`);
     seenIds.add(narration.id);
     seenTexts.add(text);
     const second = secondCopy(narration.category)[narration.id];
     problems.push(
-      ...[...badIdentity(narration), ...badArabic(narration), ...badCopy(narration, second)].map(
-        (what) => `${narration.id}: ${what}`,
-      ),
+      ...[
+        ...badIdentity(narration),
+        ...badNarrationText(narration.arabic),
+        ...badCopy(narration.arabic, second),
+      ].map((what) => `${narration.id}: ${what}`),
     );
   }
   for (const category of hadithCategories) {
@@ -97,36 +93,6 @@ function badIdentity({ id, collection, number, grade, gradedBy, file }: Narratio
     ...(isGradedByPlace === (gradedBy.length === 0) ? [] : ['has graders in a Sahih, or none in a Sunan']),
   ];
 }
-
-function badArabic({ arabic }: Narration): string[] {
-  const marked = (arabic.match(marks) ?? []).length;
-  const all = (arabic.match(letters) ?? []).length;
-  return [
-    ...(arabicText.test(arabic) ? [] : ['has what is no Arabic letter, vowel or mark of a sentence']),
-    ...(arabic === arabic.trim() && !arabic.includes('  ') ? [] : ['has white space too much']),
-    ...(marked * 100 >= all * fewestMarkedPercent ? [] : [`has ${marked} vowels to ${all} letters`]),
-  ];
-}
-
-function badCopy({ arabic }: Narration, second: SecondCopy | undefined): string[] {
-  if (!second) return ['was not checked against the second copy'];
-  // One letter with two marks may be written in either order; nothing else may differ.
-  if (arabic.normalize('NFC') === second.arabic.normalize('NFC')) return [];
-  return [
-    bare(arabic) === bare(second.arabic)
-      ? 'has other vowels than the second copy'
-      : 'has other letters than the second copy',
-  ];
-}
-
-/** Without vowels and punctuation: what two texts have in common that differ in them alone. */
-const bare = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replaceAll(marks, '')
-    .replaceAll(/[^\p{L} ]/gu, '')
-    .replaceAll(/ +/g, ' ')
-    .trim();
 
 const rules: readonly Rule[] = [notEmpty, notEnglish, rightScript, ownLetters, typography, numerals];
 

@@ -4,7 +4,8 @@ import { type Narration, readNarrations, readSecondCopy } from './index.ts';
 /** Where the list stands, relative to this file. */
 export const sourcesFile = new URL('../../../docs/hadith-sources.md', import.meta.url);
 
-const collections: Record<Narration['collection'], string> = {
+/** The collections by the names that catalogues give them. */
+export const collections: Record<Narration['collection'], string> = {
   bukhari: 'Sahih al-Bukhari',
   muslim: 'Sahih Muslim',
   tirmidhi: 'Jami‘ at-Tirmidhi',

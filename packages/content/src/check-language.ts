@@ -1,5 +1,6 @@
 // For translators: `npm run check -w packages/content -- fr` prints what is wrong with one language.
 import { isLanguage, languageCodes } from '@manasik/core/languages';
+import { checkGuideOf } from '../guide/words.check.ts';
 import { checkMeanings, hadithContent } from '../hadith/hadith.check.ts';
 import { checkLanguage } from './locales.check.ts';
 
@@ -13,6 +14,7 @@ for (const language of languages) {
   const problems = [
     ...checkLanguage(language),
     ...checkMeanings(hadithContent(), language).map((problem) => `hadith: ${problem}`),
+    ...checkGuideOf(language).map((problem) => `guide: ${problem}`),
   ];
   for (const problem of problems) console.log(`${language} ${problem}`);
   if (problems.length > 0) process.exitCode = 1;

@@ -8,7 +8,14 @@ import { badShapes } from './checks/shape.ts';
 import { ownLetters, rightScript } from './checks/script.ts';
 import { allPlurals, notEmpty, notEnglish, sameArguments } from './checks/structure.ts';
 import { typography } from './checks/typography.ts';
-import { flatten, listFeatures, loadMessages, type Messages } from './locales.ts';
+import {
+  flatten,
+  listFeatures,
+  loadMessages,
+  type Messages,
+  needsFeature,
+  transliterations,
+} from './locales.ts';
 import { type Message, readMessage } from './message.ts';
 
 export type CheckInput = {
@@ -26,17 +33,17 @@ export function checkLocale({ language, english, translated, glossary, allowList
   const originals = flatten(english);
   const words = flatten(translated);
   const excuses = excusesFor(language, allowList);
-  const rules: Rule[] = [
+  const ofSounds: Rule[] = [
     notEmpty,
     sameArguments,
     allPlurals,
-    notEnglish,
     rightScript,
     ownLetters,
     typography,
     numerals,
-    glossaryRule(glossary),
   ];
+  // What spells sounds may well be spelt as in English, and does not translate the words that sound alike.
+  const ofWords: Rule[] = [...ofSounds, notEnglish, glossaryRule(glossary)];
   const problems = [...words.keys()]
     .filter((key) => !originals.has(key))
     .map((key) => `${key}: is not in English`);
@@ -49,16 +56,16 @@ export function checkLocale({ language, english, translated, glossary, allowList
     const parsed = readBoth(source, translation);
     if (typeof parsed === 'string') problems.push(`${key}: ${parsed}`);
     else
-      for (const rule of rules)
+      for (const rule of key.startsWith(`${transliterations}.`) ? ofSounds : ofWords)
         problems.push(...rule({ language, key, ...parsed }, excuses).map((what) => `${key}: ${what}`));
   }
   return problems;
 }
 
 /** The same for the files on disk; a file that is missing is one problem. */
-export function checkLanguage(language: Language): string[] {
-  const features = listFeatures();
-  const present = listFeatures(language);
+export function checkLanguage(language: Language, locales?: URL): string[] {
+  const features = listFeatures('en', locales).filter((feature) => needsFeature(language, feature));
+  const present = listFeatures(language, locales);
   const both = features.filter((feature) => present.includes(feature));
   return [
     ...features
@@ -66,11 +73,15 @@ export function checkLanguage(language: Language): string[] {
       .map((feature) => `${feature}: the file is missing`),
     ...present
       .filter((feature) => !features.includes(feature))
-      .map((feature) => `${feature}: English has no such file`),
+      .map((feature) =>
+        needsFeature(language, feature)
+          ? `${feature}: English has no such file`
+          : `${feature}: is not for readers of Arabic script`,
+      ),
     ...checkLocale({
       language,
-      english: loadMessages('en', both),
-      translated: loadMessages(language, both),
+      english: loadMessages('en', both, locales),
+      translated: loadMessages(language, both, locales),
       glossary: terms,
       allowList: knownSame,
     }),

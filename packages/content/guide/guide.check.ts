@@ -1,0 +1,90 @@
+import { riteIds } from '@manasik/core/guide/rites';
+import holySites from '../places/holy-sites.json' with { type: 'json' };
+import { type Guide, type GuideFiles, parseGuide, riteLists, sourceUses } from './guide.ts';
+import { repeated } from './repeated.ts';
+import type { Rite } from './schema.ts';
+import { checkSources } from './sources.check.ts';
+import { wasRead } from './sources.ts';
+import { checkTree } from './trees.check.ts';
+
+/** Everything wrong with the structure of the guide, one line each: `item: what`. Its words are `words.check.ts`. */
+export function checkGuide(files: GuideFiles, now: Date): string[] {
+  const guide = parseGuide(files);
+  if (!('rites' in guide)) return [...guide];
+  return [
+    ...badRiteFiles(guide),
+    ...badIds(guide),
+    ...badLinks(guide),
+    ...guide.whatIf.flatMap(checkTree),
+    ...checkSources(guide.sources, now.toISOString().slice(0, 10)),
+    ...badSourceUses(guide),
+  ];
+}
+
+const badRiteFiles = ({ rites }: Guide): string[] => [
+  ...riteIds.filter((id) => !rites[id]).map((id) => `rites/${id}: is missing`),
+  ...Object.entries(rites)
+    .filter(([file, { id }]) => file !== id)
+    .map(([file, { id }]) => `rites/${file}: is the rite ${id}`),
+];
+
+const twice = (item: string, list: readonly { id: string }[]): string[] =>
+  repeated(list.map(({ id }) => id)).map((id) => `${item}: ${id} is there twice`);
+
+function badIds({ rites, duas, whatIf, places }: Guide): string[] {
+  return [
+    ...twice('duas', duas),
+    ...twice('what-if', whatIf),
+    ...twice('places', places),
+    ...Object.entries(rites).flatMap(([file, rite]) =>
+      riteLists.flatMap((name) => twice(`rites/${file} ${name}`, rite[name])),
+    ),
+  ];
+}
+
+function badLinks({ rites, duas, whatIf, places }: Guide): string[] {
+  const known = {
+    dua: new Set(duas.map(({ id }) => id)),
+    tree: new Set(whatIf.map(({ id }) => id)),
+    place: new Set(places.map(({ id }) => id)),
+    site: new Set(holySites.features.map(({ id }) => id)),
+  };
+  const unknown = (item: string, what: keyof typeof known, ids: readonly string[]): string[] => [
+    ...ids.filter((id) => !known[what].has(id)).map((id) => `${item}: there is no ${what} ${id}`),
+    ...repeated(ids).map((id) => `${item}: names ${what} ${id} twice`),
+  ];
+  return [
+    ...Object.entries(rites).flatMap(([file, rite]) => [
+      ...unknown(`rites/${file}`, 'place', rite.places),
+      ...unknown(`rites/${file}`, 'dua', rite.duas),
+      ...unknown(`rites/${file}`, 'tree', rite.whatIf),
+      ...rite.steps.flatMap(({ id, duas: said }) => unknown(`rites/${file} step ${id}`, 'dua', said ?? [])),
+    ]),
+    ...places.flatMap(({ id, sites }) => unknown(`places/${id}`, 'site', sites)),
+  ];
+}
+
+function badSourceUses(guide: Guide): string[] {
+  const { rites, sources } = guide;
+  const uses = sourceUses(guide);
+  const used = new Set(uses.flatMap(({ sources: ids }) => ids));
+  return [
+    ...uses.flatMap(({ item, part, sources: ids }) =>
+      ids.filter((id) => !sources[id]).map((id) => `${item} ${part}: there is no source ${id}`),
+    ),
+    ...Object.keys(sources)
+      .filter((id) => !used.has(id))
+      .map((id) => `sources/${id}: nothing rests on it`),
+    ...Object.entries(rites)
+      .filter(([, rite]) => !restsOnWhatWasRead(rite, guide))
+      .map(([file]) => `rites/${file}: rests on nothing that was read`),
+  ];
+}
+
+const restsOnWhatWasRead = (rite: Rite, { sources }: Guide): boolean =>
+  riteLists
+    .flatMap((name) => rite[name].flatMap((part) => part.sources))
+    .some((id) => {
+      const source = sources[id];
+      return source !== undefined && wasRead(source);
+    });

@@ -1,0 +1,90 @@
+// For Node only: it reads files.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { Dua, Place, Rite, Source, WhatIf } from './schema.ts';
+
+/** What the files hold before anybody has looked at it: rites by the name of their file. */
+export interface GuideFiles {
+  readonly rites: Readonly<Record<string, unknown>>;
+  readonly duas: unknown;
+  readonly whatIf: unknown;
+  readonly places: unknown;
+  readonly sources: unknown;
+}
+
+const Guide = z.strictObject({
+  rites: z.record(z.string(), Rite),
+  duas: z.array(Dua),
+  whatIf: z.array(WhatIf),
+  places: z.array(Place),
+  sources: z.record(z.string(), Source),
+});
+/** The structure of the guide, without its words; sources by id. */
+export type Guide = z.output<typeof Guide>;
+
+/** The files on disk; one that is missing is undefined. */
+export function readGuideFiles(): GuideFiles {
+  const rites = new URL('rites/', import.meta.url);
+  const names = existsSync(rites) ? readdirSync(rites).filter((file) => file.endsWith('.json')) : [];
+  return {
+    rites: Object.fromEntries(
+      names.toSorted().map((file) => [file.replace(/\.json$/, ''), read(`rites/${file}`)]),
+    ),
+    duas: read('duas.json'),
+    whatIf: read('what-if.json'),
+    places: read('places.json'),
+    sources: read('sources.json'),
+  };
+}
+
+/** The guide, or every place where the files are not as `schema.ts` has them. */
+export function parseGuide(files: GuideFiles): Guide | readonly string[] {
+  const { success, data, error } = Guide.safeParse(files);
+  return success ? data : error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
+
+/** @throws Error when the files are not as the schema has them */
+export const readGuide = (): Guide => Guide.parse(readGuideFiles());
+
+/** A part of an item that names its sources. */
+export interface SourceUse {
+  /** `rites/ihram`, `duas/talbiyah`, `what-if/lost-count` or `places/mina`. */
+  readonly item: string;
+  readonly part: string;
+  readonly sources: readonly string[];
+}
+
+/** Everything in the guide that rests on a source. */
+export function sourceUses({ rites, duas, whatIf, places }: Omit<Guide, 'sources'>): SourceUse[] {
+  return [
+    ...Object.entries(rites).flatMap(([file, rite]) =>
+      partsOf(rite).map(({ name, part }) => ({
+        item: `rites/${file}`,
+        part: `${name} ${part.id}`,
+        sources: part.sources,
+      })),
+    ),
+    ...duas.map(({ id, source, alsoIn }) => ({
+      item: `duas/${id}`,
+      part: 'text',
+      sources: [source, ...(alsoIn ?? [])],
+    })),
+    ...whatIf.flatMap(({ id, nodes }) =>
+      nodes.flatMap((node) =>
+        'end' in node ? [{ item: `what-if/${id}`, part: `node ${node.id}`, sources: node.sources }] : [],
+      ),
+    ),
+    ...places.map(({ id, sources }) => ({ item: `places/${id}`, part: 'place', sources })),
+  ];
+}
+
+/** The lists of a rite whose items have an id, words and sources. */
+export const riteLists = ['ranks', 'steps', 'mistakes', 'women', 'wheelchair', 'firstTime'] as const;
+
+const partsOf = (rite: Rite): { name: string; part: { id: string; sources: string[] } }[] =>
+  riteLists.flatMap((name) => rite[name].map((part) => ({ name, part })));
+
+function read(path: string): unknown {
+  const file = new URL(path, import.meta.url);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}

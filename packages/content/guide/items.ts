@@ -1,0 +1,35 @@
+// For Node only: it reads files.
+import { readdirSync, readFileSync } from 'node:fs';
+import { type GuideItem, rehearsals } from '@manasik/core/guide/progress';
+import { type RiteId, riteIds } from '@manasik/core/guide/rites';
+
+/** What of a rite's file is needed here; guide.check.ts holds the file to its whole schema. */
+interface Rite {
+  readonly id: RiteId;
+  readonly steps: readonly { readonly id: string }[];
+}
+
+/** Everything in the guide that can be marked. */
+export function readGuideItems(folder: URL = new URL('./', import.meta.url)): GuideItem[] {
+  const duas = readDuas(folder);
+  return [
+    ...riteIds.map((rite) => `rite:${rite}` as const),
+    ...readRites(folder).flatMap(({ id, steps }) => steps.map((step) => `step:${id}/${step.id}` as const)),
+    ...duas.flatMap((dua) => [`dua:${dua}` as const, `favourite:${dua}` as const]),
+    ...rehearsals.map((rehearsal) => `rehearsal:${rehearsal}` as const),
+  ];
+}
+
+const read = (file: URL): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+function readRites(folder: URL): Rite[] {
+  const rites = new URL('rites/', folder);
+  const names = readdirSync(rites).filter((name) => name.endsWith('.json'));
+  // Held to the schema by the check of the content.
+  return names.toSorted().map((name) => read(new URL(name, rites)) as Rite);
+}
+
+function readDuas(folder: URL): readonly string[] {
+  // The same.
+  return (read(new URL('duas.json', folder)) as { id: string }[]).map(({ id }) => id);
+}

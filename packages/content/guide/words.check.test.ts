@@ -1,0 +1,108 @@
+import type { Language } from '@manasik/core/languages';
+import { describe, expect, it } from 'vitest';
+import type { Messages } from '../src/locales.ts';
+import { smallGuide } from './small-guide.ts';
+import { checkGuideWords } from './words.check.ts';
+
+const rite: Messages = {
+  meta: { title: 'Ihram – Hajj guide – Manasik', description: 'How to enter Ihram.' },
+  title: 'Ihram',
+  short: 'The beginning',
+  when: 'Before the miqat',
+  where: 'At the miqat',
+  ranks: { whole: { name: 'Ihram', note: 'A pillar for all.' } },
+  steps: {
+    first: { title: 'Wash', text: 'Wash.' },
+    second: { title: 'Dress', text: 'Dress.' },
+    third: { title: 'Intend', text: 'Intend.' },
+  },
+  mistakes: { haste: 'Haste', crowding: 'Crowding' },
+  women: { menses: 'You may enter Ihram.' },
+  wheelchair: { wheels: 'Stay seated.' },
+  firstTime: { calm: 'Stay calm.' },
+};
+
+const sound: Record<string, Messages> = {
+  ...Object.fromEntries(Object.keys(smallGuide.rites).map((id) => [`rites/${id}`, rite])),
+  duas: { talbiyah: { name: 'Talbiyah', when: 'In Ihram', meaning: 'Here I am.' } },
+  transliterations: { talbiyah: 'Labbayk' },
+  whatIf: {
+    'lost-count': {
+      title: 'You lost count',
+      nodes: {
+        start: { text: 'Are you sure?', answers: { yes: 'Yes', no: 'No' } },
+        which: { text: 'Which is it?', answers: { fewer: 'Fewer', more: 'More' } },
+        'go-on': { text: 'Go on.', schools: { hanafi: 'Begin again.' } },
+        done: { text: 'You are done.' },
+      },
+    },
+  },
+  places: { mina: { name: 'Mina', about: 'A valley', access: 'By train' } },
+};
+
+/** What the check says once the value at a path was replaced; undefined takes it away. */
+function problemsWith(path: readonly string[], value: unknown, language: Language = 'en'): string {
+  const words = structuredClone(sound);
+  let group: Record<string, unknown> = words;
+  // A path in the words above, whose groups are objects.
+  for (const key of path.slice(0, -1)) group = group[key] as Record<string, unknown>;
+  const last = path.at(-1) ?? '';
+  if (value === undefined) delete group[last];
+  else group[last] = value;
+  return checkGuideWords(smallGuide, words, language).join('\n');
+}
+
+describe('the check of the words of the guide', () => {
+  it('passes words for everything, and no note where there is nothing to note', () => {
+    expect(checkGuideWords(smallGuide, sound, 'de')).toEqual([]);
+    expect(problemsWith(['rites/ihram', 'ranks', 'whole', 'note'], undefined)).toBe('');
+  });
+
+  it('asks for no transliterations where Arabic script is read, and wants none', () => {
+    expect(problemsWith(['transliterations'], undefined, 'ur')).toBe('');
+    expect(checkGuideWords(smallGuide, sound, 'ar')).toEqual([
+      'transliterations: the guide has no such words',
+    ]);
+    expect(problemsWith(['transliterations'], undefined, 'fr')).toBe('transliterations: the file is missing');
+  });
+
+  it.each<[string, string[], RegExp]>([
+    ['a rite', ['rites/arafat'], /rites\/arafat: the file is missing/],
+    ['the description of a rite', ['rites/ihram', 'meta', 'description'], /meta\.description is missing/],
+    ['a rank', ['rites/ihram', 'ranks', 'whole'], /ranks\.whole\.name is missing/],
+    ['the text of a step', ['rites/ihram', 'steps', 'first', 'text'], /steps\.first\.text is missing/],
+    ['a mistake', ['rites/ihram', 'mistakes', 'haste'], /mistakes\.haste is missing/],
+    ['a hint for women', ['rites/ihram', 'women', 'menses'], /women\.menses is missing/],
+    ['a hint for wheelchairs', ['rites/ihram', 'wheelchair', 'wheels'], /wheelchair\.wheels is missing/],
+    ['a hint for the first time', ['rites/ihram', 'firstTime', 'calm'], /firstTime\.calm is missing/],
+    ['the meaning of a dua', ['duas', 'talbiyah', 'meaning'], /duas: talbiyah\.meaning is missing/],
+    ['a transliteration', ['transliterations', 'talbiyah'], /transliterations: talbiyah is missing/],
+    ['the title of a tree', ['whatIf', 'lost-count', 'title'], /lost-count\.title is missing/],
+    [
+      'an answer',
+      ['whatIf', 'lost-count', 'nodes', 'start', 'answers', 'no'],
+      /nodes\.start\.answers\.no is missing/,
+    ],
+    [
+      'what a school holds',
+      ['whatIf', 'lost-count', 'nodes', 'go-on', 'schools'],
+      /nodes\.go-on\.schools\.hanafi is missing/,
+    ],
+    ['how to get to a place', ['places', 'mina', 'access'], /places: mina\.access is missing/],
+  ])('sees that %s has no words', (_what, path, expected) => {
+    expect(problemsWith(path, undefined)).toMatch(expected);
+  });
+
+  it.each<[string, string[]]>([
+    ['rite', ['rites/tawaf']],
+    ['step', ['rites/ihram', 'steps', 'fourth']],
+    ['note', ['rites/ihram', 'ranks', 'part']],
+    ['dua', ['duas', 'safa']],
+    ['transliteration', ['transliterations', 'safa']],
+    ['school', ['whatIf', 'lost-count', 'nodes', 'done', 'schools']],
+    ['answer', ['whatIf', 'lost-count', 'nodes', 'start', 'answers', 'maybe']],
+    ['place', ['places', 'jeddah']],
+  ])('sees words for a %s that does not exist', (_what, path) => {
+    expect(problemsWith(path, { note: 'Words' })).toMatch(/belongs to nothing|has no such words/);
+  });
+});

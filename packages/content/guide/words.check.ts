@@ -1,0 +1,95 @@
+import type { Language } from '@manasik/core/languages';
+import { flatten, listFeatures, loadMessages, type Messages, needsFeature } from '../src/locales.ts';
+import { type Guide, parseGuide, readGuideFiles, riteLists } from './guide.ts';
+import type { Rite, WhatIf } from './schema.ts';
+
+/** The words of the guide in one language, by feature. */
+export type GuideWords = Readonly<Record<string, Messages>>;
+
+/** Everything in which the words of one language do not agree with the structure; the rest is `locales.check.ts`. */
+export function checkGuideWords(guide: Guide, words: GuideWords, language: Language): string[] {
+  const needed = neededWords(guide);
+  return [
+    ...Object.keys(words)
+      .filter((feature) => !needed.has(feature) || !needsFeature(language, feature))
+      .map((feature) => `${feature}: the guide has no such words`),
+    ...[...needed]
+      .filter(([feature]) => needsFeature(language, feature))
+      .flatMap(([feature, keys]) => badKeys(feature, keys, words[feature])),
+  ];
+}
+
+/** The same for the files on disk. */
+export function checkGuideOf(language: Language): string[] {
+  const guide = parseGuide(readGuideFiles());
+  if (!('rites' in guide)) return guide.map((what) => `the structure: ${what}`);
+  const features = listFeatures(language).filter(
+    (feature) => feature.startsWith('rites/') || neededWords(guide).has(feature),
+  );
+  return checkGuideWords(guide, loadMessages(language, features), language);
+}
+
+/** Keys that may be there and need not. */
+const optional = /^ranks\.[^.]+\.note$/;
+
+function badKeys(feature: string, keys: readonly string[], words: Messages | undefined): string[] {
+  if (!words) return [`${feature}: the file is missing`];
+  const own = [...flatten(words).keys()];
+  return [
+    ...keys.filter((key) => !own.includes(key)).map((key) => `${feature}: ${key} is missing`),
+    ...own
+      .filter((key) => !keys.includes(key) && !isOptional(key, keys))
+      .map((key) => `${feature}: ${key} belongs to nothing`),
+  ];
+}
+
+const isOptional = (key: string, keys: readonly string[]): boolean =>
+  optional.test(key) && keys.includes(key.replace(/note$/, 'name'));
+
+/** Feature -> the keys that the structure asks for. */
+function neededWords({ rites, duas, whatIf, places }: Guide): Map<string, string[]> {
+  return new Map([
+    ...Object.entries(rites).map(([file, rite]) => [`rites/${file}`, keysOfRite(rite)] as const),
+    ['duas', each(duas, 'name', 'when', 'meaning')],
+    ['transliterations', duas.map(({ id }) => id)],
+    ['whatIf', whatIf.flatMap(keysOfTree)],
+    ['places', each(places, 'name', 'about', 'access')],
+  ]);
+}
+
+const each = (list: readonly { id: string }[], ...words: string[]): string[] =>
+  list.flatMap(({ id }) => words.map((word) => `${id}.${word}`));
+
+/** Of each item of a list: `steps.<id>.title`, and `mistakes.<id>` where an item is one text. */
+const wordsOfItem: Record<(typeof riteLists)[number], readonly string[]> = {
+  ranks: ['.name'],
+  steps: ['.title', '.text'],
+  mistakes: [''],
+  women: [''],
+  wheelchair: [''],
+  firstTime: [''],
+};
+
+const keysOfRite = (rite: Rite): string[] => [
+  'meta.title',
+  'meta.description',
+  'title',
+  'short',
+  'when',
+  'where',
+  ...riteLists.flatMap((list) =>
+    rite[list].flatMap(({ id }) => wordsOfItem[list].map((word) => `${list}.${id}${word}`)),
+  ),
+];
+
+const keysOfTree = ({ id, nodes }: WhatIf): string[] => [
+  `${id}.title`,
+  ...nodes.flatMap((node) => {
+    const here = `${id}.nodes.${node.id}`;
+    const more =
+      'answers' in node
+        ? node.answers.map((answer) => `answers.${answer.id}`)
+        : (node.schools ?? []).map((school) => `schools.${school}`);
+    return [`${here}.text`, ...more.map((key) => `${here}.${key}`)];
+  }),
+];

@@ -1,0 +1,6 @@
+// `node packages/content/guide/write-sources.ts` after a change of sources or of what rests on them.
+import { writeFileSync } from 'node:fs';
+import { readGuide } from './guide.ts';
+import { sourcesFile, writtenSources } from './sources.ts';
+
+writeFileSync(sourcesFile, writtenSources(readGuide()));

@@ -1,0 +1,39 @@
+/** Of a hundred letters of a vowelled text so many carry a mark at least. */
+const fewestMarkedPercent = 40;
+
+const marks = /[\u064B-\u0652\u0670]/gu;
+const letters = /[\u0621-\u063A\u0641-\u064A\u0671]/gu;
+/** Arabic letters and marks, the comma of Arabic, and the full stop and dash that the copies have. */
+const arabicText = /^[\u0621-\u063A\u0640-\u0652\u0670\u0671 ،.-]+$/u;
+
+/** What is wrong with the Arabic of a narration by itself. */
+export function badNarrationText(arabic: string): string[] {
+  const marked = (arabic.match(marks) ?? []).length;
+  const all = (arabic.match(letters) ?? []).length;
+  return [
+    ...(arabicText.test(arabic) ? [] : ['has what is no Arabic letter, vowel or mark of a sentence']),
+    ...(arabic === arabic.trim() && !arabic.includes('  ') ? [] : ['has white space too much']),
+    ...(marked * 100 >= all * fewestMarkedPercent ? [] : [`has ${marked} vowels to ${all} letters`]),
+  ];
+}
+
+/** What is wrong with the Arabic of a narration beside the same words in another copy of the collections. */
+export function badCopy(arabic: string, second: { readonly arabic: string } | undefined): string[] {
+  if (!second) return ['was not checked against the second copy'];
+  // One letter with two marks may be written in either order; nothing else may differ.
+  if (arabic.normalize('NFC') === second.arabic.normalize('NFC')) return [];
+  return [
+    bareArabic(arabic) === bareArabic(second.arabic)
+      ? 'has other vowels than the second copy'
+      : 'has other letters than the second copy',
+  ];
+}
+
+/** Without vowels and punctuation: what two texts have in common that differ in them alone. */
+export const bareArabic = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(marks, '')
+    .replaceAll(/[^\p{L} ]/gu, '')
+    .replaceAll(/ +/g, ' ')
+    .trim();
