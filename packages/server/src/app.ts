@@ -1,5 +1,7 @@
+import { readGuideItems } from '@manasik/content/guide/items.ts';
 import { routes } from '@manasik/contract';
 import type { FastifyInstance } from 'fastify';
+import { Gauge } from 'prom-client';
 import { createAccountsFeature } from './features/accounts/index.ts';
 import { createContactRepository } from './features/contact/contact.repository.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
@@ -7,21 +9,41 @@ import { createContactService } from './features/contact/contact.service.ts';
 import { createDhikrRepository } from './features/dhikr/dhikr.repository.ts';
 import { dhikrRoutes } from './features/dhikr/dhikr.routes.ts';
 import { createDhikrService } from './features/dhikr/dhikr.service.ts';
+import { createGroupsFeature } from './features/groups/index.ts';
+import {
+  createGroupMessagesRepository,
+  unreadMessages,
+} from './features/group-messages/group-messages.repository.ts';
+import { groupMessagesRoutes } from './features/group-messages/group-messages.routes.ts';
+import { createGroupMessagesService } from './features/group-messages/group-messages.service.ts';
+import { createGuideRepository } from './features/guide/guide.repository.ts';
+import { guideRoutes } from './features/guide/guide.routes.ts';
+import { createGuideService } from './features/guide/guide.service.ts';
 import { hadithRoutes } from './features/hadith/hadith.routes.ts';
 import { createHadithService } from './features/hadith/hadith.service.ts';
+import { mapRoutes } from './features/map/map.routes.ts';
 import { operationsRoutes } from './features/operations/operations.routes.ts';
 import { pagesRoutes } from './features/pages/pages.routes.ts';
 import { placesRoutes } from './features/places/places.routes.ts';
 import { createPlacesService } from './features/places/places.service.ts';
+import { createPositionsRepository } from './features/positions/positions.repository.ts';
+import { positionsRoutes } from './features/positions/positions.routes.ts';
+import { createPositionsService } from './features/positions/positions.service.ts';
 import { createPrayerLogRepository } from './features/prayer-log/prayer-log.repository.ts';
 import { prayerLogRoutes } from './features/prayer-log/prayer-log.routes.ts';
 import { createPrayerLogService } from './features/prayer-log/prayer-log.service.ts';
 import { createRamadanRepository } from './features/ramadan/ramadan.repository.ts';
 import { ramadanRoutes } from './features/ramadan/ramadan.routes.ts';
 import { createRamadanService } from './features/ramadan/ramadan.service.ts';
+import { createRollCallsRepository } from './features/roll-calls/roll-calls.repository.ts';
+import { rollCallsRoutes } from './features/roll-calls/roll-calls.routes.ts';
+import { createRollCallsService } from './features/roll-calls/roll-calls.service.ts';
 import { createSettingsRepository } from './features/settings/settings.repository.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { createSettingsService } from './features/settings/settings.service.ts';
+import { createSosRepository } from './features/sos/sos.repository.ts';
+import { sosRoutes } from './features/sos/sos.routes.ts';
+import { createSosService } from './features/sos/sos.service.ts';
 import { worshipRoutes } from './features/worship/worship.routes.ts';
 import { createWorshipService } from './features/worship/worship.service.ts';
 import { createZakatRepository } from './features/zakat/zakat.repository.ts';
@@ -35,6 +57,8 @@ import { AppError } from './lib/errors.ts';
 import { refuseOtherMethods } from './lib/http/method-not-allowed.ts';
 import { installMetrics } from './lib/http/metrics.ts';
 import { createHttpServer } from './lib/http/server.ts';
+import { createLiveHub } from './lib/live/hub.ts';
+import { createMembership } from './lib/membership.ts';
 import { createTimers } from './lib/timers.ts';
 import type { Logger } from './lib/logger.ts';
 import type { Mailer } from './lib/mail/index.ts';
@@ -50,6 +74,19 @@ export interface AppParts {
 }
 
 const MINUTE_MS = 60_000;
+const BEAT_MS = 15_000;
+const ERASE_EVERY_MS = 2000;
+const REFRESH_EVERY_MS = 5000;
+
+const streamsGauge = (size: () => number): Gauge =>
+  new Gauge({
+    name: 'manasik_live_streams',
+    help: 'Streams of groups that are open on this process',
+    registers: [],
+    collect() {
+      this.set(size());
+    },
+  });
 
 /** Every feature of the server, put together. Closing the returned app closes nothing that was passed in. */
 export async function createApp({
@@ -65,7 +102,33 @@ export async function createApp({
   const limiter = createRateLimiter(db, clock);
   const places = createPlacesService();
   const settings = createSettingsService(createSettingsRepository(db), bus);
-  const accounts = createAccountsFeature({ db, bus, clock, limiter, mailer, log, baseUrl });
+  const membership = createMembership(db, bus);
+  const hub = createLiveHub(bus, membership, clock);
+  const { tell } = hub;
+  const groups = createGroupsFeature({ db, membership, limiter, clock, tell, unreadMessages });
+  const accounts = createAccountsFeature({
+    db,
+    bus,
+    clock,
+    limiter,
+    mailer,
+    log,
+    baseUrl,
+    beforeUserDeleted: groups.beforeUserDeleted,
+  });
+  accounts.onUserChange((userId) => {
+    hub.recheckUser(userId).catch((error: unknown) => log.error({ err: error }, 'streams not checked'));
+  });
+  const positions = createPositionsService({
+    repository: createPositionsRepository(db),
+    membership,
+    hub,
+    bus,
+    clock,
+    log,
+    // The embedded database has one connection; a server writes one batch while the next one collects.
+    lanes: database.kind === 'embedded' ? 1 : 2,
+  });
   const worship = createWorshipService({
     gazetteer: places,
     settingsOf: settings.get,
@@ -74,12 +137,38 @@ export async function createApp({
   const hadith = createHadithService({ settingsOf: settings.get, clock });
   const prayerLog = createPrayerLogService({ log: createPrayerLogRepository(db), clock });
   const dhikr = createDhikrService(createDhikrRepository(db), clock);
+  const guide = createGuideService({
+    repository: createGuideRepository(db),
+    items: new Set(readGuideItems()),
+    clock,
+  });
   const ramadan = createRamadanService({
     repository: createRamadanRepository(db),
     settingsOf: settings.get,
     clock,
   });
   const zakat = createZakatService({ repository: createZakatRepository(db), clock });
+  const messages = createGroupMessagesService({
+    repository: createGroupMessagesRepository(db),
+    membership,
+    tell: hub.tell,
+    limiter,
+    clock,
+  });
+  const rollCalls = createRollCallsService({
+    repository: createRollCallsRepository(db),
+    membership,
+    tell: hub.tell,
+    limiter,
+    clock,
+  });
+  const sos = createSosService({
+    repository: createSosRepository(db),
+    membership,
+    tell: hub.tell,
+    limiter,
+    clock,
+  });
   const contact = createContactService({
     repository: createContactRepository(db),
     mailer,
@@ -107,12 +196,19 @@ export async function createApp({
   prayerLogRoutes(app, { prayerLog });
   ramadanRoutes(app, { ramadan });
   dhikrRoutes(app, { dhikr });
+  guideRoutes(app, { guide });
   zakatRoutes(app, { zakat });
   hadithRoutes(app, { hadith });
   placesRoutes(app, { places });
+  groups.mount(app);
+  positionsRoutes(app, { positions, membership, hub });
+  groupMessagesRoutes(app, { messages });
+  rollCallsRoutes(app, { rollCalls });
+  sosRoutes(app, { sos });
   contactRoutes(app, { contact });
+  mapRoutes(app, config);
   refuseOtherMethods(app, Object.values(routes));
-  const sendUnknownPage = await pagesRoutes(app, { baseUrl });
+  const sendUnknownPage = await pagesRoutes(app, { baseUrl, tileUrl: config.tileUrl });
   app.setNotFoundHandler((request, reply) => {
     if (request.url.startsWith('/api/') || !['GET', 'HEAD'].includes(request.method)) {
       throw new AppError('request.notFound', 'There is nothing at this address');
@@ -120,14 +216,24 @@ export async function createApp({
     return sendUnknownPage(request, reply);
   });
 
+  // Streams do not end by themselves, and would hold the server open.
+  app.addHook('preClose', async () => hub.closeAll());
+  metrics.registerMetric(streamsGauge(hub.size));
+
   const timers = createTimers(log);
   app.addHook('onListen', async () => {
     // The list of cities takes a moment to read; nobody should wait for it.
     timers.soon('load places', () => places.load());
     timers.every(MINUTE_MS, 'mail contact messages', contact.mailWaiting);
+    timers.every(BEAT_MS, 'keep streams open', hub.beat);
+    timers.every(ERASE_EVERY_MS, 'erase positions that ran out', positions.eraseEnded);
+    timers.every(REFRESH_EVERY_MS, 'read groups anew that are listened to', positions.refreshLive);
+    timers.every(MINUTE_MS, 'erase places of calls for help that are over', sos.sweep);
     timers.every(60 * MINUTE_MS, 'remove what has run out', async () => {
       await limiter.sweep();
       await accounts.sweep();
+      await rollCalls.sweep();
+      await positions.eraseIdle();
     });
   });
   app.addHook('onClose', async () => timers.stop());

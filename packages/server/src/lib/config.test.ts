@@ -39,6 +39,7 @@ describe('readConfig', () => {
     ['LOG_LEVEL', 'loud'],
     ['TRUST_PROXY', 'yes'],
     ['CONTACT_EMAIL', 'nobody'],
+    ['CONTACT_PHONE', '0800 help'],
     ['METRICS_TOKEN', 'short'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     const read = () => readConfig({ [name]: value });

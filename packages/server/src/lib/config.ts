@@ -24,8 +24,17 @@ const Environment = z.object({
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().min(3).default('Manasik <no-reply@localhost>'),
   CONTACT_EMAIL: z.email().optional(),
+  // Stands in the pages, which packages/web/build.ts makes; read here so that a wrong one is told at the start.
+  CONTACT_PHONE: z.e164().optional(),
   TRUST_PROXY: flag.default(false),
   METRICS_TOKEN: z.string().min(16).optional(),
+  TILE_URL: url('http:', 'https:')
+    .refine(
+      (value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)),
+      'must have {z}, {x} and {y}',
+    )
+    .optional(),
+  TILE_ATTRIBUTION: z.string().min(1).max(200).optional(),
 });
 
 export interface Config {
@@ -43,6 +52,10 @@ export interface Config {
   readonly contactEmail: string | undefined;
   readonly trustProxy: boolean;
   readonly metricsToken: string | undefined;
+  /** Of a background for the map, with `{z}`, `{x}` and `{y}`. */
+  readonly tileUrl: string | undefined;
+  /** Who made that background. */
+  readonly tileAttribution: string | undefined;
 }
 
 /**
@@ -72,5 +85,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     contactEmail: e.CONTACT_EMAIL,
     trustProxy: e.TRUST_PROXY,
     metricsToken: e.METRICS_TOKEN,
+    tileUrl: e.TILE_URL,
+    tileAttribution: e.TILE_ATTRIBUTION,
   };
 }

@@ -37,29 +37,56 @@ export interface RateLimiter {
 
 const keyOf = (limit: Limit, subject: string): string => sha256(`${limit.name}:${subject}`);
 
+/** Prepares a statement once for each number of keys: building its text costs more than sending it. */
+function perLength<T>(prepare: (rows: readonly number[]) => T): (length: number) => T {
+  const prepared = new Map<number, T>();
+  return (length) => {
+    const known = prepared.get(length) ?? prepare([...Array(length).keys()]);
+    prepared.set(length, known);
+    return known;
+  };
+}
+
+const keyAt = (row: number) => sql.placeholder(`key${row}`);
+const expiryAt = (row: number) => sql.placeholder(`expiresAt${row}`);
+
 export function createRateLimiter(db: Db, clock: Clock): RateLimiter {
-  const count = async (counted: readonly Counted[]): Promise<{ count: number; expiresAt: Date }[]> => {
+  const isOver = sql`${rateLimits.expiresAt} <= ${sql.placeholder('now')}`;
+  const upsert = perLength((rows) =>
+    db
+      .insert(rateLimits)
+      .values(rows.map((row) => ({ key: keyAt(row), count: 1, expiresAt: expiryAt(row) })))
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          count: sql`CASE WHEN ${isOver} THEN 1 ELSE ${rateLimits.count} + 1 END`,
+          expiresAt: sql`CASE WHEN ${isOver} THEN excluded.expires_at ELSE ${rateLimits.expiresAt} END`,
+        },
+      })
+      .returning({ count: rateLimits.count, expiresAt: rateLimits.expiresAt })
+      .prepare(`count_${rows.length}_limits`),
+  );
+  const find = perLength((rows) =>
+    db
+      .select()
+      .from(rateLimits)
+      .where(and(inArray(rateLimits.key, rows.map(keyAt)), gt(rateLimits.expiresAt, sql.placeholder('now'))))
+      .prepare(`find_${rows.length}_limits`),
+  );
+  const count = (counted: readonly Counted[]): Promise<{ count: number; expiresAt: Date }[]> => {
     const now = clock.now();
-    const isOver = sql`${rateLimits.expiresAt} <= ${now.toISOString()}`;
-    const rows = counted.map(([limit, subject]) => ({
-      key: keyOf(limit, subject),
-      count: 1,
-      expiresAt: new Date(now.getTime() + limit.windowSeconds * 1000),
-    }));
-    return (
-      db
-        .insert(rateLimits)
-        // Always in one order: two nodes that count the same keys must not wait for each other.
-        .values(rows.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
-        .onConflictDoUpdate({
-          target: rateLimits.key,
-          set: {
-            count: sql`CASE WHEN ${isOver} THEN 1 ELSE ${rateLimits.count} + 1 END`,
-            expiresAt: sql`CASE WHEN ${isOver} THEN excluded.expires_at ELSE ${rateLimits.expiresAt} END`,
-          },
-        })
-        .returning({ count: rateLimits.count, expiresAt: rateLimits.expiresAt })
-    );
+    const values: Record<string, unknown> = { now: now.toISOString() };
+    counted
+      .map(([limit, subject]) => ({
+        key: keyOf(limit, subject),
+        expiresAt: new Date(now.getTime() + limit.windowSeconds * 1000),
+      }))
+      // Always in one order: two nodes that count the same keys must not wait for each other.
+      .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+      .forEach(({ key, expiresAt }, row) =>
+        Object.assign(values, { [`key${row}`]: key, [`expiresAt${row}`]: expiresAt }),
+      );
+    return upsert(counted.length).execute(values);
   };
   const refuse = (code: RefusalCode, expiresAt: Date): never => {
     const retryAfterSeconds = Math.max(1, Math.ceil((expiresAt.getTime() - clock.now().getTime()) / 1000));
@@ -77,10 +104,11 @@ export function createRateLimiter(db: Db, clock: Clock): RateLimiter {
     },
     check: async (counted, code) => {
       const most = new Map(counted.map(([limit, subject]) => [keyOf(limit, subject), limit.most]));
-      const rows = await db
-        .select()
-        .from(rateLimits)
-        .where(and(inArray(rateLimits.key, [...most.keys()]), gt(rateLimits.expiresAt, clock.now())));
+      const keys = [...most.keys()].map((key, row) => [`key${row}`, key]);
+      const rows = await find(keys.length).execute({
+        ...Object.fromEntries(keys),
+        now: clock.now().toISOString(),
+      });
       for (const { key, count: found, expiresAt } of rows) {
         if (found >= (most.get(key) ?? Infinity)) refuse(code, expiresAt);
       }

@@ -1,4 +1,5 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import { text as readText } from 'node:stream/consumers';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
 export interface Reply<T> {
   readonly status: number;
@@ -53,6 +54,16 @@ function parse(text: string, contentType: unknown): unknown {
     : text;
 }
 
+/** The text of a reply; nothing of a stream of events, which has no end: the reader goes away at once. */
+async function textOf(response: LightMyRequestResponse): Promise<string> {
+  const stream = response.stream();
+  if (String(response.headers['content-type']).startsWith('text/event-stream')) {
+    stream.destroy();
+    return '';
+  }
+  return readText(stream);
+}
+
 export function createClient(app: FastifyInstance, cookie = '', address = freshAddress()): TestClient {
   const send = async <T>(
     method: Method,
@@ -66,14 +77,16 @@ export function createClient(app: FastifyInstance, cookie = '', address = freshA
       headers: { ...(cookie && { cookie }), ...headers },
       ...(query && { query: { ...query } }),
       ...(payload !== undefined && { payload }),
+      payloadAsStream: true,
     };
     const response = await app.inject(request);
+    const text = await textOf(response);
     return {
       status: response.statusCode,
       headers: response.headers,
       // What a reply holds is for the test to say, and to check.
-      body: parse(response.body, response.headers['content-type']) as T,
-      text: response.body,
+      body: parse(text, response.headers['content-type']) as T,
+      text,
       cookie: cookieOf(response.headers['set-cookie']),
     };
   };

@@ -1,5 +1,5 @@
 import type { User } from '@manasik/contract/accounts';
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../lib/database/index.ts';
 import { users } from '../../lib/database/users.table.ts';
 import { credentials, sessions, verifications } from './accounts.table.ts';
@@ -37,11 +37,24 @@ const sessionColumns = {
   expiresAt: sessions.expiresAt,
 };
 
-const passwordOf = (userId: string) =>
+const passwordOf = (userId: string | typeof users.id) =>
   and(eq(credentials.userId, userId), eq(credentials.providerId, PASSWORD_PROVIDER));
 
 export function createAccountsRepository(db: Db) {
+  const findByEmail = db
+    .select({ user: userColumns, passwordHash: credentials.password })
+    .from(users)
+    .leftJoin(credentials, passwordOf(users.id))
+    .where(eq(users.email, sql.placeholder('email')))
+    .prepare('find_user_by_email');
+
   return {
+    /** One statement whether there is such an address or not: the time taken must not say. */
+    findSignIn: async (email: string): Promise<{ user: User; passwordHash: string | null } | null> => {
+      const [row] = await findByEmail.execute({ email });
+      return row ?? null;
+    },
+
     /** User and password in one transaction. @throws a unique violation of `users_email_unique`. */
     createAccount: ({ passwordHash, ...person }: NewAccount): Promise<User> =>
       db.transaction(async (tx) => {
@@ -55,11 +68,6 @@ export function createAccountsRepository(db: Db) {
         });
         return user;
       }),
-
-    findUser: async (userId: string): Promise<User | null> => {
-      const [user] = await db.select(userColumns).from(users).where(eq(users.id, userId));
-      return user ?? null;
-    },
 
     /** @throws a unique violation of `users_email_unique`. */
     updateUser: (userId: string, change: Partial<Omit<User, 'id'>>): Promise<User | null> =>
@@ -75,10 +83,12 @@ export function createAccountsRepository(db: Db) {
       }),
 
     /** What others own goes with the user's row; tokens sent by mail name the user in their value only. */
-    deleteUser: (userId: string): Promise<void> =>
+    deleteUser: <T>(userId: string, before: (tx: Db, userId: string) => Promise<T>): Promise<T> =>
       db.transaction(async (tx) => {
+        const result = await before(tx, userId);
         await tx.delete(verifications).where(eq(verifications.value, userId));
         await tx.delete(users).where(eq(users.id, userId));
+        return result;
       }),
 
     findPasswordHash: async (userId: string): Promise<string | null> => {

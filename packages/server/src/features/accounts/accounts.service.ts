@@ -1,7 +1,7 @@
 import type { Credentials, Registration, User, UserChange } from '@manasik/contract/accounts';
 import type { z } from 'zod';
 import type { Clock } from '../../lib/clock.ts';
-import { violatedUnique } from '../../lib/database/index.ts';
+import { type Db, violatedUnique } from '../../lib/database/index.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { Gate } from '../../lib/gate.ts';
 import type { Limit, RateLimiter } from '../../lib/rate-limit.ts';
@@ -39,6 +39,12 @@ export interface SignedIn {
   readonly token: string;
 }
 
+/**
+ * What other features do with what is shared before an account ends, in the transaction that ends it.
+ * @returns what is to be done, and waited for, once that is committed
+ */
+export type BeforeUserDeleted = (tx: Db, userId: string) => Promise<() => Promise<void>>;
+
 interface Parts {
   readonly repository: AccountsRepository;
   readonly engine: AuthEngine;
@@ -46,6 +52,7 @@ interface Parts {
   readonly limiter: RateLimiter;
   readonly gate: Gate;
   readonly clock: Clock;
+  readonly beforeUserDeleted: BeforeUserDeleted;
 }
 
 const emailTaken = (cause: unknown): AppError =>
@@ -54,7 +61,15 @@ const emailTaken = (cause: unknown): AppError =>
     cause,
   });
 
-export function createAccountsService({ repository, engine, cache, limiter, gate, clock }: Parts) {
+export function createAccountsService({
+  repository,
+  engine,
+  cache,
+  limiter,
+  gate,
+  clock,
+  beforeUserDeleted,
+}: Parts) {
   const startSession = async (user: User, { userAgent }: Caller): Promise<SignedIn> => {
     const { internalAdapter } = await engine.$context;
     const session = await internalAdapter.createSession(user.id, false, {
@@ -109,19 +124,14 @@ export function createAccountsService({ repository, engine, cache, limiter, gate
 
     signIn: ({ email, password }: z.output<typeof Credentials>, caller: Caller): Promise<SignedIn> =>
       guarded(email, caller, async () => {
-        const headers = new Headers({ 'user-agent': caller.userAgent.slice(0, 200) });
-        // Better Auth hashes the password of an unknown address too: the time taken says nothing.
-        const { token, user } = await engine.api
-          .signInEmail({ body: { email, password }, headers })
-          .catch((error) => {
-            const isRefusal = error instanceof Error && 'statusCode' in error && error.statusCode === 401;
-            throw isRefusal
-              ? new AppError('auth.invalidCredentials', 'E-mail or password is not right')
-              : error;
-          });
-        const found = await repository.findUser(user.id);
-        if (!found) throw new AppError('auth.invalidCredentials', 'E-mail or password is not right');
-        return { user: found, token };
+        const found = await repository.findSignIn(email);
+        // An unknown address costs a hash too: the time taken says nothing.
+        const isRight = found?.passwordHash
+          ? await verifyPassword({ hash: found.passwordHash, password })
+          : await hashPassword(password).then(() => false);
+        if (!found || !isRight)
+          throw new AppError('auth.invalidCredentials', 'E-mail or password is not right');
+        return startSession(found.user, caller);
       }),
 
     update: async (user: User, change: z.output<typeof UserChange>, caller: Caller): Promise<User> => {
@@ -145,8 +155,14 @@ export function createAccountsService({ repository, engine, cache, limiter, gate
 
     delete: async (user: User, password: string, caller: Caller): Promise<void> => {
       await confirmPassword(user, password, 'password', caller);
-      await repository.deleteUser(user.id);
-      await cache.forgetUser(user.id);
+      const afterwards = await repository
+        .deleteUser(user.id, beforeUserDeleted)
+        .catch(async (error: unknown) => {
+          // When the answer to the commit is lost the account may be gone: nobody may go on remembering it.
+          await cache.forgetUser(user.id);
+          throw error;
+        });
+      await Promise.all([cache.forgetUser(user.id), afterwards()]);
     },
 
     changePassword: async (

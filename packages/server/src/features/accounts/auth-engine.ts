@@ -39,7 +39,7 @@ const hashingTokens = (adapter: Adapter): Adapter => ({
   },
 });
 
-/** Better Auth on our tables. It signs in and resets passwords; endpoints, cookies and the look-up of sessions are ours. */
+/** Better Auth on our tables. It starts sessions and resets passwords; checks of passwords, endpoints, cookies and the look-up of sessions are ours. */
 export function createAuthEngine({ db, secret, sendReset, onReset }: Parts) {
   const schema = { user: users, session: sessions, account: credentials, verification: verifications };
   const adapterFactory: AdapterFactory = drizzleAdapter(db, { provider: 'pg', schema });

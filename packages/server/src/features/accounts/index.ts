@@ -10,7 +10,7 @@ import type { Mailer } from '../../lib/mail/index.ts';
 import type { RateLimiter } from '../../lib/rate-limit.ts';
 import { createAccountsRepository } from './accounts.repository.ts';
 import { accountsRoutes } from './accounts.routes.ts';
-import { createAccountsService } from './accounts.service.ts';
+import { type BeforeUserDeleted, createAccountsService } from './accounts.service.ts';
 import { createAuthEngine } from './auth-engine.ts';
 import { createPasswordReset, createResetSender } from './password-reset.ts';
 import { createSessionCache } from './session-cache.ts';
@@ -24,11 +24,14 @@ interface Parts {
   readonly mailer: Mailer;
   readonly log: Logger;
   readonly baseUrl: string;
+  readonly beforeUserDeleted: BeforeUserDeleted;
 }
 
 export interface AccountsFeature {
   readonly authenticate: Authenticate;
   mount(app: FastifyInstance): void;
+  /** Called on every process when a user, or one of their sessions, may have changed. */
+  onUserChange(listener: (userId: string) => void): void;
   /** Removes sessions and tokens that have run out. */
   sweep(): Promise<void>;
 }
@@ -44,6 +47,7 @@ export function createAccountsFeature({
   mailer,
   log,
   baseUrl,
+  beforeUserDeleted,
 }: Parts): AccountsFeature {
   const repository = createAccountsRepository(db);
   const cache = createSessionCache(repository, bus, clock);
@@ -59,7 +63,15 @@ export function createAccountsFeature({
       await cache.forgetUser(userId);
     },
   });
-  const accounts = createAccountsService({ repository, engine, cache, limiter, gate, clock });
+  const accounts = createAccountsService({
+    repository,
+    engine,
+    cache,
+    limiter,
+    gate,
+    clock,
+    beforeUserDeleted,
+  });
   const passwordReset = createPasswordReset({ engine, limiter, gate, log });
 
   return {
@@ -68,6 +80,7 @@ export function createAccountsFeature({
       return token === null ? null : cache.find(token);
     },
     mount: (app) => accountsRoutes(app, { accounts, passwordReset, cookie }),
+    onUserChange: cache.onChange,
     sweep: () => repository.sweepExpired(clock.now()),
   };
 }

@@ -23,6 +23,8 @@ const TOPIC = 'sessions.changed';
 export interface SessionCache {
   find(token: string): Promise<Session | null> | Session | null;
   forgetUser(userId: string): Promise<void>;
+  /** Called on every process when a user, or one of their sessions, may have changed. */
+  onChange(this: void, listener: (userId: string) => void): void;
 }
 
 export function createSessionCache(repository: AccountsRepository, bus: Bus, clock: Clock): SessionCache {
@@ -38,12 +40,14 @@ export function createSessionCache(repository: AccountsRepository, bus: Bus, clo
   // Counts what was forgotten: a row read before a change must not be remembered after it.
   let changes = 0;
 
+  const listeners: ((userId: string) => void)[] = [];
   const forgetHere = (userId: string): void => {
     changes += 1;
     const hashes = hashesOf.get(userId);
     // Taken out first: deleting an entry would otherwise change the set that is being walked.
     hashesOf.delete(userId);
     for (const hash of hashes ?? []) entries.delete(hash);
+    for (const listener of listeners) listener(userId);
   };
   bus.subscribe(TOPIC, forgetHere);
   bus.onGap(() => {
@@ -82,6 +86,9 @@ export function createSessionCache(repository: AccountsRepository, bus: Bus, clo
     forgetUser: (userId) => {
       forgetHere(userId);
       return bus.publish(TOPIC, userId);
+    },
+    onChange: (listener) => {
+      listeners.push(listener);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Language, languageCodes } from '@manasik/core/languages';
+import type { Language } from '@manasik/core/languages';
 
 /** One row of `packages/web/dist/pages.json`, which the web's build writes. */
 interface PageRow {
@@ -22,7 +22,8 @@ export interface Page {
   readonly path: string;
   readonly access: PageRow['access'];
   readonly session: PageRow['session'];
-  readonly variants: Readonly<Record<Language, PageVariant>>;
+  /** Reads the page in a language: there are hundreds of files, of which most processes send few. */
+  readonly read: (language: Language) => Promise<PageVariant>;
 }
 
 interface PageVariant {
@@ -36,33 +37,41 @@ export const ORIGIN_TOKEN = '__ORIGIN__';
 
 const quoted = (hashes: readonly string[]): string => hashes.map((hash) => ` '${hash}'`).join('');
 
-const policy = (scriptHashes: readonly string[], styleHashes: readonly string[]): string =>
-  [
+const policy = (
+  scriptHashes: readonly string[],
+  styleHashes: readonly string[],
+  tileOrigin: string | undefined,
+): string => {
+  const tiles = tileOrigin === undefined ? '' : ` ${tileOrigin}`;
+  return [
     "default-src 'none'",
     `script-src 'self'${quoted(scriptHashes)}`,
     `style-src 'self'${quoted(styleHashes)}`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${tiles}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${tiles}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+};
 
-async function readVariants(row: PageRow, origin: string): Promise<Record<Language, PageVariant>> {
-  const entries = languageCodes.map(async (language) => {
-    const { file, scriptHashes, styleHashes } = row.files[language];
-    const html = (await readFile(path.join(webDist, file), 'utf8')).replaceAll(ORIGIN_TOKEN, origin);
-    return [language, { html, contentSecurityPolicy: policy(scriptHashes, styleHashes) }] as const;
-  });
-  // Every code of the table has its entry, so the object is whole.
-  return Object.fromEntries(await Promise.all(entries)) as Record<Language, PageVariant>;
+async function readVariant(
+  { file, scriptHashes, styleHashes }: PageRow['files'][Language],
+  origin: string,
+  tileOrigin: string | undefined,
+): Promise<PageVariant> {
+  const html = (await readFile(path.join(webDist, file), 'utf8')).replaceAll(ORIGIN_TOKEN, origin);
+  return { html, contentSecurityPolicy: policy(scriptHashes, styleHashes, tileOrigin) };
 }
 
-/** The prerendered pages. @throws when the web has not been built. */
-export async function readPages(origin: string): Promise<Page[]> {
+/**
+ * The prerendered pages. `tileOrigin`: from where the map may take its background.
+ * @throws when the web has not been built.
+ */
+export async function readPages(origin: string, tileOrigin?: string): Promise<Page[]> {
   const text = await readFile(path.join(webDist, 'pages.json'), 'utf8').catch((cause: unknown) => {
     throw new Error('The web pages are not built; run script/start, or node packages/web/build.ts', {
       cause,
@@ -70,12 +79,10 @@ export async function readPages(origin: string): Promise<Page[]> {
   });
   // The web's build writes this file, in this form.
   const rows = JSON.parse(text) as PageRow[];
-  return Promise.all(
-    rows.map(async (row) => ({
-      path: row.path,
-      access: row.access,
-      session: row.session,
-      variants: await readVariants(row, origin),
-    })),
-  );
+  return rows.map((row) => ({
+    path: row.path,
+    access: row.access,
+    session: row.session,
+    read: (language) => readVariant(row.files[language], origin, tileOrigin),
+  }));
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { isLanguage, type Language, languageCodes } from '@manasik/core/languages';
+import { isLanguage, type Language } from '@manasik/core/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { askedLanguage, askedLanguageVary } from '../../lib/http/asked-language.ts';
 import { pageHeaders } from '../../lib/http/security-headers.ts';
@@ -17,23 +17,32 @@ function languageOf(request: FastifyRequest): Language {
 
 /** What sends one page in the language of the request. */
 function senderOf(page: Page): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
-  const bodies = new Map(
-    languageCodes.map((language) => [language, compressed(page.variants[language].html)]),
-  );
+  const ready = new Map<Language, ReturnType<typeof prepare>>();
+  async function prepare(language: Language) {
+    try {
+      const { html, contentSecurityPolicy } = await page.read(language);
+      return { contentSecurityPolicy, body: compressed(html) };
+    } catch (error) {
+      // The next visitor asks the disk again.
+      ready.delete(language);
+      throw error;
+    }
+  }
   // The shell of signed-in pages must not be shown from the history after signing out.
   const isPersonal = page.session === 'in' || page.access === 'user';
   return async (request, reply) => {
     const language = languageOf(request);
+    const preparing = ready.get(language) ?? prepare(language);
+    ready.set(language, preparing);
+    const { contentSecurityPolicy, body } = await preparing;
     reply.headers({
       ...pageHeaders,
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
-      'content-security-policy': page.variants[language].contentSecurityPolicy,
+      'content-security-policy': contentSecurityPolicy,
       'cache-control': isPersonal ? 'no-store' : 'no-cache',
       vary: `${askedLanguageVary}, accept-encoding`,
     });
-    const body = bodies.get(language);
-    if (!body) throw new Error(`no page in ${language}`);
     return body.send(request, reply);
   };
 }
@@ -67,7 +76,7 @@ async function rootFiles(app: FastifyInstance, origin: string): Promise<void> {
 /** Every page of the web at its address, and the files it is made of. Returns what answers an unknown address. */
 export async function pagesRoutes(
   app: FastifyInstance,
-  { baseUrl }: { baseUrl: string },
+  { baseUrl, tileUrl }: { baseUrl: string; tileUrl?: string | undefined },
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>> {
   await app.register(fastifyStatic, {
     root: path.join(webDist, 'client', 'assets'),
@@ -81,7 +90,7 @@ export async function pagesRoutes(
   await rootFiles(app, baseUrl);
   await serviceWorkerRoute(app);
 
-  const pages = await readPages(baseUrl);
+  const pages = await readPages(baseUrl, tileUrl === undefined ? undefined : new URL(tileUrl).origin);
   const byPath = Map.groupBy(pages, (page) => page.path);
   for (const [url, variants] of byPath) {
     if (url === '*') continue;

@@ -2,7 +2,7 @@
 export interface Envelope {
   /** Of the process that said it. */
   readonly from: string;
-  /** Counts what that process said. */
+  /** Counts what that process said; 0 where it does not wait to hear that it was heard. */
   readonly id: number;
   readonly topic: string;
   readonly message: string;

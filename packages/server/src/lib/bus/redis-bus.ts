@@ -43,6 +43,8 @@ export function createRedisBus(redisUrl: string, log: Logger): Bus {
     subscribed = false;
     acknowledgements.giveUp();
     for (const listener of gapListeners) listener();
+    // Where only the other connection broke, this one would never be ready again: it begins anew.
+    if (!closing && subscriber.status === 'ready') subscriber.disconnect(true);
   };
   const say = async (envelope: Envelope): Promise<void> => {
     const heard = acknowledgements.wait(envelope.id, HEARD_WITHIN_MS);
@@ -82,14 +84,24 @@ export function createRedisBus(redisUrl: string, log: Logger): Bus {
     const { from, id, topic, message } = envelope;
     // Redis counts this process among the hearers too.
     if (from === self) return acknowledgements.heard(id);
-    for (const listener of listeners.get(topic) ?? []) listener(message);
-    publisher.publish(heardBy(from), String(id)).catch((error: Error) => lost(error.message));
+    try {
+      for (const listener of listeners.get(topic) ?? []) listener(message);
+    } catch (error) {
+      // Perhaps of another version of ours: nobody is told that it was heard, and the process goes on.
+      return log.warn({ err: error, topic }, 'the bus carried a message that could not be dealt with');
+    }
+    if (id !== 0) publisher.publish(heardBy(from), String(id)).catch((error: Error) => lost(error.message));
   });
 
   return {
     publish: (topic, message) => {
       lastId += 1;
       return say({ from: self, id: lastId, topic, message });
+    },
+    cast: (topic, message) => {
+      if (publisher.status !== 'ready') return;
+      const envelope: Envelope = { from: self, id: 0, topic, message };
+      publisher.publish(CHANNEL, JSON.stringify(envelope)).catch((error: Error) => lost(error.message));
     },
     subscribe: (topic, listener) => {
       listeners.set(topic, [...(listeners.get(topic) ?? []), listener]);
@@ -98,6 +110,7 @@ export function createRedisBus(redisUrl: string, log: Logger): Bus {
       gapListeners.push(listener);
     },
     isWhole: () => subscribed && publisher.status === 'ready',
+    isAlone: false,
     staleAfterMs: STALE_AFTER_MS,
     close: async () => {
       closing = true;

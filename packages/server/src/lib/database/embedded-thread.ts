@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { FromWorker, ToWorker } from './embedded-worker.ts';
+import { exactBytes } from './exact-bytes.ts';
 
 /** The thread the embedded database lives in. */
 export interface Thread {
@@ -33,7 +34,11 @@ export async function startThread(directory: string, snapshot: Uint8Array | null
     throw new Error(first?.kind === 'failed' ? first.message : 'the database thread ended as it opened');
   }
   return {
-    post: (message) => worker.postMessage(message),
+    post: (message) => {
+      if (message.kind !== 'bytes') return worker.postMessage(message);
+      const bytes = exactBytes(message.bytes);
+      worker.postMessage({ kind: 'bytes', bytes } satisfies ToWorker, [bytes.buffer]);
+    },
     onMessage: (listener) => worker.on('message', listener),
     onGone: (listener) => void gone.then(listener),
   };

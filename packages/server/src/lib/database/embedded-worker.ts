@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { exactBytes } from './exact-bytes.ts';
 
 /**
  * The thread the embedded database lives in: a statement blocks its thread, and here that is nobody else's.
@@ -19,7 +20,7 @@ export type FromWorker =
 
 const port = parentPort;
 if (!port) throw new Error('embedded-worker.ts is started as a worker thread');
-const send = (message: FromWorker): void => port.postMessage(message);
+const send = (message: FromWorker, owned: ArrayBuffer[] = []): void => port.postMessage(message, owned);
 
 // Set by lib/database/embedded.ts, the only place that starts this thread.
 const { directory, snapshot } = workerData as { directory: string; snapshot: Uint8Array<ArrayBuffer> | null };
@@ -76,7 +77,8 @@ async function serve(database: PGlite): Promise<void> {
     // The engine goes on after a PANIC, without an answer to anything: its thread must end in its place.
     const end = endOfEngine(answer);
     if (end !== null) throw new Error(end);
-    send({ kind: 'bytes', bytes: answer });
+    const owned = exactBytes(answer);
+    send({ kind: 'bytes', bytes: owned }, [owned.buffer]);
   };
 
   const handle = async (message: ToWorker): Promise<void> => {

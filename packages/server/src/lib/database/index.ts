@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import { openEmbedded } from './embedded.ts';
 import type { Engine } from './engine.ts';
+import { firstClient } from './first-client.ts';
 import { openPostgres } from './postgres.ts';
 
 export { DataDirInUseError } from './data-lock.ts';
@@ -28,7 +29,7 @@ const MIGRATION_LOCK = 7_041_448;
 
 /** Brings the schema up to date; processes that start together take turns. */
 async function migrateTo(engine: Engine): Promise<void> {
-  const client = await engine.pool.connect();
+  const client = await firstClient(engine.pool);
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     try {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { AppError } from '../errors.ts';
+import { taggedCaching } from './hot-reads.ts';
 import { openApiSchema } from './openapi.ts';
 import { ReadyJson } from './ready-json.ts';
 import type { Session } from './session.ts';
@@ -29,10 +30,14 @@ export type Handler<R extends RouteDefinition> = (context: Context<R>) => Result
 
 const successStatus = (route: RouteDefinition): number => route.status ?? (route.reply ? 200 : 204);
 
-function send(reply: FastifyReply, result: unknown): void {
+function send(request: FastifyRequest, reply: FastifyReply, result: unknown): void {
   if (reply.sent) return;
-  if (result instanceof ReadyJson) reply.type('application/json; charset=utf-8').send(result.text);
-  else reply.send(result);
+  if (!(result instanceof ReadyJson)) return void reply.send(result);
+  if (result.etag !== null) {
+    reply.headers({ etag: result.etag, 'cache-control': taggedCaching });
+    if (request.headers['if-none-match'] === result.etag) return void reply.code(304).send();
+  }
+  reply.type('application/json; charset=utf-8').send(result.text);
 }
 
 /** Tells Fastify's callback how a promise ended. */
@@ -83,18 +88,18 @@ export function handle<R extends RouteDefinition>(app: FastifyInstance, route: R
       // The contract's types and the parse above make these what Context says.
       const context = { ...input, session: request.session, request, reply } as Context<R>;
       const result = handler(context);
-      if (!(result instanceof Promise)) return send(reply, result);
+      if (!(result instanceof Promise)) return send(request, reply, result);
       return result.then((value) => {
-        send(reply, value);
+        send(request, reply, value);
         return reply;
       });
     },
   });
 }
 
-type HotContext<R extends RouteDefinition> = Pick<Context<R>, 'query' | 'session'>;
+type HotContext<R extends RouteDefinition> = Pick<Context<R>, 'params' | 'query' | 'session'>;
 
-const MOST_QUERIES = 1000;
+const MOST_ADDRESSES = 20_000;
 
 /** Mounts a GET that answers from memory as a rule, and lets it be answered in front of the router (`HotReads`). */
 export function handleHot<R extends RouteDefinition & { method: 'GET' }>(
@@ -102,19 +107,29 @@ export function handleHot<R extends RouteDefinition & { method: 'GET' }>(
   route: R,
   read: (context: HotContext<R>) => ReadyJson | Promise<ReadyJson>,
 ): void {
-  // The same address has the same query: what was parsed once serves again. Refusals are not kept.
-  const queries = new LRUCache<string, { readonly query: Out<R['query']> }>({ max: MOST_QUERIES });
-  handle(app, route, ({ query, session, request }) => {
+  // The same address has the same parameters: what was parsed once serves again. Refusals are not kept.
+  const inputs = new LRUCache<string, { readonly params: Out<R['params']>; readonly query: Out<R['query']> }>(
+    {
+      max: MOST_ADDRESSES,
+    },
+  );
+  handle(app, route, ({ params, query, session, request }) => {
+    Object.freeze(params);
     Object.freeze(query);
-    queries.set(request.url, { query });
-    return read({ query, session });
+    // What is refused is not kept: guessed addresses would push out those that are asked for.
+    const keep = (json: ReadyJson): ReadyJson => {
+      inputs.set(request.url, { params, query });
+      return json;
+    };
+    const answer = read({ params, query, session });
+    return answer instanceof Promise ? answer.then(keep) : keep(answer);
   });
   app.hotReads.add(route.path, {
     isForUsers: route.access === 'user',
     answer: (url, session) => {
-      const known = queries.get(url);
+      const known = inputs.get(url);
       // Whoever is asked here has been let in as `Context` says.
-      return known ? read({ query: known.query, session } as HotContext<R>) : null;
+      return known ? read({ ...known, session } as HotContext<R>) : null;
     },
   });
 }

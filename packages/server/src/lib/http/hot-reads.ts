@@ -11,6 +11,9 @@ import type { Authenticate, Session } from './session.ts';
 
 type Answer = ReadyJson | Promise<ReadyJson>;
 
+/** Of a reply with an ETag: the browser keeps it, and asks each time whether it still holds. */
+export const taggedCaching = 'private, no-cache';
+
 /** A GET that is answered before the router; see `HotReads`. */
 export interface HotRead {
   readonly isForUsers: boolean;
@@ -26,22 +29,28 @@ type Observe = (method: string, route: string, status: number, milliseconds: num
  * the same head and body. Everything else, and everything that fails, goes the way of all requests.
  */
 export class HotReads {
-  readonly #reads = new Map<string, HotRead>();
+  /** By path, or by what stands before its parameter. */
+  readonly #reads = new Map<string, { readonly path: string; readonly read: HotRead }>();
   readonly #authenticate: Authenticate;
   /** As `writeHead` takes them: name, value, name, value. */
   readonly #headers: readonly string[];
+  readonly #taggedHeaders: readonly string[];
+  readonly #type: readonly string[] = ['content-type', 'application/json; charset=utf-8'];
   #isOpen: boolean;
   #observe: Observe | undefined;
 
   /** @param isOpen false where each request is to be logged, which only the full way does */
   constructor(authenticate: Authenticate, headers: Readonly<Record<string, string>>, isOpen: boolean) {
     this.#authenticate = authenticate;
-    this.#headers = [...Object.entries(headers).flat(), 'content-type', 'application/json; charset=utf-8'];
+    this.#headers = [...Object.entries(headers).flat(), ...this.#type];
+    this.#taggedHeaders = Object.entries({ ...headers, 'cache-control': taggedCaching }).flat();
     this.#isOpen = isOpen;
   }
 
+  /** @param path as Fastify writes it; a parameter may stand at its end: `/api/location/group/:id` */
   add(path: string, read: HotRead): void {
-    this.#reads.set(path, read);
+    const parameter = path.indexOf(':');
+    this.#reads.set(parameter < 0 ? path : path.slice(0, parameter), { path, read });
   }
 
   /** Tells each answer to the metrics. */
@@ -74,20 +83,34 @@ export class HotReads {
     const url = request.url ?? '';
     const end = url.indexOf('?');
     const path = end < 0 ? url : url.slice(0, end);
-    const read = this.#reads.get(path);
-    if (!read) return false;
+    const found = this.#reads.get(path) ?? this.#reads.get(path.slice(0, path.lastIndexOf('/') + 1));
+    if (!found) return false;
+    const { read, path: pattern } = found;
     const session = this.#authenticate(request);
     if (session instanceof Promise || (read.isForUsers && !session)) return false;
-    const send = ({ text, bytes }: ReadyJson): void => {
-      response.writeHead(200, [...this.#headers, 'content-length', bytes]);
-      response.end(text);
-      this.#observe?.('GET', path, 200, performance.now() - began);
+    const send = (json: ReadyJson): void => {
+      const status = this.#send(request, response, json);
+      this.#observe?.('GET', pattern, status, performance.now() - began);
     };
     const answer = answerOf(read, url, session);
     if (answer === null) return false;
     if (answer instanceof ReadyJson) send(answer);
     else answer.then(send, () => route(request, response));
     return true;
+  }
+
+  #send({ headers }: IncomingMessage, response: ServerResponse, { text, bytes, etag }: ReadyJson): number {
+    if (etag === null) {
+      response.writeHead(200, [...this.#headers, 'content-length', bytes]).end(text);
+      return 200;
+    }
+    const tagged = [...this.#taggedHeaders, 'etag', etag];
+    if (headers['if-none-match'] === etag) {
+      response.writeHead(304, tagged).end();
+      return 304;
+    }
+    response.writeHead(200, [...tagged, ...this.#type, 'content-length', bytes]).end(text);
+    return 200;
   }
 }
 

@@ -67,7 +67,7 @@ afterAll(async () => {
 const walk = async (path: string, role: Role): Promise<string> => {
   const route = routes.find((each) => each.path === path);
   if (!route) throw new Error(`${path} is not described`);
-  const ids = await walker.ownerIds();
+  const ids = await walker.ownerIds(route);
   return (await walker.walk(route, role, [...goodShots(route, ids), ...hostileShots(route, ids)])).join('\n');
 };
 

@@ -28,8 +28,39 @@ const byName: Readonly<Record<string, () => unknown>> = {
   tarawih: () => ({ 1: true }),
   juz: () => ({ 30: true }),
   currency: () => 'GBP',
+  // No group has it, as good as certainly.
+  groupCode: () => 'ABC234',
   setOn: () => '2026-11-21',
+  key: () => randomUUID(),
+  capturedAt: () => '2026-11-21T10:00:00.000Z',
+  until: () => new Date(Date.now() + 3_600_000).toISOString(),
+  before: () => '9',
+  after: () => '1',
 };
+
+/** Fields that exclude each other where both are known: a good request has the first, and has it where it needs one of them. */
+const alternatives: readonly {
+  readonly first: string;
+  readonly other: string;
+  readonly isNeeded: boolean;
+}[] = [
+  { first: 'text', other: 'phrase', isNeeded: true },
+  { first: 'after', other: 'before', isNeeded: false },
+];
+
+/** Which of the fields a good request has: `all`, or no more than it needs. */
+export function wantedOf(
+  fields: readonly { readonly name: string; readonly isRequired: boolean }[],
+  all: boolean,
+): Set<string> {
+  const names = new Set(fields.map(({ name }) => name));
+  const pairs = alternatives.filter(({ first, other }) => names.has(first) && names.has(other));
+  const wanted = fields.filter(({ name, isRequired }) => {
+    if (pairs.some(({ other }) => other === name)) return false;
+    return all || isRequired || pairs.some(({ first, isNeeded }) => isNeeded && first === name);
+  });
+  return new Set(wanted.map(({ name }) => name));
+}
 
 export const hasSample = (name: string): boolean => Object.hasOwn(byName, name);
 
@@ -52,8 +83,12 @@ export function sampleOf(schema: JsonSchema, name: string, all: boolean): unknow
 
 export function sampleObject(schema: JsonSchema, all: boolean): Record<string, unknown> {
   const object = objectOf(schema);
-  const wanted = Object.entries(object?.properties ?? {}).filter(
-    ([name]) => all || object?.required?.includes(name),
+  const fields = Object.entries(object?.properties ?? {});
+  const wanted = wantedOf(
+    fields.map(([name]) => ({ name, isRequired: object?.required?.includes(name) ?? false })),
+    all,
   );
-  return Object.fromEntries(wanted.map(([name, field]) => [name, sampleOf(field, name, all)]));
+  return Object.fromEntries(
+    fields.filter(([name]) => wanted.has(name)).map(([name, field]) => [name, sampleOf(field, name, all)]),
+  );
 }

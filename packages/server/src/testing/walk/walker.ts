@@ -9,8 +9,8 @@ export type Role = 'a visitor' | 'another user' | 'the owner';
 
 /** Sends hostile requests and watches what the database makes of them. */
 export interface Walker {
-  /** Rows that belong to the owner now: their ids. */
-  ownerIds(): Promise<string[]>;
+  /** Rows that belong to the owner now: their ids, first those that an address of this route means. */
+  ownerIds(route: DescribedRoute): Promise<string[]>;
   /** Problems found, a line each. */
   walk(route: DescribedRoute, role: Role, shots: Iterable<Shot>): Promise<string[]>;
   /** One request as a role. */
@@ -43,7 +43,9 @@ export async function createWalker(test: TestApp): Promise<Walker> {
         sql`(SELECT coalesce(string_agg(t::text, ' ' ORDER BY t::text), '') FROM ${sql.identifier(table.name)} t
              WHERE ${sql.identifier(table.owner)} = ${id})`,
     );
-    const parts = sql.join([...counts, ...rows], sql`, `);
+    const groups = sql`(SELECT coalesce(string_agg(g::text, ' ' ORDER BY g.id), '') FROM hajj_groups g
+      WHERE g.id IN (SELECT group_id FROM hajj_group_members WHERE user_id = ${id} AND status = 'active'))`;
+    const parts = sql.join([...counts, ...rows, groups], sql`, `);
     const { rows: found } = await db.execute<{ state: string }>(
       sql`SELECT concat_ws('|', ${parts}) AS state`,
     );
@@ -51,7 +53,22 @@ export async function createWalker(test: TestApp): Promise<Walker> {
   };
   const ownersPart = (text: string): string => text.split('|').slice(columns.length).join('|');
 
-  const ownerIds = async (): Promise<string[]> => {
+  /** The groups that the owner is in; somebody without one creates one. */
+  const groupIds = async (): Promise<string[]> => {
+    const isThere =
+      (await createClient(test.app, owner.cookie, freshAddress()).get('/api/auth/user')).status === 200;
+    // The request before may have been the one that ends an account or a session.
+    if (!isThere) owner = await register(test);
+    const client = createClient(test.app, owner.cookie, freshAddress());
+    const { body } = await client.get<{ id: string }[]>('/api/hajj-groups');
+    if (body.length > 0) return body.map(({ id }) => id);
+    const created = await client.post<{ id: string }>('/api/hajj-groups', { name: 'Walkers' });
+    if (created.status !== 201) throw new Error(`creating a group was refused: ${created.text}`);
+    return [created.body.id];
+  };
+
+  const ownerIds: Walker['ownerIds'] = async ({ path }) => {
+    const groups = await groupIds();
     const found = owned
       .filter(({ hasId }) => hasId)
       .map(async (table) => {
@@ -60,11 +77,9 @@ export async function createWalker(test: TestApp): Promise<Walker> {
         );
         return rows.map(({ id }) => ({ id, name: table.name }));
       });
-    // A session first: it is what an id in an address means today.
-    const all = (await Promise.all(found)).flat();
-    return all
-      .toSorted((a, b) => Number(b.name === 'sessions') - Number(a.name === 'sessions'))
-      .map(({ id }) => id);
+    const all = [...(await Promise.all(found)).flat(), ...groups.map((id) => ({ id, name: 'hajj_groups' }))];
+    const meant = /\/(?:hajj-groups|group)\//.test(path) ? 'hajj_groups' : 'sessions';
+    return all.toSorted((a, b) => Number(b.name === meant) - Number(a.name === meant)).map(({ id }) => id);
   };
 
   const cookieOf: Record<Role, () => string> = {

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { makeGroupCode } from '@manasik/core/group-code';
+import { violatedUnique } from '../../lib/database/index.ts';
+
+const CODE_CONSTRAINT = 'hajj_groups_group_code_unique';
+// With a tenth of all 887 million codes in use, one change in a hundred thousand would meet five that are taken.
+const MOST_TRIES = 5;
+
+export const randomGroupCode = (): string => makeGroupCode(() => randomBytes(1).readUInt8());
+
+/** Runs `write` with a new code, and with another one when a group has it already. */
+export async function withFreshCode<T>(
+  makeCode: () => string,
+  write: (groupCode: string) => Promise<T>,
+): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await write(makeCode());
+    } catch (error) {
+      if (violatedUnique(error) !== CODE_CONSTRAINT || tries === MOST_TRIES) throw error;
+    }
+  }
+}

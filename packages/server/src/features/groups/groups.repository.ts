@@ -1,0 +1,142 @@
+import type { Group, GroupMember, GroupRole, JoinRequest, OwnRequest } from '@manasik/contract/hajj-groups';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from '../../lib/database/index.ts';
+import { hajjGroupMembers, hajjGroups } from '../../lib/database/groups.table.ts';
+import { users } from '../../lib/database/users.table.ts';
+
+const { groupId, userId: user, role, status, joinedAt } = hajjGroupMembers;
+const isActive = eq(status, 'active');
+const isPending = eq(status, 'pending');
+
+const counted = (wanted: 'active' | 'pending'): SQL =>
+  sql`(SELECT count(*) FROM hajj_group_members counted WHERE counted.group_id = ${hajjGroups.id} AND counted.status = ${wanted})`;
+
+/** A group as one member sees it; the member's own row is joined to it. */
+const groupColumns = {
+  id: hajjGroups.id,
+  name: hajjGroups.name,
+  description: hajjGroups.description,
+  meetingPoint: hajjGroups.meetingPoint,
+  emergencyContact: hajjGroups.emergencyContact,
+  maxMembers: hajjGroups.maxMembers,
+  groupCode: hajjGroups.groupCode,
+  approvalRequired: hajjGroups.approvalRequired,
+  latitude: hajjGroups.meetingLatitude,
+  longitude: hajjGroups.meetingLongitude,
+  role,
+  memberCount: sql`${counted('active')}`.mapWith(Number),
+  // Nobody else learns that somebody asks.
+  requestCount: sql`CASE WHEN ${role} = 'leader' THEN ${counted('pending')} ELSE 0 END`.mapWith(Number),
+};
+
+type GroupRow = Omit<Group, 'meetingPin'> & {
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+};
+
+const groupOf = ({ latitude, longitude, ...row }: GroupRow): Group => ({
+  ...row,
+  meetingPin: latitude === null || longitude === null ? null : { latitude, longitude },
+});
+
+const memberColumns = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  role,
+  joinedAt,
+};
+
+const memberOf = (row: Omit<GroupMember, 'joinedAt'> & { readonly joinedAt: Date }): GroupMember => ({
+  ...row,
+  joinedAt: row.joinedAt.toISOString(),
+});
+
+/** What members read of their groups. Each is one query that looks at the reader's own row, so a departure shows at once. */
+export function createGroupsRepository(db: Db, unreadCount: SQL<number>) {
+  const read = (where: SQL | undefined): Promise<GroupRow[]> =>
+    db
+      .select({ ...groupColumns, unreadCount })
+      .from(hajjGroupMembers)
+      .innerJoin(hajjGroups, eq(hajjGroups.id, groupId))
+      .where(and(isActive, where))
+      .orderBy(desc(joinedAt), asc(hajjGroups.id));
+
+  return {
+    list: async (readerId: string): Promise<Group[]> => (await read(eq(user, readerId))).map(groupOf),
+
+    /** Null to everybody but members. */
+    find: async (id: string, readerId: string): Promise<Group | null> => {
+      const [row] = await read(and(eq(groupId, id), eq(user, readerId)));
+      return row ? groupOf(row) : null;
+    },
+
+    /** Null to everybody but members. */
+    roleOf: async (id: string, readerId: string): Promise<GroupRole | null> => {
+      const [row] = await db
+        .select({ role })
+        .from(hajjGroupMembers)
+        .where(and(eq(groupId, id), eq(user, readerId), isActive));
+      return row?.role ?? null;
+    },
+
+    /** Leaders first, then in the order in which they joined; empty to everybody but members. */
+    members: async (id: string, readerId: string): Promise<GroupMember[]> => {
+      const reader = alias(hajjGroupMembers, 'reader');
+      const rows = await db
+        .select(memberColumns)
+        .from(hajjGroupMembers)
+        .innerJoin(users, eq(users.id, user))
+        .innerJoin(
+          reader,
+          and(eq(reader.groupId, groupId), eq(reader.userId, readerId), eq(reader.status, 'active')),
+        )
+        .where(and(eq(groupId, id), isActive))
+        .orderBy(sql`${role} <> 'leader'`, asc(joinedAt), asc(user));
+      return rows.map(memberOf);
+    },
+
+    findMember: async (id: string, userId: string): Promise<GroupMember | null> => {
+      const [row] = await db
+        .select(memberColumns)
+        .from(hajjGroupMembers)
+        .innerJoin(users, eq(users.id, user))
+        .where(and(eq(groupId, id), eq(user, userId), isActive));
+      return row ? memberOf(row) : null;
+    },
+
+    /** Who asks to be let in, the first first. */
+    requests: async (id: string): Promise<JoinRequest[]> => {
+      const rows = await db
+        .select({ userId: users.id, firstName: users.firstName, lastName: users.lastName, at: joinedAt })
+        .from(hajjGroupMembers)
+        .innerJoin(users, eq(users.id, user))
+        .where(and(eq(groupId, id), isPending))
+        .orderBy(asc(joinedAt), asc(user));
+      return rows.map(({ at, ...row }) => ({ ...row, requestedAt: at.toISOString() }));
+    },
+
+    /** What somebody asked for and waits for, the first first. */
+    requestsOf: async (userId: string): Promise<OwnRequest[]> => {
+      const rows = await db
+        .select({ id: hajjGroupMembers.id, groupCode: hajjGroupMembers.typedCode, at: joinedAt })
+        .from(hajjGroupMembers)
+        .where(and(eq(user, userId), isPending))
+        .orderBy(asc(joinedAt), asc(hajjGroupMembers.id));
+      return rows.map(({ at, ...row }) => ({ ...row, requestedAt: at.toISOString() }));
+    },
+
+    /** @returns the group that was asked; null when nothing waits under this id. Who is let in meanwhile stays. */
+    withdraw: async (userId: string, requestId: string): Promise<string | null> => {
+      const [row] = await db
+        .delete(hajjGroupMembers)
+        .where(and(eq(hajjGroupMembers.id, requestId), eq(user, userId), isPending))
+        .returning({ groupId });
+      return row?.groupId ?? null;
+    },
+  };
+}
+
+export type GroupsRepository = ReturnType<typeof createGroupsRepository>;

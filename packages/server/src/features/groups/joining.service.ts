@@ -1,0 +1,140 @@
+import type { Group, JoinRequest, OwnRequest } from '@manasik/contract/hajj-groups';
+import type { Clock } from '../../lib/clock.ts';
+import { AppError } from '../../lib/errors.ts';
+import { createRateLimiter, type Limit } from '../../lib/rate-limit.ts';
+import type { Announcer } from './announce.ts';
+import type { GroupsRepository } from './groups.repository.ts';
+import {
+  mustBeInFewer,
+  mustHaveRoom,
+  mustHaveRoomToAsk,
+  mustLead,
+  noSuchGroup,
+  noSuchRequest,
+  pendingOf,
+  roleIn,
+  type RosterRow,
+} from './roster.ts';
+import type { Guesses, OpenGroup, RosterRepository } from './roster.repository.ts';
+
+const TEN_MINUTES = 10 * 60;
+const wrongCodesOfAccount: Limit = {
+  name: 'wrong group codes of an account',
+  most: 10,
+  windowSeconds: TEN_MINUTES,
+};
+// A hotel full of pilgrims shares one address.
+const wrongCodesOfAddress: Limit = {
+  name: 'wrong group codes of an address',
+  most: 60,
+  windowSeconds: TEN_MINUTES,
+};
+
+type Joined = { readonly status: 'joined'; readonly group: Group } | { readonly status: 'pending' };
+
+interface Parts {
+  readonly groups: GroupsRepository;
+  readonly rosters: RosterRepository;
+  readonly clock: Clock;
+  readonly announcer: Announcer;
+}
+
+export function createJoiningService({ groups, rosters, clock, announcer }: Parts) {
+  const guessesOf = (userId: string, address: string): Guesses => {
+    const counted = [
+      [wrongCodesOfAccount, userId],
+      [wrongCodesOfAddress, address],
+    ] as const;
+    return {
+      check: (tx) => createRateLimiter(tx, clock).check(counted, 'request.tooMany'),
+      count: (tx) => createRateLimiter(tx, clock).record(counted),
+    };
+  };
+
+  /** Puts somebody who is not in the group into it, or on the list of those who ask. */
+  const enter = async (open: OpenGroup, userId: string, own: RosterRow | undefined): Promise<void> => {
+    const { group, roster } = open;
+    mustHaveRoom(roster, group.maxMembers);
+    const now = clock.now();
+    // Whoever waited is let in by the code once that is enough.
+    if (own) return open.admit(userId, now);
+    mustBeInFewer(await open.countGroupsOf(userId));
+    if (group.approvalRequired) mustHaveRoomToAsk(roster);
+    const status = group.approvalRequired ? 'pending' : 'active';
+    await open.add({ userId, status, typedCode: group.groupCode, joinedAt: now });
+  };
+
+  const mustLeadGroup = async (userId: string, groupId: string): Promise<void> =>
+    mustLead(await groups.roleOf(groupId, userId));
+
+  /** Ends a wait by a leader's word. @throws AppError `group.requestNotFound` */
+  const settle = (
+    leaderId: string,
+    groupId: string,
+    userId: string,
+    how: (open: OpenGroup) => Promise<void>,
+  ): Promise<void> =>
+    rosters.withGroup(groupId, async (open) => {
+      mustLead(roleIn(open.roster, leaderId));
+      if (!pendingOf(open.roster).some((row) => row.userId === userId)) throw noSuchRequest();
+      await how(open);
+    });
+
+  return {
+    /**
+     * @throws AppError `group.codeUnknown`; `request.tooMany` after too many of those, whatever the code is then
+     */
+    join: async (userId: string, groupCode: string, address: string): Promise<Joined> => {
+      const found = await rosters.withCode(userId, groupCode, guessesOf(userId, address), async (open) => {
+        const { group, roster } = open;
+        const own = roster.find((row) => row.userId === userId);
+        const isMember = own?.status === 'active';
+        const waits = !isMember && group.approvalRequired;
+        const isNew = own === undefined || (!isMember && !waits);
+        if (isNew) await enter(open, userId, own);
+        return { groupId: group.id, waits, isNew };
+      });
+      if (!found) throw new AppError('group.codeUnknown', 'No group has this code');
+      const { groupId, waits, isNew } = found;
+      if (waits) {
+        if (isNew) await announcer.announce(groupId, [], ['requests']);
+        return { status: 'pending' };
+      }
+      // Also for somebody who has joined before: perhaps they try again because the answer was lost.
+      await announcer.announce(groupId, [userId], isNew ? ['members', 'requests'] : []);
+      const group = await groups.find(groupId, userId);
+      // Removed between the two.
+      if (!group) throw noSuchGroup();
+      return { status: 'joined', group };
+    },
+
+    listOwn: (userId: string): Promise<OwnRequest[]> => groups.requestsOf(userId),
+
+    withdraw: async (userId: string, requestId: string): Promise<void> => {
+      const groupId = await groups.withdraw(userId, requestId);
+      if (groupId === null) throw noSuchRequest();
+      await announcer.announce(groupId, [], ['requests']);
+    },
+
+    list: async (leaderId: string, groupId: string): Promise<JoinRequest[]> => {
+      await mustLeadGroup(leaderId, groupId);
+      return groups.requests(groupId);
+    },
+
+    approve: async (leaderId: string, groupId: string, userId: string): Promise<void> => {
+      await announcer.changing(groupId, [userId], ['members', 'requests'], () =>
+        settle(leaderId, groupId, userId, async ({ group, roster, admit }) => {
+          mustHaveRoom(roster, group.maxMembers);
+          await admit(userId, clock.now());
+        }),
+      );
+    },
+
+    decline: async (leaderId: string, groupId: string, userId: string): Promise<void> => {
+      await settle(leaderId, groupId, userId, ({ remove }) => remove(userId));
+      await announcer.announce(groupId, [], ['requests']);
+    },
+  };
+}
+
+export type JoiningService = ReturnType<typeof createJoiningService>;

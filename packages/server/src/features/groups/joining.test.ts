@@ -1,0 +1,183 @@
+import type { Group, JoinRequest, OwnRequest } from '@manasik/contract/hajj-groups';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
+import { freshAddress, type TestClient } from '../../testing/test-client.ts';
+import { createGroup, groupOf, joinGroup } from '../../testing/test-groups.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const join = (client: TestClient, groupCode: string) => client.post('/api/hajj-groups/join', { groupCode });
+const unknown = { status: 404, body: { code: 'group.codeUnknown', message: 'No group has this code' } };
+const tooMany = { status: 429, body: { code: 'request.tooMany' } };
+/** A code that none of the few groups of this test has, as good as certainly. */
+const wrongCode = (n: number): string => `ZZZZ${String(n).padStart(2, '2').replaceAll(/[01]/g, 'Z')}`;
+
+describe('joining', () => {
+  it('takes a code as it is read out: in small letters, with blanks and dashes', async () => {
+    const { group } = await groupOf(test, 0);
+    const { client } = await register(test);
+    const typed = ` ${group.groupCode.slice(0, 3).toLowerCase()}-${group.groupCode.slice(3)} `;
+    const { status, body } = await join(client, typed);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      status: 'joined',
+      group: { ...group, role: 'member', memberCount: 2 },
+    });
+  });
+
+  it('twice changes nothing', async () => {
+    const { leader, members, group, url } = await groupOf(test, 1);
+    for (const { client } of [leader, ...members]) {
+      const again = await join(client, group.groupCode);
+      expect(again.body).toMatchObject({ status: 'joined', group: { memberCount: 2 } });
+    }
+    expect((await leader.client.get(url)).body).toMatchObject({ role: 'leader', memberCount: 2 });
+  });
+
+  it('by a code of another length is refused before it is looked up', async () => {
+    const { client } = await register(test);
+    expect(await join(client, 'ABC')).toMatchObject({
+      status: 400,
+      body: { fields: { groupCode: 'tooShort' } },
+    });
+    expect(await join(client, 'ABCDEFG')).toMatchObject({ status: 400 });
+  });
+
+  it('counts people, not those without a phone, against the size', async () => {
+    const { leader, group, url } = await groupOf(test, 1, { maxMembers: 3 });
+    await leader.client.post(`${url}/people`, { name: 'Grandmother' });
+    const [third, fourth] = [await register(test), await register(test)];
+    expect((await join(third.client, group.groupCode)).status).toBe(200);
+    expect(await join(fourth.client, group.groupCode)).toMatchObject({
+      status: 409,
+      body: { code: 'group.full' },
+    });
+    await third.client.post(`${url}/leave`);
+    expect((await join(fourth.client, group.groupCode)).status).toBe(200);
+  });
+});
+
+describe('wrong codes', () => {
+  it('are answered ten times in ten minutes to an account, and then not even the right one opens', async () => {
+    const { group } = await groupOf(test, 0);
+    const { client, cookie } = await register(test);
+    for (let n = 0; n < 10; n += 1) expect(await join(client, wrongCode(n))).toMatchObject(unknown);
+    expect(await join(client, wrongCode(10))).toMatchObject(tooMany);
+    // From anywhere: it is the account that is counted.
+    expect(await join(test.as(cookie, freshAddress()), group.groupCode)).toMatchObject(tooMany);
+    test.clock.advance({ minutes: 11 });
+    expect((await join(client, group.groupCode)).status).toBe(200);
+  });
+
+  it('sent all at once are not more than ten either', async () => {
+    const { group } = await groupOf(test, 0);
+    const { client } = await register(test);
+    const tries = Array.from({ length: 40 }, (_, n) => join(client, wrongCode(n)));
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+    expect(await join(client, group.groupCode)).toMatchObject(tooMany);
+  });
+
+  it('are answered sixty times in ten minutes to an address, and the right ones of a hotel are not counted', async () => {
+    const { group } = await groupOf(test, 0, { maxMembers: 100 });
+    const hotel = freshAddress();
+    const at = async (): Promise<TestClient> => test.as((await register(test)).cookie, hotel);
+    for (let n = 0; n < 61; n += 1) expect((await join(await at(), group.groupCode)).status).toBe(200);
+    for (let guest = 0; guest < 6; guest += 1) {
+      const client = await at();
+      for (let n = 0; n < 10; n += 1) expect(await join(client, wrongCode(n))).toMatchObject(unknown);
+    }
+    expect(await join(await at(), wrongCode(0))).toMatchObject(tooMany);
+    expect((await join((await register(test)).client, group.groupCode)).status).toBe(200);
+  });
+
+  it('are not told from a code that has been renewed, or whose group is gone', async () => {
+    const { leader, group, url } = await groupOf(test, 0);
+    const gone = await createGroup(leader);
+    await leader.client.post(`${url}/code`);
+    await leader.client.delete(`/api/hajj-groups/${gone.id}`);
+    const { client } = await register(test);
+    const replies = [];
+    for (const code of [group.groupCode, gone.groupCode, wrongCode(0)])
+      replies.push((await join(client, code)).text);
+    expect(new Set(replies).size).toBe(1);
+  });
+});
+
+/** A group of two places whose leader lets people in, and somebody who asks. */
+const asked = async (): Promise<{ leader: Registered; asker: Registered; group: Group; url: string }> => {
+  const { leader, group, url } = await groupOf(test, 0, { approvalRequired: true, maxMembers: 2 });
+  const asker = await register(test, { firstName: 'Bilal' });
+  expect((await join(asker.client, group.groupCode)).body).toEqual({ status: 'pending' });
+  return { leader, asker, group, url };
+};
+
+describe('a group that lets people in', () => {
+  it('shows leaders who asks, and tells whoever asks nothing but the code they typed', async () => {
+    const { leader, asker, group, url } = await asked();
+    expect((await leader.client.get<JoinRequest[]>(`${url}/requests`)).body).toEqual([
+      { userId: asker.user.id, firstName: 'Bilal', lastName: 'Yusuf', requestedAt: expect.any(String) },
+    ]);
+    expect((await leader.client.get(url)).body).toMatchObject({ requestCount: 1, memberCount: 1 });
+    expect((await asker.client.get<OwnRequest[]>('/api/hajj-groups/requests')).body).toEqual([
+      { id: expect.any(String), groupCode: group.groupCode, requestedAt: expect.any(String) },
+    ]);
+    expect((await asker.client.get('/api/hajj-groups')).body).toEqual([]);
+    expect((await join(asker.client, group.groupCode)).body).toEqual({ status: 'pending' });
+    expect((await leader.client.get(url)).body).toMatchObject({ requestCount: 1 });
+  });
+
+  it('lets somebody in once', async () => {
+    const { leader, asker, url } = await asked();
+    const approve = () => leader.client.post(`${url}/requests/${asker.user.id}`);
+    expect((await approve()).status).toBe(204);
+    expect(await approve()).toMatchObject({ status: 404, body: { code: 'group.requestNotFound' } });
+    expect((await asker.client.get(url)).body).toMatchObject({ role: 'member', memberCount: 2 });
+    expect((await asker.client.get('/api/hajj-groups/requests')).body).toEqual([]);
+  });
+
+  it('lets nobody in beyond its size, and takes no requests while it is full', async () => {
+    const { leader, asker, group, url } = await asked();
+    const second = await register(test);
+    await joinGroup(second, group);
+    expect((await leader.client.post(`${url}/requests/${asker.user.id}`)).status).toBe(204);
+    const full = { status: 409, body: { code: 'group.full' } };
+    expect(await leader.client.post(`${url}/requests/${second.user.id}`)).toMatchObject(full);
+    expect(await join((await register(test)).client, group.groupCode)).toMatchObject(full);
+    expect((await second.client.get('/api/hajj-groups/requests')).body).toHaveLength(1);
+  });
+
+  it('declines, and whoever was declined may ask again', async () => {
+    const { leader, asker, group, url } = await asked();
+    const decline = () => leader.client.delete(`${url}/requests/${asker.user.id}`);
+    expect((await decline()).status).toBe(204);
+    expect(await decline()).toMatchObject({ status: 404, body: { code: 'group.requestNotFound' } });
+    expect((await asker.client.get('/api/hajj-groups/requests')).body).toEqual([]);
+    expect((await join(asker.client, group.groupCode)).body).toEqual({ status: 'pending' });
+  });
+
+  it('forgets a request that is taken back', async () => {
+    const { leader, asker, url } = await asked();
+    const [request] = (await asker.client.get<OwnRequest[]>('/api/hajj-groups/requests')).body;
+    const withdraw = (client: TestClient) => client.delete(`/api/hajj-groups/requests/${request?.id}`);
+    const none = { status: 404, body: { code: 'group.requestNotFound' } };
+    expect(await withdraw(leader.client)).toMatchObject(none);
+    expect((await withdraw(asker.client)).status).toBe(204);
+    expect(await withdraw(asker.client)).toMatchObject(none);
+    expect((await leader.client.get(`${url}/requests`)).body).toEqual([]);
+  });
+
+  it('lets those who wait in by the code, once the leader no longer asks', async () => {
+    const { leader, asker, group, url } = await asked();
+    await leader.client.patch(url, { approvalRequired: false });
+    expect((await join(asker.client, group.groupCode)).body).toMatchObject({
+      status: 'joined',
+      group: { memberCount: 2 },
+    });
+  });
+});

@@ -1,0 +1,213 @@
+import type { GroupRole } from '@manasik/contract/hajj-groups';
+import { and, asc, count, eq, inArray, or, type SQL } from 'drizzle-orm';
+import type { Db } from '../../lib/database/index.ts';
+import { hajjGroupMembers, hajjGroups } from '../../lib/database/groups.table.ts';
+import { users } from '../../lib/database/users.table.ts';
+import { AppError } from '../../lib/errors.ts';
+import { createTurns } from '../../lib/turns.ts';
+import { noSuchGroup, type Roster, withoutAccount } from './roster.ts';
+
+type GroupRow = typeof hajjGroups.$inferSelect;
+export type GroupFields = Omit<
+  typeof hajjGroups.$inferInsert,
+  'id' | 'groupCode' | 'lastMessage' | 'createdAt'
+>;
+
+/** A group that nobody else changes until the work on it is done. */
+export interface OpenGroup {
+  readonly group: GroupRow;
+  readonly roster: Roster;
+  /** How many groups somebody is in, or asks to be let into. */
+  readonly countGroupsOf: (userId: string) => Promise<number>;
+  readonly add: (row: {
+    userId: string;
+    status: 'active' | 'pending';
+    typedCode: string;
+    joinedAt: Date;
+  }) => Promise<void>;
+  /** Lets somebody in who waits. */
+  readonly admit: (userId: string, joinedAt: Date) => Promise<void>;
+  readonly remove: (userId: string) => Promise<void>;
+  readonly setRole: (userId: string, role: GroupRole) => Promise<void>;
+  readonly change: (fields: Partial<GroupFields>) => Promise<void>;
+  /** @throws a unique violation of `hajj_groups_group_code_unique` */
+  readonly setCode: (groupCode: string) => Promise<void>;
+  readonly delete: () => Promise<void>;
+}
+
+/** Counts of wrong codes, in the transaction that holds the row of whoever types them: their guesses take turns. */
+export interface Guesses {
+  /** @throws AppError `request.tooMany` */
+  readonly check: (tx: Db) => Promise<void>;
+  readonly count: (tx: Db) => Promise<void>;
+}
+
+const { groupId, userId: user, role, status, joinedAt } = hajjGroupMembers;
+
+/** Takes turns with everything else that lets this user into groups. */
+async function lockUser(tx: Db, userId: string): Promise<void> {
+  // No stronger than that: who sends a message holds the group and asks for the user's row.
+  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  if (rows.length === 0) throw new AppError('auth.signInFirst');
+}
+
+async function countGroups(tx: Db, userId: string): Promise<number> {
+  const [row] = await tx.select({ groups: count() }).from(hajjGroupMembers).where(eq(user, userId));
+  return row?.groups ?? 0;
+}
+
+async function openGroup(tx: Db, where: SQL): Promise<OpenGroup | null> {
+  const [group] = await tx.select().from(hajjGroups).where(where).for('update');
+  if (!group) return null;
+  const { id } = group;
+  // After the lock, in a statement of its own: it sees what was done while this one waited.
+  const roster = await tx
+    .select({ userId: user, role, status })
+    .from(hajjGroupMembers)
+    .where(eq(groupId, id))
+    .orderBy(asc(joinedAt), asc(user));
+  const rowOf = (userId: string) => and(eq(groupId, id), eq(user, userId));
+  return {
+    group,
+    roster,
+    countGroupsOf: (userId) => countGroups(tx, userId),
+    add: async (row) => {
+      await tx
+        .insert(hajjGroupMembers)
+        .values({ ...row, groupId: id, role: 'member', readUpTo: group.lastMessage });
+    },
+    admit: async (userId, at) => {
+      await tx
+        .update(hajjGroupMembers)
+        .set({ status: 'active', joinedAt: at, readUpTo: group.lastMessage })
+        .where(rowOf(userId));
+    },
+    remove: async (userId) => {
+      await tx.delete(hajjGroupMembers).where(rowOf(userId));
+    },
+    setRole: async (userId, next) => {
+      await tx.update(hajjGroupMembers).set({ role: next }).where(rowOf(userId));
+    },
+    change: async (fields) => {
+      if (Object.keys(fields).length === 0) return;
+      await tx.update(hajjGroups).set(fields).where(eq(hajjGroups.id, id));
+    },
+    setCode: async (groupCode) => {
+      await tx.update(hajjGroups).set({ groupCode }).where(eq(hajjGroups.id, id));
+    },
+    delete: async () => {
+      await tx.delete(hajjGroups).where(eq(hajjGroups.id, id));
+    },
+  };
+}
+
+/**
+ * Changes of who is in a group. Each locks the group's row, and before it the user's where it lets them into one more:
+ * always in this order, and several groups by their ids, so that nobody waits in a circle.
+ */
+export function createRosterRepository(db: Db) {
+  // Two hundred who join at once would hold every connection while they wait for the group's row.
+  const takeTurns = createTurns();
+  return {
+    /** @throws AppError `group.notFound` when there is none, and what `work` throws, which undoes it */
+    withGroup: <T>(id: string, work: (open: OpenGroup, tx: Db) => Promise<T>): Promise<T> =>
+      takeTurns(id, () =>
+        db.transaction(async (tx) => {
+          const open = await openGroup(tx, eq(hajjGroups.id, id));
+          if (!open) throw noSuchGroup();
+          return work(open, tx);
+        }),
+      ),
+
+    /** Null when no group has this code; that is counted then. */
+    withCode: <T>(
+      userId: string,
+      groupCode: string,
+      guesses: Guesses,
+      work: (open: OpenGroup) => Promise<T>,
+    ): Promise<T | null> =>
+      takeTurns(userId, () =>
+        takeTurns(groupCode, () =>
+          db.transaction(async (tx) => {
+            await lockUser(tx, userId);
+            await guesses.check(tx);
+            const open = await openGroup(tx, eq(hajjGroups.groupCode, groupCode));
+            if (open) return work(open);
+            await guesses.count(tx);
+            return null;
+          }),
+        ),
+      ),
+
+    /**
+     * A new group with its leader; `guard` is given how many groups the leader is in.
+     * @throws a unique violation of `hajj_groups_group_code_unique`
+     */
+    create: (
+      userId: string,
+      values: GroupFields & { groupCode: string; createdAt: Date },
+      guard: (groups: number) => void,
+    ): Promise<string> =>
+      takeTurns(userId, () =>
+        db.transaction(async (tx) => {
+          await lockUser(tx, userId);
+          guard(await countGroups(tx, userId));
+          const [group] = await tx.insert(hajjGroups).values(values).returning({ id: hajjGroups.id });
+          if (!group) throw new Error('an insert returned no row');
+          await tx.insert(hajjGroupMembers).values({
+            groupId: group.id,
+            userId,
+            role: 'leader',
+            status: 'active',
+            typedCode: values.groupCode,
+            joinedAt: values.createdAt,
+          });
+          return group.id;
+        }),
+      ),
+
+    /**
+     * Readies every group of a user for the end of their account, in the transaction that then deletes it: groups
+     * that nobody else is in go, and those that nobody else leads get a leader.
+     * @returns the groups in which the user was, or waited
+     */
+    leaveAll: async (tx: Db, userId: string): Promise<string[]> => {
+      await lockUser(tx, userId);
+      const own = await tx.select({ id: groupId }).from(hajjGroupMembers).where(eq(user, userId));
+      if (own.length === 0) return [];
+      const ids = own.map(({ id }) => id);
+      await tx
+        .select({ id: hajjGroups.id })
+        .from(hajjGroups)
+        .where(inArray(hajjGroups.id, ids))
+        .orderBy(asc(hajjGroups.id))
+        .for('update');
+      const rows = await tx
+        .select({ id: groupId, userId: user, role, status })
+        .from(hajjGroupMembers)
+        .where(inArray(groupId, ids))
+        .orderBy(asc(joinedAt), asc(user));
+      const isIn = new Set(
+        rows.filter((row) => row.userId === userId && row.status === 'active').map(({ id }) => id),
+      );
+      const after = [...Map.groupBy(rows, ({ id }) => id)]
+        // Who only waits leaves nothing behind.
+        .filter(([id]) => isIn.has(id))
+        .map(([id, roster]) => ({ id, ...withoutAccount(roster, userId) }));
+      const ended = after.filter(({ ends }) => ends).map(({ id }) => id);
+      if (ended.length > 0) await tx.delete(hajjGroups).where(inArray(hajjGroups.id, ended));
+      const newLeaders = after.flatMap(({ id, newLeader }) =>
+        newLeader === null ? [] : [and(eq(groupId, id), eq(user, newLeader))],
+      );
+      if (newLeaders.length > 0) {
+        await tx
+          .update(hajjGroupMembers)
+          .set({ role: 'leader' })
+          .where(or(...newLeaders));
+      }
+      return ids;
+    },
+  };
+}
+
+export type RosterRepository = ReturnType<typeof createRosterRepository>;

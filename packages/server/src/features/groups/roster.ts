@@ -1,0 +1,83 @@
+import type { GroupRole } from '@manasik/contract/hajj-groups';
+import { groupLimits } from '@manasik/core/group-code';
+import { AppError } from '../../lib/errors.ts';
+
+/** Somebody in a group, or who asks to be. */
+export interface RosterRow {
+  readonly userId: string;
+  readonly role: GroupRole;
+  readonly status: 'active' | 'pending';
+}
+
+/** Everybody of one group, in the order in which they came. */
+export type Roster = readonly RosterRow[];
+
+/** How many may wait to be let in, and how many people without a phone a group can name. */
+const MOST_REQUESTS = 100;
+export const MOST_PEOPLE = 100;
+
+/** The same words for a group of others and for one that does not exist. */
+export const noSuchGroup = (): AppError => new AppError('group.notFound', 'There is no such group');
+export const groupFull = (): AppError => new AppError('group.full', 'There is no room left in this group');
+export const noSuchMember = (): AppError => new AppError('group.memberNotFound');
+export const noSuchRequest = (): AppError => new AppError('group.requestNotFound');
+
+export const activeOf = (roster: Roster): Roster => roster.filter(({ status }) => status === 'active');
+export const pendingOf = (roster: Roster): Roster => roster.filter(({ status }) => status === 'pending');
+
+const hasLeader = (members: Roster): boolean => members.some(({ role }) => role === 'leader');
+
+/** @throws AppError `group.notFound` to everybody but members, `group.leadersOnly` to members who do not lead */
+export function mustLead(role: GroupRole | null | undefined): void {
+  if (!role) throw noSuchGroup();
+  if (role !== 'leader') throw new AppError('group.leadersOnly');
+}
+
+/** The role of a member; null for everybody else. */
+export const roleIn = (roster: Roster, userId: string): GroupRole | null =>
+  activeOf(roster).find((row) => row.userId === userId)?.role ?? null;
+
+/** @throws AppError `group.full` */
+export function mustHaveRoom(roster: Roster, maxMembers: number): void {
+  if (activeOf(roster).length >= maxMembers) throw groupFull();
+}
+
+/** @throws AppError `group.full` */
+export function mustHaveRoomToAsk(roster: Roster): void {
+  if (pendingOf(roster).length >= MOST_REQUESTS) throw groupFull();
+}
+
+/** @throws AppError `group.tooMany` */
+export function mustBeInFewer(groups: number): void {
+  if (groups >= groupLimits.mostGroups) {
+    throw new AppError('group.tooMany', `Nobody is in more than ${groupLimits.mostGroups} groups`);
+  }
+}
+
+/**
+ * Whether a group ends when a member goes.
+ * @throws AppError `group.needsLeader` when others stay and nobody of them leads
+ */
+export function endsWithout(roster: Roster, userId: string): boolean {
+  const others = activeOf(roster).filter((row) => row.userId !== userId);
+  if (others.length === 0) return true;
+  if (!hasLeader(others)) throw new AppError('group.needsLeader', 'Make somebody else a leader first');
+  return false;
+}
+
+/** @throws AppError `group.needsLeader` when nobody else leads */
+export function mayStepDown(roster: Roster, userId: string): void {
+  const others = activeOf(roster).filter((row) => row.userId !== userId);
+  if (!hasLeader(others)) throw new AppError('group.needsLeader', 'Make somebody else a leader first');
+}
+
+/** What becomes of a group whose member's account goes: it ends, or gets a leader, or goes on as it is. */
+export function withoutAccount(
+  roster: Roster,
+  userId: string,
+): { readonly ends: boolean; readonly newLeader: string | null } {
+  const others = activeOf(roster).filter((row) => row.userId !== userId);
+  const [longest] = others;
+  if (!longest) return { ends: true, newLeader: null };
+  return { ends: false, newLeader: hasLeader(others) ? null : longest.userId };
+}

@@ -1,0 +1,29 @@
+import type { HajjKind, School } from '@manasik/core/guide/rites';
+import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { ownerId, users } from '../../lib/database/users.table.ts';
+
+/** The last thing said of each item of the guide; what was taken back stays as a row, so that no device brings it back. */
+export const guideMarks = pgTable(
+  'guide_marks',
+  {
+    userId: ownerId(),
+    item: text('item').notNull(),
+    done: boolean('done').notNull(),
+    /** The newest change wins; given by the device. */
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.item] })],
+);
+
+/** What a pilgrim has told the guide about themselves: one row, which is replaced as a whole. */
+export const guideChoices = pgTable('guide_choices', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  kind: text('kind').$type<HajjKind>(),
+  school: text('school').$type<School>(),
+  sex: text('sex').$type<'woman' | 'man'>(),
+  isFirstTime: boolean('is_first_time'),
+  usesWheelchair: boolean('uses_wheelchair'),
+  changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../../lib/config.ts';
+
+describe('the background of the map', () => {
+  it('is none unless whoever runs the site sets one', () => {
+    expect(readConfig({}).tileUrl).toBeUndefined();
+  });
+
+  it('is an address with places for zoom, column and row', () => {
+    const TILE_URL = 'https://tiles.example.org/{z}/{x}/{y}.png';
+    expect(readConfig({ TILE_URL, TILE_ATTRIBUTION: 'Somebody' })).toMatchObject({
+      tileUrl: TILE_URL,
+      tileAttribution: 'Somebody',
+    });
+    expect(() => readConfig({ TILE_URL: 'https://tiles.example.org/1.png' })).toThrow(/TILE_URL/);
+    expect(() => readConfig({ TILE_URL: 'ftp://x/{z}/{x}/{y}' })).toThrow(/TILE_URL/);
+  });
+});

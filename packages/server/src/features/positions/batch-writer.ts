@@ -1,0 +1,90 @@
+import { isDatabaseAway } from '../../lib/database/index.ts';
+
+/** Collects what many ask to be written within a moment and writes it at once; each is answered when it is on disk. */
+export interface BatchWriter<Item, Stored> {
+  write(item: Item): Promise<Stored>;
+}
+
+interface Options<Item, Stored> {
+  /** Writes the items, of which there is one for each key. What is missing from the answer was not written. */
+  readonly writeAll: (items: readonly Item[]) => Promise<ReadonlyMap<string, Stored>>;
+  readonly keyOf: (item: Item) => string;
+  /** What an item is refused with that was not written. */
+  readonly missing: () => Error;
+  readonly mostItems: number;
+  /** How many batches are written at once; all items of a key go the same way, one after the other. */
+  readonly lanes: number;
+}
+
+interface Waiting<Item, Stored> {
+  readonly item: Item;
+  readonly resolve: (stored: Stored) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * While one batch is being written the next one collects, so that batches grow with the load and nobody waits for a
+ * timer when there is none.
+ */
+export function createBatchWriter<Item, Stored>(options: Options<Item, Stored>): BatchWriter<Item, Stored> {
+  const lanes = Array.from({ length: options.lanes }, () => createLane(options));
+  return {
+    write: (item) => {
+      const key = options.keyOf(item);
+      // Ids are random, so their last characters spread them evenly.
+      const lane = lanes[(key.codePointAt(key.length - 1) ?? 0) % lanes.length];
+      if (!lane) throw new Error('a batch writer has a lane at least');
+      return lane.write(item);
+    },
+  };
+}
+
+function createLane<Item, Stored>({
+  writeAll,
+  keyOf,
+  missing,
+  mostItems,
+}: Options<Item, Stored>): BatchWriter<Item, Stored> {
+  let waiting: Waiting<Item, Stored>[] = [];
+  let isWriting = false;
+
+  const flush = async (batch: readonly Waiting<Item, Stored>[]): Promise<void> => {
+    // Of one key the last holds, and all who asked are answered with it.
+    const last = new Map(batch.map(({ item }) => [keyOf(item), item]));
+    try {
+      const ordered = [...last].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item);
+      const stored = await writeAll(ordered);
+      for (const { item, resolve, reject } of batch) {
+        const found = stored.get(keyOf(item));
+        if (found === undefined) reject(missing());
+        else resolve(found);
+      }
+    } catch (error) {
+      // One that the database refuses must not take the others down with it.
+      if (last.size > 1 && !isDatabaseAway(error)) {
+        for (const key of last.keys()) await flush(batch.filter(({ item }) => keyOf(item) === key));
+        return;
+      }
+      for (const { reject } of batch) reject(error);
+    }
+  };
+  const run = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, mostItems);
+      waiting = waiting.slice(mostItems);
+      await flush(batch);
+    }
+    isWriting = false;
+  };
+
+  return {
+    write: (item) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ item, resolve, reject });
+        if (isWriting) return;
+        isWriting = true;
+        // Requests that arrive in the same turn of the event loop go together.
+        setImmediate(() => void run());
+      }),
+  };
+}

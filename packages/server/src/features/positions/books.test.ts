@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { createLocalBus } from '../../lib/bus/index.ts';
+import { systemClock } from '../../lib/clock.ts';
+import type { LiveHub } from '../../lib/live/hub.ts';
+import { createLogger } from '../../lib/logger.ts';
+import type { Membership } from '../../lib/membership.ts';
+import { createBooks } from './books.ts';
+import type { StoredPosition } from './position.ts';
+import type { PositionsRepository } from './positions.repository.ts';
+
+const at = '2026-11-22T04:00:00.000Z';
+const storedOf = (userId: string): StoredPosition => ({
+  userId,
+  revision: 1,
+  position: {
+    id: userId,
+    userId,
+    latitude: 21.4133,
+    longitude: 39.8933,
+    locationName: null,
+    isSharing: true,
+    lastUpdated: at,
+    capturedAt: at,
+    accuracy: null,
+    batteryPercent: null,
+    until: null,
+  },
+});
+
+it('keeps nobody who left while their position was under way to a group that is being read', async () => {
+  const read = Promise.withResolvers<StoredPosition[]>();
+  const books = createBooks({
+    repository: { ofGroup: () => read.promise } as unknown as PositionsRepository,
+    membership: {
+      members: () => new Map([['here', 'member']]),
+      onChange: () => {},
+    } as unknown as Membership,
+    hub: { isListenedTo: () => false, forgetTold: () => {} } as unknown as LiveHub,
+    bus: createLocalBus(),
+    clock: systemClock,
+    log: createLogger('silent'),
+  });
+  const book = books.get('group');
+  // Written while both were in the group.
+  await books.apply({ ...storedOf('here'), groupIds: ['group'] });
+  await books.apply({ ...storedOf('left'), groupIds: ['group'] });
+  read.resolve([]);
+  expect((await book).reply(Date.now()).value.map(({ userId }) => userId)).toEqual(['here']);
+});

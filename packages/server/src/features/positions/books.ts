@@ -1,0 +1,122 @@
+import { LRUCache } from 'lru-cache';
+import type { Bus } from '../../lib/bus/index.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { LiveHub } from '../../lib/live/hub.ts';
+import type { Logger } from '../../lib/logger.ts';
+import type { Membership } from '../../lib/membership.ts';
+import { Book } from './book.ts';
+import type { PositionChange, StoredPosition } from './position.ts';
+import type { PositionsRepository } from './positions.repository.ts';
+
+const MOST_BOOKS = 20_000;
+
+interface Parts {
+  readonly repository: PositionsRepository;
+  readonly membership: Membership;
+  readonly hub: LiveHub;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** Positions by group in memory, changed by what is written on any process. */
+export interface Books {
+  get(groupId: string): Promise<Book> | Book;
+  /** Puts a written position into the groups that it concerns and tells those who listen to them. */
+  apply(change: PositionChange): Promise<void>;
+  /** To be called when something may be stored that is not known here. */
+  forgetAll(): void;
+  /** Reads a group anew and tells those who listen what is different from what they were told. */
+  refresh(groupId: string): Promise<void>;
+}
+
+export function createBooks({ repository, membership, hub, bus, clock, log }: Parts): Books {
+  const books = new LRUCache<string, Book>({ max: MOST_BOOKS });
+  const loading = new Map<string, { promise: Promise<Book>; arrived: StoredPosition[] }>();
+  // Counts what was forgotten: a book read before that must not be kept.
+  let forgotten = 0;
+
+  const tell = (groupId: string, { userId, position }: StoredPosition): void =>
+    hub.tellHere(
+      groupId,
+      position ? { type: 'position', data: position } : { type: 'gone', data: { userId } },
+    );
+
+  const load = (groupId: string): Promise<Book> => {
+    const known = loading.get(groupId);
+    if (known) return known.promise;
+    const arrived: StoredPosition[] = [];
+    const before = forgotten;
+    const read = async (): Promise<Book> => {
+      try {
+        const book = new Book(await repository.ofGroup(groupId), clock.now().getTime());
+        // Who left while this was written is missing from the rows, and must not come back with it.
+        const members = arrived.length > 0 ? await membership.members(groupId) : null;
+        for (const stored of arrived) {
+          if (!stored.position || members?.has(stored.userId)) book.apply(stored);
+        }
+        if (before === forgotten && bus.isWhole()) books.set(groupId, book);
+        return book;
+      } finally {
+        if (loading.get(groupId)?.arrived === arrived) loading.delete(groupId);
+      }
+    };
+    const entry = { promise: read(), arrived };
+    loading.set(groupId, entry);
+    return entry.promise;
+  };
+  const isStale = (book: Book): boolean =>
+    bus.staleAfterMs > 0 && clock.now().getTime() - book.loadedAt > bus.staleAfterMs;
+
+  /** Reads a group anew, and tells those who listen when it is not what they were told. */
+  const retell = async (groupId: string, told: Book | undefined): Promise<void> => {
+    const book = await load(groupId);
+    const now = clock.now().getTime();
+    const json = book.reply(now);
+    if (told?.reply(now).text !== json.text) hub.tellHere(groupId, { type: 'snapshot', data: json.value });
+  };
+
+  const forget = (groupId: string): void => {
+    const told = books.get(groupId);
+    forgotten += 1;
+    loading.delete(groupId);
+    books.delete(groupId);
+    hub.forgetTold(groupId);
+    if (!hub.isListenedTo(groupId)) return;
+    retell(groupId, told).catch((error: unknown) =>
+      log.warn({ err: error }, 'a group could not be read anew'),
+    );
+  };
+  membership.onChange(forget);
+  const forgetAll = (): void => {
+    forgotten += 1;
+    loading.clear();
+    books.clear();
+  };
+  bus.onGap(forgetAll);
+
+  return {
+    get: (groupId) => {
+      const book = books.get(groupId);
+      return book && !isStale(book) ? book : load(groupId);
+    },
+    apply: async ({ groupIds, ...stored }) => {
+      for (const groupId of groupIds) {
+        const book = books.get(groupId);
+        loading.get(groupId)?.arrived.push(stored);
+        if (!book && !hub.isListenedTo(groupId)) {
+          hub.forgetTold(groupId);
+          continue;
+        }
+        if (stored.position) {
+          // Whoever left while this was written is no business of the group's any more.
+          const members = membership.members(groupId);
+          if (!(members instanceof Promise ? await members : members).has(stored.userId)) continue;
+        }
+        if (book ? book.apply(stored) : true) tell(groupId, stored);
+      }
+    },
+    forgetAll,
+    refresh: (groupId) => retell(groupId, books.get(groupId)),
+  };
+}

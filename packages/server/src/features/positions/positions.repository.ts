@@ -1,0 +1,149 @@
+import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { hajjGroupMembers } from '../../lib/database/groups.table.ts';
+import type { Db } from '../../lib/database/index.ts';
+import type { PositionWrite, StoredPosition } from './position.ts';
+import { positions } from './positions.table.ts';
+
+type Row = typeof positions.$inferSelect;
+
+/** Null where the row says that nothing is shared. */
+function storedOf(row: Row): StoredPosition {
+  const { userId, revision, latitude, longitude, capturedAt, updatedAt } = row;
+  if (latitude === null || longitude === null || !capturedAt || !updatedAt) {
+    return { userId, revision, position: null };
+  }
+  const position = {
+    id: row.id,
+    userId,
+    latitude,
+    longitude,
+    locationName: row.locationName,
+    isSharing: true,
+    lastUpdated: updatedAt.toISOString(),
+    capturedAt: capturedAt.toISOString(),
+    accuracy: row.accuracy,
+    batteryPercent: row.batteryPercent,
+    until: row.until?.toISOString() ?? null,
+  } as const;
+  return { userId, revision, position };
+}
+
+// Everything that says where somebody is, or was.
+const nowhere = {
+  latitude: null,
+  longitude: null,
+  locationName: null,
+  accuracy: null,
+  batteryPercent: null,
+  capturedAt: null,
+  updatedAt: null,
+  until: null,
+} as const;
+const erased = {
+  ...nowhere,
+  revision: sql`${positions.revision} + 1`,
+};
+
+const column = (name: keyof typeof erased) => sql.raw(`excluded.${positions[name].name}`);
+
+const list = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}[]`;
+
+/** One statement for all batches, so that neither side has to read it anew thousands of times a minute. */
+const prepareUpsert = (db: Db) =>
+  db
+    .insert(positions)
+    // In the order of the table's columns. A row of somebody who has just deleted their account would refuse all the
+    // others, so it is left out.
+    .select(
+      sql`SELECT given.user_id, gen_random_uuid(), latitude, longitude, location_name, accuracy, battery_percent,
+            captured_at, given.updated_at, until, 1
+          FROM unnest(
+            ${list('userId', 'uuid')}, ${list('latitude', 'float8')}, ${list('longitude', 'float8')},
+            ${list('locationName', 'text')}, ${list('accuracy', 'float4')}, ${list('batteryPercent', 'int4')},
+            ${list('capturedAt', 'timestamptz')}, ${list('updatedAt', 'timestamptz')}, ${list('until', 'timestamptz')}
+          ) AS given(user_id, latitude, longitude, location_name, accuracy, battery_percent, captured_at, updated_at,
+            until)
+          JOIN users ON users.id = given.user_id
+          ORDER BY given.user_id`,
+    )
+    .onConflictDoUpdate({
+      target: positions.userId,
+      set: {
+        latitude: column('latitude'),
+        longitude: column('longitude'),
+        locationName: column('locationName'),
+        accuracy: column('accuracy'),
+        batteryPercent: column('batteryPercent'),
+        capturedAt: column('capturedAt'),
+        updatedAt: column('updatedAt'),
+        until: column('until'),
+        revision: erased.revision,
+      },
+    })
+    // The rest is what was given: reading it all back would cost more than anything else here.
+    .returning({ userId: positions.userId, id: positions.id, revision: positions.revision })
+    .prepare('write_positions');
+
+export function createPositionsRepository(db: Db) {
+  const upsert = prepareUpsert(db);
+  return {
+    /** Of everybody in a group who has ever shared. */
+    ofGroup: async (groupId: string): Promise<StoredPosition[]> => {
+      const rows = await db
+        .select({ position: positions })
+        .from(positions)
+        .innerJoin(hajjGroupMembers, eq(hajjGroupMembers.userId, positions.userId))
+        .where(and(eq(hajjGroupMembers.groupId, groupId), eq(hajjGroupMembers.status, 'active')));
+      return rows.map(({ position }) => storedOf(position));
+    },
+
+    ofUser: async (userId: string): Promise<StoredPosition | null> => {
+      const [row] = await db.select().from(positions).where(eq(positions.userId, userId));
+      return row ? storedOf(row) : null;
+    },
+
+    /**
+     * Writes one position each of several users in one statement. Given in the order of their ids, so that two
+     * processes lock rows in the same order.
+     * @returns what is stored now; a user who is missing from it has no account any more
+     */
+    write: async (writes: readonly PositionWrite[]): Promise<Map<string, StoredPosition>> => {
+      const stored = await upsert.execute({
+        userId: writes.map(({ userId }) => userId),
+        latitude: writes.map(({ place }) => place?.latitude ?? null),
+        longitude: writes.map(({ place }) => place?.longitude ?? null),
+        locationName: writes.map(({ place }) => place?.locationName ?? null),
+        accuracy: writes.map(({ place }) => place?.accuracy ?? null),
+        batteryPercent: writes.map(({ place }) => place?.batteryPercent ?? null),
+        capturedAt: writes.map(({ place }) => place?.capturedAt.toISOString() ?? null),
+        updatedAt: writes.map(({ place, at }) => (place ? at.toISOString() : null)),
+        until: writes.map(({ place }) => place?.until?.toISOString() ?? null),
+      });
+      const rows = new Map(stored.map((row) => [row.userId, row]));
+      return new Map(
+        writes.flatMap(({ userId, at, place }) => {
+          const row = rows.get(userId);
+          return row ? [[userId, storedOf({ ...nowhere, ...row, ...place, updatedAt: at })]] : [];
+        }),
+      );
+    },
+
+    /** Erases what was shared until `now` at the longest, and what has not been renewed since `idleSince`. */
+    eraseEnded: async (now: Date, idleSince: Date | null): Promise<StoredPosition[]> => {
+      // What another process writes or erases at this moment is left to it, and to the next time: nobody waits in a circle.
+      const over = db
+        .select({ userId: positions.userId })
+        .from(positions)
+        .where(
+          idleSince
+            ? and(isNotNull(positions.latitude), lte(positions.updatedAt, idleSince))
+            : lte(positions.until, now),
+        )
+        .for('update', { skipLocked: true });
+      const rows = await db.update(positions).set(erased).where(inArray(positions.userId, over)).returning();
+      return rows.map(storedOf);
+    },
+  };
+}
+
+export type PositionsRepository = ReturnType<typeof createPositionsRepository>;

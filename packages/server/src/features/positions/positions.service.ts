@@ -1,0 +1,207 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { OwnPosition, PositionUpdate } from '@manasik/contract/positions';
+import type { Bus } from '../../lib/bus/index.ts';
+import { storedAccuracy, storedCapture } from '../../lib/accuracy.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { AppError } from '../../lib/errors.ts';
+import type { ReadyJson } from '../../lib/http/ready-json.ts';
+import type { LiveHub } from '../../lib/live/hub.ts';
+import type { Logger } from '../../lib/logger.ts';
+import type { Membership } from '../../lib/membership.ts';
+import { createBatchWriter } from './batch-writer.ts';
+import { endOf } from './book.ts';
+import { createBooks } from './books.ts';
+import type { PositionChange, PositionWrite, StoredPosition } from './position.ts';
+import type { PositionsRepository } from './positions.repository.ts';
+
+const TOPIC = 'positions';
+const MOST_ROWS = 500;
+const LONGEST_SHARE_MS = 7 * 24 * 60 * 60 * 1000;
+/** Who has not been heard of for so long has a phone that is off; where it was is nobody's business any more. */
+const IDLE_MS = 24 * 60 * 60 * 1000;
+
+// All at once would hold every connection, and whoever asks would wait behind thousands of groups.
+const REFRESHED_AT_ONCE = 3;
+
+interface Parts {
+  readonly repository: PositionsRepository;
+  readonly membership: Membership;
+  readonly hub: LiveHub;
+  readonly bus: Bus;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Batches that the database can write at once. */
+  readonly lanes: number;
+}
+
+/** @throws AppError when a share would end before it begins, or last for too long. */
+function readEnd(until: string | null | undefined, now: Date): Date | null {
+  if (until === null || until === undefined) return null;
+  const end = new Date(until);
+  const lasts = end.getTime() - now.getTime();
+  if (lasts <= 0) throw new AppError('location.sharingEnded', 'The time to share has run out');
+  if (lasts > LONGEST_SHARE_MS) {
+    throw new AppError('request.invalid', 'Share for a week at most', { fields: { until: 'tooBig' } });
+  }
+  return end;
+}
+
+const ownOf = ({ position }: StoredPosition): OwnPosition => position ?? { isSharing: false };
+
+export function createPositionsService({ repository, membership, hub, bus, clock, log, lanes }: Parts) {
+  const books = createBooks({ repository, membership, hub, bus, clock, log });
+
+  const hear = (changes: readonly PositionChange[]): Promise<void[]> =>
+    Promise.all(changes.map((change) => books.apply(change)));
+  bus.subscribe(TOPIC, (message) => {
+    // Said by a process of ours, below. What fails here is read anew when it is asked for.
+    hear(JSON.parse(message) as PositionChange[]).catch((error: unknown) =>
+      log.warn({ err: error }, 'positions of another process could not be taken over'),
+    );
+  });
+  /** Puts what is stored into memory, here and on every process; an end is waited for until all have heard it. */
+  const spread = async (stored: readonly StoredPosition[]): Promise<void> => {
+    const changes = await Promise.all(
+      stored.map(async (each) => ({ ...each, groupIds: await membership.groupsOf(each.userId) })),
+    );
+    await hear(changes);
+    // Who left their last group while this was written had nothing to erase then.
+    for (const { userId, position, groupIds } of changes) {
+      if (position && groupIds.length === 0) eraseIfAlone(userId);
+    }
+    if (bus.isAlone) return;
+    const message = JSON.stringify(changes);
+    if (changes.some(({ position }) => position === null)) await bus.publish(TOPIC, message);
+    else bus.cast(TOPIC, message);
+  };
+  /** When the answer to a commit is lost, or a group cannot be told, nobody may go on remembering what has ended. */
+  const orForgetEnds = async <T>(hasEnd: boolean, work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      if (hasEnd) books.forgetAll();
+      throw error;
+    }
+  };
+  const writer = createBatchWriter<PositionWrite, StoredPosition>({
+    keyOf: ({ userId }) => userId,
+    missing: () => new AppError('auth.signInFirst', 'The account is gone'),
+    mostItems: MOST_ROWS,
+    lanes,
+    writeAll: async (writes) => {
+      const hasEnd = writes.some(({ place }) => place === null);
+      return orForgetEnds(hasEnd, async () => {
+        const stored = await repository.write(writes);
+        await spread([...stored.values()]);
+        return stored;
+      });
+    },
+  });
+  const stop = (userId: string): Promise<StoredPosition> =>
+    writer.write({ userId, at: clock.now(), place: null });
+
+  // Who has left their last group shares with nobody: then nobody keeps where they are.
+  membership.onChange((_groupId, userIds) => {
+    for (const userId of userIds) eraseIfAlone(userId);
+  });
+  const stopIfAlone = async (userId: string): Promise<void> => {
+    if ((await membership.groupsOf(userId)).length > 0) return;
+    if ((await repository.ofUser(userId))?.position) await stop(userId);
+  };
+  const eraseIfAlone = (userId: string): void => {
+    stopIfAlone(userId).catch((error: unknown) =>
+      log.error({ err: error }, 'the position of somebody without a group could not be erased'),
+    );
+  };
+
+  const erase = async (idleSince: Date | null): Promise<void> => {
+    const stored = await repository.eraseEnded(clock.now(), idleSince);
+    await orForgetEnds(true, () => spread(stored));
+  };
+
+  /** The groups of updates that wait for them, by user. */
+  const lookups = new Map<string, Promise<readonly string[]>>();
+  const groupsOf = async (userId: string): Promise<readonly string[]> => {
+    const groups = membership.groupsOf(userId);
+    if (!(groups instanceof Promise)) return groups;
+    lookups.set(userId, groups);
+    try {
+      return await groups;
+    } finally {
+      if (lookups.get(userId) === groups) lookups.delete(userId);
+    }
+  };
+
+  let isRefreshing = false;
+
+  const readGroup = async (groupId: string): Promise<ReadyJson> =>
+    (await books.get(groupId)).reply(clock.now().getTime());
+
+  return {
+    update: async (userId: string, update: PositionUpdate): Promise<OwnPosition> => {
+      if (!update.isSharing) {
+        // What was sent before and still looks for its groups must not be written after the end.
+        const lookup = lookups.get(userId);
+        // And a turn of the event loop, in which whoever waited for the same has gone on.
+        if (lookup) await Promise.allSettled([lookup]).then(() => nextTurn());
+        return ownOf(await stop(userId));
+      }
+      const now = clock.now();
+      const until = readEnd(update.until, now);
+      if ((await groupsOf(userId)).length === 0) {
+        throw new AppError('location.noGroup', 'There is no group to share with');
+      }
+      const { latitude, longitude, locationName = null, batteryPercent = null } = update;
+      const accuracy = storedAccuracy(update.accuracy ?? null);
+      const capturedAt = update.capturedAt === undefined ? now : storedCapture(update.capturedAt, now);
+      const place = { latitude, longitude, locationName, accuracy, batteryPercent, capturedAt, until };
+      return ownOf(await writer.write({ userId, at: now, place }));
+    },
+
+    own: async (userId: string): Promise<OwnPosition> => {
+      const stored = await repository.ofUser(userId);
+      const position = stored?.position;
+      return position && endOf(position) > clock.now().getTime() ? position : { isSharing: false };
+    },
+
+    /** @throws AppError `group.notFound` to everybody but members */
+    list: (groupId: string, userId: string): ReadyJson | Promise<ReadyJson> => {
+      const members = membership.requireMember(groupId, userId);
+      // No promise is made where there is none: this is asked every five seconds by everybody.
+      if (members instanceof Promise) return members.then(() => readGroup(groupId));
+      const book = books.get(groupId);
+      return book instanceof Promise ? readGroup(groupId) : book.reply(clock.now().getTime());
+    },
+
+    /** Gives what reads all positions of a group at the very moment it is called. */
+    reader: async (groupId: string): Promise<() => string> => {
+      const book = await books.get(groupId);
+      return () => book.reply(clock.now().getTime()).text;
+    },
+
+    /** Erases what has run out: to be called every few seconds. */
+    eraseEnded: async (): Promise<void> => erase(null),
+
+    /** Erases what has not been renewed for a day. */
+    eraseIdle: async (): Promise<void> => {
+      await erase(new Date(clock.now().getTime() - IDLE_MS));
+    },
+
+    /** Where processes may miss what others say: reads the groups anew that somebody listens to here. */
+    refreshLive: async (): Promise<void> => {
+      if (bus.staleAfterMs === 0 || isRefreshing) return;
+      isRefreshing = true;
+      const groups = hub.groups().values();
+      const walk = async (): Promise<void> => {
+        for (const groupId of groups) await books.refresh(groupId);
+      };
+      try {
+        await Promise.all(Array.from({ length: REFRESHED_AT_ONCE }, walk));
+      } finally {
+        isRefreshing = false;
+      }
+    },
+  };
+}
+
+export type PositionsService = ReturnType<typeof createPositionsService>;

@@ -1,0 +1,232 @@
+import type { MemberPosition } from '@manasik/contract/positions';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
+import { createTestGroup } from '../../testing/test-group.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+  // What runs out is erased by a timer, which runs while the server listens.
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => test.close());
+
+const mina = { latitude: 21.4133, longitude: 39.8933, isSharing: true };
+const stopped = { latitude: 0, longitude: 0, isSharing: false };
+const update = '/api/location/update';
+
+const share = (who: Registered, more: Record<string, unknown> = {}) =>
+  who.client.post<MemberPosition>(update, { ...mina, ...more });
+const seen = async (who: Registered, groupId: string): Promise<MemberPosition[]> => {
+  const reply = await who.client.get<MemberPosition[]>(`/api/location/group/${groupId}`);
+  expect(reply.status).toBe(200);
+  return reply.body;
+};
+const minutesFromNow = (minutes: number): string =>
+  new Date(test.clock.now().getTime() + minutes * 60_000).toISOString();
+
+async function family(size = 2): Promise<[Registered, Registered, string]> {
+  const people = await Promise.all(Array.from({ length: size }, () => register(test)));
+  const [one, ...others] = people;
+  const [other] = others;
+  if (!one || !other) throw new Error('a family has two at least');
+  return [one, other, await createTestGroup(test, one, others)];
+}
+
+describe('a shared position', () => {
+  it('is seen by the group with all that was said of it', async () => {
+    const [one, other, groupId] = await family();
+    const until = minutesFromNow(60);
+    const reply = await share(one, {
+      accuracy: 12.5,
+      batteryPercent: 43,
+      until,
+      locationName: 'Mina, tent 7',
+    });
+    expect(reply.status).toBe(200);
+    expect(reply.body).toMatchObject({
+      userId: one.user.id,
+      latitude: mina.latitude,
+      longitude: mina.longitude,
+      isSharing: true,
+      accuracy: 12.5,
+      batteryPercent: 43,
+      locationName: 'Mina, tent 7',
+      until,
+    });
+    expect(await seen(other, groupId)).toEqual([reply.body]);
+    expect((await one.client.get('/api/location/own')).body).toEqual(reply.body);
+  });
+
+  it('moves, and keeps one entry', async () => {
+    const [one, other, groupId] = await family();
+    await share(one);
+    const before = await seen(other, groupId);
+    await share(one, { latitude: 21.42 });
+    const after = await seen(other, groupId);
+    expect(after).toHaveLength(1);
+    expect(after[0]).toMatchObject({ id: before[0]?.id, latitude: 21.42, accuracy: null });
+  });
+
+  it('takes zero degrees for what they are: somebody may stand there', async () => {
+    const [one, other, groupId] = await family();
+    await share(one, { latitude: 0, longitude: 0 });
+    expect(await seen(other, groupId)).toMatchObject([{ latitude: 0, longitude: 0 }]);
+  });
+
+  it('is measured now at the latest, whatever the clock of the phone says', async () => {
+    const [one] = await family();
+    const ahead = await share(one, { capturedAt: minutesFromNow(600) });
+    expect(ahead.body.capturedAt).toBe(ahead.body.lastUpdated);
+    const behind = minutesFromNow(-5);
+    expect((await share(one, { capturedAt: behind })).body.capturedAt).toBe(behind);
+  });
+
+  it('is not refused for a clock that is out of the calendar, nor are those that come with it', async () => {
+    const [one, other] = await family();
+    const [odd, well] = await Promise.all([share(one, { capturedAt: '0000-01-01T00:00:00Z' }), share(other)]);
+    expect(odd).toMatchObject({ status: 200, body: { capturedAt: '1970-01-01T00:00:00.000Z' } });
+    expect(well.status).toBe(200);
+  });
+
+  it('is refused where nobody would see it, after its end, and for more than a week', async () => {
+    const alone = await register(test);
+    expect(await share(alone)).toMatchObject({ status: 409, body: { code: 'location.noGroup' } });
+    const [one, other, groupId] = await family();
+    expect(await share(one, { until: minutesFromNow(-1) })).toMatchObject({
+      status: 409,
+      body: { code: 'location.sharingEnded' },
+    });
+    expect(await share(one, { until: minutesFromNow(8 * 24 * 60) })).toMatchObject({
+      status: 400,
+      body: { fields: { until: 'tooBig' } },
+    });
+    expect(await seen(other, groupId)).toEqual([]);
+  });
+});
+
+const coordinatesOf = async ({ user }: Registered) => {
+  const { rows } = await test.database.db.execute(
+    sql`SELECT latitude, longitude, location_name, accuracy, captured_at, updated_at, until
+        FROM positions WHERE user_id = ${user.id}`,
+  );
+  return rows;
+};
+const nothing = {
+  latitude: null,
+  longitude: null,
+  location_name: null,
+  accuracy: null,
+  captured_at: null,
+  updated_at: null,
+  until: null,
+};
+
+describe('the end of sharing', () => {
+  it('erases the coordinates when it is stopped, and zeros are not taken for a place', async () => {
+    const [one, other, groupId] = await family();
+    await share(one);
+    expect(await seen(other, groupId)).toHaveLength(1);
+    expect((await one.client.post(update, stopped)).body).toEqual({ isSharing: false });
+    expect(await seen(other, groupId)).toEqual([]);
+    expect(await coordinatesOf(one)).toEqual([nothing]);
+    expect((await one.client.get('/api/location/own')).body).toEqual({ isSharing: false });
+  });
+
+  it('holds against a position that was sent before it and still looks for its groups', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [one] = await family();
+      // The session is known, the groups are not: they are read while the end comes in.
+      await one.client.get('/api/auth/user');
+      await Promise.all([share(one), one.client.post(update, stopped)]);
+      expect((await one.client.get('/api/location/own')).body).toEqual({ isSharing: false });
+    }
+  });
+
+  it('is no error where nothing was shared', async () => {
+    const alone = await register(test);
+    expect((await alone.client.post(update, stopped)).body).toEqual({ isSharing: false });
+  });
+
+  it('comes by itself: nobody sees it at once, and the coordinates go from the database', async () => {
+    const [one, other, groupId] = await family();
+    await share(one, { until: minutesFromNow(60) });
+    test.clock.advance({ minutes: 59 });
+    expect(await seen(other, groupId)).toHaveLength(1);
+    test.clock.advance({ minutes: 2 });
+    expect(await seen(other, groupId)).toEqual([]);
+    await expect.poll(() => coordinatesOf(one), { timeout: 10_000 }).toEqual([nothing]);
+  });
+
+  it('goes with the account', async () => {
+    const [one, other, groupId] = await family();
+    await share(one);
+    const { status } = await one.client.delete('/api/auth/user', { password: 'labbayk-allahumma-7' });
+    expect(status).toBe(204);
+    expect(await coordinatesOf(one)).toEqual([]);
+    expect(await seen(other, groupId)).toEqual([]);
+  });
+});
+
+describe('positions of a group', () => {
+  it('cost nothing when nothing is new', async () => {
+    const [one, other, groupId] = await family();
+    await share(one);
+    const url = `/api/location/group/${groupId}`;
+    const first = await other.client.get(url);
+    const headers = { 'if-none-match': String(first.headers['etag']) };
+    const again = await other.client.get(url, { headers });
+    expect([again.status, again.text, again.headers['cache-control']]).toEqual([
+      304,
+      '',
+      'private, no-cache',
+    ]);
+    await share(one, { latitude: 21.4 });
+    expect((await other.client.get(url, { headers })).status).toBe(200);
+  });
+
+  it('are nobody else’s: not of an outsider, not of who waits to be let in, not of who is signed out', async () => {
+    const [one, , groupId] = await family();
+    await share(one);
+    const outsider = await register(test);
+    const unknown = await outsider.client.get('/api/location/group/00000000-0000-4000-8000-000000000000');
+    for (const path of [`/api/location/group/${groupId}`, `/api/location/group/${groupId}/live`]) {
+      const reply = await outsider.client.get(path);
+      expect([reply.status, reply.body]).toEqual([404, unknown.body]);
+      expect((await test.visitor().get(path)).status).toBe(401);
+    }
+    await test.database.db.execute(
+      sql`INSERT INTO hajj_group_members (group_id, user_id, role, status, typed_code)
+          VALUES (${groupId}, ${outsider.user.id}, 'member', 'pending', 'ABC234')`,
+    );
+    expect((await outsider.client.get(`/api/location/group/${groupId}`)).status).toBe(404);
+    expect((await share(outsider)).status).toBe(409);
+  });
+
+  it('stay out of the logs', async () => {
+    const [one, other, groupId] = await family();
+    await share(one, { latitude: 21.41337, longitude: 39.89331 });
+    await seen(other, groupId);
+    await share(one, { latitude: 91, longitude: 39.89331 });
+    expect(test.log.join('')).not.toMatch(/21\.4133|39\.8933/);
+  });
+});
+
+describe('many updates at once', () => {
+  it('are each answered with what is stored, and none is lost', async () => {
+    const people = await Promise.all(Array.from({ length: 20 }, () => register(test)));
+    const [reader, ...others] = people;
+    if (!reader) throw new Error('nobody was registered');
+    const groupId = await createTestGroup(test, reader, others);
+    const walks = people.map(async (one, index) => [
+      await share(one, { latitude: index }),
+      await share(one, { latitude: index + 0.5 }),
+    ]);
+    const replies = (await Promise.all(walks)).flat();
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+    const found = await seen(reader, groupId);
+    const latitudes = found.map(({ latitude }) => latitude).toSorted((a, b) => a - b);
+    expect(latitudes).toEqual(people.map((_, index) => index + 0.5));
+  });
+});

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { placeAt, sosAsks } from '../../testing/sos-asks.ts';
+import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
+import { createTestGroup } from '../../testing/test-group.ts';
+import { sosCalls } from './sos.table.ts';
+
+let test: TestApp;
+let leader: Registered;
+let caller: Registered;
+let group: string;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  leader = await register(test);
+  caller = await register(test);
+  group = await createTestGroup(test, leader, [caller]);
+});
+
+const rows = () => test.database.db.select().from(sosCalls).where(eq(sosCalls.userId, caller.user.id));
+const MINUTE_MS = 60_000;
+
+describe('a call for help', () => {
+  it('reaches all groups of the caller, with the place', async () => {
+    const otherLeader = await register(test);
+    const other = await createTestGroup(test, otherLeader, [caller]);
+    const place = placeAt(test);
+    const reply = await sosAsks(caller).call(place);
+    expect(reply).toMatchObject({
+      status: 201,
+      body: { userId: caller.user.id, place, comingUserIds: [] },
+    });
+    expect(await sosAsks(leader).inGroup(group)).toEqual([reply.body]);
+    expect(await sosAsks(otherLeader).inGroup(other)).toEqual([reply.body]);
+    expect(await sosAsks(caller).own()).toEqual(reply.body);
+    expect(await sosAsks(leader).own()).toBeNull();
+  });
+
+  it('is heard without a place, which follows', async () => {
+    const { body } = await sosAsks(caller).call(null);
+    expect(body.place).toBeNull();
+    const place = placeAt(test);
+    expect((await sosAsks(caller).move(body.id, place)).body).toEqual({ ...body, place });
+    expect(await sosAsks(leader).inGroup(group)).toEqual([{ ...body, place }]);
+  });
+
+  it('needs a group that hears it', async () => {
+    expect(await sosAsks(await register(test)).call(placeAt(test))).toMatchObject({
+      status: 409,
+      body: { code: 'location.noGroup' },
+    });
+  });
+
+  it('is made once when it is sent twice, or many times at once, with one key', async () => {
+    const key = randomUUID();
+    const place = placeAt(test);
+    const replies = await Promise.all(Array.from({ length: 10 }, () => sosAsks(caller).call(place, key)));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('is one for each caller, whatever the keys of their devices, also at once', async () => {
+    const replies = await Promise.all(Array.from({ length: 10 }, () => sosAsks(caller).call(placeAt(test))));
+    expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('is not made anew by a device that sends it again after the end', async () => {
+    const key = randomUUID();
+    const { body } = await sosAsks(caller).call(placeAt(test), key);
+    await sosAsks(caller).end(body.id);
+    expect(await sosAsks(caller).call(placeAt(test), key)).toMatchObject({
+      status: 201,
+      body: { id: body.id, place: null },
+    });
+    expect(await sosAsks(caller).own()).toBeNull();
+    expect((await rows())[0]).toMatchObject({ latitude: null, capturedAt: null });
+    expect((await sosAsks(caller).call(placeAt(test))).body.id).not.toBe(body.id);
+  });
+
+  it('is made ten times an hour at most, and while one goes on it is never refused', async () => {
+    const { call, end } = sosAsks(caller);
+    for (let count = 0; count < 9; count += 1) await end((await call(placeAt(test))).body.id);
+    const tenth = (await call(null)).body;
+    for (let count = 0; count < 15; count += 1) {
+      expect(await call(placeAt(test))).toMatchObject({ status: 201, body: { id: tenth.id } });
+    }
+    await end(tenth.id);
+    expect(await call(placeAt(test))).toMatchObject({ status: 429, body: { code: 'request.tooMany' } });
+    test.clock.advance({ minutes: 61 });
+    expect((await call(placeAt(test))).status).toBe(201);
+  });
+
+  it('takes every place that there is', async () => {
+    const { call, move } = sosAsks(caller);
+    const { id } = (await call(placeAt(test, { latitude: 5e-324, longitude: -180, accuracy: 5e-324 }))).body;
+    const place = placeAt(test, { latitude: -90, longitude: 0, accuracy: 100_000 });
+    expect((await move(id, place)).body.place).toEqual(place);
+    expect((await move(id, { ...place, accuracy: null })).body.place?.accuracy).toBeNull();
+  });
+
+  it.each([
+    [{ latitude: 91 }],
+    [{ longitude: -180.1 }],
+    [{ accuracy: -1 }],
+    [{ capturedAt: 'now' }],
+    [{ speed: 3 }],
+  ])('is refused with %o', async (wrong) => {
+    const { call, move } = sosAsks(caller);
+    expect((await call({ ...placeAt(test), ...wrong })).status).toBe(400);
+    expect(await rows()).toEqual([]);
+    const { id } = (await call(null)).body;
+    expect((await move(id, { ...placeAt(test), ...wrong })).status).toBe(400);
+  });
+});
+
+const later = (minutes: number) => new Date(test.clock.now().getTime() + minutes * MINUTE_MS).toISOString();
+
+describe('the place of a call', () => {
+  it('is that of the newer call where one goes on, and stays when the newer knows none', async () => {
+    const { call } = sosAsks(caller);
+    await call(placeAt(test));
+    const place = placeAt(test, { latitude: 21.42 });
+    expect((await call(place)).body.place).toEqual(place);
+    expect((await call(null)).body.place).toEqual(place);
+  });
+
+  it('is not put back by an older one that comes late', async () => {
+    const { call, move, own } = sosAsks(caller);
+    const place = placeAt(test);
+    const { id } = (await call(place)).body;
+    const old = placeAt(test, { latitude: 21, capturedAt: later(-5) });
+    expect(await move(id, old)).toMatchObject({ status: 200, body: { place } });
+    expect((await call(old)).body.place).toEqual(place);
+    expect((await own())?.place).toEqual(place);
+  });
+
+  it('counts as measured now when the clock of the device runs ahead, so that the next one stands over it', async () => {
+    const { call, move } = sosAsks(caller);
+    const ahead = await call(placeAt(test, { capturedAt: later(300) }));
+    const capturedAt = Date.parse(ahead.body.place?.capturedAt ?? '');
+    expect(Math.abs(capturedAt - test.clock.now().getTime())).toBeLessThan(MINUTE_MS);
+    const next = await move(ahead.body.id, placeAt(test, { latitude: 21.43, capturedAt: later(301) }));
+    expect(next.body.place?.latitude).toBe(21.43);
+  });
+
+  it('is erased from the database at the end, and nothing brings it back', async () => {
+    const { call, move, end } = sosAsks(caller);
+    const { id } = (await call(placeAt(test))).body;
+    expect((await end(id)).status).toBe(204);
+    expect((await rows())[0]).toMatchObject({
+      latitude: null,
+      longitude: null,
+      accuracy: null,
+      capturedAt: null,
+    });
+    expect(await move(id, placeAt(test))).toMatchObject({ status: 404, body: { code: 'sos.notFound' } });
+    expect((await rows())[0]?.latitude).toBeNull();
+  });
+
+  it('is erased also when it comes in the moment of the end', async () => {
+    const { call, move, end } = sosAsks(caller);
+    const { id } = (await call(placeAt(test))).body;
+    const moves = Array.from({ length: 10 }, (_, index) => move(id, placeAt(test, { accuracy: index })));
+    await Promise.all([...moves.slice(0, 5), end(id), ...moves.slice(5)]);
+    expect((await rows())[0]).toMatchObject({ latitude: null, longitude: null, capturedAt: null });
+  });
+});

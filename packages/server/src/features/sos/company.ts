@@ -1,0 +1,27 @@
+import type { GroupRole, Membership } from '../../lib/membership.ts';
+
+/** Who shares a group with whom. */
+export interface Company {
+  /** Everybody in the groups of a user, the user included. */
+  of(userId: string): Promise<ReadonlySet<string>>;
+  /** What a user is in the groups that they share with another: null where they share none. */
+  roleTowards(userId: string, otherId: string): Promise<GroupRole | null>;
+}
+
+export function createCompany(membership: Membership): Company {
+  const groupsOf = async (userId: string) =>
+    Promise.all((await membership.groupsOf(userId)).map(async (groupId) => membership.members(groupId)));
+  return {
+    of: async (userId) => {
+      const groups = await groupsOf(userId);
+      return new Set(groups.flatMap((members) => [...members.keys()]));
+    },
+    roleTowards: async (userId, otherId) => {
+      const shared = (await groupsOf(userId)).filter(
+        (members) => members.has(userId) && members.has(otherId),
+      );
+      if (shared.length === 0) return null;
+      return shared.some((members) => members.get(userId) === 'leader') ? 'leader' : 'member';
+    },
+  };
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLocalBus } from '../../lib/bus/index.ts';
+import { createMembership } from '../../lib/membership.ts';
+import { createRateLimiter } from '../../lib/rate-limit.ts';
+import { createEar } from '../../testing/ear.ts';
+import { placeAt, sosAsks } from '../../testing/sos-asks.ts';
+import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
+import { createTestGroup } from '../../testing/test-group.ts';
+import { createSosRepository } from './sos.repository.ts';
+import { createSosService } from './sos.service.ts';
+import { sosCalls } from './sos.table.ts';
+
+let test: TestApp;
+let leader: Registered;
+let member: Registered;
+let caller: Registered;
+let group: string;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  [leader, member, caller] = [await register(test), await register(test), await register(test)];
+  group = await createTestGroup(test, leader, [member, caller]);
+});
+
+const call = async () => (await sosAsks(caller).call(placeAt(test))).body;
+
+describe('those who come to help', () => {
+  it('are named to the group, once each, until they take it back', async () => {
+    const { id } = await call();
+    await sosAsks(member).coming(id);
+    await sosAsks(member).coming(id);
+    expect((await sosAsks(leader).coming(id)).body.comingUserIds).toEqual([member.user.id, leader.user.id]);
+    expect((await sosAsks(caller).own())?.comingUserIds).toEqual([member.user.id, leader.user.id]);
+    await sosAsks(member).coming(id, false);
+    expect(await sosAsks(member).coming(id, false)).toMatchObject({
+      status: 200,
+      body: { comingUserIds: [leader.user.id] },
+    });
+    expect((await sosAsks(caller).inGroup(group))[0]?.comingUserIds).toEqual([leader.user.id]);
+  });
+
+  it('are not the caller, and nobody comes to a call that has ended', async () => {
+    const { id } = await call();
+    expect(await sosAsks(caller).coming(id)).toMatchObject({ status: 404, body: { code: 'sos.notFound' } });
+    await sosAsks(caller).end(id);
+    expect(await sosAsks(member).coming(id)).toMatchObject({ status: 404, body: { code: 'sos.notFound' } });
+  });
+
+  it('are named only to those who share a group with them', async () => {
+    const friend = await register(test);
+    const other = await createTestGroup(test, friend, [caller]);
+    const { id } = await call();
+    expect((await sosAsks(friend).coming(id)).body.comingUserIds).toEqual([friend.user.id]);
+    expect((await sosAsks(member).coming(id)).body.comingUserIds).toEqual([member.user.id]);
+    expect((await sosAsks(leader).inGroup(group))[0]?.comingUserIds).toEqual([member.user.id]);
+    expect((await sosAsks(friend).inGroup(other))[0]?.comingUserIds).toEqual([friend.user.id]);
+    expect((await sosAsks(caller).own())?.comingUserIds).toEqual([friend.user.id, member.user.id]);
+  });
+});
+
+describe('the end of a call', () => {
+  it('is said by the caller, or by a leader of a group they share, and once', async () => {
+    for (const by of [caller, leader]) {
+      const { id } = await call();
+      expect((await sosAsks(by).end(id)).status).toBe(204);
+      expect((await sosAsks(caller).end(id)).status).toBe(204);
+      expect(await sosAsks(member).inGroup(group)).toEqual([]);
+      expect(await sosAsks(caller).own()).toBeNull();
+    }
+  });
+
+  it('is not said by a member, nor by a leader of another group of theirs', async () => {
+    // The member leads a group too, but the caller is not in it.
+    await createTestGroup(test, member);
+    const { id } = await call();
+    expect(await sosAsks(member).end(id)).toMatchObject({ status: 403, body: { code: 'group.leadersOnly' } });
+    expect((await sosAsks(caller).own())?.id).toBe(id);
+  });
+
+  it('comes by itself after a day: nobody is shown it, and the sweep erases the place', async () => {
+    const { told, tell } = createEar();
+    const { clock } = test;
+    const { db } = test.database;
+    const service = createSosService({
+      repository: createSosRepository(db),
+      membership: createMembership(db, createLocalBus()),
+      limiter: createRateLimiter(db, clock),
+      tell,
+      clock,
+    });
+    const row = async (id: string) => (await db.select().from(sosCalls).where(eq(sosCalls.id, id)))[0];
+    const { id } = await call();
+    test.clock.advance({ minutes: 24 * 60 - 1 });
+    await service.sweep();
+    expect((await row(id))?.latitude).not.toBeNull();
+    expect(await sosAsks(member).inGroup(group)).toHaveLength(1);
+    test.clock.advance({ minutes: 2 });
+    expect(await sosAsks(member).inGroup(group)).toEqual([]);
+    expect(await sosAsks(caller).own()).toBeNull();
+    for (const reply of [await sosAsks(caller).move(id, placeAt(test)), await sosAsks(member).coming(id)]) {
+      expect(reply).toMatchObject({ status: 404, body: { code: 'sos.notFound' } });
+    }
+    told.length = 0;
+    await service.sweep();
+    expect(await row(id)).toMatchObject({
+      latitude: null,
+      longitude: null,
+      accuracy: null,
+      capturedAt: null,
+    });
+    expect((await row(id))?.endedAt).not.toBeNull();
+    // Calls of the tests before are over by now, too.
+    const toldHere = told.filter(([groupId]) => groupId === group);
+    expect(toldHere).toEqual([[group, { type: 'changed', data: { part: 'sos' } }]]);
+    told.length = 0;
+    await service.sweep();
+    expect(told).toEqual([]);
+    expect((await call()).id).not.toBe(id);
+  });
+
+  it('comes with the account: nothing of the call is left', async () => {
+    const { id } = await call();
+    await sosAsks(member).coming(id);
+    await caller.client.delete('/api/auth/user', { password: 'labbayk-allahumma-7' });
+    expect(await test.database.db.$count(sosCalls, eq(sosCalls.id, id))).toBe(0);
+    expect(await sosAsks(member).inGroup(group)).toEqual([]);
+  });
+});
+
+describe('the groups of a caller', () => {
+  it('are all told of the call, of each place, of who comes and of the end, and of nothing else', async () => {
+    const other = await createTestGroup(test, caller);
+    const { told, tell } = createEar();
+    const { clock } = test;
+    const { db } = test.database;
+    const service = createSosService({
+      repository: createSosRepository(db),
+      membership: createMembership(db, createLocalBus()),
+      limiter: createRateLimiter(db, clock),
+      tell,
+      clock,
+    });
+    const toldGroups = () => {
+      const events = told.splice(0);
+      for (const [, event] of events) expect(event).toEqual({ type: 'changed', data: { part: 'sos' } });
+      return events.map(([groupId]) => groupId).toSorted();
+    };
+    const both = [group, other].toSorted();
+    const { id } = await service.call(caller.user.id, { key: randomUUID(), place: null });
+    expect(toldGroups()).toEqual(both);
+    await service.updatePlace(caller.user.id, id, placeAt(test));
+    expect(toldGroups()).toEqual(both);
+    await service.updatePlace(caller.user.id, id, placeAt(test, { capturedAt: '2020-01-01T00:00:00.000Z' }));
+    expect(toldGroups()).toEqual([]);
+    await service.answer(member.user.id, id, true);
+    expect(toldGroups()).toEqual(both);
+    await service.call(caller.user.id, { key: randomUUID(), place: placeAt(test) });
+    expect(toldGroups()).toEqual(both);
+    await expect(service.end(member.user.id, id)).rejects.toMatchObject({ code: 'group.leadersOnly' });
+    await expect(service.answer(caller.user.id, id, true)).rejects.toMatchObject({ code: 'sos.notFound' });
+    await service.own(caller.user.id);
+    await service.inGroup(member.user.id, group);
+    expect(toldGroups()).toEqual([]);
+    await service.end(leader.user.id, id);
+    expect(toldGroups()).toEqual(both);
+    await service.end(caller.user.id, id);
+    expect(toldGroups()).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { placeAt, sosAsks, sosOfGroup } from '../../testing/sos-asks.ts';
+import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { createTestGroup, removeTestMember, strangersOf } from '../../testing/test-group.ts';
+
+let test: TestApp;
+let leader: Registered;
+let caller: Registered;
+let group: string;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  [leader, caller] = [await register(test), await register(test)];
+  group = await createTestGroup(test, leader, [caller]);
+});
+
+/** Every request that knows a call by its id. */
+const asksOf = (client: TestClient, sosId: string) => [
+  client.put(`/api/sos/${sosId}/place`, placeAt(test, { latitude: 0 })),
+  client.put(`/api/sos/${sosId}/coming`, { isComing: true }),
+  client.put(`/api/sos/${sosId}/coming`, { isComing: false }),
+  client.delete(`/api/sos/${sosId}`),
+];
+
+describe('a call for help', () => {
+  it('is nothing that a stranger can see, answer, move or end', async () => {
+    const strangers = await strangersOf(test, group);
+    const { body } = await sosAsks(caller).call(placeAt(test));
+    for (const [who, { client }] of strangers) {
+      const unknown = await client.delete(`/api/sos/${randomUUID()}`);
+      expect(unknown).toMatchObject({ status: 404, body: { code: 'sos.notFound' } });
+      for (const reply of await Promise.all(asksOf(client, body.id))) {
+        expect({ who, status: reply.status, body: reply.body }).toEqual({
+          who,
+          status: 404,
+          body: unknown.body,
+        });
+      }
+      const noGroup = await client.get(sosOfGroup(randomUUID()));
+      const list = await client.get(sosOfGroup(group));
+      expect({ who, status: list.status, body: list.body }).toEqual({ who, status: 404, body: noGroup.body });
+      expect((await client.get('/api/sos')).body).toEqual({ call: null });
+    }
+    const visitor = test.visitor();
+    for (const reply of await Promise.all([
+      ...asksOf(visitor, body.id),
+      visitor.get('/api/sos'),
+      visitor.get(sosOfGroup(group)),
+      visitor.post('/api/sos', { key: randomUUID(), place: null }),
+    ])) {
+      expect(reply).toMatchObject({ status: 401, body: { code: 'auth.signInFirst' } });
+    }
+    expect(await sosAsks(leader).inGroup(group)).toEqual([body]);
+  });
+
+  it('is moved by nobody but the caller', async () => {
+    const { body } = await sosAsks(caller).call(placeAt(test));
+    expect(await sosAsks(leader).move(body.id, placeAt(test, { latitude: 0 }))).toMatchObject({
+      status: 404,
+      body: { code: 'sos.notFound' },
+    });
+    expect(await sosAsks(caller).own()).toEqual(body);
+  });
+
+  it('is seen no more by a group that the caller has left, and still by the others', async () => {
+    const other = await createTestGroup(test, leader, [caller]);
+    const { body } = await sosAsks(caller).call(placeAt(test));
+    await removeTestMember(test, group, caller);
+    expect(await sosAsks(leader).inGroup(group)).toEqual([]);
+    expect(await sosAsks(leader).inGroup(other)).toEqual([body]);
+  });
+
+  it('keeps the calls of two groups apart', async () => {
+    const stranger = await register(test);
+    const theirs = await createTestGroup(test, stranger);
+    await sosAsks(stranger).call(placeAt(test));
+    const { body } = await sosAsks(caller).call(placeAt(test));
+    expect(await sosAsks(leader).inGroup(group)).toEqual([body]);
+    expect(await sosAsks(stranger).inGroup(theirs)).toHaveLength(1);
+    expect((await leader.client.get(sosOfGroup(theirs))).status).toBe(404);
+  });
+});
+
+describe('the log', () => {
+  it('holds no coordinates, not even when the database refuses them', async () => {
+    const place = placeAt(test, { latitude: 21.765_43, longitude: 39.123_98 });
+    const { call, move, end } = sosAsks(caller);
+    const { id } = (await call(place)).body;
+    await move(id, place);
+    await move(id, { ...place, accuracy: -1 });
+    await sosAsks(leader).inGroup(group);
+    await caller.client.get(`/api/sos?latitude=${place.latitude}&longitude=${place.longitude}`);
+    const { db } = test.database;
+    await db.execute(sql`ALTER TABLE sos_calls ADD CONSTRAINT planted CHECK (latitude IS NULL) NOT VALID`);
+    const refused = await move(id, place);
+    await end(id);
+    const refusedToo = await call(place);
+    await db.execute(sql`ALTER TABLE sos_calls DROP CONSTRAINT planted`);
+    for (const reply of [refused, refusedToo]) {
+      expect(reply).toMatchObject({ status: 500, body: { code: 'server.error' } });
+      expect(reply.text).not.toMatch(/21\.76|39\.12/);
+    }
+    const log = test.log.join('\n');
+    expect(log).toContain('"code":"23514"');
+    expect(log).not.toMatch(/21\.76|39\.12/);
+  });
+});

@@ -1,0 +1,140 @@
+import type { callSos, SosCall, SosPlace } from '@manasik/contract/sos';
+import type { z } from 'zod';
+import { storedAccuracy, storedCapture } from '../../lib/accuracy.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { AppError } from '../../lib/errors.ts';
+import type { TellGroup } from '../../lib/live/event.ts';
+import type { Membership } from '../../lib/membership.ts';
+import type { Limit, RateLimiter } from '../../lib/rate-limit.ts';
+import { createCompany } from './company.ts';
+import type { SosRepository, SosRow, StoredPlace } from './sos.repository.ts';
+
+type Call = z.output<typeof callSos.body>;
+
+interface Parts {
+  readonly repository: SosRepository;
+  readonly membership: Membership;
+  readonly tell: TellGroup;
+  readonly limiter: RateLimiter;
+  readonly clock: Clock;
+}
+
+const OVER_AFTER_MS = 24 * 60 * 60_000;
+const callsOfUser: Limit = { name: 'calls for help of a user', most: 10, windowSeconds: 60 * 60 };
+
+const placeOf = ({ latitude, longitude, accuracy, capturedAt }: SosRow): SosPlace | null =>
+  latitude === null || longitude === null || capturedAt === null
+    ? null
+    : { latitude, longitude, accuracy, capturedAt: capturedAt.toISOString() };
+
+const notFound = (): AppError => new AppError('sos.notFound', 'There is no such call that goes on');
+
+export function createSosService({ repository, membership, tell, limiter, clock }: Parts) {
+  const company = createCompany(membership);
+  const earliest = (): Date => new Date(clock.now().getTime() - OVER_AFTER_MS);
+  const isOpen = ({ endedAt, calledAt }: SosRow): boolean => endedAt === null && calledAt > earliest();
+  const tellGroupsOf = async (callerId: string): Promise<void> => {
+    for (const groupId of await membership.groupsOf(callerId)) {
+      tell(groupId, { type: 'changed', data: { part: 'sos' } });
+    }
+  };
+
+  /** Of those who are coming a reader is shown the ones they know. */
+  const callsOf = async (rows: readonly SosRow[], known: ReadonlySet<string>): Promise<SosCall[]> => {
+    const coming = await repository.coming(rows.map(({ id }) => id));
+    return rows.map((row) => ({
+      id: row.id,
+      userId: row.userId,
+      calledAt: row.calledAt.toISOString(),
+      place: isOpen(row) ? placeOf(row) : null,
+      comingUserIds: coming
+        .filter(({ sosId, userId }) => sosId === row.id && known.has(userId))
+        .map(({ userId }) => userId),
+    }));
+  };
+  const callFor = async (readerId: string, row: SosRow): Promise<SosCall> => {
+    const [call] = await callsOf([row], await company.of(readerId));
+    if (!call) throw new Error('a row gave no call');
+    return call;
+  };
+
+  /** A clock that runs ahead must not stand over every place to come. */
+  const storedPlace = ({ capturedAt, ...place }: SosPlace): StoredPlace => ({
+    ...place,
+    accuracy: storedAccuracy(place.accuracy),
+    capturedAt: storedCapture(capturedAt, clock.now()),
+  });
+  /** Called again: whoever did not get our answer may not have reached the groups either, so that they are told again. */
+  const callAgain = async (row: SosRow, place: SosPlace | null): Promise<SosCall> => {
+    if (!isOpen(row)) return callFor(row.userId, row);
+    const changed = place && (await repository.setPlace(row.id, storedPlace(place), earliest()));
+    await tellGroupsOf(row.userId);
+    return callFor(row.userId, changed ?? row);
+  };
+
+  return {
+    call: async (userId: string, { key, place }: Call): Promise<SosCall> => {
+      const groups = await membership.groupsOf(userId);
+      if (groups.length === 0) throw new AppError('location.noGroup', 'A call needs a group that hears it');
+      const before = (await repository.withKey(userId, key)) ?? (await repository.open(userId, earliest()));
+      // Does not count: a call that goes on is never refused.
+      if (before) return callAgain(before, place);
+      await limiter.spend(callsOfUser, userId);
+      const at = place
+        ? storedPlace(place)
+        : { latitude: null, longitude: null, accuracy: null, capturedAt: null };
+      const { row, isNew } = await repository.add({ userId, key, calledAt: clock.now(), ...at }, earliest());
+      if (!isNew) return callAgain(row, place);
+      await tellGroupsOf(userId);
+      return callFor(userId, row);
+    },
+
+    own: async (userId: string): Promise<SosCall | null> => {
+      const row = await repository.open(userId, earliest());
+      return row && callFor(userId, row);
+    },
+
+    updatePlace: async (userId: string, sosId: string, place: SosPlace): Promise<SosCall> => {
+      const row = await repository.find(sosId);
+      if (row?.userId !== userId || !isOpen(row)) throw notFound();
+      const changed = await repository.setPlace(sosId, storedPlace(place), earliest());
+      if (changed) await tellGroupsOf(userId);
+      const now = changed ?? (await repository.find(sosId));
+      if (!now || !isOpen(now)) throw notFound();
+      return callFor(userId, now);
+    },
+
+    /** Ending what has ended changes nothing. */
+    end: async (userId: string, sosId: string): Promise<void> => {
+      const row = await repository.find(sosId);
+      if (!row) throw notFound();
+      if (row.userId !== userId) {
+        const role = await company.roleTowards(userId, row.userId);
+        if (role === null) throw notFound();
+        if (role !== 'leader') throw new AppError('group.leadersOnly');
+      }
+      if (await repository.end(sosId, clock.now())) await tellGroupsOf(row.userId);
+    },
+
+    answer: async (userId: string, sosId: string, isComing: boolean): Promise<SosCall> => {
+      const row = await repository.find(sosId);
+      if (!row || !isOpen(row) || row.userId === userId) throw notFound();
+      if ((await company.roleTowards(userId, row.userId)) === null) throw notFound();
+      await repository.setComing(sosId, userId, clock.now(), isComing);
+      await tellGroupsOf(row.userId);
+      return callFor(userId, row);
+    },
+
+    inGroup: async (userId: string, groupId: string): Promise<SosCall[]> => {
+      const members = await membership.requireMember(groupId, userId);
+      return callsOf(await repository.openInGroup(groupId, earliest()), new Set(members.keys()));
+    },
+
+    /** Ends calls that nobody ended for a day, and erases their places. */
+    sweep: async (): Promise<void> => {
+      for (const callerId of await repository.endOlder(earliest(), clock.now())) await tellGroupsOf(callerId);
+    },
+  };
+}
+
+export type SosService = ReturnType<typeof createSosService>;

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { createTurns } from './turns.ts';
+
+it('work of one key takes turns in the order in which it came, also after work that failed', async () => {
+  const takeTurns = createTurns();
+  const seen: string[] = [];
+  const work = (name: string) => async (): Promise<string> => {
+    seen.push(`${name} begins`);
+    await Promise.resolve();
+    seen.push(`${name} ends`);
+    if (name === 'second') throw new Error(name);
+    return name;
+  };
+  const [first, second, third] = await Promise.allSettled(
+    ['first', 'second', 'third'].map((name) => takeTurns('a key', work(name))),
+  );
+  expect(seen).toEqual(['first', 'second', 'third'].flatMap((name) => [`${name} begins`, `${name} ends`]));
+  expect([first?.status, second?.status, third?.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});
+
+it('work of another key does not wait', async () => {
+  const takeTurns = createTurns();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const waiting = takeTurns('a key', () => promise);
+  expect(await takeTurns('another key', async () => 'done')).toBe('done');
+  resolve('done too');
+  expect(await waiting).toBe('done too');
+});
