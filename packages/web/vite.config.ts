@@ -9,11 +9,11 @@ const folder = import.meta.dirname;
 // What every page is made of stands in one file: many small ones compress badly and each costs a request.
 const reactPackages = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const basePackages =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs|@radix-ui[\\/]react-direction)[\\/]|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](shared[\\/]|\w+\.|icons[\\/](x|check|chevron-down|house|layout-dashboard|life-buoy|log-in|log-out|menu|settings|sparkles|sunrise|languages|compass)\.)|preload-helper/;
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs|@radix-ui[\\/]react-direction)[\\/]|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](shared[\\/]|\w+\.|icons[\\/](x|book-open|check|chevron-down|house|layout-dashboard|life-buoy|log-in|log-out|menu|settings|sparkles|sunrise|users-round|languages|compass)\.)|preload-helper/;
 const baseUi =
   /[\\/]src[\\/]ui[\\/](cx|button-style|button|icon-button|skip-link|link-button|star-motif|star-path|card|section|states|skeleton|spinner|visually-hidden|direction|toast-store|use-toast|flip-card|use-reduced-motion)\.tsx?$/;
 const baseLib =
-  /[\\/]core[\\/]src[\\/]languages|[\\/]src[\\/]lib[\\/](i18n|account-language|assistant|session|lazy-page|use-today|use-price|api[\\/]api)/;
+  /[\\/]core[\\/]src[\\/](languages|guide[\\/]rite-ids)|[\\/]src[\\/]lib[\\/](i18n|account-language|assistant|network|session|lazy-page|use-today|use-price|api[\\/]api)/;
 
 const isBase = (id: string): boolean => basePackages.test(id) || baseUi.test(id) || baseLib.test(id);
 
@@ -47,6 +47,21 @@ const plainIcons: Plugin = {
       : null,
 };
 
+// The router's links can fetch ahead for a framework that we do not use. Ours never ask for it (`prefetch`), so what
+// that takes is left out of every page. A name that the router asks for and that is missing here stops the build.
+const plainLinks: Plugin = {
+  name: 'plain-links',
+  enforce: 'pre',
+  load: (id) =>
+    /[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]ssr[\\/]components\.js$/.test(id)
+      ? `import { createContext } from 'react';
+export const FrameworkContext = createContext(undefined);
+export const usePrefetchBehavior = () => [false, undefined, undefined];
+export const mergeRefs = (ref) => ref;
+export const [PrefetchPageLinks, Links, Meta, Scripts, setIsHydrated, useFrameworkContext, CRITICAL_CSS_DATA_ATTRIBUTE] = [];`
+      : null,
+};
+
 /**
  * Two builds from one configuration: what the browser loads (`dist/client`), and the same pages as a module
  * that build.ts renders to HTML (`dist/render`, `--ssr`).
@@ -54,11 +69,12 @@ const plainIcons: Plugin = {
 export default defineConfig(({ isSsrBuild }) => ({
   root: folder,
   publicDir: false,
-  plugins: [plainImports, plainIcons, react(), tailwindcss()],
+  plugins: [plainImports, plainIcons, plainLinks, react(), tailwindcss()],
   define: {
     DEVELOPMENT_PAGES: JSON.stringify(process.env['MANASIK_DEV'] === '1'),
     BUILD_DAY: JSON.stringify(new Date().toISOString().slice(0, 10)),
     CONTACT_EMAIL: JSON.stringify(process.env['CONTACT_EMAIL'] ?? ''),
+    CONTACT_PHONE: JSON.stringify(process.env['CONTACT_PHONE'] ?? ''),
   },
   resolve: {
     alias: [

@@ -65,9 +65,9 @@ function importsOf(manifest: Manifest, source: string, seen = new Set<string>())
   return files;
 }
 
-/** The file of a page, which is named after its row: `features/help/help-page.tsx` for `help`. */
-export function sourceOf(manifest: Manifest, name: string): string {
-  const source = Object.keys(manifest).find((key) => key.endsWith(`/${name}-page.tsx`));
-  if (!source) throw new Error(`The page "${name}" of routes.tsx needs a file named ${name}-page.tsx`);
+/** The file of a page, which is named after its row unless the row says otherwise: `features/help/help-page.tsx` for `help`. */
+export function sourceOf(manifest: Manifest, { file }: { file: string }): string {
+  const source = Object.keys(manifest).find((key) => key.endsWith(`/${file}-page.tsx`));
+  if (!source) throw new Error(`The page "${file}" of routes.tsx needs a file named ${file}-page.tsx`);
   return source;
 }

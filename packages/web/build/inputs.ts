@@ -9,8 +9,9 @@ const folders = [
   'packages/contract/src',
   'packages/content/src',
   'packages/content/locales',
+  'packages/content/guide',
 ];
-const settings = ['MANASIK_DEV', 'MANASIK_ALLOW_MISSING', 'CONTACT_EMAIL'];
+const settings = ['MANASIK_DEV', 'MANASIK_ALLOW_MISSING', 'CONTACT_EMAIL', 'CONTACT_PHONE'];
 
 /** One hash of all that the build reads: sources, catalogues, the lock file, settings and the Node version. */
 export async function hashInputs(): Promise<string> {

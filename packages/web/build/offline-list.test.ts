@@ -7,9 +7,11 @@ import { offlineList } from './offline-list.ts';
 const row = (path: string, name: string, rest: Partial<RenderedRow> = {}): RenderedRow => ({
   path,
   name,
+  file: name,
   access: 'public',
   hidden: false,
   still: false,
+  fetchesWords: false,
   namespaces: ['common', name],
   titleKey: `${name}.meta.title`,
   signedIn: undefined,
@@ -29,6 +31,8 @@ const manifest: Manifest = {
   'src/app/shell/toasts.tsx': { file: 'assets/toasts.js' },
   [page('landing')]: { file: 'assets/landing.js', dynamicImports: [page('about')] },
   [page('qibla')]: { file: 'assets/qibla.js', imports: ['_base.js'], dynamicImports: ['map.ts'] },
+  [page('groups')]: { file: 'assets/groups.js', dynamicImports: ['src/features/groups/map/draw-map.ts'] },
+  'src/features/groups/map/draw-map.ts': { file: 'assets/draw-map.js', assets: ['assets/map-worker.js'] },
   'map.ts': { file: 'assets/map.js', css: ['assets/map.css'] },
   [page('about')]: { file: 'assets/about.js' },
   ...Object.fromEntries(
@@ -46,6 +50,7 @@ const list = offlineList({
     row('/', 'landing', { signedIn: 'qibla' }),
     row('/worship/qibla', 'qibla', { access: 'user' }),
     row('/about', 'about'),
+    row('/group-tracker', 'groups', { access: 'user' }),
     row('/groups/:id', 'group'),
     row('*', 'not-found'),
   ],
@@ -58,6 +63,7 @@ describe('offlineList', () => {
       [
         'base.js',
         'entry.js',
+        'groups.js',
         'landing.js',
         'map.css',
         'map.js',
@@ -73,12 +79,24 @@ describe('offlineList', () => {
     expect(list.assets).not.toContain('/assets/about.js');
   });
 
+  it('leaves out the map of a group, which is too heavy to fetch unasked', () => {
+    expect(list.assets).toContain('/assets/groups.js');
+    expect(list.assets.filter((file) => file.includes('map-') || file.includes('-map'))).toEqual([]);
+  });
+
   it('holds the words and fonts of each language apart', () => {
     expect(list.languageAssets.ar).toEqual([
       '/assets/naskh.css',
       '/assets/naskh-latin-400-normal.woff2',
-      ...['common', 'landing', 'qibla'].map((name) => `/assets/words-w1/ar/${name}.js`),
+      ...['common', 'landing', 'qibla', 'groups', 'lostCard'].map((name) => `/assets/words-w1/ar/${name}.js`),
     ]);
+    expect(list.languageAssets.fr).toContain('/assets/words-w1/fr/qibla.js');
+  });
+
+  it('has the Arabic words of the lost card ready in every language, once', () => {
+    for (const files of Object.values(list.languageAssets)) {
+      expect(files.filter((file) => file === '/assets/words-w1/ar/lostCard.js')).toHaveLength(1);
+    }
   });
 
   it('says who gets which page, and which others may be kept once they were visited', () => {
@@ -86,6 +104,7 @@ describe('offlineList', () => {
       { path: '/offline', session: 'any' },
       { path: '/', session: 'both' },
       { path: '/worship/qibla', session: 'in' },
+      { path: '/group-tracker', session: 'in' },
     ]);
     expect(list.otherPages).toEqual(['/about']);
   });

@@ -12,21 +12,31 @@ interface Built {
   wordsVersion: string;
 }
 
-// The first page, under both its addresses, help, and all of worship. Said here and not in the table of pages, which
-// every visitor loads.
-const isForOffline = ({ path }: RenderedRow): boolean => /^\/(?:home|help|worship(?:\/[\w-]+)?)?$/.test(path);
+// The first page, under both its addresses, help, the emergency page, the groups, all of worship and all of the guide. Said here and not
+// in the table of pages, which every visitor loads.
+const isForOffline = ({ path }: RenderedRow): boolean =>
+  /^\/(?:home|help|emergency|group-tracker|(?:worship|guide)(?:\/[\w-]+)?)?$/.test(path);
+
+// The map of a group weighs more than all its pages do, and the list beside it says the same in words. It is kept where
+// it has been looked at.
+const leftOut = 'src/features/groups/map/draw-map.ts';
+
+// Shown whatever the language of the page is: the lost card speaks to those who read Arabic.
+const inEveryLanguage = 'ar/lostCard';
 
 /** Everything that the pages to be had without a network are made of, with what they load later. */
 export function offlineList({ build, manifest, rows, wordsVersion }: Built): OfflineList {
   const kept = rows.filter(isForOffline);
   const others = rows.filter((row) => !isForOffline(row) && !/[:*]/.test(row.path));
-  const sources = new Set(kept.map(({ name }) => sourceOf(manifest, name)));
+  const sources = new Set(kept.map((row) => sourceOf(manifest, row)));
   const files = new Set<string>();
   const seen = new Set<string>();
   const isOtherPage = (key: string): boolean => key.endsWith('-page.tsx') && !sources.has(key);
 
+  // Else it would come in unseen under another name.
+  if (!manifest[leftOut]) throw new Error(`The build has no ${leftOut}`);
   function add(key: string): void {
-    if (seen.has(key) || isOtherPage(key)) return;
+    if (seen.has(key) || key === leftOut || isOtherPage(key)) return;
     seen.add(key);
     const item = manifest[key];
     if (!item) throw new Error(`The build has no ${key}`);
@@ -36,13 +46,16 @@ export function offlineList({ build, manifest, rows, wordsVersion }: Built): Off
   for (const source of [browserEntry, pageSheet, ...sources]) add(source);
 
   const namespaces = new Set(kept.flatMap((row) => row.namespaces));
+  const wordsFor = (language: Language) => [
+    ...new Set([...[...namespaces].map((name) => `${language}/${name}`), inEveryLanguage]),
+  ];
   const ofLanguage = (language: Language): string[] => {
     const sheet = manifest[fontSheet(languages[language].font)];
     if (!sheet) throw new Error(`The build has no fonts for ${language}`);
     return [
       `/${sheet.file}`,
       ...offlineFonts(language, sheet.assets ?? []).map((file) => `/${file}`),
-      ...[...namespaces].map((name) => `/assets/words-${wordsVersion}/${language}/${name}.js`),
+      ...wordsFor(language).map((name) => `/assets/words-${wordsVersion}/${name}.js`),
     ];
   };
   return {

@@ -20,7 +20,7 @@ export interface PageParts {
   /** Comes to life only when it is touched. */
   still: boolean;
   markup: string;
-  /** Those that stand in the page: a still page fetches its words (`wordModules`) with its scripts. */
+  /** Those that stand in the page; others are fetched (`wordModules`) with its scripts. */
   words: Record<string, WordTree>;
   wordModules: readonly string[];
   wordsVersion: string;

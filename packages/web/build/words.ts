@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { listFeatures, needsFeature } from '@manasik/content';
 import { type Language, languageCodes } from '@manasik/core/languages';
 import compile from 'icu-minify/compile';
 
@@ -10,23 +12,29 @@ export interface WordTree {
 }
 export type Catalogues = Record<Language, Record<string, WordTree>>;
 
-const folder = join(import.meta.dirname, '../../content/locales');
+const locales = join(import.meta.dirname, '../../content/locales');
 
 /**
  * Reads and compiles the catalogues of all languages. A language that lacks a file or a key stops the build,
  * unless `allowMissing` puts English in its place (`MANASIK_ALLOW_MISSING=1`, while translations are being made).
  */
-export async function readCatalogues(allowMissing: boolean): Promise<Catalogues> {
-  const files = (await readdir(join(folder, 'en'))).filter((file) => file.endsWith('.json')).toSorted();
+export async function readCatalogues(allowMissing: boolean, folder = locales): Promise<Catalogues> {
+  const namespaces = listFeatures('en', pathToFileURL(`${folder}/`));
   const missing: string[] = [];
   const catalogues: Partial<Catalogues> = {};
   for (const language of languageCodes) {
     const words: Record<string, WordTree> = {};
-    for (const file of files) {
-      const english = await readTree('en', file);
-      const own = language === 'en' ? english : await readTree(language, file);
+    for (const namespace of namespaces) {
+      // Empty, so that a page may ask for it in every language.
+      if (!needsFeature(language, namespace)) {
+        words[namespace] = {};
+        continue;
+      }
+      const file = `${namespace}.json`;
+      const english = await readTree(join(folder, 'en', file));
+      const own = language === 'en' ? english : await readTree(join(folder, language, file));
       const complete = fillUp(english ?? {}, own ?? {}, `${language}/${file}`, missing);
-      words[file.replace(/\.json$/, '')] = compileTree(complete);
+      words[namespace] = compileTree(complete);
     }
     catalogues[language] = words;
   }
@@ -42,17 +50,16 @@ export async function readCatalogues(allowMissing: boolean): Promise<Catalogues>
 export async function writeWordModules(catalogues: Catalogues, assets: string): Promise<string> {
   const version = createHash('sha256').update(JSON.stringify(catalogues)).digest('hex').slice(0, 10);
   for (const language of languageCodes) {
-    const target = join(assets, `words-${version}`, language);
-    await mkdir(target, { recursive: true });
     for (const [namespace, words] of Object.entries(catalogues[language])) {
-      await writeFile(join(target, `${namespace}.js`), `export default ${JSON.stringify(words)}`);
+      const file = join(assets, `words-${version}`, language, `${namespace}.js`);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, `export default ${JSON.stringify(words)}`);
     }
   }
   return version;
 }
 
-async function readTree(language: Language, file: string): Promise<WordTree | undefined> {
-  const path = join(folder, language, file);
+async function readTree(path: string): Promise<WordTree | undefined> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;

@@ -40,7 +40,7 @@ export async function writePage(
   const signedIn = session === 'in';
   const personal = shown.access === 'user';
   const name = signedIn ? `${row.name}-signed-in` : row.name;
-  const source = sourceOf(manifest, shown.name);
+  const source = sourceOf(manifest, shown);
   const entry: ListedPage = {
     path: row.path,
     name,
@@ -66,10 +66,10 @@ export async function writePage(
       hidden: shown.hidden || personal,
       still: shown.still,
       markup: markups[index] ?? '',
-      words: shown.still
+      words: shown.fetchesWords
         ? {}
         : Object.fromEntries(shown.namespaces.map((namespace) => [namespace, words[namespace] ?? {}])),
-      wordModules: shown.still
+      wordModules: shown.fetchesWords
         ? shown.namespaces.map((namespace) => `/assets/words-${wordsVersion}/${language}/${namespace}.js`)
         : [],
       wordsVersion,

@@ -6,3 +6,6 @@ declare const BUILD_DAY: string;
 
 /** Where people can write to those who run the site (`CONTACT_EMAIL`); empty when it is not set. */
 declare const CONTACT_EMAIL: string;
+
+/** Where people can call them (`CONTACT_PHONE`), with + and the country code; empty when it is not set. */
+declare const CONTACT_PHONE: string;

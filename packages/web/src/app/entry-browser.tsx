@@ -6,7 +6,7 @@ import { type EmbeddedWords, keepWords, loadWords } from '../lib/i18n/index.ts';
 import { loadUser } from '../lib/session.ts';
 import { App, namespacesOf } from './app.tsx';
 import { matchRow, rowFor } from './match-row.ts';
-import { notFoundRow, rows } from './routes.tsx';
+import { loadSender, notFoundRow, rows } from './routes.tsx';
 import { ArrivedSignedIn } from './shown-as.ts';
 
 // Written by our own build (build/page.ts), into every page.
@@ -18,7 +18,7 @@ const row = rowFor(rows, matchRow(rows, location.pathname) ?? notFoundRow, arriv
 
 // Asked while the page's own code is on its way.
 const user = loadUser();
-// A still page brings no words; they have been fetched with this script.
+// A page that brings no words has had them fetched with this script.
 await Promise.all([row.page.preload(), loadWords(embedded.language, namespacesOf(row))]);
 
 /**
@@ -51,6 +51,15 @@ if (root) {
   });
 }
 await user;
+
+try {
+  // Who shares where they are goes on doing so on every page, and what they wrote without a network is sent from every
+  // page; everybody else does not load the code of it.
+  if (localStorage.getItem('manasik-sharing') !== null) await import('../lib/sharing/sharing.ts');
+  if (localStorage.getItem('manasik-account-chat-waiting') !== null) (await loadSender()).startSending();
+} catch {
+  // Storage is forbidden, so nothing is kept there; or there is no network, and the next page tries again.
+}
 
 const restMs = 3000;
 // What makes the app work without a network comes after all that the page itself needs.

@@ -13,9 +13,12 @@ import { ArrivedSignedIn } from './shown-as.ts';
 export interface RenderedRow {
   path: string;
   name: string;
+  /** Its file is `<file>-page.tsx`. */
+  file: string;
   access: PageRow['access'];
   hidden: boolean;
   still: boolean;
+  fetchesWords: boolean;
   namespaces: readonly string[];
   /** Dotted path of `title` in the words; `description` stands beside it. */
   titleKey: string;
@@ -27,9 +30,11 @@ export interface RenderedRow {
 export const pages: readonly RenderedRow[] = [...rows, notFoundRow].map((row) => ({
   path: row.path,
   name: row.name,
+  file: row.file ?? row.name,
   access: row.access,
   hidden: row.hidden ?? false,
   still: row.still ?? false,
+  fetchesWords: (row.still || row.fetchesWords) ?? false,
   namespaces: namespacesOf(row),
   titleKey: titleKey(row),
   signedIn: rows.some(({ name }) => name === row.signedIn) ? row.signedIn : undefined,
@@ -54,7 +59,7 @@ export async function render(path: string, language: Language, signedIn: boolean
 export const renderOffline = (language: Language): string =>
   renderToString(
     <LanguageProvider initial={language}>
-      <WordsProvider namespaces={['offline', 'worship']}>
+      <WordsProvider namespaces={['offline', 'worship', 'navigation']}>
         <OfflinePage />
       </WordsProvider>
     </LanguageProvider>,

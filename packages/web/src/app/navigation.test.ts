@@ -17,6 +17,7 @@ const login = row('login', '/login');
 const dashboard = row('dashboard', '/home', { access: 'user' });
 const settings = row('settings', '/settings', { access: 'user' });
 const help = row('help', '/help');
+const groups = row('groups', '/group-tracker', { access: 'user' });
 const section = { label: 'help', icon: House } as const;
 const guide = row('guide', '/guide', { section });
 
@@ -69,6 +70,21 @@ describe('navigationFor', () => {
   it('shows the assistant only when there is one', () => {
     expect(navigationFor([landing], { signedIn: true, assistant: false }).assistant).toBe(false);
     expect(navigationFor([landing], { signedIn: true, assistant: true }).assistant).toBe(true);
+  });
+
+  it('leads those who are signed in to their groups, at the foot of phones and in the drawer', () => {
+    const rows = [landing, login, groups, help];
+    const known = navigationFor(rows, signedIn);
+    expect(known.bottom.map(({ to }) => to)).toEqual(['/', '/group-tracker', '/help']);
+    expect(known.places.map(({ to }) => to)).toEqual(['/', '/help', '/group-tracker']);
+    expect(navigationFor(rows, signedOut).places.map(({ to }) => to)).toEqual(['/', '/help']);
+  });
+
+  it('keeps the groups and the emergency page in reach at the end of the second row', () => {
+    const rows = [landing, login, groups, help, row('emergency', '/emergency')];
+    const family = (state: typeof signedIn) => navigationFor(rows, state).family.map(({ to }) => to);
+    expect(family(signedIn)).toEqual(['/group-tracker', '/emergency']);
+    expect(family(signedOut)).toEqual(['/emergency']);
   });
 
   it('keeps four places at the foot of phones', () => {

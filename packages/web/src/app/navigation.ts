@@ -1,4 +1,13 @@
-import { House, LayoutDashboard, LifeBuoy, LogIn, LogOut, type LucideIcon, Settings } from 'lucide-react';
+import {
+  House,
+  LayoutDashboard,
+  LifeBuoy,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  Settings,
+  UsersRound,
+} from 'lucide-react';
 import type { NavigationWord, PageRow } from './page-row.ts';
 
 /** A link of the navigation. `document` leaves the app: the server answers, not the router. */
@@ -16,6 +25,10 @@ export interface Navigation {
   sections: readonly NavigationLink[];
   dashboard: NavigationLink | undefined;
   settings: NavigationLink | undefined;
+  /** Of the drawer's first part, beside the sections. */
+  places: readonly NavigationLink[];
+  /** At the end of the second row on large screens: each is in reach from every page. */
+  family: readonly NavigationLink[];
   session: NavigationLink | undefined;
   /** The bar at the foot of phones: four places at most. */
   bottom: readonly NavigationLink[];
@@ -51,18 +64,20 @@ export function navigationFor(
     ? { id: 'logout', label: 'logout', icon: LogOut, to: '/api/logout', document: true }
     : signIn;
   const home: NavigationLink = { id: 'home', label: 'home', icon: House, to: '/' };
-  const places = [
-    home,
-    ...sections.slice(0, 2),
-    link('help', 'help', LifeBuoy),
-    signedIn ? settings : signIn,
-  ];
+  const help = link('help', 'help', LifeBuoy);
+  const emergency = link('emergency', 'emergency', LifeBuoy);
+  const groups = signedIn ? link('groups', 'groups', UsersRound) : undefined;
+  const isThere = (place: NavigationLink | undefined) => place !== undefined;
+  const family = [groups, emergency].filter(isThere);
+  const bottom = [home, ...sections.slice(0, 2), groups, help, signedIn ? settings : signIn];
   return {
     sections,
     dashboard: link('dashboard', 'dashboard', LayoutDashboard),
     settings,
+    places: [home, help].filter(isThere).concat(family),
+    family,
     session,
-    bottom: places.filter((place) => place !== undefined).slice(0, 4),
+    bottom: bottom.filter(isThere).slice(0, 4),
     assistant,
   };
 }

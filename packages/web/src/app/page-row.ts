@@ -14,6 +14,8 @@ export interface PageRow {
   path: string;
   /** Names the page's files in `dist/pages/<language>/`, and the page to the rest of the app. */
   name: string;
+  /** Names the page's file, `<file>-page.tsx`, where that is not the row's own name: one for many rows. */
+  file?: string;
   page: LazyPage;
   /** `user`: signed-out visitors are sent to sign in, and come back. */
   access: 'public' | 'user';
@@ -27,6 +29,8 @@ export interface PageRow {
   drawsLoading?: boolean;
   /** It has nothing to do before somebody touches it: its scripts wait for that. */
   still?: boolean;
+  /** Its words are much and stand in its markup: they are fetched beside it, not sent a second time within it. */
+  fetchesWords?: boolean;
   /** Keep it out of search engines and the site map. */
   hidden?: boolean;
   /** A link of the second row, of the drawer's first part, and of the guide through the sections. */

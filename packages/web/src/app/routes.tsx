@@ -1,4 +1,5 @@
-import { Sunrise } from 'lucide-react';
+import { riteIds } from '@manasik/core/guide/rite-ids';
+import { BookOpen, Sunrise } from 'lucide-react';
 import { lazyPage, type LazyPage } from '../lib/lazy-page.tsx';
 import type { PageRow } from './page-row.ts';
 
@@ -16,6 +17,21 @@ const developmentRows: readonly PageRow[] = DEVELOPMENT_PAGES
       },
     ]
   : [];
+
+// What every page of the guide speaks in, and what those besides that tell of duas or rites.
+const duaWords = ['guide', 'duas', 'transliterations', 'hadith'] as const;
+
+const riteRows = riteIds.map(
+  (id): PageRow => ({
+    path: `/guide/${id}`,
+    name: `rite-${id}`,
+    file: 'rite',
+    page: lazyPage(() => import('../features/guide/rite-page.tsx').then(({ ritePage }) => ritePage(id))),
+    access: 'public',
+    namespaces: [`rites/${id}`, ...duaWords, 'whatIf', 'places', 'holySites'],
+    fetchesWords: true,
+  }),
+);
 
 /**
  * Every page and its address; nothing else in the app knows both. A page is added by its file, its row and
@@ -44,7 +60,11 @@ export const rows: readonly PageRow[] = [
       'hadith',
       'worship',
       'prayers',
+      'positions',
+      'sos',
       'location',
+      'guide',
+      'helpCentre',
       'errors',
     ],
     drawsLoading: true,
@@ -107,11 +127,61 @@ export const rows: readonly PageRow[] = [
     namespaces: ['ramadan', 'worship', 'location', 'errors'],
   },
   {
+    path: '/guide',
+    name: 'guide',
+    page: lazyPage(() => import('../features/guide/guide-page.tsx')),
+    access: 'public',
+    namespaces: ['guide', 'search', 'errors'],
+    section: { label: 'guide', icon: BookOpen },
+  },
+  ...riteRows,
+  {
+    path: '/guide/duas',
+    name: 'duas',
+    page: lazyPage(() => import('../features/guide/duas-page.tsx')),
+    access: 'public',
+    namespaces: [...duaWords],
+    titleKey: 'guide.duas.meta.title',
+    fetchesWords: true,
+  },
+  {
+    path: '/guide/what-if',
+    name: 'what-if',
+    page: lazyPage(() => import('../features/guide/what-if-page.tsx')),
+    access: 'public',
+    namespaces: ['guide', 'whatIf', 'hadith'],
+    titleKey: 'guide.whatIf.meta.title',
+    fetchesWords: true,
+  },
+  {
+    path: '/guide/pocket',
+    name: 'pocket',
+    page: lazyPage(() => import('../features/guide/pocket-page.tsx').then(({ pocketPage }) => pocketPage())),
+    access: 'public',
+    namespaces: [...duaWords, 'emergency', ...riteIds.map((id) => `rites/${id}` as const)],
+    titleKey: 'guide.pocket.meta.title',
+    fetchesWords: true,
+  },
+  {
+    path: '/group-tracker',
+    name: 'groups',
+    page: lazyPage(() => import('../features/groups/groups-page.tsx')),
+    access: 'user',
+    namespaces: ['groups', 'positions', 'holySites', 'chat', 'rollCall', 'sos', 'location', 'errors'],
+  },
+  {
+    path: '/emergency',
+    name: 'emergency',
+    page: lazyPage(() => import('../features/emergency/emergency-page.tsx')),
+    access: 'public',
+    namespaces: ['emergency', 'lostCard', 'sos', 'location', 'errors'],
+  },
+  {
     path: '/help',
     name: 'help',
     page: lazyPage(() => import('../features/help/help-page.tsx')),
     access: 'public',
-    namespaces: ['help'],
+    namespaces: ['help', 'helpCentre', 'search', 'errors'],
   },
   {
     path: '/contact',
@@ -195,6 +265,9 @@ export const notFoundRow: PageRow = {
  * drawn on every page and listens for `open-ai-chat`.
  */
 export const assistantPart: LazyPage | undefined = undefined;
+
+/** What sends the messages that wait on this device. */
+export const loadSender = () => import('../features/groups/chat/sender.ts');
 
 /** The words of the shell, which every page carries. */
 export const shellNamespaces = ['common', 'navigation'] as const;

@@ -30,8 +30,11 @@ export function scrollToPlace(key: string, goingBack: boolean, hash: string): vo
   const place = places[key];
   if (goingBack && place !== undefined) return window.scrollTo(0, place);
   const target = hash && document.getElementById(hash.slice(1));
-  if (target) target.scrollIntoView();
-  else if (!goingBack) window.scrollTo(0, 0);
+  if (target) {
+    // What is folded away would not be seen where the link leads to.
+    target.closest('details')?.setAttribute('open', '');
+    target.scrollIntoView();
+  } else if (!goingBack) window.scrollTo(0, 0);
 }
 
 function read(): Record<string, number> {

@@ -18,6 +18,7 @@ const links = [
 export function OfflinePage() {
   const t = useTranslations('offline');
   const tab = useTranslations('worship.tabs');
+  const navigation = useTranslations('navigation');
   return (
     <main className="page-width flex flex-col items-center gap-5 py-16 text-center">
       <StarMotif className="size-24 text-ornament" />
@@ -29,6 +30,11 @@ export function OfflinePage() {
       </a>
       <h2 className="pt-4 text-xl">{t('works')}</h2>
       <ul className="grid w-full max-w-sm gap-3">
+        <li>
+          <a href="/emergency" className={buttonClass('secondary', 'normal', 'w-full')}>
+            {navigation('emergency')}
+          </a>
+        </li>
         {links.map(({ name, to }) => (
           <li key={name}>
             <a href={to} className={buttonClass('secondary', 'normal', 'w-full')}>

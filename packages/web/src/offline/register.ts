@@ -66,19 +66,30 @@ function tellChanges(registration: ServiceWorkerRegistration): void {
   new MutationObserver(tell).observe(document.documentElement, { attributeFilter: ['lang'] });
 }
 
+// The page before this one may still count as open for a while, and another one may be closed: asked again after
+// one second, two, four and so on, about two minutes in all. The next page asks anyway.
+const askAgainMs = { first: 1000, last: 64_000 };
+
 /** Offers a new worker to take over. It does when this page is of its own build, and the only one. */
 function letIn(registration: ServiceWorkerRegistration): void {
   const message: Message = {
     kind: 'take-over',
     build: document.documentElement.dataset['build'] ?? '',
   };
-  registration.waiting?.postMessage(message);
-  registration.addEventListener('updatefound', () => {
-    const worker = registration.installing;
+  const ask = (nextMs: number): void => {
+    if (!registration.waiting) return;
+    registration.waiting.postMessage(message);
+    if (nextMs <= askAgainMs.last) setTimeout(() => ask(nextMs * 2), nextMs);
+  };
+  const watch = (worker: ServiceWorker | null): void => {
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed') worker.postMessage(message);
+      if (worker.state === 'installed') ask(askAgainMs.first);
     });
-  });
+  };
+  ask(askAgainMs.first);
+  // It may have begun before anybody listened.
+  watch(registration.installing);
+  registration.addEventListener('updatefound', () => watch(registration.installing));
 }
 
 /** Browsers keep a worker whose script is gone. When the server says that there shall be none, it goes with all it kept. */

@@ -15,8 +15,9 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  normal: 'min-h-12 px-5 py-2',
-  large: 'min-h-14 px-7 py-3 text-lg',
+  // Large letters leave no room for a padding that grows with them.
+  normal: 'min-h-12 px-[min(1.25rem,6vw)] py-2',
+  large: 'min-h-14 px-[min(1.75rem,8vw)] py-3 text-lg',
 };
 
 /** The look of a button, for whatever element has to look like one. */

@@ -36,9 +36,10 @@ export function Card({
       {...rest}
     >
       {title && (
-        <header className="flex items-start gap-3">
+        // In large letters on a phone the words go below the icon, where they have room.
+        <header className="flex flex-wrap items-start gap-3">
           {icon && <IconDisc>{icon}</IconDisc>}
-          <div className="min-w-0 grow">
+          <div className={cx('min-w-0 grow basis-24', !description && 'self-center')}>
             <Heading id={titleId} className="text-lg">
               {title}
             </Heading>

@@ -9,7 +9,7 @@ import {
   Dialog as Root,
 } from 'radix-ui/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
 
 export { DialogClose };
@@ -22,8 +22,8 @@ export type DialogProps = {
   trigger?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Without a trigger: puts the focus back to where it came from. */
-  onClosed?: () => void;
+  /** Puts the focus somewhere when what had it before is gone. */
+  onOpenerGone?: () => void;
   footer?: ReactNode;
   children?: ReactNode;
 };
@@ -34,11 +34,13 @@ export function Dialog({
   description,
   closeLabel,
   trigger,
-  onClosed,
+  onOpenerGone,
   footer,
   children,
   ...state
 }: DialogProps) {
+  // Radix gives the focus back to its trigger alone; without one, what had it gets it back.
+  const opener = useRef<Element>(null);
   return (
     <Root {...state}>
       {trigger && <DialogTrigger asChild>{trigger}</DialogTrigger>}
@@ -46,10 +48,15 @@ export function Dialog({
         <DialogOverlay className="motion-fade fixed inset-0 z-50 grid place-items-end bg-scrim sm:place-items-center sm:p-4">
           <DialogContent
             {...(description ? {} : { 'aria-describedby': undefined })}
-            {...(onClosed && {
+            {...(!trigger && {
+              onOpenAutoFocus: () => {
+                opener.current = document.activeElement;
+              },
               onCloseAutoFocus: (event: Event) => {
                 event.preventDefault();
-                onClosed();
+                const { current } = opener;
+                if (current instanceof HTMLElement && current.isConnected) current.focus();
+                else onOpenerGone?.();
               },
             })}
             className="motion-rise relative flex max-h-[92dvh] w-full max-w-dialog flex-col gap-4 overflow-y-auto rounded-t-card border border-line bg-raised p-[min(1.5rem,5vw)] shadow-float sm:rounded-card"

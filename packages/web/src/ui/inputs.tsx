@@ -15,13 +15,16 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'texta
   return <textarea {...useFieldWiring()} rows={rows} className={cx(controlClass, className)} {...rest} />;
 }
 
-/** The system's own list: every phone and screen reader knows how to work it. */
+/**
+ * The system's own list: every phone and screen reader knows how to work it. What is chosen wraps where the browser can
+ * (Chromium); a page with long choices names the chosen one beside it too.
+ */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className="relative block">
       <select
         {...useFieldWiring()}
-        className={cx(controlClass, 'appearance-none pe-11', className)}
+        className={cx(controlClass, 'appearance-none pe-11 whitespace-normal', className)}
         {...rest}
       >
         {children}

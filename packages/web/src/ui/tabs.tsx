@@ -14,11 +14,11 @@ export type TabsProps = {
 };
 
 const trigger =
-  'inline-flex min-h-12 shrink-0 items-center gap-2 rounded-control px-4 py-2 font-semibold text-quiet transition-colors ' +
+  'inline-flex min-h-12 shrink-0 items-center gap-2 rounded-control px-3 py-2 sm:px-4 font-semibold text-quiet transition-colors ' +
   'hover:text-ink data-[state=active]:bg-raised data-[state=active]:text-green data-[state=active]:shadow-card ' +
   'data-[state=active]:outline-1 data-[state=active]:outline-edge focus-visible:outline-3! focus-visible:outline-focus! -outline-offset-1';
 
-/** A row of tabs; it scrolls along the line when the screen is narrow. */
+/** A row of tabs; in two rows where the screen is narrow, for what has scrolled away is not found. */
 export function Tabs({ label, items, className, defaultValue = items[0]?.value ?? '', ...state }: TabsProps) {
   return (
     <Root
@@ -28,7 +28,7 @@ export function Tabs({ label, items, className, defaultValue = items[0]?.value ?
     >
       <TabsList
         aria-label={label}
-        className="flex max-w-full gap-1 self-start overflow-x-auto rounded-control bg-sunken p-1"
+        className="flex max-w-full flex-wrap gap-1 self-start rounded-control bg-sunken p-1"
       >
         <Triggers items={items} />
       </TabsList>

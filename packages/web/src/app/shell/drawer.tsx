@@ -26,8 +26,7 @@ export function Drawer({ ref, navigation, pathname }: DrawerProps) {
     dialog?.addEventListener('click', closeOnBackdrop);
     return () => dialog?.removeEventListener('click', closeOnBackdrop);
   }, [ref]);
-  const { sections, dashboard, settings, session, assistant, bottom } = navigation;
-  const places = [...bottom.filter(({ id }) => id === 'home' || id === 'help'), ...sections];
+  const { sections, places, dashboard, settings, session, assistant } = navigation;
   const account = [dashboard, settings, session].filter((link) => link !== undefined);
   const items = (links: readonly NavigationLink[]) =>
     links.map((link) => (
@@ -48,7 +47,7 @@ export function Drawer({ ref, navigation, pathname }: DrawerProps) {
             onClick={close}
           />
         </div>
-        <DrawerPart title={t('menu.navigation')}>{items(places)}</DrawerPart>
+        <DrawerPart title={t('menu.navigation')}>{items([...places, ...sections])}</DrawerPart>
         {account.length > 0 && <DrawerPart title={t('menu.account')}>{items(account)}</DrawerPart>}
         {assistant && (
           <DrawerPart title={t('menu.aiTools')}>

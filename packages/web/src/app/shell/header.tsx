@@ -5,16 +5,18 @@ import { openAssistant } from '../../lib/assistant.ts';
 import { useTranslations } from '../../lib/i18n/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { StarMotif } from '../../ui/star-motif.tsx';
-import type { Navigation } from '../navigation.ts';
+import type { Navigation, NavigationLink } from '../navigation.ts';
 import { Drawer } from './drawer.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { NavigationItem } from './navigation-item.tsx';
 
-/** The bar at the top of every page, with a second row of sections once there are any. */
+/** The bar at the top of every page, with a second row of sections, of one's groups and of help. */
 export function Header({ navigation, pathname }: { navigation: Navigation; pathname: string }) {
   const t = useTranslations('navigation');
   const drawer = useRef<HTMLDialogElement>(null);
-  const { dashboard, settings, session, sections, assistant } = navigation;
+  const { dashboard, settings, session, sections, family, assistant } = navigation;
+  const row = (links: readonly NavigationLink[]) =>
+    links.map((link) => <NavigationItem key={link.id} link={link} pathname={pathname} />);
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-ground print:hidden">
       <div className="page-width flex min-h-16 items-center gap-1">
@@ -33,12 +35,11 @@ export function Header({ navigation, pathname }: { navigation: Navigation; pathn
           />
         </div>
       </div>
-      {(sections.length > 0 || assistant) && (
-        <div className="page-width flex items-center gap-1 border-t border-line max-lg:hidden">
-          <nav aria-label={t('sections')} className="flex flex-wrap gap-1">
-            {sections.map((link) => (
-              <NavigationItem key={link.id} link={link} pathname={pathname} />
-            ))}
+      {(sections.length + family.length > 0 || assistant) && (
+        <div className="page-width flex items-center gap-1 border-t border-line max-md:hidden">
+          <nav aria-label={t('sections')} className="flex grow flex-wrap gap-1">
+            {row(sections)}
+            <div className="ms-auto flex flex-wrap gap-1">{row(family)}</div>
           </nav>
           {assistant && <AssistantRow />}
         </div>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from '../../lib/i18n/index.ts';
+import { onNetworkChange } from '../../lib/network.ts';
 import { OfflineNote } from '../../ui/states.tsx';
 
 type Network = 'there' | 'gone' | 'replaced';
@@ -7,7 +8,7 @@ type Network = 'there' | 'gone' | 'replaced';
 /** Says that the network is gone, for as long as it is, and what works without it. */
 export function OfflineBanner() {
   const t = useTranslations('common');
-  const network = useSyncExternalStore(subscribe, networkNow, () => 'there');
+  const network = useSyncExternalStore(onNetworkChange, networkNow, () => 'there');
   if (network === 'there') return null;
   return (
     <div className="page-width pt-3 print:hidden">
@@ -24,13 +25,4 @@ function networkNow(): Network {
   } catch {
     return 'gone';
   }
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }

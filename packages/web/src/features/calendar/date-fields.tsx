@@ -39,7 +39,7 @@ export function DateFields({ typed, problems, onChange, monthName, monthOfYear }
   }
 
   return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] items-start gap-3">
+    <div className="grid grid-cols-[1fr_2fr] items-start gap-3 sm:grid-cols-[1fr_2fr_1fr] lg:grid-cols-[1fr_2fr]">
       <Field label={t('day')} error={errorText(problems.day)}>
         <Input
           name="day"

@@ -1,18 +1,22 @@
-import { House, type LucideIcon, Sunrise } from 'lucide-react';
+import { BookOpen, House, LifeBuoy, type LucideIcon, Sunrise } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { useHydrated } from '../../lib/forms/use-hydrated.ts';
 import { useTranslations } from '../../lib/i18n/index.ts';
 import { cx } from '../../ui/cx.ts';
+import { GuideTab } from './guide-tab.tsx';
+import { HelpTab } from './help-tab.tsx';
 import { Hero } from './hero.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { useDashboard } from './use-dashboard.ts';
 import { WorshipTab } from './worship-tab.tsx';
 
-type TabName = 'overview' | 'worship';
+type TabName = 'overview' | 'guide' | 'worship' | 'help';
 
 const tabs: readonly { name: TabName; to: string; icon: LucideIcon; Tab: typeof OverviewTab }[] = [
   { name: 'overview', to: '?', icon: House, Tab: OverviewTab },
+  { name: 'guide', to: '?tab=guide', icon: BookOpen, Tab: GuideTab },
   { name: 'worship', to: '?tab=worship', icon: Sunrise, Tab: WorshipTab },
+  { name: 'help', to: '?tab=help', icon: LifeBuoy, Tab: HelpTab },
 ];
 
 /** Also rendered ahead of time, for nobody yet: every part draws what it does not know as a skeleton. */
@@ -35,7 +39,8 @@ export default function DashboardPage() {
 function useOpenTab(): TabName {
   const [search] = useSearchParams();
   const isHydrated = useHydrated();
-  return isHydrated && search.get('tab') === 'worship' ? 'worship' : 'overview';
+  const asked = tabs.find(({ name }) => name === search.get('tab'));
+  return isHydrated && asked ? asked.name : 'overview';
 }
 
 function TabLinks({ open }: { open: TabName }) {

@@ -44,6 +44,9 @@ export function Hero({ dashboard: { user, hajj, times } }: { dashboard: Dashboar
                 {t('hero.setDate')}
               </span>
             )}
+            <Link to="/group-tracker" className={quiet}>
+              {t('hero.joinGroup')}
+            </Link>
             {times.place === null && (
               <a href={`#${timesCardId}`} className={quiet}>
                 {t('hero.choosePlace')}

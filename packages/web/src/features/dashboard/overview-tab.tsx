@@ -1,6 +1,9 @@
+import { SafetyCard } from '../../lib/emergency/safety-card.tsx';
 import { HadithCard } from '../../lib/worship/hadith-card.tsx';
+import { SharingBar } from '../../lib/sharing/sharing-bar.tsx';
 import { TimesCard } from '../../lib/worship/times-card.tsx';
 import { TrackerCard } from '../../lib/worship/tracker-card.tsx';
+import { GroupsCard } from './groups-card.tsx';
 import { QiblaCard } from './qibla-card.tsx';
 import { Stats } from './stats.tsx';
 import type { Dashboard } from './use-dashboard.ts';
@@ -9,6 +12,7 @@ import type { Dashboard } from './use-dashboard.ts';
 export function OverviewTab({ dashboard }: { dashboard: Dashboard }) {
   return (
     <div className="flex flex-col gap-4 sm:gap-6">
+      <SharingBar />
       <Stats dashboard={dashboard} />
       <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <div className="grid gap-4 sm:gap-6">
@@ -16,7 +20,11 @@ export function OverviewTab({ dashboard }: { dashboard: Dashboard }) {
           <TrackerCard tracker={dashboard.tracker} />
           <HadithCard />
         </div>
-        <QiblaCard dashboard={dashboard} />
+        <div className="grid gap-4 sm:gap-6">
+          <GroupsCard />
+          <QiblaCard dashboard={dashboard} />
+          <SafetyCard />
+        </div>
       </div>
     </div>
   );

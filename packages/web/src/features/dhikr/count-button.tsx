@@ -65,7 +65,9 @@ export function CountButton({ dhikr: { state, count }, look }: CountButtonProps)
           valueText={progress}
           className={cx('mt-1', look === 'page' ? 'size-[min(70vw,19rem)]' : 'size-[min(80vw,50vh)]')}
         >
-          <span className={cx('block', digits.length > 3 ? 'text-4xl' : 'text-[min(22vw,6rem)]')}>
+          <span
+            className={cx('block leading-none', digits.length > 3 ? 'text-4xl' : 'text-[min(22vw,6rem)]')}
+          >
             {digits}
           </span>
           <span className="block text-lg font-normal text-quiet">

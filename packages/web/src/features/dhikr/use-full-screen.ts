@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { wearDark } from '../../lib/appearance.ts';
+import { keepAwake } from '../../lib/device-sensors/keep-awake.ts';
 
 /**
  * While `open`: dark, the browser's own full screen where it has one, and a screen that does not go dark by itself. Leaving
@@ -24,31 +25,6 @@ export function useFullScreen(open: boolean, onOpenChange: (open: boolean) => vo
 
   useEffect(() => (open ? wearDark() : undefined), [open]);
   useEffect(() => (open ? keepAwake() : undefined), [open]);
-}
-
-function keepAwake(): () => void {
-  let lock: WakeLockSentinel | undefined;
-  let isOver = false;
-  async function ask(): Promise<void> {
-    // Not there without HTTPS and in older browsers.
-    const wakeLock: WakeLock | undefined = navigator.wakeLock;
-    if (!wakeLock || document.visibilityState !== 'visible') return;
-    try {
-      lock = await wakeLock.request('screen');
-      if (isOver) await lock.release();
-    } catch {
-      // A low battery refuses it: the screen then goes dark as it always does.
-    }
-  }
-  const onVisible = () => void ask();
-  void ask();
-  // The system takes it away with the page that is hidden.
-  document.addEventListener('visibilitychange', onVisible);
-  return () => {
-    isOver = true;
-    document.removeEventListener('visibilitychange', onVisible);
-    void lock?.release();
-  };
 }
 
 // Refused, by a policy or a browser: the overlay alone serves.

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useOnline } from '../../lib/network.ts';
 import { expectedUserId, loadUser, mayBeSignedIn, type Session, useUser } from '../../lib/session.ts';
 import { nobody } from './shelf.ts';
 import { openBook } from './shelf-store.ts';
@@ -21,15 +22,10 @@ export function useOwner(today: string | undefined): Owner {
     if (id !== undefined && today !== undefined) openBook(id, isCertain, today);
   }, [id, isCertain, today]);
 
-  useEffect(() => {
-    if (session.status !== 'signedOut') return undefined;
-    // The page was opened without a network, or while the server was away: who is here can be asked now.
-    const ask = () => {
-      if (expectedUserId() !== null) void loadUser();
-    };
-    addEventListener('online', ask);
-    return () => removeEventListener('online', ask);
-  }, [session.status]);
+  // The page was opened without a network, or while the server was away: who is here can be asked now.
+  useOnline(() => {
+    if (session.status === 'signedOut' && expectedUserId() !== null) void loadUser();
+  });
 
   return { id, isAccount };
 }

@@ -1,6 +1,7 @@
 import { addDays } from '@manasik/core/civil-date';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api/index.ts';
+import { onNetworkChange } from '../../lib/network.ts';
 import { expectedUserId } from '../../lib/session.ts';
 import { changeBook, readBook } from './shelf-store.ts';
 import { createSync, type SyncState } from './sync.ts';
@@ -53,15 +54,11 @@ export function useSync({ id, isAccount }: Owner, todayNow: () => string) {
 
 function listen(sync: Sync): () => void {
   const onVisibility = () => (document.visibilityState === 'hidden' ? sync.leave() : void sync.run());
-  const onOnline = () => void sync.run();
-  const onOffline = () => void sync.run();
-  addEventListener('online', onOnline);
-  addEventListener('offline', onOffline);
+  const stop = onNetworkChange(() => void sync.run());
   addEventListener('pagehide', sync.leave);
   document.addEventListener('visibilitychange', onVisibility);
   return () => {
-    removeEventListener('online', onOnline);
-    removeEventListener('offline', onOffline);
+    stop();
     removeEventListener('pagehide', sync.leave);
     document.removeEventListener('visibilitychange', onVisibility);
   };

@@ -1,8 +1,7 @@
 import { type HadithCategory, hadithCategories } from '@manasik/core/hadith-of-day';
-import { Check } from 'lucide-react';
 import { useFormatter, useTranslations } from '../../lib/i18n/index.ts';
 import type { CategoryCount } from '../../lib/worship/kept-hadith.ts';
-import { cx } from '../../ui/cx.ts';
+import { Chip } from '../../ui/chip.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 interface CategoryChoiceProps {
@@ -22,9 +21,9 @@ export function CategoryChoice({ counts, chosen, onChoose }: CategoryChoiceProps
       aria-label={t('label')}
       className="-mx-[min(1rem,5vw)] -my-2 flex gap-2 overflow-x-auto px-[min(1rem,5vw)] py-2 sm:mx-0 sm:flex-wrap sm:px-0"
     >
-      <Chip label={t('all')} count={total} isChosen={!chosen} onChoose={() => onChoose(undefined)} />
+      <CategoryChip label={t('all')} count={total} isChosen={!chosen} onChoose={() => onChoose(undefined)} />
       {hadithCategories.map((category) => (
-        <Chip
+        <CategoryChip
           key={category}
           label={t(category)}
           count={counts?.find((entry) => entry.category === category)?.count}
@@ -36,30 +35,19 @@ export function CategoryChoice({ counts, chosen, onChoose }: CategoryChoiceProps
   );
 }
 
-interface ChipProps {
+interface CategoryChipProps {
   label: string;
   count: number | undefined;
   isChosen: boolean;
   onChoose: () => void;
 }
 
-function Chip({ label, count, isChosen, onChoose }: ChipProps) {
+function CategoryChip({ label, count, isChosen, onChoose }: CategoryChipProps) {
   const t = useTranslations('hadith.categories');
   const { number } = useFormatter();
   return (
     <li className="relative shrink-0">
-      <button
-        type="button"
-        aria-pressed={isChosen}
-        onClick={onChoose}
-        className={cx(
-          'inline-flex min-h-12 items-center gap-2 rounded-full border px-4 py-1 leading-snug font-semibold whitespace-nowrap',
-          isChosen
-            ? 'border-transparent bg-primary text-on-primary'
-            : 'border-edge bg-raised hover:bg-green-soft',
-        )}
-      >
-        {isChosen && <Check aria-hidden="true" className="size-5 shrink-0" />}
+      <Chip isChosen={isChosen} onChoose={onChoose} className="whitespace-nowrap">
         {label}
         {count !== undefined && (
           <>
@@ -69,7 +57,7 @@ function Chip({ label, count, isChosen, onChoose }: ChipProps) {
             <VisuallyHidden>{t('count', { count })}</VisuallyHidden>
           </>
         )}
-      </button>
+      </Chip>
     </li>
   );
 }

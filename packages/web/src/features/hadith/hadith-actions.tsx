@@ -1,10 +1,11 @@
 import { Copy, Share2 } from 'lucide-react';
 import { useTranslations } from '../../lib/i18n/index.ts';
+import { copyText, type ShareOutcome, shareText } from '../../lib/share-text.ts';
 import type { DailyHadith } from '../../lib/worship/kept-hadith.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { ReadAloud } from './read-aloud.tsx';
-import { copyText, sharedText, type ShareOutcome, shareText } from './share-hadith.ts';
+import { sharedText } from './share-hadith.ts';
 
 /** Share, copy and read aloud. */
 export function HadithActions({ hadith }: { hadith: DailyHadith }) {

@@ -1,11 +1,10 @@
 import type { Language } from '@manasik/core/languages';
-import { Square, Volume2 } from 'lucide-react';
 import { useTranslations } from '../../lib/i18n/index.ts';
 import type { DailyHadith } from '../../lib/worship/kept-hadith.ts';
-import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast-store.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { type Speech, useSpeech } from './use-speech.ts';
+import { ReadButton } from '../../lib/speech/read-button.tsx';
+import { type Speech, useSpeech } from '../../lib/speech/use-speech.ts';
 
 /** The Arabic and the meaning by the voices of the device; where there is no voice, that is said. */
 export function ReadAloud({ hadith }: { hadith: DailyHadith }) {
@@ -46,15 +45,13 @@ function Reader({ speech, name, text, language }: ReaderProps) {
       </p>
     );
   }
-  const isReading = speech.reading === name;
-  const Icon = isReading ? Square : Volume2;
   return (
-    <Button
-      variant="secondary"
-      onClick={() => (isReading ? speech.stop() : speech.read(name, text, language))}
-    >
-      <Icon aria-hidden="true" className="size-5" />
-      {t(isReading ? 'stop' : name)}
-    </Button>
+    <ReadButton
+      speech={speech}
+      name={name}
+      text={text}
+      language={language}
+      labels={{ read: t(name), stop: t('stop') }}
+    />
   );
 }

@@ -1,10 +1,9 @@
 import { BadgeCheck } from 'lucide-react';
 import { useFormatter, useTranslations } from '../../lib/i18n/index.ts';
+import { gradeWords } from '../../lib/worship/grade-words.ts';
 import { HadithSource } from '../../lib/worship/hadith-text.tsx';
 import type { DailyHadith } from '../../lib/worship/kept-hadith.ts';
 import { Badge } from '../../ui/badge.tsx';
-
-const gradeWords = { sahih: 'sahih', hasan: 'hasan', 'hasan-sahih': 'hasanSahih' } as const;
 
 /** Where a narration stands, and how sure it is. */
 export function SourceList({ hadith }: { hadith: DailyHadith }) {

@@ -40,6 +40,11 @@ export function Footer() {
               </Link>
             </li>
           ))}
+          <li>
+            <Link to="/group-tracker" className={link}>
+              {t('features.groups')}
+            </Link>
+          </li>
         </Column>
         <Column title={t('support.title')}>
           {support.map((id) => (
@@ -56,6 +61,11 @@ export function Footer() {
               <EmergencyLink id={id} />
             </li>
           ))}
+          <li>
+            <Link to="/emergency" className={link}>
+              {t('emergency.page')}
+            </Link>
+          </li>
         </Column>
       </div>
       <p className="page-width border-t border-on-deep-quiet/20 pt-6 text-sm text-on-deep-quiet">

@@ -13,11 +13,10 @@ interface DayDialogProps {
   date: string | undefined;
   days: PrayerDays;
   onClose: () => void;
-  onClosed: () => void;
 }
 
 /** The five prayers of a day that is chosen in the month. */
-export function DayDialog({ date, days, onClose, onClosed }: DayDialogProps) {
+export function DayDialog({ date, days, onClose }: DayDialogProps) {
   const t = useTranslations('tracker');
   const common = useTranslations('common');
   const format = useDayFormat();
@@ -31,7 +30,6 @@ export function DayDialog({ date, days, onClose, onClosed }: DayDialogProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      onClosed={onClosed}
       title={day && format.longDate(day)}
       description={t('day.description')}
       closeLabel={common('close')}

@@ -1,6 +1,6 @@
 import { prayers } from '@manasik/core/prayer-times';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from '../../lib/i18n/index.ts';
 import { useDayFormat } from '../../lib/worship/use-day-format.ts';
 import type { PrayerDays } from '../../lib/worship/use-prayer-days.ts';
@@ -11,7 +11,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState, OfflineNote } from '../../ui/states.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DayDialog } from './day-dialog.tsx';
-import { dayButtonId, MonthTable } from './month-table.tsx';
+import { MonthTable } from './month-table.tsx';
 import type { Month } from './use-prayer-log.ts';
 
 const titleId = 'prayer-month-title';
@@ -42,7 +42,6 @@ function ShownMonth({ month, days }: { month: Month; days: PrayerDays }) {
   const t = useTranslations('tracker');
   const common = useTranslations('common');
   const [day, open] = useState<string>();
-  const opened = useRef<string>(undefined);
   const { state } = month;
   return (
     <>
@@ -58,20 +57,9 @@ function ShownMonth({ month, days }: { month: Month; days: PrayerDays }) {
       )}
       {state.status === 'offline' && <OfflineNote>{t('notes.offline')}</OfflineNote>}
       {state.status === 'loading' && <VisuallyHidden role="status">{t('month.loading')}</VisuallyHidden>}
-      <MonthTable
-        month={month}
-        onChoose={(date) => {
-          opened.current = date;
-          open(date);
-        }}
-      />
+      <MonthTable month={month} onChoose={open} />
       <Totals month={month} />
-      <DayDialog
-        date={day}
-        days={days}
-        onClose={() => open(undefined)}
-        onClosed={() => document.getElementById(dayButtonId(opened.current ?? ''))?.focus()}
-      />
+      <DayDialog date={day} days={days} onClose={() => open(undefined)} />
     </>
   );
 }

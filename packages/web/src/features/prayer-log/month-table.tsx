@@ -7,7 +7,7 @@ import { DayButton } from './day-button.tsx';
 import { useGridKeys } from './use-grid-keys.ts';
 import type { Month } from './use-prayer-log.ts';
 
-export const dayButtonId = (date: string): string => `day-${date}`;
+const dayButtonId = (date: string): string => `day-${date}`;
 
 interface MonthTableProps {
   month: Month;

@@ -5,7 +5,8 @@ import { useApi } from '../../lib/api/query.ts';
 import { isComplete } from '../../lib/worship/tick-queue.ts';
 import { learn } from '../../lib/worship/tick-store.ts';
 import type { PrayerDays } from '../../lib/worship/use-prayer-days.ts';
-import { learnOnce, useRefetchOnline } from '../../lib/worship/use-tracker.ts';
+import { useRefetchOnline } from '../../lib/network.ts';
+import { learnOnce } from '../../lib/worship/use-tracker.ts';
 
 export type StreakState =
   | { status: 'loading' }

@@ -27,7 +27,7 @@ export function MonthTable({ place, timetable, today, hijriAdjustmentDays }: Mon
       aria-label={caption}
       // What scrolls must be reached by the keyboard.
       tabIndex={0}
-      className="-mx-[min(1.25rem,5vw)] overflow-x-auto px-2 sm:px-[min(1.25rem,5vw)] print:mx-0 print:overflow-visible print:px-0"
+      className="-mx-[min(1.25rem,5vw)] overflow-x-auto px-1 sm:px-[min(1.25rem,5vw)] print:mx-0 print:overflow-visible print:px-0"
     >
       <table className="w-full border-collapse text-sm print:leading-[calc(var(--line-height)*0.85)]">
         <caption className="px-1 pb-2 text-start text-base font-semibold print:text-xl">{caption}</caption>
@@ -59,7 +59,7 @@ export function MonthTable({ place, timetable, today, hijriAdjustmentDays }: Mon
   );
 }
 
-const firstColumn = 'sticky start-0 px-1 py-1.5 sm:px-2 whitespace-nowrap print:static print:py-0.5';
+const firstColumn = 'sticky start-0 px-1 py-1.5 sm:px-2 print:static print:py-0.5';
 
 interface DayRowProps {
   day: TimetableDay;
@@ -86,7 +86,7 @@ function DayRow({ day, timeZone, isToday, hijriAdjustmentDays }: DayRowProps) {
       <th scope="row" className={cx(firstColumn, ground, 'text-start font-normal')}>
         <span
           className={cx(
-            'block print:inline-block',
+            'block whitespace-nowrap print:inline-block',
             isFriday ? 'font-semibold' : isToday && 'font-semibold print:font-normal',
           )}
         >
@@ -95,7 +95,7 @@ function DayRow({ day, timeZone, isToday, hijriAdjustmentDays }: DayRowProps) {
         {isToday && <span className="block text-xs font-semibold text-green print:hidden">{t('today')}</span>}
         <span
           className={cx(
-            'block text-xs text-quiet print:ms-2 print:inline-block',
+            'block text-xs text-quiet print:ms-2 print:inline-block print:whitespace-nowrap',
             day.hijri.day === 1 && 'font-semibold',
           )}
         >

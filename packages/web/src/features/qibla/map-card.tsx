@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { MapLegend } from './map-legend.tsx';
-import { useModule } from './use-module.ts';
+import { useModule } from '../../lib/use-module.ts';
 
 // The coast lines and the projection stay out of the first load.
 const load = () => import('./qibla-map.tsx');

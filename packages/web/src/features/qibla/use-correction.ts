@@ -1,6 +1,6 @@
 import type { Declination } from '@manasik/core/declination';
 import type { Position } from '../../lib/worship/qibla-view.ts';
-import { useModule } from './use-module.ts';
+import { useModule } from '../../lib/use-module.ts';
 
 export type Correction =
   | { status: 'loading' }

@@ -4,8 +4,6 @@ import { useDayFormat } from '../../lib/worship/use-day-format.ts';
 import { cx } from '../../ui/cx.ts';
 import type { Fast } from './apply-change.ts';
 
-export const dayCellId = (day: number): string => `ramadan-day-${day}`;
-
 interface DayCellProps {
   day: number;
   date: string;
@@ -34,7 +32,6 @@ export function DayCell({ day, date, fast, hasTarawih, isToday, isAhead, onChoos
   return (
     <button
       type="button"
-      id={dayCellId(day)}
       aria-label={label}
       aria-haspopup="dialog"
       aria-current={isToday ? 'date' : undefined}

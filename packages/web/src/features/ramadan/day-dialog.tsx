@@ -14,11 +14,10 @@ interface DayDialogProps {
   view: RamadanView;
   progress: Progress;
   onClose: () => void;
-  onClosed: () => void;
 }
 
 /** A day of Ramadan that was chosen in the grid. */
-export function DayDialog({ day, view, progress, onClose, onClosed }: DayDialogProps) {
+export function DayDialog({ day, view, progress, onClose }: DayDialogProps) {
   const t = useTranslations('ramadan.day');
   const common = useTranslations('common');
   const format = useDayFormat();
@@ -33,7 +32,6 @@ export function DayDialog({ day, view, progress, onClose, onClosed }: DayDialogP
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      onClosed={onClosed}
       title={t('title', { day: number(each) })}
       description={format.longDate(dateOfDay(view.ramadan, each))}
       closeLabel={common('close')}

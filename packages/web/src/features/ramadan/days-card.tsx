@@ -1,10 +1,10 @@
 import { dateOfDay } from '@manasik/core/ramadan';
 import { CalendarCheck } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from '../../lib/i18n/index.ts';
 import { Card } from '../../ui/card.tsx';
 import type { Progress } from './apply-change.ts';
-import { DayCell, dayCellId } from './day-cell.tsx';
+import { DayCell } from './day-cell.tsx';
 import { DayDialog } from './day-dialog.tsx';
 import { DayFields } from './day-fields.tsx';
 import type { RamadanView } from './use-ramadan.ts';
@@ -13,7 +13,6 @@ import type { RamadanView } from './use-ramadan.ts';
 export function DaysCard({ view, progress }: { view: RamadanView; progress: Progress }) {
   const t = useTranslations('ramadan.days');
   const [day, open] = useState<number>();
-  const opened = useRef(0);
   const { ramadan, phase, come, change } = view;
   const days = Array.from({ length: ramadan.days }, (_, index) => index + 1);
   const kept = Object.values(progress.fasts).filter((fast) => fast === 'kept').length;
@@ -43,22 +42,13 @@ export function DaysCard({ view, progress }: { view: RamadanView; progress: Prog
               hasTarawih={progress.tarawih.includes(each)}
               isToday={phase.phase === 'now' && phase.day === each}
               isAhead={each > come.nights}
-              onChoose={() => {
-                opened.current = each;
-                open(each);
-              }}
+              onChoose={() => open(each)}
             />
           </li>
         ))}
       </ul>
       <p className="font-semibold">{t('totals', { kept, tarawih: progress.tarawih.length })}</p>
-      <DayDialog
-        day={day}
-        view={view}
-        progress={progress}
-        onClose={() => open(undefined)}
-        onClosed={() => document.getElementById(dayCellId(opened.current))?.focus()}
-      />
+      <DayDialog day={day} view={view} progress={progress} onClose={() => open(undefined)} />
     </Card>
   );
 }

@@ -35,6 +35,10 @@ export async function errorOfReply(reply: Response): Promise<ApiError> {
 export const networkError = (cause: unknown): ApiError =>
   new ApiError(0, `0: ${cause instanceof Error ? cause.message : 'no reply'}`, 'network');
 
+/** No reply, a session that has ended, too many requests, or trouble of the server's own: it may go well later. */
+export const mayPass = ({ status }: ApiError): boolean =>
+  status === 0 || status === 401 || status === 408 || status === 429 || status >= 500;
+
 interface ErrorBody {
   code: string | undefined;
   fields: Record<string, string> | undefined;

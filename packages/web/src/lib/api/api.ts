@@ -1,5 +1,6 @@
 import type { Api } from '@manasik/contract';
 import { errorOfReply, networkError } from './api-error.ts';
+import { learnServerTime } from './server-time.ts';
 
 /** `METHOD /path` of an endpoint of the contract. */
 export type EndpointName = keyof Api;
@@ -17,6 +18,8 @@ interface CallOptions {
   signal?: AbortSignal;
   /** Goes on while the page closes; up to 64 KB. */
   keepalive?: boolean;
+  /** `no-cache`: ask whether what the browser keeps still holds, for endpoints that answer with an ETag. */
+  cache?: 'no-cache';
 }
 
 type Arguments<E extends EndpointName> = [NeededParts<E>] extends [never]
@@ -35,19 +38,23 @@ interface LooseInput extends CallOptions {
  */
 export async function api<E extends EndpointName>(endpoint: E, ...[input]: Arguments<E>): Promise<Reply<E>> {
   // The contract types what goes in; from here on it is only text to be sent.
-  const { params, query, body, signal, keepalive } = (input ?? {}) as LooseInput;
+  const { params, query, body, signal, keepalive, cache } = (input ?? {}) as LooseInput;
   const [method = 'GET', path = '/'] = endpoint.split(' ');
   const request: RequestInit = { method, credentials: 'same-origin' };
   if (signal) request.signal = signal;
   if (keepalive) request.keepalive = true;
+  if (cache) request.cache = cache;
   if (body !== undefined) {
     request.headers = { 'content-type': 'application/json' };
     request.body = JSON.stringify(body);
   }
+  const askedAt = Date.now();
   const reply = await fetch(addressOf(path, params, query), request).catch((cause: unknown) => {
     // Giving up on purpose is no failure of the network.
     throw signal?.aborted ? cause : networkError(cause);
   });
+  // What may come from the browser's own store tells an old time.
+  if (!cache) learnServerTime(reply.headers.get('date'), askedAt, Date.now());
   if (!reply.ok) throw await errorOfReply(reply);
   // Not by its status: 202 has no body either.
   const text = await reply.text();

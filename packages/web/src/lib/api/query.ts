@@ -17,6 +17,8 @@ interface QuerySettings {
   enabled?: boolean;
   /** Milliseconds between fetches; never again when absent. */
   refetchInterval?: number;
+  /** Milliseconds for which a reply counts as new: an older one is shown, and asked for again, when a page opens. */
+  staleTime?: number;
 }
 
 /** The name a reply is kept under; give it to `queryClient.setQueryData` and `invalidateQueries`. */

@@ -23,8 +23,8 @@ interface ContractFormOptions<Values extends FieldValues, Sent> {
   /** Gets what was typed; the server trims and folds as the contract says. */
   send: (values: Values) => Promise<Sent>;
   onSent: (sent: Sent) => void;
-  /** Told in words why sending failed. The fields keep what was typed. */
-  onFailed: (text: string) => void;
+  /** Told in words why sending failed, and by what. The fields keep what was typed. */
+  onFailed: (text: string, error: unknown) => void;
 }
 
 /**
@@ -56,7 +56,7 @@ export function useContractForm<Values extends FieldValues, Sent>(
       onSent(await send(typed));
     } catch (error) {
       if (error instanceof ApiError) showRefusals(error.fields);
-      onFailed(errorText(error));
+      onFailed(errorText(error), error);
     }
   });
 

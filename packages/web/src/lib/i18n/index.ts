@@ -1,4 +1,5 @@
 export { useFormatter, useTranslations } from 'use-intl';
 export type { Namespace } from './catalogue.ts';
+export { useContentWords } from './content-words.ts';
 export { LanguageProvider, useLanguage, WordsProvider } from './language.tsx';
 export { type EmbeddedWords, keepWords, loadWords } from './word-store.ts';

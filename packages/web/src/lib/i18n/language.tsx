@@ -85,15 +85,17 @@ export function useLanguage(): LanguageChoice {
   return choice;
 }
 
-/** Gives its children the words of these namespaces; suspends while they are fetched. */
-export function WordsProvider({
-  namespaces,
-  children,
-}: {
+interface WordsProviderProps {
   namespaces: readonly Namespace[];
+  /** For what others are to read: instead of the language of the page. */
+  language?: Language;
   children: ReactNode;
-}) {
-  const { language } = useLanguage();
+}
+
+/** Gives its children the words of these namespaces; suspends while they are fetched. */
+export function WordsProvider({ namespaces, language: own, children }: WordsProviderProps) {
+  const { language: ofPage } = useLanguage();
+  const language = own ?? ofPage;
   const timeZone = useDeviceTimeZone();
   const words = wordsOf(language, namespaces);
   if (!words) use(loadWords(language, namespaces));

@@ -25,6 +25,9 @@ const stillGoodMs = 5 * 60_000;
 // GeolocationPositionError.code, W3C Geolocation §9
 const reasons: Readonly<Record<number, PositionFailure>> = { 1: 'denied', 2: 'unavailable', 3: 'slow' };
 
+/** What a `GeolocationPositionError.code` means. */
+export const reasonOf = (code: number): PositionFailure => reasons[code] ?? 'unavailable';
+
 /**
  * Asks the device where it is, once.
  * @param geolocation `navigator.geolocation`, which some browsers lack
@@ -38,7 +41,7 @@ export function devicePosition(geolocation: Geolocation | undefined): Promise<Po
     }
     geolocation.getCurrentPosition(
       ({ coords }) => resolve({ latitude: coords.latitude, longitude: coords.longitude }),
-      ({ code }) => reject(new PositionError(reasons[code] ?? 'unavailable')),
+      ({ code }) => reject(new PositionError(reasonOf(code))),
       { timeout: patienceMs, maximumAge: stillGoodMs },
     );
   });

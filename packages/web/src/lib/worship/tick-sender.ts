@@ -1,4 +1,4 @@
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, mayPass } from '../api/api-error.ts';
 import { type Changes, firstWaiting, flagsOf, type Ticks, type Waiting } from './tick-queue.ts';
 
 export interface SenderParts {
@@ -28,7 +28,3 @@ export async function sendWaiting(parts: SenderParts): Promise<'sent' | 'later'>
   }
   return 'sent';
 }
-
-/** No reply, a session that has ended, too many requests, or trouble of the server's own: it may go well later. */
-const mayPass = ({ status }: ApiError): boolean =>
-  status === 0 || status === 401 || status === 408 || status === 429 || status >= 500;

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { api, useErrorText } from '../api/index.ts';
 import { useApi } from '../api/query.ts';
 import { useLanguage } from '../i18n/index.ts';
+import { useRefetchOnline } from '../network.ts';
 import {
   type CategoryCount,
   type DailyHadith,
@@ -61,14 +62,7 @@ export function useHadith({ date, category }: HadithChoice = {}) {
     if (categories && today) void keepDaysAhead(language, today, categories);
   }, [categories, language, today]);
 
-  const { isError, refetch } = query;
-  useEffect(() => {
-    const again = () => {
-      if (isError) void refetch();
-    };
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [isError, refetch]);
+  useRefetchOnline(query.isError, query.refetch);
 
   return { today, day, categories: categories ?? kept?.categories, state: stateOf() };
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useErrorText } from '../api/index.ts';
 import { useTranslations } from '../i18n/index.ts';
+import { onOnline } from '../network.ts';
 import type { SavedLocation } from '../location/index.ts';
 import { mayBeSignedIn, useUser } from '../session.ts';
 import { toast } from '../../ui/toast-store.ts';
@@ -43,8 +44,7 @@ export function usePlace() {
       });
     };
     if (navigator.onLine) send();
-    addEventListener('online', send);
-    return () => removeEventListener('online', send);
+    return onOnline(send);
   }, [isUnsent, account]);
 
   async function changePlace(place: SavedLocation): Promise<void> {

@@ -2,6 +2,7 @@ import type { Prayer } from '@manasik/core/prayer-times';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { type ApiError, useErrorText } from '../api/index.ts';
 import { useTranslations } from '../i18n/index.ts';
+import { onOnline } from '../network.ts';
 import { useUser } from '../session.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { keepTick, send, ticksOn, useKeptPrayers, useWaiting } from './tick-store.ts';
@@ -48,10 +49,10 @@ export function usePrayerDays() {
   useEffect(() => {
     const trySending = () => void sendNow();
     trySending();
-    addEventListener('online', trySending);
+    const stop = onOnline(trySending);
     document.addEventListener('visibilitychange', trySending);
     return () => {
-      removeEventListener('online', trySending);
+      stop();
       document.removeEventListener('visibilitychange', trySending);
     };
   }, [sendNow]);

@@ -2,6 +2,7 @@ import type { Prayer } from '@manasik/core/prayer-times';
 import { useEffect } from 'react';
 import { useErrorText } from '../api/index.ts';
 import { useApi } from '../api/query.ts';
+import { useRefetchOnline } from '../network.ts';
 import { countOf, noTicks, type Ticks } from './tick-queue.ts';
 import { learn, withDays } from './tick-store.ts';
 import { usePrayerDays } from './use-prayer-days.ts';
@@ -78,15 +79,4 @@ export function learnOnce(name: string, repliedAt: number, work: () => void): vo
   if ((learned.get(name) ?? 0) >= repliedAt) return;
   learned.set(name, repliedAt);
   work();
-}
-
-/** What failed for want of a network is asked for again as soon as there is one. */
-export function useRefetchOnline(hasFailed: boolean, refetch: () => Promise<unknown>): void {
-  useEffect(() => {
-    const again = () => {
-      if (hasFailed) void refetch();
-    };
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [hasFailed, refetch]);
 }

@@ -9,7 +9,12 @@ const canVibrate = (): boolean => 'vibrate' in navigator && navigator.maxTouchPo
 export const useCanVibrate = (): boolean => useSyncExternalStore(noSubscription, canVibrate, () => false);
 
 /** Milliseconds: on, off, on … */
-const patterns = { count: [20], target: [90, 70, 90, 70, 250], undo: [10, 40, 10] } as const;
+const patterns = {
+  count: [20],
+  target: [90, 70, 90, 70, 250],
+  undo: [10, 40, 10],
+  alarm: [300, 150, 300],
+} as const;
 
 export function vibrate(pattern: keyof typeof patterns): void {
   if (canVibrate()) navigator.vibrate([...patterns[pattern]]);

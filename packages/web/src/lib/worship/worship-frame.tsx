@@ -10,9 +10,9 @@ import {
   MoonStar,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
-import { cx } from '../../ui/cx.ts';
+import { useLocation } from 'react-router';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { PageTabs } from '../../ui/page-tabs.tsx';
 import { useTranslations } from '../i18n/index.ts';
 
 type TabName = 'times' | 'qibla' | 'dhikr' | 'calendar' | 'zakat' | 'hadith' | 'log' | 'ramadan';
@@ -46,32 +46,18 @@ export function WorshipFrame({ title, lead, children }: WorshipFrameProps) {
   );
 }
 
-/** Links and no ARIA tabs: each screen has an address of its own, to come back to and to give on. */
 export function WorshipTabs() {
   const t = useTranslations('worship.tabs');
   const { pathname } = useLocation();
   return (
-    <nav aria-label={t('label')} className="print:hidden">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] gap-1 rounded-card bg-sunken p-1">
-        {tabs.map(({ name, to, icon: Icon }) => {
-          const isCurrent = pathname === to;
-          return (
-            <li key={name} className="min-w-0">
-              <Link
-                to={to}
-                aria-current={isCurrent ? 'page' : undefined}
-                className={cx(
-                  'flex h-full min-h-16 flex-col items-center justify-center gap-1 rounded-control px-1 py-2 text-center text-xs leading-snug font-semibold no-underline hyphens-auto',
-                  isCurrent ? 'bg-raised text-green shadow-card' : 'text-quiet hover:text-ink',
-                )}
-              >
-                <Icon aria-hidden="true" className="size-5 shrink-0" />
-                <span className="max-w-full wrap-break-word">{t(name)}</span>
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
+    <PageTabs
+      label={t('label')}
+      tabs={tabs.map(({ name, to, icon }) => ({
+        to,
+        label: t(name),
+        icon,
+        current: pathname === to ? 'page' : undefined,
+      }))}
+    />
   );
 }

@@ -1,0 +1,121 @@
+import { Phone } from 'lucide-react';
+import { type SyntheticEvent, useState } from 'react';
+import { useTranslations } from '../../lib/i18n/index.ts';
+import { dialable } from '../../lib/phone-number.ts';
+import { keep } from '../../lib/worship/kept.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/inputs.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+interface Embassy {
+  name: string;
+  number: string;
+}
+
+const keptEmbassy = keep<Embassy>(
+  'manasik-embassy',
+  (value): value is Embassy =>
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    typeof value.name === 'string' &&
+    'number' in value &&
+    typeof value.number === 'string',
+);
+
+/** The one number that we cannot know; its owner types it, and it stays on the device. */
+export function EmbassyCard() {
+  const t = useTranslations('emergency.embassy');
+  const embassy = keptEmbassy.use();
+  const [isChanging, setChanging] = useState(false);
+  const [said, say] = useState('');
+  function save(next: Embassy) {
+    keptEmbassy.set(next);
+    setChanging(false);
+    say(t('saved'));
+  }
+  return (
+    <Card title={t('title')} titleId="embassy" description={t('lead')} className="print:hidden">
+      {embassy && !isChanging ? (
+        <>
+          <CallLink embassy={embassy} />
+          <div className="flex flex-wrap gap-3">
+            <Button variant="secondary" onClick={() => setChanging(true)}>
+              {t('change')}
+            </Button>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                keptEmbassy.set(null);
+                say(t('erased'));
+              }}
+            >
+              {t('erase')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <EmbassyForm before={embassy ?? { name: '', number: '' }} onSave={save} />
+      )}
+      <p className="text-sm text-quiet">{t('where')}</p>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </Card>
+  );
+}
+
+function CallLink({ embassy: { name, number } }: { embassy: Embassy }) {
+  const t = useTranslations('emergency.embassy');
+  return (
+    <a
+      href={`tel:${dialable(number) ?? ''}`}
+      className="flex min-h-20 flex-wrap items-center gap-x-4 gap-y-1 rounded-control border border-edge bg-raised px-4 py-3 text-ink no-underline hover:bg-green-soft"
+    >
+      <Phone aria-hidden="true" className="size-7 shrink-0 text-green" />
+      <bdi className="min-w-0 grow basis-40 text-lg font-semibold wrap-anywhere">{name || t('unnamed')} </bdi>
+      <bdi dir="ltr" className="ms-auto text-2xl font-semibold wrap-anywhere text-green tabular-nums">
+        {number}
+      </bdi>
+    </a>
+  );
+}
+
+function EmbassyForm({ before, onSave }: { before: Embassy; onSave: (embassy: Embassy) => void }) {
+  const t = useTranslations('emergency.embassy');
+  const [name, setName] = useState(before.name);
+  const [number, setNumber] = useState(before.number);
+  const [isWrong, setWrong] = useState(false);
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    const isNumber = dialable(number) !== undefined;
+    setWrong(!isNumber);
+    if (isNumber) onSave({ name: name.trim(), number: number.trim() });
+  }
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
+      <Field label={t('name')}>
+        <Input
+          value={name}
+          maxLength={100}
+          placeholder={t('namePlaceholder')}
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value)}
+        />
+      </Field>
+      <Field label={t('number')} error={isWrong && t('numberWrong')}>
+        <Input
+          type="tel"
+          dir="ltr"
+          value={number}
+          maxLength={40}
+          autoComplete="off"
+          onChange={({ target }) => setNumber(target.value)}
+        />
+      </Field>
+      <div>
+        <Button type="submit">{t('save')}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { emergencyNumbers } from '@manasik/core/emergency-numbers';
+import { useTranslations } from '../../lib/i18n/index.ts';
+import { Card } from '../../ui/card.tsx';
+import { useDate } from './use-date.ts';
+
+const steps = ['call', 'cool', 'water', 'drink'] as const;
+
+// The order and the steps are the ministry's; not to leave the person alone is NIOSH's, and to give nothing to drink to who
+// cannot swallow that of California.
+const sources = {
+  hajjMinistry: 'https://haj.gov.sa/ar/Umrah/Things-To-Remember',
+  niosh: 'https://www.cdc.gov/niosh/mining/content/heatstressfirstaid.html',
+  calOes: 'https://www.caloes.ca.gov/ICESite/Pages/Summer-Heat-Resources.aspx',
+} as const;
+const readOn = '2026-11-22';
+// Own keys of a constant object: the type is known.
+const names = Object.keys(sources) as (keyof typeof sources)[];
+
+export function HeatCard() {
+  const t = useTranslations('emergency.heat');
+  const date = useDate();
+  const { ambulance, general } = emergencyNumbers;
+  return (
+    <Card title={t('title')} titleId="heat" description={t('signs')} className="print:hidden">
+      <ol className="flex list-decimal flex-col gap-3 ps-6 marker:font-semibold marker:text-green">
+        {steps.map((id) => (
+          <li key={id} className="ps-2">
+            {t(`steps.${id}`, { ambulance, general })}
+          </li>
+        ))}
+      </ol>
+      <div className="text-sm text-quiet">
+        <p>{t('source', { date: date(readOn) })}</p>
+        <ul className="flex flex-col">
+          {names.map((name) => (
+            <li key={name}>
+              <a
+                href={sources[name]}
+                rel="noreferrer"
+                className="flex min-h-12 items-center text-green underline underline-offset-4"
+              >
+                {t(name)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+}

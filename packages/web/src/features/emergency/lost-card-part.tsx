@@ -1,0 +1,116 @@
+import { IdCard, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from '../../lib/i18n/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Dialog, DialogClose } from '../../ui/dialog.tsx';
+import { Loading } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { FillIn } from './fill-in.tsx';
+import { canKeep, emptyCard, keptCard, type LostCard } from './lost-card.ts';
+import { LostCardFace } from './lost-card-face.tsx';
+import { LostCardForm } from './lost-card-form.tsx';
+import { LostCardSheet } from './lost-card-sheet.tsx';
+import { useArabicWords } from './use-arabic-words.ts';
+
+const titleId = 'card';
+
+/** The card, how it is filled in, shown, printed and erased. Nothing of it leaves the device. */
+export function LostCardPart() {
+  const t = useTranslations('emergency.card');
+  const kept = keptCard.use();
+  const arabic = useArabicWords();
+  const card = kept ?? emptyCard;
+  return (
+    <>
+      <Card title={t('title')} titleId={titleId} description={t('lead')} className="print:hidden">
+        {arabic.status === 'ready' && <ShowAndPrint card={card} />}
+        {arabic.status === 'loading' && <Loading label={t('loading')} />}
+        {arabic.status === 'failed' && <Failed retry={arabic.retry} />}
+        <p className="rounded-control bg-green-soft px-4 py-3">{t('stays')}</p>
+        {kept === undefined ? (
+          <Loading label={t('loading')} />
+        ) : (
+          <>
+            <FillIn />
+            <LostCardForm card={card} />
+            <p className="text-sm text-quiet">{t(canKeep() ? 'saved' : 'notSaved')}</p>
+            <Erase isEmpty={kept === null} />
+          </>
+        )}
+      </Card>
+      {arabic.status === 'ready' && (
+        // What the printer gets, also by the browser's own menu.
+        <div aria-hidden="true" className="hidden print:block">
+          <LostCardFace card={card} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function ShowAndPrint({ card }: { card: LostCard }) {
+  const t = useTranslations('emergency.card');
+  return (
+    <div className="flex flex-wrap gap-3">
+      <LostCardSheet
+        card={card}
+        trigger={
+          <Button size="large">
+            <IdCard aria-hidden="true" className="size-6" />
+            {t('show')}
+          </Button>
+        }
+      />
+      <Button variant="secondary" size="large" onClick={() => print()}>
+        <Printer aria-hidden="true" className="size-5" />
+        {t('print')}
+      </Button>
+    </div>
+  );
+}
+
+function Failed({ retry }: { retry: () => void }) {
+  const t = useTranslations('emergency.card');
+  const common = useTranslations('common');
+  return <ErrorState title={t('failed')} retryLabel={common('retry')} onRetry={retry} />;
+}
+
+function Erase({ isEmpty }: { isEmpty: boolean }) {
+  const t = useTranslations('emergency.card');
+  const common = useTranslations('common');
+  const [open, setOpen] = useState(false);
+  const [said, say] = useState('');
+  function erase() {
+    keptCard.set(null);
+    setOpen(false);
+    say(t('erased'));
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t('eraseTitle')}
+        description={t('eraseText')}
+        closeLabel={common('close')}
+        trigger={
+          <Button variant="secondary" aria-disabled={isEmpty}>
+            {t('erase')}
+          </Button>
+        }
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button variant="secondary">{t('keep')}</Button>
+            </DialogClose>
+            <Button variant="destructive" onClick={erase}>
+              {t('erase')}
+            </Button>
+          </>
+        }
+      />
+      <p role="status">{isEmpty && said}</p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { keep } from '../../lib/worship/kept.ts';
+
+/** In the order in which they stand on the card. */
+export const personFields = ['name', 'nationality', 'languages'] as const;
+export const placeFields = ['stay', 'stayNumber', 'group', 'meetingPoint'] as const;
+export const leaderFields = ['leader', 'leaderPhone'] as const;
+export const medicalFields = ['illnesses', 'medicines', 'allergies', 'bloodGroup'] as const;
+const fields = [...personFields, ...placeFields, ...leaderFields, ...medicalFields] as const;
+
+export type CardField = (typeof fields)[number];
+/** What its owner typed, as typed. */
+export type LostCard = Readonly<Record<CardField, string>>;
+
+// An entry per field: the keys are those of the type.
+export const emptyCard = Object.fromEntries(fields.map((name) => [name, ''])) as LostCard;
+
+export const mostCharacters = 200;
+
+/** The owner of the device's: it outlives sessions, and goes nowhere. */
+export const keptCard = keep<LostCard>('manasik-lost-card', isLostCard);
+
+function isLostCard(value: unknown): value is LostCard {
+  if (typeof value !== 'object' || value === null) return false;
+  const texts = Object.entries(value);
+  return (
+    texts.length === fields.length && texts.every(([name, text]) => isField(name) && typeof text === 'string')
+  );
+}
+
+const isField = (name: string): boolean => fields.some((field) => field === name);
+
+/** With empty fields filled from what else is known; what was typed stays. */
+export function filledIn(card: LostCard, known: Partial<LostCard>): LostCard {
+  // The keys are those of the card.
+  return Object.fromEntries(
+    fields.map((name) => [name, card[name].trim() === '' ? (known[name] ?? card[name]) : card[name]]),
+  ) as LostCard;
+}
+
+export const hasText = (card: LostCard, names: readonly CardField[]): boolean =>
+  names.some((name) => card[name].trim() !== '');
+
+/** Whether this device lets pages keep anything. */
+export function canKeep(): boolean {
+  const probe = 'manasik-probe';
+  try {
+    localStorage.setItem(probe, probe);
+    localStorage.removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
+}

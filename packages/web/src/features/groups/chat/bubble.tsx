@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../../ui/cx.ts';
+
+interface BubbleProps {
+  isOwn: boolean;
+  author: string;
+  /** The one before is of the same person: the name is only read out. */
+  isSameAuthor: boolean;
+  /** When, and how far it has come. */
+  note: ReactNode;
+  /** What can be done with it; stands beside it. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** Something said: one's own stands at the end of the line. */
+export function Bubble({ isOwn, author, isSameAuthor, note, action, children }: BubbleProps) {
+  return (
+    <div className={cx('flex w-full items-end gap-1', isOwn && 'flex-row-reverse')}>
+      <div
+        className={cx(
+          'flex max-w-[85%] min-w-0 flex-col gap-1 rounded-card px-4 py-2',
+          isOwn ? 'rounded-ee-sm bg-green-soft' : 'rounded-es-sm border border-line bg-raised',
+        )}
+      >
+        <p className={isOwn || isSameAuthor ? 'sr-only' : 'text-sm font-semibold text-green'}>
+          <bdi>{author}</bdi>
+        </p>
+        {children}
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-quiet">{note}</p>
+      </div>
+      {action}
+    </div>
+  );
+}
+
+/** Words as they were written: a language of their own, lines of their own, and nothing in them works. */
+export function Said({ children }: { children: string }) {
+  return (
+    <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+      {children}
+    </p>
+  );
+}

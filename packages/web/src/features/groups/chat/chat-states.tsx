@@ -1,0 +1,68 @@
+import { useErrorText } from '../../../lib/api/index.ts';
+import { useFormatter, useTranslations } from '../../../lib/i18n/index.ts';
+import { EmptyState, ErrorState, OfflineNote } from '../../../ui/states.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import type { Thread } from './thread-store.ts';
+
+/** While nothing of the chat is known. */
+export function ChatLoading() {
+  const t = useTranslations('chat');
+  return (
+    <Loading label={t('loading')} className="rounded-control bg-sunken p-3">
+      <Skeleton className="h-16 w-3/5" />
+      <Skeleton className="h-12 w-2/5 self-end" />
+      <Skeleton className="h-20 w-4/5" />
+    </Loading>
+  );
+}
+
+export function ChatEmpty() {
+  const t = useTranslations('chat.empty');
+  return <EmptyState title={t('title')} description={t('text')} />;
+}
+
+interface ChatNoteProps {
+  thread: Thread;
+  /** There is no network. */
+  isAway: boolean;
+  /** Something waits that could not be sent. */
+  isHeld: boolean;
+  onRetry: () => void;
+}
+
+/** Above the messages: how old they are, and why. */
+export function ChatNote({ thread, isAway, isHeld, onRetry }: ChatNoteProps) {
+  const t = useTranslations('chat');
+  const common = useTranslations('common');
+  const errorText = useErrorText();
+  const { dateTime } = useFormatter();
+  const { error, status, asOf, isAsking } = thread;
+  if (error && (status === 'gone' || !isAway)) {
+    return (
+      <ErrorState
+        title={t('error.title')}
+        description={errorText(error)}
+        {...(status !== 'gone' && { retryLabel: common('retry'), onRetry, retrying: isAsking })}
+      />
+    );
+  }
+  if (isAway && status === 'loading') return null;
+  if (isAway) {
+    return (
+      <OfflineNote>
+        {asOf === undefined
+          ? t('offline.now')
+          : t('offline.from', {
+              date: dateTime(new Date(asOf), { dateStyle: 'medium', timeStyle: 'short' }),
+            })}
+      </OfflineNote>
+    );
+  }
+  return isHeld && <OfflineNote>{t('held')}</OfflineNote>;
+}
+
+/** Without a network, and with nothing kept. */
+export function ChatMissing() {
+  const t = useTranslations('chat.offline');
+  return <EmptyState title={t('nothingTitle')} description={t('nothingText')} />;
+}

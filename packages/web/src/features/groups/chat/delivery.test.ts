@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { deliveryOf, deliveryOfWaiting } from './delivery.ts';
+
+const waiting = { key: 'k', text: 'x', phrase: null, typedAt: 0 };
+
+describe('how far a message has come', () => {
+  it('waits without a network, is sent with one, and says when it was refused', () => {
+    expect(deliveryOfWaiting(waiting, { sending: undefined, isHeld: true })).toEqual({ state: 'waiting' });
+    expect(deliveryOfWaiting(waiting, { sending: 'k', isHeld: true })).toEqual({ state: 'sending' });
+    expect(deliveryOfWaiting(waiting, { sending: undefined, isHeld: false })).toEqual({ state: 'sending' });
+    expect(deliveryOfWaiting({ ...waiting, refused: 'x.y' }, { sending: 'k', isHeld: false })).toEqual({
+      state: 'failed',
+      code: 'x.y',
+    });
+  });
+
+  it('counts those who have read so far, without its writer and those who have left', () => {
+    const reads = [
+      { userId: 'me', upTo: 9 },
+      { userId: 'left', upTo: 9 },
+      { userId: 'a', upTo: 4 },
+      { userId: 'b', upTo: 3 },
+    ];
+    const others = new Set(['a', 'b']);
+    expect(deliveryOf({ number: 5 }, reads, others)).toEqual({ state: 'sent' });
+    expect(deliveryOf({ number: 4 }, reads, others)).toEqual({ state: 'readBy', count: 1, total: 2 });
+    expect(deliveryOf({ number: 3 }, reads, others)).toEqual({ state: 'readByAll' });
+    expect(deliveryOf({ number: 3 }, reads, new Set())).toEqual({ state: 'sent' });
+  });
+});

@@ -1,0 +1,5 @@
+import { quickPhrases } from '@manasik/core/quick-phrases';
+
+export type Phrase = (typeof quickPhrases)[number];
+
+export const isPhrase = (value: unknown): value is Phrase => quickPhrases.some((phrase) => phrase === value);

@@ -1,0 +1,17 @@
+import type { Reply } from '../../../lib/api/index.ts';
+import { useTranslations } from '../../../lib/i18n/index.ts';
+import { nameOf } from '../name-of.ts';
+import type { Message } from './thread.ts';
+
+export type Member = Reply<'GET /api/hajj-groups/:id/members'>[number];
+
+/** Who wrote a message, in words. */
+export function useAuthor(members: readonly Member[], userId: string | undefined) {
+  const t = useTranslations('chat.author');
+  return (message: Pick<Message, 'userId'>): string => {
+    if (message.userId === null) return t('gone');
+    if (message.userId === userId) return t('you');
+    const member = members.find(({ id }) => id === message.userId);
+    return member ? nameOf(member) : t('left');
+  };
+}

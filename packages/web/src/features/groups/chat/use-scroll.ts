@@ -1,0 +1,67 @@
+import { type UIEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** Closer to the end than this counts as there, pixels. */
+const nearPx = 48;
+
+interface ScrollInput {
+  /** Number of the oldest message that is shown; 0 without any. */
+  oldest: number;
+  /** How many of one's own wait: writing leads back to the end. */
+  waiting: number;
+  onTop: () => void;
+}
+
+/** Keeps the box of messages where its reader is: at the end when they are there, else at what they read. */
+export function useScroll({ oldest, waiting, onTop }: ScrollInput) {
+  const box = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const before = useRef({ oldest: 0, height: 0, top: 0, waiting: 0, isAtEnd: true });
+  const [isAtEnd, setAtEnd] = useState(true);
+  const [isEndInView, setEndInView] = useState(false);
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const was = before.current;
+    if (was.isAtEnd || waiting > was.waiting) {
+      element.scrollTop = element.scrollHeight;
+    } else if (oldest < was.oldest) {
+      element.scrollTop += element.scrollHeight - was.height;
+    }
+    before.current = { ...was, oldest, waiting, height: element.scrollHeight, top: element.scrollTop };
+  });
+
+  useEffect(() => {
+    const element = box.current;
+    const last = end.current;
+    if (!element || !last) return undefined;
+    // The box cuts off what is not in it, so this says as much of the box as of the page.
+    const sight = new IntersectionObserver(([entry]) => setEndInView(entry?.isIntersecting ?? false));
+    sight.observe(last);
+    // Larger text, a turned phone or an open keyboard: who was at the end stays there.
+    const size = new ResizeObserver(() => {
+      if (before.current.isAtEnd) element.scrollTop = element.scrollHeight;
+    });
+    size.observe(element);
+    return () => {
+      sight.disconnect();
+      size.disconnect();
+    };
+  }, []);
+
+  const onScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
+    const { scrollTop, scrollHeight, clientHeight } = currentTarget;
+    const atEnd = scrollHeight - scrollTop - clientHeight < nearPx;
+    const isUpwards = scrollTop < before.current.top;
+    before.current = { ...before.current, top: scrollTop, height: scrollHeight, isAtEnd: atEnd };
+    setAtEnd(atEnd);
+    if (isUpwards && scrollTop < nearPx) onTop();
+  };
+
+  const toEnd = useCallback(() => {
+    box.current?.scrollTo({ top: box.current.scrollHeight });
+    box.current?.focus();
+  }, []);
+
+  return { box, end, isAtEnd, isEndInView, onScroll, toEnd };
+}

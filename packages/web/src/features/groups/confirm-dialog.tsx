@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from 'react';
+import { useErrorText } from '../../lib/api/index.ts';
+import { useTranslations } from '../../lib/i18n/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogClose } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+
+interface ConfirmDialogProps {
+  /** The button that opens it, which gets the focus back. */
+  trigger: ReactNode;
+  title: string;
+  text: string;
+  keepLabel: string;
+  confirmLabel: string;
+  pendingLabel: string;
+  /** Title of what is said in the dialog when it fails. */
+  failed: string;
+  /** Words for a failure that this question knows better than the list of errors. */
+  wordsOf?: (error: unknown) => string | undefined;
+  onConfirm: () => Promise<void>;
+}
+
+/** Asks before something is done that cannot be taken back; stays open, and says why, when the server says no. */
+export function ConfirmDialog({ trigger, title, text, onConfirm, ...words }: ConfirmDialogProps) {
+  const common = useTranslations('common');
+  const errorText = useErrorText();
+  const [isOpen, setOpen] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  async function confirm(): Promise<void> {
+    setPending(true);
+    setFailure(undefined);
+    try {
+      await onConfirm();
+      setOpen(false);
+    } catch (error) {
+      setFailure(words.wordsOf?.(error) ?? errorText(error));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Dialog
+      trigger={trigger}
+      open={isOpen}
+      onOpenChange={(open) => {
+        setOpen(open);
+        setFailure(undefined);
+      }}
+      title={title}
+      description={text}
+      closeLabel={common('close')}
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button variant="secondary">{words.keepLabel}</Button>
+          </DialogClose>
+          <Button
+            variant="destructive"
+            pending={isPending}
+            pendingLabel={words.pendingLabel}
+            onClick={() => void confirm()}
+          >
+            {words.confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {failure && <ErrorState title={words.failed} description={failure} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,125 @@
+import { ArrowLeft, UsersRound } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Group, GroupMember } from '../../lib/groups/kept-groups.ts';
+import { useFormatter, useTranslations } from '../../lib/i18n/index.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ChatTab } from './chat/chat-tab.tsx';
+import { GroupFacts } from './group-facts.tsx';
+import { useGroupLive } from './live/use-group-live.ts';
+import { MembersTab } from './members-tab.tsx';
+import { PositionsTab } from './positions/positions-tab.tsx';
+import { RollCallPrompt } from './roll-call/roll-call-prompt.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+import { SosBanner } from './sos/sos-banner.tsx';
+import { useGroupChanges } from './use-group-changes.ts';
+import { useMembers } from './use-members.ts';
+import { type Place, type TabName, tabNames } from './use-place.ts';
+
+interface DetailPanelProps {
+  groups: readonly Group[];
+  place: Place;
+}
+
+/** One group: what it says of itself, and its tabs. */
+export function DetailPanel({ groups, place }: DetailPanelProps) {
+  const t = useTranslations('groups.detail');
+  const group = groups.find(({ id }) => id === place.groupId);
+  return (
+    <>
+      <div className="scroll-mt-24 md:scroll-mt-40">
+        <Button variant="quiet" className="-ms-3" onClick={place.showList}>
+          <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+          {t('back')}
+        </Button>
+      </div>
+      {group ? (
+        <Panel key={group.id} group={group} place={place} />
+      ) : (
+        <Card>
+          <EmptyState title={t('gone')} description={t('goneText')} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+// The same list each time, so that nothing is drawn anew for it.
+const noMembers: GroupMember[] = [];
+
+function Panel({ group, place }: { group: Group; place: Place }) {
+  const t = useTranslations('groups.detail');
+  const card = useRef<HTMLElement>(null);
+  const view = useMembers(group.id);
+  const { members = noMembers } = view;
+  useGroupChanges(group.id);
+  useGroupLive(group.id);
+  useEffect(() => {
+    // With the way back above it in sight.
+    card.current?.previousElementSibling?.scrollIntoView();
+    card.current?.focus({ preventScroll: true });
+  }, []);
+  const contents = {
+    members: <MembersTab group={group} view={view} onGone={place.forget} />,
+    locations: <PositionsTab group={group} members={members} />,
+    chat: <ChatTab group={group} members={members} />,
+  };
+  return (
+    <Card
+      ref={card}
+      tabIndex={-1}
+      title={t('title', { name: group.name })}
+      titleId="group-detail"
+      icon={<UsersRound className="size-5" />}
+      className="wrap-anywhere"
+    >
+      {group.description && (
+        <p className="max-w-text whitespace-pre-line">
+          <bdi>{group.description}</bdi>
+        </p>
+      )}
+      <GroupFacts group={group} />
+      <div>
+        <ShareDialog group={group} />
+      </div>
+      <SosBanner group={group} members={members} />
+      <RollCallPrompt group={group} />
+      <Tabs
+        label={t('tabs.label')}
+        value={place.tab}
+        onValueChange={(value) => {
+          const name = tabNames.find((each) => each === value);
+          if (name) place.openTab(name);
+        }}
+        items={tabNames.map((name) => ({
+          value: name,
+          label: <TabLabel name={name} group={group} isOpen={name === place.tab} />,
+          content: contents[name],
+        }))}
+      />
+    </Card>
+  );
+}
+
+function TabLabel({ name, group, isOpen }: { name: TabName; group: Group; isOpen: boolean }) {
+  const t = useTranslations('groups.detail.tabs');
+  const { number } = useFormatter();
+  const { memberCount, unreadCount } = group;
+  if (name !== 'chat') return t(name, { count: number(memberCount) });
+  return (
+    <>
+      {t('chat')}
+      {/* Who has the chat open sees them. */}
+      {unreadCount > 0 && !isOpen && (
+        <Badge tone="green">
+          <span aria-hidden="true">{number(unreadCount)}</span>
+          <VisuallyHidden>{t('unread', { count: unreadCount })}</VisuallyHidden>
+        </Badge>
+      )}
+    </>
+  );
+}

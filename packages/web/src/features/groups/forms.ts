@@ -1,0 +1,2 @@
+export { CreateForm } from './create-form.tsx';
+export { JoinForm } from './join-form.tsx';

@@ -1,0 +1,97 @@
+import { useEffect } from 'react';
+import { useErrorText } from '../../lib/api/index.ts';
+import { type GroupsView, useGroups } from '../../lib/groups/use-groups.ts';
+import { useTranslations } from '../../lib/i18n/index.ts';
+import { ModulePart } from '../../lib/module-part.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState, OfflineNote } from '../../ui/states.tsx';
+import { startSending } from './chat/sender.ts';
+import { CreateDialog } from './create-dialog.tsx';
+import { GroupList } from './group-list.tsx';
+import { JoinDialog } from './join-dialog.tsx';
+import { loadDetail, useLaterAtHand } from './later.ts';
+import { OwnRequests } from './own-requests.tsx';
+import { SosButton } from './sos/sos-button.tsx';
+import { useMoment } from './use-moment.ts';
+import { type Place, usePlace } from './use-place.ts';
+
+/** Who waits to be let in finds the group here without loading the page again. */
+const everyMs = 30_000;
+
+export default function GroupsPage() {
+  const t = useTranslations('groups');
+  const moment = useMoment();
+  const place = usePlace();
+  const view = useGroups(everyMs);
+  const { keptFrom } = view;
+  useLaterAtHand();
+  // What was written without a network goes out, whichever part of the page is open.
+  useEffect(startSending, []);
+  return (
+    <div className="page-width">
+      <PageHeader
+        title={t('title')}
+        description={t('lead')}
+        actions={
+          <>
+            <CreateDialog />
+            <JoinDialog code={place.joinCode} onClosed={place.forget} />
+          </>
+        }
+      />
+      <div className="flex flex-col gap-4 pb-6 sm:gap-6">
+        <SosButton />
+        {keptFrom !== undefined && <OfflineNote>{t('keptFrom', { date: moment(keptFrom) })}</OfflineNote>}
+        <Content view={view} place={place} />
+      </div>
+    </div>
+  );
+}
+
+function Content({ view, place }: { view: GroupsView; place: Place }) {
+  if (!view.groups) return <NotReady view={view} />;
+  const { groups } = view;
+  if (place.groupId !== undefined) {
+    return (
+      <ModulePart load={loadDetail}>
+        {({ DetailPanel }) => <DetailPanel groups={groups} place={place} />}
+      </ModulePart>
+    );
+  }
+  return (
+    <>
+      <OwnRequests />
+      {groups.length === 0 ? <NoGroups /> : <GroupList groups={groups} onOpen={place.openGroup} />}
+    </>
+  );
+}
+
+function NoGroups() {
+  const t = useTranslations('groups.empty');
+  return <EmptyState title={t('title')} description={t('text')} />;
+}
+
+function NotReady({ view: { status, error, retrying, retry } }: { view: GroupsView }) {
+  const t = useTranslations('groups');
+  const common = useTranslations('common');
+  const errorText = useErrorText();
+  if (status === 'waiting') return <OfflineNote>{t('offline')}</OfflineNote>;
+  if (status === 'failed') {
+    return (
+      <ErrorState
+        title={t('failed')}
+        description={errorText(error)}
+        retryLabel={common('retry')}
+        onRetry={retry}
+        retrying={retrying}
+      />
+    );
+  }
+  return (
+    <Loading label={t('loading')} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <Skeleton className="h-56 rounded-card" />
+      <Skeleton className="h-56 rounded-card" />
+    </Loading>
+  );
+}

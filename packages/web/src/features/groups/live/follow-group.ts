@@ -1,0 +1,114 @@
+import type { ChangedPart, MemberPosition } from '@manasik/contract/positions';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { api } from '../../../lib/api/index.ts';
+import { openStream } from '../../../lib/api/live-stream.ts';
+import { askForChanged } from './changed-queries.ts';
+import { firstConnection, isPollDue, nextConnection, safetyMs, type Signal } from './connection.ts';
+import { changeGroupLive, keepPositions } from './group-live.ts';
+import { type LiveEvent, publishLive } from './live-channel.ts';
+
+const eventNames = ['snapshot', 'position', 'gone', 'message', 'messageRemoved', 'read', 'changed', 'beat'];
+const tickMs = 1000;
+
+/** Follows a group by its stream, and by asking while there is none. Returns what ends it. */
+export function followGroup(groupId: string): () => void {
+  let connection = firstConnection(Date.now());
+  let closeStream: (() => void) | undefined;
+  let askedAt = 0;
+  let safeAt = Date.now();
+  const ending = new AbortController();
+  const { signal: ended } = ending;
+  const endKeeping = keepPositions(groupId);
+
+  function say(signal: Signal) {
+    const before = connection.mode;
+    connection = nextConnection(connection, signal);
+    const { mode } = connection;
+    if (mode === before) return;
+    if (mode !== 'live') closeStream?.();
+    if (mode === 'opening') open();
+    changeGroupLive(groupId, { mode });
+  }
+
+  function open() {
+    closeStream = openStream('GET /api/location/group/:id/live', { id: groupId }, eventNames, {
+      onOpen: () => {
+        say({ type: 'opened', at: Date.now() });
+        // What was said between two streams is not said again.
+        askAgain();
+      },
+      onEvent: (name, data) => {
+        say({ type: 'heard', at: Date.now() });
+        // Written by our own server, which the contract binds; a beat carries nothing.
+        if (name !== 'beat') pass({ type: name, data } as LiveEvent);
+      },
+      onBroken: () => say({ type: 'broken', at: Date.now(), chance: Math.random() }),
+    });
+  }
+
+  function pass(event: LiveEvent) {
+    publishLive(groupId, event);
+    if (event.type === 'changed') askForChanged(groupId, event.data.part);
+  }
+
+  function askAgain() {
+    safeAt = Date.now();
+    publishLive(groupId, { type: 'askAgain' });
+  }
+
+  async function poll() {
+    askedAt = Date.now();
+    try {
+      const data: readonly MemberPosition[] = await api('GET /api/location/group/:id', {
+        params: { id: groupId },
+        cache: 'no-cache',
+        signal: ended,
+      });
+      // A stream that opened meanwhile knows better.
+      if (connection.mode !== 'live') publishLive(groupId, { type: 'snapshot', data });
+      askAgain();
+    } catch (failure) {
+      if (ended.aborted) return;
+      if (!(failure instanceof ApiError)) throw failure;
+      changeGroupLive(groupId, { failure });
+      // Removed from the group, or it is gone: the list of groups knows.
+      if (failure.code === 'group.notFound') refused();
+    }
+  }
+
+  function refused() {
+    publishLive(groupId, { type: 'snapshot', data: [] });
+    const part: ChangedPart = 'group';
+    askForChanged(groupId, part);
+  }
+
+  function tick() {
+    const at = Date.now();
+    say({ type: 'tick', at });
+    if (isPollDue(connection, askedAt, at) && navigator.onLine) void poll();
+    if (connection.mode === 'live' && at - safeAt >= safetyMs) askAgain();
+  }
+
+  const on = (target: EventTarget, name: string, type: () => 'hidden' | 'shown' | 'online') =>
+    target.addEventListener(
+      name,
+      () => {
+        say({ type: type(), at: Date.now() });
+        tick();
+      },
+      { signal: ended },
+    );
+  on(document, 'visibilitychange', () => (document.hidden ? 'hidden' : 'shown'));
+  on(globalThis, 'online', () => 'online');
+  const timer = setInterval(tick, tickMs);
+  open();
+  // The first answer of whichever is faster is shown.
+  void poll();
+
+  return () => {
+    ending.abort();
+    clearInterval(timer);
+    closeStream?.();
+    endKeeping();
+  };
+}

@@ -1,0 +1,60 @@
+import type { ApiError } from '../../../lib/api/api-error.ts';
+import { serverNow } from '../../../lib/api/server-time.ts';
+import { onSessionChange, currentUser } from '../../../lib/session.ts';
+import type { Connection } from './connection.ts';
+import { subscribeLive } from './live-channel.ts';
+import { type Positions, stillShared, withEvent } from './positions.ts';
+
+/** What the page knows of a group's positions. Only in memory: where others are is never kept on the device. */
+export interface GroupLive {
+  readonly positions: Positions;
+  readonly mode: Connection['mode'];
+  /** When the positions were last known to be whole and right, by the device's clock; null: never yet. */
+  readonly knownAt: number | null;
+  /** Why the last attempt to ask for them failed; null when it went well. */
+  readonly failure: ApiError | null;
+}
+
+export const nothingLive: GroupLive = {
+  positions: new Map(),
+  mode: 'opening',
+  knownAt: null,
+  failure: null,
+};
+
+const groups = new Map<string, GroupLive>();
+const listeners = new Set<() => void>();
+
+export const groupLive = (groupId: string): GroupLive => groups.get(groupId) ?? nothingLive;
+
+export function changeGroupLive(groupId: string, change: Partial<GroupLive>): void {
+  const before = groupLive(groupId);
+  const positions = stillShared(change.positions ?? before.positions, serverNow());
+  groups.set(groupId, { ...before, ...change, positions });
+  for (const listener of listeners) listener();
+}
+
+function forgetGroupLive(groupId: string): void {
+  groups.delete(groupId);
+  for (const listener of listeners) listener();
+}
+
+export function onGroupLive(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Keeps the positions of a group as its channel tells them. Returns what ends that. */
+export const keepPositions = (groupId: string): (() => void) =>
+  subscribeLive(groupId, (event) => {
+    const { positions } = groupLive(groupId);
+    const next = withEvent(positions, event);
+    if (event.type === 'snapshot') {
+      changeGroupLive(groupId, { positions: next, knownAt: Date.now(), failure: null });
+    } else if (next !== positions) changeGroupLive(groupId, { positions: next });
+  });
+
+// Whoever signs in next must not find where the family of the one before was.
+onSessionChange(() => {
+  if (!currentUser()) for (const groupId of groups.keys()) forgetGroupLive(groupId);
+});

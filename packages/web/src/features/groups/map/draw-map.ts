@@ -1,0 +1,191 @@
+import { LngLatBounds, Map as MapLibre, Marker, setWorkerUrl, type GeoJSONSource } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { circleAround, type Place } from '@manasik/core/way';
+import { mapColours, onThemeChange } from './map-colours.ts';
+import { mapStyle, ringSource, type Tiles } from './map-style.ts';
+import { siteLabels, type SiteLabel } from './site-labels.ts';
+import { spreadMarks } from './spread-marks.ts';
+
+setWorkerUrl(workerUrl);
+
+/** Somebody or something that stands on the map. */
+export interface Mark {
+  readonly id: string;
+  readonly place: Place;
+  /** Of the circle that they are in; null where nobody knows. */
+  readonly radiusMetres: number | null;
+  /** Builds what stands there; asked again only when `look` changes. */
+  readonly element: () => HTMLElement;
+  readonly look: string;
+  /** Which part of it stands on the place. */
+  readonly anchor: 'center' | 'bottom';
+}
+
+export interface MapOptions {
+  label: string;
+  siteName: (name: SiteLabel['name']) => string;
+  tiles: Tiles | null;
+  onPress: (place: Place) => void;
+}
+
+export interface DrawnMap {
+  setMarks: (marks: readonly Mark[]) => void;
+  /** Shows all of these places at once. */
+  fit: (places: readonly Place[]) => void;
+  middle: () => Place;
+  zoomBy: (steps: number) => void;
+  remove: () => void;
+}
+
+// All of the Hajj: Masjid al-Haram to Arafat.
+const hajj = new LngLatBounds([39.815, 21.325], [40.005, 21.435]);
+export const hajjPlaces: readonly Place[] = [
+  { latitude: 21.325, longitude: 39.815 },
+  { latitude: 21.435, longitude: 40.005 },
+];
+export const madinahPlaces: readonly Place[] = [
+  { latitude: 24.435, longitude: 39.6 },
+  { latitude: 24.473, longitude: 39.625 },
+];
+/** Nearer than this the drawing has nothing more to show. */
+const nearestZoom = 18;
+const closeZoom = 16;
+/** Pixels that a person's initials and the age below them need. */
+const roomOfPerson = 72;
+/** Pixels at the edge of the map for people who stand round their middle. */
+const roomAtEdge = 88;
+
+export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
+  const map = new MapLibre({
+    container,
+    style: mapStyle(mapColours(), options.tiles),
+    bounds: hajj,
+    fitBoundsOptions: { padding: 24 },
+    maxZoom: nearestZoom,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    locale: { 'Map.Title': options.label },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  map.on('click', ({ lngLat }) => options.onPress({ latitude: lngLat.lat, longitude: lngLat.lng }));
+
+  addLabels(map, options.siteName);
+  const marks = new Map<string, StandingMark>();
+  let rings: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] };
+  const drawRings = () => {
+    void map.getSource<GeoJSONSource>(ringSource)?.setData(rings);
+  };
+  map.on('load', drawRings);
+  map.on('zoom', () => spread(map, marks));
+  const endTheme = onThemeChange(() => {
+    map.setStyle(mapStyle(mapColours(), options.tiles));
+    map.once('styledata', drawRings);
+  });
+
+  return {
+    setMarks(next) {
+      for (const [id, { marker }] of marks) {
+        if (next.some((mark) => mark.id === id)) continue;
+        marker.remove();
+        marks.delete(id);
+      }
+      for (const mark of next) setMark(map, marks, mark);
+      spread(map, marks);
+      rings = ringsOf(next);
+      if (map.isStyleLoaded()) drawRings();
+    },
+    fit(places) {
+      const [first] = places;
+      if (!first) return;
+      const bounds = new LngLatBounds();
+      for (const { latitude, longitude } of places) bounds.extend([longitude, latitude]);
+      const padding = Math.min(roomAtEdge, container.clientWidth * 0.3);
+      map.fitBounds(bounds, { padding, maxZoom: closeZoom });
+    },
+    middle() {
+      const { lat, lng } = map.getCenter();
+      return { latitude: lat, longitude: lng };
+    },
+    zoomBy: (steps) => map.easeTo({ zoom: map.getZoom() + steps }),
+    remove() {
+      endTheme();
+      map.remove();
+    },
+  };
+}
+
+interface StandingMark {
+  readonly marker: Marker;
+  readonly look: string;
+  readonly anchor: Mark['anchor'];
+}
+
+/** Puts people who stand together beside each other; pins stay on their point. */
+function spread(map: MapLibre, marks: ReadonlyMap<string, StandingMark>): void {
+  const people = [...marks].filter(([, { anchor }]) => anchor === 'center');
+  const spots = people.map(([id, { marker }]) => ({ id, ...pointOf(map, marker) }));
+  const offsets = spreadMarks(spots, roomOfPerson);
+  for (const [id, { marker }] of people) {
+    const [right, down] = offsets.get(id) ?? [0, 0];
+    marker.setOffset([right, down]);
+  }
+}
+
+function pointOf(map: MapLibre, marker: Marker): { x: number; y: number } {
+  const { x, y } = map.project(marker.getLngLat());
+  return { x, y };
+}
+
+function setMark(map: MapLibre, marks: Map<string, StandingMark>, mark: Mark): void {
+  const { latitude, longitude } = mark.place;
+  const known = marks.get(mark.id);
+  if (known?.look === mark.look) {
+    known.marker.setLngLat([longitude, latitude]);
+    return;
+  }
+  known?.marker.remove();
+  const marker = new Marker({ element: mark.element(), anchor: mark.anchor })
+    .setLngLat([longitude, latitude])
+    .addTo(map);
+  marks.set(mark.id, { marker, look: mark.look, anchor: mark.anchor });
+}
+
+const ringsOf = (marks: readonly Mark[]): GeoJSON.FeatureCollection => ({
+  type: 'FeatureCollection',
+  features: marks.flatMap(({ place, radiusMetres }) =>
+    radiusMetres === null
+      ? []
+      : [
+          {
+            type: 'Feature' as const,
+            properties: {},
+            geometry: { type: 'Polygon' as const, coordinates: [circleAround(place, radiusMetres)] },
+          },
+        ],
+  ),
+});
+
+function addLabels(map: MapLibre, siteName: MapOptions['siteName']): void {
+  const labels = siteLabels.map((label) => {
+    const element = document.createElement('div');
+    element.className = 'map-label';
+    // Inside, so that the element itself is placed from the left like all others.
+    const name = document.createElement('span');
+    name.dir = 'auto';
+    name.textContent = siteName(label.name);
+    element.append(name);
+    // The list of names beside the map is what is read out.
+    element.ariaHidden = 'true';
+    new Marker({ element }).setLngLat(label.at).addTo(map);
+    return { element, label };
+  });
+  const follow = () => {
+    const zoom = map.getZoom();
+    for (const { element, label } of labels) element.hidden = zoom < label.fromZoom;
+  };
+  map.on('zoom', follow);
+  follow();
+}

@@ -1,0 +1,94 @@
+import { MapIcon, Minus, Plus } from 'lucide-react';
+import type { Place } from '@manasik/core/way';
+import { useTranslations } from '../../../lib/i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import type { PersonThere } from '../positions/people.ts';
+import { useGroupMap } from './use-group-map.ts';
+
+export interface MapCardProps {
+  people: readonly PersonThere[];
+  now: number;
+  pin: Place | null;
+  own: (Place & { accuracy: number }) | null;
+  proposed: Place | null;
+  /** A place to move to; another object moves there again. */
+  shown: { place: Place } | null;
+  /** Only leaders propose a meeting point. */
+  onPropose: ((place: Place) => void) | undefined;
+}
+
+/** Where everybody is, on our own drawing of the holy sites. */
+export function MapCard(props: MapCardProps) {
+  const t = useTranslations('positions.map');
+  const pinWords = useTranslations('positions.pin');
+  const common = useTranslations('common');
+  const { people, pin, own, onPropose } = props;
+  const { container, state, retry, attribution } = useGroupMap(props);
+  const places = [...people.map(({ position }) => position), ...(pin ? [pin] : [])];
+  const map = state.status === 'ready' ? state.map : undefined;
+  const { hajj, madinah } = state.status === 'ready' ? state.views : { hajj: [], madinah: [] };
+  return (
+    <Card headingLevel={3} title={t('title')} titleId="group-map" icon={<MapIcon className="size-5" />}>
+      {state.status === 'failed' && (
+        <ErrorState title={t('failed')} retryLabel={common('retry')} onRetry={retry} />
+      )}
+      {state.status === 'noWebGl' ? (
+        <p role="status">{t('noWebGl')}</p>
+      ) : (
+        <div className="relative">
+          {/* The library counts from the left edge, in every language. */}
+          <div
+            ref={container}
+            dir="ltr"
+            className="group-map relative h-[min(26rem,60vh)] overflow-hidden rounded-control border border-line bg-sunken"
+          />
+          {state.status === 'loading' && (
+            <p className="absolute inset-0 grid place-items-center">
+              <Skeleton className="absolute inset-0" />
+              <span className="relative">{t('loading')}</span>
+            </p>
+          )}
+          {map && (
+            <div className="absolute end-2 top-2 grid rounded-control border border-edge bg-raised">
+              <IconButton label={t('zoomIn')} icon={<Plus />} onClick={() => map.zoomBy(1)} />
+              <IconButton label={t('zoomOut')} icon={<Minus />} onClick={() => map.zoomBy(-1)} />
+            </div>
+          )}
+        </div>
+      )}
+      {map && (
+        <div className="flex flex-wrap gap-2">
+          {places.length > 0 && (
+            <Button variant="secondary" onClick={() => map.fit(places)}>
+              {t('fit')}
+            </Button>
+          )}
+          {own && (
+            <Button variant="secondary" onClick={() => map.fit([own])}>
+              {t('me')}
+            </Button>
+          )}
+          <Button variant="secondary" onClick={() => map.fit(hajj)}>
+            {t('holySites')}
+          </Button>
+          <Button variant="secondary" onClick={() => map.fit(madinah)}>
+            {t('madinah')}
+          </Button>
+          {onPropose && (
+            <Button variant="secondary" onClick={() => onPropose(map.middle())}>
+              {pinWords('move')}
+            </Button>
+          )}
+        </div>
+      )}
+      <p className="text-sm font-semibold">{t('approximate')}</p>
+      <p className="text-sm text-quiet">
+        {t('sources')} {attribution && t('tiles', { attribution })}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+/** The tokens that the map is drawn with. */
+const tokens = {
+  ground: '--raised',
+  plain: '--gold-soft',
+  plainEdge: '--ornament',
+  mosque: '--green-soft',
+  mosqueEdge: '--green',
+  courtyard: '--sunken',
+  walk: '--edge',
+  ring: '--primary',
+} as const;
+
+export type MapColours = Record<keyof typeof tokens, string>;
+
+/** The colours of the theme in use, as the map's library can read them. */
+export function mapColours(): MapColours {
+  const probe = document.createElement('span');
+  document.body.append(probe);
+  const read = (token: string) => {
+    probe.style.color = `var(${token})`;
+    return getComputedStyle(probe).color;
+  };
+  const colours = Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, read(token)]));
+  probe.remove();
+  // Made of the very names of the table.
+  return colours as MapColours;
+}
+
+/** Calls back when the theme may have changed. Returns what ends that. */
+export function onThemeChange(listener: () => void): () => void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-contrast'] });
+  dark.addEventListener('change', listener);
+  return () => {
+    observer.disconnect();
+    dark.removeEventListener('change', listener);
+  };
+}

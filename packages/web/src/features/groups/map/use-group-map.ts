@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Place } from '@manasik/core/way';
+import { api } from '../../../lib/api/index.ts';
+import { useTranslations } from '../../../lib/i18n/index.ts';
+import { usePositionWords } from '../positions/use-position-words.ts';
+import type { DrawnMap } from './draw-map.ts';
+import type { MapCardProps } from './map-card.tsx';
+import { marksOf } from './map-marks.ts';
+import type { Tiles } from './map-style.ts';
+
+type MapState =
+  | { status: 'loading' | 'failed' | 'noWebGl' }
+  | { status: 'ready'; map: DrawnMap; views: { hajj: readonly Place[]; madinah: readonly Place[] } };
+
+/** Draws the map once its code is there, and keeps it as the group is. */
+export function useGroupMap({ people, now, pin, own, proposed, shown, onPropose }: MapCardProps) {
+  const t = useTranslations('positions.map');
+  const sites = useTranslations('holySites');
+  const words = usePositionWords();
+  const container = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<MapState>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const [attribution, setAttribution] = useState<string | null>(null);
+  const propose = useRef(onPropose);
+  useEffect(() => {
+    propose.current = onPropose;
+  }, [onPropose]);
+
+  useEffect(() => {
+    let isGone = false;
+    let map: DrawnMap | undefined;
+    async function begin() {
+      if (!hasWebGl()) return setState({ status: 'noWebGl' });
+      if (attempt > 0) setState({ status: 'loading' });
+      try {
+        const [drawing, tiles] = await Promise.all([import('./draw-map.ts'), tilesOfSite()]);
+        if (isGone || !container.current) return;
+        map = drawing.drawMap(container.current, {
+          label: t('label'),
+          siteName: (name) => sites(name),
+          tiles,
+          onPress: (place) => propose.current?.(place),
+        });
+        setAttribution(tiles?.attribution ?? null);
+        setState({
+          status: 'ready',
+          map,
+          views: { hajj: drawing.hajjPlaces, madinah: drawing.madinahPlaces },
+        });
+      } catch {
+        // Without a network, and not fetched before: the page says so and offers to try again.
+        if (!isGone) setState({ status: 'failed' });
+      }
+    }
+    void begin();
+    return () => {
+      isGone = true;
+      map?.remove();
+    };
+  }, [attempt, t, sites]);
+
+  const map = state.status === 'ready' ? state.map : undefined;
+  useEffect(() => {
+    const texts = {
+      person: (person: Parameters<typeof words.name>[0] & { isOffline: boolean }, ago: string) =>
+        t(person.isOffline ? 'memberOffline' : 'member', { name: words.name(person), ago }),
+      pin: t('pin'),
+      own: t('myPlace'),
+      proposed: t('pin'),
+    };
+    map?.setMarks(marksOf({ people, pin, own, proposed, now }, texts, words));
+  }, [map, people, pin, own, proposed, now, t, words]);
+
+  // Once, when the first of the group are there: afterwards the map is where the person has moved it.
+  const hasFitted = useRef(false);
+  useEffect(() => {
+    const places = [...people.map(({ position }) => position), ...(pin ? [pin] : [])];
+    if (!map || hasFitted.current || places.length === 0) return;
+    hasFitted.current = true;
+    map.fit(places);
+  }, [map, people, pin]);
+
+  useEffect(() => {
+    if (shown) map?.fit([shown.place]);
+  }, [map, shown]);
+
+  return { container, state, attribution, retry: () => setAttempt((count) => count + 1) };
+}
+
+function hasWebGl(): boolean {
+  return document.createElement('canvas').getContext('webgl2') !== null;
+}
+
+async function tilesOfSite(): Promise<Tiles | null> {
+  try {
+    const { tileUrl, attribution } = await api('GET /api/map');
+    return tileUrl === null ? null : { url: tileUrl, attribution };
+  } catch {
+    // A background is only a help; our own drawing needs none.
+    return null;
+  }
+}

@@ -1,0 +1,30 @@
+import { Radio, RefreshCw } from 'lucide-react';
+import { useTranslations } from '../../../lib/i18n/index.ts';
+import { OfflineNote } from '../../../ui/states.tsx';
+import { useOnline } from '../chat/use-online.ts';
+import type { GroupLive } from '../live/group-live.ts';
+import { usePositionWords } from './use-position-words.ts';
+
+/** How fresh what is shown is. */
+export function ConnectionNote({ live }: { live: GroupLive }) {
+  const t = useTranslations('positions.connection');
+  const words = usePositionWords();
+  const isOnline = useOnline();
+  // A stream does not hear at once that the network is gone; the device does.
+  if (!isOnline || (live.failure && live.mode !== 'live')) {
+    const { knownAt } = live;
+    return (
+      <OfflineNote>
+        {knownAt === null ? t('neverLoaded') : t('offline', { time: words.clock(knownAt) })}
+      </OfflineNote>
+    );
+  }
+  const isLive = live.mode === 'live';
+  const Icon = isLive ? Radio : RefreshCw;
+  return (
+    <p className="flex items-center gap-2 text-sm text-quiet">
+      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      {isLive ? t('live') : t(live.knownAt === null ? 'connecting' : 'polling')}
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import type { GroupMember } from '@manasik/contract/hajj-groups';
+import type { MemberPosition } from '@manasik/contract/positions';
+import { describe, expect, it } from 'vitest';
+import { initialsOf, peopleThere } from './people.ts';
+
+const now = Date.parse('2027-05-14T10:10:00Z');
+const member = (id: string, firstName: string, lastName: string): GroupMember => ({
+  id,
+  firstName,
+  lastName,
+  email: `${id}@example.org`,
+  role: 'member',
+  joinedAt: '2027-05-01T00:00:00.000Z',
+});
+const at = (userId: string, lastUpdated: string): [string, MemberPosition] => [
+  userId,
+  {
+    id: userId,
+    userId,
+    latitude: 21.4225,
+    longitude: 39.8262,
+    locationName: null,
+    isSharing: true,
+    lastUpdated,
+    capturedAt: lastUpdated,
+    accuracy: null,
+    batteryPercent: null,
+    until: null,
+  },
+];
+const members = [member('a', 'Amina', 'Karim'), member('b', 'Bilal', ''), member('c', 'Celia', 'Diaz')];
+
+describe('the people who share', () => {
+  it('stand in the order of the members, the reader last and the unknown after those who are known', () => {
+    const positions = new Map(['x', 'c', 'a', 'b'].map((id) => at(id, '2027-05-14T10:09:59Z')));
+    const people = peopleThere(positions, members, { id: 'a', place: null }, now);
+    expect(people.map(({ id }) => id)).toEqual(['b', 'c', 'x', 'a']);
+    expect(people.map(({ name }) => name)).toEqual(['Bilal', 'Celia Diaz', '', 'Amina Karim']);
+  });
+
+  it('are offline when the server has not heard of them for more than two minutes', () => {
+    const positions = new Map([at('b', '2027-05-14T10:08:00Z'), at('c', '2027-05-14T10:07:59Z')]);
+    const people = peopleThere(positions, members, { id: 'a', place: null }, now);
+    expect(people.map(({ isOffline }) => isOffline)).toEqual([false, true]);
+  });
+
+  it('are as far away as the reader is from them', () => {
+    const positions = new Map([at('b', '2027-05-14T10:09:00Z'), at('a', '2027-05-14T10:09:00Z')]);
+    const place = { latitude: 21.4125, longitude: 39.8262 };
+    const [other, me] = peopleThere(positions, members, { id: 'a', place }, now);
+    expect(other?.way).toMatchObject({ compass: 'N', bearingDegrees: 0 });
+    expect(other?.way?.distanceMetres).toBeCloseTo(1112, 0);
+    expect(me?.way).toBeNull();
+  });
+});
+
+describe('initials', () => {
+  it('are the first characters of both names, in any script', () => {
+    expect(initialsOf(members[0])).toBe('AK');
+    expect(initialsOf(members[1])).toBe('B');
+    expect(initialsOf({ firstName: 'আমিনা', lastName: 'করিম' })).toBe('আক');
+    expect(initialsOf(undefined)).toBe('');
+  });
+});

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import type { Declination } from '@manasik/core/declination';
+import type { Place } from '@manasik/core/way';
+import { type LiveCompass, useCompass } from '../../../lib/device-sensors/use-compass.ts';
+import { normalizeDegrees } from '../../../ui/compass-geometry.ts';
+
+type DeclinationAt = (latitude: number, longitude: number, at: Date) => Declination;
+
+/** Worse than this an arrow leads astray. */
+const roughDegrees = 30;
+
+export interface LiveHeading {
+  readonly compass: LiveCompass;
+  /** Where the top of the device points, clockwise from true north; null without a compass. */
+  readonly headingDegrees: number | null;
+  readonly isRough: boolean;
+}
+
+/** The heading of the device, corrected to true north for the place where it is. */
+export function useHeading(place: Place | null): LiveHeading {
+  const compass = useCompass();
+  const [today] = useState(() => new Date());
+  const declination = useDeclination();
+  const { state } = compass;
+  if (state.status !== 'live' || !place || !declination) {
+    return { compass, headingDegrees: null, isRough: false };
+  }
+  const { magneticDegrees, accuracyDegrees } = state.heading;
+  const { degrees } = declination(place.latitude, place.longitude, today);
+  return {
+    compass,
+    headingDegrees: normalizeDegrees(magneticDegrees + degrees),
+    isRough: accuracyDegrees !== null && accuracyDegrees > roughDegrees,
+  };
+}
+
+function useDeclination(): DeclinationAt | null {
+  const [known, setKnown] = useState<{ declination: DeclinationAt } | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    // Fetched with the page, so that the compass also starts offline. Without it the words lead all the same.
+    async function load() {
+      try {
+        const { declination } = await import('@manasik/core/declination');
+        if (!isGone) setKnown({ declination });
+      } catch {
+        // Without a network, and not fetched before.
+      }
+    }
+    void load();
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return known?.declination ?? null;
+}

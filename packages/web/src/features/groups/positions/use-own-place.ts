@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useState } from 'react';
+import { deviceFix, type Fix, watchFixes } from '../../../lib/location/device-fix.ts';
+import { PositionError, type PositionFailure } from '../../../lib/location/device-position.ts';
+
+export interface OwnPlace {
+  readonly fix: Fix | null;
+  readonly isFinding: boolean;
+  readonly failure: PositionFailure | null;
+  readonly find: () => Promise<Fix | null>;
+}
+
+// A watch that runs already may give nothing new to a phone that lies still.
+const freshMs = 60_000;
+
+/** Where the reader is, for the way to others. It stays on the device; sharing is another thing. */
+export function useOwnPlace(shared: Fix | null): OwnPlace {
+  const [fix, setFix] = useState<Fix | null>(null);
+  const [isFinding, setFinding] = useState(false);
+  const [failure, setFailure] = useState<PositionFailure | null>(null);
+  const [isOn, setOn] = useState(false);
+
+  const find = useCallback(async () => {
+    setFinding(true);
+    setFailure(null);
+    try {
+      const found = await deviceFix(navigator.geolocation, freshMs);
+      setFix(found);
+      setOn(true);
+      return found;
+    } catch (error) {
+      setFailure(error instanceof PositionError ? error.reason : 'unavailable');
+      return null;
+    } finally {
+      setFinding(false);
+    }
+  }, []);
+
+  useEffect(() => {
+    let isGone = false;
+    async function begin() {
+      if ((await mayAskSilently()) && !isGone) setOn(true);
+    }
+    void begin();
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  useEffect(() => (isOn ? watchFixes(setFix, () => setOn(false)) : undefined), [isOn]);
+
+  const newest = fix && shared ? (shared.capturedAt > fix.capturedAt ? shared : fix) : (fix ?? shared);
+  return { fix: newest, isFinding, failure, find };
+}
+
+async function mayAskSilently(): Promise<boolean> {
+  try {
+    return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
+  } catch {
+    // Without the Permissions API there is a button to press.
+    return false;
+  }
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useErrorText } from '../../../lib/api/index.ts';
+import { useTranslations } from '../../../lib/i18n/index.ts';
+import { PositionError, type PositionFailure } from '../../../lib/location/device-position.ts';
+import { forgetEnd, startSharing, stopSharing } from '../../../lib/sharing/sharing.ts';
+import type { Duration } from '../../../lib/sharing/sharing-rules.ts';
+import { useSharing } from '../../../lib/sharing/use-sharing.ts';
+import { toast } from '../../../ui/use-toast.ts';
+
+/** Start and stop, with the toasts of the specification. */
+export function useShareActions() {
+  const t = useTranslations('positions.toast');
+  const location = useTranslations('location.errors');
+  const errorText = useErrorText();
+  const [isStarting, setStarting] = useState(false);
+  const [failure, setFailure] = useState<PositionFailure | null>(null);
+  const { end } = useSharing();
+
+  async function start(duration: Duration) {
+    setStarting(true);
+    setFailure(null);
+    try {
+      const outcome = await startSharing(duration);
+      // Refused by the server: what follows says so.
+      if (outcome !== 'done' && outcome !== 'later') return;
+      toast({ title: t('shared'), description: t('sharedText') });
+    } catch (error) {
+      if (!(error instanceof PositionError)) throw error;
+      setFailure(error.reason);
+      toast({ title: t('error'), description: t('errorText'), variant: 'destructive' });
+    } finally {
+      setStarting(false);
+    }
+  }
+
+  async function stop() {
+    toast({ title: t('stopped'), description: t('stoppedText') });
+    await stopSharing();
+  }
+
+  useEffect(() => {
+    if (end === null) return;
+    if (end === 'time') toast({ title: t('ended'), description: t('endedText') });
+    else if (end === 'denied') {
+      toast({ title: t('error'), description: location('denied'), variant: 'destructive' });
+    } else if (end.code === 'location.sharingEnded')
+      toast({ title: t('ended'), description: t('endedText') });
+    else toast({ title: t('sendFailed'), description: errorText(end), variant: 'destructive' });
+    forgetEnd();
+  }, [end, t, location, errorText]);
+
+  return {
+    start: (duration: Duration) => void start(duration),
+    stop: () => void stop(),
+    isStarting,
+    failure,
+  };
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslations } from '../../../lib/i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
+
+interface EndDialogProps {
+  missing: number;
+  isPending: boolean;
+  onEnd: () => Promise<unknown>;
+  /** Puts the focus somewhere: once it has ended, the button that asked is gone. */
+  onEnded: () => void;
+}
+
+/** Asks before a roll-call ends. */
+export function EndDialog({ missing, isPending, onEnd, onEnded }: EndDialogProps) {
+  const t = useTranslations('rollCall.end');
+  const common = useTranslations('common');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {t('label')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={t('title')}
+        description={missing > 0 ? t('someMissing', { count: missing }) : t('noneMissing')}
+        closeLabel={common('close')}
+        onOpenerGone={onEnded}
+        footer={
+          <>
+            <DialogClose asChild>
+              <Button variant="secondary">{t('keep')}</Button>
+            </DialogClose>
+            <Button
+              pending={isPending}
+              pendingLabel={t('pending')}
+              onClick={() => void onEnd().then(() => setOpen(false))}
+            >
+              {t('label')}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

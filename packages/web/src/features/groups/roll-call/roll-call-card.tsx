@@ -1,0 +1,77 @@
+import { UserRoundCheck } from 'lucide-react';
+import { type Reply, useErrorText } from '../../../lib/api/index.ts';
+import { useFormatter, useTranslations } from '../../../lib/i18n/index.ts';
+import { useUser } from '../../../lib/session.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
+import { ErrorState, OfflineNote } from '../../../ui/states.tsx';
+import { usePeople } from '../use-members.ts';
+import type { Member } from './roll.ts';
+import { RollCallParts } from './roll-call-parts.tsx';
+import { useRollCall } from './use-roll-call.ts';
+
+interface RollCallProps {
+  group: Reply<'GET /api/hajj-groups/:id'>;
+  members: readonly Member[];
+}
+
+/** Who is here: leaders ask, tick and end; members answer. */
+export function RollCallCard({ group, members }: RollCallProps) {
+  const t = useTranslations('rollCall');
+  return (
+    <Card
+      title={t('title')}
+      titleId="roll-call"
+      headingLevel={3}
+      icon={<UserRoundCheck className="size-5" />}
+      description={t(group.role === 'leader' ? 'about.leader' : 'about.member')}
+    >
+      <Body group={group} members={members} />
+    </Card>
+  );
+}
+
+function Body({ group, members }: RollCallProps) {
+  const t = useTranslations('rollCall');
+  const common = useTranslations('common');
+  const errorText = useErrorText();
+  const { dateTime } = useFormatter();
+  const { user } = useUser();
+  const call = useRollCall(group.id);
+  const { people, ...list } = usePeople(group.id);
+  const error = call.error ?? (people ? null : list.error);
+  const isPaused = call.fetchStatus === 'paused' || list.isWaiting;
+  const isKnown = user && call.data && people;
+  const isAway = isPaused || error?.status === 0;
+
+  const retry = () => {
+    void call.refetch();
+    list.retry();
+  };
+  const date = dateTime(new Date(call.dataUpdatedAt), { dateStyle: 'medium', timeStyle: 'short' });
+  const isFailed = error && !(isAway && isKnown);
+  return (
+    <>
+      {isAway && isKnown && <OfflineNote>{t('offline', { date })}</OfflineNote>}
+      {isFailed && (
+        <ErrorState
+          title={t('error.title')}
+          description={errorText(error)}
+          retryLabel={common('retry')}
+          retrying={call.isFetching || list.retrying}
+          onRetry={retry}
+        />
+      )}
+      {isKnown && (
+        <RollCallParts
+          group={group}
+          userId={user.id}
+          rollCall={call.data.rollCall}
+          members={members}
+          people={people}
+        />
+      )}
+      {!isKnown && !isFailed && <Loading label={t('loading')} />}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { UserRoundCheck } from 'lucide-react';
+import { useId } from 'react';
+import type { Reply } from '../../../lib/api/index.ts';
+import { useTranslations } from '../../../lib/i18n/index.ts';
+import { useUser } from '../../../lib/session.ts';
+import { IconDisc } from '../../../ui/card.tsx';
+import { nameOf } from '../name-of.ts';
+import { useMembers } from '../use-members.ts';
+import { AnswerButton } from './answer-button.tsx';
+import { isHere } from './roll.ts';
+import { useRollCall } from './use-roll-call.ts';
+
+/** Above the tabs of a group: "Are you here?", until one has said so or it has ended. */
+export function RollCallPrompt({ group }: { group: Reply<'GET /api/hajj-groups/:id'> }) {
+  const t = useTranslations('rollCall.prompt');
+  const { user } = useUser();
+  const id = useId();
+  const rollCall = useRollCall(group.id).data?.rollCall;
+  const { members } = useMembers(group.id);
+  const isOpen = user && rollCall && rollCall.endedAt === null && !isHere(rollCall, user.id);
+  const starter = members?.find((member) => member.id === rollCall?.startedBy);
+  return (
+    // Always in the page, so that a screen reader hears the question when it comes.
+    <div aria-live="polite" className="empty:hidden">
+      {isOpen && (
+        <section
+          aria-labelledby={id}
+          className="flex flex-col gap-4 rounded-card border-2 border-primary bg-green-soft p-[min(1.25rem,5vw)]"
+        >
+          <header className="flex items-start gap-3">
+            <IconDisc>
+              <UserRoundCheck className="size-5" />
+            </IconDisc>
+            <div className="min-w-0">
+              <h3 id={id} className="text-xl">
+                {t('title')}
+              </h3>
+              <p className="mt-1">
+                {starter && starter.id !== user.id ? t('from', { name: nameOf(starter) }) : t('fromLeader')}
+              </p>
+            </div>
+          </header>
+          <AnswerButton key={rollCall.id} groupId={group.id} rollCallId={rollCall.id} userId={user.id} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslations } from '../../../lib/i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
+
+/** A leader ends somebody's call once that person is safe. */
+export function EndCall({ name, onEnd }: { name: string; onEnd: () => Promise<void> }) {
+  const t = useTranslations('sos.banner');
+  const common = useTranslations('common');
+  const [open, setOpen] = useState(false);
+  const [pending, setPending] = useState(false);
+  async function end() {
+    setPending(true);
+    await onEnd();
+    setPending(false);
+    setOpen(false);
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title={t('endTitle', { name })}
+      description={t('endText', { name })}
+      closeLabel={common('close')}
+      trigger={<Button variant="quiet">{t('end')}</Button>}
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button variant="secondary">{t('keep')}</Button>
+          </DialogClose>
+          <Button variant="destructive" pending={pending} onClick={() => void end()}>
+            {t('end')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

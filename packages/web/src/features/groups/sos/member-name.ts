@@ -1,0 +1,7 @@
+import type { GroupMember } from '@manasik/contract/hajj-groups';
+
+/** What a member is called; undefined when they are not in the list, which may be older than the call. */
+export function nameOf(members: readonly GroupMember[], id: string): string | undefined {
+  const member = members.find((one) => one.id === id);
+  return member && (`${member.firstName} ${member.lastName}`.trim() || undefined);
+}

@@ -1,0 +1,1 @@
+export { SosButton } from '../../../lib/sos/sos-button.tsx';

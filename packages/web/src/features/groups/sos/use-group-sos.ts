@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { api, type Reply } from '../../../lib/api/index.ts';
+import { queryClient, queryKey, useApi } from '../../../lib/api/query.ts';
+import { subscribeLive } from '../live/live-channel.ts';
+
+export type GroupSos = Reply<'GET /api/hajj-groups/:id/sos'>[number];
+
+// The stream says it at once; this is for when it says nothing.
+const anywayMs = 15_000;
+
+/** The calls for help of a group that go on, and what the others can do about them. */
+export function useGroupSos(groupId: string) {
+  const input = { params: { id: groupId } };
+  const query = useApi('GET /api/hajj-groups/:id/sos', input, { refetchInterval: anywayMs });
+  const [failure, setFailure] = useState<unknown>(null);
+  const { refetch } = query;
+
+  useEffect(
+    () =>
+      subscribeLive(groupId, (event) => {
+        if (event.type === 'askAgain' || (event.type === 'changed' && event.data.part === 'sos'))
+          void refetch();
+      }),
+    [groupId, refetch],
+  );
+
+  async function change(work: () => Promise<unknown>): Promise<void> {
+    setFailure(null);
+    try {
+      await work();
+    } catch (error) {
+      setFailure(error);
+    }
+    await refetch();
+  }
+  const answer = (sosId: string, isComing: boolean) =>
+    change(async () => {
+      const call = await api('PUT /api/sos/:sosId/coming', { params: { sosId }, body: { isComing } });
+      queryClient.setQueryData<GroupSos[]>(queryKey('GET /api/hajj-groups/:id/sos', input), (calls) =>
+        calls?.map((one) => (one.id === call.id ? call : one)),
+      );
+    });
+  const end = (sosId: string) => change(() => api('DELETE /api/sos/:sosId', { params: { sosId } }));
+
+  return { query, calls: query.data ?? [], failure, answer, end };
+}

@@ -1,0 +1,103 @@
+import { compassPoint } from '@manasik/core/qibla';
+import { wayBetween } from '@manasik/core/way-between';
+import { ArrowUp, Compass } from 'lucide-react';
+import { useState } from 'react';
+import { useCompass } from '../../../lib/device-sensors/use-compass.ts';
+import { useFormatter, useTranslations } from '../../../lib/i18n/index.ts';
+import { type Fix } from '../../../lib/location/watch-position.ts';
+import { useWatchedPosition } from '../../../lib/location/use-watched-position.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { GroupSos } from './use-group-sos.ts';
+import { useDeclination } from './use-declination.ts';
+
+interface WayToProps {
+  place: NonNullable<GroupSos['place']>;
+  name: string;
+  /** How long ago the place was measured, in words. */
+  ago: string;
+}
+
+/** How far, in which direction, and an arrow that turns with the phone; all of it computed on the device. */
+export function WayTo({ place, name, ago }: WayToProps) {
+  const t = useTranslations('sos.banner');
+  const location = useTranslations('location.errors');
+  const distance = useDistance();
+  const [isOn, setOn] = useState(false);
+  const own = useWatchedPosition(isOn);
+  const compass = useCompass();
+  // A dot, as the comma is another one in Arabic and Urdu.
+  const accuracy =
+    place.accuracy === null ? '' : ` · ${t('accuracy', { distance: distance(place.accuracy) })}`;
+
+  function start() {
+    setOn(true);
+    compass.start();
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="text-quiet">
+        {t('placeAt', { ago })}
+        {accuracy}
+      </p>
+      {own.status === 'off' && (
+        <div>
+          <Button variant="secondary" onClick={start}>
+            <Compass aria-hidden="true" className="size-5" />
+            {t('startArrow')}
+          </Button>
+        </div>
+      )}
+      {own.status === 'finding' && <p role="status">{t('findingYou')}</p>}
+      {own.status === 'failed' && <p role="status">{location(own.reason)}</p>}
+      {own.status === 'live' && <Way from={own.fix} place={place} name={name} compass={compass.state} />}
+    </div>
+  );
+}
+
+interface WayProps extends Pick<WayToProps, 'place' | 'name'> {
+  from: Fix;
+  compass: ReturnType<typeof useCompass>['state'];
+}
+
+function Way({ from, place, name, compass }: WayProps) {
+  const t = useTranslations('sos.banner');
+  const points = useTranslations('sos.banner.points');
+  const distance = useDistance();
+  const declination = useDeclination(from);
+  const { bearingDegrees, distanceMetres } = wayBetween(from, place);
+  const direction = t('direction', {
+    distance: distance(distanceMetres),
+    point: points(compassPoint(bearingDegrees)),
+  });
+  if (compass.status !== 'live') {
+    return (
+      <div>
+        <p className="text-lg font-semibold">{direction}</p>
+        {(compass.status === 'none' || compass.status === 'denied') && (
+          <p className="text-sm text-quiet">{t('noArrow')}</p>
+        )}
+      </div>
+    );
+  }
+  const turn = bearingDegrees - compass.heading.magneticDegrees - declination;
+  return (
+    <div className="flex items-center gap-4">
+      <span className="grid size-20 shrink-0 place-items-center rounded-full bg-raised">
+        <ArrowUp aria-hidden="true" className="size-14 text-danger" style={{ rotate: `${turn}deg` }} />
+      </span>
+      <div className="min-w-0">
+        <p className="text-lg font-semibold">{direction}</p>
+        <p className="text-sm text-quiet">{t('arrow', { name })}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Metres in words: to ten metres below a kilometre, since no phone knows better. */
+function useDistance(): (metres: number) => string {
+  const format = useFormatter();
+  return (metres) =>
+    metres < 1000
+      ? format.number(Math.max(10, Math.round(metres / 10) * 10), { style: 'unit', unit: 'meter' })
+      : format.number(metres / 1000, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 });
+}

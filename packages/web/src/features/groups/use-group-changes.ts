@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { queryClient, queryKey } from '../../lib/api/query.ts';
+import { askForGroups, changeGroups } from '../../lib/groups/use-groups.ts';
+import { currentUser } from '../../lib/session.ts';
+import { subscribeLive } from './live/live-channel.ts';
+import { askForMembers, askForPeople } from './use-members.ts';
+
+/** Where there is no stream, everything is asked for again with each poll: not more often than this. */
+const restMs = 20_000;
+
+/** Keeps what the page shows of a group as others change it; what the stream names is asked for by `live/`. */
+export function useGroupChanges(groupId: string): void {
+  useEffect(() => {
+    let askedAt = Date.now();
+    return subscribeLive(groupId, (event) => {
+      const userId = currentUser()?.id;
+      if (event.type === 'message' && event.data.userId !== userId) addUnread(groupId);
+      if (event.type === 'read' && event.data.userId === userId) void askForGroups();
+      if (event.type !== 'askAgain' || Date.now() - askedAt < restMs) return;
+      askedAt = Date.now();
+      askForAll(groupId);
+    });
+  }, [groupId]);
+}
+
+export const requestsKey = (groupId: string) =>
+  queryKey('GET /api/hajj-groups/:id/requests', { params: { id: groupId } });
+
+function askForAll(groupId: string): void {
+  void askForGroups();
+  void askForMembers(groupId);
+  void askForPeople(groupId);
+  void queryClient.invalidateQueries({ queryKey: requestsKey(groupId) });
+}
+
+/** Counted here, so that a lively talk is no reason to ask for the groups with each message. */
+function addUnread(groupId: string): void {
+  changeGroups((groups) =>
+    groups.map((group) => (group.id === groupId ? { ...group, unreadCount: group.unreadCount + 1 } : group)),
+  );
+}

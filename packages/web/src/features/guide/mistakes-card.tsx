@@ -1,0 +1,25 @@
+import type { Rite } from '@manasik/content/guide/schema';
+import { X } from 'lucide-react';
+import { useContentWords, useTranslations } from '../../lib/i18n/index.ts';
+import { SourceLine } from '../../lib/guide/source-numbers.tsx';
+import { Card } from '../../ui/card.tsx';
+
+export function MistakesCard({ rite }: { rite: Rite }) {
+  const t = useTranslations('guide.parts');
+  const words = useContentWords(`rites/${rite.id}`);
+  return (
+    <Card title={t('mistakes')} titleId="mistakes">
+      <ul className="flex flex-col gap-3">
+        {rite.mistakes.map(({ id, sources }) => (
+          <li key={id} className="flex items-start gap-3">
+            <X aria-hidden="true" className="mt-1 size-5 shrink-0 text-danger" strokeWidth={3} />
+            <div className="min-w-0">
+              <p>{words(`mistakes.${id}`)}</p>
+              <SourceLine ids={sources} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

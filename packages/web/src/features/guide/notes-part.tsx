@@ -1,0 +1,46 @@
+import type { Rite } from '@manasik/content/guide/schema';
+import { Accessibility, Footprints, type LucideIcon, UserRound } from 'lucide-react';
+import { useContentWords, useTranslations } from '../../lib/i18n/index.ts';
+import { SourceLine } from '../../lib/guide/source-numbers.tsx';
+import { useHashTarget } from '../../lib/guide/use-hash-target.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+
+type Part = 'women' | 'wheelchair' | 'firstTime';
+
+const icons: Record<Part, LucideIcon> = {
+  women: UserRound,
+  wheelchair: Accessibility,
+  firstTime: Footprints,
+};
+
+/** What concerns some pilgrims: open for them, at hand for the others. */
+export function NotesPart({ rite, part, isOpen }: { rite: Rite; part: Part; isOpen: boolean }) {
+  const t = useTranslations('guide.parts');
+  const words = useContentWords(`rites/${rite.id}`);
+  const target = useHashTarget();
+  const Icon = icons[part];
+  return (
+    <section aria-label={t(part)}>
+      <Disclosure
+        id={part}
+        open={isOpen || target === part}
+        className="rounded-card shadow-card"
+        title={
+          <h2 className="flex flex-wrap items-center gap-x-3 text-lg">
+            <Icon aria-hidden="true" className="size-6 shrink-0 text-green" />
+            <span className="min-w-0 grow basis-24">{t(part)}</span>
+          </h2>
+        }
+      >
+        <ul className="flex list-disc flex-col gap-3 ps-5 marker:text-green">
+          {rite[part].map(({ id, sources }) => (
+            <li key={id}>
+              <p className="max-w-text">{words(`${part}.${id}`)}</p>
+              <SourceLine ids={sources} />
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </section>
+  );
+}

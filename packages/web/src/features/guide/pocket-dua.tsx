@@ -1,0 +1,27 @@
+import type { Dua } from '@manasik/content/guide/schema';
+import { useContentWords } from '../../lib/i18n/index.ts';
+import { DuaArabic } from '../../lib/guide/dua-text.tsx';
+import { sourcesOf } from '../../lib/guide/sources.ts';
+import { useSourceWords } from '../../lib/guide/use-source-words.ts';
+import type { PocketParts } from './pocket-parts.ts';
+
+export function PocketDua({ dua, parts }: { dua: Dua; parts: PocketParts }) {
+  const words = useContentWords('duas');
+  const sounds = useContentWords('transliterations');
+  const { nameOf } = useSourceWords();
+  return (
+    <div className="break-inside-avoid border-s-4 border-line ps-3">
+      <p className="text-sm">
+        <strong className="font-semibold">{words(`${dua.id}.name`)}</strong>{' '}
+        {sourcesOf([dua.source]).map(({ id, source }) => (
+          <bdi key={id} className="text-quiet">
+            {nameOf(source)}
+          </bdi>
+        ))}
+      </p>
+      <DuaArabic dua={dua} />
+      {parts.transliterations && sounds.has(dua.id) && <p className="text-sm italic">{sounds(dua.id)}</p>}
+      {parts.meanings && <p className="text-sm">{words(`${dua.id}.meaning`)}</p>}
+    </div>
+  );
+}

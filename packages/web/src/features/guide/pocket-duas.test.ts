@@ -1,0 +1,31 @@
+import { noChoices } from '@manasik/core/guide/rites';
+import { describe, expect, it } from 'vitest';
+import { firstSaid } from './pocket-duas.ts';
+
+const step = (id: string, duas: string[], sex?: 'woman' | 'man') => ({
+  id,
+  duas,
+  sources: ['muslim-1218'],
+  ...(sex && { for: { sex } }),
+});
+const rites = [
+  { id: 'ihram', steps: [step('niyyah', ['intention-umrah']), step('aloud', ['talbiyah'], 'man')], duas: [] },
+  { id: 'umrah', steps: [step('walk', ['talbiyah', 'black-stone'])], duas: ['between-corners', 'talbiyah'] },
+] as const;
+const list = rites.map((rite) => ({ ...rite, steps: [...rite.steps], duas: [...rite.duas] }));
+
+describe('the duas of the pocket guide', () => {
+  it('stand once each, where they are first said', () => {
+    expect([...firstSaid(list, noChoices)]).toEqual([
+      ['ihram', ['intention-umrah', 'talbiyah']],
+      ['umrah', ['black-stone', 'between-corners']],
+    ]);
+  });
+
+  it('are left out of a step that is for others, and stand where the pilgrim says them', () => {
+    expect([...firstSaid(list, { ...noChoices, sex: 'woman' })]).toEqual([
+      ['ihram', ['intention-umrah']],
+      ['umrah', ['talbiyah', 'black-stone', 'between-corners']],
+    ]);
+  });
+});

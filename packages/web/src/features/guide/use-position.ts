@@ -1,0 +1,11 @@
+import type { RiteId } from '@manasik/core/guide/rites';
+import { ownSequence } from '../../lib/guide/own-sequence.ts';
+import { useGuideProgress } from '../../lib/guide/use-guide-progress.ts';
+
+/** Which of the pilgrim's own rites this is; undefined for one that their kind of Hajj does not have. */
+export function usePosition(rite: RiteId): { number: number; total: number } | undefined {
+  const { choices } = useGuideProgress();
+  const stations = ownSequence(choices);
+  const index = stations.findIndex((station) => station.rite === rite);
+  return index === -1 ? undefined : { number: index + 1, total: stations.length };
+}

@@ -1,0 +1,14 @@
+import { type ReactNode, useState } from 'react';
+import { GuideHits } from './guide-hits.tsx';
+import { SearchBox } from './search-box.tsx';
+
+/** The search over a page, which stands below it as long as nothing is typed. Needs the namespaces `search` and `errors`. */
+export function GuideSearch({ children }: { children: ReactNode }) {
+  const [typed, setTyped] = useState('');
+  return (
+    <>
+      <SearchBox typed={typed} onType={setTyped} />
+      <div className="mt-4">{typed.trim() === '' ? children : <GuideHits typed={typed} />}</div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import places from '@manasik/content/guide/places.json';
+import { describe, expect, it } from 'vitest';
+import { markersOf } from './map-markers.ts';
+import { placeShape } from './place-shape.ts';
+
+const withMap = places.filter(({ sites }) => sites.length > 0).map(({ id, sites }) => ({ id, sites }));
+
+describe('the numbers on the map of a place', () => {
+  it.each(withMap)('do not hide each other: $id', ({ sites }) => {
+    const shape = placeShape(sites);
+    if (!shape) throw new Error('no map');
+    // A number is 20 of the 320 units wide that a map is drawn in.
+    const unit = 320 / shape.width;
+    const markers = markersOf(shape, (id) => sites.includes(id) || id === 'kaaba', 24 / unit);
+    const gaps = markers.flatMap((one, index) =>
+      markers
+        .slice(index + 1)
+        .map((other) => Math.hypot(one.spot[0] - other.spot[0], one.spot[1] - other.spot[1]) * unit),
+    );
+    expect(Math.min(...gaps, 99)).toBeGreaterThan(14);
+  });
+
+  it('stand on a place of one spot exactly', () => {
+    const shape = placeShape(['masjidAlHaram', 'kaaba']);
+    const kaaba = shape?.sites.find(({ id }) => id === 'kaaba');
+    const markers = shape && markersOf(shape, () => true, 1);
+    expect(markers?.find(({ id }) => id === 'kaaba')?.spot).toEqual(kaaba?.middle);
+  });
+});

@@ -1,0 +1,57 @@
+import { hajjKinds, schools } from '@manasik/core/guide/rites';
+import { type Book, emptyBook, hasUnsent, joined, onlyUnsent } from './progress-book.ts';
+
+/** Whoever uses the guide without an account. */
+export const nobody = 'device';
+
+/** The books of this device, by the id of the person, or `nobody`. */
+export type Shelf = Readonly<Record<string, Book>>;
+
+/**
+ * Somebody has signed in, or nobody is here any more. Of what others marked on this device only that stays which the
+ * server has not got yet, for them alone to be sent later. What was marked without an account goes to who has signed in,
+ * once: it leaves the book of nobody.
+ */
+export function arrive(shelf: Shelf, owner: string): Shelf {
+  const books: Record<string, Book> = {};
+  for (const [who, book] of Object.entries(shelf)) {
+    if (who === owner || who === nobody) books[who] = book;
+    else if (hasUnsent(book)) books[who] = onlyUnsent(book);
+  }
+  const before = books[nobody];
+  if (owner !== nobody && before) {
+    books[owner] = joined(books[owner] ?? emptyBook, before);
+    delete books[nobody];
+  }
+  return books;
+}
+
+/** Refuses what another version, or another hand, has left on the device. */
+export const isShelf = (value: unknown): value is Shelf =>
+  isRecord(value) && Object.values(value).every(isBook);
+
+const isBook = (value: unknown): boolean =>
+  isRecord(value) &&
+  isRecord(value['marks']) &&
+  Object.entries(value['marks']).every(([item, mark]) => isMark(item, mark)) &&
+  (value['choices'] === null || isChoices(value['choices']));
+
+const isMark = (item: string, value: unknown): boolean =>
+  isRecord(value) && value['item'] === item && typeof value['done'] === 'boolean' && isKept(value);
+
+const isChoices = (value: unknown): boolean =>
+  isRecord(value) &&
+  isKept(value) &&
+  isOneOf(value['kind'], [null, ...hajjKinds]) &&
+  isOneOf(value['school'], [null, ...schools]) &&
+  isOneOf(value['sex'], [null, 'woman', 'man']) &&
+  isOneOf(value['isFirstTime'], [null, true, false]) &&
+  isOneOf(value['usesWheelchair'], [null, true, false]);
+
+const isOneOf = (value: unknown, allowed: readonly unknown[]): boolean => allowed.includes(value);
+
+const isKept = (value: Record<string, unknown>): boolean =>
+  Number.isSafeInteger(value['changedAt']) && typeof value['sent'] === 'boolean';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

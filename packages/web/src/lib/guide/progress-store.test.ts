@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const amina = '00000000-0000-4000-8000-000000000001';
+
+/** The device's storage, which outlives the page. */
+let stored: Map<string, string>;
+beforeEach(() => {
+  stored = new Map();
+  const storage = {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => stored.set(name, text),
+    removeItem: (name: string) => stored.delete(name),
+  };
+  vi.stubGlobal('localStorage', storage);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A tab, or the page as it is after it was opened anew: all that it knows is what was stored. */
+async function openTab() {
+  vi.resetModules();
+  const store = await import('./progress-store.ts');
+  const books = await import('./progress-book.ts');
+  const { reset, step } = await import('./counter-store.ts');
+  const mark = (owner: string, item: string, done = true) =>
+    store.changeBook(owner, (book) => books.marked(book, item, done, Date.now()));
+  return { ...store, reset, step, mark };
+}
+const counts = () => JSON.parse(stored.get('manasik-guide-counters') ?? '{}');
+const shelf = () => JSON.parse(stored.get('manasik-guide') ?? 'null');
+const doneOf = (owner: string): string[] => Object.keys(shelf()?.[owner]?.marks ?? {}).toSorted();
+
+describe('marks on the device', () => {
+  it('outlive the page, and belong to the device until somebody signs in', async () => {
+    const before = await openTab();
+    expect(before.ownerOf(undefined)).toBe('device');
+    before.mark('device', 'rite:sai');
+    const after = await openTab();
+    after.mark('device', 'rite:ihram');
+    expect(doneOf('device')).toEqual(['rite:ihram', 'rite:sai']);
+    after.settle(amina);
+    expect([doneOf('device'), doneOf(amina)]).toEqual([[], ['rite:ihram', 'rite:sai']]);
+  });
+
+  it('of two tabs at once are all there', async () => {
+    const one = await openTab();
+    const other = await openTab();
+    for (const [index, tab] of [one, other, one, other].entries()) tab.mark('device', `dua:number-${index}`);
+    expect(doneOf('device')).toEqual(['dua:number-0', 'dua:number-1', 'dua:number-2', 'dua:number-3']);
+  });
+
+  it('go when their owner signs out, but for what was not sent', async () => {
+    const tab = await openTab();
+    tab.changeBook(amina, () => ({
+      marks: {
+        'rite:sai': { item: 'rite:sai', done: true, changedAt: 1, sent: true },
+        'rite:ihram': { item: 'rite:ihram', done: true, changedAt: 1, sent: false },
+      },
+      choices: null,
+    }));
+    tab.settle(undefined);
+    expect(doneOf(amina)).toEqual(['rite:ihram']);
+    expect(tab.ownerOf(undefined)).toBe('device');
+  });
+
+  it('stay while the server cannot say who is here', async () => {
+    const tab = await openTab();
+    stored.set('manasik-signed-in', amina);
+    tab.changeBook(amina, () => ({
+      marks: { 'rite:sai': { item: 'rite:sai', done: true, changedAt: 1, sent: true } },
+      choices: null,
+    }));
+    tab.settle(undefined);
+    expect(tab.ownerOf(undefined)).toBe(amina);
+    expect(doneOf(amina)).toEqual(['rite:sai']);
+  });
+
+  it.each([
+    '{',
+    '[]',
+    '{"device":{"marks":{"rite:sai":{"item":"rite:sai","done":1}},"choices":null}}',
+    '{"device":{"marks":{},"choices":{"kind":"mecca","changedAt":1,"sent":true}}}',
+  ])('that are not ours are as if there were none: %s', async (text) => {
+    stored.set('manasik-guide', text);
+    const tab = await openTab();
+    tab.mark('device', 'rite:sai');
+    expect(doneOf('device')).toEqual(['rite:sai']);
+  });
+});
+
+describe('counters on the device', () => {
+  it('survive the page being opened anew, and two tabs count on together', async () => {
+    const before = await openTab();
+    for (let number = 0; number < 3; number += 1) before.step('sai/laps', 'laps', 1);
+    const after = await openTab();
+    expect(after.step('sai/laps', 'laps', 1)).toBe(true);
+    expect(before.step('sai/laps', 'laps', 1)).toBe(true);
+    expect(counts()['sai/laps'].count).toBe(5);
+  });
+
+  it('take no more than the rite has, and no less than nothing', async () => {
+    const tab = await openTab();
+    const added = Array.from({ length: 9 }, () => tab.step('umrah/circuits', 'circuits', 1));
+    expect(added.filter(Boolean)).toHaveLength(7);
+    expect(counts()['umrah/circuits'].count).toBe(7);
+    const taken = Array.from({ length: 9 }, () => tab.step('umrah/circuits', 'circuits', -1));
+    expect(taken.filter(Boolean)).toHaveLength(7);
+    expect(counts()).toEqual({});
+  });
+
+  it('begin anew when they are told to, each by itself', async () => {
+    const tab = await openTab();
+    tab.step('umrah/circuits', 'circuits', 1);
+    tab.step('sai/laps', 'laps', 1);
+    tab.reset('umrah/circuits');
+    expect(Object.keys(counts())).toEqual(['sai/laps']);
+  });
+});

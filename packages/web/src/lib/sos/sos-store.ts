@@ -1,0 +1,92 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { api } from '../api/index.ts';
+import { watchPosition } from '../location/watch-position.ts';
+import { accountPrefix } from '../session.ts';
+import { keep } from '../worship/kept.ts';
+import { isKeptCall, type KeptCall, type SosState } from './sos-call.ts';
+import { SosCaller } from './sos-caller.ts';
+
+const keptCall = keep<KeptCall>(`${accountPrefix}sos`, isKeptCall);
+const idle: SosState = { status: 'idle' };
+const listeners = new Set<() => void>();
+let state: SosState = idle;
+let current: { owner: string; caller: SosCaller } | undefined;
+let users = 0;
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function show(next: SosState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function makeCaller(owner: string): SosCaller {
+  return new SosCaller(owner, {
+    send: (key, place) => api('POST /api/sos', { body: { key, place } }),
+    ask: async () => (await api('GET /api/sos')).call,
+    movePlace: (sosId, body) => api('PUT /api/sos/:sosId/place', { params: { sosId }, body }),
+    end: (sosId) => api('DELETE /api/sos/:sosId', { params: { sosId } }),
+    watch: (onFix, onFailure) => watchPosition(navigator.geolocation, { onFix, onFailure }),
+    kept: keptCall.get,
+    keep: keptCall.set,
+    makeKey: () =>
+      Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-'),
+    now: () => Date.now(),
+    show,
+  });
+}
+
+function callerOf(owner: string): SosCaller {
+  if (current?.owner === owner) return current.caller;
+  current?.caller.close();
+  current = { owner, caller: makeCaller(owner) };
+  show(idle);
+  void current.caller.resume();
+  return current.caller;
+}
+
+const tick = () => current?.caller.tick();
+const onOnline = () => void current?.caller.sync();
+
+/** While anything shows the call: it counts, sends and follows. Between two pages of the app nothing is lost. */
+function use(owner: string): () => void {
+  callerOf(owner);
+  users++;
+  timer ??= setInterval(tick, 250);
+  // The same function is only added once.
+  addEventListener('online', onOnline);
+  return () => {
+    users--;
+    // The next page of the app may show it too; and a call that goes on goes on without being looked at.
+    setTimeout(rest, 1000);
+  };
+}
+
+function rest(): void {
+  if (users > 0 || state.status !== 'idle') return;
+  clearInterval(timer);
+  timer = undefined;
+  removeEventListener('online', onOnline);
+}
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+}
+
+const read = () => state;
+
+/** The call for help of the person who is signed in, and what can be done about it. */
+export function useSos(owner: string) {
+  const shown = useSyncExternalStore(subscribe, read, () => idle);
+  useEffect(() => use(owner), [owner]);
+  return {
+    state: shown,
+    press: () => callerOf(owner).press(),
+    cancel: () => callerOf(owner).cancel(),
+    sendNow: () => callerOf(owner).sendNow(),
+    safe: () => void callerOf(owner).safe(),
+    dismiss: () => callerOf(owner).dismiss(),
+  };
+}
+
+export type Sos = ReturnType<typeof useSos>;

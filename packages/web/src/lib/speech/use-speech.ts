@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { piecesOf, voiceFor } from './voices.ts';
+
+/**
+ * The browser's voices. `unknown` while the page is rendered ahead of time and until the browser has named them, which
+ * it does late; `unsupported` where it cannot speak at all.
+ */
+type Voices = 'unknown' | 'unsupported' | readonly SpeechSynthesisVoice[];
+
+/** A browser that has named no voice by then has none. */
+const patienceMs = 2000;
+
+let voices: Voices = 'unknown';
+
+function readVoices(isLast: boolean): void {
+  if (!('speechSynthesis' in globalThis)) {
+    voices = 'unsupported';
+    return;
+  }
+  const named = speechSynthesis.getVoices();
+  if (named.length > 0 || isLast) voices = named;
+}
+
+function subscribe(changed: () => void): () => void {
+  const read = (isLast: boolean) => {
+    const before = voices;
+    readVoices(isLast);
+    if (voices !== before) changed();
+  };
+  read(false);
+  if (voices === 'unsupported') return () => {};
+  const onVoices = () => read(true);
+  // Not every browser has the event on an object that takes listeners.
+  speechSynthesis.addEventListener?.('voiceschanged', onVoices);
+  const timer = setTimeout(() => read(true), patienceMs);
+  return () => {
+    speechSynthesis.removeEventListener?.('voiceschanged', onVoices);
+    clearTimeout(timer);
+  };
+}
+
+interface SpokenPart {
+  text: string;
+  language: string;
+}
+
+export interface Speech {
+  voices: Voices;
+  /** The name of what is being read; null in silence. */
+  reading: string | null;
+  /** Whether there is a voice for a language. */
+  canRead: (language: string) => boolean;
+  /** Reads a text under a name; what was being read stops. */
+  read: (name: string, text: string, language: string) => void;
+  /** Reads texts of several languages one after the other, without those that there is no voice for. */
+  readAll: (name: string, parts: readonly SpokenPart[]) => void;
+  stop: () => void;
+}
+
+/** Reading aloud by the voices of the device. Stops when the page is left. `onFailed`: a voice broke off. */
+export function useSpeech(onFailed: () => void): Speech {
+  const known = useSyncExternalStore(
+    subscribe,
+    () => voices,
+    () => 'unknown' as const,
+  );
+  const [reading, setReading] = useState<string | null>(null);
+  // Kept, because some browsers forget what they are reading when nobody else holds it.
+  const queue = useRef<SpeechSynthesisUtterance[]>([]);
+  const listening = useRef<AbortController>(undefined);
+
+  const stop = useCallback(() => {
+    // What is cut off tells its end like what has ended; nobody listens to it any more.
+    listening.current?.abort();
+    queue.current = [];
+    if ('speechSynthesis' in globalThis) speechSynthesis.cancel();
+    setReading(null);
+  }, []);
+
+  useEffect(() => {
+    addEventListener('pagehide', stop);
+    return () => {
+      removeEventListener('pagehide', stop);
+      stop();
+    };
+  }, [stop]);
+
+  const voiceOf = (language: string) => (typeof known === 'string' ? undefined : voiceFor(known, language));
+
+  function readAll(name: string, parts: readonly SpokenPart[]): void {
+    const pieces = parts.flatMap(({ text, language }) => {
+      const voice = voiceOf(language);
+      return voice ? piecesOf(text).map((words) => ({ words, voice })) : [];
+    });
+    if (pieces.length === 0) return;
+    stop();
+    const { signal } = (listening.current = new AbortController());
+    const fail = () => {
+      stop();
+      onFailed();
+    };
+    queue.current = pieces.map(({ words, voice }) => {
+      const piece = new SpeechSynthesisUtterance(words);
+      piece.voice = voice;
+      piece.lang = voice.lang;
+      piece.addEventListener('error', fail, { signal });
+      return piece;
+    });
+    queue.current.at(-1)?.addEventListener('end', stop, { signal });
+    setReading(name);
+    for (const piece of queue.current) speechSynthesis.speak(piece);
+  }
+  const read = (name: string, text: string, language: string) => readAll(name, [{ text, language }]);
+
+  return {
+    voices: known,
+    reading,
+    canRead: (language) => voiceOf(language) !== undefined,
+    read,
+    readAll,
+    stop,
+  };
+}
