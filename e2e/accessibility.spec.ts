@@ -19,15 +19,19 @@ const publicPages = [
   '/worship/zakat',
   '/worship/hadith',
 ];
+const guidePages = ['/guide', '/guide/umrah', '/guide/duas', '/guide/what-if', '/guide/pocket'];
 const guardedPages = [
   '/',
+  '/?tab=guide',
   '/?tab=worship',
+  '/?tab=help',
   '/settings',
   '/worship',
   '/worship/qibla',
   '/worship/dhikr',
   '/worship/log',
   '/worship/ramadan',
+  '/group-tracker',
 ];
 const settings = [
   { language: 'en', theme: 'light', width: 1280 },
@@ -47,13 +51,18 @@ for (const { language, theme, width, ...rest } of settings) {
       );
     });
 
-    test('axe finds nothing on the public pages', async ({ page }) => {
-      for (const path of publicPages) {
-        await open(page, path, language);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-      }
-    });
+    for (const [name, paths] of [
+      ['the public pages', publicPages],
+      ['the guide', guidePages],
+    ] as const) {
+      test(`axe finds nothing on ${name}`, async ({ page }) => {
+        for (const path of paths) {
+          await open(page, path, language);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+        }
+      });
+    }
 
     test('axe finds nothing on the pages of a signed-in person', async ({ page, person }) => {
       expect(person.firstName).toBe('Amina');

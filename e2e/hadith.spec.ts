@@ -187,7 +187,8 @@ test('shows the hadith that is kept on the device when the network is gone', asy
     .getByRole('navigation')
     .getByRole('link', { name: words('en', 'worship')('tabs.zakat') })
     .click();
-  await expect(page).toHaveURL(/zakat/);
+  // The address changes before the page is there, whose files are not fetched any more without a network.
+  await expect(page.getByRole('heading', { level: 1, name: words('en', 'zakat')('title') })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('link', { name: words('en', 'worship')('tabs.hadith') }).click();
   await expect(page.getByText(arabic, { exact: true })).toBeVisible();

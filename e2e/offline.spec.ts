@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@manasik/core/languages';
 import { deployments } from './support/deployments.ts';
-import { expect, open, pressUntil, test } from './support/test.ts';
+import { groupName, makeGroup } from './support/groups.ts';
+import { expect, newPerson, open, pressUntil, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -159,7 +160,35 @@ test('those who are signed in have their pages, and nobody has them after they s
   forgiveNetwork(complaints);
 });
 
-test('keeps no reply with data', async ({ page, person }) => {
+test('those who are signed in find their groups as last seen, after a visit to another page alone', async ({
+  page,
+  context,
+  person: _person,
+  baseURL,
+  complaints,
+}) => {
+  const t = words('en', 'groups');
+  await makeGroup(page, baseURL);
+  await open(page, '/');
+  await expect(page.getByRole('link', { name: groupName }).first()).toBeVisible();
+  await kept(page, 'en');
+  await context.setOffline(true);
+  await page.goto('/group-tracker');
+  await expect(heading(page)).toHaveText(t('title'));
+  await expect(page.getByRole('heading', { name: groupName })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: t('card.detailsOf', { name: groupName }) }).click();
+  await expect(page.getByRole('region', { name: t('detail.title', { name: groupName }) })).toBeVisible();
+  await page.getByRole('tab', { name: t('detail.tabs.chat') }).click();
+  await expect(page.getByRole('textbox')).toBeVisible();
+  forgiveNetwork(complaints);
+});
+
+test('keeps no reply with data', async ({ page, baseURL }) => {
+  // A name that stands in none of our words, not even as an example.
+  const person = { ...newPerson(), lastName: 'Qwxzvahedi' };
+  const headers = { origin: baseURL ?? '' };
+  expect((await page.request.post('/api/auth/register', { data: person, headers })).status()).toBe(201);
   await open(page, '/');
   await expect(heading(page)).toContainText(person.firstName);
   await kept(page, 'en');
@@ -218,6 +247,33 @@ test('a new build takes over when no page of the old one is open', async ({
   await page.reload();
   await expect(heading(page)).toBeVisible();
   expect(await buildOf(page)).not.toBe(first?.replace('manasik-', ''));
+  await site.close();
+  forgiveNetwork(complaints);
+});
+
+test('a new build takes over when the page of the old one that was open beside it is closed', async ({
+  page,
+  context,
+  baseURL,
+  complaints,
+}) => {
+  const site = await deployments(baseURL ?? '');
+  await page.goto(`${site.address}/worship?lang=en`);
+  await kept(page, 'en');
+  const [first] = await buildsKept(page);
+
+  site.deploy();
+  const beside = await context.newPage();
+  await beside.goto(`${site.address}/worship?lang=en`);
+  expect(await buildOf(beside)).not.toBe(first?.replace('manasik-', ''));
+  await expect.poll(() => buildsKept(beside), { timeout: 30_000 }).toHaveLength(2);
+  // Long enough to be asked as soon as it has installed; that it then waits shows nowhere else.
+  await beside.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
+  await beside.waitForTimeout(1000);
+  expect(await buildsKept(beside)).toContain(first);
+
+  await page.close();
+  await expect.poll(() => buildsKept(beside), { timeout: 30_000 }).not.toContain(first);
   await site.close();
   forgiveNetwork(complaints);
 });

@@ -1,5 +1,5 @@
 import { languageCodes, languages } from '@manasik/core/languages';
-import { expect, open, pressUntil, test } from './support/test.ts';
+import { expect, newPerson, open, pressUntil, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const navigation = words('en', 'navigation');
@@ -37,6 +37,37 @@ test.describe('without scripts', () => {
   }
 });
 
+test.describe('on a small desktop', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  for (const language of ['en', 'ar', 'de', 'ru'] as const) {
+    const t = words(language, 'navigation');
+
+    test(`leads everybody to help, and who is signed in to their groups, in ${language}`, async ({
+      page,
+      baseURL,
+    }) => {
+      await open(page, '/about', language);
+      const row = page.getByRole('navigation', { name: t('sections') });
+      await expect(row.getByRole('link', { name: t('groups') })).toHaveCount(0);
+      await row.getByRole('link', { name: t('emergency') }).click();
+      await expect(page).toHaveURL(/emergency/);
+
+      const headers = { origin: baseURL ?? '' };
+      await page.request.post('/api/auth/register', { data: newPerson(), headers });
+      await open(page, '/', language);
+      await row.getByRole('link', { name: t('groups') }).click();
+      await expect(page).toHaveURL(/group-tracker/);
+      await expect(row.getByRole('link', { name: t('groups') })).toHaveAttribute('aria-current', 'page');
+      // All in one line, whatever the length of the words.
+      const heights = await row
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+      expect(new Set(heights).size).toBe(1);
+    });
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -53,10 +84,12 @@ test.describe('on a phone', () => {
   const pages = [
     '/',
     '/settings',
+    '/group-tracker',
     '/help',
     '/contact',
     '/about',
     ...worship.map((path) => `/worship${path}`),
+    ...['', '/stoning-days', '/duas', '/what-if', '/pocket'].map((path) => `/guide${path}`),
   ];
   for (const language of ['en', 'ar', 'ur', 'de', 'bn'] as const) {
     test(`nothing is wider than the screen at twice the text size in ${language}`, async ({
@@ -97,14 +130,15 @@ test('answers an unknown address with its own page', async ({ page, complaints }
 });
 
 test('finds an answer in the help centre, and says when there is none', async ({ page }) => {
-  const help = words('en', 'help');
+  const search = words('en', 'search');
   await open(page, '/help');
-  const box = page.getByRole('searchbox', { name: help('search.label') });
+  const box = page.getByRole('searchbox', { name: search('label') });
   await box.fill('QIBLA');
-  await expect(page.getByText(help('search.empty'))).toBeHidden();
-  await expect(page.getByText(/qibla/i).first()).toBeVisible();
+  const hits = page.getByRole('list', { name: search('results') });
+  await expect(hits.getByRole('link', { name: /qibla/i }).first()).toBeVisible();
+  await expect(page.getByText(search('empty'))).toBeHidden();
   await box.fill('xylophone');
-  await expect(page.getByText(help('search.empty'))).toBeVisible();
+  await expect(page.getByText(search('empty'))).toBeVisible();
 });
 
 test('stores a message of the contact form, and clears the form', async ({ page }) => {

@@ -1,0 +1,174 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Language } from '@manasik/core/languages';
+import { expect, open, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+const path = '/emergency';
+const arabic = words('ar', 'lostCard');
+
+function parts(page: Page, language: Language) {
+  const t = words(language, 'emergency');
+  const card = words(language, 'lostCard');
+  return {
+    t,
+    card,
+    embassy: page.getByRole('region', { name: t('embassy.title') }),
+    field: (name: string) =>
+      page
+        .getByRole('region', { name: t('card.title') })
+        .getByRole('textbox', { name: card(`fields.${name}`), exact: true }),
+    show: page.getByRole('button', { name: t('card.show') }),
+    sheet: page.getByRole('dialog', { name: t('card.title') }),
+  };
+}
+
+async function fillCard(page: Page, language: Language): Promise<void> {
+  const { field } = parts(page, language);
+  await field('name').fill('Amina Karim');
+  await field('languages').fill('বাংলা, English');
+  await field('stay').fill('Camp 42, Mina');
+  await field('leader').fill('Omar');
+  await field('leaderPhone').fill('+966 50 123 4567');
+  await field('allergies').fill('Penicillin');
+}
+
+for (const language of ['en', 'ar'] as const) {
+  test.describe(language, () => {
+    test('gives the numbers to everybody, and keeps that of the own embassy', async ({ page }) => {
+      await open(page, path, language);
+      const { t, embassy } = parts(page, language);
+      for (const number of ['911', '997', '1966', '937']) {
+        await expect(page.locator(`main a[href="tel:${number}"]`)).toBeVisible();
+      }
+      const number = embassy.getByRole('textbox', { name: t('embassy.number') });
+      await number.fill('call me');
+      await page.getByRole('button', { name: t('embassy.save') }).click();
+      await expect(number).toHaveAccessibleDescription(t('embassy.numberWrong'));
+      await embassy.getByRole('textbox', { name: t('embassy.name') }).fill('Consulate');
+      await number.fill('+966 12 571 2900');
+      await page.getByRole('button', { name: t('embassy.save') }).click();
+      await page.reload();
+      await expect(page.getByRole('link', { name: 'Consulate' })).toHaveAttribute(
+        'href',
+        'tel:+966125712900',
+      );
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    });
+
+    test('shows the card over the whole screen in Arabic and in the own language', async ({ page }) => {
+      await open(page, path, language);
+      await fillCard(page, language);
+      await page.reload();
+      const { card, show, sheet } = parts(page, language);
+      await show.click();
+      for (const said of [card('title'), card('ask'), arabic('title'), arabic('fields.leaderPhone')]) {
+        await expect(sheet.getByText(said, { exact: true }).first()).toBeVisible();
+      }
+      await expect(sheet.locator('[lang=ar]').first()).toHaveAttribute('dir', 'rtl');
+      for (const typed of ['Amina Karim', 'বাংলা, English', 'Camp 42, Mina', 'Penicillin']) {
+        await expect(sheet.getByText(typed, { exact: true })).toBeVisible();
+      }
+      await expect(sheet.getByText(card('fields.nationality'), { exact: true })).toHaveCount(0);
+      await expect(sheet.getByRole('link')).toHaveAttribute('href', 'tel:+966501234567');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(show).toBeFocused();
+    });
+
+    test('prints the card alone', async ({ page }) => {
+      await open(page, path, language);
+      await fillCard(page, language);
+      const { t, card } = parts(page, language);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText(arabic('title'), { exact: true }).last()).toBeVisible();
+      await expect(page.getByText(card('ask'), { exact: true }).last()).toBeVisible();
+      await expect(page.getByText('Camp 42, Mina', { exact: true })).toBeVisible();
+      await expect(page.getByText(t('heat.title'))).toBeHidden();
+      await expect(page.getByRole('heading', { name: t('title'), level: 1 })).toBeHidden();
+    });
+
+    test('erases the card when asked', async ({ page }) => {
+      await open(page, path, language);
+      await fillCard(page, language);
+      const { t, field } = parts(page, language);
+      await page.getByRole('button', { name: t('card.erase') }).click();
+      const dialog = page.getByRole('dialog', { name: t('card.eraseTitle') });
+      await dialog.getByRole('button', { name: t('card.keep') }).click();
+      await expect(field('name')).toHaveValue('Amina Karim');
+      await page.getByRole('button', { name: t('card.erase') }).click();
+      await dialog.getByRole('button', { name: t('card.erase') }).click();
+      await expect(page.getByText(t('card.erased'))).toBeVisible();
+      await page.reload();
+      await expect(field('name')).toHaveValue('');
+    });
+  });
+}
+
+test('fills the card from the account and a group, and keeps it after signing out', async ({
+  page,
+  person,
+  baseURL,
+}) => {
+  const group = { name: 'Family Karim', meetingPoint: 'Gate 79', emergencyContact: '+44 20 7946 0000' };
+  const headers = { origin: baseURL ?? '' };
+  const reply = await page.request.post('/api/hajj-groups', { data: group, headers });
+  expect(reply.status()).toBe(201);
+  await open(page, '/', 'en');
+  await open(page, path, 'en');
+  const { t, field } = parts(page, 'en');
+  await field('meetingPoint').fill('Tent 7');
+  await page.getByRole('button', { name: t('card.fillIn') }).click();
+  await expect(field('name')).toHaveValue(`${person.firstName} ${person.lastName}`);
+  await expect(field('group')).toHaveValue(group.name);
+  await expect(field('leaderPhone')).toHaveValue(group.emergencyContact);
+  await expect(field('meetingPoint')).toHaveValue('Tent 7');
+  await page.goto('/api/logout');
+  await open(page, path, 'en');
+  await expect(field('group')).toHaveValue(group.name);
+  await expect(page.getByRole('button', { name: t('card.fillIn') })).toHaveCount(0);
+});
+
+test('is led to from the first page, the help page and the menu', async ({ page }) => {
+  await open(page, '/', 'en');
+  await page.getByRole('link', { name: words('en', 'landing')('footer.emergency.page') }).click();
+  await expect(page).toHaveURL(/\/emergency/);
+  await open(page, '/help', 'en');
+  await page.getByRole('link', { name: words('en', 'help')('emergency.button') }).click();
+  await expect(page).toHaveURL(/\/emergency/);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/about', 'en');
+  const navigation = words('en', 'navigation');
+  await page.getByRole('button', { name: navigation('menu.open') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: navigation('emergency') })
+    .click();
+  await expect(page).toHaveURL(/\/emergency/);
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('shows the numbers and the card, Arabic included, without a network after one visit elsewhere', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await open(page, '/worship', 'fr');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('manasik-offline')), { timeout: 40_000 })
+      .toBe('fr');
+    await context.setOffline(true);
+    await page.goto(path);
+    await expect(page.locator('main a[href="tel:997"]')).toBeVisible();
+    const { show, sheet } = parts(page, 'fr');
+    await show.click();
+    await expect(sheet.getByText(arabic('title'), { exact: true }).last()).toBeVisible();
+    // What cannot be fetched without a network is logged by the browser itself.
+    const others = complaints.filter((text) => !/net::ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text));
+    complaints.splice(0, complaints.length, ...others);
+  });
+});

@@ -1,0 +1,140 @@
+import { groupName, languages, makeGroup, parts, path, problemsOf } from './support/groups.ts';
+import { expect, open, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test('creates a group, and keeps what was typed when it is refused', async ({ page, person }) => {
+      expect(person.firstName).toBe('Amina');
+      await open(page, path, language);
+      const { t, button, create, told } = parts(page, language);
+      await expect(page.getByText(t('empty.title'))).toBeVisible();
+      await expect(page.getByText(t('empty.text'))).toBeVisible();
+      await button(t('create.open')).click();
+      const name = create.getByLabel(t('fields.name'));
+      const contact = create.getByLabel(t('fields.emergencyContact'));
+      await contact.fill('call me');
+      await create.getByRole('button', { name: t('create.submit') }).click();
+      await expect(name).toBeFocused();
+      await expect(name).toHaveAccessibleDescription(t('fields.nameRequired'));
+      await expect(contact).toHaveAccessibleDescription(t('fields.emergencyContactWrong'));
+      expect(await problemsOf(page)).toEqual([]);
+      await name.fill(groupName);
+      await contact.fill('+966 50 123 4567');
+      await create.getByLabel(t('fields.meetingPoint')).fill('Grand Mosque entrance');
+      await page.keyboard.press('Enter');
+      await expect(told(t('create.done'))).toBeVisible();
+      await expect(create).toHaveCount(0);
+      await expect(button(t('create.open'))).toBeFocused();
+      const card = page.getByRole('region', { name: groupName });
+      await expect(card).toContainText('Grand Mosque entrance');
+      await expect(card).toContainText(
+        new RegExp(t('card.code', { groupCode: '\u2066[2-9A-HJKMNP-Z]{6}\u2069' })),
+      );
+      await expect(card.getByRole('link')).toHaveAttribute('href', 'tel:+966501234567');
+      expect(await problemsOf(page)).toEqual([]);
+    });
+
+    test('opens a group, and goes back by the button of the browser', async ({ page, person, baseURL }) => {
+      expect(person.firstName).toBe('Amina');
+      await makeGroup(page, baseURL);
+      await open(page, path, language);
+      const { t, button, panel } = parts(page, language);
+      const details = button(t('card.detailsOf', { name: groupName }));
+      await details.focus();
+      await page.keyboard.press('Enter');
+      await expect(panel).toBeFocused();
+      await expect(panel).toContainText(person.email);
+      const members = page.getByRole('tab').first();
+      await expect(members).toHaveAttribute('aria-selected', 'true');
+      await members.focus();
+      // Along the line, wherever it runs to.
+      await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+      await expect(page.getByRole('tab', { name: t('detail.tabs.locations') })).toBeFocused();
+      await page.getByRole('tab', { name: t('detail.tabs.chat') }).click();
+      await expect(page).toHaveURL(/tab=chat/);
+      await page.reload();
+      await expect(page.getByRole('tab', { name: t('detail.tabs.chat') })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      await page.goBack();
+      await expect(details).toBeVisible();
+    });
+
+    test('shows the code and its QR code, and gives a new one', async ({ page, person, baseURL }) => {
+      expect(person.firstName).toBe('Amina');
+      const { id, groupCode } = await makeGroup(page, baseURL);
+      await open(page, `${path}?group=${id}`, language);
+      const { t, button, dialog } = parts(page, language);
+      await button(t('share.open')).click();
+      const share = dialog(t('share.title', { name: groupName }));
+      await expect(share).toContainText(groupCode);
+      await expect(share.getByRole('img', { name: t('share.qr') })).toBeVisible();
+      expect(await problemsOf(page)).toEqual([]);
+      await button(t('share.renew')).click();
+      await button(t('share.renewConfirm')).click();
+      await expect(share).not.toContainText(groupCode);
+      await expect(button(t('share.renew'))).toBeFocused();
+      const old = await page.request.post('/api/hajj-groups/join', {
+        data: { groupCode },
+        headers: { origin: baseURL ?? '' },
+      });
+      expect(old.status()).toBe(404);
+    });
+
+    test('shows the groups last seen without a network, until the person signs out', async ({
+      page,
+      context,
+      person,
+      baseURL,
+      complaints,
+    }) => {
+      expect(person.firstName).toBe('Amina');
+      const { id } = await makeGroup(page, baseURL, { meetingPoint: 'Gate 79' });
+      await open(page, `${path}?group=${id}`, language);
+      const { t, button, panel } = parts(page, language);
+      await expect(page.getByRole('list', { name: t('members.list') })).toContainText(person.email);
+      await open(page, '/worship', language);
+      await context.route('**/api/hajj-groups**', (route) => route.abort());
+      await open(page, path, language);
+      const [since = ''] = t('keptFrom', { date: '|' }).split('|');
+      await expect(page.getByText(since)).toBeVisible();
+      await button(t('card.detailsOf', { name: groupName })).click();
+      await expect(panel).toContainText('Gate 79');
+      await expect(panel).toContainText(person.email);
+      await context.unroute('**/api/hajj-groups**');
+      await page.goto('/api/logout');
+      await open(page, '/worship', language);
+      const kept = await page.evaluate(() => localStorage.getItem('manasik-account-groups'));
+      expect(kept).toBeNull();
+      complaints.length = 0;
+    });
+
+    test('leads to the groups from the overview and from the foot of a phone', async ({
+      page,
+      person,
+      baseURL,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await makeGroup(page, baseURL);
+      await open(page, '/', language);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(person.firstName);
+      const dashboard = words(language, 'dashboard');
+      const card = page.getByRole('region', { name: dashboard('groups.title') });
+      await card.getByRole('link', { name: groupName }).click();
+      const { t, panel } = parts(page, language);
+      await expect(panel).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('link', { name: dashboard('hero.joinGroup') }).first()).toHaveAttribute(
+        'href',
+        path,
+      );
+      await page
+        .getByRole('navigation', { name: words(language, 'navigation')('bottom') })
+        .getByRole('link', { name: words(language, 'navigation')('groups') })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('title'));
+    });
+  });
+}

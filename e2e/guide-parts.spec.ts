@@ -1,0 +1,287 @@
+import { readFileSync } from 'node:fs';
+import { languageCodes } from '@manasik/core/languages';
+import type { Page } from '@playwright/test';
+import { expect, open, pressUntil, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+type Node =
+  | { id: string; answers: { id: string; next: string }[] }
+  | { id: string; end: true; schools?: string[] };
+
+const trees: { id: string; nodes: Node[] }[] = JSON.parse(
+  readFileSync(new URL('../packages/content/guide/what-if.json', import.meta.url), 'utf8'),
+);
+
+const forgiveNetwork = (complaints: string[]): void => {
+  const others = complaints.filter((text) => !/net::ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text));
+  complaints.splice(0, complaints.length, ...others);
+};
+
+const learn = (page: Page, language: 'en' | 'ar' = 'en') =>
+  page.getByRole('checkbox', { name: words(language, 'guide')('rite.learn') });
+
+test('counts seven circuits, refuses an eighth, takes one back, and knows the count after a reload', async ({
+  page,
+}) => {
+  const t = words('en', 'guide');
+  await open(page, '/guide/tawaf-al-qudum');
+  const counter = page.getByRole('region', { name: t('counter.circuits') });
+  const add = counter.getByRole('button', { name: t('counter.add.circuits') });
+  const told = counter.getByRole('status');
+  for (let circuit = 1; circuit < 7; circuit += 1) {
+    await add.click();
+    await expect(told).toHaveText(t('counter.said.circuits', { count: circuit }));
+  }
+  await add.click();
+  await expect(told).toHaveText(t('counter.said.full'));
+  await add.click();
+  await expect(told).toHaveText(t('counter.said.alreadyFull'));
+  await counter.getByRole('button', { name: t('counter.undo') }).click();
+  await expect(told).toHaveText(t('counter.said.circuits', { count: 6 }));
+  await page.reload();
+  await expect(add).toHaveAccessibleDescription(/^6/);
+});
+
+test('counts 21 pebbles, pillar after pillar', async ({ page }) => {
+  const t = words('en', 'guide');
+  await open(page, '/guide/stoning-days');
+  const counter = page.getByRole('region', { name: t('counter.pebblesOfThree') });
+  const add = counter.getByRole('button', { name: t('counter.add.pebblesOfThree') });
+  for (let pebble = 0; pebble < 7; pebble += 1) await add.click();
+  await expect(counter.getByText(t('counter.said.pillarFull'))).toBeVisible();
+  for (let pebble = 0; pebble < 14; pebble += 1) await add.click();
+  await expect(counter.getByText(t('counter.said.full'))).toBeVisible();
+});
+
+for (const language of ['en', 'ar'] as const) {
+  test(`every "what if" leads to an end, in ${language}`, async ({ page }) => {
+    const t = words(language, 'guide');
+    const whatIf = words(language, 'whatIf');
+    await open(page, '/guide/what-if', language);
+    for (const { id, nodes } of trees) {
+      const tree = page.locator('details').filter({
+        has: page.getByRole('heading', { name: whatIf(`${id}.title`), exact: true }),
+      });
+      await tree.getByRole('heading').first().click();
+      let node = nodes[0];
+      while (node && 'answers' in node) {
+        const [answer] = node.answers;
+        if (!answer) throw new Error(`${id} ${node.id} has no answer`);
+        await tree
+          .getByRole('button', { name: whatIf(`${id}.nodes.${node.id}.answers.${answer.id}`), exact: true })
+          .click();
+        node = nodes.find((next) => next.id === answer.next);
+      }
+      await expect(tree.getByText(whatIf(`${id}.nodes.${node?.id}.text`), { exact: true })).toBeVisible();
+      await tree.getByRole('button', { name: t('whatIf.restart') }).click();
+      await expect(tree.getByText(whatIf(`${id}.nodes.${nodes[0]?.id}.text`), { exact: true })).toBeVisible();
+    }
+  });
+}
+
+test('marks the rite of this hour in the days of Hajj', async ({ page }) => {
+  const t = words('en', 'guide');
+  // 9 Dhu al-Hijjah 1448, two in the afternoon in Makkah.
+  await page.clock.setFixedTime(new Date('2027-05-15T11:00:00Z'));
+  await open(page, '/guide');
+  const today = page.getByRole('listitem').filter({
+    has: page.getByRole('heading', { name: new RegExp(t('days.9.name')) }),
+  });
+  await expect(today).toHaveAttribute('aria-current', 'date');
+  await expect(
+    today.getByRole('link', { name: new RegExp(t('rites.arafat.name')) }).getByText(t('sequence.now')),
+  ).toBeVisible();
+});
+
+test('brings together what two devices of one person have marked', async ({
+  page,
+  browser,
+  baseURL,
+  person,
+}) => {
+  // The first page tells the device that somebody is signed in.
+  await open(page, '/');
+  await open(page, '/guide/arafat');
+  await learn(page).check();
+  await expect
+    .poll(async () => {
+      const reply = await page.request.get('/api/guide/progress');
+      return (await reply.json()).summary?.rituals?.done;
+    })
+    .toBe(1);
+
+  const context = await browser.newContext(baseURL ? { baseURL } : {});
+  const other = await context.newPage();
+  const signedIn = await other.request.post('/api/auth/login', {
+    data: { email: person.email, password: person.password },
+    headers: { origin: baseURL ?? '' },
+  });
+  expect(signedIn.status()).toBe(200);
+  await open(other, '/');
+  await open(other, '/guide/muzdalifah');
+  await learn(other).check();
+  await other.goto('/guide/arafat?lang=en');
+  await expect(learn(other)).toBeChecked();
+  await expect(async () => {
+    await page.goto('/guide/muzdalifah?lang=en');
+    await expect(learn(page)).toBeChecked({ timeout: 2000 });
+  }).toPass();
+  await context.close();
+});
+
+test('finds a passage past diacritics and the article, and leads to it', async ({ page }) => {
+  const search = words('ar', 'search');
+  await open(page, '/guide', 'ar');
+  const box = page.getByRole('searchbox', { name: search('label') });
+  await box.fill('سَعْي');
+  const hits = page.getByRole('list', { name: search('results') });
+  const first = hits.getByRole('link').first();
+  await expect(first).toContainText(words('ar', 'rites/sai')('title'));
+  await box.fill('xylophone');
+  await expect(page.getByText(search('empty'))).toBeVisible();
+  await box.fill('سعي');
+  await first.click();
+  await expect(page).toHaveURL(/\/guide\/|\/help/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('answers an unknown rite with the page for unknown addresses', async ({ page, complaints }) => {
+  const reply = await page.goto('/guide/no-such-rite?lang=en');
+  expect(reply?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')));
+});
+
+test('arrives as readable pages in each language, with the others named', async ({ request }) => {
+  for (const language of languageCodes) {
+    const guide = words(language, 'guide');
+    const start = await (await request.get(`/guide?lang=${language}`)).text();
+    for (const rite of ['ihram', 'umrah', 'arafat', 'farewell-tawaf']) {
+      expect(start).toContain(guide(`rites.${rite}.name`));
+    }
+    const rite = words(language, 'rites/arafat');
+    const page = await (await request.get(`/guide/arafat?lang=${language}`)).text();
+    expect(page).toContain(`<title>${rite('meta.title')}</title>`);
+    expect(page).toContain(rite('steps.go.title'));
+    for (const other of languageCodes) expect(page).toContain(`hreflang="${other}"`);
+  }
+  expect(await (await request.get('/sitemap.xml')).text()).toContain('/guide/arafat');
+});
+
+test('prints the own sequence', async ({ page }) => {
+  const t = words('en', 'guide');
+  await open(page, '/guide/pocket');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(t('pocket.heading', { kind: t('choices.kind.tamattu') }))).toBeVisible();
+  for (const rite of ['ihram', 'umrah', 'arafat', 'sai', 'farewell-tawaf']) {
+    await expect(
+      page.getByRole('heading', { name: new RegExp(words('en', `rites/${rite}`)('title')) }),
+    ).toBeVisible();
+  }
+  const ihram = words('en', 'rites/ihram');
+  await expect(page.getByText(ihram('steps.intention-of-tamattu.title'))).toBeVisible();
+  await expect(page.getByText(ihram('steps.intention-of-qiran.title'))).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: t('pocket.numbersTitle') })).toBeVisible();
+  await expect(page.getByRole('navigation').first()).toBeHidden();
+});
+
+test('reads duas aloud without the eyes, by keyboard, and says when there is no voice', async ({ page }) => {
+  const t = words('en', 'guide');
+  const duas = words('en', 'duas');
+  await page.addInitScript(() => {
+    speechSynthesis.getVoices = () => [];
+  });
+  await open(page, '/guide/duas');
+  await page.getByRole('button', { name: t('eyesFree.open') }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(t('eyesFree.none'))).toBeVisible();
+  await expect(dialog.getByRole('status')).toContainText(duas('leaving-home.name'));
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('status')).toContainText(duas('travel-mount.name'));
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('keeps favourites, and shows them alone', async ({ page }) => {
+  const t = words('en', 'guide');
+  const name = words('en', 'duas')('talbiyah.name');
+  await open(page, '/guide/duas');
+  const summary = page.getByText(name, { exact: true }).first();
+  const star = page.getByRole('article', { name }).getByRole('button', { name: t('dua.favourite') });
+  await pressUntil(summary, star);
+  await star.click();
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await page.getByRole('button', { name: t('duas.favourites') }).click();
+  await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(words('en', 'duas')('black-stone.name'), { exact: true })).toHaveCount(0);
+});
+
+test.describe('on the dashboard', () => {
+  test('the guide stands with its sequence and progress', async ({ page, person }) => {
+    const t = words('en', 'guide');
+    expect(person.firstName).toBe('Amina');
+    await open(page, '/home?tab=guide');
+    await expect(page.getByRole('heading', { name: t('sequence.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('progress.title') })).toBeVisible();
+    await page.getByRole('link', { name: t('openGuide') }).click();
+    await expect(page).toHaveURL('/guide');
+  });
+
+  test('help is narrowed down to a subject, in questions, guides and tips', async ({ page, person }) => {
+    const t = words('en', 'helpCentre');
+    expect(person.firstName).toBe('Amina');
+    await open(page, '/home?tab=help');
+    await expect(page.getByText(t('faq.heat.question'))).toBeVisible();
+    await page.getByRole('button', { name: t('categories.prayer') }).click();
+    await expect(page.getByText(t('faq.heat.question'))).toBeHidden();
+    await expect(page.getByText(t('faq.otherTimes.question'))).toBeVisible();
+    await page.getByRole('tab', { name: t('tabs.guides') }).click();
+    await expect(page.getByText(t('guides.times.steps.place'))).toBeVisible();
+    await page.getByRole('tab', { name: t('tabs.tips') }).click();
+    await expect(page.getByText(t('tips.compass.text'))).toBeVisible();
+    await page.getByRole('link', { name: t('contact.form') }).click();
+    await expect(page).toHaveURL('/contact');
+    await page.goBack();
+    await page.getByRole('link', { name: t('contact.chat') }).click();
+    await expect(page).toHaveURL('/group-tracker');
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a rite opens from the device, is ticked, and is sent later', async ({
+    page,
+    context,
+    complaints,
+    person,
+  }) => {
+    const t = words('ar', 'guide');
+    const rite = words('ar', 'rites/arafat');
+    expect(person.firstName).toBe('Amina');
+    await open(page, '/', 'ar');
+    await open(page, '/guide', 'ar');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('manasik-offline')), { timeout: 50_000 })
+      .toBe('ar');
+    await context.setOffline(true);
+    await page.goto('/guide/arafat');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(rite('title'));
+    await learn(page, 'ar').check();
+    await page.getByRole('link', { name: t('tabs.duas') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('duas.title'));
+    await context.setOffline(false);
+    await expect
+      .poll(
+        async () => {
+          const reply = await page.request.get('/api/guide/progress');
+          return (await reply.json()).summary?.rituals?.done;
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(1);
+    forgiveNetwork(complaints);
+  });
+});

@@ -1,0 +1,217 @@
+import { randomInt } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Language } from '@manasik/core/languages';
+import { expect, newPerson, open, test as base } from './support/test.ts';
+import { words } from './support/words.ts';
+
+const mina = { latitude: 21.4135, longitude: 39.8938, accuracy: 20 };
+/** Some 220 m to the north. */
+const further = { ...mina, latitude: 21.4155 };
+const address = (group: string) => `/group-tracker?group=${group}&tab=locations`;
+const post = (page: Page, origin: string, path: string, data: object) =>
+  page.request.post(path, { data, headers: { origin } });
+
+interface Family {
+  /** Bilal's phone. */
+  context: BrowserContext;
+  his: Page;
+  group: string;
+  /** Amina's page, which is the test's own, and Bilal's. */
+  hers: ReturnType<typeof partsOf>;
+  parts: ReturnType<typeof partsOf>;
+}
+
+const byte = (): number => randomInt(1, 255);
+
+const test = base.extend<{ language: Language; family: Family }>({
+  language: ['en', { option: true }],
+  /** Bilal with a group open that he leads, and Amina in it. */
+  family: async ({ browser, page, person, baseURL, language }, provide) => {
+    const origin = baseURL ?? '';
+    const context = await browser.newContext({
+      baseURL: origin,
+      geolocation: mina,
+      permissions: ['geolocation'],
+      serviceWorkers: 'block',
+      extraHTTPHeaders: { 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` },
+    });
+    const his = await context.newPage();
+    expect((await post(his, origin, '/api/auth/register', newPerson('Bilal'))).status()).toBe(201);
+    const created = await post(his, origin, '/api/hajj-groups', { name: `Family ${person.lastName}` });
+    const group: { id: string; groupCode: string } = await created.json();
+    const joined = await post(page, origin, '/api/hajj-groups/join', { groupCode: group.groupCode });
+    expect(joined.ok()).toBe(true);
+    await open(his, address(group.id), language);
+    await provide({
+      context,
+      his,
+      group: group.id,
+      hers: partsOf(page, language),
+      parts: partsOf(his, language),
+    });
+    await context.close();
+  },
+});
+
+function partsOf(page: Page, language: Language) {
+  const t = words(language, 'positions');
+  const list = page.getByRole('region', { name: t('list.title') });
+  return {
+    t,
+    list,
+    bilal: list.getByRole('listitem').filter({ hasText: 'Bilal Karim' }).first(),
+    start: page.getByRole('button', { name: t('share.start') }),
+    stop: page.getByRole('button', { name: t('share.stop') }),
+    toast: (key: string) => page.getByText(t(`toast.${key}`), { exact: true }).first(),
+  };
+}
+
+const six = (language: Language, degrees: number) =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: 6 }).format(degrees);
+
+for (const language of ['en', 'ar'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('one shares, the other sees it, sees it move, and nothing once it stops', async ({
+      page,
+      family,
+    }) => {
+      const { context, group, hers, parts } = family;
+      await open(page, address(group), language);
+      await expect(hers.list).toContainText(hers.t('list.empty'));
+      await expect(page.getByText(hers.t('connection.live'))).toBeVisible();
+
+      await parts.start.click();
+      await expect(parts.toast('shared')).toBeVisible();
+      await expect(hers.bilal).toContainText(six(language, mina.latitude));
+      await expect(hers.bilal).toContainText(hers.t('list.sharing'));
+      await context.setGeolocation(further);
+      await expect(hers.bilal).toContainText(six(language, further.latitude));
+
+      const map = page.getByRole('region', { name: hers.t('map.label') });
+      await expect(map).toBeVisible();
+      await expect(page.getByText(hers.t('map.approximate'))).toBeVisible();
+      await expect(page.getByRole('img', { name: /^Bilal Karim/ })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+
+      await parts.stop.click();
+      await expect(parts.toast('stopped')).toBeVisible();
+      await expect(hers.list).toContainText(hers.t('list.empty'));
+      await expect(parts.start).toBeVisible();
+    });
+  });
+}
+
+test('goes on sharing after a reload and on other pages, which say so', async ({ page, family }) => {
+  const { context, his, group, hers, parts } = family;
+  await open(page, address(group));
+  await parts.start.click();
+  await expect(hers.bilal).toContainText(six('en', mina.latitude));
+  await his.reload();
+  await expect(parts.stop).toBeVisible();
+  await open(his, '/home');
+  await expect(his.getByText(parts.t('bar.on'))).toBeVisible();
+  await context.setGeolocation(further);
+  await expect(hers.bilal).toContainText(six('en', further.latitude));
+});
+
+test('a stop without a network holds at once, and is told when there is one again', async ({
+  page,
+  family,
+}) => {
+  const { context, his, group, hers, parts } = family;
+  await open(page, address(group));
+  await parts.start.click();
+  await expect(hers.bilal).toBeVisible();
+  await context.setOffline(true);
+  await parts.stop.click();
+  await expect(his.getByText(parts.t('share.stopWaiting'))).toBeVisible();
+  await expect(parts.start).toBeVisible();
+  await expect(hers.bilal).toBeVisible();
+  await context.setOffline(false);
+  await expect(hers.list).toContainText(hers.t('list.empty'));
+  await expect(his.getByText(parts.t('share.stopWaiting'))).toHaveCount(0);
+});
+
+test('ends sharing for the others when somebody signs out', async ({ page, family }) => {
+  const { his, group, hers, parts } = family;
+  await open(page, address(group));
+  await parts.start.click();
+  await expect(hers.bilal).toBeVisible();
+  await his
+    .getByRole('link', { name: words('en', 'navigation')('logout') })
+    .first()
+    .click();
+  await expect(hers.list).toContainText(hers.t('list.empty'));
+});
+
+test('says in the words of the specification that the position was denied', async ({ page, family }) => {
+  const { group, hers } = family;
+  await open(page, address(group));
+  await hers.start.click();
+  await expect(hers.toast('error')).toBeVisible();
+  await expect(hers.toast('errorText')).toBeVisible();
+  await expect(page.getByText(words('en', 'location')('errors.denied'))).toBeVisible();
+  await expect(hers.start).toBeVisible();
+});
+
+test('asks every few seconds while the stream is refused, and comes back to it', async ({
+  page,
+  family,
+  complaints,
+}) => {
+  const { context, group, hers, parts } = family;
+  const stream = '**/api/location/group/*/live';
+  await page.route(stream, (route) => route.abort());
+  await open(page, address(group));
+  await expect(page.getByText(hers.t('connection.polling'))).toBeVisible();
+  await parts.start.click();
+  await expect(hers.bilal).toContainText(six('en', mina.latitude));
+  await page.unroute(stream);
+  await expect(page.getByText(hers.t('connection.live'))).toBeVisible({ timeout: 40_000 });
+  await context.setGeolocation(further);
+  await expect(hers.bilal).toContainText(six('en', further.latitude));
+  // The browser says each refusal aloud.
+  complaints.length = 0;
+});
+
+test('takes nothing of an event that was cut off, and misses nothing that came meanwhile', async ({
+  page,
+  family,
+}) => {
+  const { context, group, hers, parts } = family;
+  let streams = 0;
+  await page.route('**/api/location/group/*/live', (route) => {
+    streams += 1;
+    if (streams > 2) return route.continue();
+    const body = 'event: snapshot\ndata: []\n\nevent: position\ndata: {"userId":"';
+    return route.fulfill({ contentType: 'text/event-stream', body });
+  });
+  await open(page, address(group));
+  await parts.start.click();
+  await expect(hers.bilal).toContainText(six('en', mina.latitude));
+  await expect.poll(() => streams, { timeout: 40_000 }).toBeGreaterThan(2);
+  await expect(page.getByText(hers.t('connection.live'))).toBeVisible({ timeout: 40_000 });
+  await context.setGeolocation(further);
+  await expect(hers.bilal).toContainText(six('en', further.latitude));
+});
+
+test('a leader sets the meeting point by the map, and the others see the way to it', async ({
+  page,
+  family,
+}) => {
+  const { his, group, hers, parts } = family;
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation(further);
+  await open(page, address(group));
+  await expect(page.getByText(hers.t('pin.none'))).toBeVisible();
+  await his.getByRole('button', { name: parts.t('pin.here') }).click();
+  await his.getByRole('button', { name: parts.t('pin.setPin') }).click();
+  await expect(his.getByText(parts.t('pin.done'), { exact: true }).first()).toBeVisible();
+  const pin = page.getByRole('region', { name: hers.t('pin.title') });
+  await expect(pin).toContainText(hers.t('list.away', { distance: '220 m', point: hers.t('way.points.S') }));
+  await expect(page.getByRole('img', { name: hers.t('map.pin'), exact: true })).toBeVisible();
+});

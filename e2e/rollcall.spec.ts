@@ -1,0 +1,91 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { newcomer, newGroup, openGroup } from './support/group.ts';
+import { expect, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+for (const language of ['en', 'ar'] as const) {
+  const t = words(language, 'rollCall');
+  const number = (value: number) => new Intl.NumberFormat(language).format(value);
+  const count = (here: number) => t('count', { here: number(here), total: number(4) });
+
+  test(`${language}: a leader asks, a member answers, others are ticked, and who was missing stays`, async ({
+    page,
+    person,
+    browser,
+    baseURL,
+  }) => {
+    expect(person.firstName).toBe('Amina');
+    const yusuf = await newcomer(browser, baseURL, 'Yusuf');
+    const maryam = await newcomer(browser, baseURL, 'Maryam');
+    const group = await newGroup(page, [yusuf, maryam], baseURL);
+    const added = await page.request.post(`/api/hajj-groups/${group.id}/people`, {
+      data: { name: 'Grandmother' },
+      headers: { origin: baseURL ?? '' },
+    });
+    expect(added.status()).toBe(201);
+    await openGroup(page, group, 'members', language);
+    await openGroup(yusuf, group, 'members', language);
+    const card = page.getByRole('region', { name: t('title'), exact: true });
+
+    await card.getByRole('button', { name: t('start') }).press('Enter');
+    await expect(card.getByText(count(1))).toBeVisible();
+    const prompt = yusuf.getByRole('region', { name: t('prompt.title') });
+    await expect(prompt).toContainText(t('prompt.from', { name: 'Amina Karim' }));
+    await prompt.getByRole('button', { name: t('prompt.answer') }).press('Enter');
+    await expect(prompt).toBeHidden();
+    await expect(card.getByText(count(2))).toBeVisible();
+    const tick = (name: string) => card.getByRole('checkbox', { name: t('tick.label', { name }) });
+    await expect(tick('Yusuf Karim')).toBeChecked();
+
+    await tick('Grandmother').press('Space');
+    await expect(card.getByText(count(3))).toBeVisible();
+    await expect(tick('Grandmother')).toBeChecked();
+    await expect(tick('Grandmother')).toBeFocused();
+    await expect(tick('Maryam Karim')).not.toBeChecked();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+
+    await card.getByRole('button', { name: t('end.label') }).click();
+    const dialog = page.getByRole('dialog', { name: t('end.title') });
+    await expect(dialog).toContainText(t('end.someMissing', { count: 1 }));
+    await dialog.getByRole('button', { name: t('end.label') }).click();
+    await expect(card.getByRole('button', { name: t('startAgain') })).toBeFocused();
+    await expect(card.getByRole('button', { name: t('startAgain') })).toBeVisible();
+    await page.reload();
+    const missing = card.getByRole('list', { name: t('missing.ended', { count: number(1) }) });
+    await expect(missing.getByRole('listitem')).toHaveText([/Maryam Karim/]);
+    await openGroup(maryam, group, 'chat', language);
+    await expect(maryam.getByRole('region', { name: t('prompt.title') })).toHaveCount(0);
+    for (const each of [yusuf, maryam]) await each.context().close();
+  });
+}
+
+const t = words('en', 'rollCall');
+
+test('an answer without a network is sent when there is one', async ({
+  page,
+  person,
+  browser,
+  baseURL,
+  complaints,
+}) => {
+  expect(person.firstName).toBe('Amina');
+  const leader = await newcomer(browser, baseURL, 'Yusuf');
+  const group = await newGroup(leader, [page], baseURL);
+  const begun = await leader.request.post(`/api/hajj-groups/${group.id}/roll-call`, {
+    headers: { origin: baseURL ?? '' },
+  });
+  expect(begun.status()).toBe(201);
+  await openGroup(page, group, 'members');
+  const prompt = page.getByRole('region', { name: t('prompt.title') });
+  await expect(prompt).toBeVisible();
+  await page.context().setOffline(true);
+  await prompt.getByRole('button', { name: t('prompt.answer') }).click();
+  await expect(prompt.getByText(t('prompt.waiting'))).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(prompt).toBeHidden();
+  await expect(page.getByText(t('answered'))).toBeVisible();
+  await leader.context().close();
+  const unexpected = complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'));
+  complaints.splice(0, complaints.length, ...unexpected);
+});

@@ -1,0 +1,198 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Language } from '@manasik/core/languages';
+import { expect, newPerson, open, type Person, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+const mina = { latitude: 21.4133, longitude: 39.8933, accuracy: 12 };
+const atGate = { latitude: 21.4143, longitude: 39.8933, accuracy: 8 };
+
+const sheetOf = (page: Page, language: Language, state: string) =>
+  page.getByRole('dialog', { name: words(language, 'sos')(`sheet.${state}.title`) });
+
+/** Another person with a phone of their own, who is at the gate some hundred metres away. */
+async function another(
+  browser: Browser,
+  baseURL: string | undefined,
+): Promise<{ context: BrowserContext; page: Page; person: Person }> {
+  const context = await browser.newContext({
+    ...(baseURL !== undefined && { baseURL }),
+    serviceWorkers: 'block',
+    geolocation: atGate,
+    permissions: ['geolocation'],
+    extraHTTPHeaders: { 'x-forwarded-for': '10.99.0.7' },
+  });
+  const page = await context.newPage();
+  const person = newPerson('Omar');
+  const reply = await page.request.post('/api/auth/register', {
+    data: person,
+    headers: { origin: baseURL ?? '' },
+  });
+  expect(reply.status()).toBe(201);
+  return { context, page, person };
+}
+
+async function makeGroup(page: Page, origin: string | undefined): Promise<{ id: string; groupCode: string }> {
+  const reply = await page.request.post('/api/hajj-groups', {
+    data: { name: 'Family Karim', emergencyContact: '+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧' },
+    headers: { origin: origin ?? '' },
+  });
+  expect(reply.status()).toBe(201);
+  return reply.json();
+}
+
+async function join(page: Page, groupCode: string, origin: string | undefined): Promise<void> {
+  const reply = await page.request.post('/api/hajj-groups/join', {
+    data: { groupCode },
+    headers: { origin: origin ?? '' },
+  });
+  expect(reply.status()).toBe(200);
+}
+
+async function noViolations(page: Page, part: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test.use({ geolocation: mina, permissions: ['geolocation'] });
+
+for (const language of ['en', 'ar'] as const) {
+  const t = words(language, 'sos');
+
+  test(`one calls, the other sees it and comes, and the place is gone when it is over, in ${language}`, async ({
+    page,
+    person,
+    browser,
+    baseURL,
+  }) => {
+    const group = await makeGroup(page, baseURL);
+    const omar = await another(browser, baseURL);
+    await join(omar.page, group.groupCode, baseURL);
+    await open(omar.page, '/', language);
+    await open(omar.page, `/group-tracker?group=${group.id}`, language);
+
+    await open(page, '/', language);
+    await open(page, '/emergency', language);
+    await page.getByRole('button', { name: t('button') }).click();
+    await expect(sheetOf(page, language, 'counting')).toBeVisible();
+    await page.getByRole('button', { name: t('sheet.counting.now') }).click();
+    const told = sheetOf(page, language, 'on');
+    await expect(told).toBeVisible();
+    await expect(told.getByText(t('sheet.on.placeKnown'))).toBeVisible();
+    await expect(told.getByRole('link', { name: '997' })).toHaveAttribute('href', 'tel:997');
+    await noViolations(page, '[role=dialog]');
+
+    const name = `${person.firstName} ${person.lastName}`;
+    const call = omar.page.getByRole('article', { name: t('banner.title', { name }) });
+    await expect(call).toBeVisible({ timeout: 20_000 });
+    await call.getByRole('button', { name: t('banner.startArrow') }).click();
+    await expect(call.getByText(t('banner.points.S'))).toBeVisible();
+    await expect(call.getByRole('link', { name: t('banner.map') })).toHaveAttribute(
+      'href',
+      /^geo:21\.4133,39\.8933/,
+    );
+    await expect(
+      call.getByRole('link', { name: t('banner.call', { number: '\u2066+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧\u2069' }) }),
+    ).toHaveAttribute('href', 'tel:+966501234567');
+    await noViolations(omar.page, 'article');
+    await call.getByRole('button', { name: t('banner.come') }).click();
+    await expect(call.getByRole('button', { name: t('banner.notComing') })).toBeVisible();
+
+    await expect(told.getByText('Omar Karim')).toBeVisible({ timeout: 15_000 });
+    await omar.page.getByRole('button', { name: words(language, 'groups')('detail.back') }).click();
+    await expect(omar.page.getByText(t('banner.alert', { name: t('banner.someone') }))).toBeVisible();
+    await omar.page.goBack();
+    await expect(call).toBeVisible();
+    await told.getByRole('button', { name: t('sheet.on.safe') }).click();
+    await expect(sheetOf(page, language, 'ended')).toContainText(t('sheet.ended.own'));
+    await expect(call).toHaveCount(0, { timeout: 20_000 });
+    const left = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+    expect(left).not.toContain('21.41');
+    await omar.context.close();
+  });
+}
+
+test('a call is no longer shown to a group that its caller has left', async ({
+  page,
+  person: _person,
+  browser,
+  baseURL,
+}) => {
+  const group = await makeGroup(page, baseURL);
+  const omar = await another(browser, baseURL);
+  await join(omar.page, group.groupCode, baseURL);
+  const headers = { origin: baseURL ?? '' };
+  const called = await omar.page.request.post('/api/sos', {
+    data: { key: 'leaves-soon', place: null },
+    headers,
+  });
+  expect(called.status()).toBe(201);
+
+  // It follows the group and never falls silent, so it is waited for by what it shows.
+  await page.goto(`/group-tracker?group=${group.id}&lang=en`);
+  const name = `${omar.person.firstName} ${omar.person.lastName}`;
+  const call = page.getByRole('article', { name: words('en', 'sos')('banner.title', { name }) });
+  await expect(call).toBeVisible();
+  const left = await omar.page.request.post(`/api/hajj-groups/${group.id}/leave`, { headers });
+  expect(left.ok()).toBe(true);
+  await expect(call).toHaveCount(0);
+  await omar.context.close();
+});
+
+test('counts down, and sends nothing when it is cancelled', async ({ page, person: _person, baseURL }) => {
+  await makeGroup(page, baseURL);
+  const t = words('en', 'sos');
+  await open(page, '/', 'en');
+  await open(page, '/emergency', 'en');
+  const button = page.getByRole('button', { name: t('button') });
+  await button.click();
+  await page.getByRole('button', { name: t('sheet.counting.cancel') }).click();
+  await expect(button).toBeFocused();
+  expect(await (await page.request.get('/api/sos')).json()).toEqual({ call: null });
+});
+
+test('goes out once by itself when the network is back', async ({
+  page,
+  person: _person,
+  context,
+  complaints,
+  baseURL,
+}) => {
+  await makeGroup(page, baseURL);
+  const t = words('en', 'sos');
+  await open(page, '/', 'en');
+  await open(page, '/emergency', 'en');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/sos'))
+      sent.push(request.postData() ?? '');
+  });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: t('button') }).click();
+  const waiting = sheetOf(page, 'en', 'waiting');
+  await expect(waiting).toBeVisible();
+  await expect(waiting.getByRole('link', { name: '911' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(sheetOf(page, 'en', 'on')).toBeVisible({ timeout: 15_000 });
+  const keys = sent.map((body) => /"key":"([^"]+)"/.exec(body)?.[1]);
+  expect(new Set(keys).size).toBe(1);
+  await page.reload();
+  await page.getByRole('button', { name: t('open') }).click();
+  await page.getByRole('button', { name: t('sheet.on.safe') }).click();
+  await expect(sheetOf(page, 'en', 'ended')).toBeVisible();
+  expect(await (await page.request.get('/api/sos')).json()).toEqual({ call: null });
+  // What cannot be fetched without a network is logged by the browser itself.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/net::ERR_INTERNET/.test(text)));
+});
+
+test('says to who is in no group that there is nobody to call, and gives the numbers', async ({
+  page,
+  person: _person,
+}) => {
+  const t = words('en', 'sos');
+  await open(page, '/', 'en');
+  await open(page, '/emergency', 'en');
+  await expect(page.getByText(t('sheet.noGroup.text'))).toBeVisible();
+  await expect(page.getByRole('button', { name: t('button') })).toHaveCount(0);
+  await expect(page.locator('main a[href="tel:911"]')).toBeVisible();
+});
