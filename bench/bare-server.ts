@@ -1,12 +1,30 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** The floor: Node answering fixed bytes. What it answers comes in `BARE`, its port by message. */
-const { headers, body }: { headers: Record<string, string>; body: string } = JSON.parse(
+/** The floor: Node answering fixed bytes, after parsing the JSON of a POST. What it answers comes in `BARE`, its port by message. */
+const { headers, body, etag }: { headers: Record<string, string>; body: string; etag?: string } = JSON.parse(
   process.env['BARE'] ?? '{}',
 );
-const server = createServer((_request, response) => {
+
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  if (etag !== undefined && request.headers['if-none-match'] === etag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
   response.writeHead(200, headers);
   response.end(body);
+}
+
+const server = createServer((request, response) => {
+  if (request.method !== 'POST') return answer(request, response);
+  let text = '';
+  request.setEncoding('utf8');
+  request.on('data', (chunk: string) => {
+    text += chunk;
+  });
+  request.on('end', () => {
+    JSON.parse(text);
+    answer(request, response);
+  });
 });
 process.on('message', ({ port }: { port: number }) => {
   server.listen(port, '127.0.0.1', () => process.send?.('listening'));

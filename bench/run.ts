@@ -1,18 +1,28 @@
 import { core } from './core.ts';
+import { groups } from './groups.ts';
+import { guide } from './guide.ts';
 import { landing } from './landing.ts';
+import { nodes } from './nodes.ts';
 import { requests } from './requests.ts';
 import type { Row } from './row.ts';
 import { screen } from './screen.ts';
+import { search } from './search.ts';
 import { start } from './start.ts';
 import { signInStorm } from './storm.ts';
+import { streams } from './streams.ts';
 
 const parts: Record<string, () => Promise<Row[]>> = {
   core,
   start,
   requests,
   storm: signInStorm,
+  groups,
+  streams,
+  nodes,
   landing,
   screen,
+  guide,
+  search,
 };
 
 /** `node bench/run.ts [part …]`: prints each figure beside its limit. Build the web first (`node packages/web/build.ts`). */

@@ -10,6 +10,7 @@ const main = fileURLToPath(new URL('../packages/server/src/main.ts', import.meta
 
 export interface RunningServer {
   readonly url: string;
+  readonly pid: number;
   /** Milliseconds from the start of the process to the line that says where it serves. */
   readonly startMs: number;
   stop(): Promise<void>;
@@ -26,7 +27,11 @@ export async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Pro
 }
 
 /** Starts the real server on a port of its own. @throws when it ends before it serves. */
-export async function startServer(dataDir: string, port: number): Promise<RunningServer> {
+export async function startServer(
+  dataDir: string,
+  port: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   const began = performance.now();
   const env = {
     ...process.env,
@@ -38,6 +43,7 @@ export async function startServer(dataDir: string, port: number): Promise<Runnin
     DATABASE_URL: '',
     REDIS_URL: '',
     BASE_URL: '',
+    ...settings,
   };
   const child: ChildProcess = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   if (!child.stdout) throw new Error('the server has no standard output');
@@ -48,7 +54,12 @@ export async function startServer(dataDir: string, port: number): Promise<Runnin
         child.kill('SIGTERM');
         if (child.exitCode === null) await once(child, 'exit');
       };
-      return { url: `http://127.0.0.1:${port}`, startMs: performance.now() - began, stop };
+      return {
+        url: `http://127.0.0.1:${port}`,
+        pid: child.pid ?? 0,
+        startMs: performance.now() - began,
+        stop,
+      };
     }
   }
   throw new Error('the server ended before it served');

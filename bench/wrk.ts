@@ -1,12 +1,49 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+const rotate = fileURLToPath(new URL('./rotate.lua', import.meta.url));
+
 /** Requests per second of one address under 64 connections. Needs `wrk`, a package of most systems. */
-export async function requestsPerSecond(url: string, cookie: string, seconds = 4): Promise<number> {
-  const args = ['-t1', '-c64', `-d${seconds}s`, '-H', `cookie: ${cookie}`, url];
-  const { stdout } = await run('wrk', args).catch((cause: unknown) => {
+export const requestsPerSecond = (
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  seconds = 4,
+): Promise<number> =>
+  rateOf(url, [
+    ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
+    `-d${seconds}s`,
+  ]);
+
+/** The same for a POST of one body by many people in turn. */
+export async function postsPerSecond(
+  url: string,
+  cookies: readonly string[],
+  body: string,
+  seconds = 4,
+): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'manasik-bench-'));
+  try {
+    const list = join(folder, 'cookies');
+    writeFileSync(list, cookies.join('\n'));
+    return await rateOf(url, ['-s', rotate, `-d${seconds}s`], { COOKIES: list, POST_BODY: body });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function rateOf(
+  url: string,
+  options: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  const args = ['-t1', '-c64', ...options, url];
+  const { stdout } = await run('wrk', args, { env: { ...process.env, ...env } }).catch((cause: unknown) => {
     throw new Error('wrk could not be run; install it by the package manager (apt-get install wrk)', {
       cause,
     });

@@ -1,0 +1,99 @@
+import { createPlace } from '../packages/server/src/faults/harness/place.ts';
+import { type BenchGroup, makeGroup, positionBody, sharePosition } from './people.ts';
+import { compare, compareGet, recorded } from './requests.ts';
+import type { Row } from './row.ts';
+import { type RunningServer, startServer, withDataDir } from './server.ts';
+import { median, postsPerSecond, requestsPerSecond } from './wrk.ts';
+
+const PORT = 4314;
+const UPDATE = '/api/location/update';
+
+const pathOf = ({ id }: BenchGroup): string => `/api/location/group/${id}`;
+
+/** A group in which everybody shares. */
+async function groupOf(size: number, { url }: RunningServer, from: number): Promise<BenchGroup> {
+  const group = await makeGroup(url, size, from);
+  for (const member of group.members) await sharePosition(url, member);
+  return group;
+}
+
+const cookieOf = ({ members: [first] }: BenchGroup): string => first?.cookie ?? '';
+
+async function reads(server: RunningServer): Promise<Row[]> {
+  const { url } = server;
+  const group = await groupOf(20, server, 0);
+  const cookie = cookieOf(group);
+  const path = pathOf(group);
+  const etag = (await fetch(url + path, { headers: { cookie } })).headers.get('etag') ?? '';
+  const unchanged = { cookie, 'if-none-match': etag };
+  // What Node's `fetch` gives of it has the headers of the 304 itself.
+  const { headers } = await recorded(await fetch(url + path, { headers: unchanged }));
+  return [
+    await compareGet('GET /api/location/group/{id}, 20 members', url, path, { cookie }),
+    await compare(url, {
+      name: 'the same with nothing new (304)',
+      limit: 0.7,
+      reply: { headers, body: '', etag },
+      measure: (origin) => requestsPerSecond(origin + path, unchanged, 3),
+    }),
+    await sizes(server),
+  ];
+}
+
+/** A group of fifty beside one of ten, read in turn. */
+async function sizes(server: RunningServer): Promise<Row> {
+  const [small, large] = [await groupOf(10, server, 400), await groupOf(50, server, 600)];
+  const ratios: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const [few, many] = [
+      await requestsPerSecond(server.url + pathOf(small), { cookie: cookieOf(small) }, 2),
+      await requestsPerSecond(server.url + pathOf(large), { cookie: cookieOf(large) }, 2),
+    ];
+    ratios.push(few / many);
+  }
+  const figure = `${median(ratios).toFixed(2)} times the cost of a group of 10`;
+  return { name: 'reading a group of 50', figure, limit: 'at most 2 times', kept: median(ratios) <= 2 };
+}
+
+/** Positions of sixty people in groups of twenty, each answered when it is committed. */
+async function writes(engine: string, server: RunningServer, limit: number): Promise<Row> {
+  const { url } = server;
+  const groups = [
+    await groupOf(20, server, 1000),
+    await groupOf(20, server, 1020),
+    await groupOf(20, server, 1040),
+  ];
+  const cookies = groups.flatMap(({ members }) => members.map(({ cookie }) => cookie));
+  const headers = { 'content-type': 'application/json', cookie: cookies[0] ?? '' };
+  const reply = await recorded(await fetch(url + UPDATE, { method: 'POST', headers, body: positionBody() }));
+  return compare(url, {
+    name: `POST ${UPDATE}, durable, ${engine}`,
+    limit,
+    reply,
+    measure: (origin) => postsPerSecond(origin + UPDATE, cookies, positionBody(), 3),
+  });
+}
+
+export const groups = async (): Promise<Row[]> => {
+  const embedded = await withDataDir(async (dataDir) => {
+    const server = await startServer(dataDir, PORT);
+    try {
+      return [...(await reads(server)), await writes('embedded database', server, 0.15)];
+    } finally {
+      await server.stop();
+    }
+  });
+  const place = await createPlace(true);
+  try {
+    const server = await startServer(place.dataDir, PORT, {
+      DATABASE_URL: place.settings['DATABASE_URL'] ?? '',
+    });
+    try {
+      return [...embedded, await writes('PostgreSQL', server, 0.3)];
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    await place.remove();
+  }
+};

@@ -1,0 +1,101 @@
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { Row } from './row.ts';
+import { startServer, withDataDir } from './server.ts';
+import { median } from './wrk.ts';
+
+const PORT = 4317;
+const RUNS = 9;
+const LIMIT_MS = 100;
+/** Nobody presses before they have read where to; meanwhile the page fetches what stands behind its links. */
+const READING_MS = 3000;
+const rites = [
+  'ihram',
+  'umrah',
+  'tarwiyah',
+  'arafat',
+  'muzdalifah',
+  'stoning',
+  'sacrifice',
+  'sai',
+  'mina-nights',
+];
+
+/** Milliseconds from the press on a link to the frame in which the page of the rite stands. */
+const press = (address: string): Promise<number> =>
+  new Promise((resolve) => {
+    const before = document.querySelector('h1')?.textContent;
+    let pressed = 0;
+    const watch = new MutationObserver(() => {
+      const heading = document.querySelector('h1')?.textContent;
+      if (!heading || heading === before) return;
+      watch.disconnect();
+      // The frame after the next one begins when this one has been painted.
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
+    });
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+    const link = document.querySelector<HTMLAnchorElement>(`main ol a[href="${address}"]`);
+    pressed = performance.now();
+    link?.click();
+  });
+
+/** Milliseconds from the beginning of a navigation to its first paint with content. */
+const firstPaint = (): Promise<number> =>
+  new Promise((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      const [paint] = list.getEntriesByName('first-contentful-paint');
+      if (!paint) return;
+      observer.disconnect();
+      resolve(paint.startTime);
+    }).observe({ type: 'paint', buffered: true });
+  });
+
+async function readyOffline(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`http://localhost:${PORT}/guide?lang=en`, { waitUntil: 'networkidle' });
+  await page.waitForFunction(() => localStorage.getItem('manasik-offline') === 'en', undefined, {
+    timeout: 60_000,
+  });
+  await context.setOffline(true);
+  return page;
+}
+
+const row = (name: string, times: readonly number[]): Row => {
+  const middle = median([...times]);
+  return {
+    name,
+    figure: `${middle.toFixed(0)} ms (${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)})`,
+    limit: `at most ${LIMIT_MS} ms`,
+    kept: middle <= LIMIT_MS,
+  };
+};
+
+/** How soon the page of a rite stands when it comes from the device, with the network off. */
+export const guide = (): Promise<Row[]> =>
+  withDataDir(async (dataDir) => {
+    const server = await startServer(dataDir, PORT);
+    const browser = await chromium.launch({
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    });
+    try {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+      const page = await readyOffline(context);
+      const pressed: number[] = [];
+      const opened: number[] = [];
+      for (const rite of rites.slice(0, RUNS)) {
+        await page.goto(`http://localhost:${PORT}/guide`, { waitUntil: 'load' });
+        await page.waitForFunction(() => document.documentElement.dataset['alive'] !== undefined);
+        await page.waitForTimeout(READING_MS);
+        pressed.push(await page.evaluate(press, `/guide/${rite}`));
+        await page.goto(`http://localhost:${PORT}/guide/${rite}`, { waitUntil: 'load' });
+        opened.push(await page.evaluate(firstPaint));
+      }
+      return [
+        row('page of a rite from the press on its link, network off', pressed),
+        row('the same from its address, first paint, network off', opened),
+      ];
+    } finally {
+      await browser.close();
+      await server.stop();
+    }
+  });
