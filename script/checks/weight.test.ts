@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { plant } from '../lib/plant.ts';
 import { weight } from './weight.ts';
@@ -25,6 +27,7 @@ function built(files: Record<string, string>): Record<string, string> {
     'pages/en/landing.html': entry,
     'pages/en/home.html': entry,
     'client/assets/entry.js': script(1),
+    'client/assets/words-v/de/rites/ihram.js': script(1),
     ...files,
   };
   return Object.fromEntries(Object.entries(all).map(([path, text]) => [`packages/web/dist/${path}`, text]));
@@ -39,7 +42,9 @@ it('lets a light build pass and tells what the pages weigh', async () => {
   using planted = plant(built({}));
   expect(await weight(planted.root)).toEqual({
     problems: [],
-    saw: expect.stringMatching(/^landing 0\.\d of 90 KB, home 0\.\d of 150 KB$/),
+    saw: expect.stringMatching(
+      /^landing 0\.\d of 90 KB, home 0\.\d of 150 KB, words of the guide 0\.\d of 250 KB$/,
+    ),
   });
 });
 
@@ -62,8 +67,8 @@ it('does not weigh what is loaded later, nor words', async () => {
   expect(await problemsOf({ 'client/assets/entry.js': later, 'client/assets/c.js': script(300) })).toEqual(
     [],
   );
-  const words = `<script type="application/json" id="words">${heavy(300)}</script>`;
-  expect(await problemsOf({ 'pages/en/landing.html': words })).toEqual([]);
+  const embedded = `<script type="application/json" id="words">${heavy(300)}</script>`;
+  expect(await problemsOf({ 'pages/en/landing.html': embedded })).toEqual([]);
 });
 
 it('weighs the signed-in page and the style sheets', async () => {
@@ -81,4 +86,22 @@ it('fails without a build, and without a landing or a signed-in page', async () 
   using planted = plant({});
   expect((await weight(planted.root)).problems).toEqual([expect.stringContaining('not built')]);
   expect(await problemsOf({ 'pages.json': '[]' })).toHaveLength(2);
+});
+
+const words = (name: string): string => `client/assets/words-v/de/${name}.js`;
+
+it('weighs all words of the guide in each language together, and no others', async () => {
+  const parts = ['rites/ihram', 'rites/sai', 'duas', 'transliterations', 'whatIf', 'places', 'guide', 'help'];
+  const eachLight = Object.fromEntries(parts.map((name) => [words(name), script(45)]));
+  expect(await problemsOf(eachLight)).toEqual([
+    expect.stringMatching(/^words of the guide \(de\): \d+\.\d KB, at most 250$/),
+  ]);
+  for (const left of parts) expect(await problemsOf({ ...eachLight, [words(left)]: '' })).toEqual([]);
+  expect(await problemsOf({ [words('landing')]: script(400) })).toEqual([]);
+});
+
+it('fails without any words of the guide', async () => {
+  using planted = plant(built({}));
+  rmSync(join(planted.root, 'packages/web/dist/client/assets/words-v'), { recursive: true });
+  expect((await weight(planted.root)).problems).toEqual(['no words of the guide']);
 });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Report } from '../lib/report.ts';
 
 /** Kilobytes of 1,000 bytes after brotli, the way they travel. */
-const limits = { landing: 90, signedIn: 150, css: 20 };
+const limits = { landing: 90, signedIn: 150, css: 20, guide: 250 };
 
 type Page = {
   path: string;
@@ -17,7 +17,8 @@ type Page = {
 
 /**
  * What a page loads before it is whole, read from the built HTML of every language: its scripts with everything
- * they import statically, and its style sheets, linked or inline. Needs `node packages/web/build.ts` first.
+ * they import statically, and its style sheets, linked or inline; and the words of the guide, which a phone keeps for
+ * the days without a network. Needs `node packages/web/build.ts` first.
  */
 export async function weight(root: string): Promise<Report> {
   const dist = join(root, 'packages/web/dist');
@@ -48,7 +49,34 @@ export async function weight(root: string): Promise<Report> {
         problems.push(`${page.name} (${language}): ${kilobytes(css)} KB of CSS, at most ${limits.css}`);
     }
   }
-  return { problems, saw: [...told.values()].join(', ') || `${pages.length} pages` };
+  const guide = guideWeights(dist);
+  const heaviest = Math.max(0, ...guide.values());
+  if (heaviest === 0) problems.push('no words of the guide');
+  for (const [language, bytes] of guide) {
+    if (bytes > limits.guide * 1000)
+      problems.push(`words of the guide (${language}): ${kilobytes(bytes)} KB, at most ${limits.guide}`);
+  }
+  told.set('guide', `words of the guide ${kilobytes(heaviest)} of ${limits.guide} KB`);
+  return { problems, saw: [...told.values()].join(', ') };
+}
+
+const ofGuide = /^(?:rites\/.+|duas|transliterations|whatIf|places|guide|search|help|helpCentre)\.js$/;
+
+/** Language -> bytes of all words of the guide, after brotli. */
+function guideWeights(dist: string): Map<string, number> {
+  const weights = new Map<string, number>();
+  const assets = join(dist, 'client/assets');
+  for (const folder of readdirSync(assets).filter((name) => name.startsWith('words-'))) {
+    for (const language of readdirSync(join(assets, folder))) {
+      const words = join(assets, folder, language);
+      const files = readdirSync(words, { recursive: true, encoding: 'utf8' }).filter((file) =>
+        ofGuide.test(file.replaceAll(sep, '/')),
+      );
+      if (files.some((file) => file.startsWith('rites')))
+        weights.set(language, sum(files.map((file) => readFileSync(join(words, file)))));
+    }
+  }
+  return weights;
 }
 
 function loadOf(dist: string, file: string): { scripts: number; css: number } {
