@@ -182,3 +182,33 @@ test('the landing page fetches no script before it is touched, and then answers 
   await expect(page.locator('[data-flipped]')).toHaveCount(1);
   expect(scripts.length).toBeGreaterThan(0);
 });
+
+for (const moment of ['before its scripts run', 'while it comes to life'] as const) {
+  test(`a button that is pressed on a page ${moment} is pressed once`, async ({ page }) => {
+    const guide = words('en', 'guide');
+    await page.addInitScript(
+      ([name, isEarly]) => {
+        const press = () => {
+          const star = [...document.querySelectorAll('button')].find((button) => button.ariaLabel === name);
+          document.documentElement.dataset['pressed'] = `alive: ${document.documentElement.dataset['alive']}`;
+          star?.click();
+        };
+        if (isEarly) return addEventListener('DOMContentLoaded', press);
+        // React listens at the root from when it begins until the page has gone.
+        const listen = EventTarget.prototype.addEventListener;
+        EventTarget.prototype.addEventListener = function (type, ...rest) {
+          listen.call(this, type, ...rest);
+          if (!(this instanceof Element) || this.id !== 'root') return;
+          EventTarget.prototype.addEventListener = listen;
+          queueMicrotask(press);
+        };
+        return undefined;
+      },
+      [guide('dua.favourite'), moment === 'before its scripts run'] as const,
+    );
+    await open(page, '/guide/duas');
+    await expect(page.locator('html')).toHaveAttribute('data-pressed', 'alive: undefined');
+    const star = page.getByRole('button', { name: guide('dua.favourite'), includeHidden: true }).first();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+  });
+}

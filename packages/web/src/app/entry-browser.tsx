@@ -22,13 +22,11 @@ const user = loadUser();
 await Promise.all([row.page.preload(), loadWords(embedded.language, namespacesOf(row))]);
 
 /**
- * Tells the page's first script (build/page.ts) that buttons work from now on. It stands around the app and not
- * beside it: one child more than the rendered page has would give every `useId` another name than the page has.
+ * Says, to who drives the page from outside, such as a test, that all of the shell has come to life. It stands around
+ * the app and not beside it: one child more than the rendered page has would give every `useId` another name than the page has.
  */
 function Alive({ children }: { children: ReactNode }) {
   useEffect(() => {
-    dispatchEvent(new Event('page-alive'));
-    // For who drives the page from outside, such as a test.
     document.documentElement.dataset['alive'] = '';
   }, []);
   return children;
@@ -49,6 +47,9 @@ if (root) {
       </BrowserRouter>,
     );
   });
+  // From here on React answers every press, and brings what is pressed to life at once for it. What the page's first
+  // script (build/page.ts) has kept until now it presses when it hears this; were it told later, presses would count twice.
+  dispatchEvent(new Event('page-alive'));
 }
 await user;
 
