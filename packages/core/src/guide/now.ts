@@ -15,6 +15,7 @@ const makkahZone = 'Asia/Riyadh';
 const arafat = { latitude: 21.355, longitude: 39.984 };
 
 const dhuAlHijjah = 12;
+const daysOfMina = [10, 11, 12, 13] as const;
 
 /**
  * Where a pilgrim is at an instant by the Umm al-Qura calendar, which is the expected one until the moon is announced,
@@ -46,12 +47,12 @@ export function stationNow(at: Date): StationNow | null {
       if (!hasCome('fajr')) return { day: 8, rite: 'tarwiyah' };
       return { day: 9, rite: hasCome('maghrib') ? 'muzdalifah' : 'arafat' };
     case 10:
-      return hasCome('sunrise') ? { day: 10, rite: 'stoning' } : { day: 9, rite: 'muzdalifah' };
-    case 11:
-    case 12:
-      return { day, rite: isDaytime ? 'stoning-days' : 'mina-nights' };
-    default:
-      if (hasCome('maghrib')) return null;
-      return { day: 13, rite: isDaytime ? 'stoning-days' : 'mina-nights' };
+      if (!hasCome('sunrise')) return { day: 9, rite: 'muzdalifah' };
+      return { day: 10, rite: hasCome('maghrib') ? 'mina-nights' : 'stoning' };
+    default: {
+      if (day === 13 && hasCome('maghrib')) return null;
+      const ofNight = daysOfMina.find((each) => each === (hasCome('fajr') ? day : day - 1));
+      return ofNight ? { day: ofNight, rite: isDaytime ? 'stoning-days' : 'mina-nights' } : null;
+    }
   }
 }

@@ -23,7 +23,8 @@ const fromTarwiyah = (kind: HajjKind): Station[] => [
   on('tawaf-al-ifadah', 10),
   // The sa'i of tamattu' was that of the Umrah; its Hajj has one of its own.
   ...(kind === 'tamattu' ? [on('sai', 10)] : []),
-  on('mina-nights', 11, 12, 13),
+  // Its first night is the one that follows the 10th.
+  on('mina-nights', 10, 11, 12, 13),
   on('stoning-days', 11, 12, 13),
   on('farewell-tawaf', 'leaving'),
 ];
