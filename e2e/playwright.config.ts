@@ -43,7 +43,8 @@ export default defineConfig({
     headless: true,
     // It fetches all of worship ahead in every test; offline.spec.ts allows it.
     serviceWorkers: 'block',
-    trace: 'off',
+    // Recording every step takes as long again as the steps; E2E_TRACE=1 records those of tests that fail.
+    trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
