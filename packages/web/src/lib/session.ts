@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { ApiError } from './api/api-error.ts';
-import { api, type Reply } from './api/api.ts';
+import { api, onSignInFirst, type Reply } from './api/api.ts';
 
 export type User = Reply<'GET /api/auth/user'>;
 
@@ -46,6 +46,16 @@ export async function loadUser(): Promise<void> {
     change(user ? { status: 'signedIn', user } : signedOut);
   }
 }
+
+// A session can be ended from another device. Then nothing of what it showed stays on this one.
+let isAsking = false;
+onSignInFirst(() => {
+  if (isAsking || session.status !== 'signedIn') return;
+  isAsking = true;
+  void loadUser().finally(() => {
+    isAsking = false;
+  });
+});
 
 /** Who is here. While pages are rendered ahead of time nobody is known: `loading`. */
 export const useUser = (): Session =>

@@ -24,9 +24,8 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads a reply with a status outside 200 to 299. */
-export async function errorOfReply(reply: Response): Promise<ApiError> {
-  const text = await reply.text().catch(() => '');
+/** What a reply with a status outside 200 to 299, and this text, says. */
+export function errorOfReply(reply: Response, text: string): ApiError {
   const message = `${reply.status}: ${text || reply.statusText}`;
   const { code, fields } = readErrorBody(text);
   return new ApiError(reply.status, message, code, fields);

@@ -1,29 +1,31 @@
-import { describe, expect, it } from 'vitest';
-import { addressOf, api } from './api.ts';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addressOf, api, onSignInFirst } from './api.ts';
 import { ApiError, errorOfReply } from './api-error.ts';
 
 describe('errorOfReply', () => {
-  it('says the status, a colon and the text of the reply', async () => {
-    const error = await errorOfReply(new Response('No such group', { status: 404 }));
+  it('says the status, a colon and the text of the reply', () => {
+    const error = errorOfReply(new Response(null, { status: 404 }), 'No such group');
     expect(error.message).toBe('404: No such group');
     expect(error).toMatchObject({ status: 404, code: 'unknown', fields: {} });
   });
 
-  it('says the status text when the reply is empty', async () => {
-    const error = await errorOfReply(new Response('', { status: 503, statusText: 'Service Unavailable' }));
+  it('says the status text when the reply is empty', () => {
+    const error = errorOfReply(new Response('', { status: 503, statusText: 'Service Unavailable' }), '');
     expect(error.message).toBe('503: Service Unavailable');
   });
 
-  it('takes code and fields from a reply of ours', async () => {
+  it('takes code and fields from a reply of ours', () => {
     const body = { code: 'request.invalid', message: 'no', fields: { email: 'email', name: 'tooLong' } };
-    const error = await errorOfReply(Response.json(body, { status: 400 }));
+    const error = errorOfReply(new Response(null, { status: 400 }), JSON.stringify(body));
     expect(error).toMatchObject({ code: 'request.invalid', fields: { email: 'email', name: 'tooLong' } });
     expect(error.message).toBe(`400: ${JSON.stringify(body)}`);
   });
 
-  it('does not stumble over a reply of someone in between', async () => {
+  it('does not stumble over a reply of someone in between', () => {
     for (const body of ['<html>', 'null', '[]', '7', '{"code":7,"fields":[1]}']) {
-      const error = await errorOfReply(new Response(body, { status: 502 }));
+      const error = errorOfReply(new Response(null, { status: 502 }), body);
       expect(error).toMatchObject({ status: 502, code: 'unknown', fields: {} });
     }
   });
@@ -39,10 +41,89 @@ describe('addressOf', () => {
 });
 
 describe('api', () => {
+  let stop: (() => void) | undefined;
+  afterEach(() => {
+    stop?.();
+    stop = undefined;
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** A server that answers like this stands where the page's own server would. */
+  async function serve(listener: RequestListener): Promise<void> {
+    const server = createServer(listener);
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    // A server that listens on a port has one.
+    const { port } = server.address() as AddressInfo;
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+      fetch(new URL(path, `http://127.0.0.1:${port}`), init),
+    );
+    stop = () => {
+      server.closeAllConnections();
+      server.close();
+    };
+  }
+  const failure = (asked: Promise<unknown>): Promise<unknown> => asked.catch((reason: unknown) => reason);
+
   it('raises an error of its own when no reply comes', async () => {
     // Outside a browser an address without a host leads nowhere, which is what is wanted here.
-    const error: unknown = await api('GET /api/auth/user').catch((reason: unknown) => reason);
+    const error = await failure(api('GET /api/auth/user'));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 0, code: 'network' });
+  });
+
+  it('gives up on a network that is connected and passes nothing', async () => {
+    const asked = Promise.withResolvers<void>();
+    await serve(() => asked.resolve());
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const given = failure(api('GET /api/auth/user'));
+    await asked.promise;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await given).toMatchObject({ name: 'ApiError', status: 0, code: 'network' });
+  });
+
+  it('is given up by who asked, which is no failure of the network', async () => {
+    const asked = Promise.withResolvers<void>();
+    await serve(() => asked.resolve());
+    const giveUp = new AbortController();
+    const given = failure(api('GET /api/auth/user', { signal: giveUp.signal }));
+    await asked.promise;
+    giveUp.abort();
+    expect(await given).toMatchObject({ name: 'AbortError' });
+    expect(await failure(api('GET /api/auth/user', { signal: giveUp.signal }))).toMatchObject({
+      name: 'AbortError',
+    });
+  });
+
+  it('takes a reply that was cut off for none', async () => {
+    await serve((_request, reply) => {
+      reply.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
+      reply.write('{"id":', () => reply.destroy());
+    });
+    expect(await failure(api('GET /api/auth/user'))).toMatchObject({ name: 'ApiError', code: 'network' });
+  });
+
+  it('takes the page of someone in between for no reply', async () => {
+    await serve((_request, reply) => {
+      reply.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome to our Wi-Fi</html>');
+    });
+    expect(await failure(api('GET /api/auth/user'))).toMatchObject({ name: 'ApiError', code: 'network' });
+  });
+
+  it('tells when the server asks to sign in, and not when a password is wrong', async () => {
+    let code = 'auth.invalidCredentials';
+    await serve((_request, reply) => {
+      reply.writeHead(401, { 'content-type': 'application/json' }).end(JSON.stringify({ code, message: '' }));
+    });
+    const heard = vi.fn<() => void>();
+    onSignInFirst(heard);
+    await failure(api('GET /api/auth/user'));
+    expect(heard).not.toHaveBeenCalled();
+    code = 'auth.signInFirst';
+    await failure(api('GET /api/auth/user'));
+    expect(heard).toHaveBeenCalledTimes(1);
   });
 });

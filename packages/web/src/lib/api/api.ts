@@ -32,34 +32,63 @@ interface LooseInput extends CallOptions {
   body?: unknown;
 }
 
+// A crowd's network can be connected and pass nothing. Who waits for ever neither asks again nor says that it failed.
+const mostMs = 20_000;
+
+let signInFirst = (): void => {};
+
+/** `listener` hears when the server no longer knows who is here. */
+export function onSignInFirst(listener: () => void): void {
+  signInFirst = listener;
+}
+
 /**
  * Calls an endpoint of our own server, with the session's cookie.
- * A reply outside 200 to 299, or none, raises an `ApiError`.
+ * A reply outside 200 to 299, or none within 20 seconds, raises an `ApiError`.
  */
 export async function api<E extends EndpointName>(endpoint: E, ...[input]: Arguments<E>): Promise<Reply<E>> {
   // The contract types what goes in; from here on it is only text to be sent.
   const { params, query, body, signal, keepalive, cache } = (input ?? {}) as LooseInput;
   const [method = 'GET', path = '/'] = endpoint.split(' ');
-  const request: RequestInit = { method, credentials: 'same-origin' };
-  if (signal) request.signal = signal;
+  const limit = new AbortController();
+  const request: RequestInit = { method, credentials: 'same-origin', signal: limit.signal };
   if (keepalive) request.keepalive = true;
   if (cache) request.cache = cache;
   if (body !== undefined) {
     request.headers = { 'content-type': 'application/json' };
     request.body = JSON.stringify(body);
   }
+  const giveUp = () => limit.abort();
+  const timer = setTimeout(giveUp, mostMs);
+  signal?.addEventListener('abort', giveUp);
+  if (signal?.aborted) giveUp();
   const askedAt = Date.now();
-  const reply = await fetch(addressOf(path, params, query), request).catch((cause: unknown) => {
+  let reply: Response;
+  let text: string;
+  try {
+    reply = await fetch(addressOf(path, params, query), request);
+    text = await reply.text();
+  } catch (cause) {
     // Giving up on purpose is no failure of the network.
     throw signal?.aborted ? cause : networkError(cause);
-  });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', giveUp);
+  }
   // What may come from the browser's own store tells an old time.
   if (!cache) learnServerTime(reply.headers.get('date'), askedAt, Date.now());
-  if (!reply.ok) throw await errorOfReply(reply);
-  // Not by its status: 202 has no body either.
-  const text = await reply.text();
-  // The server validated the reply against the same contract before sending it.
-  return (text === '' ? undefined : JSON.parse(text)) as Reply<E>;
+  if (!reply.ok) {
+    const error = errorOfReply(reply, text);
+    if (error.code === 'auth.signInFirst') signInFirst();
+    throw error;
+  }
+  try {
+    // Not by its status: 202 has no body either. The server validated the reply against the same contract before sending it.
+    return (text === '' ? undefined : JSON.parse(text)) as Reply<E>;
+  } catch (cause) {
+    // The page with which the Wi-Fi of a hotel asks to sign in.
+    throw networkError(cause);
+  }
 }
 
 /** A path of the contract with its parameters filled in and its query behind it. */
