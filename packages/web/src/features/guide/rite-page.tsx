@@ -9,6 +9,7 @@ import { PageSources } from '../../lib/guide/page-sources.tsx';
 import { loadRite } from '../../lib/guide/rite-files.ts';
 import { SourceNumbers } from '../../lib/guide/source-numbers.tsx';
 import { useGuideProgress } from '../../lib/guide/use-guide-progress.ts';
+import { useRestOfPage } from '../../lib/guide/use-rest-of-page.ts';
 import { FactsCard } from './facts-card.tsx';
 import { LearnedCard } from './learned-card.tsx';
 import { MistakesCard } from './mistakes-card.tsx';
@@ -42,6 +43,7 @@ function RitePage({ rite, sources }: { rite: Rite; sources: readonly string[] })
   const position = usePosition(rite.id);
   const { previous, next } = neighboursOf(ownSequence(choices), rite.id);
   useFetchAhead([next, previous].filter((neighbour) => neighbour !== undefined));
+  const hasRest = useRestOfPage();
   const isWoman = choices.sex === 'woman';
   const women = <NotesPart rite={rite} part="women" isOpen={choices.sex !== 'man'} />;
   return (
@@ -55,22 +57,28 @@ function RitePage({ rite, sources }: { rite: Rite; sources: readonly string[] })
         <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
           {isWoman && women}
           <StepsCard rite={rite} />
-          {choices.isFirstTime !== false && <NotesPart rite={rite} part="firstTime" isOpen />}
-          {!isWoman && women}
-          <NotesPart rite={rite} part="wheelchair" isOpen={choices.usesWheelchair === true} />
-          <MoreDuas rite={rite} />
-          <RiteWhatIf rite={rite} />
+          {hasRest && (
+            <>
+              {choices.isFirstTime !== false && <NotesPart rite={rite} part="firstTime" isOpen />}
+              {!isWoman && women}
+              <NotesPart rite={rite} part="wheelchair" isOpen={choices.usesWheelchair === true} />
+              <MoreDuas rite={rite} />
+              <RiteWhatIf rite={rite} />
+            </>
+          )}
         </div>
-        <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
-          <RanksCard rite={rite} />
-          <MistakesCard rite={rite} />
-          {rite.places.map((id) => (
-            <PlaceCard key={id} id={id} />
-          ))}
-        </div>
+        {hasRest && (
+          <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
+            <RanksCard rite={rite} />
+            <MistakesCard rite={rite} />
+            {rite.places.map((id) => (
+              <PlaceCard key={id} id={id} />
+            ))}
+          </div>
+        )}
       </div>
-      <PageSources ids={sources} />
-      <LearnedCard id={rite.id} />
+      {hasRest && <PageSources ids={sources} />}
+      {hasRest && <LearnedCard id={rite.id} />}
     </GuideFrame>
   );
 }
