@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { problemsOf } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';
 
 const publicPages = [
@@ -58,8 +58,7 @@ for (const { language, theme, width, ...rest } of settings) {
       test(`axe finds nothing on ${name}`, async ({ page }) => {
         for (const path of paths) {
           await open(page, path, language);
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+          expect(await problemsOf(page), path).toEqual([]);
         }
       });
     }
@@ -76,8 +75,7 @@ for (const { language, theme, width, ...rest } of settings) {
       await page.request.patch('/api/auth/user', { data: { currentLocation } });
       for (const path of guardedPages) {
         await open(page, path, language);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(await problemsOf(page), path).toEqual([]);
       }
     });
   });

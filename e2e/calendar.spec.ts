@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { formatHijri, formatHijriMonth } from '@manasik/core/hijri';
 import type { Language } from '@manasik/core/languages';
 import type { Page } from '@playwright/test';
+import { problemsOf } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -52,8 +52,7 @@ for (const language of ['en', 'ar'] as const) {
 
     test('is without a fault to axe', async ({ page }) => {
       await openHajjMonth(page, language);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await problemsOf(page)).toEqual([]);
     });
   });
 }

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Language } from '@manasik/core/languages';
+import { problemsOf } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -53,8 +53,7 @@ for (const language of ['en', 'ar'] as const) {
         'href',
         'tel:+966125712900',
       );
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await problemsOf(page)).toEqual([]);
     });
 
     test('shows the card over the whole screen in Arabic and in the own language', async ({ page }) => {
@@ -72,8 +71,7 @@ for (const language of ['en', 'ar'] as const) {
       }
       await expect(sheet.getByText(card('fields.nationality'), { exact: true })).toHaveCount(0);
       await expect(sheet.getByRole('link')).toHaveAttribute('href', 'tel:+966501234567');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await problemsOf(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(show).toBeFocused();
     });

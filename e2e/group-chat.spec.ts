@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Language } from '@manasik/core/languages';
+import { problemsOf } from './support/axe.ts';
 import { newcomer, newGroup, openGroup } from './support/group.ts';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
@@ -19,9 +19,6 @@ function chatOf(page: Page, language: Language = 'en') {
     heard: page.getByRole('log', { name: t('title') }),
   };
 }
-
-const clean = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 for (const language of ['en', 'ar'] as const) {
   test(`${language}: one writes, the other sees it, and each reads a quick phrase in their own language`, async ({
@@ -57,7 +54,7 @@ for (const language of ['en', 'ar'] as const) {
     await theirs.phrase('atMeetingPoint').click();
     await expect(theirs.said(theirs.t('phrases.atMeetingPoint'))).toBeVisible();
     await expect(mine.said(mine.t('phrases.atMeetingPoint'))).toContainText('Yusuf Karim');
-    expect(await clean(page)).toEqual([]);
+    expect(await problemsOf(page)).toEqual([]);
     await other.context().close();
   });
 }

@@ -1,4 +1,5 @@
-import { groupName, languages, makeGroup, parts, path, problemsOf } from './support/groups.ts';
+import { problemsOf } from './support/axe.ts';
+import { groupName, languages, makeGroup, parts, path } from './support/groups.ts';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 

@@ -17,7 +17,8 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // Two cores carry the server and both browsers, and some tests look at twenty pages.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   webServer: {
     command: 'node ../packages/server/src/main.ts',

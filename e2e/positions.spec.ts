@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Language } from '@manasik/core/languages';
+import { problemsOf } from './support/axe.ts';
 import { expect, newPerson, open, test as base } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -94,8 +94,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(map).toBeVisible();
       await expect(page.getByText(hers.t('map.approximate'))).toBeVisible();
       await expect(page.getByRole('img', { name: /^Bilal Karim/ })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await problemsOf(page)).toEqual([]);
 
       await parts.stop.click();
       await expect(parts.toast('stopped')).toBeVisible();

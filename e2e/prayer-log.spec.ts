@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Language } from '@manasik/core/languages';
+import { problemsOf } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -59,8 +59,7 @@ for (const language of ['en', 'ar'] as const) {
     await page.reload();
     await expect(labelled(5)).toBeVisible();
 
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await problemsOf(page)).toEqual([]);
   });
 
   test(`${language}: turns to earlier months, and not to months that are to come`, async ({

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { qibla as qiblaOf } from '@manasik/core/qibla';
 import type { Locator, Page } from '@playwright/test';
+import { problemsOf } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -83,8 +83,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.getByRole('img', { name: label })).toBeVisible();
       await expect(page.getByText(qibla('sun.warning'))).toBeVisible();
       await expect(page.getByText(qibla('sun.overheadDown'))).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await problemsOf(page)).toEqual([]);
     });
 
     test('turns with the device, corrected to true north, and says when the Qibla is faced', async ({
@@ -103,8 +102,7 @@ for (const language of ['en', 'ar'] as const) {
 
       await point(page, magneticQibla);
       await expect(page.getByRole('status').filter({ hasText: qibla('compass.facing') })).toBeAttached();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await problemsOf(page)).toEqual([]);
 
       await point(page, magneticQibla + 40);
       await expect(page.getByText(qibla('compass.turnLeft', { degrees: degrees(40) })).first()).toBeVisible();

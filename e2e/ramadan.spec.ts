@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { problemsOf } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -58,8 +58,7 @@ for (const language of ['en', 'ar'] as const) {
       .poll(() => stored(page, year))
       .toMatchObject({ fasts: { 5: 'missed' }, tarawih: [5], juzRead: [30], madeUp: 1 });
 
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await problemsOf(page)).toEqual([]);
   });
 
   test(`${language}: lists the years with days to make up, and leads to them`, async ({ page, person }) => {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Language } from '@manasik/core/languages';
+import { problemsOf } from './support/axe.ts';
 import { expect, newPerson, open, type Person, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -49,11 +49,6 @@ async function join(page: Page, groupCode: string, origin: string | undefined): 
   expect(reply.status()).toBe(200);
 }
 
-async function noViolations(page: Page, part: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
-
 test.use({ geolocation: mina, permissions: ['geolocation'] });
 
 for (const language of ['en', 'ar'] as const) {
@@ -80,7 +75,7 @@ for (const language of ['en', 'ar'] as const) {
     await expect(told).toBeVisible();
     await expect(told.getByText(t('sheet.on.placeKnown'))).toBeVisible();
     await expect(told.getByRole('link', { name: '997' })).toHaveAttribute('href', 'tel:997');
-    await noViolations(page, '[role=dialog]');
+    expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
 
     const name = `${person.firstName} ${person.lastName}`;
     const call = omar.page.getByRole('article', { name: t('banner.title', { name }) });
@@ -94,7 +89,7 @@ for (const language of ['en', 'ar'] as const) {
     await expect(
       call.getByRole('link', { name: t('banner.call', { number: '\u2066+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧\u2069' }) }),
     ).toHaveAttribute('href', 'tel:+966501234567');
-    await noViolations(omar.page, 'article');
+    expect(await problemsOf(omar.page, 'article')).toEqual([]);
     await call.getByRole('button', { name: t('banner.come') }).click();
     await expect(call.getByRole('button', { name: t('banner.notComing') })).toBeVisible();
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Language } from '@manasik/core/languages';
+import { problemsOf } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -42,8 +42,7 @@ for (const { language, savings, gold } of languages) {
       await expect(zakat.result).toContainText(zakat.t('result.items.gold'));
       await expect(zakat.result).toContainText(zakat.t('result.examplePrices'));
       await expect(page.getByText(zakat.t('toast.done.title'), { exact: true }).first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await problemsOf(page)).toEqual([]);
     });
 
     test('names what is wrong beside its field, and loses nothing', async ({ page }) => {

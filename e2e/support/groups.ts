@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import type { Language } from '@manasik/core/languages';
 import { expect, newPerson } from './test.ts';
@@ -54,10 +53,4 @@ export async function makeGroup(page: Page, baseURL: string | undefined, more: o
   });
   expect(reply.status()).toBe(201);
   return reply.json();
-}
-
-/** What axe finds. */
-export async function problemsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
