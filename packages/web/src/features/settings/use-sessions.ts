@@ -3,6 +3,7 @@ import { api, ApiError, type Reply, useErrorText } from '../../lib/api/index.ts'
 import { queryClient, queryKey, useApi } from '../../lib/api/query.ts';
 import { useTranslations } from '../../lib/i18n/index.ts';
 import { setUser } from '../../lib/session.ts';
+import { stopIfSharing } from '../../lib/sharing/stop-if-sharing.ts';
 import { toast } from '../../ui/toast-store.ts';
 
 const key = queryKey('GET /api/auth/sessions');
@@ -35,6 +36,7 @@ export function useSessions() {
   /** Signs out everywhere, here too: the guard then leads to the sign-in page. */
   async function endAll(): Promise<void> {
     setEnding(everywhere);
+    await stopIfSharing();
     try {
       await api('DELETE /api/auth/sessions');
       queryClient.clear();

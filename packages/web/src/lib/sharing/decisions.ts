@@ -1,7 +1,10 @@
 import { keep } from '../worship/kept.ts';
 import { type Decision, isDecisions } from './sharing-rules.ts';
 
-/** Also known to `app/entry-browser.tsx`, which loads the rest of sharing only where there is such a decision. */
+/**
+ * Also known to `app/entry-browser.tsx` and `stop-if-sharing.ts`, which load the rest of sharing only where there is
+ * such a decision.
+ */
 const decisionsName = 'manasik-sharing';
 
 const kept = keep(decisionsName, isDecisions);

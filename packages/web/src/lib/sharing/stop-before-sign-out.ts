@@ -13,11 +13,14 @@ export function stopBeforeSignOut(isOn: () => boolean, stop: () => Promise<unkno
       if (!link || link.pathname !== '/api/logout' || !isOn()) return;
       event.preventDefault();
       event.stopPropagation();
-      void Promise.race([stop(), after(patienceMs)]).finally(() => location.assign(link.href));
+      void inTime(stop()).finally(() => location.assign(link.href));
     },
     { capture: true },
   );
 }
+
+/** Waits for what tells the server, as long as somebody waits who wants to leave. */
+export const inTime = (told: Promise<unknown>): Promise<unknown> => Promise.race([told, after(patienceMs)]);
 
 const after = (ms: number): Promise<void> =>
   new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useUser } from '../session.ts';
 import { useDecision } from './decisions.ts';
-import { onSharingStatus, type SharingStatus, sharingStatus, statusAtRest } from './sharing.ts';
+import { onSharingStatus, type SharingStatus, sharingStatus, statusAtRest } from './sharing-status.ts';
 
 export interface Sharing extends SharingStatus {
   /** `stopping`: stopped on this device, and not yet heard by the server. */

@@ -27,6 +27,23 @@ it('a change is worked out from what another tab has written meanwhile', () => {
   expect([kept.get(), stored.get('count')]).toEqual([11, '11']);
 });
 
+it('what another tab has written is known at once, also where no component listens', () => {
+  const kept = keep('count', isNumber);
+  kept.set(1);
+  stored.set('count', '10');
+  expect(kept.get()).toBe(10);
+  stored.delete('count');
+  expect(kept.get()).toBeNull();
+  stored.set('count', '2');
+  expect(kept.get()).toBe(2);
+});
+
+it('stays the same object while nobody has written another', () => {
+  const kept = keep('list', Array.isArray);
+  kept.set([1]);
+  expect(kept.get()).toBe(kept.get());
+});
+
 it('where nothing can be stored, changes add up in memory', () => {
   const kept = keep('count', isNumber);
   kept.set(1);

@@ -2,9 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 /** A value that stays on this device, so that pages know it at once and without a network. */
 export interface Kept<Value> {
+  /** As it is stored at this moment: another tab may have written it just now. */
   get: () => Value | null;
   set: (value: Value | null) => void;
-  /** Works the new value out from what is stored at this moment: another tab may have written it just now. */
+  /** Works the new value out from what is stored at this moment. */
   change: (next: (value: Value | null) => Value | null) => void;
   /** The value; undefined while pages are rendered ahead of time. */
   use: () => Value | null | undefined;
@@ -39,7 +40,11 @@ export function keep<Value>(name: string, isValid: (value: unknown) => value is 
     const text = stored();
     return { value: typeof text === 'string' ? parsed(text) : null, text };
   }
-  const get = (): Value | null => (known ??= read()).value;
+  function get(): Value | null {
+    // Of what another tab writes only a component is told, and later than it is so.
+    if (known?.text !== undefined && known.text !== stored()) known = undefined;
+    return (known ??= read()).value;
+  }
 
   function set(value: Value | null): void {
     const text = value === null ? null : JSON.stringify(value);
@@ -55,7 +60,6 @@ export function keep<Value>(name: string, isValid: (value: unknown) => value is 
   }
 
   function change(next: (value: Value | null) => Value | null): void {
-    if (known?.text !== undefined && known.text !== stored()) known = undefined;
     const before = get();
     const after = next(before);
     if (after !== before) set(after);

@@ -1,5 +1,6 @@
 import { LocateFixed, LocateOff } from 'lucide-react';
 import { useState } from 'react';
+import { toServerTime } from '../../../lib/api/server-time.ts';
 import { useTranslations } from '../../../lib/i18n/index.ts';
 import type { Duration } from '../../../lib/sharing/sharing-rules.ts';
 import { useSharing } from '../../../lib/sharing/use-sharing.ts';
@@ -74,7 +75,7 @@ function OnLines({ now }: { now: number }) {
     <div role="status" className="grid gap-1 rounded-control bg-green-soft px-4 py-3">
       <p className="font-semibold">{until ? t('onUntil', { time: words.clock(until) }) : t('on')}</p>
       {isLate && <p>{t('waiting')}</p>}
-      {sent && !isLate && <p>{t('sent', { ago: words.ago(Math.min(sent.at, now), now) })}</p>}
+      {sent && !isLate && <p>{t('sent', { ago: words.ago(Math.min(toServerTime(sent.at), now), now) })}</p>}
       <p className="text-sm">{t('keepOpen')}</p>
     </div>
   );

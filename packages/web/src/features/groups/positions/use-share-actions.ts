@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { useErrorText } from '../../../lib/api/index.ts';
 import { useTranslations } from '../../../lib/i18n/index.ts';
 import { PositionError, type PositionFailure } from '../../../lib/location/device-position.ts';
-import { forgetEnd, startSharing, stopSharing } from '../../../lib/sharing/sharing.ts';
+import { startSharing, stopSharing } from '../../../lib/sharing/sharing.ts';
 import type { Duration } from '../../../lib/sharing/sharing-rules.ts';
+import { forgetEnd } from '../../../lib/sharing/sharing-status.ts';
 import { useSharing } from '../../../lib/sharing/use-sharing.ts';
 import { toast } from '../../../ui/use-toast.ts';
 
