@@ -106,19 +106,6 @@ export async function createApp({
   const hub = createLiveHub(bus, membership, clock);
   const { tell } = hub;
   const groups = createGroupsFeature({ db, membership, limiter, clock, tell, unreadMessages });
-  const accounts = createAccountsFeature({
-    db,
-    bus,
-    clock,
-    limiter,
-    mailer,
-    log,
-    baseUrl,
-    beforeUserDeleted: groups.beforeUserDeleted,
-  });
-  accounts.onUserChange((userId) => {
-    hub.recheckUser(userId).catch((error: unknown) => log.error({ err: error }, 'streams not checked'));
-  });
   const positions = createPositionsService({
     repository: createPositionsRepository(db),
     membership,
@@ -128,6 +115,20 @@ export async function createApp({
     log,
     // The embedded database has one connection; a server writes one batch while the next one collects.
     lanes: database.kind === 'embedded' ? 1 : 2,
+  });
+  const accounts = createAccountsFeature({
+    db,
+    bus,
+    clock,
+    limiter,
+    mailer,
+    log,
+    baseUrl,
+    beforeUserDeleted: groups.beforeUserDeleted,
+    afterSessionsEnded: positions.stopSharing,
+  });
+  accounts.onUserChange((userId) => {
+    hub.recheckUser(userId).catch((error: unknown) => log.error({ err: error }, 'streams not checked'));
   });
   const worship = createWorshipService({
     gazetteer: places,

@@ -45,6 +45,9 @@ export interface SignedIn {
  */
 export type BeforeUserDeleted = (tx: Db, userId: string) => Promise<() => Promise<void>>;
 
+/** What other features do once nobody is signed in to the account any more. */
+export type AfterSessionsEnded = (userId: string) => Promise<void>;
+
 interface Parts {
   readonly repository: AccountsRepository;
   readonly engine: AuthEngine;
@@ -53,6 +56,7 @@ interface Parts {
   readonly gate: Gate;
   readonly clock: Clock;
   readonly beforeUserDeleted: BeforeUserDeleted;
+  readonly afterSessionsEnded: AfterSessionsEnded;
 }
 
 const emailTaken = (cause: unknown): AppError =>
@@ -69,6 +73,7 @@ export function createAccountsService({
   gate,
   clock,
   beforeUserDeleted,
+  afterSessionsEnded,
 }: Parts) {
   const startSession = async (user: User, { userAgent }: Caller): Promise<SignedIn> => {
     const { internalAdapter } = await engine.$context;
@@ -198,6 +203,7 @@ export function createAccountsService({
     endAllSessions: async (userId: string): Promise<void> => {
       await repository.deleteSessions(userId);
       await cache.forgetUser(userId);
+      await afterSessionsEnded(userId);
     },
   };
 }

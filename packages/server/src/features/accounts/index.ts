@@ -10,7 +10,11 @@ import type { Mailer } from '../../lib/mail/index.ts';
 import type { RateLimiter } from '../../lib/rate-limit.ts';
 import { createAccountsRepository } from './accounts.repository.ts';
 import { accountsRoutes } from './accounts.routes.ts';
-import { type BeforeUserDeleted, createAccountsService } from './accounts.service.ts';
+import {
+  type AfterSessionsEnded,
+  type BeforeUserDeleted,
+  createAccountsService,
+} from './accounts.service.ts';
 import { createAuthEngine } from './auth-engine.ts';
 import { createPasswordReset, createResetSender } from './password-reset.ts';
 import { createSessionCache } from './session-cache.ts';
@@ -25,6 +29,7 @@ interface Parts {
   readonly log: Logger;
   readonly baseUrl: string;
   readonly beforeUserDeleted: BeforeUserDeleted;
+  readonly afterSessionsEnded: AfterSessionsEnded;
 }
 
 export interface AccountsFeature {
@@ -48,6 +53,7 @@ export function createAccountsFeature({
   log,
   baseUrl,
   beforeUserDeleted,
+  afterSessionsEnded,
 }: Parts): AccountsFeature {
   const repository = createAccountsRepository(db);
   const cache = createSessionCache(repository, bus, clock);
@@ -61,6 +67,7 @@ export function createAccountsFeature({
     onReset: async (userId) => {
       await repository.deleteSessions(userId);
       await cache.forgetUser(userId);
+      await afterSessionsEnded(userId);
     },
   });
   const accounts = createAccountsService({
@@ -71,6 +78,7 @@ export function createAccountsFeature({
     gate,
     clock,
     beforeUserDeleted,
+    afterSessionsEnded,
   });
   const passwordReset = createPasswordReset({ engine, limiter, gate, log });
 

@@ -104,9 +104,11 @@ export function createPositionsService({ repository, membership, hub, bus, clock
   membership.onChange((_groupId, userIds) => {
     for (const userId of userIds) eraseIfAlone(userId);
   });
-  const stopIfAlone = async (userId: string): Promise<void> => {
-    if ((await membership.groupsOf(userId)).length > 0) return;
+  const stopSharing = async (userId: string): Promise<void> => {
     if ((await repository.ofUser(userId))?.position) await stop(userId);
+  };
+  const stopIfAlone = async (userId: string): Promise<void> => {
+    if ((await membership.groupsOf(userId)).length === 0) await stopSharing(userId);
   };
   const eraseIfAlone = (userId: string): void => {
     stopIfAlone(userId).catch((error: unknown) =>
@@ -157,6 +159,9 @@ export function createPositionsService({ repository, membership, hub, bus, clock
       const place = { latitude, longitude, locationName, accuracy, batteryPercent, capturedAt, until };
       return ownOf(await writer.write({ userId, at: now, place }));
     },
+
+    /** Erases where somebody is, who no longer has a session to stop with. */
+    stopSharing,
 
     own: async (userId: string): Promise<OwnPosition> => {
       const stored = await repository.ofUser(userId);

@@ -104,6 +104,18 @@ describe('a shared position', () => {
     });
     expect(await seen(other, groupId)).toEqual([]);
   });
+
+  it('is erased when its owner signs out everywhere, for there is no session left to stop it with', async () => {
+    const [one, other, groupId] = await family();
+    await share(one);
+    expect(await seen(other, groupId)).toHaveLength(1);
+    expect((await one.client.delete('/api/auth/sessions')).status).toBe(204);
+    expect(await seen(other, groupId)).toEqual([]);
+    const { rows } = await test.database.db.execute(
+      sql`SELECT latitude FROM positions WHERE user_id = ${one.user.id} AND latitude IS NOT NULL`,
+    );
+    expect(rows).toEqual([]);
+  });
 });
 
 const coordinatesOf = async ({ user }: Registered) => {
