@@ -139,3 +139,27 @@ for (const language of languages) {
     });
   });
 }
+
+test('shows nothing of the family any more once the session was ended on another device', async ({
+  page,
+  person,
+  baseURL,
+  playwright,
+}) => {
+  const group = await makeGroup(page, baseURL);
+  await page.goto(`${path}?group=${group.id}&lang=en`);
+  await expect(parts(page, 'en').panel).toBeVisible();
+  const elsewhere = await playwright.request.newContext({
+    baseURL: baseURL ?? '',
+    extraHTTPHeaders: { origin: baseURL ?? '', 'x-forwarded-for': '10.77.0.1' },
+  });
+  const { email, password } = person;
+  expect((await elsewhere.post('/api/auth/login', { data: { email, password } })).ok()).toBe(true);
+  expect((await elsewhere.delete('/api/auth/sessions')).status()).toBe(204);
+  await elsewhere.dispose();
+  await expect(page).toHaveURL(/\/login/, { timeout: 30_000 });
+  const kept = await page.evaluate(() =>
+    Object.keys(localStorage).filter((name) => name.startsWith('manasik-account-')),
+  );
+  expect(kept).toEqual([]);
+});
