@@ -8,11 +8,13 @@ import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 const patienceMs = 3000;
 
 /** Files never change: from the device when they are here. */
-export async function answerFile(list: OfflineList, { request }: FetchEvent): Promise<Response> {
+export async function answerFile(list: OfflineList, event: FetchEvent): Promise<Response> {
+  const { request } = event;
   const kept = await keptFile(request.url);
   if (kept) return kept;
   const reply = await fetch(request);
-  if (reply.ok) await keepFile(list, request.url, reply.clone());
+  // A full storage keeps nothing more. The file has come all the same, and the page needs it.
+  if (reply.ok) event.waitUntil(keepFile(list, request.url, reply.clone()).catch(() => undefined));
   return reply;
 }
 

@@ -39,26 +39,29 @@ export function Dialog({
   children,
   ...state
 }: DialogProps) {
-  // Radix gives the focus back to its trigger alone; without one, what had it gets it back.
+  const button = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element>(null);
   return (
     <Root {...state}>
-      {trigger && <DialogTrigger asChild>{trigger}</DialogTrigger>}
+      {trigger && (
+        <DialogTrigger ref={button} asChild>
+          {trigger}
+        </DialogTrigger>
+      )}
       <DialogPortal>
         <DialogOverlay className="motion-fade fixed inset-0 z-50 grid place-items-end bg-scrim sm:place-items-center sm:p-4">
           <DialogContent
             {...(description ? {} : { 'aria-describedby': undefined })}
-            {...(!trigger && {
-              onOpenAutoFocus: () => {
-                opener.current = document.activeElement;
-              },
-              onCloseAutoFocus: (event: Event) => {
-                event.preventDefault();
-                const { current } = opener;
-                if (current instanceof HTMLElement && current.isConnected) current.focus();
-                else onOpenerGone?.();
-              },
-            })}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={(event) => {
+              // Radix gives the focus back to its trigger alone, and to nobody when that has gone.
+              event.preventDefault();
+              const back = trigger ? button.current : opener.current;
+              if (back instanceof HTMLElement && back.isConnected) back.focus();
+              else onOpenerGone?.();
+            }}
             className="motion-rise relative flex max-h-[92dvh] w-full max-w-dialog flex-col gap-4 overflow-y-auto rounded-t-card border border-line bg-raised p-[min(1.5rem,5vw)] shadow-float sm:rounded-card"
           >
             <header className="flex items-start gap-3">

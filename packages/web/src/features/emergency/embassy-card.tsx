@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslations } from '../../lib/i18n/index.ts';
 import { dialable } from '../../lib/phone-number.ts';
 import { keep } from '../../lib/worship/kept.ts';
@@ -31,27 +31,41 @@ export function EmbassyCard() {
   const embassy = keptEmbassy.use();
   const [isChanging, setChanging] = useState(false);
   const [said, say] = useState('');
+  const card = useRef<HTMLElement>(null);
+  // The button that was pressed goes, and the focus would go with it.
+  const keepFocus = () => card.current?.focus();
   function save(next: Embassy) {
     keptEmbassy.set(next);
     setChanging(false);
     say(t('saved'));
+    keepFocus();
+  }
+  function change() {
+    setChanging(true);
+    keepFocus();
+  }
+  function erase() {
+    keptEmbassy.set(null);
+    say(t('erased'));
+    keepFocus();
   }
   return (
-    <Card title={t('title')} titleId="embassy" description={t('lead')} className="print:hidden">
+    <Card
+      ref={card}
+      tabIndex={-1}
+      title={t('title')}
+      titleId="embassy"
+      description={t('lead')}
+      className="print:hidden"
+    >
       {embassy && !isChanging ? (
         <>
           <CallLink embassy={embassy} />
           <div className="flex flex-wrap gap-3">
-            <Button variant="secondary" onClick={() => setChanging(true)}>
+            <Button variant="secondary" onClick={change}>
               {t('change')}
             </Button>
-            <Button
-              variant="quiet"
-              onClick={() => {
-                keptEmbassy.set(null);
-                say(t('erased'));
-              }}
-            >
+            <Button variant="quiet" onClick={erase}>
               {t('erase')}
             </Button>
           </div>

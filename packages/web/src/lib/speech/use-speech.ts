@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { readAloud } from './reader.ts';
 import { piecesOf, voiceFor } from './voices.ts';
 
 /**
@@ -50,10 +51,11 @@ export interface Speech {
   reading: string | null;
   /** Whether there is a voice for a language. */
   canRead: (language: string) => boolean;
-  /** Reads a text under a name; what was being read stops. */
+  /** Reads a text under a name; what was being read on the page stops. */
   read: (name: string, text: string, language: string) => void;
   /** Reads texts of several languages one after the other, without those that there is no voice for. */
   readAll: (name: string, parts: readonly SpokenPart[]) => void;
+  /** Stops what was begun here. */
   stop: () => void;
 }
 
@@ -65,17 +67,8 @@ export function useSpeech(onFailed: () => void): Speech {
     () => 'unknown' as const,
   );
   const [reading, setReading] = useState<string | null>(null);
-  // Kept, because some browsers forget what they are reading when nobody else holds it.
-  const queue = useRef<SpeechSynthesisUtterance[]>([]);
-  const listening = useRef<AbortController>(undefined);
-
-  const stop = useCallback(() => {
-    // What is cut off tells its end like what has ended; nobody listens to it any more.
-    listening.current?.abort();
-    queue.current = [];
-    if ('speechSynthesis' in globalThis) speechSynthesis.cancel();
-    setReading(null);
-  }, []);
+  const silence = useRef<() => void>(undefined);
+  const stop = useCallback(() => silence.current?.(), []);
 
   useEffect(() => {
     addEventListener('pagehide', stop);
@@ -93,22 +86,8 @@ export function useSpeech(onFailed: () => void): Speech {
       return voice ? piecesOf(text).map((words) => ({ words, voice })) : [];
     });
     if (pieces.length === 0) return;
-    stop();
-    const { signal } = (listening.current = new AbortController());
-    const fail = () => {
-      stop();
-      onFailed();
-    };
-    queue.current = pieces.map(({ words, voice }) => {
-      const piece = new SpeechSynthesisUtterance(words);
-      piece.voice = voice;
-      piece.lang = voice.lang;
-      piece.addEventListener('error', fail, { signal });
-      return piece;
-    });
-    queue.current.at(-1)?.addEventListener('end', stop, { signal });
+    silence.current = readAloud(pieces, { onEnd: () => setReading(null), onFailed });
     setReading(name);
-    for (const piece of queue.current) speechSynthesis.speak(piece);
   }
   const read = (name: string, text: string, language: string) => readAll(name, [{ text, language }]);
 

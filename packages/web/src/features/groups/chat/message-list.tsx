@@ -52,6 +52,8 @@ export function MessageList(props: MessageListProps) {
   const fresh = messages.filter(
     (message) => message.number > seen && message.userId !== userId && !message.isRemoved,
   ).length;
+  // The buttons in the box go once they are pressed; their reader stays where they are, in it.
+  const keepFocus = () => box.current?.focus({ preventScroll: true });
   const days = byDay(messages, deviceTimeZone());
 
   return (
@@ -66,7 +68,14 @@ export function MessageList(props: MessageListProps) {
         onScroll={onScroll}
         className="flex h-[55dvh] max-h-160 min-h-56 scroll-mt-40 flex-col md:scroll-mt-52 gap-3 overflow-y-auto overscroll-contain rounded-control bg-sunken p-3 [overflow-anchor:none]"
       >
-        <EarlierButton state={thread.earlier} hasMessages={newest > 0} onShow={props.onEarlier} />
+        <EarlierButton
+          state={thread.earlier}
+          hasMessages={newest > 0}
+          onShow={() => {
+            props.onEarlier();
+            keepFocus();
+          }}
+        />
         {messages.length + waiting.length === 0 && <ChatEmpty />}
         {days.map((day) => (
           <div key={day.date} className="flex flex-col gap-3">
@@ -103,8 +112,14 @@ export function MessageList(props: MessageListProps) {
                 <WaitingRow
                   message={message}
                   delivery={deliveryOfWaiting(message, sender)}
-                  onTryAgain={() => props.onTryAgain(message.key)}
-                  onDrop={() => props.onDrop(message.key)}
+                  onTryAgain={() => {
+                    props.onTryAgain(message.key);
+                    keepFocus();
+                  }}
+                  onDrop={() => {
+                    props.onDrop(message.key);
+                    keepFocus();
+                  }}
                 />
               </li>
             ))}

@@ -15,6 +15,7 @@ export function followGroup(groupId: string): () => void {
   let connection = firstConnection(Date.now());
   let closeStream: (() => void) | undefined;
   let askedAt = 0;
+  let isPolling = false;
   let safeAt = Date.now();
   const ending = new AbortController();
   const { signal: ended } = ending;
@@ -47,8 +48,9 @@ export function followGroup(groupId: string): () => void {
   }
 
   function pass(event: LiveEvent) {
-    publishLive(groupId, event);
+    // Before others hear of it: what they then ask for themselves would be taken for older than the change.
     if (event.type === 'changed') askForChanged(groupId, event.data.part);
+    publishLive(groupId, event);
   }
 
   function askAgain() {
@@ -58,6 +60,7 @@ export function followGroup(groupId: string): () => void {
 
   async function poll() {
     askedAt = Date.now();
+    isPolling = true;
     try {
       const data: readonly MemberPosition[] = await api('GET /api/location/group/:id', {
         params: { id: groupId },
@@ -73,6 +76,8 @@ export function followGroup(groupId: string): () => void {
       changeGroupLive(groupId, { failure });
       // Removed from the group, or it is gone: the list of groups knows.
       if (failure.code === 'group.notFound') refused();
+    } finally {
+      isPolling = false;
     }
   }
 
@@ -85,7 +90,8 @@ export function followGroup(groupId: string): () => void {
   function tick() {
     const at = Date.now();
     say({ type: 'tick', at });
-    if (isPollDue(connection, askedAt, at) && navigator.onLine) void poll();
+    // One after the other: the older of two answers may come last, and show where somebody was before.
+    if (!isPolling && isPollDue(connection, askedAt, at) && navigator.onLine) void poll();
     if (connection.mode === 'live' && at - safeAt >= safetyMs) askAgain();
   }
 

@@ -75,6 +75,7 @@ export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
   addLabels(map, options.siteName);
   const marks = new Map<string, StandingMark>();
   let rings: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] };
+  // Without a style there is no source yet; `load` draws them then. A source that is busy takes them all the same.
   const drawRings = () => {
     void map.getSource<GeoJSONSource>(ringSource)?.setData(rings);
   };
@@ -95,7 +96,7 @@ export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
       for (const mark of next) setMark(map, marks, mark);
       spread(map, marks);
       rings = ringsOf(next);
-      if (map.isStyleLoaded()) drawRings();
+      drawRings();
     },
     fit(places) {
       const [first] = places;

@@ -1,5 +1,6 @@
 import type { Group } from '@manasik/contract/hajj-groups';
 import type { Place } from '@manasik/core/way';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from '../../../lib/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useMeetingPin } from './use-meeting-pin.ts';
@@ -18,18 +19,40 @@ export function PinTools({ group, own, proposed, onPropose }: PinToolsProps) {
   const t = useTranslations('positions.pin');
   const words = usePositionWords();
   const { save, isSaving } = useMeetingPin(group);
+  const tools = useRef<HTMLDivElement>(null);
+  const hasPressed = useRef(false);
+  useEffect(() => {
+    // The button that was pressed goes, and its reader goes on at what comes instead. A place that was proposed on the
+    // map leaves the focus there.
+    if (!hasPressed.current) return;
+    hasPressed.current = false;
+    if (document.activeElement === document.body) tools.current?.querySelector('button')?.focus();
+  });
+  function propose(place: Place | null) {
+    hasPressed.current = true;
+    onPropose(place);
+  }
 
   async function confirm(place: Place) {
-    if (await save(place)) onPropose(null);
+    if (await save(place)) propose(null);
   }
   async function proposeHere() {
     const here = own.fix ?? (await own.find());
-    if (here) onPropose(here);
+    if (here) propose(here);
+  }
+  async function remove() {
+    // This button goes too; the one before it stays.
+    if (await save(null)) tools.current?.querySelector('button')?.focus();
   }
 
   if (proposed) {
     return (
-      <div role="group" aria-label={t('set')} className="grid gap-2 rounded-control bg-gold-soft px-4 py-3">
+      <div
+        ref={tools}
+        role="group"
+        aria-label={t('set')}
+        className="grid gap-2 rounded-control bg-gold-soft px-4 py-3"
+      >
         <p role="status" className="font-semibold">
           {t('set')} <span className="font-normal">{words.coordinates(proposed)}</span>
         </p>
@@ -38,7 +61,7 @@ export function PinTools({ group, own, proposed, onPropose }: PinToolsProps) {
           <Button pending={isSaving} pendingLabel={t('setting')} onClick={() => void confirm(proposed)}>
             {t('setPin')}
           </Button>
-          <Button variant="secondary" onClick={() => onPropose(null)}>
+          <Button variant="secondary" onClick={() => propose(null)}>
             {t('cancel')}
           </Button>
         </div>
@@ -46,17 +69,12 @@ export function PinTools({ group, own, proposed, onPropose }: PinToolsProps) {
     );
   }
   return (
-    <div className="flex flex-wrap gap-3">
+    <div ref={tools} className="flex flex-wrap gap-3">
       <Button variant="secondary" pending={own.isFinding} onClick={() => void proposeHere()}>
         {t('here')}
       </Button>
       {group.meetingPin && (
-        <Button
-          variant="quiet"
-          pending={isSaving}
-          pendingLabel={t('removing')}
-          onClick={() => void save(null)}
-        >
+        <Button variant="quiet" pending={isSaving} pendingLabel={t('removing')} onClick={() => void remove()}>
           {t('remove')}
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { Compass } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from '../../../lib/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { LiveHeading } from './use-heading.ts';
@@ -11,26 +12,41 @@ interface WayToolsProps {
 
 /** What distance and arrow need: where the reader is, and where the device points. */
 export function WayTools({ own, heading }: WayToolsProps) {
+  const tools = useRef<HTMLDivElement>(null);
+  const hasAsked = useRef(false);
+  const isKnown = own.fix !== null;
+  useEffect(() => {
+    // The button that was pressed goes; unless its reader has moved on meanwhile, they go on at what comes instead.
+    if (!isKnown || !hasAsked.current) return;
+    hasAsked.current = false;
+    if (document.activeElement === document.body) tools.current?.querySelector('button')?.focus();
+  }, [isKnown]);
+  async function find() {
+    hasAsked.current = true;
+    if (!(await own.find())) hasAsked.current = false;
+  }
+  return (
+    <div ref={tools} className="grid justify-items-start gap-2">
+      {isKnown ? <CompassTools heading={heading} /> : <FindTools own={own} onFind={() => void find()} />}
+    </div>
+  );
+}
+
+function FindTools({ own, onFind }: Pick<WayToolsProps, 'own'> & { onFind: () => void }) {
   const t = useTranslations('positions.way');
   const location = useTranslations('location.errors');
-  if (own.fix) return <CompassTools heading={heading} />;
   return (
-    <div className="grid justify-items-start gap-2">
+    <>
       <p>{t('needsPosition')}</p>
       {own.failure && (
         <p role="alert" className="font-semibold text-danger">
           {location(own.failure)}
         </p>
       )}
-      <Button
-        variant="secondary"
-        pending={own.isFinding}
-        pendingLabel={t('finding')}
-        onClick={() => void own.find()}
-      >
+      <Button variant="secondary" pending={own.isFinding} pendingLabel={t('finding')} onClick={onFind}>
         {t('find')}
       </Button>
-    </div>
+    </>
   );
 }
 
@@ -39,7 +55,7 @@ function CompassTools({ heading: { compass, isRough } }: Pick<WayToolsProps, 'he
   const { status } = compass.state;
   const isOn = status === 'live' || status === 'waiting' || status === 'asking';
   return (
-    <div className="grid justify-items-start gap-2">
+    <>
       <p className="text-sm text-quiet">{t('straight')}</p>
       {status === 'waiting' && <p role="status">{t('compassWaiting')}</p>}
       {status === 'none' && <p role="status">{t('compassNone')}</p>}
@@ -49,6 +65,6 @@ function CompassTools({ heading: { compass, isRough } }: Pick<WayToolsProps, 'he
         <Compass aria-hidden="true" className="size-5" />
         {t(isOn ? 'stopCompass' : 'startCompass')}
       </Button>
-    </div>
+    </>
   );
 }

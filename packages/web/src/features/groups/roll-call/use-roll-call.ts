@@ -33,9 +33,10 @@ export function useRollCall(groupId: string) {
   return useApi('GET /api/hajj-groups/:id/roll-call', { params: { id: groupId } }, { staleTime: 0 });
 }
 
-/** Shows what the server made of a roll-call, before anything is asked again. */
+/** Shows what the server made of a roll-call, and asks for what others have made of it since. */
 export function showRollCall(groupId: string, rollCall: RollCall): void {
   // An answer that is still on its way may be older.
   void queryClient.cancelQueries({ queryKey: rollCallKey(groupId) });
   queryClient.setQueryData(rollCallKey(groupId), { rollCall });
+  void askForRollCall(groupId);
 }

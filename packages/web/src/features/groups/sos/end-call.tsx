@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from '../../../lib/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
@@ -9,6 +9,7 @@ export function EndCall({ name, onEnd }: { name: string; onEnd: () => Promise<vo
   const common = useTranslations('common');
   const [open, setOpen] = useState(false);
   const [pending, setPending] = useState(false);
+  const around = useRef<HTMLElement>(null);
   async function end() {
     setPending(true);
     await onEnd();
@@ -22,7 +23,18 @@ export function EndCall({ name, onEnd }: { name: string; onEnd: () => Promise<vo
       title={t('endTitle', { name })}
       description={t('endText', { name })}
       closeLabel={common('close')}
-      trigger={<Button variant="quiet">{t('end')}</Button>}
+      // The card goes with the call; the group's, in which it stands, remains.
+      onOpenerGone={() => around.current?.focus({ preventScroll: true })}
+      trigger={
+        <Button
+          ref={(button) => {
+            around.current ??= button?.closest<HTMLElement>('[tabindex]') ?? null;
+          }}
+          variant="quiet"
+        >
+          {t('end')}
+        </Button>
+      }
       footer={
         <>
           <DialogClose asChild>

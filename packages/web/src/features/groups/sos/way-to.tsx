@@ -1,7 +1,7 @@
 import { compassPoint } from '@manasik/core/qibla';
 import { wayBetween } from '@manasik/core/way-between';
 import { ArrowUp, Compass } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCompass } from '../../../lib/device-sensors/use-compass.ts';
 import { useFormatter, useTranslations } from '../../../lib/i18n/index.ts';
 import { type Fix } from '../../../lib/location/watch-position.ts';
@@ -25,6 +25,7 @@ export function WayTo({ place, name, ago }: WayToProps) {
   const [isOn, setOn] = useState(false);
   const own = useWatchedPosition(isOn);
   const compass = useCompass();
+  const way = useRef<HTMLDivElement>(null);
   // A dot, as the comma is another one in Arabic and Urdu.
   const accuracy =
     place.accuracy === null ? '' : ` · ${t('accuracy', { distance: distance(place.accuracy) })}`;
@@ -32,9 +33,11 @@ export function WayTo({ place, name, ago }: WayToProps) {
   function start() {
     setOn(true);
     compass.start();
+    // The button goes; the way comes here.
+    way.current?.focus();
   }
   return (
-    <div className="flex flex-col gap-2">
+    <div ref={way} tabIndex={-1} className="flex flex-col gap-2">
       <p className="text-quiet">
         {t('placeAt', { ago })}
         {accuracy}

@@ -1,0 +1,36 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerFile } from './answer.ts';
+import type { OfflineList } from './offline-list.ts';
+import type { FetchEvent } from './worker-scope.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+// Of the list a file asks only for the build, of the event only for these.
+const list = { build: 'b2' } as OfflineList;
+function ask(put: () => Promise<void>) {
+  vi.stubGlobal('caches', { match: async () => undefined, open: async () => ({ put }) });
+  vi.stubGlobal('fetch', async () => new Response('let it = 1;'));
+  const kept: Promise<unknown>[] = [];
+  const event = {
+    request: new Request('https://manasik.test/assets/it.js'),
+    waitUntil: (work: Promise<unknown>) => kept.push(work),
+  } as unknown as FetchEvent;
+  return { kept, reply: answerFile(list, event) };
+}
+
+it('gives a file that has come, although the storage of the device is full', async () => {
+  const { kept, reply } = ask(async () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await (await reply).text()).toBe('let it = 1;');
+  await expect(Promise.all(kept)).resolves.toBeDefined();
+});
+
+it('keeps a file, and the worker stays for that', async () => {
+  const put = vi.fn<() => Promise<void>>(async () => {});
+  const { kept, reply } = ask(put);
+  await reply;
+  expect(kept).toHaveLength(1);
+  await kept[0];
+  expect(put).toHaveBeenCalledOnce();
+});
