@@ -1,14 +1,16 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
 
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** While true the button is disabled and reads `pendingLabel`. */
+  /** While true the button does nothing and reads `pendingLabel`. */
   pending?: boolean;
   pendingLabel?: string;
 };
+
+const ignore = (event: MouseEvent): void => event.preventDefault();
 
 export function Button({
   variant,
@@ -16,7 +18,7 @@ export function Button({
   pending = false,
   pendingLabel,
   className,
-  disabled,
+  onClick,
   type = 'button',
   children,
   ...rest
@@ -25,9 +27,10 @@ export function Button({
     <button
       type={type}
       className={buttonClass(variant, size, className)}
-      disabled={disabled || pending}
-      aria-busy={pending || undefined}
       {...rest}
+      // A disabled button would lose the focus, and who uses a keyboard or hears the page would stand nowhere.
+      {...(pending && { 'aria-disabled': true, 'aria-busy': true })}
+      onClick={pending ? ignore : onClick}
     >
       {pending && <Spinner />}
       {pending ? (pendingLabel ?? children) : children}
