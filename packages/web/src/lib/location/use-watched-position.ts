@@ -12,7 +12,7 @@ export function useWatchedPosition(isOn: boolean): WatchedPosition {
   const [found, setFound] = useState<WatchedPosition>({ status: 'finding' });
   useEffect(() => {
     if (!isOn) return undefined;
-    return watchPosition(navigator.geolocation, {
+    return watchPosition({
       onFix: (fix) => setFound({ status: 'live', fix }),
       // Where it was a moment ago is better than nothing.
       onFailure: (reason) =>

@@ -1,15 +1,7 @@
-import type { PositionFailure } from './device-position.ts';
+import { deviceFix, type Fix, watchFixes } from './device-fix.ts';
+import { PositionError, type PositionFailure } from './device-position.ts';
 
-/** Where the device is, as its sensors have just measured it. */
-export interface Fix {
-  /** WGS 84, decimal degrees. */
-  latitude: number;
-  longitude: number;
-  /** Metres either way. */
-  accuracy: number;
-  /** ISO 8601. */
-  capturedAt: string;
-}
+export type { Fix };
 
 interface Watcher {
   onFix: (fix: Fix) => void;
@@ -18,28 +10,45 @@ interface Watcher {
 
 // A fix of a minute ago is better than none while the first new one is looked for.
 const stillGoodMs = 60_000;
-// GeolocationPositionError.code, W3C Geolocation §9
-const reasons: Readonly<Record<number, PositionFailure>> = { 1: 'denied', 2: 'unavailable', 3: 'slow' };
+// A phone that lies still may say nothing by itself; after so long it is asked.
+const silentMs = 60_000;
+const freshMs = 10_000;
 
-/**
- * Follows where the device is, as exactly as it can say. Returns what ends that.
- * @param geolocation `navigator.geolocation`, which some browsers lack
- */
-export function watchPosition(geolocation: Geolocation | undefined, watcher: Watcher): () => void {
-  if (!geolocation) {
-    watcher.onFailure('unsupported');
-    return () => {};
+/** Follows where the device is, as exactly as it can say. Returns what ends that. */
+export function watchPosition(watcher: Watcher): () => void {
+  let isOver = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopFixes: (() => void) | undefined;
+
+  function stop(): void {
+    isOver = true;
+    clearTimeout(timer);
+    stopFixes?.();
   }
-  const id = geolocation.watchPosition(
-    ({ coords, timestamp }) =>
-      watcher.onFix({
-        latitude: coords.latitude,
-        longitude: coords.longitude,
-        accuracy: Math.min(coords.accuracy, 100_000),
-        capturedAt: new Date(timestamp).toISOString(),
-      }),
-    ({ code }) => watcher.onFailure(reasons[code] ?? 'unavailable'),
-    { enableHighAccuracy: true, maximumAge: stillGoodMs },
-  );
-  return () => geolocation.clearWatch(id);
+  function askLater(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void ask(freshMs), silentMs);
+  }
+  function onFix(fix: Fix): void {
+    if (isOver) return;
+    askLater();
+    watcher.onFix(fix);
+  }
+  function onFailure(reason: PositionFailure): void {
+    if (isOver) return;
+    askLater();
+    // To go on would only ask the person again.
+    if (reason === 'denied' || reason === 'unsupported') stop();
+    watcher.onFailure(reason);
+  }
+  const ask = (freshEnoughMs: number): Promise<void> =>
+    deviceFix(navigator.geolocation, freshEnoughMs).then(onFix, (error: unknown) =>
+      onFailure(error instanceof PositionError ? error.reason : 'unavailable'),
+    );
+  async function begin(): Promise<void> {
+    await ask(stillGoodMs);
+    if (!isOver) stopFixes = watchFixes(onFix, () => onFailure('denied'));
+  }
+  void begin();
+  return stop;
 }

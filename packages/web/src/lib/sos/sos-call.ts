@@ -1,6 +1,8 @@
 import type { Reply } from '../api/api.ts';
 import type { ApiError } from '../api/api-error.ts';
+import { toServerTime } from '../api/server-time.ts';
 import type { PositionFailure } from '../location/device-position.ts';
+import type { Fix } from '../location/watch-position.ts';
 
 export type SosCall = NonNullable<Reply<'GET /api/sos'>['call']>;
 
@@ -14,7 +16,7 @@ export interface KeptCall {
   pressedAt: number;
   /** The server's, once it has answered. */
   id: string | null;
-  /** "I am safe" was pressed, and the server may not know yet. */
+  /** "I am safe" was pressed, or the call was cancelled after it may have gone out; the server may not know yet. */
   isSafe: boolean;
 }
 
@@ -36,13 +38,34 @@ export type PlaceState = 'known' | 'late' | 'denied' | 'unknown';
 export const countdownSeconds = 5;
 /** How long a call waits for the device to say where it is, from the press on. */
 export const placePatienceMs = 8000;
-/** Nearer than this counts as the same place. */
+/** Farther than this from what the group knows is told at once. */
 export const movedMetres = 25;
 /** A call that never went out is not sent for somebody who pressed yesterday. */
 const stillMeantMs = 12 * 3_600_000;
 
 export const isStillMeant = ({ pressedAt, id }: KeptCall, now: number): boolean =>
   id !== null || Math.abs(now - pressedAt) < stillMeantMs;
+
+/** The server has not answered, and the person still wants it to hear. */
+export const isToBeSent = ({ id, isSafe }: KeptCall): boolean => id === null && !isSafe;
+
+/** Cancelled without knowing whether the server has taken it. */
+export const isTakenBack = ({ id, isSafe }: KeptCall): boolean => id === null && isSafe;
+
+// Smaller differences of two clocks are not known.
+const clockLeewayMs = 5000;
+
+/** Whether a call can be of that press. One from before it was made by another device. */
+export const isOfPress = ({ pressedAt }: KeptCall, { calledAt }: SosCall): boolean =>
+  Date.parse(calledAt) >= toServerTime(pressedAt) - clockLeewayMs;
+
+/** A fix as the server takes it: at most 100 km either way, and by the server's clock. */
+export const placeOf = ({ latitude, longitude, accuracy, capturedAt }: Fix) => ({
+  latitude,
+  longitude,
+  accuracy: Math.min(accuracy, 100_000),
+  capturedAt: new Date(toServerTime(capturedAt)).toISOString(),
+});
 
 /** Whether a call that failed so may go well later by itself. */
 export const mayPass = ({ status }: ApiError): boolean => status === 0 || status === 408 || status >= 500;

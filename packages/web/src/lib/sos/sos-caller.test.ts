@@ -1,94 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
-import type { PositionFailure } from '../location/device-position.ts';
-import type { Fix } from '../location/watch-position.ts';
-import { type KeptCall, type SosCall, type SosState } from './sos-call.ts';
-import { SosCaller } from './sos-caller.ts';
-
-const mina = { latitude: 21.4133, longitude: 39.8933, accuracy: 12, capturedAt: '2027-05-16T10:00:00.000Z' };
-/** Some 33 m further north. */
-const further = { ...mina, latitude: mina.latitude + 0.0003 };
-/** Some 11 m further north. */
-const near = { ...mina, latitude: mina.latitude + 0.0001 };
-
-const offline = new ApiError(0, '0: no reply', 'network');
-const gone = new ApiError(404, '404', 'sos.notFound');
-
-/** A server, a device and a clock that the test turns. */
-class World {
-  now = 1_800_000_000_000;
-  kept: KeptCall | null = null;
-  state: SosState = { status: 'idle' };
-  call: SosCall | null = null;
-  /** What the next call of the server meets. */
-  failure: ApiError | undefined;
-  readonly asked: string[] = [];
-  watcher: { onFix: (fix: Fix) => void; onFailure: (reason: PositionFailure) => void } | undefined;
-  caller = this.device();
-
-  /** The page as it is after a reload. */
-  device(): SosCaller {
-    return new SosCaller('amina', {
-      send: (key, place) =>
-        this.answer(`send ${key} ${place ? 'with' : 'without'} place`, () => {
-          this.call ??= {
-            id: 'call-1',
-            userId: 'amina',
-            calledAt: new Date(this.now).toISOString(),
-            place,
-            comingUserIds: [],
-          };
-          return this.call;
-        }),
-      ask: () => this.answer('ask', () => this.call),
-      movePlace: (_id, place) =>
-        this.answer(`move to ${place.latitude}`, () => {
-          if (!this.call) throw gone;
-          this.call = { ...this.call, place };
-          return this.call;
-        }),
-      end: () =>
-        this.answer('end', () => {
-          if (!this.call) throw gone;
-          this.call = null;
-        }),
-      watch: (onFix, onFailure) => {
-        this.watcher = { onFix, onFailure };
-        return () => {
-          this.watcher = undefined;
-        };
-      },
-      kept: () => this.kept,
-      keep: (call) => {
-        this.kept = call;
-      },
-      makeKey: () => 'key-12345678',
-      now: () => this.now,
-      show: (state) => {
-        this.state = state;
-      },
-    });
-  }
-
-  private async answer<Answer>(what: string, work: () => Answer): Promise<Answer> {
-    this.asked.push(what);
-    if (this.failure) throw this.failure;
-    return work();
-  }
-
-  async pass(seconds: number): Promise<void> {
-    for (let step = 0; step < seconds; step++) {
-      this.now += 1000;
-      this.caller.tick();
-      await this.settled();
-    }
-  }
-
-  /** Lets what has been begun come to its end. */
-  async settled(): Promise<void> {
-    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
-  }
-}
+import { mina, offline, World } from './simulated-sos.ts';
 
 let world: World;
 beforeEach(() => {
@@ -139,19 +51,6 @@ describe('SosCaller', () => {
     await world.settled();
     expect(world.asked).toEqual(['send key-12345678 without place']);
     expect(world.state).toMatchObject({ status: 'on', place: 'denied' });
-  });
-
-  it('says where the person is again only after more than 25 metres', async () => {
-    world.caller.press();
-    world.watcher?.onFix(mina);
-    world.caller.sendNow();
-    await world.settled();
-    world.watcher?.onFix(near);
-    await world.settled();
-    expect(world.asked).toHaveLength(1);
-    world.watcher?.onFix(further);
-    await world.settled();
-    expect(world.asked.slice(1)).toEqual([`move to ${further.latitude}`]);
   });
 
   it('waits for a network, and goes out once by itself with the same key, also after a reload', async () => {
@@ -260,12 +159,5 @@ describe('SosCaller', () => {
     world.watcher?.onFix(mina);
     await world.pass(1);
     expect(world.state).toMatchObject({ status: 'on' });
-  });
-
-  it('takes up a call that another device of the same person has made', async () => {
-    world.call = { id: 'call-9', userId: 'amina', calledAt: mina.capturedAt, place: null, comingUserIds: [] };
-    await world.caller.resume();
-    expect(world.state).toMatchObject({ status: 'on', place: 'unknown' });
-    expect(world.watcher).toBeDefined();
   });
 });

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { api } from '../api/index.ts';
 import { watchPosition } from '../location/watch-position.ts';
-import { accountPrefix } from '../session.ts';
+import { accountPrefix, currentUser, onSessionChange } from '../session.ts';
 import { keep } from '../worship/kept.ts';
-import { isKeptCall, type KeptCall, type SosState } from './sos-call.ts';
+import { isKeptCall, type KeptCall, placeOf, type SosState } from './sos-call.ts';
 import { SosCaller } from './sos-caller.ts';
 
 const keptCall = keep<KeptCall>(`${accountPrefix}sos`, isKeptCall);
@@ -20,19 +20,23 @@ function show(next: SosState): void {
 }
 
 function makeCaller(owner: string): SosCaller {
-  return new SosCaller(owner, {
-    send: (key, place) => api('POST /api/sos', { body: { key, place } }),
+  const caller = new SosCaller(owner, {
+    send: (key, fix) => api('POST /api/sos', { body: { key, place: fix && placeOf(fix) } }),
     ask: async () => (await api('GET /api/sos')).call,
-    movePlace: (sosId, body) => api('PUT /api/sos/:sosId/place', { params: { sosId }, body }),
+    movePlace: (sosId, fix) => api('PUT /api/sos/:sosId/place', { params: { sosId }, body: placeOf(fix) }),
     end: (sosId) => api('DELETE /api/sos/:sosId', { params: { sosId } }),
-    watch: (onFix, onFailure) => watchPosition(navigator.geolocation, { onFix, onFailure }),
+    watch: (onFix, onFailure) => watchPosition({ onFix, onFailure }),
     kept: keptCall.get,
     keep: keptCall.set,
     makeKey: () =>
       Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-'),
     now: () => Date.now(),
-    show,
+    // What comes in after the person has gone is not shown to the next one.
+    show: (next) => {
+      if (current?.caller === caller) show(next);
+    },
   });
+  return caller;
 }
 
 function callerOf(owner: string): SosCaller {
@@ -43,6 +47,14 @@ function callerOf(owner: string): SosCaller {
   void current.caller.resume();
   return current.caller;
 }
+
+onSessionChange(() => {
+  if (!current || currentUser()?.id === current.owner) return;
+  current.caller.close();
+  current = undefined;
+  show(idle);
+  rest();
+});
 
 const tick = () => current?.caller.tick();
 const onOnline = () => void current?.caller.sync();
@@ -62,7 +74,7 @@ function use(owner: string): () => void {
 }
 
 function rest(): void {
-  if (users > 0 || state.status !== 'idle') return;
+  if (users > 0 || state.status !== 'idle' || current?.caller.isUnfinished) return;
   clearInterval(timer);
   timer = undefined;
   removeEventListener('online', onOnline);

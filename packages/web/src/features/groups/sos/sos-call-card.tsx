@@ -4,9 +4,9 @@ import { useId, useState } from 'react';
 import { useFormatter, useTranslations } from '../../../lib/i18n/index.ts';
 import { apart, leftToRight } from '../../../lib/isolate.ts';
 import { dialLink } from '../../../lib/phone-number.ts';
-import { useMinute } from '../../../lib/worship/use-minute.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-style.ts';
+import { useServerNow } from '../positions/use-server-now.ts';
 import { EndCall } from './end-call.tsx';
 import { WayTo } from './way-to.tsx';
 import { nameOf } from './member-name.ts';
@@ -25,12 +25,12 @@ export function SosCallCard({ call, group, members, userId, onAnswer, onEnd }: S
   const t = useTranslations('sos.banner');
   const format = useFormatter();
   const titleId = useId();
-  const now = useMinute() ?? new Date(call.calledAt);
+  const now = useServerNow();
   const name = nameOf(members, call.userId) ?? t('someone');
   const isOwn = call.userId === userId;
   const calledAt = new Date(call.calledAt);
-  // The clock of the one who calls may be ahead of ours.
-  const ago = (at: Date) => format.relativeTime(Math.min(at.getTime(), now.getTime()), now);
+  // What we know of the server's time may be some seconds old.
+  const ago = (at: Date) => format.relativeTime(Math.min(at.getTime(), now), now);
   const since = t('since', {
     time: apart(format.dateTime(calledAt, { timeStyle: 'short' })),
     ago: ago(calledAt),
