@@ -37,6 +37,16 @@ describe('the check of the guide', () => {
   it.each<[string, (guide: Guide) => unknown, RegExp]>([
     ['a rite without steps', (guide) => (ihram(guide).steps = []), /^rites\.ihram\.steps: /],
     ['what the schema does not know', (guide) => Object.assign(mina(guide), { lat: 1 }), /places\.0.*"lat"/],
+    [
+      'a mistake for a kind of Hajj that does not exist',
+      (guide) => Object.assign(found(ihram(guide).mistakes[0]), { for: { kinds: ['umrah'] } }),
+      /^rites\.ihram\.mistakes\.0\.for\.kinds\.0: /,
+    ],
+    [
+      'a text that leads to the page of no rite',
+      (guide) => Object.assign(node(guide, 2), { actions: [{ rite: 'zamzam' }] }),
+      /^whatIf\.0\.nodes\.2/,
+    ],
     ['a rite that is missing', (guide) => delete guide.rites['arafat'], /rites\/arafat: is missing/],
     ['a rite in the file of another', (guide) => (ihram(guide).id = 'sai'), /rites\/ihram: is the rite sai/],
     [

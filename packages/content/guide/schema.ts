@@ -73,6 +73,7 @@ export const Rite = z.strictObject({
     .array(
       z.strictObject({
         id: Id,
+        for: Audience.optional(),
         hanafi: Rank,
         maliki: Rank,
         shafii: Rank,
@@ -93,7 +94,7 @@ export const Rite = z.strictObject({
       }),
     )
     .min(3),
-  mistakes: z.array(z.strictObject({ id: Id, sources: Sources })).min(2),
+  mistakes: z.array(z.strictObject({ id: Id, for: Audience.optional(), sources: Sources })).min(2),
   /** What concerns women in particular; hints for those who are here for the first time; for those who use a wheelchair. */
   women: z.array(z.strictObject({ id: Id, sources: Sources })).min(1),
   wheelchair: z.array(z.strictObject({ id: Id, sources: z.array(Id) })).min(1),
@@ -116,11 +117,17 @@ export const Dua = z.strictObject({
 });
 export type Dua = z.output<typeof Dua>;
 
+/** What its text sends the reader to, to be pressed: numbers to call, the lost card, the page of a rite. */
+const WhatIfAction = z.union([z.enum(['emergency', 'lost-card']), z.strictObject({ rite: z.enum(riteIds) })]);
+export type WhatIfAction = z.output<typeof WhatIfAction>;
+const Actions = z.array(WhatIfAction).min(1).optional();
+
 /** A question leads on by its answers; an end says what to do, where the schools differ to each school by itself. */
 export const WhatIfNode = z.union([
   z.strictObject({
     id: Id,
     answers: z.array(z.strictObject({ id: Id, next: Id })).min(2),
+    actions: Actions,
   }),
   z.strictObject({
     id: Id,
@@ -129,6 +136,7 @@ export const WhatIfNode = z.union([
     schools: z.array(z.enum(schools)).optional(),
     /** A scholar or the group's guide must be asked. */
     ask: z.boolean().optional(),
+    actions: Actions,
     sources: Sources,
   }),
 ]);

@@ -1,6 +1,7 @@
 import type { Language } from '@manasik/core/languages';
 import { flatten, listFeatures, loadMessages, type Messages, needsFeature } from '../src/locales.ts';
 import { type Guide, parseGuide, readGuideFiles, riteLists } from './guide.ts';
+import { checkKeywordsOf } from './keywords.check.ts';
 import type { Rite, WhatIf } from './schema.ts';
 
 /** The words of the guide in one language, by feature. */
@@ -26,7 +27,10 @@ export function checkGuideOf(language: Language): string[] {
   const features = listFeatures(language).filter(
     (feature) => feature.startsWith('rites/') || neededWords(guide).has(feature),
   );
-  return checkGuideWords(guide, loadMessages(language, features), language);
+  return [
+    ...checkGuideWords(guide, loadMessages(language, features), language),
+    ...checkKeywordsOf(guide, language),
+  ];
 }
 
 /** Keys that may be there and need not. */

@@ -14,6 +14,7 @@ import {
   loadMessages,
   type Messages,
   needsFeature,
+  searchKeywords,
   transliterations,
 } from './locales.ts';
 import { type Message, readMessage } from './message.ts';
@@ -42,7 +43,7 @@ export function checkLocale({ language, english, translated, glossary, allowList
     typography,
     numerals,
   ];
-  // What spells sounds may well be spelt as in English, and does not translate the words that sound alike.
+  // What spells sounds may well be spelt as in English, and neither it nor what people type translates word by word.
   const ofWords: Rule[] = [...ofSounds, notEnglish, glossaryRule(glossary)];
   const problems = [...words.keys()]
     .filter((key) => !originals.has(key))
@@ -56,11 +57,14 @@ export function checkLocale({ language, english, translated, glossary, allowList
     const parsed = readBoth(source, translation);
     if (typeof parsed === 'string') problems.push(`${key}: ${parsed}`);
     else
-      for (const rule of key.startsWith(`${transliterations}.`) ? ofSounds : ofWords)
+      for (const rule of isFree(key) ? ofSounds : ofWords)
         problems.push(...rule({ language, key, ...parsed }, excuses).map((what) => `${key}: ${what}`));
   }
   return problems;
 }
+
+const isFree = (key: string): boolean =>
+  key.startsWith(`${transliterations}.`) || key.startsWith(`${searchKeywords}.`);
 
 /** The same for the files on disk; a file that is missing is one problem. */
 export function checkLanguage(language: Language, locales?: URL): string[] {

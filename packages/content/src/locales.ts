@@ -12,7 +12,11 @@ export const transliterations = 'transliterations';
 
 /** Features with words that stand by the ids of content, which may have hyphens. */
 export const hasIds = (feature: string): boolean =>
-  feature.startsWith('rites/') || ['guide', 'duas', transliterations, 'whatIf', 'places'].includes(feature);
+  feature.startsWith('rites/') ||
+  ['guide', 'duas', transliterations, 'whatIf', 'places', 'search'].includes(feature);
+
+/** What people type who seek a passage: each language has its own ways to say it, and translates none of another. */
+export const searchKeywords = 'search.keywords';
 
 /** Whether a language has words for a feature that English has: who reads Arabic script needs no transliterations. */
 export const needsFeature = (language: Language, feature: string): boolean =>

@@ -1,0 +1,88 @@
+import type { SearchDoc } from '@manasik/core/content-search';
+import { emergencyNumbers } from '@manasik/core/emergency-numbers';
+import { riteIds } from '@manasik/core/guide/rites';
+import { guideDocs, type GuideWords } from '@manasik/core/guide/search-docs';
+import { helpDoc } from '@manasik/core/guide/help-docs';
+import type { Language } from '@manasik/core/languages';
+import { emergencyDoc, emergencyTopics } from '@manasik/core/search-keywords';
+import centre from '../help/help-centre.json' with { type: 'json' };
+import { flatten, loadMessages, type Messages, needsFeature, transliterations } from '../src/locales.ts';
+import duas from './duas.json' with { type: 'json' };
+
+const arabic = Object.fromEntries(duas.map((dua) => [dua.id, dua.arabic]));
+
+const features = ['duas', 'whatIf', 'places', 'guide', 'search', 'emergency', 'help', 'helpCentre'];
+
+const under = (all: Map<string, string>, part: string): string[] =>
+  [...all].filter(([key]) => key.startsWith(`${part}.`) && key !== `${part}.title`).map(([, text]) => text);
+
+/**
+ * All passages that the search box finds in one language, for tests and figures outside a browser: prices and dates are
+ * not filled in.
+ */
+export function searchCorpus(language: Language): SearchDoc[] {
+  const words = loadMessages(language, [
+    ...riteIds.map((id) => `rites/${id}`),
+    ...(needsFeature(language, transliterations) ? [transliterations] : []),
+    ...features,
+  ]);
+  const said = (feature: string): Map<string, string> => flatten(filled(words[feature] ?? {}));
+  // The catalogues hold just these trees, as the checks of the content say.
+  const guide = {
+    rites: Object.fromEntries(riteIds.map((id) => [id, words[`rites/${id}`]])),
+    duas: words['duas'],
+    transliterations: words[transliterations] ?? {},
+    whatIf: words['whatIf'],
+    places: words['places'],
+    headings: { ...Object(words['guide']?.['parts']), ranks: said('guide').get('ranks.title') },
+    keywords: words['search']?.['keywords'],
+  } as unknown as GuideWords;
+  const emergency = said('emergency');
+  return [
+    ...guideDocs(guide, arabic),
+    ...emergencyTopics.map((topic) =>
+      emergencyDoc(
+        topic,
+        guide.keywords,
+        emergency.get(`${topic}.title`) ?? '',
+        topic === 'card' || topic === 'embassy'
+          ? (emergency.get(`${topic}.lead`) ?? '')
+          : under(emergency, topic).join(' '),
+      ),
+    ),
+    ...helpPassages(said('help'), said('helpCentre')),
+  ];
+}
+
+function helpPassages(help: Map<string, string>, ofCentre: Map<string, string>): SearchDoc[] {
+  const questions = [...help.keys()].filter((key) => key.endsWith('.question'));
+  return [
+    ...questions.map((key) => {
+      const part = key.slice(0, -'.question'.length);
+      const id = part.slice(part.lastIndexOf('.') + 1);
+      return helpDoc(id, help.get(key) ?? '', help.get(`${part}.answer`) ?? '');
+    }),
+    ...centre.faq.map(({ id }) =>
+      helpDoc(id, ofCentre.get(`faq.${id}.question`) ?? '', ofCentre.get(`faq.${id}.answer`) ?? ''),
+    ),
+    ...(['guides', 'tips'] as const).flatMap((list) =>
+      centre[list].map(({ id }) =>
+        helpDoc(
+          `${list}-${id}`,
+          ofCentre.get(`${list}.${id}.title`) ?? '',
+          under(ofCentre, `${list}.${id}`).join(' '),
+        ),
+      ),
+    ),
+  ];
+}
+
+function filled(messages: Messages): Messages {
+  const { ambulance, general } = emergencyNumbers;
+  // Words come from JSON and go back to it as they were.
+  return JSON.parse(
+    JSON.stringify(messages)
+      .replaceAll('{ambulance}', ambulance)
+      .replaceAll(/\{(?:general|number)\}/g, general),
+  ) as Messages;
+}
