@@ -1,62 +1,21 @@
-import { loadMessages } from '@manasik/content';
-import duas from '@manasik/content/guide/duas.json' with { type: 'json' };
+import { searchCorpus } from '@manasik/content/guide/search-corpus.ts';
 import { createContentSearch, type SearchDoc } from '@manasik/core/content-search';
-import { riteIds } from '@manasik/core/guide/rites';
-import { guideDocs, type GuideWords } from '@manasik/core/guide/search-docs';
 import { type Language, languageCodes } from '@manasik/core/languages';
 import { wordsOf } from '@manasik/core/search-text';
 import type { Row } from './row.ts';
 
 const QUERIES = 300;
 const MOST = 20;
+const SENTENCE = 7;
 
-const arabic = Object.fromEntries(duas.map((dua) => [dua.id, dua.arabic]));
-
-/** All passages of the guide and the help in one language, as the search box has them. */
-function docsIn(language: Language): SearchDoc[] {
-  const rites = riteIds.map((id) => `rites/${id}`);
-  const transliterations = language === 'ar' || language === 'ur' ? [] : ['transliterations'];
-  const words = loadMessages(language, [
-    ...rites,
-    ...transliterations,
-    'duas',
-    'whatIf',
-    'places',
-    'guide',
-    'help',
-    'helpCentre',
-  ]);
-  // The catalogues hold just these trees, as the check of the content says.
-  const guide = {
-    rites: Object.fromEntries(riteIds.map((id) => [id, words[`rites/${id}`]])),
-    duas: words['duas'],
-    transliterations: words['transliterations'] ?? {},
-    whatIf: words['whatIf'],
-    places: words['places'],
-    headings: words['guide']?.['parts'],
-  } as unknown as GuideWords;
-  const help = JSON.stringify([words['help'], words['helpCentre']]).split('"answer"');
-  return [
-    ...guideDocs(guide, arabic),
-    ...help.map(
-      (text, index): SearchDoc => ({
-        id: `help:${index}`,
-        kind: 'help',
-        title: '',
-        text,
-        to: '/help',
-      }),
-    ),
-  ];
-}
-
-/** What people type: one word or two, the last of them not yet whole. */
+/** What people type: one word, two of which the last is not yet whole, or a sentence. */
 function queriesFor(docs: readonly SearchDoc[]): string[] {
   const words = docs.flatMap(({ title, text }) => wordsOf(`${title} ${text}`));
   const step = Math.max(1, Math.floor(words.length / QUERIES));
   return Array.from({ length: QUERIES }, (_, index) => {
-    const [one = '', two = ''] = words.slice(index * step, index * step + 2);
-    return index % 2 === 0 ? one.slice(0, 3) : `${one} ${two.slice(0, 4)}`;
+    const [one = '', two = '', ...more] = words.slice(index * step, index * step + SENTENCE);
+    if (index % 3 === 2) return [one, two, ...more].join(' ');
+    return index % 3 === 0 ? one.slice(0, 3) : `${one} ${two.slice(0, 4)}`;
   });
 }
 
@@ -70,9 +29,9 @@ interface Measured {
 }
 
 function measure(language: Language): Measured {
-  const docs = docsIn(language);
+  const docs = searchCorpus(language);
   const started = performance.now();
-  const index = createContentSearch(docs);
+  const index = createContentSearch(docs, language);
   const build = performance.now() - started;
   const queries = queriesFor(docs);
   for (const query of queries.slice(0, 50)) index.search(query, MOST);

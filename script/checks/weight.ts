@@ -60,7 +60,8 @@ export async function weight(root: string): Promise<Report> {
   return { problems, saw: [...told.values()].join(', ') };
 }
 
-const ofGuide = /^(?:rites\/.+|duas|transliterations|whatIf|places|guide|search|help|helpCentre)\.js$/;
+const ofGuide =
+  /^(?:rites\/.+|duas|transliterations|whatIf|places|guide|search|emergency|help|helpCentre)\.js$/;
 
 /** Language -> bytes of all words of the guide, after brotli. */
 function guideWeights(dist: string): Map<string, number> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createContentSearch, type SearchDoc } from './content-search.ts';
+import type { Language } from './languages.ts';
 
 const doc = (id: string, title: string, text = ''): SearchDoc => ({
   id,
@@ -8,8 +9,8 @@ const doc = (id: string, title: string, text = ''): SearchDoc => ({
   text,
   to: `/guide/${id}`,
 });
-const found = (docs: readonly SearchDoc[], typed: string): string[] =>
-  createContentSearch(docs)
+const found = (docs: readonly SearchDoc[], typed: string, language: Language = 'en'): string[] =>
+  createContentSearch(docs, language)
     .search(typed, 10)
     .map(({ id }) => id);
 
@@ -24,9 +25,31 @@ describe('createContentSearch', () => {
     expect(found(english, 'tawaf')).toEqual(['tawaf', 'stoning']);
   });
 
-  it('wants every word, in any order, and takes the beginning of a word', () => {
+  it('puts what holds every word first, in any order, and takes the beginning of a word', () => {
     expect(found(english, 'kaaba circ')).toEqual(['tawaf']);
-    expect(found(english, 'kaaba pebbles')).toEqual([]);
+    expect(found(english, 'marwah walk')[0]).toBe('sai');
+  });
+
+  it('goes by the most words where none holds all, and leaves them out where enough hold all', () => {
+    expect(found(english, 'walk round the kaaba by night')[0]).toBe('tawaf');
+    expect(found(english, 'kaaba pebbles').toSorted()).toEqual(['stoning', 'tawaf']);
+    const many = [1, 2, 3, 4].map((id) => doc(`both-${id}`, 'Tawaf', 'night'));
+    expect(found([...many, doc('one', 'Night')], 'tawaf night').toSorted()).toEqual(many.map(({ id }) => id));
+  });
+
+  it('leaves out the words that a question is built with, unless there are no others', () => {
+    const texts = [doc('what', 'What do I do?'), doc('throw', 'Throw the pebbles'), doc('how', 'How it is')];
+    expect(found(texts, 'how do I throw')).toEqual(['throw']);
+    expect(found(texts, 'what do I do')[0]).toBe('what');
+  });
+
+  it('finds a passage by what people call it, and does not count a word twice', () => {
+    const texts = [
+      { ...doc('menses', 'Menses before the Tawaf'), keywords: 'my period started' },
+      doc('x', 'Tawaf'),
+    ];
+    expect(found(texts, 'period')).toEqual(['menses']);
+    expect(found(texts, 'tawaf tawaf period')[0]).toBe('menses');
   });
 
   it('forgives a slip of the finger in a long word, and none in a short one', () => {
@@ -41,18 +64,18 @@ describe('createContentSearch', () => {
 
   it('sees past harakat, the article and the forms of letters', () => {
     const arabic = [doc('tawaf', 'الطَّواف', 'حول الكعبة'), doc('sai', 'السعي')];
-    expect(found(arabic, 'طواف')).toEqual(['tawaf']);
-    expect(found(arabic, 'الكعبه')).toEqual(['tawaf']);
-    expect(found([doc('urdu', 'طوافِ زیارت')], 'زيارت')).toEqual(['urdu']);
+    expect(found(arabic, 'طواف', 'ar')).toEqual(['tawaf']);
+    expect(found(arabic, 'الكعبه', 'ar')).toEqual(['tawaf']);
+    expect(found([doc('urdu', 'طوافِ زیارت')], 'زيارت', 'ur')).toEqual(['urdu']);
   });
 
   it('finds in scripts whose vowels are marks', () => {
-    expect(found([doc('bn', 'তাওয়াফ'), doc('x', 'সাঈ')], 'তাওয়া')).toEqual(['bn']);
-    expect(found([doc('gu', 'તવાફ'), doc('x', 'સઈ')], 'તવાફ')).toEqual(['gu']);
+    expect(found([doc('bn', 'তাওয়াফ'), doc('x', 'সাঈ')], 'তাওয়া', 'bn')).toEqual(['bn']);
+    expect(found([doc('gu', 'તવાફ'), doc('x', 'સઈ')], 'તવાફ', 'gu')).toEqual(['gu']);
   });
 
   it('finds nothing when nothing was typed, and no more than was asked for', () => {
     expect(found(english, ' … ')).toEqual([]);
-    expect(createContentSearch(english).search('walk', 1)).toHaveLength(1);
+    expect(createContentSearch(english, 'en').search('walk', 1)).toHaveLength(1);
   });
 });

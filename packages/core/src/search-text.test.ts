@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foldText, withoutArticle, wordsOf } from './search-text.ts';
+import { foldText, spellingsOf, withoutArticle, wordsOf } from './search-text.ts';
 
 describe('foldText', () => {
   it.each([
@@ -7,6 +7,12 @@ describe('foldText', () => {
     ['أجد', 'اجد'],
     ['مُزْدَلِفَة', 'مزدلفه'],
     ['کیسے', 'كيسي'],
+    ['ءَاتِنَا', 'اتنا'],
+    ['آتنا', 'اتنا'],
+    ['رَءُوفٌ', 'رووف'],
+    ['رؤوف', 'رووف'],
+    ['ٱلَّذِىٓ', 'الذي'],
+    ['لَهُۥ', 'له'],
     ['À l’étranger', "a l'etranger"],
     ['Arafāt', 'arafat'],
   ])('brings %s to %s', (text, folded) => {
@@ -24,6 +30,24 @@ describe('wordsOf', () => {
     expect(wordsOf('Sa’i – seven laps, “Safa”.')).toEqual(['sai', 'seven', 'laps', 'safa']);
     expect(wordsOf('الطواف، السعي؟')).toEqual(['الطواف', 'السعي']);
     expect(wordsOf(' … ')).toEqual([]);
+  });
+});
+
+describe('spellingsOf', () => {
+  it.each([
+    ['ٱلْكَـٰفِرِينَ', 'الكافرين'],
+    ['ٱلصَّلَوٰةِ', 'الصلاه'],
+    ['أَزْوَٰجِنَا', 'ازواجنا'],
+    ['هَدَىٰكُمْ', 'هداكم'],
+    ['عَلَىٰ', 'علي'],
+    ['إِبْرَٰهِـۧمَ', 'ابراهيم'],
+    ['ٱلرَّحْمَـٰن', 'الرحمن'],
+  ])('knows how %s is written every day: %s', (quranic, ordinary) => {
+    expect(spellingsOf(quranic)).toContain(ordinary);
+  });
+
+  it('gives other words once', () => {
+    expect(spellingsOf('ربنا لك الحمد')).toEqual(['ربنا', 'لك', 'الحمد']);
   });
 });
 

@@ -1,7 +1,8 @@
-// Harakat, Quranic marks, the hamza that NFKD parts from its letter, and the tatweel.
-const arabicMarks = /[\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED\u0640]/g;
+// Harakat, Quranic marks and the small letters of pronouns, and the hamza that NFKD parts from its letter.
+const arabicMarks = /[\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED]/g;
 // Accents of Latin and Cyrillic letters. Not all of \p{M}: in Bengali and Gujarati those are vowels.
 const accents = /[\u0300-\u036F]/g;
+const tatweel = /\u0640/g;
 // One letter, several code points: Arabic and Urdu keyboards write them differently.
 const variants: Record<string, string> = {
   ى: 'ي',
@@ -16,16 +17,39 @@ const variants: Record<string, string> = {
   ں: 'ن',
 };
 const variantLetters = new RegExp(`[${Object.keys(variants).join('')}]`, 'g');
+// The Quran writes the hamza beside the letter on which ordinary spelling puts it: ءاتنا, رءوف for آتنا, رؤوف.
+const hamzaBeside: readonly [RegExp, string][] = [
+  [/ءا/g, 'ا'],
+  [/ءو/g, 'وو'],
+];
+
+const daggerAlef = '\u0670';
+// What ordinary spelling writes for the small letters of the Quran: الصلاة for ٱلصَّلَوٰةِ, هداكم for هَدَىٰكُمْ,
+// إبراهيم for إِبْرَٰهِـۧمَ, الكافرين for ٱلْكَـٰفِرِينَ.
+const writtenOut: readonly [RegExp, string][] = [
+  [/و\u0670/g, 'ا'],
+  [/ى\u0670(?=\p{M}*\p{L})/gu, 'ا'],
+  [/[ىی]\u0670/g, 'ى'],
+  [/\u06E7/g, 'ي'],
+  [/\u0670/g, 'ا'],
+];
+
+const replaceAll = (text: string, rules: readonly [RegExp, string][]): string =>
+  rules.reduce((changed, [pattern, letters]) => changed.replace(pattern, letters), text);
+
+const decomposed = (text: string): string => text.normalize('NFKD').replace(tatweel, '');
 
 /** Brings a text to the form in which it is compared: no case, accents, harakat or variants of one letter. */
 export const foldText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(arabicMarks, '')
-    .replace(accents, '')
-    .replace(/[’‘ʼ]/g, "'")
-    .toLowerCase()
-    .replace(variantLetters, (letter) => variants[letter] ?? letter);
+  replaceAll(
+    decomposed(text)
+      .replace(arabicMarks, '')
+      .replace(accents, '')
+      .replace(/[’‘ʼ]/g, "'")
+      .toLowerCase()
+      .replace(variantLetters, (letter) => variants[letter] ?? letter),
+    hamzaBeside,
+  );
 
 const signs = /[\s\p{P}\p{S}]+/u;
 // Between the letters of a word they belong to it: Sa'i, l'ihram.
@@ -34,6 +58,20 @@ const apostrophes = /['’‘ʼ]/g;
 /** The folded words of a text. Apostrophes are left out, so that `Sa’i` is found by `sai`. */
 export const wordsOf = (text: string): string[] =>
   foldText(text.replaceAll(apostrophes, '')).split(signs).filter(Boolean);
+
+/**
+ * As `wordsOf`, with both ways to write a word of the Quran: its dagger alef is an alef in ordinary spelling
+ * (الكافرين), but not in the short words of every day (الرحمن, هذا).
+ */
+export const spellingsOf = (text: string): string[] => {
+  const words = wordsOf(text);
+  if (!text.includes(daggerAlef)) return words;
+  const written = text
+    .split(/\s+/)
+    .filter((word) => word.includes(daggerAlef))
+    .flatMap((word) => wordsOf(replaceAll(decomposed(word), writtenOut)));
+  return [...words, ...written];
+};
 
 // The article, with what Arabic writes together with it: and, with, like, for, so.
 const article = /^(?:و|ف)?(?:ال|بال|كال|لل)(?=[\u0621-\u064A]{3})/u;

@@ -5,7 +5,12 @@ import { hajjKinds } from './rites.ts';
 import { sequenceOf } from './sequence.ts';
 
 /** By Makkah's clock, which is three hours ahead of UTC. 8 Dhu al-Hijjah 1448 is 14 May 2027 by Umm al-Qura. */
-const at = (day: number, time: string) => stationNow(new Date(`2027-05-${14 + day - 8}T${time}:00+03:00`));
+const at = (day: number, time: string, hajjDate: string | null = null) =>
+  stationNow(new Date(`2027-05-${14 + day - 8}T${time}:00+03:00`), hajjDate);
+const placeAt = (...when: Parameters<typeof at>) => {
+  const now = at(...when);
+  return now && { day: now.day, rite: now.rite };
+};
 
 describe('where a pilgrim is in the Hajj of 1448', () => {
   // Fajr of these days is at some 04:17, sunrise 05:40, Dhuhr 12:17, Maghrib 18:53 at Arafat.
@@ -38,7 +43,7 @@ describe('where a pilgrim is in the Hajj of 1448', () => {
     [13, '19:15', null],
     [14, '12:00', null],
   ])('on the %ith at %s: %o', (day, time, station) => {
-    expect(at(day, time)).toEqual(station);
+    expect(placeAt(day, time)).toEqual(station);
   });
 
   it('changes at the very minute of the prayer', () => {
@@ -52,6 +57,50 @@ describe('where a pilgrim is in the Hajj of 1448', () => {
     expect(changes[0]?.time).toMatch(/^04:[12]\d$/);
     expect(changes[1]?.time).toMatch(/^18:[45]\d$/);
   });
+
+  it.each([
+    [10, '12:30', null],
+    [11, '02:00', { day: 11, rite: 'stoning-days' }],
+    [11, '08:00', { day: 11, rite: 'stoning-days' }],
+    [11, '12:45', null],
+    [11, '19:15', null],
+    [12, '08:00', { day: 12, rite: 'stoning-days' }],
+    [13, '08:00', { day: 13, rite: 'stoning-days' }],
+    [13, '13:00', null],
+  ])('on the %ith at %s has from midday: %o', (day, time, fromMidday) => {
+    expect(at(day, time)?.fromMidday).toEqual(fromMidday);
+  });
+});
+
+describe('where a pilgrim is by the date that they have set', () => {
+  it('is by the calendar, and says so, without one', () => {
+    expect(at(9, '12:30')).toMatchObject({ day: 9, rite: 'arafat', source: 'expected' });
+  });
+
+  it('follows a month that was sighted later or earlier', () => {
+    expect(at(9, '12:30', '2027-05-15')).toMatchObject({ day: 8, rite: 'tarwiyah', source: 'own' });
+    expect(at(8, '12:30', '2027-05-13')).toMatchObject({ day: 9, rite: 'arafat', source: 'own' });
+    expect(at(8, '12:30', '2027-05-12')).toMatchObject({ day: 10, rite: 'stoning', source: 'own' });
+  });
+
+  it('begins and ends with the days that it moves', () => {
+    expect(at(8, '12:30', '2027-05-15')).toBeNull();
+    expect(placeAt(14, '12:30', '2027-05-15')).toEqual({ day: 13, rite: 'stoning-days' });
+    expect(placeAt(7, '12:30', '2027-05-13')).toEqual({ day: 8, rite: 'tarwiyah' });
+    expect(at(13, '12:30', '2027-05-13')).toBeNull();
+  });
+
+  it('agrees with a date that is the expected one', () => {
+    expect(at(9, '12:30', '2027-05-14')).toMatchObject({ day: 9, rite: 'arafat', source: 'own' });
+  });
+
+  // A date further off is of a journey, not of a moon; one of another year says nothing of this Hajj.
+  it.each(['2027-05-17', '2027-05-11', '2026-05-27', '2028-05-03'])(
+    'leaves the calendar alone for %s',
+    (date) => {
+      expect(at(9, '12:30', date)).toMatchObject({ day: 9, rite: 'arafat', source: 'expected' });
+    },
+  );
 });
 
 describe('where a pilgrim is at any time from 2024 to 2076', () => {
@@ -64,7 +113,7 @@ describe('where a pilgrim is at any time from 2024 to 2076', () => {
   it('is always answered, and with a station of every sequence on one of its days', () => {
     fc.assert(
       fc.property(instants, (instant) => {
-        const now = stationNow(instant);
+        const now = stationNow(instant, null);
         if (now === null) return;
         for (const kind of hajjKinds) {
           const station = sequenceOf(kind, null).find(({ rite }) => rite === now.rite);
@@ -79,7 +128,7 @@ describe('where a pilgrim is at any time from 2024 to 2076', () => {
     const hourMs = 3_600_000;
     let hours = 0;
     for (let time = Date.UTC(2030, 0, 1); time < Date.UTC(2031, 0, 1); time += hourMs) {
-      if (stationNow(new Date(time)) !== null) hours += 1;
+      if (stationNow(new Date(time), null) !== null) hours += 1;
     }
     // From midnight of the 8th to Maghrib of the 13th.
     expect(hours).toBeGreaterThanOrEqual(5 * 24 + 17);

@@ -1,4 +1,5 @@
 import type { SearchDoc } from '../content-search.ts';
+import { keywordsFor, type SearchKeywords } from '../search-keywords.ts';
 import { type RiteId, riteIds } from './rites.ts';
 
 /** The words of a rite as its catalogue has them; the keys of the lists are the ids of their entries. */
@@ -7,6 +8,7 @@ export interface RiteWords {
   readonly short: string;
   readonly when: string;
   readonly where: string;
+  readonly ranks: Readonly<Record<string, { readonly name: string; readonly note?: string }>>;
   readonly steps: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
   readonly mistakes: Readonly<Record<string, string>>;
   readonly women: Readonly<Record<string, string>>;
@@ -30,7 +32,8 @@ export interface GuideWords {
   readonly whatIf: Readonly<Record<string, WhatIfWords>>;
   readonly places: Readonly<Record<string, { name: string; about: string; access: string }>>;
   /** The headings under which a rite's page lists these. */
-  readonly headings: Readonly<Record<'mistakes' | 'women' | 'wheelchair' | 'firstTime', string>>;
+  readonly headings: Readonly<Record<'ranks' | 'mistakes' | 'women' | 'wheelchair' | 'firstTime', string>>;
+  readonly keywords: SearchKeywords;
 }
 
 /** Where a part of the guide stands. Pages give their parts these ids. */
@@ -46,7 +49,8 @@ export const guideAddress = {
 const all = (texts: Readonly<Record<string, string>>): string => Object.values(texts).join(' ');
 const parts = ['mistakes', 'women', 'wheelchair', 'firstTime'] as const;
 
-function ofRite(rite: RiteId, words: RiteWords, headings: GuideWords['headings']): SearchDoc[] {
+function ofRite(rite: RiteId, { rites, headings, keywords }: GuideWords): SearchDoc[] {
+  const words = rites[rite];
   const doc = (id: string, title: string, text: string, to: string): SearchDoc => ({
     id: `rite:${rite}:${id}`,
     kind: 'rite',
@@ -54,8 +58,13 @@ function ofRite(rite: RiteId, words: RiteWords, headings: GuideWords['headings']
     text,
     to,
   });
+  const ranks = Object.values(words.ranks).flatMap(({ name, note }) => (note ? [name, note] : [name]));
   return [
-    doc('', words.title, [words.short, words.when, words.where].join(' '), guideAddress.rite(rite)),
+    {
+      ...doc('', words.title, [words.short, words.when, words.where].join(' '), guideAddress.rite(rite)),
+      ...keywordsFor(keywords.rite, rite),
+    },
+    doc('ranks', `${words.title}: ${headings.ranks}`, ranks.join(' '), guideAddress.part(rite, 'ranks')),
     ...Object.entries(words.steps).map(([id, { title, text }]) =>
       doc(`step-${id}`, `${words.title}: ${title}`, text, guideAddress.step(rite, id)),
     ),
@@ -79,14 +88,21 @@ export const riteOfPlace: Readonly<Record<string, RiteId>> = {
 /** The passages of the guide. `arabic`: the duas' own words by id, so that they are found by them too. */
 export function guideDocs(words: GuideWords, arabic: Readonly<Record<string, string>>): SearchDoc[] {
   return [
-    ...riteIds.flatMap((rite) => ofRite(rite, words.rites[rite], words.headings)),
+    ...riteIds.flatMap((rite) => ofRite(rite, words)),
     ...Object.entries(words.duas).map(([id, { name, when, meaning }]): SearchDoc => {
       const text = [when, meaning, words.transliterations[id] ?? '', arabic[id] ?? ''].join(' ');
       return { id: `dua:${id}`, kind: 'dua', title: name, text, to: guideAddress.dua(id) };
     }),
     ...Object.entries(words.whatIf).map(([id, { title, nodes }]): SearchDoc => {
       const text = Object.values(nodes).flatMap((node) => [node.text, all(node.schools ?? {})]);
-      return { id: `whatIf:${id}`, kind: 'whatIf', title, text: text.join(' '), to: guideAddress.whatIf(id) };
+      return {
+        id: `whatIf:${id}`,
+        kind: 'whatIf',
+        title,
+        text: text.join(' '),
+        ...keywordsFor(words.keywords.whatIf, id),
+        to: guideAddress.whatIf(id),
+      };
     }),
     ...Object.entries(words.places).flatMap(([id, { name, about, access }]): SearchDoc[] => {
       const rite = riteOfPlace[id];

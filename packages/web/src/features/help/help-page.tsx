@@ -1,5 +1,6 @@
 import { useTranslations } from '../../lib/i18n/index.ts';
 import { GuideSearch } from '../../lib/guide-search/guide-search.tsx';
+import { GuidesAndTips } from '../../lib/help/guides-and-tips.tsx';
 import { Question } from '../../lib/help/question.tsx';
 import { useHelp } from '../../lib/help/use-help.ts';
 import { Card } from '../../ui/card.tsx';
@@ -15,6 +16,7 @@ export default function HelpPage() {
         <PageHeader title={t('title')} description={t('lead')} />
         <GuideSearch>
           <Questions />
+          <GuidesAndTips />
         </GuideSearch>
         <Card title={t('emergency.title')} description={t('emergency.text')} className="mt-8">
           <div>

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { GuideHits } from './guide-hits.tsx';
 import { SearchBox } from './search-box.tsx';
+import { useTyped } from './use-typed.ts';
 
 /** The search over a page, which stands below it as long as nothing is typed. Needs the namespaces `search` and `errors`. */
 export function GuideSearch({ children }: { children: ReactNode }) {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useTyped();
   return (
     <>
       <SearchBox typed={typed} onType={setTyped} />

@@ -11,6 +11,7 @@ export const searchedNamespaces: readonly Namespace[] = [
   'transliterations',
   'whatIf',
   'places',
+  'emergency',
   'help',
   'helpCentre',
 ];

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { type RefObject, useRef } from 'react';
 import { useTranslations } from '../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -12,6 +13,12 @@ interface SearchBoxProps {
 /** The one box in which all of guide and help is searched. Needs the namespace `search`. */
 export function SearchBox({ typed, onType }: SearchBoxProps) {
   const t = useTranslations('search');
+  const input = useRef<HTMLInputElement>(null);
+  function clear() {
+    onType('');
+    // The button goes with the words.
+    input.current?.focus();
+  }
   return (
     <search className="max-w-text print:hidden">
       <Field label={t('label')}>
@@ -20,11 +27,11 @@ export function SearchBox({ typed, onType }: SearchBoxProps) {
             aria-hidden="true"
             className="pointer-events-none absolute inset-y-0 start-4 my-auto size-5 text-quiet"
           />
-          <SearchInput typed={typed} placeholder={t('placeholder')} onType={onType} />
+          <SearchInput input={input} typed={typed} placeholder={t('placeholder')} onType={onType} />
         </span>
       </Field>
       {typed.trim() !== '' && (
-        <Button variant="quiet" className="mt-2" onClick={() => onType('')}>
+        <Button variant="quiet" className="mt-2" onClick={clear}>
           {t('clear')}
         </Button>
       )}
@@ -32,15 +39,22 @@ export function SearchBox({ typed, onType }: SearchBoxProps) {
   );
 }
 
+interface SearchInputProps extends SearchBoxProps {
+  input: RefObject<HTMLInputElement | null>;
+  placeholder: string;
+}
+
 // Its own component, for a field wires only what stands directly in it.
-function SearchInput({ typed, placeholder, onType }: SearchBoxProps & { placeholder: string }) {
+function SearchInput({ input, typed, placeholder, onType }: SearchInputProps) {
   return (
     <Input
+      ref={input}
       type="search"
       value={typed}
       placeholder={placeholder}
       autoComplete="off"
-      className="ps-12"
+      // The browser's own sign to clear it would stand beside our button.
+      className="ps-12 [&::-webkit-search-cancel-button]:hidden"
       onChange={(event) => onType(event.target.value)}
     />
   );

@@ -13,7 +13,7 @@ export function ContactCard() {
   const t = useTranslations('helpCentre.contact');
   const group = useGroups().groups?.[0];
   return (
-    <Card title={t('title')} description={t('text')}>
+    <Card title={t(CONTACT_PHONE ? 'title' : 'titleWriting')} description={t('text')}>
       <div className="flex flex-wrap gap-3">
         <LinkButton to="/contact">
           <MessageSquareText aria-hidden="true" className="size-5" />

@@ -9,7 +9,7 @@ export function HelpGuide({ guide: { id, steps, to } }: { guide: HelpCentre['gui
   // The ids of the data have their words; a test holds the two together.
   const key = `guides.${id}` as 'guides.lostCard';
   return (
-    <Card title={t(`${key}.title`)} description={t(`${key}.description`)} className="h-full">
+    <Card title={t(`${key}.title`)} description={t(`${key}.description`)} headingLevel={3} className="h-full">
       <ol className="flex list-decimal flex-col gap-2 ps-6 marker:font-semibold marker:text-green">
         {steps.map((step) => (
           // As above.

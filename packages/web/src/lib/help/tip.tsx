@@ -5,5 +5,7 @@ export function Tip({ id }: { id: string }) {
   const t = useTranslations('helpCentre');
   // The ids of the data have their words; a test holds the two together.
   const key = `tips.${id}` as 'tips.shoes';
-  return <Card title={t(`${key}.title`)} description={t(`${key}.text`)} className="h-full" />;
+  return (
+    <Card title={t(`${key}.title`)} description={t(`${key}.text`)} headingLevel={3} className="h-full" />
+  );
 }
