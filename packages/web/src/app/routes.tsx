@@ -158,7 +158,7 @@ export const rows: readonly PageRow[] = [
     name: 'pocket',
     page: lazyPage(() => import('../features/guide/pocket-page.tsx').then(({ pocketPage }) => pocketPage())),
     access: 'public',
-    namespaces: [...duaWords, 'emergency', ...riteIds.map((id) => `rites/${id}` as const)],
+    namespaces: [...duaWords, 'emergency', 'lostCard', ...riteIds.map((id) => `rites/${id}` as const)],
     titleKey: 'guide.pocket.meta.title',
     fetchesWords: true,
   },

@@ -10,18 +10,27 @@ export interface PageTab {
   current: 'page' | 'true' | undefined;
 }
 
+// Four stand side by side or two by two, never three and one; more fill each row as they fit.
+const columnsOfFour = 'grid-cols-2 @min-[17.5rem]:grid-cols-4';
+const columnsThatFit = 'grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))]';
+
 /** Links and no ARIA tabs: each screen has an address of its own, to come back to and to give on. */
 export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTab[] }) {
   return (
-    <nav aria-label={label} className="print:hidden">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] gap-1 rounded-card bg-sunken p-1">
+    <nav aria-label={label} className="@container print:hidden">
+      <ul
+        className={cx(
+          'grid gap-1 rounded-card bg-sunken p-1',
+          tabs.length === 4 ? columnsOfFour : columnsThatFit,
+        )}
+      >
         {tabs.map(({ to, label: name, icon: Icon, current }) => (
           <li key={to} className="min-w-0">
             <Link
               to={to}
               aria-current={current}
               className={cx(
-                'flex h-full min-h-16 flex-col items-center justify-center gap-1 rounded-control px-1 py-2 text-center text-xs leading-snug font-semibold no-underline hyphens-auto',
+                'flex h-full min-h-16 flex-col items-center justify-center gap-1 rounded-control px-0.5 py-2 text-center text-xs leading-snug font-semibold no-underline hyphens-auto',
                 current ? 'bg-raised text-green shadow-card' : 'text-quiet hover:text-ink',
               )}
             >

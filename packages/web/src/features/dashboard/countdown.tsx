@@ -15,15 +15,17 @@ interface CountdownProps {
   hajj: HajjView | undefined;
   /** The user's own Hijri date is another than Saudi Arabia's, by which the days of the Hajj go. */
   isAdjusted: boolean;
+  /** One line, without the date. */
+  isCompact: boolean;
 }
 
 /** The days to Hajj, or which of its days today is, with the date that is counted to and where it comes from. */
-export function Countdown({ hajj, isAdjusted }: CountdownProps) {
+export function Countdown({ hajj, isAdjusted, isCompact }: CountdownProps) {
+  const headline = hajj ? <Headline hajj={hajj} isAdjusted={isAdjusted} /> : <BlankHeadline />;
+  if (isCompact) return <p className="[&_b]:text-lg">{headline}</p>;
   return (
     <>
-      <p className="mt-3 text-xl">
-        {hajj ? <Headline hajj={hajj} isAdjusted={isAdjusted} /> : <BlankHeadline />}
-      </p>
+      <p className="mt-3 text-xl">{headline}</p>
       <div className="mt-2 text-on-deep-quiet">{hajj ? <DateLines hajj={hajj} /> : <BlankLines />}</div>
     </>
   );

@@ -26,7 +26,7 @@ export default function DashboardPage() {
   const { Tab } = tabs.find(({ name }) => name === open) ?? { Tab: OverviewTab };
   return (
     <>
-      <Hero dashboard={dashboard} />
+      <Hero dashboard={dashboard} isCompact={open !== 'overview'} />
       <div className="page-width py-6 sm:py-8">
         <TabLinks open={open} />
         <Tab dashboard={dashboard} />
@@ -53,7 +53,8 @@ function TabLinks({ open }: { open: TabName }) {
             <Link
               to={to}
               replace
-              preventScrollReset
+              // What stands above the row grows and shrinks with the open tab: from the top both are in place.
+              onClick={() => window.scrollTo(0, 0)}
               aria-current={name === open ? 'page' : undefined}
               className={cx(
                 'inline-flex min-h-12 items-center gap-2 rounded-control px-4 py-2 font-semibold no-underline',

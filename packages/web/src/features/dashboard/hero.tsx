@@ -15,15 +15,27 @@ const action =
 const strong = cx(action, 'border-transparent bg-gold-on-deep text-deep');
 const quiet = cx(action, 'border-on-deep-quiet text-on-deep');
 
+interface HeroProps {
+  dashboard: Dashboard;
+  /** Only the greeting and the days, so that an opened tab is seen below it on a phone. */
+  isCompact: boolean;
+}
+
 /** The greeting and the way that is left to Hajj. */
-export function Hero({ dashboard: { user, hajj, times } }: { dashboard: Dashboard }) {
+export function Hero({ dashboard, isCompact }: HeroProps) {
+  const { user, hajj, times } = dashboard;
   const t = useTranslations('dashboard');
   return (
     <section className="relative isolate overflow-hidden on-deep-band">
       <StarMotif className="absolute -end-16 -top-20 -z-10 size-80 text-gold-on-deep opacity-15" />
-      <div className="page-width grid gap-6 py-8 lg:grid-cols-[1fr_1.1fr] lg:items-center lg:py-10">
+      <div
+        className={cx(
+          'page-width',
+          isCompact ? 'py-4' : 'grid gap-6 py-8 lg:grid-cols-[1fr_1.1fr] lg:items-center lg:py-10',
+        )}
+      >
         <div className="min-w-0">
-          <h1 className="text-2xl">
+          <h1 className={isCompact ? 'text-lg' : 'text-2xl'}>
             {user ? (
               t('hero.greeting', { name: user.firstName.trim() || t('hero.pilgrim') })
             ) : (
@@ -33,29 +45,40 @@ export function Hero({ dashboard: { user, hajj, times } }: { dashboard: Dashboar
               </>
             )}
           </h1>
-          <Countdown hajj={hajj} isAdjusted={Boolean(times.settings?.hijriAdjustmentDays)} />
-          <p className="mt-5 flex flex-wrap gap-3">
-            {user ? (
-              <Link to="/settings" className={user.hajjDate ? quiet : strong}>
-                {t(user.hajjDate ? 'hero.changeDate' : 'hero.setDate')}
-              </Link>
-            ) : (
-              <span aria-hidden="true" className={cx(quiet, 'invisible')}>
-                {t('hero.setDate')}
-              </span>
-            )}
-            <Link to="/group-tracker" className={quiet}>
-              {t('hero.joinGroup')}
-            </Link>
-            {times.place === null && (
-              <a href={`#${timesCardId}`} className={quiet}>
-                {t('hero.choosePlace')}
-              </a>
-            )}
-          </p>
+          <Countdown
+            hajj={hajj}
+            isAdjusted={Boolean(times.settings?.hijriAdjustmentDays)}
+            isCompact={isCompact}
+          />
+          {!isCompact && <Actions dashboard={dashboard} />}
         </div>
-        <HajjStrip hajj={hajj} />
+        {!isCompact && <HajjStrip hajj={hajj} />}
       </div>
     </section>
+  );
+}
+
+function Actions({ dashboard: { user, times } }: { dashboard: Dashboard }) {
+  const t = useTranslations('dashboard.hero');
+  return (
+    <p className="mt-5 flex flex-wrap gap-3">
+      {user ? (
+        <Link to="/settings" className={user.hajjDate ? quiet : strong}>
+          {t(user.hajjDate ? 'changeDate' : 'setDate')}
+        </Link>
+      ) : (
+        <span aria-hidden="true" className={cx(quiet, 'invisible')}>
+          {t('setDate')}
+        </span>
+      )}
+      <Link to="/group-tracker" className={quiet}>
+        {t('joinGroup')}
+      </Link>
+      {times.place === null && (
+        <a href={`#${timesCardId}`} className={quiet}>
+          {t('choosePlace')}
+        </a>
+      )}
+    </p>
   );
 }

@@ -26,7 +26,7 @@ export function EyesFree({ duas }: { duas: readonly Dua[] }) {
       <DialogPortal>
         <DialogContent
           aria-describedby={undefined}
-          className="with-honorific fixed inset-0 z-50 flex flex-col gap-2 overflow-y-auto bg-ground p-2 text-ink print:hidden"
+          className="with-honorific fixed inset-0 z-50 flex flex-col gap-2 bg-ground p-2 text-ink print:hidden"
         >
           <EyesFreeScreen duas={duas} />
         </DialogContent>

@@ -5,7 +5,14 @@ import { sourcesOf } from '../../lib/guide/sources.ts';
 import { useSourceWords } from '../../lib/guide/use-source-words.ts';
 import type { PocketParts } from './pocket-parts.ts';
 
-export function PocketDua({ dua, parts }: { dua: Dua; parts: PocketParts }) {
+interface PocketDuaProps {
+  dua: Dua;
+  parts: PocketParts;
+  /** Where no rite says when it is said. */
+  showsWhen?: boolean;
+}
+
+export function PocketDua({ dua, parts, showsWhen }: PocketDuaProps) {
   const words = useContentWords('duas');
   const sounds = useContentWords('transliterations');
   const { nameOf } = useSourceWords();
@@ -19,6 +26,7 @@ export function PocketDua({ dua, parts }: { dua: Dua; parts: PocketParts }) {
           </bdi>
         ))}
       </p>
+      {showsWhen && <p className="text-sm">{words(`${dua.id}.when`)}</p>}
       <DuaArabic dua={dua} />
       {parts.transliterations && sounds.has(dua.id) && <p className="text-sm italic">{sounds(dua.id)}</p>}
       {parts.meanings && <p className="text-sm">{words(`${dua.id}.meaning`)}</p>}

@@ -1,6 +1,6 @@
 import { noChoices } from '@manasik/core/guide/rites';
 import { describe, expect, it } from 'vitest';
-import { firstSaid } from './pocket-duas.ts';
+import { firstSaid, ofNoRite } from './pocket-duas.ts';
 
 const step = (id: string, duas: string[], sex?: 'woman' | 'man') => ({
   id,
@@ -27,5 +27,10 @@ describe('the duas of the pocket guide', () => {
       ['ihram', ['intention-umrah']],
       ['umrah', ['talbiyah', 'black-stone', 'between-corners']],
     ]);
+  });
+
+  it('are those of the journey where no rite has them', () => {
+    const duas = ['leaving-home', 'talbiyah', 'between-corners', 'distress'].map((id) => ({ id }));
+    expect(ofNoRite(list, duas)).toEqual(['leaving-home', 'distress']);
   });
 });

@@ -5,21 +5,24 @@ import { useGuideProgress } from '../../lib/guide/use-guide-progress.ts';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { cx } from '../../ui/cx.ts';
+import { ownParts } from './own-parts.ts';
 import { commonRank, rankRows, ranksUsed } from './rank-rows.ts';
 
 /** How each school ranks the rite, one's own first, and what the words of rank mean. */
 export function RanksCard({ rite }: { rite: Rite }) {
   const t = useTranslations('guide.ranks');
+  const { choices } = useGuideProgress();
+  const ranks = ownParts(rite.ranks, choices);
   return (
     <Card title={t('title')} titleId="ranks" description={t('lead')}>
       <ul className="flex flex-col gap-4">
-        {rite.ranks.map((ranked) => (
+        {ranks.map((ranked) => (
           <RankedPart key={ranked.id} rite={rite} ranked={ranked} />
         ))}
       </ul>
       <Disclosure title={t('meaning')}>
         <dl className="flex flex-col gap-3">
-          {ranksUsed(rite.ranks).map((rank) => (
+          {ranksUsed(ranks).map((rank) => (
             <div key={rank}>
               <dt className="font-semibold">{t(`${rank}.name`)}</dt>
               <dd>{t(`${rank}.text`)}</dd>

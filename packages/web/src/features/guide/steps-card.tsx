@@ -1,16 +1,16 @@
 import type { Rite } from '@manasik/content/guide/schema';
-import { isFor } from '@manasik/core/guide/rites';
 import { useTranslations } from '../../lib/i18n/index.ts';
 import { useGuideProgress } from '../../lib/guide/use-guide-progress.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ownParts } from './own-parts.ts';
 import { StepItem } from './step-item.tsx';
 
 /** What to do, one thing after the other: of it what is for this pilgrim. */
 export function StepsCard({ rite }: { rite: Rite }) {
   const t = useTranslations('guide.steps');
   const { choices, isDone, mark } = useGuideProgress();
-  const steps = rite.steps.filter((step) => isFor(step.for, choices));
+  const steps = ownParts(rite.steps, choices);
   const done = steps.filter(({ id }) => isDone(`step:${rite.id}/${id}`));
   const progress = t('progress', { done: done.length, total: steps.length });
   return (

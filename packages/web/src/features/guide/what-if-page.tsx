@@ -6,6 +6,7 @@ import { useHashTarget } from '../../lib/guide/use-hash-target.ts';
 import { treeSources, whatIfTrees } from '../../lib/guide/what-if.ts';
 import { WhatIfTree } from '../../lib/guide/what-if-tree.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { HeatRow } from './heat-row.tsx';
 
 const sources = whatIfTrees.flatMap(treeSources);
 
@@ -17,6 +18,9 @@ export default function WhatIfPage() {
     <GuideFrame title={t('whatIf.title')} lead={t('whatIf.lead')}>
       <SourceNumbers ids={sources}>
         <ul className="flex max-w-text flex-col gap-3">
+          <li>
+            <HeatRow />
+          </li>
           {whatIfTrees.map((tree) => (
             <li key={tree.id}>
               <Disclosure

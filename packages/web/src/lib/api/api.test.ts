@@ -40,6 +40,8 @@ describe('addressOf', () => {
   });
 });
 
+const failure = (asked: Promise<unknown>): Promise<unknown> => asked.catch((reason: unknown) => reason);
+
 describe('api', () => {
   let stop: (() => void) | undefined;
   afterEach(() => {
@@ -66,7 +68,6 @@ describe('api', () => {
       server.close();
     };
   }
-  const failure = (asked: Promise<unknown>): Promise<unknown> => asked.catch((reason: unknown) => reason);
 
   it('raises an error of its own when no reply comes', async () => {
     // Outside a browser an address without a host leads nowhere, which is what is wanted here.

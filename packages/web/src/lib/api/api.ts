@@ -65,9 +65,12 @@ export async function api<E extends EndpointName>(endpoint: E, ...[input]: Argum
   const askedAt = Date.now();
   let reply: Response;
   let text: string;
+  let parsed: unknown;
   try {
     reply = await fetch(addressOf(path, params, query), request);
     text = await reply.text();
+    // Not by its status: 202 has no body either. What is no JSON is the page with which a hotel's Wi-Fi asks to sign in.
+    if (reply.ok && text) parsed = JSON.parse(text);
   } catch (cause) {
     // Giving up on purpose is no failure of the network.
     throw signal?.aborted ? cause : networkError(cause);
@@ -82,13 +85,8 @@ export async function api<E extends EndpointName>(endpoint: E, ...[input]: Argum
     if (error.code === 'auth.signInFirst') signInFirst();
     throw error;
   }
-  try {
-    // Not by its status: 202 has no body either. The server validated the reply against the same contract before sending it.
-    return (text === '' ? undefined : JSON.parse(text)) as Reply<E>;
-  } catch (cause) {
-    // The page with which the Wi-Fi of a hotel asks to sign in.
-    throw networkError(cause);
-  }
+  // The server validated the reply against the same contract before sending it.
+  return parsed as Reply<E>;
 }
 
 /** A path of the contract with its parameters filled in and its query behind it. */

@@ -24,7 +24,7 @@ export function SourceLine({ ids }: { ids: readonly string[] }) {
   });
   if (known.length === 0) return null;
   return (
-    <p className="flex flex-wrap items-center gap-x-1 text-xs text-quiet">
+    <p className="flex flex-wrap items-center gap-x-1 gap-y-3 text-xs text-quiet">
       {t('short')}
       {known
         .toSorted((one, other) => one.found - other.found)
@@ -33,7 +33,8 @@ export function SourceLine({ ids }: { ids: readonly string[] }) {
             key={id}
             href={`#${sourceAnchor(id)}`}
             aria-label={t('number', { number: number(found) })}
-            className="grid size-8 place-items-center rounded-full text-green tabular-nums underline underline-offset-4 hover:bg-green-soft"
+            // Large enough to press; the margin takes back what this would add to the line.
+            className="-my-1.5 grid size-11 place-items-center rounded-full text-green tabular-nums underline underline-offset-4 hover:bg-green-soft"
           >
             {number(found)}
           </a>

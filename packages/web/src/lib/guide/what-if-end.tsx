@@ -2,6 +2,7 @@ import type { WhatIfNode } from '@manasik/content/guide/schema';
 import { useContentWords, useTranslations } from '../i18n/index.ts';
 import { SourceLine } from './source-numbers.tsx';
 import { useGuideProgress } from './use-guide-progress.ts';
+import { WhatIfActions } from './what-if-actions.tsx';
 
 interface WhatIfEndProps {
   tree: string;
@@ -20,6 +21,7 @@ export function WhatIfEnd({ tree, node }: WhatIfEndProps) {
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <p className="max-w-text">{words(`${key}.text`)}</p>
+      <WhatIfActions actions={node.actions} />
       {own && (
         <div className="border-s-4 border-ornament ps-3">
           <p className="font-semibold">{t('own', { school: school(own) })}</p>

@@ -1,5 +1,6 @@
 import type { WhatIf } from '@manasik/content/guide/schema';
 import { useContentWords, useFormatter, useTranslations } from '../i18n/index.ts';
+import { WhatIfActions } from './what-if-actions.tsx';
 import { WhatIfEnd } from './what-if-end.tsx';
 
 /** The whole tree as a numbered list: each answer names the number to go on at. */
@@ -15,6 +16,7 @@ export function WhatIfList({ tree }: { tree: WhatIf }) {
           {'answers' in node ? (
             <>
               <p className="font-semibold">{words(`${tree.id}.nodes.${node.id}.text`)}</p>
+              <WhatIfActions actions={node.actions} />
               <ul className="flex list-disc flex-col gap-1 ps-5">
                 {node.answers.map(({ id, next }) => (
                   <li key={id}>

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useContentWords, useTranslations } from '../i18n/index.ts';
 import { type Given, nodeAfter } from './what-if.ts';
+import { WhatIfActions } from './what-if-actions.tsx';
 import { WhatIfEnd } from './what-if-end.tsx';
 
 /** One question after the other, with the way back. */
@@ -36,6 +37,7 @@ export function WhatIfQuestions({ tree }: { tree: WhatIf }) {
         {'answers' in node ? (
           <>
             <p className="max-w-text text-lg font-semibold">{words(`${tree.id}.nodes.${node.id}.text`)}</p>
+            <WhatIfActions actions={node.actions} />
             <ul className="flex flex-col gap-2">
               {node.answers.map(({ id }) => (
                 <li key={id}>

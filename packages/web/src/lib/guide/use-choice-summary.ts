@@ -1,5 +1,5 @@
 import type { GuideChoices } from '@manasik/core/guide/rites';
-import { useTranslations } from '../../lib/i18n/index.ts';
+import { useTranslations } from '../i18n/index.ts';
 
 /** What was said of oneself, in a word or two each; nothing for what was left open. */
 export function useChoiceSummary(choices: GuideChoices): string[] {

@@ -1,6 +1,6 @@
 import { hajjKinds, schools } from '@manasik/core/guide/rites';
-import { useTranslations } from '../../lib/i18n/index.ts';
-import { useGuideProgress } from '../../lib/guide/use-guide-progress.ts';
+import { useTranslations } from '../i18n/index.ts';
+import { useGuideProgress } from './use-guide-progress.ts';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
 
 const noAnswer = 'none';

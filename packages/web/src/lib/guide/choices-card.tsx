@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useTranslations } from '../../lib/i18n/index.ts';
-import { useGuideProgress } from '../../lib/guide/use-guide-progress.ts';
+import { useTranslations } from '../i18n/index.ts';
+import { useGuideProgress } from './use-guide-progress.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceFields } from './choice-fields.tsx';

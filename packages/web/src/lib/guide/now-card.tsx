@@ -1,0 +1,62 @@
+import type { StationOfDay } from '@manasik/core/guide/now';
+import type { RiteId } from '@manasik/core/guide/rites';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from '../i18n/index.ts';
+import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ownSequence } from './own-sequence.ts';
+import { ritesInOrder } from './rites-in-order.ts';
+import { sourceWord } from './source-word.ts';
+import { useGuideProgress } from './use-guide-progress.ts';
+import { useStationNow } from './use-station-now.ts';
+
+const row =
+  'flex min-h-12 flex-col justify-center rounded-control border border-line px-[min(0.75rem,3vw)] py-2 font-semibold text-ink no-underline wrap-break-word hyphens-manual hover:bg-green-soft';
+
+/** In the days of Hajj: the rite of this hour, and what the rest of the day brings. Out of season nothing. */
+export function NowCard() {
+  const t = useTranslations('guide');
+  const { choices } = useGuideProgress();
+  const now = useStationNow();
+  if (!now) return null;
+  const inOrder = ritesInOrder(now, ownSequence(choices));
+  return (
+    <Card title={t('sequence.now')} titleId="now" description={t(sourceWord(now))}>
+      <LinkButton to={`/guide/${now.rite}`} size="large" className="sm:self-start">
+        {t(`rites.${now.rite}.name`)}
+        <ArrowRight aria-hidden="true" className="flip-rtl size-5" />
+      </LinkButton>
+      {now.fromMidday && <FromMidday station={now.fromMidday} />}
+      {inOrder.length > 0 && <InOrder rites={inOrder} />}
+    </Card>
+  );
+}
+
+function FromMidday({ station: { day, rite } }: { station: StationOfDay }) {
+  const t = useTranslations('guide');
+  return (
+    <Link to={`/guide/${rite}`} className={row}>
+      {t('sequence.fromMidday', { rite: t(`rites.${rite}.name`) })}{' '}
+      <span className="text-sm font-normal text-quiet">{t(`days.${day}.text`)}</span>
+    </Link>
+  );
+}
+
+function InOrder({ rites }: { rites: readonly RiteId[] }) {
+  const t = useTranslations('guide');
+  return (
+    <div>
+      <h3 className="text-base">{t('sequence.inOrder')}</h3>
+      <ol className="mt-2 flex flex-col gap-2">
+        {rites.map((rite) => (
+          <li key={rite}>
+            <Link to={`/guide/${rite}`} className={row}>
+              {t(`rites.${rite}.name`)}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
