@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: true,
   // Two cores carry the server and both browsers, and some tests look at twenty pages.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   webServer: {
     command: 'node ../packages/server/src/main.ts',
     url: `http://localhost:${port}/readyz`,

@@ -193,16 +193,17 @@ for (const moment of ['before its scripts run', 'while it comes to life'] as con
           document.documentElement.dataset['pressed'] = `alive: ${document.documentElement.dataset['alive']}`;
           star?.click();
         };
-        if (isEarly) return addEventListener('DOMContentLoaded', press);
-        // React listens at the root from when it begins until the page has gone.
-        const listen = EventTarget.prototype.addEventListener;
-        EventTarget.prototype.addEventListener = function (type, ...rest) {
-          listen.call(this, type, ...rest);
-          if (!(this instanceof Element) || this.id !== 'root') return;
-          EventTarget.prototype.addEventListener = listen;
-          queueMicrotask(press);
-        };
-        return undefined;
+        addEventListener('DOMContentLoaded', () => {
+          const root = document.getElementById('root');
+          if (isEarly || !root) return press();
+          // React begins by listening at the root, and then brings the page to life in slices.
+          const addEventListener = (...asked: Parameters<typeof root.addEventListener>) => {
+            Reflect.deleteProperty(root, 'addEventListener');
+            root.addEventListener(...asked);
+            queueMicrotask(press);
+          };
+          Object.defineProperty(root, 'addEventListener', { configurable: true, value: addEventListener });
+        });
       },
       [guide('dua.favourite'), moment === 'before its scripts run'] as const,
     );

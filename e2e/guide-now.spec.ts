@@ -1,0 +1,71 @@
+import { expect, open, pressUntil, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+test('marks the rite of this hour in the days of Hajj', async ({ page }) => {
+  const t = words('en', 'guide');
+  // 9 Dhu al-Hijjah 1448, two in the afternoon in Makkah.
+  await page.clock.setFixedTime(new Date('2027-05-15T11:00:00Z'));
+  await open(page, '/guide');
+  const today = page.getByRole('listitem').filter({
+    has: page.getByRole('heading', { name: new RegExp(t('days.9.name')) }),
+  });
+  await expect(today).toHaveAttribute('aria-current', 'date');
+  await expect(
+    today.getByRole('link', { name: new RegExp(t('rites.arafat.name')) }).getByText(t('sequence.now')),
+  ).toBeVisible();
+  await expect(today.getByText(t('sequence.expected'))).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: t('sequence.begin', { rite: t('rites.ihram.name') }) }),
+  ).toHaveCount(0);
+});
+
+test('puts the rite of this hour first, with those of its day in order', async ({ page }) => {
+  const t = words('en', 'guide');
+  // 10 Dhu al-Hijjah 1448, nine in the morning in Makkah.
+  await page.clock.setFixedTime(new Date('2027-05-16T06:00:00Z'));
+  await open(page, '/guide');
+  const now = page.getByRole('region', { name: t('sequence.now') });
+  const search = page.getByRole('searchbox', { name: words('en', 'search')('label') });
+  await expect(now.getByRole('link').first()).toHaveText(t('rites.stoning.name'));
+  await expect(now.getByRole('listitem')).toHaveText(
+    (['stoning', 'sacrifice', 'halq-or-taqsir', 'tawaf-al-ifadah', 'sai'] as const).map((rite) =>
+      t(`rites.${rite}.name`),
+    ),
+  );
+  const [first, second] = [await now.boundingBox(), await search.boundingBox()];
+  expect(first?.y).toBeLessThan(second?.y ?? 0);
+});
+
+test.describe('on the dashboard', () => {
+  test('the guide stands with its sequence and progress', async ({ page, person }) => {
+    const t = words('en', 'guide');
+    expect(person.firstName).toBe('Amina');
+    await open(page, '/home?tab=guide');
+    await expect(page.getByRole('heading', { name: t('sequence.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('progress.title') })).toBeVisible();
+    const kind = page.getByRole('group', { name: t('choices.kind.legend') });
+    await pressUntil(page.getByRole('button', { name: t('choices.open') }), kind);
+    await kind.getByRole('radio', { name: new RegExp(`^${t('choices.kind.ifrad')}`) }).check();
+    await expect(page.getByText(t('sequence.own', { kind: t('choices.kind.ifrad') }))).toBeVisible();
+    await page.getByRole('link', { name: t('openGuide') }).click();
+    await expect(page).toHaveURL('/guide');
+  });
+
+  test('the opened guide is seen at once on a phone, by its address and by a press', async ({
+    page,
+    person,
+  }) => {
+    const t = words('en', 'guide');
+    const tabs = words('en', 'dashboard');
+    expect(person.firstName).toBe('Amina');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/home?tab=guide');
+    const card = page.getByRole('heading', { name: t('choices.title') });
+    await expect(card).toBeInViewport();
+    const bar = page.getByRole('navigation', { name: tabs('tabs.label') });
+    await bar.getByRole('link', { name: tabs('tabs.overview') }).click();
+    await expect(card).toBeHidden();
+    await bar.getByRole('link', { name: tabs('tabs.guide') }).click();
+    await expect(card).toBeInViewport();
+  });
+});
