@@ -1,5 +1,5 @@
-import { addDays, type CivilDate, dateIn, daysUntil } from '../civil-date.ts';
-import { fromHijri, type HijriDate, toHijri } from '../hijri.ts';
+import { dateIn } from '../civil-date.ts';
+import { toHijri } from '../hijri.ts';
 import { timesOfDay } from '../prayer-times.ts';
 import type { RiteId } from './rites.ts';
 import type { GuideDay } from './sequence.ts';
@@ -11,8 +11,6 @@ export interface StationOfDay {
 }
 
 export interface StationNow extends StationOfDay {
-  /** What its day goes by: the user's own date, or the calendar that is expected. */
-  readonly source: 'own' | 'expected';
   /** What is still to come on this day, from midday on. */
   readonly fromMidday: StationOfDay | null;
 }
@@ -25,33 +23,16 @@ const dhuAlHijjah = 12;
 const daysOfMina = [10, 11, 12, 13] as const;
 const daysOfStoning = [11, 12, 13] as const;
 
-// The sighted month begins a day before or after the calculated one, hardly ever two.
-const mostDaysOff = 2;
-
-/** How many days later than by the calendar the Hajj of the user's own date begins, and its year AH; null if that is no 8th. */
-function ownShift(hajjDate: CivilDate): { year: number; days: number } | null {
-  const { year } = toHijri(hajjDate);
-  const days = daysUntil(fromHijri({ year, month: dhuAlHijjah, day: 8 }), hajjDate);
-  return Math.abs(days) <= mostDaysOff ? { year, days } : null;
-}
-
-function hijriOf(date: CivilDate, hajjDate: CivilDate | null): HijriDate & Pick<StationNow, 'source'> {
-  const shift = hajjDate === null ? null : ownShift(hajjDate);
-  const own = shift && toHijri(addDays(date, -shift.days));
-  if (own && own.year === shift.year) return { ...own, source: 'own' };
-  return { ...toHijri(date), source: 'expected' };
-}
-
 /**
- * Where a pilgrim is at an instant by Makkah's clock, wherever the device is; null out of season. `hajjDate` is the user's
- * own 8 Dhu al-Hijjah: within two days of the expected one it counts, for it may be the announced one. Without it the
- * days are those of the Umm al-Qura calendar. A night is shown as that of the day before it, as the sequence has
- * it: the night before Arafat is spent in Mina, the one after it at Muzdalifah.
+ * Where a pilgrim is at an instant by the Umm al-Qura calendar, which is the expected one until the moon is announced,
+ * and by Makkah's clock, wherever the device is; null out of season. The date that a person has set for their Hajj moves
+ * nothing: it may be that of a journey. A night is shown as that of the day before it, as the sequence has it: the
+ * night before Arafat is spent in Mina, the one after it at Muzdalifah.
  */
-export function stationNow(at: Date, hajjDate: CivilDate | null): StationNow | null {
+export function stationNow(at: Date): StationNow | null {
   const instant = at.getTime();
   const date = dateIn(makkahZone, instant);
-  const { month, day, source } = hijriOf(date, hajjDate);
+  const { month, day } = toHijri(date);
   if (month !== dhuAlHijjah || day < 8 || day > 13) return null;
   const times = timesOfDay({
     ...arafat,
@@ -69,7 +50,7 @@ export function stationNow(at: Date, hajjDate: CivilDate | null): StationNow | n
   if (!station) return null;
   const stoningDay = hasCome('dhuhr') ? undefined : daysOfStoning.find((each) => each === day);
   const fromMidday = stoningDay ? ({ day: stoningDay, rite: 'stoning-days' } as const) : null;
-  return { ...station, source, fromMidday };
+  return { ...station, fromMidday };
 }
 
 /** The station on a day of Dhu al-Hijjah, from 8 to 13, by the times that have come on it. */

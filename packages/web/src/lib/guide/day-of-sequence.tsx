@@ -5,7 +5,6 @@ import { useTranslations } from '../i18n/index.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
 import { RiteLink } from './rite-link.tsx';
-import { sourceWord } from './source-word.ts';
 
 interface DayOfSequenceProps {
   day: GuideDay;
@@ -27,7 +26,7 @@ export function DayOfSequence({ day, rites, isLearned, now }: DayOfSequenceProps
         {now && <Badge tone="gold">{t('sequence.today')}</Badge>}
       </h3>
       <p className="text-sm text-quiet">{t(`days.${day}.text`)}</p>
-      {now && <p className="text-sm text-quiet">{t(sourceWord(now))}</p>}
+      {now && <p className="text-sm text-quiet">{t('sequence.expected')}</p>}
       <ul className="mt-2 flex flex-col gap-2">
         {rites.map((rite) => (
           <li key={rite}>

@@ -7,7 +7,6 @@ import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ownSequence } from './own-sequence.ts';
 import { ritesInOrder } from './rites-in-order.ts';
-import { sourceWord } from './source-word.ts';
 import { useGuideProgress } from './use-guide-progress.ts';
 import { useStationNow } from './use-station-now.ts';
 
@@ -22,7 +21,7 @@ export function NowCard() {
   if (!now) return null;
   const inOrder = ritesInOrder(now, ownSequence(choices));
   return (
-    <Card title={t('sequence.now')} titleId="now" description={t(sourceWord(now))}>
+    <Card title={t('sequence.now')} titleId="now" description={t('sequence.expected')}>
       <LinkButton to={`/guide/${now.rite}`} size="large" className="sm:self-start">
         {t(`rites.${now.rite}.name`)}
         <ArrowRight aria-hidden="true" className="flip-rtl size-5" />
