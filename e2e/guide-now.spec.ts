@@ -36,6 +36,20 @@ test('puts the rite of this hour first, with those of its day in order', async (
   expect(first?.y).toBeLessThan(second?.y ?? 0);
 });
 
+for (const language of ['en', 'ar'] as const) {
+  test(`marks the own school where a text names it, in ${language}`, async ({ page }) => {
+    const t = words(language, 'guide');
+    await open(page, '/guide', language);
+    const group = page.getByRole('group', { name: t('choices.school.legend') });
+    await pressUntil(page.getByRole('button', { name: t('choices.open') }), group);
+    await group.getByRole('radio', { name: t('choices.school.hanafi') }).check();
+    await open(page, '/guide/stoning', language);
+    const marked = page.getByRole('main').getByRole('strong');
+    await expect(marked.filter({ hasText: language === 'en' ? 'Hanafi' : 'الحنفية' }).first()).toBeVisible();
+    await expect(marked.filter({ hasText: language === 'en' ? 'Maliki' : 'المالكية' })).toHaveCount(0);
+  });
+}
+
 test.describe('on the dashboard', () => {
   test('the guide stands with its sequence and progress', async ({ page, person }) => {
     const t = words('en', 'guide');

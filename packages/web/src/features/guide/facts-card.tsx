@@ -1,6 +1,7 @@
 import type { Rite } from '@manasik/content/guide/schema';
 import { Clock, MapPin } from 'lucide-react';
 import { useContentWords, useTranslations } from '../../lib/i18n/index.ts';
+import { SchoolText } from '../../lib/guide/school-text.tsx';
 import { Card, IconDisc } from '../../ui/card.tsx';
 
 const icons = { when: Clock, where: MapPin } as const;
@@ -21,7 +22,9 @@ export function FactsCard({ rite }: { rite: Rite }) {
                 </IconDisc>
                 {t(name)}
               </dt>
-              <dd>{words(name)}</dd>
+              <dd>
+                <SchoolText>{words(name)}</SchoolText>
+              </dd>
             </div>
           );
         })}

@@ -1,6 +1,7 @@
 import type { Rite } from '@manasik/content/guide/schema';
 import { X } from 'lucide-react';
 import { useContentWords, useTranslations } from '../../lib/i18n/index.ts';
+import { SchoolText } from '../../lib/guide/school-text.tsx';
 import { SourceLine } from '../../lib/guide/source-numbers.tsx';
 import { useGuideProgress } from '../../lib/guide/use-guide-progress.ts';
 import { Card } from '../../ui/card.tsx';
@@ -17,7 +18,9 @@ export function MistakesCard({ rite }: { rite: Rite }) {
           <li key={id} className="flex items-start gap-3">
             <X aria-hidden="true" className="mt-1 size-5 shrink-0 text-danger" strokeWidth={3} />
             <div className="min-w-0">
-              <p>{words(`mistakes.${id}`)}</p>
+              <p>
+                <SchoolText>{words(`mistakes.${id}`)}</SchoolText>
+              </p>
               <SourceLine ids={sources} />
             </div>
           </li>

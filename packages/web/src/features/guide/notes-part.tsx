@@ -1,6 +1,7 @@
 import type { Rite } from '@manasik/content/guide/schema';
 import { Accessibility, Footprints, type LucideIcon, UserRound } from 'lucide-react';
 import { useContentWords, useTranslations } from '../../lib/i18n/index.ts';
+import { SchoolText } from '../../lib/guide/school-text.tsx';
 import { SourceLine } from '../../lib/guide/source-numbers.tsx';
 import { useHashTarget } from '../../lib/guide/use-hash-target.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -35,7 +36,9 @@ export function NotesPart({ rite, part, isOpen }: { rite: Rite; part: Part; isOp
         <ul className="flex list-disc flex-col gap-3 ps-5 marker:text-green">
           {rite[part].map(({ id, sources }) => (
             <li key={id}>
-              <p className="max-w-text">{words(`${part}.${id}`)}</p>
+              <p className="max-w-text">
+                <SchoolText>{words(`${part}.${id}`)}</SchoolText>
+              </p>
               <SourceLine ids={sources} />
             </li>
           ))}

@@ -1,5 +1,6 @@
 import type { Rite } from '@manasik/content/guide/schema';
 import { useContentWords, useTranslations } from '../../lib/i18n/index.ts';
+import { SchoolText } from '../../lib/guide/school-text.tsx';
 import { SourceLine } from '../../lib/guide/source-numbers.tsx';
 import { useGuideProgress } from '../../lib/guide/use-guide-progress.ts';
 import { Card } from '../../ui/card.tsx';
@@ -69,7 +70,11 @@ function RankedPart({ rite, ranked }: { rite: Rite; ranked: Rite['ranks'][number
           })}
         </dl>
       )}
-      {words.has(note) && <p className="text-sm">{words(note)}</p>}
+      {words.has(note) && (
+        <p className="text-sm">
+          <SchoolText>{words(note)}</SchoolText>
+        </p>
+      )}
       <SourceLine ids={ranked.sources} />
     </li>
   );

@@ -3,6 +3,7 @@ import type { RiteId } from '@manasik/core/guide/rites';
 import { useContentWords, useFormatter, useTranslations } from '../../lib/i18n/index.ts';
 import { DuaCard } from '../../lib/guide/dua-card.tsx';
 import { duasOf } from '../../lib/guide/duas.ts';
+import { SchoolText } from '../../lib/guide/school-text.tsx';
 import { SourceLine } from '../../lib/guide/source-numbers.tsx';
 import { useGuideProgress } from '../../lib/guide/use-guide-progress.ts';
 import { Checkbox } from '../../ui/choice.tsx';
@@ -39,7 +40,9 @@ export function StepItem({ rite, step, number }: StepItemProps) {
         checked={isDone(item)}
         onChange={({ target }) => mark(item, target.checked)}
       />
-      <p className="max-w-text">{words(`steps.${step.id}.text`)}</p>
+      <p className="max-w-text">
+        <SchoolText>{words(`steps.${step.id}.text`)}</SchoolText>
+      </p>
       {step.counter && <RiteCounter name={`${rite}/${step.id}`} counter={step.counter} />}
       {duas.map((dua) => (
         <Disclosure

@@ -1,5 +1,6 @@
 import type { WhatIfNode } from '@manasik/content/guide/schema';
 import { useContentWords, useTranslations } from '../i18n/index.ts';
+import { SchoolText } from './school-text.tsx';
 import { SourceLine } from './source-numbers.tsx';
 import { useGuideProgress } from './use-guide-progress.ts';
 import { WhatIfActions } from './what-if-actions.tsx';
@@ -20,7 +21,9 @@ export function WhatIfEnd({ tree, node }: WhatIfEndProps) {
   const others = node.schools?.filter((name) => name !== own) ?? [];
   return (
     <div className="flex min-w-0 flex-col gap-3">
-      <p className="max-w-text">{words(`${key}.text`)}</p>
+      <p className="max-w-text">
+        <SchoolText>{words(`${key}.text`)}</SchoolText>
+      </p>
       <WhatIfActions actions={node.actions} />
       {own && (
         <div className="border-s-4 border-ornament ps-3">

@@ -1,0 +1,34 @@
+import { languageCodes } from '@manasik/core/languages';
+import { riteIds, schools } from '@manasik/core/guide/rites';
+import { partsBySchool } from '@manasik/core/guide/school-names';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+type Words = { [key: string]: string | Words };
+
+function textsOf(words: Words | string, path = ''): [path: string, text: string][] {
+  if (typeof words === 'string') return [[path, words]];
+  return Object.entries(words).flatMap(([key, part]) => textsOf(part, `${path}.${key}`));
+}
+
+const files = ['whatIf', ...riteIds.map((id) => `rites/${id}`)];
+const read = (language: string, file: string): Map<string, string> => {
+  const url = new URL(`../locales/${language}/${file}.json`, import.meta.url);
+  // Catalogues are trees of texts; the language check holds them to that.
+  return new Map(textsOf(JSON.parse(readFileSync(url, 'utf8')) as Words));
+};
+
+describe.each(languageCodes)('the names of the schools in %s', (language) => {
+  it.each(files)('stand out in every text of %s that names them in English', (file) => {
+    const own = read(language, file);
+    const missed = [...read('en', file)].flatMap(([path, english]) =>
+      schools
+        .filter((school) => partsBySchool(english, 'en', school).some(({ isName }) => isName))
+        .filter(
+          (school) => !partsBySchool(own.get(path) ?? '', language, school).some(({ isName }) => isName),
+        )
+        .map((school) => `${path}: ${school}: ${own.get(path)}`),
+    );
+    expect(missed).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { partsBySchool } from './school-names.ts';
+
+describe('partsBySchool', () => {
+  it('takes a text apart at each name of the school, and keeps all of it', () => {
+    const text = 'Hanafi and Maliki: wait. Shafi’i: go on. Hanafi: not before dawn.';
+    const parts = partsBySchool(text, 'en', 'hanafi');
+    expect(parts.map((part) => part.text).join('')).toBe(text);
+    expect(parts.filter(({ isName }) => isName).map((part) => part.text)).toEqual(['Hanafi', 'Hanafi']);
+    expect(parts.map(({ at }) => at)).toEqual([0, 6, 41, 47]);
+  });
+
+  it.each([
+    ['ar', 'وللحنفية قول', 'hanafi', 'وللحنفية'],
+    ['fr', 'Les hanafites attendent.', 'hanafi', 'hanafites'],
+    ['de', 'Für Malikiten gilt', 'maliki', 'Malikiten'],
+    ['ru', 'У шафиитов иначе', 'shafii', 'шафиитов'],
+    ['es', 'Para los hanbalíes vale', 'hanbali', 'hanbalíes'],
+  ] as const)('finds the whole word in %s', (language, text, school, word) => {
+    const names = partsBySchool(text, language, school).filter(({ isName }) => isName);
+    expect(names.map((part) => part.text)).toEqual([word]);
+  });
+
+  it('leaves a text alone that does not name the school, and the imam', () => {
+    expect(partsBySchool('Malik said so.', 'en', 'maliki')).toEqual([
+      { text: 'Malik said so.', at: 0, isName: false },
+    ]);
+    expect(partsBySchool('', 'en', 'maliki')).toEqual([]);
+  });
+});

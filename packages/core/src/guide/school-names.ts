@@ -1,0 +1,42 @@
+import type { Language } from '../languages.ts';
+import type { School } from './rites.ts';
+
+/** What every form of a school's name holds in a language, in lower case; a test holds all texts of the guide against it. */
+const stems: Record<Language, Record<School, readonly string[]>> = {
+  en: { hanafi: ['hanafi'], maliki: ['maliki'], shafii: ['shafi’i'], hanbali: ['hanbali'] },
+  ar: { hanafi: ['حنف'], maliki: ['مالكي'], shafii: ['شافعي'], hanbali: ['حنبلي', 'حنابلة'] },
+  ur: {
+    hanafi: ['حنفی', 'احناف'],
+    maliki: ['مالکی'],
+    shafii: ['شافعی', 'شوافع'],
+    hanbali: ['حنبلی', 'حنابلہ'],
+  },
+  gu: { hanafi: ['હનફી'], maliki: ['માલિકી'], shafii: ['શાફઈ'], hanbali: ['હંબલી'] },
+  bn: { hanafi: ['হানাফি'], maliki: ['মালিকি'], shafii: ['শাফেয়ি'.normalize('NFC')], hanbali: ['হাম্বলি'] },
+  fr: { hanafi: ['hanafite'], maliki: ['malikite'], shafii: ['chaféite'], hanbali: ['hanbalite'] },
+  de: { hanafi: ['hanafit'], maliki: ['malikit'], shafii: ['schafiit'], hanbali: ['hanbalit'] },
+  it: { hanafi: ['hanafit'], maliki: ['malikit'], shafii: ['sciafiit'], hanbali: ['hanbalit'] },
+  es: { hanafi: ['hanafí'], maliki: ['malikí'], shafii: ['shafií'], hanbali: ['hanbalí'] },
+  ru: { hanafi: ['ханаф'], maliki: ['малики'], shafii: ['шафии'], hanbali: ['ханбали'] },
+};
+
+export interface SchoolPart {
+  readonly text: string;
+  /** Where it begins in the whole text, in UTF-16 units. */
+  readonly at: number;
+  /** It is a name of the school, in whichever form. */
+  readonly isName: boolean;
+}
+
+/** A text in its parts: each name of the school by itself, and what stands between them. Together they are the text. */
+export function partsBySchool(text: string, language: Language, school: School): SchoolPart[] {
+  // A whole word: `\p{M}` are vowel signs, which are letters to the reader.
+  const name = new RegExp(`([\\p{L}\\p{M}]*(?:${stems[language][school].join('|')})[\\p{L}\\p{M}]*)`, 'iu');
+  let at = 0;
+  const parts = text.split(name).map((part, index) => {
+    const begun = at;
+    at += part.length;
+    return { text: part, at: begun, isName: index % 2 === 1 };
+  });
+  return parts.filter((part) => part.text !== '');
+}
