@@ -18,10 +18,19 @@ interface ConfirmDialogProps {
   /** Words for a failure that this question knows better than the list of errors. */
   wordsOf?: (error: unknown) => string | undefined;
   onConfirm: () => Promise<void>;
+  /** Puts the focus somewhere when what was done has taken the trigger away. */
+  onOpenerGone?: () => void;
 }
 
 /** Asks before something is done that cannot be taken back; stays open, and says why, when the server says no. */
-export function ConfirmDialog({ trigger, title, text, onConfirm, ...words }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  trigger,
+  title,
+  text,
+  onConfirm,
+  onOpenerGone,
+  ...words
+}: ConfirmDialogProps) {
   const common = useTranslations('common');
   const errorText = useErrorText();
   const [isOpen, setOpen] = useState(false);
@@ -52,6 +61,7 @@ export function ConfirmDialog({ trigger, title, text, onConfirm, ...words }: Con
       title={title}
       description={text}
       closeLabel={common('close')}
+      {...(onOpenerGone && { onOpenerGone })}
       footer={
         <>
           <DialogClose asChild>

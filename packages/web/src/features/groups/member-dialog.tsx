@@ -56,8 +56,6 @@ export function MemberDialog({ group, member, onRemoved }: MemberDialogProps) {
   async function remove(): Promise<void> {
     await api('DELETE /api/hajj-groups/:id/members/:userId', { params });
     toast({ title: t('removed', { name }) });
-    // The button that opened this goes with its row.
-    onRemoved();
     putMember(group.id, member.id, null);
     void askForGroups();
   }
@@ -71,6 +69,8 @@ export function MemberDialog({ group, member, onRemoved }: MemberDialogProps) {
       }
       open={step !== 'closed'}
       onOpenChange={(open) => goTo(open ? 'choice' : 'closed')}
+      // The button that opened this goes with its row.
+      onOpenerGone={onRemoved}
       title={isRemoving ? t('removeTitle', { name }) : t('manageNamed', { name })}
       description={isRemoving ? t('removeText') : t('manageText', { name })}
       closeLabel={common('close')}

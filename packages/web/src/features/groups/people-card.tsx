@@ -107,11 +107,11 @@ function Remove({
       confirmLabel={t('remove')}
       pendingLabel={t('removing')}
       failed={t('removeFailed')}
+      // The button goes with the person.
+      onOpenerGone={onRemoved}
       onConfirm={async () => {
         await api('DELETE /api/hajj-groups/:id/people/:personId', { params: { id: groupId, personId: id } });
         toast({ title: t('removed', { name }) });
-        // The button goes with the person.
-        onRemoved();
         putPeople(groupId, (people) => people.filter((each) => each.id !== id));
       }}
     />
