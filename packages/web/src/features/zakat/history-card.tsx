@@ -15,8 +15,7 @@ type History = ReturnType<typeof useHistory>;
 export function HistoryCard() {
   const t = useTranslations('zakat.history');
   const card = useRef<HTMLElement>(null);
-  // The button that was pressed goes with its entry, so the focus needs another place.
-  const history = useHistory(() => card.current?.focus());
+  const history = useHistory();
   const isSignedOut = history.status === 'signedOut';
   return (
     <Card
@@ -34,13 +33,14 @@ export function HistoryCard() {
           </LinkButton>
         </div>
       ) : (
-        <Entries history={history} />
+        // The button that was pressed goes with its entry, so the focus needs another place.
+        <Entries history={history} onGone={() => card.current?.focus()} />
       )}
     </Card>
   );
 }
 
-function Entries({ history: { query, remove, removing } }: { history: History }) {
+function Entries({ history: { query, remove, removing }, onGone }: { history: History; onGone: () => void }) {
   const t = useTranslations('zakat.history');
   const common = useTranslations('common');
   const errorText = useErrorText();
@@ -62,7 +62,13 @@ function Entries({ history: { query, remove, removing } }: { history: History })
   return (
     <ul className="flex flex-col divide-y divide-line">
       {data.entries.map((entry) => (
-        <HistoryRow key={entry.id} entry={entry} removing={removing === entry.id} onRemove={remove} />
+        <HistoryRow
+          key={entry.id}
+          entry={entry}
+          removing={removing === entry.id}
+          onRemove={remove}
+          onGone={onGone}
+        />
       ))}
     </ul>
   );

@@ -10,9 +10,11 @@ interface HistoryRowProps {
   entry: HistoryEntry;
   removing: boolean;
   onRemove: (id: string) => Promise<void>;
+  /** Puts the focus somewhere once the entry has gone with its button. */
+  onGone: () => void;
 }
 
-export function HistoryRow({ entry, removing, onRemove }: HistoryRowProps) {
+export function HistoryRow({ entry, removing, onRemove, onGone }: HistoryRowProps) {
   const t = useTranslations('zakat.history');
   const format = useFormatter();
   const { year } = useDayFormat();
@@ -36,7 +38,7 @@ export function HistoryRow({ entry, removing, onRemove }: HistoryRowProps) {
         </summary>
         <Breakdown result={result} />
       </details>
-      <Remove id={entry.id} date={date} removing={removing} onRemove={onRemove} />
+      <Remove id={entry.id} date={date} removing={removing} onRemove={onRemove} onGone={onGone} />
     </li>
   );
 }
@@ -46,6 +48,7 @@ function Remove({
   date,
   removing,
   onRemove,
+  onGone,
 }: Omit<HistoryRowProps, 'entry'> & { id: string; date: string }) {
   const t = useTranslations('zakat.history');
   const common = useTranslations('common');
@@ -54,6 +57,7 @@ function Remove({
       title={t('confirm.title')}
       description={t('confirm.text', { date })}
       closeLabel={common('close')}
+      onOpenerGone={onGone}
       trigger={
         <Button variant="secondary" aria-label={t('deleteNamed', { date })}>
           {t('delete')}

@@ -9,8 +9,8 @@ import { historyKey } from './use-calculation.ts';
 type History = Reply<'GET /api/zakat/history'>;
 export type HistoryEntry = History['entries'][number];
 
-/** What the user worked out before, and the way to remove it; `onRemoved` is told when an entry is gone. */
-export function useHistory(onRemoved: () => void) {
+/** What the user worked out before, and the way to remove it. */
+export function useHistory() {
   const t = useTranslations('zakat.history');
   const errorText = useErrorText();
   const { status } = useUser();
@@ -26,7 +26,6 @@ export function useHistory(onRemoved: () => void) {
         (known) => known && { entries: known.entries.filter((entry) => entry.id !== id) },
       );
       toast({ title: t('deleted.title'), description: t('deleted.text') });
-      onRemoved();
     } catch (error) {
       toast({ title: t('deleteFailed'), description: errorText(error), variant: 'destructive' });
     } finally {
