@@ -13,10 +13,17 @@ export function HajjStrip({ hajj }: { hajj: HajjView | undefined }) {
   const titleId = useId();
   if (hajj?.hajjDays.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className="min-w-0">
-      <h2 id={titleId} className="text-base text-on-deep-quiet">
-        {hajj ? t('list', { year: format.year(hajj.year) }) : <Blank className="w-64" />}
-      </h2>
+    <section {...(hajj && { 'aria-labelledby': titleId })} className="min-w-0">
+      {hajj ? (
+        <h2 id={titleId} className="text-base text-on-deep-quiet">
+          {t('list', { year: format.year(hajj.year) })}
+        </h2>
+      ) : (
+        // A heading without words would be announced as nothing.
+        <p className="text-base text-on-deep-quiet">
+          <Blank className="w-64" />
+        </p>
+      )}
       <ol className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,30%),1fr))] gap-2">
         {hajjDayNames.map((name, index) => {
           const day = hajj?.hajjDays[index];
