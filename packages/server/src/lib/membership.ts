@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Bus } from './bus/index.ts';
 import { hajjGroupMembers } from './database/groups.table.ts';
 import type { Db } from './database/index.ts';
@@ -32,19 +32,24 @@ function mustContain(members: Members, userId: string): Members {
 
 export function createMembership(db: Db, bus: Bus): Membership {
   const { groupId: group, userId: user, role, status, joinedAt } = hajjGroupMembers;
+  // Prepared: with a stream for everybody these are asked thousands of times a minute.
+  const findMembers = db
+    .select({ user, role })
+    .from(hajjGroupMembers)
+    .where(and(eq(group, sql.placeholder('groupId')), eq(status, 'active')))
+    .orderBy(asc(joinedAt), asc(user))
+    .prepare('find_members');
+  const findGroups = db
+    .select({ group })
+    .from(hajjGroupMembers)
+    .where(and(eq(user, sql.placeholder('userId')), eq(status, 'active')))
+    .prepare('find_groups_of_user');
   const byGroup = createMemory<Members>(bus, 'group.members', async (groupId) => {
-    const rows = await db
-      .select({ user, role })
-      .from(hajjGroupMembers)
-      .where(and(eq(group, groupId), eq(status, 'active')))
-      .orderBy(asc(joinedAt), asc(user));
+    const rows = await findMembers.execute({ groupId });
     return new Map(rows.map((row) => [row.user, row.role]));
   });
   const byUser = createMemory<readonly string[]>(bus, 'user.groups', async (userId) => {
-    const rows = await db
-      .select({ group })
-      .from(hajjGroupMembers)
-      .where(and(eq(user, userId), eq(status, 'active')));
+    const rows = await findGroups.execute({ userId });
     return rows.map((row) => row.group);
   });
   const listeners: ((groupId: string, userIds: readonly string[]) => void)[] = [];

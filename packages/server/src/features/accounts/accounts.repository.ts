@@ -47,6 +47,17 @@ export function createAccountsRepository(db: Db) {
     .leftJoin(credentials, passwordOf(users.id))
     .where(eq(users.email, sql.placeholder('email')))
     .prepare('find_user_by_email');
+  const findByToken = db
+    .select({ session: sessionColumns, user: userColumns })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('find_session');
 
   return {
     /** One statement whether there is such an address or not: the time taken must not say. */
@@ -114,11 +125,7 @@ export function createAccountsRepository(db: Db) {
       tokenHash: string,
       now: Date,
     ): Promise<{ session: SessionRow; user: User } | null> => {
-      const [row] = await db
-        .select({ session: sessionColumns, user: userColumns })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+      const [row] = await findByToken.execute({ tokenHash, now: now.toISOString() });
       return row ?? null;
     },
 

@@ -86,14 +86,18 @@ const prepareUpsert = (db: Db) =>
 
 export function createPositionsRepository(db: Db) {
   const upsert = prepareUpsert(db);
+  const findOfGroup = db
+    .select({ position: positions })
+    .from(positions)
+    .innerJoin(hajjGroupMembers, eq(hajjGroupMembers.userId, positions.userId))
+    .where(
+      and(eq(hajjGroupMembers.groupId, sql.placeholder('groupId')), eq(hajjGroupMembers.status, 'active')),
+    )
+    .prepare('find_positions_of_group');
   return {
     /** Of everybody in a group who has ever shared. */
     ofGroup: async (groupId: string): Promise<StoredPosition[]> => {
-      const rows = await db
-        .select({ position: positions })
-        .from(positions)
-        .innerJoin(hajjGroupMembers, eq(hajjGroupMembers.userId, positions.userId))
-        .where(and(eq(hajjGroupMembers.groupId, groupId), eq(hajjGroupMembers.status, 'active')));
+      const rows = await findOfGroup.execute({ groupId });
       return rows.map(({ position }) => storedOf(position));
     },
 
