@@ -9,6 +9,8 @@ import { explainDatabase, explainListen, StartError } from './lib/start-error.ts
 // How long requests that were begun may take to end, and then what is behind them to close.
 const DRAIN_MS = 5000;
 const CLOSE_MS = 5000;
+// When a process starts again everybody comes back at once; Node lets 511 wait. The kernel's own limit may be lower.
+const CONNECTIONS_WAITING = 4096;
 
 /** Reads the configuration, opens everything, serves; closes in the other order on SIGTERM or SIGINT. */
 async function start(): Promise<void> {
@@ -50,7 +52,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => drain(signal));
 
   try {
-    await app.listen({ port: config.port, host: config.host });
+    await app.listen({ port: config.port, host: config.host, backlog: CONNECTIONS_WAITING });
   } catch (error) {
     await closeAll();
     throw explainListen(error, config);
