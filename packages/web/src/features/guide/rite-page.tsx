@@ -54,7 +54,7 @@ function RitePage({ rite, sources }: { rite: Rite; sources: readonly string[] })
     >
       <FactsCard rite={rite} />
       <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
-        <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
+        <div className="flex min-w-0 flex-col gap-4 sm:gap-6 [&>*:not(:first-child)]:drawn-later">
           {isWoman && women}
           <StepsCard rite={rite} />
           {hasRest && (
@@ -68,7 +68,7 @@ function RitePage({ rite, sources }: { rite: Rite; sources: readonly string[] })
           )}
         </div>
         {hasRest && (
-          <div className="flex min-w-0 flex-col gap-4 sm:gap-6">
+          <div className="flex min-w-0 flex-col gap-4 sm:gap-6 [&>*]:drawn-later">
             <RanksCard rite={rite} />
             <MistakesCard rite={rite} />
             {rite.places.map((id) => (
