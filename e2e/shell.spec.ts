@@ -213,3 +213,32 @@ for (const moment of ['before its scripts run', 'while it comes to life'] as con
     await expect(star).toHaveAttribute('aria-pressed', 'true');
   });
 }
+
+test('a page stays under the finger that is on it as it comes to life, and else goes to where it was read', async ({
+  page,
+}) => {
+  const chip = page.getByRole('button', { name: words('en', 'guide')('duas.favourites'), exact: true });
+  const alive = page.locator('html[data-alive]');
+  await open(page, '/guide/duas');
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await page.reload();
+  await expect(alive).toBeAttached();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+
+  const released = Promise.withResolvers<void>();
+  await page.route('**/assets/entry-*.js', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await chip.hover();
+  await page.mouse.down();
+  await expect(alive).toHaveCount(0);
+  released.resolve();
+  await expect(alive).toBeAttached();
+  // A finger that takes its time: where it was read is gone to a moment after the page is alive.
+  await page.waitForTimeout(500);
+  await page.mouse.up();
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+});

@@ -24,9 +24,10 @@ export function PageFrame({ row, children }: { row: PageRow; children: ReactNode
     // Another query on the same page is no new page.
     const place = pathname + hash;
     if (place === lastPlace) return;
-    scrollToPlace(key, navigationType === NavigationType.Pop, hash);
+    const isFirst = lastPlace === undefined;
+    scrollToPlace(key, navigationType === NavigationType.Pop, hash, isFirst);
     // On the page it loaded, the browser puts the focus itself.
-    if (lastPlace !== undefined && !hash) focusHeading();
+    if (!isFirst && !hash) focusHeading();
     lastPlace = place;
   }, [key, navigationType, pathname, hash]);
 

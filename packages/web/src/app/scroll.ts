@@ -24,9 +24,14 @@ function keep(): void {
   }
 }
 
-/** Scrolls a page that has just been drawn: to where it was (going back), to its hash, or to the top. */
-export function scrollToPlace(key: string, goingBack: boolean, hash: string): void {
+/**
+ * Scrolls a page that has just been drawn: to where it was (going back), to its hash, or to the top.
+ * @param isFirst it is the page that was loaded, which could be read and pressed before it came to life
+ */
+export function scrollToPlace(key: string, goingBack: boolean, hash: string, isFirst: boolean): void {
   history.scrollRestoration = 'manual';
+  // Who has begun to use it would press what came under their finger.
+  if (isFirst && !hash && (window.scrollY || document.querySelector(':active,:focus'))) return;
   const place = places[key];
   if (goingBack && place !== undefined) return window.scrollTo(0, place);
   const target = hash && document.getElementById(hash.slice(1));
