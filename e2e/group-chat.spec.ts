@@ -29,7 +29,7 @@ for (const language of ['en', 'ar'] as const) {
   }) => {
     expect(person.firstName).toBe('Amina');
     const otherLanguage = language === 'en' ? 'ar' : 'en';
-    const other = await newcomer(browser, baseURL, 'Yusuf');
+    const { page: other, close } = await newcomer(browser, baseURL, 'Yusuf');
     const group = await newGroup(page, [other], baseURL);
     await openGroup(page, group, 'chat', language);
     await openGroup(other, group, 'chat', otherLanguage);
@@ -55,7 +55,7 @@ for (const language of ['en', 'ar'] as const) {
     await expect(theirs.said(theirs.t('phrases.atMeetingPoint'))).toBeVisible();
     await expect(mine.said(mine.t('phrases.atMeetingPoint'))).toContainText('Yusuf Karim');
     expect(await problemsOf(page)).toEqual([]);
-    await other.context().close();
+    await close();
   });
 }
 
@@ -67,7 +67,7 @@ test('what is written without a network outlives a reload and is said once, in o
   complaints,
 }) => {
   expect(person.firstName).toBe('Amina');
-  const other = await newcomer(browser, baseURL, 'Yusuf');
+  const { page: other, close } = await newcomer(browser, baseURL, 'Yusuf');
   const group = await newGroup(page, [other], baseURL);
   await openGroup(page, group, 'chat');
   const { t, list, field, said } = chatOf(page);
@@ -103,7 +103,7 @@ test('what is written without a network outlives a reload and is said once, in o
   await expect(theirs.list.getByRole('listitem')).toHaveText([/Salam/, /First/, /Second/]);
   expect(new Set(sentTwice.map((body): string => JSON.parse(body).key)).size).toBe(2);
   expect(sentTwice).toHaveLength(3);
-  await other.context().close();
+  await close();
   // The replies that were lost.
   const unexpected = complaints.filter((text) => !/ERR_FAILED|ERR_INTERNET_DISCONNECTED/.test(text));
   complaints.splice(0, complaints.length, ...unexpected);
@@ -117,7 +117,7 @@ test('what was written without a network is sent from whichever page is opened n
   complaints,
 }) => {
   expect(person.firstName).toBe('Amina');
-  const other = await newcomer(browser, baseURL, 'Yusuf');
+  const { page: other, close } = await newcomer(browser, baseURL, 'Yusuf');
   const group = await newGroup(page, [other], baseURL);
   await openGroup(page, group, 'chat');
   const { t, field, said } = chatOf(page);
@@ -132,7 +132,7 @@ test('what was written without a network is sent from whichever page is opened n
   await open(next, '/help');
   await openGroup(other, group, 'chat');
   await expect(chatOf(other).said('I am at the gate')).toHaveCount(1);
-  await other.context().close();
+  await close();
   const unexpected = complaints.filter((text) => !/ERR_FAILED|ERR_INTERNET_DISCONNECTED/.test(text));
   complaints.splice(0, complaints.length, ...unexpected);
 });
@@ -144,7 +144,7 @@ test('a message is removed by its writer, and any by a leader, for everybody', a
   baseURL,
 }) => {
   expect(person.firstName).toBe('Amina');
-  const other = await newcomer(browser, baseURL, 'Yusuf');
+  const { page: other, close } = await newcomer(browser, baseURL, 'Yusuf');
   const group = await newGroup(page, [other], baseURL);
   await openGroup(page, group, 'chat');
   await openGroup(other, group, 'chat');
@@ -169,7 +169,7 @@ test('a message is removed by its writer, and any by a leader, for everybody', a
   await expect(leader.said('By the member')).toHaveCount(0);
   await expect(member.said('By the member')).toHaveCount(0);
   await expect(member.said(member.t('message.removed'))).toBeVisible();
-  await other.context().close();
+  await close();
 });
 
 test('the badge counts what was not read, and falls when it is', async ({
@@ -179,7 +179,7 @@ test('the badge counts what was not read, and falls when it is', async ({
   baseURL,
 }) => {
   expect(person.firstName).toBe('Amina');
-  const other = await newcomer(browser, baseURL, 'Yusuf');
+  const { page: other, close } = await newcomer(browser, baseURL, 'Yusuf');
   const group = await newGroup(page, [other], baseURL);
   const headers = { origin: baseURL ?? '' };
   for (const text of ['One', 'Two']) {
@@ -200,7 +200,7 @@ test('the badge counts what was not read, and falls when it is', async ({
   await expect.poll(unread).toBe(0);
   await page.getByRole('tab').first().click();
   await expect(tab).toHaveAccessibleName(t('detail.tabs.chat'));
-  await other.context().close();
+  await close();
 });
 
 test('who reads above is not moved, and goes down by a button; earlier messages come by another', async ({
@@ -210,7 +210,7 @@ test('who reads above is not moved, and goes down by a button; earlier messages 
   baseURL,
 }) => {
   expect(person.firstName).toBe('Amina');
-  const other = await newcomer(browser, baseURL, 'Yusuf');
+  const { page: other, close } = await newcomer(browser, baseURL, 'Yusuf');
   const group = await newGroup(page, [other], baseURL);
   const headers = { origin: baseURL ?? '' };
   const say = async (text: string) => {
@@ -236,5 +236,5 @@ test('who reads above is not moved, and goes down by a button; earlier messages 
   await expect(said('The newest.')).toBeInViewport();
   await expect(list).toBeFocused();
   await expect(fresh).toBeHidden();
-  await other.context().close();
+  await close();
 });

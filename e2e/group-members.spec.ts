@@ -1,5 +1,5 @@
 import { problemsOf } from './support/axe.ts';
-import { another, groupName, languages, makeGroup, parts, path } from './support/groups.ts';
+import { groupName, languages, newcomer, newGroup, parts, path } from './support/group.ts';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -11,8 +11,8 @@ for (const language of languages) {
       person,
       baseURL,
     }) => {
-      const { groupCode } = await makeGroup(page, baseURL);
-      const other = await another(browser, baseURL, 'Bilal');
+      const { groupCode } = await newGroup(page, [], baseURL);
+      const other = await newcomer(browser, baseURL, 'Bilal');
       await open(other.page, path, language);
       const { t, button, join, told } = parts(other.page, language);
       await button(t('join.open')).click();
@@ -34,7 +34,7 @@ for (const language of languages) {
       await expect(list).toContainText(person.email);
       await expect(list).toContainText(other.person.email);
       await expect(button(t('members.manageNamed', { name: 'Amina Karim' }))).toHaveCount(0);
-      await other.context.close();
+      await other.close();
     });
 
     test('asks a leader where the group wants that, and can take it back', async ({
@@ -44,8 +44,8 @@ for (const language of languages) {
       baseURL,
     }) => {
       expect(person.firstName).toBe('Amina');
-      const { id, groupCode } = await makeGroup(page, baseURL, { approvalRequired: true });
-      const other = await another(browser, baseURL, 'Bilal');
+      const { id, groupCode } = await newGroup(page, [], baseURL, { approvalRequired: true });
+      const other = await newcomer(browser, baseURL, 'Bilal');
       const asks = parts(other.page, language);
       const { t } = asks;
       // The link of the QR code.
@@ -70,7 +70,7 @@ for (const language of languages) {
       await other.page.reload();
       await expect(asks.button(t('card.detailsOf', { name: groupName }))).toBeVisible();
       await expect(own).toHaveCount(0);
-      await other.context.close();
+      await other.close();
     });
 
     test('hands on the lead, leaves, and removes members after a question', async ({
@@ -81,12 +81,9 @@ for (const language of languages) {
       baseURL,
     }) => {
       expect(person.firstName).toBe('Amina');
-      const { id, groupCode } = await makeGroup(page, baseURL);
-      const people = await Promise.all(['Bilal', 'Noor'].map((name) => another(browser, baseURL, name)));
-      for (const { context } of people) {
-        const data = { groupCode };
-        await context.request.post('/api/hajj-groups/join', { data, headers: { origin: baseURL ?? '' } });
-      }
+      const people = await Promise.all(['Bilal', 'Noor'].map((name) => newcomer(browser, baseURL, name)));
+      const pages = people.map((each) => each.page);
+      const { id } = await newGroup(page, pages, baseURL);
       await open(page, `${path}?group=${id}`, language);
       const { t, button, dialog, told } = parts(page, language);
       await button(t('leave.open')).click();
@@ -115,7 +112,7 @@ for (const language of languages) {
       await expect(page.getByText(t('empty.title'))).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       complaints.length = 0;
-      for (const { context } of people) await context.close();
+      for (const { close } of people) await close();
     });
 
     test('changes a group, names people without a phone, and deletes it', async ({
@@ -125,7 +122,7 @@ for (const language of languages) {
       baseURL,
     }) => {
       expect(person.firstName).toBe('Amina');
-      const { id } = await makeGroup(page, baseURL);
+      const { id } = await newGroup(page, [], baseURL);
       await open(page, `${path}?group=${id}`, language);
       const { t, button, dialog, told } = parts(page, language);
       await button(t('edit.open')).click();
@@ -166,10 +163,12 @@ for (const language of languages) {
 
     test('keeps the code of a link while a visitor signs in', async ({ page, browser, person, baseURL }) => {
       expect(person.firstName).toBe('Amina');
-      const { groupCode } = await makeGroup(page, baseURL);
-      const other = await another(browser, baseURL, 'Bilal');
-      await other.context.clearCookies();
-      await other.context.addCookies([{ name: 'manasik-language', value: language, url: baseURL ?? '' }]);
+      const { groupCode } = await newGroup(page, [], baseURL);
+      const other = await newcomer(browser, baseURL, 'Bilal');
+      await other.page.context().clearCookies();
+      await other.page
+        .context()
+        .addCookies([{ name: 'manasik-language', value: language, url: baseURL ?? '' }]);
       await other.page.goto(`${path}?join=${groupCode}`);
       await expect(other.page).toHaveURL(/\/login\?/);
       const auth = words(language, 'auth');
@@ -181,19 +180,19 @@ for (const language of languages) {
       await join.getByRole('button', { name: t('join.submit') }).click();
       await expect(told(t('join.done'))).toBeVisible();
       await expect(other.page).toHaveURL(new RegExp(`${path}$`));
-      await other.context.close();
+      await other.close();
     });
 
     test('shows nothing of a group to who is not in it', async ({ page, browser, person, baseURL }) => {
-      const { id } = await makeGroup(page, baseURL, { meetingPoint: 'Gate 79' });
-      const other = await another(browser, baseURL, 'Bilal');
+      const { id } = await newGroup(page, [], baseURL, { meetingPoint: 'Gate 79' });
+      const other = await newcomer(browser, baseURL, 'Bilal');
       await open(other.page, `${path}?group=${id}`, language);
       const { t } = parts(other.page, language);
       await expect(other.page.getByText(t('detail.gone'))).toBeVisible();
       for (const secret of [groupName, 'Gate 79', person.email]) {
         await expect(other.page.getByText(secret)).toHaveCount(0);
       }
-      await other.context.close();
+      await other.close();
     });
   });
 }

@@ -1,5 +1,5 @@
 import { problemsOf } from './support/axe.ts';
-import { groupName, languages, makeGroup, parts, path } from './support/groups.ts';
+import { groupName, languages, newGroup, parts, path } from './support/group.ts';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -38,7 +38,7 @@ for (const language of languages) {
 
     test('opens a group, and goes back by the button of the browser', async ({ page, person, baseURL }) => {
       expect(person.firstName).toBe('Amina');
-      await makeGroup(page, baseURL);
+      await newGroup(page, [], baseURL);
       await open(page, path, language);
       const { t, button, panel } = parts(page, language);
       const details = button(t('card.detailsOf', { name: groupName }));
@@ -65,7 +65,7 @@ for (const language of languages) {
 
     test('shows the code and its QR code, and gives a new one', async ({ page, person, baseURL }) => {
       expect(person.firstName).toBe('Amina');
-      const { id, groupCode } = await makeGroup(page, baseURL);
+      const { id, groupCode } = await newGroup(page, [], baseURL);
       await open(page, `${path}?group=${id}`, language);
       const { t, button, dialog } = parts(page, language);
       await button(t('share.open')).click();
@@ -92,7 +92,7 @@ for (const language of languages) {
       complaints,
     }) => {
       expect(person.firstName).toBe('Amina');
-      const { id } = await makeGroup(page, baseURL, { meetingPoint: 'Gate 79' });
+      const { id } = await newGroup(page, [], baseURL, { meetingPoint: 'Gate 79' });
       await open(page, `${path}?group=${id}`, language);
       const { t, button, panel } = parts(page, language);
       await expect(page.getByRole('list', { name: t('members.list') })).toContainText(person.email);
@@ -118,7 +118,7 @@ for (const language of languages) {
       baseURL,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await makeGroup(page, baseURL);
+      await newGroup(page, [], baseURL);
       await open(page, '/', language);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(person.firstName);
       const dashboard = words(language, 'dashboard');
@@ -146,7 +146,7 @@ test('shows nothing of the family any more once the session was ended on another
   baseURL,
   playwright,
 }) => {
-  const group = await makeGroup(page, baseURL);
+  const group = await newGroup(page, [], baseURL);
   await page.goto(`${path}?group=${group.id}&lang=en`);
   await expect(parts(page, 'en').panel).toBeVisible();
   const elsewhere = await playwright.request.newContext({

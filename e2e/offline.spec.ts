@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@manasik/core/languages';
 import { deployments } from './support/deployments.ts';
-import { groupName, makeGroup } from './support/groups.ts';
+import { groupName, newGroup } from './support/group.ts';
 import { expect, newPerson, open, pressUntil, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -168,7 +168,7 @@ test('those who are signed in find their groups as last seen, after a visit to a
   complaints,
 }) => {
   const t = words('en', 'groups');
-  await makeGroup(page, baseURL);
+  await newGroup(page, [], baseURL);
   await open(page, '/');
   await expect(page.getByRole('link', { name: groupName }).first()).toBeVisible();
   await kept(page, 'en');

@@ -15,8 +15,8 @@ for (const language of ['en', 'ar'] as const) {
     baseURL,
   }) => {
     expect(person.firstName).toBe('Amina');
-    const yusuf = await newcomer(browser, baseURL, 'Yusuf');
-    const maryam = await newcomer(browser, baseURL, 'Maryam');
+    const { page: yusuf, close: closeYusuf } = await newcomer(browser, baseURL, 'Yusuf');
+    const { page: maryam, close: closeMaryam } = await newcomer(browser, baseURL, 'Maryam');
     const group = await newGroup(page, [yusuf, maryam], baseURL);
     const added = await page.request.post(`/api/hajj-groups/${group.id}/people`, {
       data: { name: 'Grandmother' },
@@ -55,7 +55,7 @@ for (const language of ['en', 'ar'] as const) {
     await expect(missing.getByRole('listitem')).toHaveText([/Maryam Karim/]);
     await openGroup(maryam, group, 'chat', language);
     await expect(maryam.getByRole('region', { name: t('prompt.title') })).toHaveCount(0);
-    for (const each of [yusuf, maryam]) await each.context().close();
+    await Promise.all([closeYusuf(), closeMaryam()]);
   });
 }
 
@@ -69,7 +69,7 @@ test('an answer without a network is sent when there is one', async ({
   complaints,
 }) => {
   expect(person.firstName).toBe('Amina');
-  const leader = await newcomer(browser, baseURL, 'Yusuf');
+  const { page: leader, close } = await newcomer(browser, baseURL, 'Yusuf');
   const group = await newGroup(leader, [page], baseURL);
   const begun = await leader.request.post(`/api/hajj-groups/${group.id}/roll-call`, {
     headers: { origin: baseURL ?? '' },
@@ -84,7 +84,7 @@ test('an answer without a network is sent when there is one', async ({
   await page.context().setOffline(false);
   await expect(prompt).toBeHidden();
   await expect(page.getByText(t('answered'))).toBeVisible();
-  await leader.context().close();
+  await close();
   const unexpected = complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'));
   complaints.splice(0, complaints.length, ...unexpected);
 });

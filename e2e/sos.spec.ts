@@ -1,7 +1,8 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Language } from '@manasik/core/languages';
 import { problemsOf } from './support/axe.ts';
-import { expect, newPerson, open, type Person, test } from './support/test.ts';
+import { newcomer, newGroup } from './support/group.ts';
+import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const mina = { latitude: 21.4133, longitude: 39.8933, accuracy: 12 };
@@ -10,44 +11,9 @@ const atGate = { latitude: 21.4143, longitude: 39.8933, accuracy: 8 };
 const sheetOf = (page: Page, language: Language, state: string) =>
   page.getByRole('dialog', { name: words(language, 'sos')(`sheet.${state}.title`) });
 
-/** Another person with a phone of their own, who is at the gate some hundred metres away. */
-async function another(
-  browser: Browser,
-  baseURL: string | undefined,
-): Promise<{ context: BrowserContext; page: Page; person: Person }> {
-  const context = await browser.newContext({
-    ...(baseURL !== undefined && { baseURL }),
-    serviceWorkers: 'block',
-    geolocation: atGate,
-    permissions: ['geolocation'],
-    extraHTTPHeaders: { 'x-forwarded-for': '10.99.0.7' },
-  });
-  const page = await context.newPage();
-  const person = newPerson('Omar');
-  const reply = await page.request.post('/api/auth/register', {
-    data: person,
-    headers: { origin: baseURL ?? '' },
-  });
-  expect(reply.status()).toBe(201);
-  return { context, page, person };
-}
-
-async function makeGroup(page: Page, origin: string | undefined): Promise<{ id: string; groupCode: string }> {
-  const reply = await page.request.post('/api/hajj-groups', {
-    data: { name: 'Family Karim', emergencyContact: '+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧' },
-    headers: { origin: origin ?? '' },
-  });
-  expect(reply.status()).toBe(201);
-  return reply.json();
-}
-
-async function join(page: Page, groupCode: string, origin: string | undefined): Promise<void> {
-  const reply = await page.request.post('/api/hajj-groups/join', {
-    data: { groupCode },
-    headers: { origin: origin ?? '' },
-  });
-  expect(reply.status()).toBe(200);
-}
+const emergencyContact = '+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧';
+/** Of somebody who is at the gate some hundred metres away. */
+const phoneAtGate = { geolocation: atGate, permissions: ['geolocation'] };
 
 test.use({ geolocation: mina, permissions: ['geolocation'] });
 
@@ -60,9 +26,8 @@ for (const language of ['en', 'ar'] as const) {
     browser,
     baseURL,
   }) => {
-    const group = await makeGroup(page, baseURL);
-    const omar = await another(browser, baseURL);
-    await join(omar.page, group.groupCode, baseURL);
+    const omar = await newcomer(browser, baseURL, 'Omar', phoneAtGate);
+    const group = await newGroup(page, [omar.page], baseURL, { emergencyContact });
     await open(omar.page, '/', language);
     await open(omar.page, `/group-tracker?group=${group.id}`, language);
 
@@ -103,7 +68,7 @@ for (const language of ['en', 'ar'] as const) {
     await expect(call).toHaveCount(0, { timeout: 20_000 });
     const left = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
     expect(left).not.toContain('21.41');
-    await omar.context.close();
+    await omar.close();
   });
 }
 
@@ -113,9 +78,8 @@ test('a call is no longer shown to a group that its caller has left', async ({
   browser,
   baseURL,
 }) => {
-  const group = await makeGroup(page, baseURL);
-  const omar = await another(browser, baseURL);
-  await join(omar.page, group.groupCode, baseURL);
+  const omar = await newcomer(browser, baseURL, 'Omar', phoneAtGate);
+  const group = await newGroup(page, [omar.page], baseURL, { emergencyContact });
   const headers = { origin: baseURL ?? '' };
   const called = await omar.page.request.post('/api/sos', {
     data: { key: 'leaves-soon', place: null },
@@ -131,11 +95,11 @@ test('a call is no longer shown to a group that its caller has left', async ({
   const left = await omar.page.request.post(`/api/hajj-groups/${group.id}/leave`, { headers });
   expect(left.ok()).toBe(true);
   await expect(call).toHaveCount(0);
-  await omar.context.close();
+  await omar.close();
 });
 
 test('counts down, and sends nothing when it is cancelled', async ({ page, person: _person, baseURL }) => {
-  await makeGroup(page, baseURL);
+  await newGroup(page, [], baseURL, { emergencyContact });
   const t = words('en', 'sos');
   await open(page, '/', 'en');
   await open(page, '/emergency', 'en');
@@ -153,7 +117,7 @@ test('goes out once by itself when the network is back', async ({
   complaints,
   baseURL,
 }) => {
-  await makeGroup(page, baseURL);
+  await newGroup(page, [], baseURL, { emergencyContact });
   const t = words('en', 'sos');
   await open(page, '/', 'en');
   await open(page, '/emergency', 'en');

@@ -1,44 +1,75 @@
 import { randomInt } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Language } from '@manasik/core/languages';
-import { expect, newPerson } from './test.ts';
+import { expect, newPerson, type Person } from './test.ts';
+import { words } from './words.ts';
+
+export const path = '/group-tracker';
+export const languages = ['en', 'ar'] as const;
+export const groupName = 'Karim family';
+
+/** What the page of groups is found by. */
+export function parts(page: Page, language: Language) {
+  const t = words(language, 'groups');
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const dialog = (name: string) => page.getByRole('dialog', { name });
+  return {
+    t,
+    button,
+    dialog,
+    create: dialog(t('create.title')),
+    join: dialog(t('join.title')),
+    panel: page.getByRole('region', { name: t('detail.title', { name: groupName }) }),
+    /** What a toast says; it is written a second time for screen readers. */
+    told: (text: string) => page.getByText(text, { exact: true }).first(),
+  };
+}
+
+export interface Newcomer {
+  readonly person: Person;
+  readonly page: Page;
+  close(this: void): Promise<void>;
+}
+
+const byte = (): number => randomInt(1, 255);
+
+/** Somebody who has just registered, on a phone of their own. */
+export async function newcomer(
+  browser: Browser,
+  baseURL: string | undefined,
+  firstName: string,
+  phone: BrowserContextOptions = {},
+): Promise<Newcomer> {
+  const context = await browser.newContext({
+    ...phone,
+    baseURL: baseURL ?? '',
+    serviceWorkers: 'block',
+    extraHTTPHeaders: { 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` },
+  });
+  const page = await context.newPage();
+  const person = newPerson(firstName);
+  const reply = await page.request.post('/api/auth/register', {
+    data: person,
+    headers: { origin: baseURL ?? '' },
+  });
+  expect(reply.status()).toBe(201);
+  return { person, page, close: () => context.close() };
+}
 
 export interface SharedGroup {
   readonly id: string;
   readonly groupCode: string;
 }
 
-const byte = (): number => randomInt(1, 255);
-const headersOf = (baseURL: string | undefined) => ({ origin: baseURL ?? '' });
-
-/** A page of somebody who has just registered, on a phone of their own. Close its context at the end. */
-export async function newcomer(
-  browser: Browser,
-  baseURL: string | undefined,
-  firstName: string,
-): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: baseURL ?? '',
-    serviceWorkers: 'block',
-    extraHTTPHeaders: { 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` },
-  });
-  const page = await context.newPage();
-  const reply = await page.request.post('/api/auth/register', {
-    data: newPerson(firstName),
-    headers: headersOf(baseURL),
-  });
-  expect(reply.status()).toBe(201);
-  return page;
-}
-
-/** A group that `leader` leads and `members` are in. */
+/** A group that `leader` leads and `members` are in, made without the screen; `more` is what else the leader enters. */
 export async function newGroup(
   leader: Page,
   members: readonly Page[],
   baseURL: string | undefined,
+  more: object = {},
 ): Promise<SharedGroup> {
-  const headers = headersOf(baseURL);
-  const made = await leader.request.post('/api/hajj-groups', { data: { name: 'Family Karim' }, headers });
+  const headers = { origin: baseURL ?? '' };
+  const made = await leader.request.post('/api/hajj-groups', { data: { name: groupName, ...more }, headers });
   expect(made.status()).toBe(201);
   const group: SharedGroup = await made.json();
   for (const member of members) {
@@ -49,7 +80,7 @@ export async function newGroup(
   return group;
 }
 
-const groupPath = (group: SharedGroup, tab: string): string => `/group-tracker?group=${group.id}&tab=${tab}`;
+const groupPath = (group: SharedGroup, tab: string): string => `${path}?group=${group.id}&tab=${tab}`;
 
 /** The page never falls silent while it follows a group, so it is waited for by what it shows. */
 export async function openGroup(
