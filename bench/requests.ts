@@ -1,11 +1,8 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { type BareReply, startBare } from './child.ts';
 import type { Row } from './row.ts';
 import { signUp, startServer, withDataDir } from './server.ts';
 import { median, requestsPerSecond } from './wrk.ts';
 
-const bare = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 const ROUNDS = 5;
 const PORT = 4310;
 const BARE_PORT = 4311;
@@ -15,16 +12,14 @@ interface Compared {
   /** At least so much of what the bare server does. */
   readonly limit: number;
   /** What the bare server is to answer. */
-  readonly reply: { headers: Record<string, string>; body: string; etag?: string };
+  readonly reply: BareReply;
   /** Requests per second of an origin. */
   readonly measure: (origin: string) => Promise<number>;
 }
 
 /** Measures a server and a bare `node:http` that answers the same head and body, in turn, so that both meet the same machine. */
 export async function compare(url: string, { name, limit, reply, measure }: Compared): Promise<Row> {
-  const server = fork(bare, { env: { ...process.env, BARE: JSON.stringify(reply) } });
-  server.send({ port: BARE_PORT });
-  await once(server, 'message');
+  const server = await startBare(BARE_PORT, reply);
   const ratios: number[] = [];
   const rates: number[] = [];
   // The first round warms both up.
@@ -40,7 +35,7 @@ export async function compare(url: string, { name, limit, reply, measure }: Comp
 }
 
 /** A reply as the bare server is to give it. */
-export async function recorded(reply: Response): Promise<Compared['reply']> {
+export async function recorded(reply: Response): Promise<BareReply> {
   const headers = Object.fromEntries(
     [...reply.headers].filter(([key]) => !['date', 'connection', 'keep-alive'].includes(key)),
   );

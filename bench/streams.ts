@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createPlace } from '../packages/server/src/faults/harness/place.ts';
+import { createPlace, redisUrl } from '../packages/server/src/faults/harness/place.ts';
+import { heard } from './child.ts';
 import { makeCrowd } from './crowd.ts';
 import type { Row } from './row.ts';
 import { startServer } from './server.ts';
@@ -33,6 +33,8 @@ export const streams = async (): Promise<Row[]> => {
     const groups = await makeCrowd(place, GROUPS, SIZE);
     const server = await startServer(place.dataDir, PORT, {
       DATABASE_URL: place.settings['DATABASE_URL'] ?? '',
+      // As in operation: without it a process that cannot know whether it is alone reads everything anew each 5 s.
+      REDIS_URL: redisUrl ?? 'redis://127.0.0.1:6379',
     });
     const load = fork(client);
     try {
@@ -45,11 +47,11 @@ export const streams = async (): Promise<Row[]> => {
         seconds: SECONDS,
       };
       load.send(order);
-      await once(load, 'message');
+      await heard(load);
       const perStream = (memoryOf(server.pid) - before) / (GROUPS * SIZE) / 1024;
       load.send('go');
       // The client's one answer.
-      const [measured] = (await once(load, 'message')) as [Measured];
+      const measured = (await heard(load)) as Measured;
       return rowsOf(measured, perStream);
     } finally {
       load.kill();
