@@ -194,6 +194,23 @@ describe('sending', () => {
     expect([server.total(), device.states.at(-1)]).toEqual([1, 'idle']);
   });
 
+  it('tries again soon when the network is not quite back, and then less and less often', async () => {
+    const server = createServer();
+    const device = createDevice(server);
+    server.refuseBy(() => new ApiError(503, '503: later', 'server.unavailable'));
+    device.count();
+    await device.run('well');
+    const sent = (): number => server.received.length;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent()).toBe(2);
+    await vi.advanceTimersByTimeAsync(60_000);
+    const after = sent();
+    expect(after).toBeLessThan(12);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent() - after).toBeGreaterThanOrEqual(2);
+    expect(sent() - after).toBeLessThanOrEqual(4);
+  });
+
   it('holds back a row that the server refuses, and sends the rest', async () => {
     const server = createServer();
     const device = createDevice(server);

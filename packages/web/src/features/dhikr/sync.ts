@@ -1,4 +1,5 @@
 import { ApiError } from '../../lib/api/index.ts';
+import { retryWaitMs } from '../../lib/retry-wait.ts';
 import type { Book } from './book.ts';
 import { type Answer, type Days, type Held, type Letter, letters, rowName, taken, told } from './exchange.ts';
 
@@ -20,7 +21,6 @@ interface SyncParts {
 
 const quietMs = 3000;
 const longestMs = 15_000;
-const afterFailureMs = 30_000;
 /** What a closing page may send on. */
 const lettersOnLeaving = 2;
 
@@ -28,25 +28,35 @@ const lettersOnLeaving = 2;
 export function createSync(parts: SyncParts) {
   let held: Held = { rows: new Set(), phrases: false };
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let waitingSince: number | undefined;
   let running: Promise<void> | undefined;
   let isClosed = false;
+  let failures = 0;
 
   const show = (state: SyncState) => {
     if (!isClosed) parts.onState(state, held.phrases);
   };
 
   /** Sends once it has been quiet for a while. */
-  function soon(ms = quietMs): void {
+  function soon(): void {
     if (isClosed) return;
     const now = Date.now();
     waitingSince ??= now;
     clearTimeout(timer);
-    timer = setTimeout(() => void run(), Math.max(0, Math.min(ms, waitingSince + longestMs - now)));
+    timer = setTimeout(() => void run(), Math.max(0, Math.min(quietMs, waitingSince + longestMs - now)));
+  }
+
+  /** Beside what waits for a moment of quiet, which goes sooner. */
+  function retryLater(): void {
+    failures += 1;
+    clearTimeout(retryTimer);
+    if (!isClosed) retryTimer = setTimeout(() => void run(), retryWaitMs(failures, Math.random()));
   }
 
   async function run(): Promise<void> {
     clearTimeout(timer);
+    clearTimeout(retryTimer);
     if (running) {
       soon();
       return running;
@@ -54,14 +64,19 @@ export function createSync(parts: SyncParts) {
     waitingSince = undefined;
     if (!parts.mayAsk()) return show({ status: 'waiting' });
     show({ status: 'sending' });
-    running = parts.alone(exchange);
+    running = attempt();
+    await running;
+  }
+
+  async function attempt(): Promise<void> {
     try {
-      await running;
+      await parts.alone(exchange);
+      failures = 0;
       show({ status: 'idle' });
     } catch (error) {
       const isAway = error instanceof ApiError && error.code === 'network';
       show(isAway ? { status: 'waiting' } : { status: 'failed', error });
-      timer = isClosed ? undefined : setTimeout(() => void run(), afterFailureMs);
+      retryLater();
     } finally {
       running = undefined;
     }
@@ -120,7 +135,7 @@ export function createSync(parts: SyncParts) {
       parts.put(letter, days, true).then(
         (answer) => accept(letter, answer, days),
         (error: unknown) => {
-          if (!hold(letter, error)) soon(afterFailureMs);
+          if (!hold(letter, error)) retryLater();
         },
       );
     }
@@ -138,6 +153,7 @@ export function createSync(parts: SyncParts) {
     close: () => {
       isClosed = true;
       clearTimeout(timer);
+      clearTimeout(retryTimer);
       leave();
     },
   };

@@ -48,6 +48,34 @@ describe('sending', () => {
     expect(hasUnsent(phone.book())).toBe(true);
   });
 
+  it('goes at once when the network comes back while what was sent before it is still failing', async () => {
+    const server = createServer();
+    const phone = createDevice(server);
+    phone.mark('rite:sai');
+    const failing = phone.run('down');
+    const back = phone.run('well');
+    await Promise.all([failing, back]);
+    expect(server.done()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(server.done()).toEqual(['rite:sai']);
+  });
+
+  it('tries again soon when the network is not quite back, and then less and less often', async () => {
+    const server = createServer();
+    server.refuseBy(() => new ApiError(503, '503: later', 'server.unavailable'));
+    const phone = createDevice(server);
+    phone.mark('rite:sai');
+    await phone.run();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(server.received).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(60_000);
+    const after = server.received.length;
+    expect(after).toBeLessThan(12);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.received.length - after).toBeGreaterThanOrEqual(2);
+    expect(server.received.length - after).toBeLessThanOrEqual(4);
+  });
+
   it('takes great numbers in parts that a request can hold', async () => {
     const server = createServer();
     const phone = createDevice(server);

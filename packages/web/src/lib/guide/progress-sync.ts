@@ -1,4 +1,5 @@
 import { ApiError, mayPass } from '../api/api-error.ts';
+import { retryWaitMs } from '../retry-wait.ts';
 import {
   type Answer,
   type Book,
@@ -23,7 +24,6 @@ interface SyncParts {
 }
 
 const quietMs = 800;
-const afterFailureMs = 30_000;
 const freshMs = 60_000;
 
 /** Brings one person's marks and the account together. Marking never waits for it. */
@@ -32,6 +32,8 @@ export function createProgressSync(parts: SyncParts) {
   let running: Promise<void> | undefined;
   let lastAt = Number.NEGATIVE_INFINITY;
   let isClosed = false;
+  let failures = 0;
+  let isAskedMeanwhile = false;
 
   function soon(ms = quietMs): void {
     if (isClosed) return;
@@ -39,22 +41,35 @@ export function createProgressSync(parts: SyncParts) {
     timer = setTimeout(() => void run(), ms);
   }
 
+  function retryLater(): void {
+    failures += 1;
+    soon(retryWaitMs(failures, Math.random()));
+  }
+
   async function run(): Promise<void> {
     clearTimeout(timer);
     if (isClosed || !parts.mayAsk()) return;
-    // What is marked while a letter is under way goes with the next one.
+    // What is marked while a letter is under way goes with the next one, and so does a network that comes back.
     if (running) {
+      isAskedMeanwhile = true;
       soon();
       return running;
     }
-    running = parts.alone(exchange);
+    isAskedMeanwhile = false;
+    running = attempt();
+    await running;
+  }
+
+  async function attempt(): Promise<void> {
     try {
-      await running;
+      await parts.alone(exchange);
       lastAt = Date.now();
+      failures = 0;
       parts.onFailed(false);
     } catch (error) {
       parts.onFailed(!(error instanceof ApiError && mayPass(error)));
-      soon(afterFailureMs);
+      if (isAskedMeanwhile) soon();
+      else retryLater();
     } finally {
       running = undefined;
     }
@@ -95,10 +110,7 @@ export function createProgressSync(parts: SyncParts) {
   function leave(): void {
     const letter = nextLetter(parts.book());
     if (!letter || !parts.mayAsk()) return;
-    parts.put(letter, true).then(
-      (answer) => accept(letter, answer),
-      () => soon(afterFailureMs),
-    );
+    parts.put(letter, true).then((answer) => accept(letter, answer), retryLater);
   }
 
   return {

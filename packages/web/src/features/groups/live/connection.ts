@@ -1,3 +1,5 @@
+import { retryWaitMs } from '../../../lib/retry-wait.ts';
+
 /** How the page hears of its group; all times in milliseconds of one clock. */
 export interface Connection {
   /**
@@ -26,8 +28,6 @@ const silenceMs = 40_000;
 const openingMs = 15_000;
 /** A page that was hidden for this long rests; shorter looks elsewhere cost no new stream. */
 const restAfterMs = 60_000;
-const firstWaitMs = 1000;
-const longestWaitMs = 30_000;
 
 export const firstConnection = (at: number): Connection => ({
   mode: 'opening',
@@ -36,10 +36,6 @@ export const firstConnection = (at: number): Connection => ({
   retryAt: 0,
   hiddenAt: null,
 });
-
-/** 1 s, 2 s, 4 s … 30 s; of each at least one half. */
-export const waitMs = (failures: number, chance: number): number =>
-  Math.min(longestWaitMs, firstWaitMs * 2 ** (failures - 1)) * (0.5 + chance / 2);
 
 export function nextConnection(now: Connection, signal: Signal): Connection {
   const { at } = signal;
@@ -80,7 +76,7 @@ function ticked(now: Connection, at: number): Connection {
 
 function broken(now: Connection, at: number, chance: number): Connection {
   const failures = now.failures + 1;
-  return { ...now, mode: 'waiting', failures, retryAt: at + waitMs(failures, chance) };
+  return { ...now, mode: 'waiting', failures, retryAt: at + retryWaitMs(failures, chance) };
 }
 
 const pollMs = 5000;
