@@ -242,3 +242,23 @@ test('a page stays under the finger that is on it as it comes to life, and else 
   await page.mouse.up();
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('another address in the same tab starts at its top, or at the part it names, and back is where it was read', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => scrollY);
+  await open(page, '/guide/duas');
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(scrolled).toBeGreaterThan(1000);
+  const read = await scrolled();
+  await open(page, '/guide/sai');
+  expect(await scrolled()).toBe(0);
+  await open(page, '/guide/sai#mistakes');
+  const part = page.locator('#mistakes');
+  await expect(part).toBeInViewport();
+  await expect.poll(async () => Math.abs((await part.boundingBox())?.y ?? 1000)).toBeLessThan(120);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/duas/);
+  await expect.poll(scrolled).toBe(read);
+});

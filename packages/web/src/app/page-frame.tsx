@@ -18,18 +18,20 @@ export function PageFrame({ row, children }: { row: PageRow; children: ReactNode
     document.title = title;
   }, [title]);
 
-  useEffect(() => followScroll(key), [key]);
+  // Another query on the same page is no new page.
+  const place = pathname + hash;
+  // Every page that is loaded anew has the same key.
+  const entry = place + key;
+  useEffect(() => followScroll(entry), [entry]);
 
   useEffect(() => {
-    // Another query on the same page is no new page.
-    const place = pathname + hash;
     if (place === lastPlace) return;
     const isFirst = lastPlace === undefined;
-    scrollToPlace(key, navigationType === NavigationType.Pop, hash, isFirst);
+    scrollToPlace(entry, navigationType === NavigationType.Pop, hash, isFirst);
     // On the page it loaded, the browser puts the focus itself.
     if (!isFirst && !hash) focusHeading();
     lastPlace = place;
-  }, [key, navigationType, pathname, hash]);
+  }, [entry, navigationType, place, hash]);
 
   return children;
 }

@@ -4,9 +4,9 @@ const storageKey = 'manasik-scroll';
 const places: Record<string, number> = read();
 
 /** Remembers how far this entry of the history is scrolled. Returns what ends it. */
-export function followScroll(key: string): () => void {
+export function followScroll(entry: string): () => void {
   const note = () => {
-    places[key] = window.scrollY;
+    places[entry] = window.scrollY;
   };
   window.addEventListener('scroll', note, { passive: true });
   window.addEventListener('pagehide', keep);
@@ -28,11 +28,11 @@ function keep(): void {
  * Scrolls a page that has just been drawn: to where it was (going back), to its hash, or to the top.
  * @param isFirst it is the page that was loaded, which could be read and pressed before it came to life
  */
-export function scrollToPlace(key: string, goingBack: boolean, hash: string, isFirst: boolean): void {
+export function scrollToPlace(entry: string, goingBack: boolean, hash: string, isFirst: boolean): void {
   history.scrollRestoration = 'manual';
   // Who has begun to use it would press what came under their finger.
   if (isFirst && !hash && (window.scrollY || document.querySelector(':active,:focus'))) return;
-  const place = places[key];
+  const place = places[entry];
   if (goingBack && place !== undefined) return window.scrollTo(0, place);
   const target = hash && document.getElementById(hash.slice(1));
   if (target) {
