@@ -262,3 +262,15 @@ test('another address in the same tab starts at its top, or at the part it names
   await expect(page).toHaveURL(/duas/);
   await expect.poll(scrolled).toBe(read);
 });
+
+test('a long page that is loaded again shows the same line in the same place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/guide/sai');
+  const below = page.locator('#mistakes');
+  const placeOf = async () => Math.round((await below.boundingBox())?.y ?? Number.NaN);
+  await below.evaluate((part) => scrollTo(0, part.getBoundingClientRect().top - 300));
+  await expect.poll(placeOf).toBe(300);
+  await page.reload();
+  await expect(page.locator('html[data-alive]')).toBeAttached();
+  await expect.poll(placeOf).toBe(300);
+});
