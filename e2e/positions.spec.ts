@@ -214,3 +214,31 @@ test('a leader sets the meeting point by the map, and the others see the way to 
   await expect(pin).toContainText(hers.t('list.away', { distance: '220 m', point: hers.t('way.points.S') }));
   await expect(page.getByRole('img', { name: hers.t('map.pin'), exact: true })).toBeVisible();
 });
+
+test('the map draws how well a place is known, in the light and in the dark', async ({ page, family }) => {
+  const { context, group, hers, parts } = family;
+  await open(page, address(group));
+  await parts.start.click();
+  const marker = page.getByRole('img', { name: /^Bilal Karim/ });
+  await expect(marker).toBeVisible();
+  await page.getByRole('button', { name: hers.t('map.fit') }).click();
+  // 100 pixels beside the place, where a metre is about a pixel: in a circle of 300 m, and out of one of 20 m.
+  const beside = async () => {
+    const box = await marker.boundingBox();
+    if (!box) return 'no marker';
+    const x = box.x + box.width / 2 - 100;
+    const y = box.y + box.height / 2;
+    return (await page.screenshot({ clip: { x, y, width: 1, height: 1 } })).toString('base64');
+  };
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await context.setGeolocation({ ...mina, accuracy: 20 });
+    await expect(hers.bilal).toContainText(hers.t('list.accuracy', { distance: '20 m' }));
+    await expect.poll(async () => (await beside()) === (await beside())).toBe(true);
+    const bare = await beside();
+    await context.setGeolocation({ ...mina, accuracy: 300 });
+    await expect.poll(beside).not.toBe(bare);
+    await context.setGeolocation({ ...mina, accuracy: 20 });
+    await expect.poll(beside).toBe(bare);
+  }
+});

@@ -214,6 +214,36 @@ for (const moment of ['before its scripts run', 'while it comes to life'] as con
   });
 }
 
+test('what is ticked and chosen on a page before its scripts run stays, and is kept', async ({ page }) => {
+  const early = async (path: string, touch: () => Promise<void>) => {
+    const released = Promise.withResolvers<void>();
+    await page.route('**/assets/entry-*.js', async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await page.goto(`${path}?lang=en`, { waitUntil: 'commit' });
+    await touch();
+    await expect(page.locator('html[data-alive]')).toHaveCount(0);
+    released.resolve();
+  };
+  const learn = page.getByRole('checkbox', { name: words('en', 'guide')('rite.learn') });
+  await early('/guide/arafat', () => learn.check());
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('manasik-guide')))
+    .toContain('rite:arafat');
+  await open(page, '/guide/arafat');
+  await expect(learn).toBeChecked();
+
+  const t = words('en', 'zakat');
+  const nisab = page.getByRole('group', { name: t('nisab.legend') });
+  const gold = nisab.getByRole('radio').nth(1);
+  await early('/worship/zakat', () => gold.check());
+  await page.waitForLoadState('networkidle');
+  // Drawn anew with what the page knows.
+  await page.getByRole('textbox', { name: t('own.savings') }).fill('25,000');
+  await expect(gold).toBeChecked();
+});
+
 test('a page stays under the finger that is on it as it comes to life, and else goes to where it was read', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 import { FieldError } from './field.tsx';
+import { useEarlyChoice } from './use-early-choice.ts';
 
 interface CardChoice<Value extends string> {
   value: Value;
@@ -30,10 +31,11 @@ interface ChoiceCardsProps<Value extends string> {
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { legend, hint, error, choices, value, onChange, className } = props;
   const made = useId();
+  const holder = useEarlyChoice<HTMLFieldSetElement>();
   const name = props.name ?? made;
   const described = [hint && `${made}-hint`, error && `${made}-error`].filter(Boolean).join(' ');
   return (
-    <fieldset className="min-w-0" aria-describedby={described || undefined}>
+    <fieldset ref={holder} className="min-w-0" aria-describedby={described || undefined}>
       <legend className="mb-1.5 font-semibold">{legend}</legend>
       {hint && (
         <p id={`${made}-hint`} className="-mt-1 mb-2 text-sm text-quiet">
@@ -48,6 +50,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
           >
             <input
               type="radio"
+              autoComplete="off"
               name={name}
               value={choice.value}
               checked={choice.value === value}

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Check } from 'lucide-react';
 import { cx } from './cx.ts';
 import { FieldError } from './field.tsx';
+import { useEarlyChoice } from './use-early-choice.ts';
 
 export type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   label: ReactNode;
@@ -75,10 +76,11 @@ type ChoiceParts = ChoiceProps & {
 
 function Choice({ label, hint, error, className, id, shape, mark, end, ...rest }: ChoiceParts) {
   const made = useId();
+  const holder = useEarlyChoice<HTMLDivElement>();
   const controlId = id ?? made;
   const described = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ');
   return (
-    <div className={className}>
+    <div ref={holder} className={className}>
       <label
         htmlFor={controlId}
         className={cx('flex min-h-12 items-center gap-3 py-1', end && 'flex-row-reverse justify-between')}
@@ -86,6 +88,7 @@ function Choice({ label, hint, error, className, id, shape, mark, end, ...rest }
         <span className="relative inline-flex shrink-0">
           <input
             id={controlId}
+            autoComplete="off"
             aria-describedby={described || undefined}
             aria-invalid={error ? true : undefined}
             className={cx(
