@@ -11,7 +11,7 @@ const reactPackages = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const basePackages =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs|@radix-ui[\\/]react-direction)[\\/]|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](shared[\\/]|\w+\.|icons[\\/](x|book-open|check|chevron-down|house|layout-dashboard|life-buoy|log-in|log-out|menu|settings|sparkles|sunrise|users-round|languages|compass)\.)|preload-helper/;
 const baseUi =
-  /[\\/]src[\\/]ui[\\/](cx|button-style|button|icon-button|skip-link|link-button|star-motif|star-path|card|section|states|skeleton|spinner|visually-hidden|direction|toast-store|use-toast|flip-card|use-reduced-motion)\.tsx?$/;
+  /[\\/]src[\\/]ui[\\/](cx|button-style|button|icon-button|skip-link|link-button|star-motif|star-path|card|section|offline-note|skeleton|spinner|visually-hidden|direction|toast-store|use-toast|flip-card|use-reduced-motion)\.tsx?$/;
 const baseLib =
   /[\\/]core[\\/]src[\\/](languages|guide[\\/]rite-ids)|[\\/]src[\\/]lib[\\/](i18n|account-language|assistant|network|session|lazy-page|use-today|use-price|api[\\/]api)/;
 

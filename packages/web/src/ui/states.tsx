@@ -1,4 +1,4 @@
-import { CloudOff, RotateCw, TriangleAlert } from 'lucide-react';
+import { RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
@@ -64,21 +64,5 @@ export function ErrorState({
         </Button>
       )}
     </div>
-  );
-}
-
-/** Says that there is no network, and from when what is shown comes. */
-export function OfflineNote({ children, className }: { children: ReactNode; className?: string }) {
-  return (
-    <p
-      role="status"
-      className={cx(
-        'flex items-center gap-3 rounded-control bg-gold-soft px-4 py-3 text-sm text-ink',
-        className,
-      )}
-    >
-      <CloudOff aria-hidden="true" className="size-5 shrink-0 text-gold" />
-      <span className="min-w-0">{children}</span>
-    </p>
   );
 }

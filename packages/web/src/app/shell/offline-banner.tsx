@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from '../../lib/i18n/index.ts';
 import { onNetworkChange } from '../../lib/network.ts';
-import { OfflineNote } from '../../ui/states.tsx';
+import { OfflineNote } from '../../ui/offline-note.tsx';
 
 type Network = 'there' | 'gone' | 'replaced';
 

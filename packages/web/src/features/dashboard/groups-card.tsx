@@ -8,7 +8,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Loading } from '../../ui/skeleton.tsx';
-import { ErrorState, OfflineNote } from '../../ui/states.tsx';
+import { OfflineNote } from '../../ui/offline-note.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 
 const path = '/group-tracker';
 const most = 3;

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useErrorText } from '../../lib/api/index.ts';
 import { useTranslations } from '../../lib/i18n/index.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { ErrorState, OfflineNote } from '../../ui/states.tsx';
+import { OfflineNote } from '../../ui/offline-note.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import type { Dhikr } from './use-dhikr.ts';
 
 /** Where the counts are kept, and whether the account has them. */

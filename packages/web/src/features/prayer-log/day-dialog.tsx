@@ -6,7 +6,7 @@ import { useDayFormat } from '../../lib/worship/use-day-format.ts';
 import type { PrayerDays } from '../../lib/worship/use-prayer-days.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
-import { OfflineNote } from '../../ui/states.tsx';
+import { OfflineNote } from '../../ui/offline-note.tsx';
 
 interface DayDialogProps {
   /** The day to show; closed without one. */

@@ -4,7 +4,8 @@ import { useTranslations } from '../../lib/i18n/index.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Loading } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState, OfflineNote } from '../../ui/states.tsx';
+import { OfflineNote } from '../../ui/offline-note.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { HistoryRow } from './history-row.tsx';
 import { useHistory } from './use-history.ts';
 

@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from '../../lib/i18n/index.ts';
 import { useDayFormat } from '../../lib/worship/use-day-format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { OfflineNote } from '../../ui/states.tsx';
+import { OfflineNote } from '../../ui/offline-note.tsx';
 import { Breakdown } from './breakdown.tsx';
 import type { Calculation } from './use-calculation.ts';
 import { useMoney } from './use-money.ts';

@@ -5,7 +5,7 @@ import { queryClient, queryKey } from '../api/query.ts';
 import type { Group } from '../groups/kept-groups.ts';
 import { useFormatter, useTranslations } from '../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { OfflineNote } from '../../ui/states.tsx';
+import { OfflineNote } from '../../ui/offline-note.tsx';
 import type { SosState } from './sos-call.ts';
 import type { Sos } from './sos-store.ts';
 

@@ -5,7 +5,7 @@ import { useTranslations } from '../i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { OfflineNote } from '../../ui/states.tsx';
+import { OfflineNote } from '../../ui/offline-note.tsx';
 import type { Sos } from './sos-store.ts';
 
 interface PartProps {

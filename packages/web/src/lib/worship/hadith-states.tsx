@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from '../i18n/index.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState, OfflineNote } from '../../ui/states.tsx';
+import { OfflineNote } from '../../ui/offline-note.tsx';
+import { ErrorState } from '../../ui/states.tsx';
 import type { DailyHadith } from './kept-hadith.ts';
 import { useDayFormat } from './use-day-format.ts';
 import type { HadithState } from './use-hadith.ts';

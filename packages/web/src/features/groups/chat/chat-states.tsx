@@ -1,6 +1,7 @@
 import { useErrorText } from '../../../lib/api/index.ts';
 import { useFormatter, useTranslations } from '../../../lib/i18n/index.ts';
-import { EmptyState, ErrorState, OfflineNote } from '../../../ui/states.tsx';
+import { OfflineNote } from '../../../ui/offline-note.tsx';
+import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import type { Thread } from './thread-store.ts';
 

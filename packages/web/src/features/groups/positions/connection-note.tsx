@@ -1,6 +1,6 @@
 import { Radio, RefreshCw } from 'lucide-react';
 import { useTranslations } from '../../../lib/i18n/index.ts';
-import { OfflineNote } from '../../../ui/states.tsx';
+import { OfflineNote } from '../../../ui/offline-note.tsx';
 import { useOnline } from '../chat/use-online.ts';
 import type { GroupLive } from '../live/group-live.ts';
 import { usePositionWords } from './use-position-words.ts';

@@ -3,7 +3,7 @@ import { useErrorText } from '../../../lib/api/index.ts';
 import { useTranslations } from '../../../lib/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
-import { OfflineNote } from '../../../ui/states.tsx';
+import { OfflineNote } from '../../../ui/offline-note.tsx';
 import { useAnswer } from './use-answer.ts';
 
 interface AnswerButtonProps {

@@ -4,7 +4,7 @@ import { useErrorText } from '../../../lib/api/index.ts';
 import { useFormatter, useTranslations } from '../../../lib/i18n/index.ts';
 import { useUser } from '../../../lib/session.ts';
 import { vibrate } from '../../../lib/worship/vibration.ts';
-import { OfflineNote } from '../../../ui/states.tsx';
+import { OfflineNote } from '../../../ui/offline-note.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { nameOf } from './member-name.ts';
 import { type GroupSos, useGroupSos } from './use-group-sos.ts';

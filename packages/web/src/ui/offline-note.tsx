@@ -1,0 +1,19 @@
+import { CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+/** Says that there is no network, and from when what is shown comes. */
+export function OfflineNote({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <p
+      role="status"
+      className={cx(
+        'flex items-center gap-3 rounded-control bg-gold-soft px-4 py-3 text-sm text-ink',
+        className,
+      )}
+    >
+      <CloudOff aria-hidden="true" className="size-5 shrink-0 text-gold" />
+      <span className="min-w-0">{children}</span>
+    </p>
+  );
+}
