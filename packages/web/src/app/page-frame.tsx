@@ -22,8 +22,6 @@ export function PageFrame({ row, children }: { row: PageRow; children: ReactNode
   const place = pathname + hash;
   // Every page that is loaded anew has the same key.
   const entry = place + key;
-  useEffect(() => followScroll(entry), [entry]);
-
   useEffect(() => {
     if (place === lastPlace) return;
     const isFirst = lastPlace === undefined;
@@ -32,6 +30,9 @@ export function PageFrame({ row, children }: { row: PageRow; children: ReactNode
     if (!isFirst && !hash) focusHeading();
     lastPlace = place;
   }, [entry, navigationType, place, hash]);
+
+  // After the page stands where it is to be read.
+  useEffect(() => followScroll(entry), [entry]);
 
   return children;
 }

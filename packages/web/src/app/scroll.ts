@@ -8,6 +8,8 @@ export function followScroll(entry: string): () => void {
   const note = () => {
     places[entry] = window.scrollY;
   };
+  // It may have been read on before it came to life.
+  note();
   window.addEventListener('scroll', note, { passive: true });
   window.addEventListener('pagehide', keep);
   return () => {
