@@ -235,9 +235,9 @@ test('the map draws how well a place is known, in the light and in the dark', as
     ['light', further.latitude],
     ['dark', mina.latitude],
   ] as const) {
-    await page.emulateMedia({ colorScheme });
     // A phone sends a worse fix only when it has moved.
     await known(latitude, 300);
+    await page.emulateMedia({ colorScheme });
     await page.getByRole('button', { name: hers.t('map.fit') }).click();
     await expect.poll(async () => (await beside()) === (await beside())).toBe(true);
     const inside = await beside();
