@@ -28,8 +28,7 @@ export function StepItem({ rite, step, number }: StepItemProps) {
   return (
     <li
       id={`step-${step.id}`}
-      // What is drawn later is cut at its edge: the room beside it is for the ring of the focus.
-      className="drawn-later -mx-2 flex min-w-0 flex-col gap-2 border-t border-line px-2 py-3 first:border-t-0"
+      className="drawn-later flex min-w-0 flex-col gap-2 border-t border-line py-3 first:border-t-0 first:pt-0"
     >
       <Checkbox
         label={
