@@ -1,16 +1,14 @@
-import { randomInt } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Language } from '@manasik/core/languages';
 import { problemsOf } from './support/axe.ts';
-import { expect, newPerson, open, test as base } from './support/test.ts';
+import { newcomer, newGroup } from './support/group.ts';
+import { expect, open, test as base } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const mina = { latitude: 21.4135, longitude: 39.8938, accuracy: 20 };
 /** Some 220 m to the north. */
 const further = { ...mina, latitude: 21.4155 };
 const address = (group: string) => `/group-tracker?group=${group}&tab=locations`;
-const post = (page: Page, origin: string, path: string, data: object) =>
-  page.request.post(path, { data, headers: { origin } });
 
 interface Family {
   /** Bilal's phone. */
@@ -22,35 +20,23 @@ interface Family {
   parts: ReturnType<typeof partsOf>;
 }
 
-const byte = (): number => randomInt(1, 255);
-
 const test = base.extend<{ language: Language; family: Family }>({
   language: ['en', { option: true }],
   /** Bilal with a group open that he leads, and Amina in it. */
   family: async ({ browser, page, person, baseURL, language }, provide) => {
-    const origin = baseURL ?? '';
-    const context = await browser.newContext({
-      baseURL: origin,
-      geolocation: mina,
-      permissions: ['geolocation'],
-      serviceWorkers: 'block',
-      extraHTTPHeaders: { 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` },
-    });
-    const his = await context.newPage();
-    expect((await post(his, origin, '/api/auth/register', newPerson('Bilal'))).status()).toBe(201);
-    const created = await post(his, origin, '/api/hajj-groups', { name: `Family ${person.lastName}` });
-    const group: { id: string; groupCode: string } = await created.json();
-    const joined = await post(page, origin, '/api/hajj-groups/join', { groupCode: group.groupCode });
-    expect(joined.ok()).toBe(true);
+    const phone = { geolocation: mina, permissions: ['geolocation'] };
+    const { page: his, close } = await newcomer(browser, baseURL, 'Bilal', phone);
+    expect(person.lastName).toBe('Karim');
+    const group = await newGroup(his, [page], baseURL);
     await open(his, address(group.id), language);
     await provide({
-      context,
+      context: his.context(),
       his,
       group: group.id,
       hers: partsOf(page, language),
       parts: partsOf(his, language),
     });
-    await context.close();
+    await close();
   },
 });
 
