@@ -1,14 +1,12 @@
-import { type ChildProcess, fork, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { heard, startBare } from './child.ts';
+import { startBare } from './child.ts';
 import type { Row } from './row.ts';
 import { signUp, startServer, withDataDir } from './server.ts';
-import { median } from './wrk.ts';
+import { median, startSignIns } from './wrk.ts';
 
-const stormClient = fileURLToPath(new URL('./storm-client.ts', import.meta.url));
 const PORT = 4313;
 const BARE_PORT = 4314;
 const SAMPLES = 1500;
@@ -59,29 +57,21 @@ async function tails(cookie: string): Promise<Tails> {
 }
 
 /**
- * Puts threads in a scheduling class. The clients stand for other machines: without this, who measures waits for the
- * core that the storm's own client has. @returns whether it could be done; it takes Linux and its right
+ * Puts this process before all others: who measures stands for another machine, and must not wait for a core here.
+ * @returns whether it could be done; it takes Linux and its right
  */
-const schedule = (...policy: readonly string[]): boolean =>
-  spawnSync('chrt', policy, { stdio: 'ignore' }).status === 0;
-const measureFirst = (): boolean => schedule('--fifo', '--reset-on-fork', '--pid', '10', String(process.pid));
-const attackLast = (client: ChildProcess): boolean =>
-  schedule('--all-tasks', '--idle', '--pid', '0', String(client.pid));
+const measureFirst = (): boolean =>
+  spawnSync('chrt', ['--fifo', '--reset-on-fork', '--pid', '10', String(process.pid)], { stdio: 'ignore' })
+    .status === 0;
 
 /** What `measure` finds while sign-ins arrive, and how many of them are answered a second. */
-async function inStorm<T>(url: string, measure: () => Promise<T>) {
-  const began = performance.now();
-  const client = fork(stormClient, [url]);
+async function inStorm<T>(url: string, measure: () => Promise<T>): Promise<{ found: T; rate: number }> {
+  const signIns = await startSignIns(url);
   try {
-    await once(client, 'spawn');
-    const isApart = attackLast(client);
     const found = await measure();
-    client.send('stop');
-    // The client sends one number, how many were answered.
-    const answered = (await heard(client)) as number;
-    return { found, isApart, rate: Math.round(answered / ((performance.now() - began) / 1000)) };
+    return { found, rate: await signIns.stop() };
   } finally {
-    client.kill();
+    signIns.kill();
   }
 }
 
@@ -98,11 +88,11 @@ export const signInStorm = (): Promise<Row[]> =>
       const first = await inStorm(server.url, () => tails(cookie));
       const calm = await tails(cookie);
       const storm = await inStorm(server.url, () => tails(cookie));
-      const cores = isFirst && storm.isApart ? '' : '; the clients had no class of their own';
+      const without = isFirst ? '' : '; who measures had no class of its own';
       return [
         {
           name: 'GET /api/auth/user in a storm of sign-ins, p99, with a bare node:http beside it',
-          figure: `${both(calm)} calm, ${both(storm.found)} under ${storm.rate} sign-ins/s; ${both(first.found)} in the first half minute after a start${cores}`,
+          figure: `${both(calm)} calm, ${both(storm.found)} under ${storm.rate.toFixed(0)} sign-ins/s; ${both(first.found)} in the first half minute after a start${without}`,
           limit: 'at most doubled',
           kept: storm.found.ours <= 2 * calm.ours,
         },

@@ -1,13 +1,19 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
 const rotate = fileURLToPath(new URL('./rotate.lua', import.meta.url));
+const signIns = fileURLToPath(new URL('./sign-ins.lua', import.meta.url));
+
+const NO_WRK = 'wrk could not be run; install it by the package manager (apt-get install wrk)';
+const rateIn = (report: string): number => Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]);
 
 /** Requests per second of one address under 64 connections. Needs `wrk`, a package of most systems. */
 export const requestsPerSecond = (
@@ -37,6 +43,33 @@ export async function postsPerSecond(
   }
 }
 
+/** A load that lasts until it is stopped. */
+interface Load {
+  /** @returns how many were answered a second. @throws when one was answered as it should not be. */
+  stop(): Promise<number>;
+  kill(): void;
+}
+
+/** A hundred people who try wrong passwords, one after the other, at the server of `url`. */
+export async function startSignIns(url: string): Promise<Load> {
+  const args = ['-t1', '-c100', '-d1h', '--timeout', '10s', '-s', signIns, `${url}/api/auth/login`];
+  const client = spawn('wrk', args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const report = text(client.stdout);
+  await once(client, 'spawn').catch((cause: unknown) => {
+    throw new Error(NO_WRK, { cause });
+  });
+  return {
+    stop: async () => {
+      client.kill('SIGINT');
+      const printed = await report;
+      if (!/^Answered otherwise: 0$/m.test(printed))
+        throw new Error(`sign-ins were not refused:\n${printed}`);
+      return rateIn(printed);
+    },
+    kill: () => client.kill(),
+  };
+}
+
 async function rateOf(
   url: string,
   options: readonly string[],
@@ -44,12 +77,10 @@ async function rateOf(
 ): Promise<number> {
   const args = ['-t1', '-c64', ...options, url];
   const { stdout } = await run('wrk', args, { env: { ...process.env, ...env } }).catch((cause: unknown) => {
-    throw new Error('wrk could not be run; install it by the package manager (apt-get install wrk)', {
-      cause,
-    });
+    throw new Error(NO_WRK, { cause });
   });
   if (/Non-2xx/.test(stdout)) throw new Error(`${url} answered errors:\n${stdout}`);
-  return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
+  return rateIn(stdout);
 }
 
 export const median = (values: readonly number[]): number =>
