@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { readlinkSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
+import { classifyThread } from '../../lib/thread-class.ts';
 
 /** The thread that hashes. What is asked and answered: */
 export type PasswordTask =
@@ -14,14 +13,10 @@ export type PasswordAnswer = { readonly result: string | boolean } | { readonly 
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // Linux counts a thread's priority for itself; elsewhere this call would lower the whole process.
-if (process.platform === 'linux') {
-  setPriority(0, constants.priority.PRIORITY_LOW);
-  // A thread of low priority still keeps its core for a slice of some milliseconds when another wakes; one of the idle
-  // class gives it up at once (sched(7)). Node has no call for it. Where there is no `chrt` (util-linux), the low
-  // priority stays.
-  const thread = readlinkSync('/proc/thread-self').split('/').at(-1) ?? '';
-  spawnSync('chrt', ['--idle', '--pid', '0', thread], { stdio: 'ignore' });
-}
+if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
+// A thread of low priority still keeps its core for a slice of some milliseconds when another wakes. Where the class
+// cannot be set the low priority stays.
+classifyThread('idle');
 
 const work = (task: PasswordTask): string | boolean =>
   task.kind === 'hash' ? hashSync(task.password, options) : verifySync(task.hash, task.password);
