@@ -26,20 +26,30 @@ const send = (message: FromWorker, owned: ArrayBuffer[] = []): void => port.post
 // Set by lib/database/embedded.ts, the only place that starts this thread.
 const { directory, snapshot } = workerData as { directory: string; snapshot: Uint8Array<ArrayBuffer> | null };
 
-const STARTUP_PROTOCOL_3 = 196_608;
+const TERMINATE = 'X'.charCodeAt(0);
 const ERROR_RESPONSE = 'E'.charCodeAt(0);
 
-/** Splits a stream of frontend messages; the startup message alone carries no type byte. */
-function* messages(buffer: Buffer): Generator<Uint8Array, Buffer> {
-  let rest = buffer;
-  while (rest.length >= 8 || (rest.length >= 5 && rest.readInt32BE(1) === 4)) {
-    const isStartup = rest.length >= 8 && rest.readInt32BE(4) === STARTUP_PROTOCOL_3;
-    const length = isStartup ? rest.readInt32BE(0) : 1 + rest.readInt32BE(1);
-    if (rest.length < length) break;
-    yield rest.subarray(0, length);
-    rest = rest.subarray(length);
+/**
+ * Cuts the whole messages from the front of a frontend's stream, as many at a time as the engine takes at once, and
+ * returns what is left. It looks for the startup message, which alone carries no type and so begins with the zero of
+ * its length, and for the end of the session at the front of what it gets only.
+ */
+function* runs(buffer: Buffer): Generator<Uint8Array, Buffer> {
+  let start = 0;
+  let at = 0;
+  while (buffer.length - at >= 5) {
+    const isStartup = buffer[at] === 0;
+    const end = at + (isStartup ? buffer.readInt32BE(at) : 1 + buffer.readInt32BE(at + 1));
+    if (end > buffer.length) break;
+    if (isStartup || buffer[at] === TERMINATE) {
+      if (at > start) yield buffer.subarray(start, at);
+      yield buffer.subarray(at, end);
+      start = end;
+    }
+    at = end;
   }
-  return rest;
+  if (at > start) yield buffer.subarray(start, at);
+  return buffer.subarray(at);
 }
 
 /** The words of a FATAL or PANIC among backend messages, or null. A server would end its process after one. */
@@ -65,10 +75,10 @@ async function serve(database: PGlite): Promise<void> {
   const execute = async (bytes: Uint8Array): Promise<void> => {
     pending = Buffer.concat([pending, bytes]);
     const answers: Uint8Array[] = [];
-    const split = messages(pending);
+    const split = runs(pending);
     let step = split.next();
     while (!step.done) {
-      // One session, in order: the next message waits for the answer to this one.
+      // One session, in order: what follows waits for the answer to this.
       await database.execProtocolRawStream(step.value, { onRawData: (data) => answers.push(data.slice()) });
       step = split.next();
     }
