@@ -50,10 +50,14 @@ interface Load {
   kill(): void;
 }
 
-/** A hundred people who try wrong passwords, one after the other, at the server of `url`. */
+let loads = 0;
+
+/** A hundred people who try wrong passwords, one after the other, at the server of `url`; others each time. */
 export async function startSignIns(url: string): Promise<Load> {
+  loads += 1;
   const args = ['-t1', '-c100', '-d1h', '--timeout', '10s', '-s', signIns, `${url}/api/auth/login`];
-  const client = spawn('wrk', args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const env = { ...process.env, LOAD: String(loads) };
+  const client = spawn('wrk', args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   const report = text(client.stdout);
   await once(client, 'spawn').catch((cause: unknown) => {
     throw new Error(NO_WRK, { cause });
