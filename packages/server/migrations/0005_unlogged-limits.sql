@@ -1,2 +1,2 @@
--- Counts of attempts are worth minutes: they need no place in the write-ahead log, and cost a commit a third without it.
+-- Counts of attempts are worth minutes: they need no place in the write-ahead log, and cost a quarter less without it.
 ALTER TABLE "rate_limits" SET UNLOGGED;
