@@ -30,9 +30,9 @@ const TERMINATE = 'X'.charCodeAt(0);
 const ERROR_RESPONSE = 'E'.charCodeAt(0);
 
 /**
- * Cuts the whole messages from the front of a frontend's stream, as many at a time as the engine takes at once, and
- * returns what is left. It looks for the startup message, which alone carries no type and so begins with the zero of
- * its length, and for the end of the session at the front of what it gets only.
+ * Cuts the whole messages from the front of a frontend's stream and returns what is left. The engine takes many at
+ * once, but knows two of them only when they come alone: the startup message, which carries no type and so begins with
+ * the zero of its length, and the end of the session.
  */
 function* runs(buffer: Buffer): Generator<Uint8Array, Buffer> {
   let start = 0;
