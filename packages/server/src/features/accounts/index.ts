@@ -41,7 +41,7 @@ export interface AccountsFeature {
   sweep(): Promise<void>;
 }
 
-// At 14 ms a hash, the last in a full queue waits under two seconds.
+// At fifty a second, the last in a full queue waits two and a half seconds.
 const MOST_WAITING_FOR_A_HASH = 120;
 
 export function createAccountsFeature({
