@@ -5,7 +5,8 @@ import { median } from './wrk.ts';
 
 const PORT = 4317;
 const RUNS = 9;
-const LIMIT_MS = 100;
+const PRESS_LIMIT_MS = 100;
+const ADDRESS_LIMIT_MS = 200;
 /** Nobody presses before they have read where to; meanwhile the page fetches what stands behind its links. */
 const READING_MS = 3000;
 const rites = [
@@ -59,13 +60,13 @@ async function readyOffline(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-const row = (name: string, times: readonly number[]): Row => {
+const row = (name: string, times: readonly number[], limitMs: number): Row => {
   const middle = median([...times]);
   return {
     name,
     figure: `${middle.toFixed(0)} ms (${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)})`,
-    limit: `at most ${LIMIT_MS} ms`,
-    kept: middle <= LIMIT_MS,
+    limit: `at most ${limitMs} ms`,
+    kept: middle <= limitMs,
   };
 };
 
@@ -91,8 +92,8 @@ export const guide = (): Promise<Row[]> =>
         opened.push(await page.evaluate(firstPaint));
       }
       return [
-        row('page of a rite from the press on its link, network off', pressed),
-        row('the same from its address, first paint, network off', opened),
+        row('page of a rite from the press on its link, network off', pressed, PRESS_LIMIT_MS),
+        row('the same from its address, first paint, network off', opened, ADDRESS_LIMIT_MS),
       ];
     } finally {
       await browser.close();

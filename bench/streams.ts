@@ -76,8 +76,8 @@ function rowsOf({ p50, p99, delivered, updates, rate }: Measured, perStream: num
     {
       name: 'memory of a stream',
       figure: `${perStream.toFixed(1)} KB`,
-      limit: 'under 25 KB',
-      kept: perStream < 25,
+      limit: 'under 40 KB',
+      kept: perStream < 40,
     },
   ];
 }
