@@ -10,7 +10,7 @@ import { median } from './wrk.ts';
 
 const PORT = 4314;
 const DEBUG_PORT = 4315;
-const RUNS = 3;
+const RUNS = 5;
 
 interface Audit {
   /** By category, 0 to 100. */
