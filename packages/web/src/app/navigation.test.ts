@@ -21,8 +21,8 @@ const groups = row('groups', '/group-tracker', { access: 'user' });
 const section = { label: 'help', icon: House } as const;
 const guide = row('guide', '/guide', { section });
 
-const signedOut = { signedIn: false, assistant: false };
-const signedIn = { signedIn: true, assistant: false };
+const signedOut = { signedIn: false };
+const signedIn = { signedIn: true };
 
 describe('isCurrent', () => {
   it('marks the root only when it is the very page', () => {
@@ -65,11 +65,6 @@ describe('navigationFor', () => {
 
   it('fills the second row with the pages that are sections', () => {
     expect(navigationFor([landing, guide], signedOut).sections.map(({ to }) => to)).toEqual(['/guide']);
-  });
-
-  it('shows the assistant only when there is one', () => {
-    expect(navigationFor([landing], { signedIn: true, assistant: false }).assistant).toBe(false);
-    expect(navigationFor([landing], { signedIn: true, assistant: true }).assistant).toBe(true);
   });
 
   it('leads those who are signed in to their groups, at the foot of phones and in the drawer', () => {

@@ -32,7 +32,6 @@ export interface Navigation {
   session: NavigationLink | undefined;
   /** The bar at the foot of phones: four places at most. */
   bottom: readonly NavigationLink[];
-  assistant: boolean;
 }
 
 /** Whether a link is the current page's: the root only exactly, any other also for what lies below it. */
@@ -43,14 +42,10 @@ export function isCurrent(to: string, pathname: string): boolean {
 
 interface NavigationState {
   signedIn: boolean;
-  assistant: boolean;
 }
 
 /** What the navigation shows of these pages. Nothing leads to a page that does not exist. */
-export function navigationFor(
-  rows: readonly PageRow[],
-  { signedIn, assistant }: NavigationState,
-): Navigation {
+export function navigationFor(rows: readonly PageRow[], { signedIn }: NavigationState): Navigation {
   const link = (id: string, label: NavigationWord, icon: LucideIcon): NavigationLink | undefined => {
     const row = rows.find(({ name }) => name === id);
     return row && { id, label, icon, to: row.path };
@@ -78,6 +73,5 @@ export function navigationFor(
     family,
     session,
     bottom: bottom.filter(isThere).slice(0, 4),
-    assistant,
   };
 }

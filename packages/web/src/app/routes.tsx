@@ -1,6 +1,6 @@
 import { riteIds } from '@manasik/core/guide/rite-ids';
 import { BookOpen, Sunrise } from 'lucide-react';
-import { lazyPage, type LazyPage } from '../lib/lazy-page.tsx';
+import { lazyPage } from '../lib/lazy-page.tsx';
 import type { PageRow } from './page-row.ts';
 
 // Written so that the compiler drops it, with its page, from builds for people.
@@ -259,12 +259,6 @@ export const notFoundRow: PageRow = {
   titleKey: 'common.notFound.meta.title',
   hidden: true,
 };
-
-/**
- * The chat of the four assistants, once there is one: the navigation shows its button from then on. It is
- * drawn on every page and listens for `open-ai-chat`.
- */
-export const assistantPart: LazyPage | undefined = undefined;
 
 /** What sends the messages that wait on this device. */
 export const loadSender = () => import('../features/groups/chat/sender.ts');

@@ -1,6 +1,5 @@
-import { Sparkles, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect } from 'react';
-import { openAssistant } from '../../lib/assistant.ts';
 import { useTranslations } from '../../lib/i18n/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { Navigation, NavigationLink } from '../navigation.ts';
@@ -26,7 +25,7 @@ export function Drawer({ ref, navigation, pathname }: DrawerProps) {
     dialog?.addEventListener('click', closeOnBackdrop);
     return () => dialog?.removeEventListener('click', closeOnBackdrop);
   }, [ref]);
-  const { sections, places, dashboard, settings, session, assistant } = navigation;
+  const { sections, places, dashboard, settings, session } = navigation;
   const account = [dashboard, settings, session].filter((link) => link !== undefined);
   const items = (links: readonly NavigationLink[]) =>
     links.map((link) => (
@@ -49,21 +48,6 @@ export function Drawer({ ref, navigation, pathname }: DrawerProps) {
         </div>
         <DrawerPart title={t('menu.navigation')}>{items([...places, ...sections])}</DrawerPart>
         {account.length > 0 && <DrawerPart title={t('menu.account')}>{items(account)}</DrawerPart>}
-        {assistant && (
-          <DrawerPart title={t('menu.aiTools')}>
-            <button
-              type="button"
-              className="flex min-h-12 w-full items-center gap-3 rounded-control px-3 font-semibold hover:bg-green-soft"
-              onClick={() => {
-                close();
-                openAssistant('guide');
-              }}
-            >
-              <Sparkles aria-hidden="true" className="size-5" />
-              {t('assistant.open')}
-            </button>
-          </DrawerPart>
-        )}
         <DrawerPart title={t('menu.language')}>
           <LanguageList onChoose={close} />
         </DrawerPart>

@@ -1,7 +1,6 @@
-import { Menu, Sparkles } from 'lucide-react';
+import { Menu } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { openAssistant } from '../../lib/assistant.ts';
 import { useTranslations } from '../../lib/i18n/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { StarMotif } from '../../ui/star-motif.tsx';
@@ -14,7 +13,7 @@ import { NavigationItem } from './navigation-item.tsx';
 export function Header({ navigation, pathname }: { navigation: Navigation; pathname: string }) {
   const t = useTranslations('navigation');
   const drawer = useRef<HTMLDialogElement>(null);
-  const { dashboard, settings, session, sections, family, assistant } = navigation;
+  const { dashboard, settings, session, sections, family } = navigation;
   const row = (links: readonly NavigationLink[]) =>
     links.map((link) => <NavigationItem key={link.id} link={link} pathname={pathname} />);
   return (
@@ -35,13 +34,12 @@ export function Header({ navigation, pathname }: { navigation: Navigation; pathn
           />
         </div>
       </div>
-      {(sections.length + family.length > 0 || assistant) && (
+      {sections.length + family.length > 0 && (
         <div className="page-width flex items-center gap-1 border-t border-line max-md:hidden">
           <nav aria-label={t('sections')} className="flex grow flex-wrap gap-1">
             {row(sections)}
             <div className="ms-auto flex flex-wrap gap-1">{row(family)}</div>
           </nav>
-          {assistant && <AssistantRow />}
         </div>
       )}
       <Drawer ref={drawer} navigation={navigation} pathname={pathname} />
@@ -60,25 +58,5 @@ function Logo() {
       <StarMotif className="size-[min(2.25rem,12vw)] shrink-0 text-ornament" />
       {t('common.brand')}
     </Link>
-  );
-}
-
-function AssistantRow() {
-  const t = useTranslations('navigation.assistant');
-  return (
-    <div className="ms-auto flex items-center gap-3">
-      <span className="flex items-center gap-2 text-sm text-quiet">
-        <span aria-hidden="true" className="size-2 rounded-full bg-primary" />
-        {t('active')}
-      </span>
-      <button
-        type="button"
-        className="flex min-h-12 items-center gap-2 rounded-control px-3 font-semibold text-green hover:bg-green-soft"
-        onClick={() => openAssistant('guide')}
-      >
-        <Sparkles aria-hidden="true" className="size-5" />
-        {t('open')}
-      </button>
-    </div>
   );
 }

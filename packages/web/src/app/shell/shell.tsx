@@ -5,7 +5,7 @@ import { useUser } from '../../lib/session.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { useToast } from '../../ui/use-toast.ts';
 import { navigationFor } from '../navigation.ts';
-import { assistantPart, rows } from '../routes.tsx';
+import { rows } from '../routes.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { CrashPage } from './crash-page.tsx';
@@ -23,7 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const signedIn = useUser().status === 'signedIn';
   const { toasts } = useToast();
   useToastsAtHand(signedIn);
-  const navigation = navigationFor(rows, { signedIn, assistant: assistantPart !== undefined });
+  const navigation = navigationFor(rows, { signedIn });
   return (
     <>
       <SkipLink label={t('skip')} />
@@ -41,11 +41,6 @@ export function Shell({ children }: { children: ReactNode }) {
             <Toasts />
           </Suspense>
         </div>
-      )}
-      {assistantPart && (
-        <Suspense>
-          <assistantPart.Page />
-        </Suspense>
       )}
     </>
   );
