@@ -9,7 +9,6 @@ export default function NotFoundPage() {
       <StarMotif className="size-24 text-ornament" />
       <h1 className="text-3xl">{t('title')}</h1>
       <p className="max-w-text">{t('text')}</p>
-      <p className="max-w-text text-sm text-quiet">{t('hint')}</p>
       <div className="flex flex-wrap justify-center gap-3 pt-2">
         <LinkButton to="/">{t('home')}</LinkButton>
         <LinkButton to="/help" variant="secondary">
