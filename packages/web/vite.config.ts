@@ -9,11 +9,11 @@ const folder = import.meta.dirname;
 // What every page is made of stands in one file: many small ones compress badly and each costs a request.
 const reactPackages = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/;
 const basePackages =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs|@radix-ui[\\/]react-direction)[\\/]|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](shared[\\/]|\w+\.|icons[\\/](x|book-open|check|chevron-down|house|layout-dashboard|life-buoy|log-in|log-out|menu|settings|sparkles|sunrise|users-round|languages|compass)\.)|preload-helper/;
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|use-intl|icu-minify|@formatjs|@radix-ui[\\/]react-direction)[\\/]|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](shared[\\/]|\w+\.|icons[\\/](x|book-open|check|chevron-down|house|layout-dashboard|life-buoy|log-in|log-out|menu|settings|sunrise|users-round|languages|compass)\.)|preload-helper/;
 const baseUi =
-  /[\\/]src[\\/]ui[\\/](cx|button-style|button|icon-button|skip-link|link-button|star-motif|star-path|card|section|offline-note|skeleton|spinner|visually-hidden|direction|toast-store|use-toast|flip-card|use-reduced-motion)\.tsx?$/;
+  /[\\/]src[\\/]ui[\\/](cx|button-style|button|icon-button|skip-link|link-button|star-motif|star-path|card|section|offline-note|skeleton|spinner|visually-hidden|direction|toast-store|use-toast)\.tsx?$/;
 const baseLib =
-  /[\\/]core[\\/]src[\\/](languages|guide[\\/]rite-ids)|[\\/]src[\\/]lib[\\/](i18n|account-language|assistant|network|session|lazy-page|use-today|use-price|api[\\/]api)/;
+  /[\\/]core[\\/]src[\\/](languages|guide[\\/]rite-ids)|[\\/]src[\\/]lib[\\/](i18n|account-language|network|session|lazy-page|use-today|create-account-path|api[\\/]api)/;
 
 const isBase = (id: string): boolean => basePackages.test(id) || baseUi.test(id) || baseLib.test(id);
 

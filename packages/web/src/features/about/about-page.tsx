@@ -1,4 +1,5 @@
 import { HandHeart, Landmark, LockKeyhole, Scale } from 'lucide-react';
+import { createAccountPath } from '../../lib/create-account-path.ts';
 import { useTranslations } from '../../lib/i18n/index.ts';
 import { Card } from '../../ui/card.tsx';
 import { buttonClass } from '../../ui/button-style.ts';
@@ -35,7 +36,7 @@ export default function AboutPage() {
       </Section>
       <Card title={t('callToAction.title')} description={t('callToAction.text')} className="my-8">
         <div className="flex flex-wrap gap-3">
-          <LinkButton to="/home">{t('callToAction.startTrial')}</LinkButton>
+          <LinkButton to={createAccountPath}>{t('callToAction.start')}</LinkButton>
           <a href="/api/login" className={buttonClass('secondary')}>
             {t('callToAction.signIn')}
           </a>

@@ -3,7 +3,6 @@ import { Card } from '../../ui/card.tsx';
 import { Compass } from '../../ui/compass.tsx';
 import { DayArc } from '../../ui/day-arc.tsx';
 import { Field } from '../../ui/field.tsx';
-import { FlipCard } from '../../ui/flip-card.tsx';
 import { Input } from '../../ui/inputs.tsx';
 import { ProgressRing } from '../../ui/progress-ring.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -39,26 +38,6 @@ export function DrawingsShow() {
           />
         </Card>
         <TurningCompass />
-        <FlipCard
-          labels={{ showBack: 'Show Premium', showFront: 'Show Free' }}
-          front={
-            <Plan
-              name="Free"
-              lines={['Basic ritual guides', 'Prayer times and Qibla', 'Read-only community access']}
-            />
-          }
-          back={
-            <Plan
-              name="Premium"
-              lines={[
-                'Rehearsals in 3D',
-                'A plan for your training',
-                'Everything of Free',
-                'And one line more',
-              ]}
-            />
-          }
-        />
         <Card title="Rings" headingLevel={3}>
           <div className="flex flex-wrap gap-4">
             <ProgressRing value={0.6} label="Prayers today" valueText="3 of 5">
@@ -102,18 +81,5 @@ function TurningCompass() {
         />
       </Field>
     </Card>
-  );
-}
-
-function Plan({ name, lines }: { name: string; lines: string[] }) {
-  return (
-    <>
-      <h3 className="text-xl">{name}</h3>
-      <ul className="list-disc ps-5">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </>
   );
 }

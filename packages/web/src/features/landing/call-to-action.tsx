@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { createAccountPath } from '../../lib/create-account-path.ts';
 import { useTranslations } from '../../lib/i18n/index.ts';
 import { bandButton } from './band-button.ts';
 import { StarPattern } from './star-pattern.tsx';
@@ -10,9 +12,9 @@ export function CallToAction() {
       <div className="page-width flex flex-col items-center gap-4 py-16 text-center">
         <h2 className="max-w-text text-3xl">{t('title')}</h2>
         <p className="max-w-text text-on-deep-quiet">{t('text')}</p>
-        <a href="/api/login" className={`${bandButton} mt-3`}>
+        <Link to={createAccountPath} className={`${bandButton} mt-3`}>
           {t('button')}
-        </a>
+        </Link>
       </div>
     </section>
   );

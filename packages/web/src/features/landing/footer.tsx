@@ -6,7 +6,14 @@ import { useTranslations } from '../../lib/i18n/index.ts';
 import { useToday } from '../../lib/use-today.ts';
 import { StarMotif } from '../../ui/star-motif.tsx';
 
-const features = ['countdown', 'prayerTimes', 'qibla', 'prayerTracker'] as const;
+const features = [
+  { id: 'guide', to: '/guide' },
+  { id: 'countdown', to: '/home' },
+  { id: 'prayerTimes', to: '/worship' },
+  { id: 'qibla', to: '/worship/qibla' },
+  { id: 'prayerTracker', to: '/worship/log' },
+  { id: 'groups', to: '/group-tracker' },
+] as const;
 const support = ['help', 'contact', 'about', 'privacy', 'terms'] as const;
 // Own keys of a constant object: the type is known.
 const services = Object.keys(emergencyNumbers) as EmergencyService[];
@@ -33,18 +40,13 @@ export function Footer() {
           )}
         </div>
         <Column title={t('features.title')}>
-          {features.map((id) => (
+          {features.map(({ id, to }) => (
             <li key={id}>
-              <Link to="/home" className={link}>
+              <Link to={to} className={link}>
                 {t(`features.${id}`)}
               </Link>
             </li>
           ))}
-          <li>
-            <Link to="/group-tracker" className={link}>
-              {t('features.groups')}
-            </Link>
-          </li>
         </Column>
         <Column title={t('support.title')}>
           {support.map((id) => (

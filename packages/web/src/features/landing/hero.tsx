@@ -1,14 +1,12 @@
-import { plans } from '@manasik/core/plans';
-import { useTranslations } from '../../lib/i18n/index.ts';
-import { usePrice } from '../../lib/use-price.ts';
-import { bandButton } from './band-button.ts';
 import { Link } from 'react-router';
+import { createAccountPath } from '../../lib/create-account-path.ts';
+import { useTranslations } from '../../lib/i18n/index.ts';
+import { bandButton } from './band-button.ts';
 import { KaabaScene } from './kaaba-scene.tsx';
 import { StarPattern } from './star-pattern.tsx';
 
 export function Hero() {
   const t = useTranslations('landing.hero');
-  const price = usePrice();
   return (
     <section className="relative isolate overflow-hidden on-deep-band">
       <StarPattern />
@@ -17,12 +15,10 @@ export function Hero() {
           <p className="font-semibold text-gold-on-deep">{t('tagline')}</p>
           <h1 className="mt-3 text-4xl">{t('title')}</h1>
           <p className="mt-5 max-w-text text-lg text-on-deep-quiet">{t('lead')}</p>
-          <Link to="/home" className={`${bandButton} mt-8`}>
+          <Link to={createAccountPath} className={`${bandButton} mt-8`}>
             {t('start')}
           </Link>
-          <p className="mt-4 text-sm text-on-deep-quiet">
-            {t('note', { price: price(plans.premium.pricePerMonth) })}
-          </p>
+          <p className="mt-4 text-sm text-on-deep-quiet">{t('note')}</p>
         </div>
         <KaabaScene className="mx-auto w-full max-w-text" />
       </div>

@@ -1,15 +1,13 @@
 import { Suspense } from 'react';
-import { Assistants } from './assistants.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { Features } from './features.tsx';
 import { Footer } from './footer.tsx';
 import { Hero } from './hero.tsx';
-import { Plans } from './plans.tsx';
+import { More } from './more.tsx';
 
 const bands = [
   ['features', Features],
-  ['assistants', Assistants],
-  ['plans', Plans],
+  ['more', More],
   ['call-to-action', CallToAction],
   ['footer', Footer],
 ] as const;

@@ -1,19 +1,16 @@
-import { plans, trialDays } from '@manasik/core/plans';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from '../../lib/i18n/index.ts';
 import { TextSection } from '../../lib/text-section.tsx';
-import { usePrice } from '../../lib/use-price.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 
-const lastUpdated = new Date('2026-11-21T00:00:00Z');
+const lastUpdated = new Date('2026-11-23T00:00:00Z');
 const license = 'AGPL-3.0-or-later';
-const planNames = ['free', 'standard', 'premium'] as const;
 const conduct = ['law', 'access', 'load'] as const;
 type Plain =
   | 'service'
   | 'account'
-  | 'cancellation'
+  | 'cost'
   | 'religion'
   | 'health'
   | 'dates'
@@ -26,7 +23,6 @@ const contactLink = (words: ReactNode) => <Link to="/contact">{words}</Link>;
 export default function TermsPage() {
   const t = useTranslations('terms');
   const format = useFormatter();
-  const price = usePrice();
   const date = format.dateTime(lastUpdated, { dateStyle: 'long', timeZone: 'UTC' });
   const plain = (id: Plain) => (
     <TextSection title={t(`sections.${id}.title`)} text={t(`sections.${id}.text`)} />
@@ -37,15 +33,7 @@ export default function TermsPage() {
         <PageHeader title={t('title')} eyebrow={t('lastUpdated', { date })} description={t('lead')} />
         {plain('service')}
         {plain('account')}
-        <TextSection
-          title={t('sections.plans.title')}
-          text={t('sections.plans.text')}
-          items={planNames.map((id) =>
-            t(`sections.plans.items.${id}`, { price: price(plans[id].pricePerMonth) }),
-          )}
-        />
-        <TextSection title={t('sections.trial.title')} text={t('sections.trial.text', { days: trialDays })} />
-        {plain('cancellation')}
+        {plain('cost')}
         {plain('religion')}
         {plain('health')}
         {plain('dates')}

@@ -1,9 +1,7 @@
 import centre from '@manasik/content/help/help-centre.json';
 import { emergencyNumbers } from '@manasik/core/emergency-numbers';
 import { nextHajj } from '@manasik/core/hajj-date';
-import { plans, trialDays } from '@manasik/core/plans';
 import { useFormatter, useTranslations } from '../i18n/index.ts';
-import { usePrice } from '../use-price.ts';
 import { useToday } from '../use-today.ts';
 
 const minimumPasswordLength = 6;
@@ -19,10 +17,9 @@ const sections = [
       'gettingStarted.items.security',
     ],
   },
-  { id: 'ai', items: ['ai.items.fatwa', 'ai.items.medical', 'ai.items.data', 'ai.items.plans'] },
   {
-    id: 'premium',
-    items: ['premium.items.cost', 'premium.items.free', 'premium.items.trial', 'premium.items.cancel'],
+    id: 'trust',
+    items: ['trust.items.cost', 'trust.items.data', 'trust.items.fatwa', 'trust.items.medical'],
   },
   {
     id: 'travel',
@@ -45,21 +42,16 @@ export interface HelpSection {
 }
 
 /**
- * The questions and answers in the reader's language, with today's prices and dates in them. Needs the namespaces
+ * The questions and answers in the reader's language, with today's dates in them. Needs the namespaces
  * `help` and `helpCentre`.
  */
 export function useHelp(): HelpSection[] {
   const t = useTranslations('help.sections');
   const ofCentre = useTranslations('helpCentre.faq');
   const format = useFormatter();
-  const price = usePrice();
   const { date } = nextHajj(useToday());
   const values = {
     min: minimumPasswordLength,
-    days: trialDays,
-    free: price(plans.free.pricePerMonth),
-    standard: price(plans.standard.pricePerMonth),
-    premium: price(plans.premium.pricePerMonth),
     date: format.dateTime(new Date(`${date}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' }),
   };
   const product: HelpSection = {

@@ -1,16 +1,17 @@
-import { BellRing, Compass, HeartPulse, Plane } from 'lucide-react';
+import { CalendarHeart, CircleHelp, Printer, WifiOff } from 'lucide-react';
 import { useTranslations } from '../../lib/i18n/index.ts';
 import { Section } from '../../ui/section.tsx';
 
-const assistants = [
-  { id: 'health', icon: HeartPulse },
-  { id: 'travel', icon: Plane },
-  { id: 'guide', icon: Compass },
-  { id: 'reminder', icon: BellRing },
+const items = [
+  { id: 'daily', icon: CalendarHeart },
+  { id: 'whatIf', icon: CircleHelp },
+  { id: 'pocket', icon: Printer },
+  { id: 'offline', icon: WifiOff },
 ] as const;
 
-export function Assistants() {
-  const t = useTranslations('landing.assistants');
+/** What else works, below the main features. */
+export function More() {
+  const t = useTranslations('landing.more');
   return (
     <div className="border-y border-line bg-sunken">
       <Section
@@ -20,7 +21,7 @@ export function Assistants() {
         className="page-width py-14 sm:py-20"
       >
         <ul className="mx-auto grid max-w-page gap-x-10 gap-y-2 sm:grid-cols-2">
-          {assistants.map(({ id, icon: Icon }) => (
+          {items.map(({ id, icon: Icon }) => (
             <li key={id} className="flex items-start gap-4 border-t border-line py-5">
               <Icon aria-hidden="true" className="mt-1 size-7 shrink-0 text-gold" />
               <div className="min-w-0">

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+/** Every address that the page links to on this server, without the part after `#`. */
+const linksOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const links = [...document.querySelectorAll('a')].map(({ href }) => new URL(href));
+    const own = links.filter(({ origin }) => origin === location.origin);
+    return [...new Set(own.map(({ pathname, search }) => pathname + search))].toSorted();
+  });
+
+/** Pages of features that do not exist yet. */
+const absent = ['/health', '/travel', '/community', '/learning'];
+
+async function expectLinksToWork(page: Page, paths: readonly string[]): Promise<void> {
+  const found = new Set<string>();
+  for (const path of paths) {
+    await open(page, path);
+    for (const link of await linksOf(page)) found.add(link);
+  }
+  // Opening it would end the session.
+  found.delete('/api/logout');
+  expect(found.size).toBeGreaterThan(paths.length);
+  expect([...found].filter((link) => absent.some((path) => link.startsWith(path)))).toEqual([]);
+  for (const link of found) expect((await page.request.get(link)).status(), link).toBe(200);
+}
+
+test('every link on the public pages leads to a page that exists', async ({ page }) => {
+  const paths = ['/', '/about', '/help', '/terms', '/privacy', '/contact', '/emergency', '/login', '/guide'];
+  await expectLinksToWork(page, paths);
+});
+
+test('every link on the pages of who is signed in leads to a page that exists', async ({ page, person }) => {
+  expect(person.firstName).toBe('Amina');
+  await expectLinksToWork(page, ['/home', '/settings', '/group-tracker', '/worship']);
+});
+
+const landing = words('en', 'landing');
+
+for (const [where, path, button] of [
+  ['at the top of the landing page', '/', landing('hero.start')],
+  ['at the foot of the landing page', '/', landing('callToAction.button')],
+  ['on the page about Manasik', '/about', words('en', 'about')('callToAction.start')],
+] as const) {
+  test(`the button ${where} opens the form that creates an account`, async ({ page }) => {
+    await open(page, path);
+    await page.getByRole('link', { name: button }).click();
+    const auth = words('en', 'auth');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth('register.title'));
+    await expect(page.getByLabel(auth('firstName'))).toBeVisible();
+  });
+}
+
+test('each card of the landing page opens its feature', async ({ page }) => {
+  for (const [id, address] of [
+    ['guide', /\/guide/],
+    ['groups', /\/login\?next=%2Fgroup-tracker/],
+    ['spiritual', /\/worship/],
+    ['emergency', /\/emergency/],
+  ] as const) {
+    await open(page, '/');
+    await page
+      .getByRole('link', { name: landing(`features.items.${id}.title`) })
+      .first()
+      .click();
+    await expect(page).toHaveURL(address);
+  }
+});

@@ -1,0 +1,52 @@
+import { type Language, languageCodes } from '@manasik/core/languages';
+import { describe, expect, it } from 'vitest';
+import { flatten, listFeatures, loadMessages } from './locales.ts';
+
+/**
+ * What each language calls the features that do not exist yet: paid plans and trials, assistants with artificial
+ * intelligence, rehearsals in augmented reality, lessons, the community. Whoever builds one of them removes its name here.
+ */
+const absent: Record<Language, RegExp> = {
+  en: /[Pp]remium|[Tt]rial\b|\bAI\b|\bAR\b|[Aa]ugmented|[Vv]oice chat|[Ll]earning modules|[Cc]ommunity|£\d/,
+  ar: /بريميوم|ستاندرد|تجربة مجانية|التجربة المجانية|الذكاء الاصطناعي|الواقع المعز|المحادثة الصوتية|في المجتمع/,
+  ur: /پریمیم|اسٹینڈرڈ|مفت آزمائش|مصنوعی ذہانت|اے آئی|اے آر|آواز میں گفتگو|کمیونٹی/,
+  gu: /પ્રીમિયમ|સ્ટાન્ડર્ડ|અજમાયશ|\bAI\b|\bAR\b|બોલીને વાતચીત|કમ્યુનિટી/,
+  bn: /প্রিমিয়াম|স্ট্যান্ডার্ড|এআই|এআর|কথা বলে আলাপ|কমিউনিটি/,
+  fr: /[Pp]remium|[Ee]ssai gratuit|Essayer gratuitement|\bIA\b|réalité augmentée|communauté/,
+  de: /[Pp]remium|Probezeit|[Kk]ostenlos testen|\bKI\b|\bAR\b|Sprachchat|Community/,
+  it: /[Pp]remium|prova gratuita|\bIA\b|realtà aumentata|comunità/,
+  es: /[Pp]remium|[Pp]rueba gratuita|Probar gratis|\bIA\b|realidad aumentada|comunidad/,
+  ru: /премиум|попробовать бесплатно|(?<!\p{L})ИИ(?!\p{L})|дополненн\p{L}+ реальност|сообществ/iu,
+};
+
+// Scripture and rulings may name a community or a lesson in another sense.
+const isAboutTheProduct = (feature: string): boolean =>
+  !/^(?:rites\/|duas$|transliterations$|whatIf$|hadith$|places$)/.test(feature);
+
+describe.each(languageCodes)('the catalogues in %s', (language) => {
+  it('promise no feature that does not exist', () => {
+    const features = listFeatures(language).filter(isAboutTheProduct);
+    const claims = features.flatMap((feature) =>
+      [...flatten(loadMessages(language, [feature])).entries()]
+        .filter(([, text]) => absent[language].test(text))
+        .map(([key, text]) => `${key}: ${text}`),
+    );
+    expect(claims).toEqual([]);
+  });
+});
+
+it('a claim of an absent feature is seen in each language', () => {
+  const planted: Record<Language, string> = {
+    en: 'AI assistance by text',
+    ar: 'باقة بريميوم',
+    ur: 'اے آر کے ساتھ مشق',
+    gu: 'AI સહાય',
+    bn: 'এআর মহড়া',
+    fr: 'Aide de l’IA par écrit',
+    de: 'Üben mit AR',
+    it: 'Assistenza IA',
+    es: 'Ensayos con realidad aumentada',
+    ru: 'Текстовая помощь ИИ',
+  };
+  for (const language of languageCodes) expect(planted[language]).toMatch(absent[language]);
+});
