@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from '../../lib/i18n/index.ts';
 import { TextSection } from '../../lib/text-section.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 
-const lastUpdated = new Date('2026-11-22T00:00:00Z');
+const lastUpdated = new Date('2026-11-23T00:00:00Z');
 const stored = [
   'account',
   'password',
