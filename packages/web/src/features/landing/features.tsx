@@ -29,7 +29,7 @@ export function Features() {
               {/* Its area is the whole card. */}
               <Link
                 to={to}
-                className="text-ink underline decoration-line underline-offset-4 after:absolute after:inset-0 after:rounded-card"
+                className="text-green underline underline-offset-4 after:absolute after:inset-0 after:rounded-card"
               >
                 {t(`items.${id}.title`)}
               </Link>
