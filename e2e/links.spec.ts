@@ -55,7 +55,7 @@ for (const [where, path, button] of [
 test('each card of the landing page opens its feature', async ({ page }) => {
   for (const [id, address] of [
     ['guide', /\/guide/],
-    ['groups', /\/login\?next=%2Fgroup-tracker/],
+    ['groups', /\/login\?mode=register&next=%2Fgroup-tracker/],
     ['spiritual', /\/worship/],
     ['emergency', /\/emergency/],
   ] as const) {

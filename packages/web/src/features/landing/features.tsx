@@ -1,12 +1,14 @@
 import { BookOpen, LifeBuoy, Sunrise, UsersRound } from 'lucide-react';
 import { Link } from 'react-router';
+import { createAccountPath } from '../../lib/create-account-path.ts';
 import { useTranslations } from '../../lib/i18n/index.ts';
 import { IconDisc } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 
 const features = [
   { id: 'guide', icon: BookOpen, to: '/guide' },
-  { id: 'groups', icon: UsersRound, to: '/group-tracker' },
+  // Groups need an account, and visitors of this page have none or are signed out.
+  { id: 'groups', icon: UsersRound, to: `${createAccountPath}&next=%2Fgroup-tracker` },
   { id: 'spiritual', icon: Sunrise, to: '/worship' },
   { id: 'emergency', icon: LifeBuoy, to: '/emergency' },
 ] as const;
