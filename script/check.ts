@@ -12,6 +12,7 @@ import { types } from './checks/types.ts';
 import { unused } from './checks/unused.ts';
 import { weight } from './checks/weight.ts';
 import { words } from './checks/words.ts';
+import { zones } from './checks/zones.ts';
 import type { Check, Report } from './lib/report.ts';
 
 /** Every check, by the name to call it with: `node script/check.ts lint words`. The slow ones come first. */
@@ -29,6 +30,7 @@ const checks: Record<string, Check> = {
   settings,
   size,
   lockfile,
+  zones,
 };
 
 /** Two at once: most of them keep a processor busy by themselves. */

@@ -1,4 +1,5 @@
-import { isCivilDate, isTimeZone } from '@manasik/core/civil-date';
+import { isCivilDate } from '@manasik/core/civil-date';
+import { isTimeZone } from '@manasik/core/zone-date';
 import { languageCodes } from '@manasik/core/languages';
 import { z } from 'zod';
 

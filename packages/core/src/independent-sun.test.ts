@@ -4,7 +4,8 @@ import {
   calculationMethods,
   recommendedHighLatitudeRule,
 } from './calculation-methods.ts';
-import { addDays, dateIn, timeIn } from './civil-date.ts';
+import { addDays } from './civil-date.ts';
+import { dateIn, timeIn } from './zone-date.ts';
 import { cities, dateLineCities } from './fixtures/cities.ts';
 import { asrAfter, crossings, heightAt, noonNear, type Observer } from './fixtures/independent-sun.ts';
 import { type DailyTime, dailyTimes, prayerTimes } from './prayer-times.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dateIn } from './civil-date.ts';
+import { addDays } from './civil-date.ts';
+import { dateIn } from './zone-date.ts';
 import { calculationMethods, highLatitudeRules, madhabs } from './calculation-methods.ts';
 import { countdown, nextPrayer } from './next-prayer.ts';
 import { type DailyTime, prayerTimes, type PrayerTimesQuery } from './prayer-times.ts';

@@ -1,7 +1,8 @@
 import { CalculationMethod as Method, Coordinates, PrayerTimes } from 'adhan';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dateIn } from './civil-date.ts';
+import { addDays } from './civil-date.ts';
+import { dateIn } from './zone-date.ts';
 import {
   calculationMethods,
   dailyTimes,

@@ -1,5 +1,6 @@
 import type { Convention } from './adhan-parameters.ts';
-import { dateIn, dayNumber } from './civil-date.ts';
+import { dayNumber } from './civil-date.ts';
+import { dateIn } from './zone-date.ts';
 import type { DailyTime } from './next-prayer.ts';
 import { fajrAfter, ishaBefore, type MissingReason, type SolarDay, solarDay } from './solar-day.ts';
 import { clockOf, dayOf, isoOf, knowDate, offsetMs } from './zone-clock.ts';

@@ -1,4 +1,5 @@
-import { addDays, type CivilDate, dateIn, dayNumber } from './civil-date.ts';
+import { addDays, type CivilDate, dayNumber } from './civil-date.ts';
+import { dateIn } from './zone-date.ts';
 import { kaaba, qibla } from './qibla.ts';
 import { sunDirection } from './sun-direction.ts';
 

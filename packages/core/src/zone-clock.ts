@@ -1,26 +1,33 @@
+import { platformZone, type PlatformZone, type Stretch } from './platform-clock.ts';
+import { type Changes, changesOf, isOlderThanTable, tableStart } from './zone-table.ts';
+
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
-const secondMs = 1000;
-
-// The clocks of a zone are asked for at the edges of blocks of days. Where they go alike at both edges they do so in
-// between, and else they are changed once: no zone is changed twice within six days (found by going through all of
-// them, 1900 to 2076). Asking Intl for every single time would cost as much as the sun itself.
-const blockMs = 4 * dayMs;
 const mostZones = 300;
-const mostEdges = 4000;
 
 interface Zone {
-  format: Intl.DateTimeFormat;
-  /** Offset in ms at the start of each block. */
-  edges: Map<number, number>;
-  /** The change within a block, where there is one. */
-  changes: Map<number, number>;
-  /** The last stretch (ms since 1970) in which the clocks went alike, and how. */
-  steady: { from: number; until: number; offset: number };
+  /** How the clocks go from `tableStart` on; undefined where the platform's data is as new as the table. */
+  readonly changes: Changes | undefined;
+  readonly platform: PlatformZone | undefined;
+  /** Where the zone was last asked for. */
+  steady: Stretch;
 }
 const zones = new Map<string, Zone>();
 let lastName = '';
 let lastZone: Zone | undefined;
+
+/**
+ * Milliseconds by which the clocks of a zone are ahead of UTC at an instant (ms since 1970). From 2022 on by our table
+ * of the tz database, unless the platform's data is newer; before 2022 by the platform.
+ * @throws RangeError for an unknown zone
+ */
+export function offsetMs(timeZone: string, instant: number): number {
+  const zone = zoneNamed(timeZone);
+  const { steady } = zone;
+  if (instant >= steady.from && instant < steady.until) return steady.offset;
+  zone.steady = stretchAt(zone, instant);
+  return zone.steady.offset;
+}
 
 function zoneNamed(timeZone: string): Zone {
   if (lastZone && timeZone === lastName) return lastZone;
@@ -29,80 +36,47 @@ function zoneNamed(timeZone: string): Zone {
   return lastZone;
 }
 
+// The bound keeps spellings such as `aSIA/rIYADH`, which Intl takes too, from filling the memory.
 function addZone(timeZone: string): Zone {
-  const zone = {
-    format: new Intl.DateTimeFormat('en', {
-      timeZone,
-      calendar: 'gregory',
-      numberingSystem: 'latn',
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    }),
-    edges: new Map<number, number>(),
-    changes: new Map<number, number>(),
-    steady: { from: 0, until: 0, offset: 0 },
-  };
+  const platform = platformZone(timeZone);
+  const changes = isPlatformOlder()
+    ? (changesOf(timeZone) ?? (platform && changesOf(platform.name)))
+    : undefined;
+  if (!platform && !changes) throw new RangeError(`Not a time zone: ${timeZone.slice(0, 64)}`);
+  const zone = { changes, platform, steady: { from: 0, until: 0, offset: 0 } };
   if (zones.size >= mostZones) zones.clear();
   zones.set(timeZone, zone);
   return zone;
 }
 
-/** Milliseconds by which the clocks of a zone are ahead of UTC at an instant on the second. @throws RangeError for an unknown zone */
-export function offsetMs(timeZone: string, instant: number): number {
-  const zone = zoneNamed(timeZone);
-  const { steady } = zone;
-  if (instant >= steady.from && instant < steady.until) return steady.offset;
-  zone.steady = steadyAround(zone, instant);
-  return zone.steady.offset;
+let isOlder: boolean | undefined;
+
+/** Is the platform's zone data older than our table? */
+export function isPlatformOlder(): boolean {
+  isOlder ??= isOlderThanTable((timeZone, instant) => platformZone(timeZone)?.offsetAt(instant));
+  return isOlder;
 }
 
-function steadyAround(zone: Zone, instant: number): Zone['steady'] {
-  const block = Math.floor(instant / blockMs);
-  const from = block * blockMs;
-  const until = from + blockMs;
-  const before = edgeOf(zone, block);
-  const after = edgeOf(zone, block + 1);
-  if (before === after) return { from, until, offset: before };
-  const change = changeWithin(zone, block, before);
-  return instant < change ? { from, until: change, offset: before } : { from: change, until, offset: after };
+function stretchAt({ changes, platform }: Zone, instant: number): Stretch {
+  if (changes && (instant >= tableStart || !platform)) return tabledAt(changes, instant);
+  if (!platform) throw new Error('a zone has neither changes nor a platform');
+  const stretch = platform.stretchAt(instant);
+  return changes ? { ...stretch, until: Math.min(stretch.until, tableStart) } : stretch;
 }
 
-/** The instant at which the clocks of a zone are changed within a block, to the second. */
-function changeWithin(zone: Zone, block: number, before: number): number {
-  const known = zone.changes.get(block);
-  if (known !== undefined) return known;
-  let low = (block * blockMs) / secondMs;
-  let high = low + blockMs / secondMs;
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (asked(zone, middle * secondMs) === before) low = middle;
+function tabledAt({ instants, offsets }: Changes, instant: number): Stretch {
+  let low = 0;
+  let high = instants.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((instants[middle] ?? 0) <= instant) low = middle + 1;
     else high = middle;
   }
-  if (zone.changes.size >= mostEdges) zone.changes.clear();
-  zone.changes.set(block, high * secondMs);
-  return high * secondMs;
-}
-
-function edgeOf(zone: Zone, block: number): number {
-  let offset = zone.edges.get(block);
-  if (offset === undefined) {
-    if (zone.edges.size >= mostEdges) zone.edges.clear();
-    offset = asked(zone, block * blockMs);
-    zone.edges.set(block, offset);
-  }
-  return offset;
-}
-
-function asked({ format }: Zone, instant: number): number {
-  const fields: Record<string, number> = {};
-  for (const { type, value } of format.formatToParts(instant)) fields[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = fields;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - instant;
+  return {
+    from: instants[low - 1] ?? Math.min(tableStart, instant),
+    until: instants[low] ?? Number.POSITIVE_INFINITY,
+    offset: offsets[low] ?? 0,
+  };
 }
 
 const clocks: string[] = [];

@@ -1,4 +1,4 @@
-import { dateIn } from '../civil-date.ts';
+import { dateIn } from '../zone-date.ts';
 import { toHijri } from '../hijri.ts';
 import { timesOfDay } from '../prayer-times.ts';
 import type { RiteId } from './rites.ts';

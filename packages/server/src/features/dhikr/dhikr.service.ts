@@ -1,5 +1,6 @@
 import type { DhikrChange, DhikrState } from '@manasik/contract/dhikr';
-import { addDays, daysUntil, todayIn } from '@manasik/core/civil-date';
+import { addDays, daysUntil } from '@manasik/core/civil-date';
+import { todayIn } from '@manasik/core/zone-date';
 import { mergePhrases, mergeTallies } from '@manasik/core/dhikr-merge';
 import type { Clock } from '../../lib/clock.ts';
 import { AppError, type FieldErrors } from '../../lib/errors.ts';

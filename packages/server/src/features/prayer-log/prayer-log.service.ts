@@ -1,6 +1,7 @@
 import type { User } from '@manasik/contract/accounts';
 import type { PrayerLog } from '@manasik/contract/prayer-log';
-import { addDays, todayIn } from '@manasik/core/civil-date';
+import { addDays } from '@manasik/core/civil-date';
+import { todayIn } from '@manasik/core/zone-date';
 import { type PrayerStreak, prayerStreak } from '@manasik/core/prayer-streak';
 import type { Clock } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';

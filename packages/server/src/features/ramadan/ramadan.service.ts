@@ -1,7 +1,7 @@
 import type { User } from '@manasik/contract/accounts';
 import type { getRamadanProgress, putRamadanProgress, RamadanProgress } from '@manasik/contract/ramadan';
 import type { Settings } from '@manasik/contract/settings';
-import { todayIn } from '@manasik/core/civil-date';
+import { todayIn } from '@manasik/core/zone-date';
 import { comeOf, juzCount, makeUpOf, type Ramadan, ramadanAt, ramadanOf } from '@manasik/core/ramadan';
 import type { z } from 'zod';
 import type { Clock } from '../../lib/clock.ts';

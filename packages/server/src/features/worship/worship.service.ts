@@ -1,7 +1,7 @@
 import type { User } from '@manasik/contract/accounts';
 import type { Settings } from '@manasik/contract/settings';
 import type { getPrayerTimes, PrayerTimes } from '@manasik/contract/worship';
-import { todayIn } from '@manasik/core/civil-date';
+import { todayIn } from '@manasik/core/zone-date';
 import {
   dailyTimes,
   defaultMethod,

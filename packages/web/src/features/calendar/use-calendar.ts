@@ -1,4 +1,5 @@
-import { type CivilDate, todayIn } from '@manasik/core/civil-date';
+import type { CivilDate } from '@manasik/core/civil-date';
+import { todayIn } from '@manasik/core/zone-date';
 import { zoneOf } from '../../lib/worship/zone.ts';
 import { useMinute } from '../../lib/worship/use-minute.ts';
 import { usePlace } from '../../lib/worship/use-place.ts';

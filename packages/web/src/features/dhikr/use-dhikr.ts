@@ -1,4 +1,4 @@
-import { todayIn } from '@manasik/core/civil-date';
+import { todayIn } from '@manasik/core/zone-date';
 import { dailyDhikrTarget, dhikrLimits, threeDhikr } from '@manasik/core/dhikr';
 import { useCallback, useMemo, useState } from 'react';
 import { zoneOf } from '../../lib/worship/day-view.ts';

@@ -1,5 +1,5 @@
 import { Sun, TriangleAlert } from 'lucide-react';
-import { dateIn } from '@manasik/core/civil-date';
+import { dateIn } from '@manasik/core/zone-date';
 import { type ReactNode, useId, useMemo } from 'react';
 import { useTranslations } from '../../lib/i18n/index.ts';
 import type { QiblaView } from '../../lib/worship/qibla-view.ts';

@@ -1,4 +1,4 @@
-import { todayIn } from '@manasik/core/civil-date';
+import { todayIn } from '@manasik/core/zone-date';
 import { isSunUp, sunDirection } from '@manasik/core/sun-direction';
 import { type SunOnQibla, sunOnQibla, sunOverKaaba } from '@manasik/core/sun-direction-qibla';
 import type { QiblaView } from '../../lib/worship/qibla-view.ts';

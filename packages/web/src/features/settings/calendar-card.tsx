@@ -1,4 +1,4 @@
-import { todayIn } from '@manasik/core/civil-date';
+import { todayIn } from '@manasik/core/zone-date';
 import { useTranslations } from '../../lib/i18n/index.ts';
 import { useUser } from '../../lib/session.ts';
 import { HijriAdjustment } from '../../lib/worship/hijri-adjustment.tsx';

@@ -1,4 +1,4 @@
-import { dateIn, timeIn, todayIn } from '@manasik/core/civil-date';
+import { dateIn, timeIn, todayIn } from '@manasik/core/zone-date';
 import {
   type CalculationMethod,
   countdown,

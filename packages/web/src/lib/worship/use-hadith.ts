@@ -1,4 +1,5 @@
-import { type CivilDate, todayIn } from '@manasik/core/civil-date';
+import type { CivilDate } from '@manasik/core/civil-date';
+import { todayIn } from '@manasik/core/zone-date';
 import type { HadithCategory } from '@manasik/core/hadith-of-day';
 import type { Language } from '@manasik/core/languages';
 import { useEffect } from 'react';

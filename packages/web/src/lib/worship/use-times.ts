@@ -1,4 +1,4 @@
-import { todayIn } from '@manasik/core/civil-date';
+import { todayIn } from '@manasik/core/zone-date';
 import { useMemo } from 'react';
 import { dayView, zoneOf } from './day-view.ts';
 import { useMinute } from './use-minute.ts';

@@ -1,4 +1,4 @@
-import { isTimeZone } from '@manasik/core/civil-date';
+import { isTimeZone } from '@manasik/core/zone-date';
 
 export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -1,0 +1,18 @@
+import moment from 'moment-timezone';
+import type { PublishedZones } from './zone-table.ts';
+
+/** The zones of the tz database as the installed `moment-timezone` holds them. */
+export const publishedZones: PublishedZones = {
+  version: moment.tz.dataVersion,
+  names: moment.tz.names(),
+  zone: (name) => {
+    const zone = moment.tz.zone(name);
+    // The last stretch has no end, which is written Infinity or null.
+    return (
+      zone && {
+        offsets: zone.offsets,
+        untils: zone.untils.map((until) => (Number.isFinite(until) ? until : null)),
+      }
+    );
+  },
+};

@@ -1,0 +1,13 @@
+/**
+ * Writes packages/core/src/zone-table.json from the tz database that the installed `moment-timezone` holds.
+ * `node script/write-zone-table.ts`, after an update of that package.
+ */
+import { writeFileSync } from 'node:fs';
+import { publishedZones } from './lib/published-zones.ts';
+import { makeZoneTable, writeZoneTable } from './lib/zone-table.ts';
+
+const table = makeZoneTable(publishedZones);
+writeFileSync(new URL('../packages/core/src/zone-table.json', import.meta.url), writeZoneTable(table));
+process.stdout.write(
+  `tz ${table.version}: ${table.zones.join(' ').split(' ').length} zones, ${table.clocks.length} clocks\n`,
+);
