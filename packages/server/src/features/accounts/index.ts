@@ -19,6 +19,7 @@ import { createAuthEngine } from './auth-engine.ts';
 import { createPasswordReset, createResetSender } from './password-reset.ts';
 import { createSessionCache } from './session-cache.ts';
 import { createSessionCookie } from './session-cookie.ts';
+import { type RightZone, withRightZones } from './right-zones.ts';
 
 interface Parts {
   readonly db: Db;
@@ -28,6 +29,7 @@ interface Parts {
   readonly mailer: Mailer;
   readonly log: Logger;
   readonly baseUrl: string;
+  readonly rightZone: RightZone;
   readonly beforeUserDeleted: BeforeUserDeleted;
   readonly afterSessionsEnded: AfterSessionsEnded;
 }
@@ -52,10 +54,11 @@ export function createAccountsFeature({
   mailer,
   log,
   baseUrl,
+  rightZone,
   beforeUserDeleted,
   afterSessionsEnded,
 }: Parts): AccountsFeature {
-  const repository = createAccountsRepository(db);
+  const repository = withRightZones(createAccountsRepository(db), rightZone);
   const cache = createSessionCache(repository, bus, clock);
   const cookie = createSessionCookie(baseUrl);
   const gate = createGate(MOST_WAITING_FOR_A_HASH);

@@ -158,6 +158,19 @@ describe('timezoneAt', () => {
     [-36.85, 174.76, 'Pacific/Auckland'],
     [51.5, -0.12, 'Europe/London'],
     [0, -30, 'Etc/GMT+2'],
+    // Each a few kilometres from a border, where a coarse map of zones gives the neighbour's.
+    [3.35, 101.25, 'Asia/Kuala_Lumpur'],
+    [-2.533, 140.717, 'Asia/Jayapura'],
+    [30.921, 66.4597, 'Asia/Karachi'],
+    [39.319, 26.695, 'Europe/Istanbul'],
+    [30.96, 61.86, 'Asia/Kabul'],
+    [13.4526, 22.4473, 'Africa/Khartoum'],
+    [25.982, 89.684, 'Asia/Dhaka'],
+    [-8.5586, 125.5736, 'Asia/Dili'],
+    [-14.2781, -170.7025, 'Pacific/Pago_Pago'],
+    // Two zones are kept in these areas.
+    [31.9038, 35.2034, 'Asia/Hebron'],
+    [42.2252, 43.9668, 'Asia/Tbilisi'],
   ])('at %d %d is %s', (latitude, longitude, timezone) => {
     expect(places.timezoneAt(latitude, longitude)).toBe(timezone);
   });
@@ -168,6 +181,33 @@ describe('timezoneAt', () => {
         expect(places.timezoneAt(latitude, longitude)).toMatch(/^[A-Z]\w+\//);
       }
     }
+  });
+});
+
+describe('the zone of a saved place', () => {
+  const chaman = { latitude: 30.921, longitude: 66.46, country: 'PK' };
+  const rightZone = (place: object, timezone: string): Promise<string> =>
+    places.rightZone({ ...chaman, ...place, timezone }, new Date('2026-11-23T12:00:00Z'));
+
+  it('is put right where no clock goes like the saved one', async () => {
+    expect(await rightZone({}, 'Asia/Kabul')).toBe('Asia/Karachi');
+    expect(await rightZone({}, 'Asia/Karachi')).toBe('Asia/Karachi');
+    const jayapura = { latitude: -2.533, longitude: 140.717, country: 'ID' };
+    expect(await rightZone(jayapura, 'Pacific/Port_Moresby')).toBe('Asia/Jayapura');
+    expect(await rightZone(jayapura, 'Asia/Jakarta')).toBe('Asia/Jayapura');
+  });
+
+  it('stays under an old name, and beside another zone that is kept there', async () => {
+    const kolkata = { latitude: 22.57, longitude: 88.36, country: 'IN' };
+    expect(await rightZone(kolkata, 'Asia/Calcutta')).toBe('Asia/Calcutta');
+    const kashgar = { latitude: 39.47, longitude: 75.98, country: 'CN' };
+    expect(await rightZone(kashgar, 'Asia/Shanghai')).toBe('Asia/Shanghai');
+    expect(await rightZone(kashgar, 'Asia/Urumqi')).toBe('Asia/Urumqi');
+  });
+
+  it('stays where nothing is known of the place in that country', async () => {
+    expect(await rightZone({ country: null }, 'Asia/Kabul')).toBe('Asia/Kabul');
+    expect(await rightZone({ country: 'SA' }, 'Asia/Riyadh')).toBe('Asia/Riyadh');
   });
 });
 

@@ -1,7 +1,8 @@
 import type { City } from '@manasik/contract/places';
 import type { Language } from '@manasik/core/languages';
-import timezoneOf from '@photostructure/tz-lookup';
+import { offsetMs } from '@manasik/core/zone-clock';
 import { loadWorldCities, type WorldCities, worldCities } from './world-cities.ts';
+import { zonesAt } from './zone-areas.ts';
 
 const MOST_CITIES = 10;
 const NEAR_KM = 100;
@@ -19,8 +20,14 @@ export interface PlacesService {
   search(query: string, language?: Language): Promise<City[]>;
   /** The nearest city within 100 km, or null. */
   nearest(latitude: number, longitude: number, language?: Language): Promise<City | null>;
-  /** IANA name, also at sea ('Etc/GMT+2'). */
+  /** IANA name, also at sea ('Etc/GMT+2'). Where two zones are kept, that of the nearest city. */
   timezoneAt(latitude: number, longitude: number): string;
+  /**
+   * The zone of a saved place: the one that was saved with it, unless no clock goes like it at that place in that
+   * country. Then the zone of the place. What was saved for a place without a country, or in another country than it
+   * lies in, holds.
+   */
+  rightZone(place: PlaceWithZone, now: Date): Promise<string>;
   /**
    * ISO 3166-1 alpha-2 code of the country, taken from the nearest town in the same time zone; null far at sea.
    * Within a few kilometres of a border it can be the neighbour's.
@@ -28,18 +35,41 @@ export interface PlacesService {
   countryAt(latitude: number, longitude: number): string | null;
 }
 
+export interface PlaceWithZone {
+  /** Degrees. */
+  readonly latitude: number;
+  readonly longitude: number;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | null;
+  /** IANA name. */
+  readonly timezone: string;
+}
+
+const monthMs = 30 * 86_400_000;
+
+/** Do the clocks of two zones show the same through the twelve months from an instant (ms since 1970) on? */
+function goAlike(one: string, other: string, from: number): boolean {
+  if (one === other) return true;
+  for (let month = 0; month < 12; month++) {
+    const instant = from + month * monthMs;
+    if (offsetMs(one, instant) !== offsetMs(other, instant)) return false;
+  }
+  return true;
+}
+
+function timezoneAt(latitude: number, longitude: number): string {
+  const zones = zonesAt(latitude, longitude);
+  const [first] = zones;
+  if (first === undefined) throw new RangeError(`No zone at ${latitude} ${longitude}`);
+  if (zones.length === 1) return first;
+  const world = worldCities();
+  const city = world.byPlace.find(latitude, longitude, NEAR_KM, (near) =>
+    zones.includes(world.zones[near] ?? ''),
+  );
+  return city === null ? first : (world.zones[city] ?? first);
+}
+
 export function createPlacesService(): PlacesService {
-  const timezones = new Map<number, string>();
-
-  const timezoneOfCity = (world: WorldCities, city: number): string => {
-    let timezone = timezones.get(city);
-    if (timezone === undefined) {
-      timezone = timezoneOf(world.latitudes[city] ?? 0, world.longitudes[city] ?? 0);
-      timezones.set(city, timezone);
-    }
-    return timezone;
-  };
-
   const describe = (world: WorldCities, city: number, language: Language): City => {
     const id = world.ids[city] ?? 0;
     return {
@@ -48,7 +78,7 @@ export function createPlacesService(): PlacesService {
       country: world.countries[city] ?? '',
       latitude: world.latitudes[city] ?? 0,
       longitude: world.longitudes[city] ?? 0,
-      timezone: timezoneOfCity(world, city),
+      timezone: world.zones[city] ?? '',
     };
   };
 
@@ -70,12 +100,24 @@ export function createPlacesService(): PlacesService {
       return city === null ? null : describe(world, city, language);
     },
 
-    timezoneAt: timezoneOf,
+    timezoneAt,
+
+    rightZone: async ({ latitude, longitude, country, timezone }, now) => {
+      if (country === null) return timezone;
+      const world = await loadWorldCities();
+      const listed = world.zonesByCountry.get(country);
+      const here = zonesAt(latitude, longitude).filter((zone) => listed?.has(zone));
+      const isOfCountry = (city: number): boolean => world.countries[city] === country;
+      const nearest = world.byPlace.find(latitude, longitude, NEAR_KM, isOfCountry);
+      const right = here[0] ?? (nearest === null ? undefined : world.zones[nearest]);
+      if (right === undefined) return timezone;
+      return [right, ...here].some((zone) => goAlike(zone, timezone, now.getTime())) ? timezone : right;
+    },
 
     countryAt: (latitude, longitude) => {
       const world = worldCities();
-      const timezone = timezoneOf(latitude, longitude);
-      const isInZone = (city: number): boolean => timezoneOfCity(world, city) === timezone;
+      const timezone = timezoneAt(latitude, longitude);
+      const isInZone = (city: number): boolean => world.zones[city] === timezone;
       const find = (withinKm: number, accept?: (city: number) => boolean): number | null =>
         world.byPlace.find(latitude, longitude, withinKm, accept);
       // Waters of no country have the zone of their longitude, which no town has.

