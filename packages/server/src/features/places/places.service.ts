@@ -69,19 +69,19 @@ function timezoneAt(latitude: number, longitude: number): string {
   return city === null ? first : (world.zones[city] ?? first);
 }
 
-export function createPlacesService(): PlacesService {
-  const describe = (world: WorldCities, city: number, language: Language): City => {
-    const id = world.ids[city] ?? 0;
-    return {
-      id,
-      name: world.localNames.get(id)?.[language] ?? world.names[city] ?? '',
-      country: world.countries[city] ?? '',
-      latitude: world.latitudes[city] ?? 0,
-      longitude: world.longitudes[city] ?? 0,
-      timezone: world.zones[city] ?? '',
-    };
+function describe(world: WorldCities, city: number, language: Language): City {
+  const id = world.ids[city] ?? 0;
+  return {
+    id,
+    name: world.localNames.get(id)?.[language] ?? world.names[city] ?? '',
+    country: world.countries[city] ?? '',
+    latitude: world.latitudes[city] ?? 0,
+    longitude: world.longitudes[city] ?? 0,
+    timezone: world.zones[city] ?? '',
   };
+}
 
+export function createPlacesService(): PlacesService {
   return {
     load: async () => {
       await loadWorldCities();

@@ -1,7 +1,7 @@
 import { todayIn } from '@manasik/core/zone-date';
 import { dailyDhikrTarget, dhikrLimits, threeDhikr } from '@manasik/core/dhikr';
 import { useCallback, useMemo, useState } from 'react';
-import { zoneOf } from '../../lib/worship/day-view.ts';
+import { deviceZone, zoneOf } from '../../lib/worship/day-view.ts';
 import { useMinute } from '../../lib/worship/use-minute.ts';
 import { usePlace } from '../../lib/worship/use-place.ts';
 import { useWorshipSettings } from '../../lib/worship/use-worship-settings.ts';
@@ -32,7 +32,7 @@ export function useDhikr() {
   const today = zone && now ? todayIn(zone, now) : undefined;
   const owner = useOwner(today);
   const kept = useBook(owner.id);
-  const todayNow = useCallback(() => todayIn(zone ?? 'UTC', new Date()), [zone]);
+  const todayNow = useCallback(() => todayIn(zone ?? deviceZone(), new Date()), [zone]);
   const sync = useSync(owner, todayNow);
   const [happening, setHappening] = useState<Happening>();
   /** The round that was completed last, until the next one is well under way. */

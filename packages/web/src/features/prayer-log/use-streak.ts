@@ -20,7 +20,7 @@ export function useStreak(
   today: string | undefined,
 ): StreakState {
   const errorText = useErrorText();
-  const input = { query: { timezone: zone ?? 'UTC' } };
+  const input = { query: { timezone: zone } };
   const enabled = owner !== undefined && zone !== undefined;
   const query = useApi('GET /api/prayers/streak', input, { enabled });
   const { data, dataUpdatedAt, refetch } = query;

@@ -1,3 +1,4 @@
+import { zoneDataVersion } from '@manasik/core/zone-table';
 import { ChevronDown } from 'lucide-react';
 import { useTranslations } from '../../lib/i18n/index.ts';
 import { useUser } from '../../lib/session.ts';
@@ -36,6 +37,7 @@ export function HowPanel({ place, settings }: HowPanelProps) {
         ) : (
           <Loading label={t('loading')} />
         )}
+        <p className="text-sm text-quiet">{t('zoneData', { release: `tz ${zoneDataVersion}` })}</p>
         {isSignedOut && <p className="text-sm text-quiet">{t('onDevice')}</p>}
       </div>
     </details>

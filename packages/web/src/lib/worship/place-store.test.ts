@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUser, type User } from '../session.ts';
-import { keptPlace, sendUnsentPlace, takePlace } from './place-store.ts';
+import { correctKeptZone, keptPlace, sendUnsentPlace, takePlace } from './place-store.ts';
 
 const makkah = {
   name: 'Makkah',
@@ -24,6 +24,10 @@ const saved = async () => Response.json({ ...amina, currentLocation: madinah });
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 const refused = async () => Response.json({ code: 'request.invalid', message: 'no' }, { status: 400 });
 
+const answers = (timezone: string, city: object | null) =>
+  answer.mockImplementation(async () => Response.json({ city, timezone }));
+const keptZone = () => keptPlace.get()?.place.timezone;
+
 beforeEach(() => {
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
   const stored = new Map<string, string>();
@@ -42,7 +46,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a place that is chosen', () => {
   it('stays on the device of a visitor, and the server hears nothing', async () => {
     await takePlace(makkah);
-    expect(keptPlace.get()).toEqual({ place: makkah, owner: 'device' });
+    expect(keptPlace.get()).toEqual({ place: makkah, owner: 'device', hasExactZone: true });
     expect(answer).not.toHaveBeenCalled();
   });
 
@@ -88,5 +92,42 @@ describe('a place that is chosen', () => {
     waiting[0]?.(Response.json({ ...amina, currentLocation: makkah }));
     await first;
     expect(keptPlace.get()?.place).toEqual(madinah);
+  });
+});
+
+describe('the zone of a place that the device has kept for long', () => {
+  const chaman = { ...makkah, name: 'Chaman', country: 'PK', latitude: 30.921, longitude: 66.45972 };
+  const { timezone: _zone, ...listed } = chaman;
+
+  it('becomes that of the city that was chosen, and is asked for once', async () => {
+    keptPlace.set({ place: { ...chaman, timezone: 'Asia/Kabul' }, owner: 'device' });
+    answers('Asia/Kabul', { id: 1, ...listed, timezone: 'Asia/Karachi' });
+    await correctKeptZone();
+    expect(keptZone()).toBe('Asia/Karachi');
+    await correctKeptZone();
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  it('becomes that of the place itself away from the city', async () => {
+    keptPlace.set({ place: { ...chaman, latitude: 30.8, timezone: 'Asia/Kabul' }, owner: 'device' });
+    answers('Asia/Karachi', { id: 1, ...listed, timezone: 'Asia/Kabul' });
+    await correctKeptZone();
+    expect(keptZone()).toBe('Asia/Karachi');
+  });
+
+  it('holds without a network, and is asked for again', async () => {
+    keptPlace.set({ place: { ...chaman, timezone: 'Asia/Kabul' }, owner: 'device' });
+    answer.mockImplementation(noNetwork);
+    await expect(correctKeptZone()).rejects.toMatchObject({ code: 'network' });
+    expect(keptZone()).toBe('Asia/Kabul');
+    expect(keptPlace.get()?.hasExactZone).toBeUndefined();
+  });
+
+  it('is not asked for where the device gave it, nor for an account', async () => {
+    keptPlace.set({ place: { ...chaman, country: null, timezone: 'Asia/Kabul' }, owner: 'device' });
+    await correctKeptZone();
+    keptPlace.set({ place: chaman, owner: 'account', account: amina.id });
+    await correctKeptZone();
+    expect(answer).not.toHaveBeenCalled();
   });
 });

@@ -12,6 +12,8 @@ interface KeptPlace {
   unsentFor?: string;
   /** Id of the account whose place it is. */
   account?: string;
+  /** The zone is that of the area, no longer that of a coarse map of zones. */
+  hasExactZone?: true;
 }
 
 export const keptPlace = keep<KeptPlace>('manasik-place', isKeptPlace);
@@ -28,7 +30,7 @@ export async function takePlace(place: SavedLocation): Promise<void> {
   const user = currentUser();
   const before = keptPlace.get();
   const account = user?.id ?? (mayBeSignedIn() ? before?.account : undefined);
-  if (account === undefined) return keptPlace.set({ place, owner: 'device' });
+  if (account === undefined) return keptPlace.set({ place, owner: 'device', hasExactZone: true });
   keptPlace.set({ place, owner: 'account', account, unsentFor: account });
   if (!user) return undefined;
   setUser({ ...user, currentLocation: place });
@@ -41,6 +43,28 @@ export async function takePlace(place: SavedLocation): Promise<void> {
     throw error;
   }
   return undefined;
+}
+
+/**
+ * Asks the server once for the zone of a place that this device has kept since zones came from a coarse map. The place of
+ * an account is put right by the server, and one without a country has the zone of the device.
+ * @throws ApiError without a network; the zone is asked for again another time
+ */
+export async function correctKeptZone(): Promise<void> {
+  const kept = keptPlace.get();
+  if (kept?.owner !== 'device' || kept.hasExactZone || kept.place.country === null) return;
+  const { latitude, longitude, country } = kept.place;
+  const query = { lat: String(latitude), lon: String(longitude) };
+  const { city, timezone } = await api('GET /api/cities/nearest', { query });
+  // A city on a border can lie in the area of the neighbour's zone; its own is never that of another country.
+  const isThatCity = city?.country === country && city.latitude === latitude && city.longitude === longitude;
+  const place = { ...kept.place, timezone: isThatCity ? city.timezone : timezone };
+  // Somebody may have chosen again meanwhile.
+  keptPlace.change((now) =>
+    now?.owner === 'device' && now.place.latitude === latitude && now.place.longitude === longitude
+      ? { ...now, place, hasExactZone: true }
+      : now,
+  );
 }
 
 /** Sends what was chosen without a network, if it was chosen for this account. */
@@ -74,6 +98,7 @@ function isKeptPlace(value: unknown): value is KeptPlace {
     (value['owner'] === 'account' || value['owner'] === 'device') &&
     ['string', 'undefined'].includes(typeof value['unsentFor']) &&
     ['string', 'undefined'].includes(typeof value['account']) &&
+    (value['hasExactZone'] === undefined || value['hasExactZone'] === true) &&
     typeof name === 'string' &&
     (country === null || typeof country === 'string') &&
     typeof latitude === 'number' &&

@@ -1,7 +1,9 @@
 import { formatHijri, formatHijriDay } from '@manasik/core/hijri';
 import { direction } from '@manasik/core/languages';
+import { offsetMs } from '@manasik/core/zone-clock';
 import { useMemo } from 'react';
 import { useFormatter, useLanguage } from '../i18n/index.ts';
+import { zoneName } from './zone-name.ts';
 
 /** Times, dates and lengths of time in the language of the page. */
 export function useDayFormat() {
@@ -13,22 +15,20 @@ export function useDayFormat() {
       format.number(value, { style: 'unit', unit: name, unitDisplay: 'short' });
     // "11:51 AM" and "2 hours" side by side in Urdu would run into one piece from left to right.
     const isolated = (text: string) => (direction(language) === 'rtl' ? `\u2068${text}\u2069` : text);
-    const clocks = new Map<string, Intl.DateTimeFormat>();
-    const clockOf = (timeZone: string) => {
-      const known = clocks.get(timeZone);
-      if (known) return known;
-      const made = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone });
-      clocks.set(timeZone, made);
-      return made;
+    // The clocks of a place go by our own rules, which the browser may not have: it is asked for the clock of UTC alone.
+    const inZone = (at: string | Date, timeZone: string) => {
+      const instant = new Date(at).getTime();
+      return new Date(instant + offsetMs(timeZone, instant));
     };
+    const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
     return {
       /** The clock at an ISO instant or Date. */
       time: (at: string | Date, timeZone: string) =>
-        isolated(format.dateTime(new Date(at), { timeStyle: 'short', timeZone })),
+        isolated(format.dateTime(inZone(at, timeZone), { timeStyle: 'short', timeZone: 'UTC' })),
       /** The clock without AM or PM, as timetables have it. */
       bareTime: (at: string, timeZone: string) =>
-        clockOf(timeZone)
-          .formatToParts(Date.parse(at))
+        clock
+          .formatToParts(inZone(at, timeZone))
           .filter(({ type }) => type !== 'dayPeriod')
           .map(({ value }) => value)
           .join('')
@@ -80,11 +80,8 @@ export function useDayFormat() {
         format.number(value, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' }),
       kilometres: (value: number) =>
         format.number(value, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 }),
-      /** "Arabian Standard Time", as it is called at `at`; the zone's IANA name where the language has none. */
-      zone: (timeZone: string, at: Date) =>
-        new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'long' })
-          .formatToParts(at)
-          .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+      /** "Arabian Standard Time", as it is called at `at`; "GMT-05:00" where the browser does not know it so. */
+      zone: (timeZone: string, at: Date) => zoneName(timeZone, at, language),
     };
   }, [format, language]);
 }

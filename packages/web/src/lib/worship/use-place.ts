@@ -5,7 +5,7 @@ import { onOnline } from '../network.ts';
 import type { SavedLocation } from '../location/index.ts';
 import { mayBeSignedIn, useUser } from '../session.ts';
 import { toast } from '../../ui/toast-store.ts';
-import { keptPlace, sendUnsentPlace, takePlace } from './place-store.ts';
+import { correctKeptZone, keptPlace, sendUnsentPlace, takePlace } from './place-store.ts';
 
 /**
  * Where the user prays: what the account says, else what was chosen on this device, which is also known before the
@@ -32,6 +32,15 @@ export function usePlace() {
     if (saved && account && !isUnsent) keptPlace.set({ place: saved, owner: 'account', account });
     else if (isLeftBehind) keptPlace.set(null);
   }, [saved, account, isUnsent, isLeftBehind]);
+
+  const isZoneCoarse = kept?.owner === 'device' && !kept.hasExactZone;
+  useEffect(() => {
+    if (!isZoneCoarse) return undefined;
+    // Without an answer the kept zone holds until the next page.
+    const correct = () => void correctKeptZone().catch(() => undefined);
+    if (navigator.onLine) correct();
+    return onOnline(correct);
+  }, [isZoneCoarse]);
 
   // What was chosen without a network is sent when there is one again: now, or when the browser says so.
   useEffect(() => {
