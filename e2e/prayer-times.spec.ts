@@ -5,6 +5,11 @@ import { words } from './support/words.ts';
 
 const makkah = { latitude: 21.4225, longitude: 39.8262 };
 const savedMakkah = { name: 'Makkah', country: 'SA', ...makkah, timezone: 'Asia/Riyadh' };
+const winnipeg = { latitude: 49.8844, longitude: -97.14704 };
+const savedWinnipeg = { name: 'Winnipeg', country: 'CA', ...winnipeg, timezone: 'America/Winnipeg' };
+const chaman = { latitude: 30.921, longitude: 66.45972 };
+// As a coarse map of zones gave it.
+const savedChaman = { name: 'Chaman', country: 'PK', ...chaman, timezone: 'Asia/Kabul' };
 const languages: readonly Language[] = ['en', 'ar'];
 
 /** An `HH:MM` of the server as the page writes it. */
@@ -95,6 +100,42 @@ for (const language of languages) {
         .fill('istanb');
       await page.getByRole('listbox').getByRole('option').first().click();
       await usesMethod(page, 'Turkey');
+    });
+
+    test.describe('at a place that the device has kept', () => {
+      const keepPlace = (page: Page, place: typeof savedChaman) =>
+        page.addInitScript((kept) => localStorage.setItem('manasik-place', JSON.stringify(kept)), {
+          place,
+          owner: 'device',
+        });
+      const shows = (page: Page, time: string) =>
+        expect(async () =>
+          expect(bare(await page.locator('main').innerText())).toContain(written(language, time)),
+        ).toPass();
+
+      test('are those of the server where the clocks have changed since the browser was built', async ({
+        page,
+      }) => {
+        await keepPlace(page, savedWinnipeg);
+        await open(page, '/worship', language);
+        const { latitude, longitude } = winnipeg;
+        const reply = await page.request.get(`/api/prayer-times?lat=${latitude}&lon=${longitude}`);
+        const { timezone, dhuhr, maghrib } = await reply.json();
+        expect(timezone).toBe('America/Winnipeg');
+        await shows(page, dhuhr);
+        await shows(page, maghrib);
+      });
+
+      test('come right where its zone was that of the neighbouring country', async ({ page }) => {
+        await keepPlace(page, savedChaman);
+        await open(page, '/worship', language);
+        const { latitude, longitude } = chaman;
+        const reply = await page.request.get(`/api/prayer-times?lat=${latitude}&lon=${longitude}`);
+        const { timezone, dhuhr, asr } = await reply.json();
+        expect(timezone).toBe('Asia/Karachi');
+        await shows(page, dhuhr);
+        await shows(page, asr);
+      });
     });
 
     test.describe('at a saved place', () => {

@@ -1,7 +1,7 @@
 import { find, setCache } from 'geo-tz/all';
 
-// Each area is read from disk when a place in it is asked for: 2 µs for most places, 1.3 ms for one in a hundred, 50 ms at
-// most. Kept in memory, as geo-tz does by itself, the areas of the whole world take a gigabyte.
+// Areas are read from disk for each place that is near a border: 2 µs for most places, a few ms at most. Kept in memory, as
+// geo-tz does by itself, those of the whole world take a gigabyte.
 setCache({ store: { get: () => undefined, set: () => undefined } });
 
 /**
