@@ -35,7 +35,7 @@ export interface PlacesService {
   countryAt(latitude: number, longitude: number): string | null;
 }
 
-export interface PlaceWithZone {
+interface PlaceWithZone {
   /** Degrees. */
   readonly latitude: number;
   readonly longitude: number;

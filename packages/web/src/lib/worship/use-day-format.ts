@@ -81,7 +81,7 @@ export function useDayFormat() {
       kilometres: (value: number) =>
         format.number(value, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 }),
       /** "Arabian Standard Time", as it is called at `at`; "GMT-05:00" where the browser does not know it so. */
-      zone: (timeZone: string, at: Date) => zoneName(timeZone, at, language),
+      zone: (timeZone: string, at: Date) => isolated(zoneName(timeZone, at, language)),
     };
   }, [format, language]);
 }
