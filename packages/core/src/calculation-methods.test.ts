@@ -1,5 +1,6 @@
 import { CalculationMethod, HighLatitudeRule } from 'adhan';
 import { describe, expect, it } from 'vitest';
+import { fittedConventions } from './authorities.ts';
 import {
   calculationMethods,
   defaultMethod,
@@ -8,8 +9,12 @@ import {
 } from './calculation-methods.ts';
 
 describe('calculation methods', () => {
-  it('are all of adhan but its empty form', () => {
-    expect([...calculationMethods, 'Other'].toSorted()).toEqual(Object.keys(CalculationMethod).toSorted());
+  it('are all of adhan but its empty form, and those of authorities that adhan lacks', () => {
+    const own = Object.keys(fittedConventions).filter((name) => !(name in CalculationMethod));
+    expect(own).toEqual(['JAKIM', 'Kemenag', 'Habous', 'Tunisia', 'Algeria']);
+    expect([...calculationMethods, 'Other'].toSorted()).toEqual(
+      [...Object.keys(CalculationMethod), ...own].toSorted(),
+    );
     const rules = Object.keys(HighLatitudeRule).filter((name) => name !== 'recommended');
     expect([...highLatitudeRules].toSorted()).toEqual(rules.toSorted());
   });
@@ -23,13 +28,17 @@ describe('calculation methods', () => {
     ['AF', 'Karachi'],
     ['TR', 'Turkey'],
     ['US', 'NorthAmerica'],
-    ['CA', 'NorthAmerica'],
+    ['CA', 'MoonsightingCommittee'],
+    ['GB', 'MoonsightingCommittee'],
     ['AE', 'Dubai'],
     ['QA', 'Qatar'],
     ['KW', 'Kuwait'],
     ['SG', 'Singapore'],
-    ['MY', 'Singapore'],
-    ['ID', 'Singapore'],
+    ['MY', 'JAKIM'],
+    ['ID', 'Kemenag'],
+    ['MA', 'Habous'],
+    ['TN', 'Tunisia'],
+    ['DZ', 'Algeria'],
     ['BN', 'Singapore'],
     ['IR', 'Tehran'],
     ['sa', 'UmmAlQura'],

@@ -1,6 +1,7 @@
 /**
- * Conventions for the sun's angle at Fajr and Isha, by adhan's names. adhan's `Other` is left out: it is an empty
- * form for one's own angles, and with its angles of 0 it puts Fajr after sunrise.
+ * Conventions for the sun's angle at Fajr and Isha: adhan's, by its names, and those of authorities that adhan lacks
+ * (authorities.ts). adhan's `Other` is left out: it is an empty form for one's own angles, and with its angles of 0 it
+ * puts Fajr after sunrise.
  */
 export const calculationMethods = [
   'MuslimWorldLeague',
@@ -15,6 +16,11 @@ export const calculationMethods = [
   'Singapore',
   'Tehran',
   'Turkey',
+  'JAKIM',
+  'Kemenag',
+  'Habous',
+  'Tunisia',
+  'Algeria',
 ] as const;
 export type CalculationMethod = (typeof calculationMethods)[number];
 
@@ -27,20 +33,26 @@ export const highLatitudeRules = ['MiddleOfTheNight', 'SeventhOfTheNight', 'Twil
 export type HighLatitudeRule = (typeof highLatitudeRules)[number];
 
 // Regions: praytimes.org/docs/calculation "Calculation Methods"; adhan METHODS.md (which wants the
-// Moonsighting Committee for the UK). Malaysia (JAKIM), Indonesia
-// (Kemenag) and Brunei use Singapore's angles of 20 and 18 degrees.
+// Moonsighting Committee for the UK). Brunei uses Singapore's angles of 20 and 18 degrees. Canada: ISNA Canada's
+// timetable is the Moonsighting Committee's to the minute, and not the 15 degrees of `NorthAmerica`
+// (fixtures/published/mississauga.json).
 const countriesOf: Partial<Record<CalculationMethod, string>> = {
   UmmAlQura: 'SA YE BH',
   Egyptian: 'EG SD LY SY LB',
   Karachi: 'PK IN BD AF',
   Turkey: 'TR',
-  NorthAmerica: 'US CA',
-  MoonsightingCommittee: 'GB',
+  NorthAmerica: 'US',
+  MoonsightingCommittee: 'GB CA',
   Dubai: 'AE',
   Qatar: 'QA',
   Kuwait: 'KW',
-  Singapore: 'SG MY ID BN',
+  Singapore: 'SG BN',
   Tehran: 'IR',
+  JAKIM: 'MY',
+  Kemenag: 'ID',
+  Habous: 'MA',
+  Tunisia: 'TN',
+  Algeria: 'DZ',
 };
 
 const methodOf = new Map<string, CalculationMethod>(

@@ -1,10 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type CalculationMethod, type Madhab, prayerTimes } from './prayer-times.ts';
+import { comparisons } from './authorities.ts';
+import {
+  type CalculationMethod,
+  dailyTimes,
+  type DailyTime,
+  defaultMethod,
+  type Madhab,
+  prayerTimes,
+} from './prayer-times.ts';
 
 /** What an authority has printed: facts, copied from the source that each file names. */
 interface Published {
   source: string;
+  /** ISO 3166-1 alpha-2 of the country for whose authority the table speaks; none for tables of other bodies. */
+  country?: string;
   place: string;
   method: CalculationMethod;
   madhab?: Madhab;
@@ -32,23 +42,77 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 const minutesLater = (later: string, earlier: string): number =>
   ((minutesOf(later) - minutesOf(earlier) + 2160) % 1440) - 720;
 
+interface Difference {
+  date: string;
+  name: DailyTime;
+  printed: string;
+  time: string;
+  /** Ours minus theirs. */
+  minutes: number;
+}
+
+function differencesOf({ rows, madhab = 'shafi', ...place }: Published): Difference[] {
+  return rows.flatMap((row) => {
+    const [date = '', ...printed] = row.split(' ');
+    const day = prayerTimes({ ...place, date, madhab, highLatitudeRule: 'MiddleOfTheNight' });
+    expect(printed).toHaveLength(dailyTimes.length);
+    return dailyTimes
+      .map((name, index) => ({ date, name, printed: printed[index] ?? '', time: day[name].time ?? 'none' }))
+      .filter((entry) => entry.printed !== '-')
+      .map((entry) => ({ ...entry, minutes: minutesLater(entry.time, entry.printed) }));
+  });
+}
+
+/** Places for which a whole zone's Fajr is printed, to the nearest minute. */
+const zonesRoundedLate = ['algiers.json', 'kangar.json'];
+
 describe('prayer times against published tables', () => {
-  it.each(tables)(
-    'agree with $name: $place, $method, within $toleranceMinutes minutes',
-    ({ rows, toleranceMinutes, madhab = 'shafi', source, ...place }) => {
-      expect(source).not.toBe('');
-      const differences = rows.flatMap((row) => {
-        const [date = '', ...printed] = row.split(' ');
-        const day = prayerTimes({ ...place, date, madhab, highLatitudeRule: 'MiddleOfTheNight' });
-        const computed = [day.fajr, day.sunrise, day.dhuhr, day.asr, day.maghrib, day.isha];
-        expect(printed).toHaveLength(computed.length);
-        return computed
-          .map(({ time }, index) => ({ date, printed: printed[index] ?? '', time: time ?? 'none' }))
-          .filter((entry) => entry.printed !== '-')
-          .map((entry) => ({ ...entry, minutes: minutesLater(entry.time, entry.printed) }));
-      });
-      expect(differences.length).toBeGreaterThanOrEqual(rows.length * 2);
-      expect(differences.filter(({ minutes }) => !(Math.abs(minutes) <= toleranceMinutes))).toEqual([]);
-    },
-  );
+  it.each(tables)('agree with $name: $place, $method, within $toleranceMinutes minutes', (table) => {
+    expect(table.source).not.toBe('');
+    const differences = differencesOf(table);
+    expect(differences.length).toBeGreaterThanOrEqual(table.rows.length * 2);
+    expect(differences.filter(({ minutes }) => !(Math.abs(minutes) <= table.toleranceMinutes))).toEqual([]);
+  });
+});
+
+// Fajr ends the night's meal and Maghrib ends the fast: who goes by our times must not eat after the authority's Fajr,
+// nor before its Maghrib. One minute is left for tables that are rounded to the nearest minute for a whole zone.
+describe('prayer times against the authority of the country', () => {
+  const ofCountries = tables.filter(({ country }) => country !== undefined);
+
+  it.each(ofCountries)('have Fajr at most 2 minutes before that of $name, and not after it', (table) => {
+    const latest = zonesRoundedLate.includes(table.name) ? 1 : 0;
+    const fajr = differencesOf(table).filter(({ name }) => name === 'fajr');
+    expect(fajr.filter(({ minutes }) => !(minutes >= -2 && minutes <= latest))).toEqual([]);
+  });
+
+  it.each(ofCountries)('never have Maghrib before that of $name', (table) => {
+    const maghrib = differencesOf(table).filter(({ name }) => name === 'maghrib');
+    expect(maghrib.length).toBeGreaterThan(0);
+    expect(maghrib.filter(({ minutes }) => !(minutes >= 0 && minutes <= 3))).toEqual([]);
+  });
+
+  it.each(ofCountries)('are by the default method of its country: $name', ({ country = '', method }) => {
+    expect(method).toBe(defaultMethod(country));
+  });
+
+  it('are as far apart as is said, and in no country more', () => {
+    const found = new Map<string, { years: Set<number>; apartMinutes: number }>();
+    for (const table of ofCountries) {
+      const { country = '', rows } = table;
+      const entry = found.get(country) ?? { years: new Set(), apartMinutes: 0 };
+      for (const row of rows) entry.years.add(Number(row.slice(0, 4)));
+      const worst = Math.max(...differencesOf(table).map(({ minutes }) => Math.abs(minutes)));
+      found.set(country, { ...entry, apartMinutes: Math.max(entry.apartMinutes, worst) });
+    }
+    const said = Object.entries(comparisons).map(([country, entry]) => [
+      country,
+      { years: entry?.years, apartMinutes: entry?.apartMinutes },
+    ]);
+    const measured = [...found].map(([country, { years, apartMinutes }]) => [
+      country,
+      { years: [...years].toSorted(), apartMinutes },
+    ]);
+    expect(Object.fromEntries(measured)).toEqual(Object.fromEntries(said));
+  });
 });

@@ -1,7 +1,7 @@
 import { Coordinates, PrayerTimes } from 'adhan';
 import { CivilDay, type Convention, parametersOf } from './adhan-parameters.ts';
-import { asrHeightDegrees, polarSun, passesAt, sunAltitudeDegrees } from './sun.ts';
-import { latestNightMs, twilightOf } from './twilight.ts';
+import { asrAt, horizonDegrees, polarSun, sunAltitudeDegrees } from './sun.ts';
+import { latestNightMs, longTwilightLatitude, twilightOf } from './twilight.ts';
 
 export const missingReasons = ['sunNeverSets', 'sunNeverRises', 'undefined'] as const;
 /** Why a time does not exist: polar day, polar night, or the method and rule give none here on this day. */
@@ -26,7 +26,6 @@ const halfDayMs = 720 * minuteMs;
 // Where the sun grazes the horizon adhan's single step of interpolation (Meeus ch. 15) can land hours away. From this
 // latitude on, a sunrise or sunset at which the sun is not at the horizon, give or take, is none.
 const grazingLatitude = 60;
-const horizonDegrees = -5 / 6;
 const grazingDegrees = 0.4;
 
 /**
@@ -34,37 +33,39 @@ const grazingDegrees = 0.4;
  * is given, which counts in UTC.
  */
 export function solarDay(query: Convention, day: number, utcShift: number): SolarDay {
-  const parameters = parametersOf(query, day);
+  const { parameters, toMinute } = parametersOf(query, day);
+  const { methodAdjustments } = parameters;
   const times = new PrayerTimes(
     new Coordinates(query.latitude, query.longitude),
     new CivilDay(day + utcShift),
     parameters,
   );
-  const dhuhr = onTheMinute(times.dhuhr);
-  const noon = dhuhr - parameters.methodAdjustments.dhuhr * minuteMs;
+  const noon = times.dhuhr.getTime() - methodAdjustments.dhuhr * minuteMs;
+  const dhuhr = toMinute(times.dhuhr.getTime());
   const isAtHorizon = (instant: number): boolean =>
     Math.abs(query.latitude) < grazingLatitude ||
     Math.abs(sunAltitudeDegrees(query.latitude, noon, instant) - horizonDegrees) < grazingDegrees;
+  function between(instant: number, from: number, to: number): number | null {
+    const onMinute = toMinute(instant);
+    // False for NaN too.
+    return onMinute >= from && onMinute <= to ? onMinute : null;
+  }
 
   const midnightAfter = dhuhr + halfDayMs;
   function asrOf(): number | null {
     const end = maghrib ?? midnightAfter;
-    if (Math.abs(query.latitude) < grazingLatitude) return between(times.asr, dhuhr, end);
-    // Nor does adhan's step find Asr where the sun is low all day: it is minutes off, then an hour, then beyond sunset.
-    const height = asrHeightDegrees(query.latitude, noon, query.madhab === 'hanafi' ? 2 : 1);
-    const found = height === null ? null : passesAt(query.latitude, noon, end, height);
-    if (found === null) return null;
-    const adjusted = found + parameters.methodAdjustments.asr * minuteMs;
-    const onMinute = Math.round(adjusted / minuteMs) * minuteMs;
+    if (Math.abs(query.latitude) < longTwilightLatitude) return between(times.asr.getTime(), dhuhr, end);
+    // Nor does adhan's step find Asr where the sun is low: it is minutes off, then an hour, then beyond sunset.
+    const found = asrAt(query.latitude, noon, end, query.madhab === 'hanafi' ? 2 : 1);
     // A method's minutes of caution can be more than lies between these times.
-    return Math.min(Math.max(onMinute, dhuhr), end);
+    return found && Math.min(Math.max(toMinute(found + methodAdjustments.asr * minuteMs), dhuhr), end);
   }
-  let sunrise = between(times.sunrise, dhuhr - halfDayMs, dhuhr);
-  let maghrib = between(times.maghrib, dhuhr, midnightAfter);
+  let sunrise = between(times.sunrise.getTime(), dhuhr - halfDayMs, dhuhr);
+  let maghrib = between(times.maghrib.getTime(), dhuhr, midnightAfter);
   const isDay =
     sunrise !== null &&
     maghrib !== null &&
-    isAtHorizon(sunrise - parameters.methodAdjustments.sunrise * minuteMs) &&
+    isAtHorizon(times.sunrise.getTime() - methodAdjustments.sunrise * minuteMs) &&
     isAtHorizon(times.sunset.getTime());
   if (!isDay) sunrise = maghrib = null;
   const reason = Number.isNaN(times.sunset.getTime()) ? polarSun(query.latitude, noon) : 'undefined';
@@ -89,15 +90,6 @@ export function solarDay(query: Convention, day: number, utcShift: number): Sola
     reason,
   };
 }
-
-function between(time: Date | number, from: number, to: number): number | null {
-  const instant = onTheMinute(time);
-  // False for NaN too.
-  return instant >= from && instant <= to ? instant : null;
-}
-
-// High-latitude rules give parts of a second, which adhan's rounding leaves.
-const onTheMinute = (time: Date | number): number => Math.floor(Number(time) / minuteMs) * minuteMs;
 
 /**
  * Fajr not before the Isha of the evening before, of `yesterday`. adhan bounds Fajr by the night that follows it; while

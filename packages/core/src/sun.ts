@@ -1,15 +1,26 @@
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
+/** Height of the sun's middle when its upper edge is on the horizon: half a degree across, and the air's bending. */
+export const horizonDegrees = -5 / 6;
+
 const j2000 = Date.UTC(2000, 0, 1, 12);
 
-/** The sun's declination in degrees at an instant (ms since 1970), to 0.02 degrees: Astronomical Almanac, page C5. */
+/**
+ * The sun's declination in degrees at an instant (ms since 1970), to 0.01 degrees: Astronomical Almanac, page C5, with
+ * the nutation of Meeus, Astronomical Algorithms, chapter 25.
+ */
 export function sunDeclinationDegrees(instant: number): number {
   const days = (instant - j2000) / 86_400_000;
   const anomaly = radians(357.528 + 0.9856003 * days);
+  const node = radians(125.04 - 0.0529538 * days);
   const longitude = radians(
-    280.46 + 0.9856474 * days + 1.915 * Math.sin(anomaly) + 0.02 * Math.sin(2 * anomaly),
+    280.46 +
+      0.9856474 * days +
+      1.915 * Math.sin(anomaly) +
+      0.02 * Math.sin(2 * anomaly) -
+      0.00478 * Math.sin(node),
   );
-  const obliquity = radians(23.439 - 0.0000004 * days);
+  const obliquity = radians(23.4393 - 0.0000003563 * days + 0.00256 * Math.cos(node));
   return degrees(Math.asin(Math.sin(obliquity) * Math.sin(longitude)));
 }
 
@@ -34,14 +45,23 @@ export function asrHeightDegrees(latitude: number, noon: number, lengths: number
 }
 
 /** When the sun passes a height (degrees) between `noon`, where it is higher, and an `end` before or after; else null. */
-export function passesAt(latitude: number, noon: number, end: number, height: number): number | null {
-  const isHigh = (instant: number): boolean => sunAltitudeDegrees(latitude, noon, instant) > height;
-  if (!isHigh(noon) || isHigh(end)) return null;
-  let [high, low] = [noon, end];
-  while (Math.abs(low - high) > 1000) {
-    const middle = (high + low) / 2;
-    if (isHigh(middle)) high = middle;
-    else low = middle;
+export const passesAt = (latitude: number, noon: number, end: number, height: number): number | null =>
+  lastWhere((instant) => sunAltitudeDegrees(latitude, noon, instant) > height, noon, end);
+
+/** When a shadow is `lengths` of its thing longer than at `noon`, before an `end`; null where there is none. */
+export function asrAt(latitude: number, noon: number, end: number, lengths: number): number | null {
+  const height = asrHeightDegrees(latitude, noon, lengths);
+  return height === null ? null : passesAt(latitude, noon, end, height);
+}
+
+/** To a second: where `isTrue` ends between `start`, where it holds, and `end`, where it does not; else null. */
+function lastWhere(isTrue: (instant: number) => boolean, start: number, end: number): number | null {
+  if (!isTrue(start) || isTrue(end)) return null;
+  let [yes, no] = [start, end];
+  while (Math.abs(no - yes) > 1000) {
+    const middle = (yes + no) / 2;
+    if (isTrue(middle)) yes = middle;
+    else no = middle;
   }
-  return low;
+  return no;
 }

@@ -1,6 +1,6 @@
 import type { PrayerTimes } from 'adhan';
 import type { Convention, Parameters } from './adhan-parameters.ts';
-import { passesAt, sunAltitudeDegrees } from './sun.ts';
+import { horizonDegrees, passesAt } from './sun.ts';
 
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
@@ -14,41 +14,49 @@ export const latestNightMs = 780 * minuteMs;
 const seventhLatitude = 55;
 // Where twilight ends near midnight adhan's single step of interpolation (Meeus ch. 15) misses its end by up to hours.
 // Nearer to the equator than this the sun sinks more than 20 degrees on every night, and the step is short.
-const longTwilightLatitude = 46;
-// What a minute of rounding here and there amounts to.
-const toleranceDegrees = 0.2;
-// More than there is between adhan's bound for Fajr or Isha and ours.
-const toleranceMs = 20 * minuteMs;
+export const longTwilightLatitude = 46;
 
-/** adhan's Fajr and Isha of a day with sunrise and sunset, as instants in ms, or what the rule gives where they fail. */
+/**
+ * Fajr and Isha of a day with sunrise and sunset, as instants in ms: when the sun passes the method's angle, or what
+ * the rule gives where that is out of bounds. `noon` is exact, in ms.
+ */
 export function twilightOf(query: Convention, parameters: Parameters, times: PrayerTimes, noon: number) {
-  const { fajrAngle, ishaAngle, methodAdjustments } = parameters;
+  const { fajrAngle, ishaAngle, ishaInterval, methodAdjustments } = parameters;
   const isSeasonal = query.method === 'MoonsightingCommittee';
+  const caution = { fajr: methodAdjustments.fajr * minuteMs, isha: methodAdjustments.isha * minuteMs };
   const sunrise = times.sunrise.getTime() - methodAdjustments.sunrise * minuteMs;
   const sunset = times.sunset.getTime();
   const share = isSeasonal ? { fajr: 1 / 7, isha: 1 / 7 } : parameters.nightPortions();
-  // By the sun of this day alone. adhan asks for tomorrow's sunrise: it has no night before the first polar day.
-  const night = Math.max(0, dayMs - (sunset - sunrise));
-  const bounds = { fajr: sunrise - share.fajr * night, isha: sunset + share.isha * night };
+  // The night before Fajr and the night after Isha, by the sun of this day where the sun of the next does not set.
+  const bound = {
+    fajr: () =>
+      sunrise - share.fajr * (sunrise - (horizonAt(noon - dayMs, noon - halfDayMs) ?? sunset - dayMs)),
+    isha: () =>
+      sunset + share.isha * ((horizonAt(noon + dayMs, noon + halfDayMs) ?? sunrise + dayMs) - sunset),
+  };
+  const horizonAt = (dayNoon: number, midnight: number): number | null =>
+    passesAt(query.latitude, dayNoon, midnight, horizonDegrees);
 
-  function isRight(instant: number, angle: number, bound: number): boolean {
-    if (!(Math.abs(instant - noon) <= latestNightMs)) return false;
-    // Known by no angle: the fixed intervals after Maghrib, and the Moonsighting Committee's table of seasons.
-    if (angle === 0 || isSeasonal || Math.abs(query.latitude) < longTwilightLatitude) return true;
-    const degreesOff = sunAltitudeDegrees(query.latitude, noon, instant) + angle;
-    return Math.abs(degreesOff) < toleranceDegrees || Math.abs(instant - bound) < toleranceMs;
+  const isNight = (instant: number): boolean => Math.abs(instant - noon) <= latestNightMs;
+  // Known by no angle: the fixed intervals after Maghrib, and the Moonsighting Committee's table of seasons.
+  const isNear = Math.abs(query.latitude) < longTwilightLatitude;
+  function byAngle(angle: number, end: number, limit: number): number {
+    const passed = passesAt(query.latitude, noon, end, -angle);
+    if (passed === null) return limit;
+    return end < noon ? Math.max(passed, limit) : Math.min(passed, limit);
   }
+  function timeOf(name: 'fajr' | 'isha'): number {
+    const byAdhan = times[name].getTime();
+    const isByAdhan = isSeasonal || isNear || (name === 'isha' && ishaInterval > 0);
+    if (isByAdhan && isNight(byAdhan)) return byAdhan;
+    if (isSeasonal || (name === 'isha' && ishaInterval > 0)) return bound[name]() + caution[name];
+    const [angle, end] = name === 'fajr' ? [fajrAngle, noon - halfDayMs] : [ishaAngle, noon + halfDayMs];
+    return byAngle(angle, end, bound[name]()) + caution[name];
+  }
+  const [fajr, isha] = [timeOf('fajr'), timeOf('isha')];
   const isFarSouth = isSeasonal && query.latitude <= -seventhLatitude;
-  function byAngle(angle: number, end: number, bound: number): number {
-    const passed = isSeasonal ? null : passesAt(query.latitude, noon, end, -angle);
-    if (passed === null) return bound;
-    return end < noon ? Math.max(passed, bound) : Math.min(passed, bound);
-  }
-  let [fajr, isha] = [times.fajr.getTime(), times.isha.getTime()];
-  if (!isRight(fajr, fajrAngle, bounds.fajr)) fajr = byAngle(fajrAngle, noon - halfDayMs, bounds.fajr);
-  if (!isRight(isha, ishaAngle, bounds.isha)) isha = byAngle(ishaAngle, noon + halfDayMs, bounds.isha);
   return {
-    fajr: isFarSouth ? Math.max(fajr, bounds.fajr) : fajr,
-    isha: isFarSouth ? Math.min(isha, bounds.isha) : isha,
+    fajr: isFarSouth ? Math.max(fajr, bound.fajr()) : fajr,
+    isha: isFarSouth ? Math.min(isha, bound.isha()) : isha,
   };
 }

@@ -86,7 +86,7 @@ function Month({ place, settings, today }: { place: Place; settings: WorshipSett
         today={today}
         hijriAdjustmentDays={settings.hijriAdjustmentDays}
       />
-      <MonthNotes settings={settings} timetable={timetable} />
+      <MonthNotes country={place.country} settings={settings} timetable={timetable} />
     </>
   );
 }

@@ -1,20 +1,22 @@
 import { missingReasons, dailyTimes } from '@manasik/core/prayer-times';
 import { useFormatter, useTranslations } from '../../lib/i18n/index.ts';
 import { ownMinutesOf } from '../../lib/worship/day-view.ts';
+import { MethodNote } from '../../lib/worship/method-note.tsx';
 import { OwnMinutes } from '../../lib/worship/own-minutes.tsx';
 import { useDayFormat } from '../../lib/worship/use-day-format.ts';
 import type { WorshipSettings } from '../../lib/worship/use-worship-settings.ts';
 import type { Timetable } from './use-month.ts';
 
 interface MonthNotesProps {
+  /** ISO country of the place; null where it is not known. */
+  country: string | null;
   settings: WorshipSettings;
   timetable: Timetable;
 }
 
 /** What must stand under a timetable, on paper too: by whom, in which zone, and why a time is missing. */
-export function MonthNotes({ settings, timetable }: MonthNotesProps) {
+export function MonthNotes({ country, settings, timetable }: MonthNotesProps) {
   const t = useTranslations('times');
-  const method = useTranslations('prayers.methods');
   const format = useDayFormat();
   const { number } = useFormatter();
   const { days } = timetable;
@@ -35,7 +37,7 @@ export function MonthNotes({ settings, timetable }: MonthNotesProps) {
           {t(`month.missing.${reason}`)}
         </p>
       ))}
-      <p>{t('method', { method: method(timetable.method) })}</p>
+      <MethodNote method={timetable.method} country={country} />
       <p>{t(`asr.${settings.madhab}`)}</p>
       <OwnMinutes minutes={ownMinutesOf(settings.prayerOffsets)} />
       <ZoneNote timetable={timetable} />

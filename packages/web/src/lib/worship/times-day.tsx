@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { DayArc } from '../../ui/day-arc.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type DayMark, type DayView, deviceZone, otherZone, type Place } from './day-view.ts';
+import { MethodNote } from './method-note.tsx';
 import { NoTime } from './no-time.tsx';
 import { OwnMinutes } from './own-minutes.tsx';
 import { useDayFormat } from './use-day-format.ts';
@@ -22,7 +23,6 @@ interface TimesDayProps {
 export function TimesDay({ place, day, now, settings, settingsFailed, onRetry }: TimesDayProps) {
   const t = useTranslations('times');
   const common = useTranslations('common');
-  const method = useTranslations('prayers.methods');
   const prayerName = useTranslations('prayers.names');
   const format = useDayFormat();
   const { list } = useFormatter();
@@ -62,7 +62,7 @@ export function TimesDay({ place, day, now, settings, settingsFailed, onRetry }:
       )}
       <div className="text-sm text-quiet">
         <p>{t('zone', { zone: format.zone(day.timezone, now) })}</p>
-        <p>{t('method', { method: method(day.method) })}</p>
+        <MethodNote method={day.method} country={place.country} />
         <p>{t(`asr.${settings.madhab}`)}</p>
         <OwnMinutes minutes={day.ownMinutes} />
       </div>
