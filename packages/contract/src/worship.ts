@@ -4,21 +4,29 @@ import { CivilDate, LatitudeQuery, LongitudeQuery, TimeZone } from './fields.ts'
 import { route } from './route.ts';
 
 const Time = z.string().nullable();
-const prayers = { fajr: Time, dhuhr: Time, asr: Time, maghrib: Time, isha: Time };
+const times = {
+  fajr: Time,
+  sunrise: Time,
+  dhuhr: Time,
+  asr: Time,
+  maghrib: Time,
+  isha: Time,
+  tomorrowFajr: Time,
+};
 
 /**
  * Times are `HH:MM` in `timezone`, with the minutes that a signed-in user adds (`prayerOffsets` of the settings); null
- * where the sun makes none, and then `reasons` says why.
+ * where the sun makes none, and then `reasons` says why. `instants` are the same times as ISO 8601 in UTC: in a northern
+ * summer Maghrib and Isha of `date` can come after midnight, which `HH:MM` alone does not show.
  */
 export const PrayerTimes = z.strictObject({
-  ...prayers,
-  sunrise: Time,
+  ...times,
+  instants: z.strictObject(times),
   date: z.string(),
   timezone: z.string(),
   method: z.enum(calculationMethods),
   madhab: z.enum(madhabs),
   highLatitudeRule: z.enum(highLatitudeRules),
-  tomorrowFajr: Time,
   reasons: z.record(z.string(), z.string()),
 });
 export type PrayerTimes = z.output<typeof PrayerTimes>;

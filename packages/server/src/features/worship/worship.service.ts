@@ -59,6 +59,11 @@ function placeOf(query: { lat?: number | undefined; lon?: number | undefined }, 
   });
 }
 
+/** An object with a value for each name. */
+const pick = <Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
+  // Object.fromEntries forgets which names there are.
+  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+
 export function createWorshipService({ gazetteer, settingsOf, clock }: Parts) {
   const days = new LRUCache<string, ReadyJson>({ max: REMEMBERED_DAYS });
 
@@ -86,15 +91,11 @@ export function createWorshipService({ gazetteer, settingsOf, clock }: Parts) {
       ...convention,
       ...(settings && { offsetsMinutes: settings.prayerOffsets }),
     });
-    const missing = [...dailyTimes, 'tomorrowFajr' as const].filter((name) => day[name].reason);
+    const names = [...dailyTimes, 'tomorrowFajr'] as const;
+    const missing = names.filter((name) => day[name].reason);
     return {
-      fajr: day.fajr.time,
-      sunrise: day.sunrise.time,
-      dhuhr: day.dhuhr.time,
-      asr: day.asr.time,
-      maghrib: day.maghrib.time,
-      isha: day.isha.time,
-      tomorrowFajr: day.tomorrowFajr.time,
+      ...pick(names, (name) => day[name].time),
+      instants: pick(names, (name) => day[name].at),
       date,
       timezone,
       ...convention,

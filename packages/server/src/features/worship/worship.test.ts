@@ -97,7 +97,9 @@ describe('prayer times', () => {
     expect(minutes(body.fajr) - minutes(plain.fajr)).toBe(3);
     expect(minutes(body.tomorrowFajr) - minutes(plain.tomorrowFajr)).toBe(3);
     expect(minutes(body.isha) - minutes(plain.isha)).toBe(-2);
-    expect({ ...body, fajr: plain.fajr, tomorrowFajr: plain.tomorrowFajr, isha: plain.isha }).toEqual(plain);
+    const { fajr, tomorrowFajr, isha, instants } = plain;
+    expect(Date.parse(body.instants.fajr ?? '') - Date.parse(instants.fajr ?? '')).toBe(180_000);
+    expect({ ...body, fajr, tomorrowFajr, isha, instants }).toEqual(plain);
     expect((await times(asked)).body).toEqual(plain);
   });
 
@@ -109,6 +111,42 @@ describe('prayer times', () => {
     expect((await times({ ...makkah, date }, client)).body.method).toBe('UmmAlQura');
   });
 
+  it('come as instants too, which say on which day a time after midnight falls', async () => {
+    const reykjavik = { lat: '64.15', lon: '-21.94', timezone: 'Atlantic/Reykjavik', date: '2026-06-21' };
+    const { body } = await times({ ...reykjavik, method: 'MuslimWorldLeague' });
+    expect(body.maghrib).toBe('00:04');
+    expect(body.instants.maghrib).toBe('2026-06-22T00:04:00.000Z');
+
+    const inMakkah = (await times({ ...makkah, date: '2026-11-21' })).body;
+    const names = ['fajr', 'sunrise', 'dhuhr', 'asr', 'maghrib', 'isha', 'tomorrowFajr'] as const;
+    for (const name of names) {
+      const day = name === 'tomorrowFajr' ? '2026-11-22' : '2026-11-21';
+      const instant = new Date(`${day}T${inMakkah[name]}:00+03:00`).toISOString();
+      expect(inMakkah.instants[name]).toBe(instant);
+    }
+  });
+
+  it.each([
+    ['MY', '3.1412', '101.68653', 'JAKIM'],
+    ['ID', '-6.1862', '106.8341', 'Kemenag'],
+    ['MA', '33.5945', '-7.62', 'Habous'],
+    ['CA', '43.52048', '-79.65326', 'MoonsightingCommittee'],
+  ])(
+    'follow the authority of the country %s, also for accounts that never chose a method',
+    async (_, lat, lon, method) => {
+      const { client } = await register(test);
+      expect((await times({ lat, lon, date: '2026-11-21' }, client)).body.method).toBe(method);
+    },
+  );
+
+  it('take the methods of authorities that a user chooses', async () => {
+    const { client } = await register(test);
+    for (const method of ['JAKIM', 'Kemenag', 'Habous', 'Tunisia', 'Algeria'] as const) {
+      expect((await client.put('/api/settings', { method })).status).toBe(200);
+      expect((await times({ ...makkah, date: '2026-11-21' }, client)).body.method).toBe(method);
+    }
+  });
+
   it('that the sun does not make are null, with the reason', async () => {
     const { status, body } = await times({ lat: '78.22', lon: '15.65', date: '2026-12-21' });
     expect(status).toBe(200);
@@ -116,6 +154,7 @@ describe('prayer times', () => {
     expect(Object.keys(body.reasons)).toEqual(expect.arrayContaining(['sunrise', 'maghrib']));
     for (const name of ['fajr', 'sunrise', 'dhuhr', 'asr', 'maghrib', 'isha', 'tomorrowFajr'] as const) {
       expect(body[name] === null).toBe(name in body.reasons);
+      expect(body.instants[name] === null).toBe(name in body.reasons);
     }
   });
 
