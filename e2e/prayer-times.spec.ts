@@ -10,6 +10,20 @@ const savedHavana = { name: 'Havana', country: 'CU', ...havana, timezone: 'Ameri
 const chaman = { latitude: 30.921, longitude: 66.45972 };
 // As a coarse map of zones gave it.
 const savedChaman = { name: 'Chaman', country: 'PK', ...chaman, timezone: 'Asia/Kabul' };
+const savedKualaLumpur = {
+  name: 'Kuala Lumpur',
+  country: 'MY',
+  latitude: 3.1412,
+  longitude: 101.68653,
+  timezone: 'Asia/Kuala_Lumpur',
+};
+const savedLagos = {
+  name: 'Lagos',
+  country: 'NG',
+  latitude: 6.45,
+  longitude: 3.39,
+  timezone: 'Africa/Lagos',
+};
 const languages: readonly Language[] = ['en', 'ar'];
 
 /** An `HH:MM` of the server as the page writes it. */
@@ -180,6 +194,30 @@ for (const language of languages) {
         await page.reload();
         const named = t('ownMinutes', { list: '' }).trim();
         await expect(page.getByText(named).first()).toBeVisible();
+      });
+
+      test('name the authority of the country, and how far its published times are from ours', async ({
+        page,
+      }) => {
+        await page.request.patch('/api/auth/user', { data: { currentLocation: savedKualaLumpur } });
+        await open(page, '/worship', language);
+        await usesMethod(page, 'JAKIM');
+        const years = new Intl.ListFormat(language).format(['2025', '2026']);
+        const compared = t('comparison.compared', { authority: prayers('methods.JAKIM'), years, minutes: 3 });
+        for (const words of [compared, t('comparison.exceptions.kelantanIsha')]) {
+          // On the card of today, and under the month.
+          await expect(page.getByText(words)).toHaveCount(2);
+        }
+        await expect(page.getByText(t('comparison.notCompared'))).toHaveCount(0);
+      });
+
+      test('say that times were not compared where no table of the authority could be read', async ({
+        page,
+      }) => {
+        await page.request.patch('/api/auth/user', { data: { currentLocation: savedLagos } });
+        await open(page, '/worship', language);
+        await usesMethod(page, 'MuslimWorldLeague');
+        await expect(page.getByText(t('comparison.notCompared'))).toHaveCount(2);
       });
 
       test('print a month on one sheet', async ({ page }) => {
