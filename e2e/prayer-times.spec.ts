@@ -204,9 +204,9 @@ for (const language of languages) {
         await usesMethod(page, 'JAKIM');
         const years = new Intl.ListFormat(language).format(['2025', '2026']);
         const compared = t('comparison.compared', { authority: prayers('methods.JAKIM'), years, minutes: 3 });
-        for (const words of [compared, t('comparison.exceptions.kelantanIsha')]) {
+        for (const line of [compared, t('comparison.exceptions.kelantanIsha')]) {
           // On the card of today, and under the month.
-          await expect(page.getByText(words)).toHaveCount(2);
+          await expect(page.getByText(line)).toHaveCount(2);
         }
         await expect(page.getByText(t('comparison.notCompared'))).toHaveCount(0);
       });
