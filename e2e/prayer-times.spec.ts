@@ -203,7 +203,7 @@ for (const language of languages) {
         await open(page, '/worship', language);
         await usesMethod(page, 'JAKIM');
         const years = new Intl.ListFormat(language).format(['2025', '2026']);
-        const compared = t('comparison.compared', { authority: prayers('methods.JAKIM'), years, minutes: 3 });
+        const compared = t('comparison.compared', { years, minutes: 3 });
         for (const line of [compared, t('comparison.exceptions.kelantanIsha')]) {
           // On the card of today, and under the month.
           await expect(page.getByText(line)).toHaveCount(2);

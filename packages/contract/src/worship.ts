@@ -35,7 +35,7 @@ export const getPrayerTimes = route({
   method: 'GET',
   path: '/api/prayer-times',
   summary:
-    "Prayer times of a day and place, by the signed-in user's settings and minutes; without lat and lon of the saved location",
+    "Prayer times of a day and place as HH:MM and as instants, by the signed-in user's settings and minutes; without lat and lon of the saved location",
   access: 'public',
   query: z.strictObject({
     lat: LatitudeQuery.optional(),

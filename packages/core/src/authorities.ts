@@ -79,7 +79,7 @@ export const fittedConventions = {
   Turkey: {
     fajrDegrees: 18,
     isha: { degrees: 17 },
-    minutes: { fajr: 0, sunrise: -7, dhuhr: 6, asr: 5.5, maghrib: 8.5, isha: 1 },
+    minutes: { fajr: 0, sunrise: -7, dhuhr: 6, asr: 5.5, maghrib: 8.8, isha: 1.3 },
   },
   // Egyptian General Authority of Survey.
   Egyptian: {
@@ -111,7 +111,7 @@ export const comparisons: Partial<Record<string, Comparison>> = {
   QA: { years: [2025], apartMinutes: 2 },
   CA: { years: [2025], apartMinutes: 2, authority: 'isnaCanada' },
   SA: { years: [2016, 2025], apartMinutes: 2 },
-  TR: { years: [2019, 2020], apartMinutes: 2 },
+  TR: { years: [2019, 2020, 2025], apartMinutes: 2 },
   EG: { years: [2025], apartMinutes: 1 },
   AE: { years: [2018, 2025], apartMinutes: 2 },
   SG: { years: [2020], apartMinutes: 2 },

@@ -1,4 +1,4 @@
-import { comparisons } from '@manasik/core/authorities';
+import { type Comparison, comparisons } from '@manasik/core/authorities';
 import { type CalculationMethod, defaultMethod } from '@manasik/core/calculation-methods';
 import { useFormatter, useTranslations } from '../i18n/index.ts';
 
@@ -12,29 +12,28 @@ interface MethodNoteProps {
 export function MethodNote({ method, country }: MethodNoteProps) {
   const t = useTranslations('times');
   const methodName = useTranslations('prayers.methods');
-  const { list, number } = useFormatter();
-  const name = methodName(method);
   const comparison = country && method === defaultMethod(country) ? comparisons[country] : undefined;
-  if (!comparison) {
-    return (
-      <>
-        <p>{t('method', { method: name })}</p>
-        <p>{t('comparison.notCompared')}</p>
-      </>
-    );
-  }
-  const { authority, years, apartMinutes, exception } = comparison;
   return (
     <>
-      <p>{t('method', { method: name })}</p>
+      <p>{t('method', { method: methodName(method) })}</p>
+      {comparison ? <ComparisonNote comparison={comparison} /> : <p>{t('comparison.notCompared')}</p>}
+    </>
+  );
+}
+
+function ComparisonNote({ comparison }: { comparison: Comparison }) {
+  const t = useTranslations('times.comparison');
+  const { list, number } = useFormatter();
+  const { authority, apartMinutes, exception } = comparison;
+  const years = list(comparison.years.map((year) => number(year, { useGrouping: false })));
+  return (
+    <>
       <p>
-        {t('comparison.compared', {
-          authority: authority ? t(`comparison.authorities.${authority}`) : name,
-          years: list(years.map((year) => number(year, { useGrouping: false }))),
-          minutes: apartMinutes,
-        })}
+        {authority
+          ? t('comparedWith', { authority: t(`authorities.${authority}`), years, minutes: apartMinutes })
+          : t('compared', { years, minutes: apartMinutes })}
       </p>
-      {exception && <p>{t(`comparison.exceptions.${exception}`)}</p>}
+      {exception && <p>{t(`exceptions.${exception}`)}</p>}
     </>
   );
 }
