@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Dua, Source } from './schema.ts';
 
 const SecondCopy = z.strictObject({
-  /** `<file in the copy>#<its number there>`, in AhmedBaset/hadith-json. */
+  /** `<file in the copy>#<its number there>`, in AhmedBaset/hadith-json at `secondCopyCommit`. */
   source: z.string().regex(/^db\/by_chapter\/the_9_books\/[a-z]+\/\d+\.json#\d+$/),
   arabic: z.string().min(1),
 });

@@ -1,5 +1,6 @@
 import { hadithCategories } from '@manasik/core/hadith-of-day';
 import { type Narration, readNarrations, readSecondCopy } from './index.ts';
+import { secondCopyCommit } from './second-copy-commit.ts';
 
 /** Where the list stands, relative to this file. */
 export const sourcesFile = new URL('../../../docs/hadith-sources.md', import.meta.url);
@@ -24,8 +25,9 @@ is out of date.
 **Copy 1** is [fawazahmed0/hadith-api](https://github.com/fawazahmed0/hadith-api): our Arabic is an excerpt of its text without
 the chain of narrators, letter for letter and mark for mark; only quotation marks and line breaks are left out. The
 standard number and the graders are taken from there too. **Copy 2** is
-[AhmedBaset/hadith-json](https://github.com/AhmedBaset/hadith-json): from it the same excerpt was copied a second time without
-looking at ours. A test compares both, letter by letter and mark by mark.
+[AhmedBaset/hadith-json](https://github.com/AhmedBaset/hadith-json), commit \`${secondCopyCommit}\`:
+from it the same excerpt was copied a second time without looking at ours. A test compares both, letter by letter and mark by
+mark. \`node packages/content/hadith/verify-second-copy.ts <clone>\` compares every pointer with a clone of that repository.
 
 What that proves, and what it does not: the two copies look like exports of one and the same upstream (they share
 spellings and punctuation), so their agreement shows that **we copied faithfully**. It is no comparison with a
