@@ -1,3 +1,4 @@
+import { QuranValidator } from 'quran-validator';
 import { describe, expect, it } from 'vitest';
 import { checkDuas } from './duas.check.ts';
 import { type DuaContent, readDuaContent } from './duas.ts';
@@ -29,6 +30,25 @@ const copy = sound.secondCopy[talbiyah];
 const words = sound.words[talbiyah];
 if (!copy || !words) throw new Error('there is no talbiyah');
 
+const quran = new QuranValidator();
+const passages = sound.duas.flatMap((dua) => {
+  const source = sound.sources[dua.source];
+  return source?.kind === 'quran' ? [{ ...source, dua: dua.id, arabic: dua.arabic }] : [];
+});
+
+describe('the passages of the Quran', () => {
+  it.each(passages)('$dua is $surah:$from-$to code point by code point', ({ surah, from, to, arabic }) => {
+    const ayahs = Array.from({ length: to - from + 1 }, (_, index) => quran.getVerse(surah, from + index));
+    const whole = ayahs.map((ayah) => ayah?.text ?? '').join(' ');
+    // Without any normalisation: `toContain` compares code units.
+    expect(whole).toContain(arabic);
+  });
+
+  it('are eighteen at least', () => {
+    expect(passages.length).toBeGreaterThanOrEqual(18);
+  });
+});
+
 describe('the check of duas', () => {
   it('passes those that we have', () => {
     expect(checkDuas(sound)).toEqual([]);
@@ -56,6 +76,11 @@ describe('the check of duas', () => {
       'a mark of the Quran dropped',
       withDua('between-corners', replaced('وَقِنَا', 'وَقنَا')),
       /between-corners: has other marks than the verified text/,
+    ],
+    [
+      'a sign added that the verified text does not have',
+      withDua('between-corners', replaced('حَسَنَةً', 'حَسَنَةً\u06ED')),
+      /between-corners: has other marks than the verified text|between-corners: is no part of/,
     ],
     [
       'the plain alif in place of the alif of the verified text',

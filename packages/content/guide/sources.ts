@@ -21,7 +21,9 @@ Everything that the guide says of a rite, of what to do when something went wron
 ids below. Each line says: the id, what it is, where it was read, the day on which somebody held the claims against it,
 and what rests on it.
 
-**Quran** is cited by surah and ayah. **Hadith** has the usual number of the collection, the grade and who gave it; it was
+**Quran** is cited by surah and ayah; its words are those of the package \`quran-validator\`, code point by code point. That is
+Tanzil's Uthmani text without its optional shapes of tanwin (U+06E2 or U+06ED after a tanwin that is assimilated), which are meant
+for one font alone: in ours they would be read as the small meem of iqlab. The signs of iqlab itself are kept. **Hadith** has the usual number of the collection, the grade and who gave it; it was
 read in [fawazahmed0/hadith-api](https://github.com/fawazahmed0/hadith-api), whose file in \`editions\` is named. Everything in
 the Sahihs of al-Bukhari and Muslim is graded _sahih_ by being there. **Books of law** tell what the four schools hold: where a
 line says \`not read\`, we could not read the book itself, and the claim is what the reference books teach alike; a scholar

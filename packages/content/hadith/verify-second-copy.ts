@@ -23,5 +23,7 @@ function readCopy(path: string): string | undefined {
 const pointers = secondCopyPointers();
 const broken = brokenPointers(pointers, readCopy);
 for (const line of broken) console.error(line);
-console.log(`${pointers.length - broken.length} of ${pointers.length} pointers resolve at ${secondCopyCommit}`);
+console.log(
+  `${pointers.length - broken.length} of ${pointers.length} pointers resolve at ${secondCopyCommit}`,
+);
 process.exitCode = broken.length > 0 ? 1 : 0;

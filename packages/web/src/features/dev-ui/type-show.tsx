@@ -1,3 +1,5 @@
+import { DuaArabic } from '../../lib/guide/dua-text.tsx';
+import { duasOf } from '../../lib/guide/duas.ts';
 import { Section } from '../../ui/section.tsx';
 
 const samples = [
@@ -28,9 +30,10 @@ export function TypeShow() {
               <p className="text-quiet">{text}</p>
             </div>
           ))}
-          <p lang="ar" dir="rtl" className="scripture">
-            وَأَذِّن فِي ٱلنَّاسِ بِٱلْحَجِّ يَأْتُوكَ رِجَالًا
-          </p>
+          {/* Scripture is only ever shown from the checked files, here too. */}
+          {duasOf(['after-rites-verse']).map((dua) => (
+            <DuaArabic key={dua.id} dua={dua} />
+          ))}
         </div>
       </div>
     </Section>
