@@ -22,6 +22,10 @@ describe('what can be marked in the guide', () => {
     expect(of('rehearsal')).toEqual(['tawaf', 'sai']);
   });
 
+  it('are the answer to whether one has left Mina', () => {
+    expect(of('answer')).toEqual(['left-mina']);
+  });
+
   it('are all different, and such as the contract takes', () => {
     expect(new Set(items).size).toBe(items.length);
     for (const item of items) expect(item).toMatch(/^[a-z]{1,20}:[a-z0-9-]{1,60}(\/[a-z0-9-]{1,60})?$/);

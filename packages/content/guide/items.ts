@@ -1,5 +1,6 @@
 // For Node only: it reads files.
 import { readdirSync, readFileSync } from 'node:fs';
+import { leftMina } from '@manasik/core/guide/now';
 import { type GuideItem, rehearsals } from '@manasik/core/guide/progress';
 import { type RiteId, riteIds } from '@manasik/core/guide/rites';
 
@@ -17,6 +18,7 @@ export function readGuideItems(folder: URL = new URL('./', import.meta.url)): Gu
     ...readRites(folder).flatMap(({ id, steps }) => steps.map((step) => `step:${id}/${step.id}` as const)),
     ...duas.flatMap((dua) => [`dua:${dua}` as const, `favourite:${dua}` as const]),
     ...rehearsals.map((rehearsal) => `rehearsal:${rehearsal}` as const),
+    leftMina,
   ];
 }
 

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stationNow } from './now.ts';
+import { hasLeftMina, leftMina, stationNow } from './now.ts';
 import { hajjKinds } from './rites.ts';
 import { sequenceOf } from './sequence.ts';
 
 /** By Makkah's clock, which is three hours ahead of UTC. 8 Dhu al-Hijjah 1448 is 14 May 2027 by Umm al-Qura. */
-const at = (day: number, time: string) => stationNow(new Date(`2027-05-${14 + day - 8}T${time}:00+03:00`));
+const instant = (day: number, time: string) => new Date(`2027-05-${14 + day - 8}T${time}:00+03:00`);
+const at = (day: number, time: string, hasLeft: boolean | null = null) =>
+  stationNow(instant(day, time), hasLeft);
 const placeAt = (...when: Parameters<typeof at>) => {
   const now = at(...when);
   return now && { day: now.day, rite: now.rite };
@@ -28,8 +30,8 @@ describe('where a pilgrim is in the Hajj of 1448', () => {
     [10, '18:30', { day: 10, rite: 'stoning' }],
     [10, '19:15', { day: 10, rite: 'mina-nights' }],
     [11, '00:00', { day: 10, rite: 'mina-nights' }],
-    [11, '05:00', { day: 11, rite: 'mina-nights' }],
-    [11, '11:45', { day: 11, rite: 'mina-nights' }],
+    [11, '05:00', { day: 11, rite: 'stoning-days' }],
+    [11, '11:45', { day: 11, rite: 'stoning-days' }],
     [11, '12:45', { day: 11, rite: 'stoning-days' }],
     [11, '18:30', { day: 11, rite: 'stoning-days' }],
     [11, '19:15', { day: 11, rite: 'mina-nights' }],
@@ -37,7 +39,7 @@ describe('where a pilgrim is in the Hajj of 1448', () => {
     [12, '16:00', { day: 12, rite: 'stoning-days' }],
     [12, '23:00', { day: 12, rite: 'mina-nights' }],
     [13, '03:00', { day: 12, rite: 'mina-nights' }],
-    [13, '08:00', { day: 13, rite: 'mina-nights' }],
+    [13, '08:00', { day: 13, rite: 'stoning-days' }],
     [13, '13:00', { day: 13, rite: 'stoning-days' }],
     [13, '19:15', null],
     [14, '12:00', null],
@@ -58,16 +60,65 @@ describe('where a pilgrim is in the Hajj of 1448', () => {
   });
 
   it.each([
-    [10, '12:30', null],
-    [11, '02:00', { day: 11, rite: 'stoning-days' }],
-    [11, '08:00', { day: 11, rite: 'stoning-days' }],
-    [11, '12:45', null],
+    [10, '12:30', false],
+    [11, '02:00', false],
+    [11, '08:00', true],
+    [11, '12:45', false],
+    [11, '19:15', false],
+    [12, '08:00', true],
+    [13, '08:00', true],
+    [13, '13:00', false],
+  ])('on the %ith at %s the rite waits for midday: %o', (day, time, isFromMidday) => {
+    expect(at(day, time)?.isFromMidday).toBe(isFromMidday);
+  });
+});
+
+describe('from sunset on the 12th', () => {
+  it.each([
+    [12, '18:30', null],
+    [12, '19:15', 'unknown'],
+    [13, '02:00', 'unknown'],
+    [13, '13:00', 'unknown'],
     [11, '19:15', null],
-    [12, '08:00', { day: 12, rite: 'stoning-days' }],
+  ])('the guide asks whether the pilgrim has left Mina, on the %ith at %s: %s', (day, time, expected) => {
+    expect(at(day, time)?.afterTwelfth).toBe(expected);
+  });
+
+  it.each([
+    [12, '19:15'],
+    [13, '02:00'],
+    [13, '08:00'],
+    [13, '13:00'],
+  ])('those who have left are shown the farewell Tawaf, on the %ith at %s', (day, time) => {
+    expect(at(day, time, true)).toMatchObject({
+      day: 'leaving',
+      rite: 'farewell-tawaf',
+      afterTwelfth: 'left',
+    });
+  });
+
+  it.each([
+    [12, '19:15', { day: 12, rite: 'mina-nights' }],
+    [13, '02:00', { day: 12, rite: 'mina-nights' }],
     [13, '08:00', { day: 13, rite: 'stoning-days' }],
-    [13, '13:00', null],
-  ])('on the %ith at %s has from midday: %o', (day, time, fromMidday) => {
-    expect(at(day, time)?.fromMidday).toEqual(fromMidday);
+    [13, '13:00', { day: 13, rite: 'stoning-days' }],
+  ])('those who stay have the night and the stoning of the 13th, on the %ith at %s', (day, time, station) => {
+    expect(at(day, time, false)).toMatchObject({ ...station, afterTwelfth: 'stays' });
+  });
+
+  it('an answer changes nothing before that, and ends with the 13th', () => {
+    expect(at(12, '16:00', true)).toMatchObject({ day: 12, rite: 'stoning-days' });
+    expect(at(13, '19:15', true)).toBeNull();
+    expect(at(13, '19:15', false)).toBeNull();
+  });
+
+  it('the answer of an earlier Hajj counts for nothing', () => {
+    const now = instant(12, '20:00');
+    const answer = (changedAt: number, done = true) => hasLeftMina({ item: leftMina, done, changedAt }, now);
+    expect(hasLeftMina(undefined, now)).toBeNull();
+    expect(answer(now.getTime() - 3_600_000)).toBe(true);
+    expect(answer(now.getTime() - 3_600_000, false)).toBe(false);
+    expect(answer(instant(12, '20:00').setUTCFullYear(2026))).toBeNull();
   });
 });
 
@@ -80,8 +131,8 @@ describe('where a pilgrim is at any time from 2024 to 2076', () => {
 
   it('is always answered, and with a station of every sequence on one of its days', () => {
     fc.assert(
-      fc.property(instants, (instant) => {
-        const now = stationNow(instant);
+      fc.property(instants, fc.constantFrom(null, true, false), (moment, hasLeft) => {
+        const now = stationNow(moment, hasLeft);
         if (now === null) return;
         for (const kind of hajjKinds) {
           const station = sequenceOf(kind, null).find(({ rite }) => rite === now.rite);
@@ -96,7 +147,7 @@ describe('where a pilgrim is at any time from 2024 to 2076', () => {
     const hourMs = 3_600_000;
     let hours = 0;
     for (let time = Date.UTC(2030, 0, 1); time < Date.UTC(2031, 0, 1); time += hourMs) {
-      if (stationNow(new Date(time)) !== null) hours += 1;
+      if (stationNow(new Date(time), null) !== null) hours += 1;
     }
     // From midnight of the 8th to Maghrib of the 13th.
     expect(hours).toBeGreaterThanOrEqual(5 * 24 + 17);

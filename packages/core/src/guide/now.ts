@@ -1,6 +1,7 @@
 import { dateIn } from '../zone-date.ts';
 import { toHijri } from '../hijri.ts';
 import { timesOfDay } from '../prayer-times.ts';
+import type { Mark } from './progress.ts';
 import type { RiteId } from './rites.ts';
 import type { GuideDay } from './sequence.ts';
 
@@ -11,25 +12,41 @@ export interface StationOfDay {
 }
 
 export interface StationNow extends StationOfDay {
-  /** What is still to come on this day, from midday on. */
-  readonly fromMidday: StationOfDay | null;
+  /** The rite is that of this day and must not begin before midday, which has not come. */
+  readonly isFromMidday: boolean;
+  /** From sunset on the 12th what is next depends on whether the pilgrim has left Mina; before that it is null. */
+  readonly afterTwelfth: 'unknown' | 'left' | 'stays' | null;
 }
+
+/** Marked as done by those who have left Mina on the 12th or 13th, and as not done by those who stay. */
+export const leftMina = 'answer:left-mina';
 
 const makkahZone = 'Asia/Riyadh';
 /** The plain of Arafat; Mina and Muzdalifah have the same times within a minute. */
 const arafat = { latitude: 21.355, longitude: 39.984 };
 
 const dhuAlHijjah = 12;
-const daysOfMina = [10, 11, 12, 13] as const;
+const daysOfMina = [10, 11, 12] as const;
 const daysOfStoning = [11, 12, 13] as const;
+/** An answer of last year's Hajj is none; within one Hajj it is given on the 12th or 13th. */
+const answerHoldsMs = 3 * 24 * 3_600_000;
+
+/** Whether the pilgrim has said that they left Mina in the Hajj of this instant; null while they have not said. */
+export function hasLeftMina(mark: Mark | undefined, at: Date): boolean | null {
+  if (!mark || Math.abs(at.getTime() - mark.changedAt) > answerHoldsMs) return null;
+  return mark.done;
+}
+
+type Prayer = 'fajr' | 'sunrise' | 'dhuhr' | 'maghrib';
 
 /**
  * Where a pilgrim is at an instant by the Umm al-Qura calendar, which is the expected one until the moon is announced,
  * and by Makkah's clock, wherever the device is; null out of season. The date that a person has set for their Hajj moves
- * nothing: it may be that of a journey. A night is shown as that of the day before it, as the sequence has it: the
- * night before Arafat is spent in Mina, the one after it at Muzdalifah.
+ * nothing: it may be that of a journey. A night stands under the day on whose evening it begins, as in the sequence.
+ * `hasLeft`: the pilgrim's own answer from sunset on the 12th on; who has not answered is taken to be in Mina still,
+ * where most schools then ask them to stay.
  */
-export function stationNow(at: Date): StationNow | null {
+export function stationNow(at: Date, hasLeft: boolean | null): StationNow | null {
   const instant = at.getTime();
   const date = dateIn(makkahZone, instant);
   const { month, day } = toHijri(date);
@@ -42,23 +59,25 @@ export function stationNow(at: Date): StationNow | null {
     madhab: 'shafi',
     highLatitudeRule: 'MiddleOfTheNight',
   });
-  const hasCome = (name: 'fajr' | 'sunrise' | 'dhuhr' | 'maghrib'): boolean => {
+  const hasCome = (name: Prayer): boolean => {
     const time = times[name].at;
     return time !== null && Date.parse(time) <= instant;
   };
+  const mayHaveLeft = day === 13 ? !hasCome('maghrib') : day === 12 && hasCome('maghrib');
+  if (mayHaveLeft && hasLeft === true) {
+    return { day: 'leaving', rite: 'farewell-tawaf', isFromMidday: false, afterTwelfth: 'left' };
+  }
   const station = stationOn(day, hasCome);
   if (!station) return null;
-  const stoningDay = hasCome('dhuhr') ? undefined : daysOfStoning.find((each) => each === day);
-  const fromMidday = stoningDay ? ({ day: stoningDay, rite: 'stoning-days' } as const) : null;
-  return { ...station, fromMidday };
+  return {
+    ...station,
+    isFromMidday: station.rite === 'stoning-days' && !hasCome('dhuhr'),
+    afterTwelfth: mayHaveLeft ? (hasLeft === null ? 'unknown' : 'stays') : null,
+  };
 }
 
 /** The station on a day of Dhu al-Hijjah, from 8 to 13, by the times that have come on it. */
-function stationOn(
-  day: number,
-  hasCome: (name: 'fajr' | 'sunrise' | 'dhuhr' | 'maghrib') => boolean,
-): StationOfDay | null {
-  const isDaytime = hasCome('dhuhr') && !hasCome('maghrib');
+function stationOn(day: number, hasCome: (name: Prayer) => boolean): StationOfDay | null {
   switch (day) {
     case 8:
       return { day: 8, rite: 'tarwiyah' };
@@ -69,9 +88,12 @@ function stationOn(
       if (!hasCome('sunrise')) return { day: 9, rite: 'muzdalifah' };
       return { day: 10, rite: hasCome('maghrib') ? 'mina-nights' : 'stoning' };
     default: {
-      if (day === 13 && hasCome('maghrib')) return null;
-      const ofNight = daysOfMina.find((each) => each === (hasCome('fajr') ? day : day - 1));
-      return ofNight ? { day: ofNight, rite: isDaytime ? 'stoning-days' : 'mina-nights' } : null;
+      if (hasCome('fajr') && !hasCome('maghrib')) {
+        const stoning = daysOfStoning.find((each) => each === day);
+        return stoning ? { day: stoning, rite: 'stoning-days' } : null;
+      }
+      const evening = daysOfMina.find((each) => each === (hasCome('maghrib') ? day : day - 1));
+      return evening ? { day: evening, rite: 'mina-nights' } : null;
     }
   }
 }

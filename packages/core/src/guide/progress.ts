@@ -5,13 +5,14 @@ import { sequenceOf } from './sequence.ts';
 export const rehearsals = ['tawaf', 'sai'] as const;
 export type Rehearsal = (typeof rehearsals)[number];
 
-/** What can be marked: a step as done, a rite or a dua as learned, a dua as a favourite, a rehearsal as walked. */
+/** What can be marked: a step as done, a rite or a dua as learned, a dua as a favourite, a rehearsal as walked, a question as answered with yes. */
 export type GuideItem =
   | `step:${RiteId}/${string}`
   | `rite:${RiteId}`
   | `dua:${string}`
   | `favourite:${string}`
-  | `rehearsal:${Rehearsal}`;
+  | `rehearsal:${Rehearsal}`
+  | 'answer:left-mina';
 
 /** The last thing said of an item; what was taken back stays known as such, so that no device brings it back. */
 export interface Mark {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hajjKinds, type RiteId, schools } from './rites.ts';
-import { byDay, guideDays, neighboursOf, sequenceOf } from './sequence.ts';
+import { byDay, guideDays, neighboursOf, nightBefore, sequenceOf } from './sequence.ts';
 
 const ritesOf = (...[kind, school]: Parameters<typeof sequenceOf>): RiteId[] =>
   sequenceOf(kind, school).map(({ rite }) => rite);
@@ -83,6 +83,37 @@ describe.each(everySequence)('the sequence of %s, school %s', (_kind, _school, s
         next: stations[index + 1]?.rite,
       });
     }
+  });
+});
+
+describe.each(everySequence)('the days of stoning in %s, school %s', (_kind, _school, stations) => {
+  const ritesOn = (day: number) =>
+    byDay(stations)
+      .find((each) => each.day === day)
+      ?.stations.map(({ rite }) => rite);
+
+  it('have the stoning first and then the night, and no night on the 13th', () => {
+    expect(ritesOn(10)?.at(-1)).toBe('mina-nights');
+    expect(ritesOn(11)).toEqual(['stoning-days', 'mina-nights']);
+    expect(ritesOn(12)).toEqual(['stoning-days', 'mina-nights']);
+    expect(ritesOn(13)).toEqual(['stoning-days']);
+  });
+});
+
+describe('the nights of a sequence', () => {
+  it('are called by the day that follows, as in the calendar', () => {
+    const nights = byDay(sequenceOf('tamattu', null)).flatMap(({ day, stations }) =>
+      stations.flatMap(({ rite }) => {
+        const next = nightBefore({ rite, day });
+        return next === null ? [] : [[rite, day, next]];
+      }),
+    );
+    expect(nights).toEqual([
+      ['muzdalifah', 9, 10],
+      ['mina-nights', 10, 11],
+      ['mina-nights', 11, 12],
+      ['mina-nights', 12, 13],
+    ]);
   });
 });
 

@@ -6,7 +6,18 @@ export type GuideDay = (typeof guideDays)[number];
 
 export interface Station {
   readonly rite: RiteId;
+  /** Those in whose daytime or evening it begins. */
   readonly days: readonly GuideDay[];
+}
+
+/**
+ * The day by whose date the night is called that begins on the evening of another: an Islamic day begins at sunset, so
+ * the night in Mina that begins on the evening of the 10th is the night before the 11th. Null where a rite is of the day.
+ */
+export function nightBefore({ rite, day }: { rite: RiteId; day: GuideDay }): 10 | 11 | 12 | 13 | null {
+  if (rite === 'muzdalifah' && day === 9) return 10;
+  if (rite !== 'mina-nights') return null;
+  return day === 10 ? 11 : day === 11 ? 12 : day === 12 ? 13 : null;
 }
 
 const on = (rite: RiteId, ...days: GuideDay[]): Station => ({ rite, days });
@@ -23,8 +34,8 @@ const fromTarwiyah = (kind: HajjKind): Station[] => [
   on('tawaf-al-ifadah', 10),
   // The sa'i of tamattu' was that of the Umrah; its Hajj has one of its own.
   ...(kind === 'tamattu' ? [on('sai', 10)] : []),
-  // Its first night is the one that follows the 10th.
-  on('mina-nights', 10, 11, 12, 13),
+  // The nights before the 11th, the 12th and, for those who stay, the 13th; none follows the stoning of the 13th.
+  on('mina-nights', 10, 11, 12),
   on('stoning-days', 11, 12, 13),
   on('farewell-tawaf', 'leaving'),
 ];
@@ -45,10 +56,12 @@ export function sequenceOf(kind: HajjKind, school: School | null): readonly Stat
   ];
 }
 
-/** The stations of each day that has any, in order. */
+/** The stations of each day that has any, in order: those of the day itself, then that of its night. */
 export const byDay = (stations: readonly Station[]): { day: GuideDay; stations: Station[] }[] =>
   guideDays.flatMap((day) => {
-    const ofDay = stations.filter(({ days }) => days.includes(day));
+    const isNight = ({ rite }: Station): boolean => nightBefore({ rite, day }) !== null;
+    const all = stations.filter(({ days }) => days.includes(day));
+    const ofDay = [...all.filter((station) => !isNight(station)), ...all.filter(isNight)];
     return ofDay.length > 0 ? [{ day, stations: ofDay }] : [];
   });
 

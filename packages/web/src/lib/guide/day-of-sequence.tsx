@@ -1,6 +1,6 @@
 import type { StationNow } from '@manasik/core/guide/now';
 import type { RiteId } from '@manasik/core/guide/rites';
-import type { GuideDay } from '@manasik/core/guide/sequence';
+import { type GuideDay, nightBefore } from '@manasik/core/guide/sequence';
 import { useTranslations } from '../i18n/index.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -30,7 +30,12 @@ export function DayOfSequence({ day, rites, isLearned, now }: DayOfSequenceProps
       <ul className="mt-2 flex flex-col gap-2">
         {rites.map((rite) => (
           <li key={rite}>
-            <RiteLink rite={rite} isLearned={isLearned(rite)} isNow={rite === now?.rite} />
+            <RiteLink
+              rite={rite}
+              night={nightBefore({ rite, day })}
+              isLearned={isLearned(rite)}
+              isNow={rite === now?.rite && !now.isFromMidday && now.afterTwelfth !== 'unknown'}
+            />
           </li>
         ))}
       </ul>

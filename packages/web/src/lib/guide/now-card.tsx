@@ -1,10 +1,11 @@
-import type { StationOfDay } from '@manasik/core/guide/now';
 import type { RiteId } from '@manasik/core/guide/rites';
+import { nightBefore } from '@manasik/core/guide/sequence';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from '../i18n/index.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { LeftMina } from './left-mina.tsx';
 import { ownSequence } from './own-sequence.ts';
 import { ritesInOrder } from './rites-in-order.ts';
 import { useGuideProgress } from './use-guide-progress.ts';
@@ -20,25 +21,20 @@ export function NowCard() {
   const now = useStationNow();
   if (!now) return null;
   const inOrder = ritesInOrder(now, ownSequence(choices));
+  const rite = t(`rites.${now.rite}.name`);
+  const night = now.afterTwelfth === 'unknown' ? null : nightBefore(now);
   return (
     <Card title={t('sequence.now')} titleId="now" description={t('sequence.expected')}>
-      <LinkButton to={`/guide/${now.rite}`} size="large" className="sm:self-start">
-        {t(`rites.${now.rite}.name`)}
-        <ArrowRight aria-hidden="true" className="flip-rtl size-5" />
-      </LinkButton>
-      {now.fromMidday && <FromMidday station={now.fromMidday} />}
+      {now.afterTwelfth && <LeftMina said={now.afterTwelfth} />}
+      {now.afterTwelfth !== 'unknown' && (
+        <LinkButton to={`/guide/${now.rite}`} size="large" className="sm:self-start">
+          {now.isFromMidday ? t('sequence.fromMidday', { rite }) : rite}
+          <ArrowRight aria-hidden="true" className="flip-rtl size-5" />
+        </LinkButton>
+      )}
+      {night && <p className="text-sm text-quiet">{t(`nights.${night}`)}</p>}
       {inOrder.length > 0 && <InOrder rites={inOrder} />}
     </Card>
-  );
-}
-
-function FromMidday({ station: { day, rite } }: { station: StationOfDay }) {
-  const t = useTranslations('guide');
-  return (
-    <Link to={`/guide/${rite}`} className={row}>
-      {t('sequence.fromMidday', { rite: t(`rites.${rite}.name`) })}{' '}
-      <span className="text-sm font-normal text-quiet">{t(`days.${day}.text`)}</span>
-    </Link>
   );
 }
 

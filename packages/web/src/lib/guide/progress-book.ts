@@ -30,9 +30,13 @@ export const isDone = ({ marks }: Book, item: string): boolean => marks[item]?.d
 
 /** Marks an item or takes its mark back. A later change is never older than what it changes, whatever the clock did. */
 export function marked(book: Book, item: string, done: boolean, now: number): Book {
-  if (isDone(book, item) === done) return book;
+  return isDone(book, item) === done ? book : answered(book, item, done, now);
+}
+
+/** Answers a question with yes or no. An answer given before is dated anew, for one of an earlier Hajj counts for nothing. */
+export function answered(book: Book, item: string, yes: boolean, now: number): Book {
   const changedAt = Math.max(now, (book.marks[item]?.changedAt ?? 0) + 1);
-  return { ...book, marks: { ...book.marks, [item]: { item, done, changedAt, sent: false } } };
+  return { ...book, marks: { ...book.marks, [item]: { item, done: yes, changedAt, sent: false } } };
 }
 
 export const choicesOf = ({ choices }: Book): GuideChoices => {

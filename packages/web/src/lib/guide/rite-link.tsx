@@ -1,4 +1,5 @@
 import type { RiteId } from '@manasik/core/guide/rites';
+import type { nightBefore } from '@manasik/core/guide/sequence';
 import { Check, ChevronRight, Circle } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from '../i18n/index.ts';
@@ -8,12 +9,14 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 interface RiteLinkProps {
   rite: RiteId;
+  /** The day before which it is the night; null for what is done by day. */
+  night: ReturnType<typeof nightBefore>;
   isLearned: boolean;
   isNow: boolean;
 }
 
 /** A rite with its mark. In large letters on a phone the mark makes room for the words, which are never broken. */
-export function RiteLink({ rite, isLearned, isNow }: RiteLinkProps) {
+export function RiteLink({ rite, night, isLearned, isNow }: RiteLinkProps) {
   const t = useTranslations('guide');
   const Mark = isLearned ? Check : Circle;
   return (
@@ -38,7 +41,10 @@ export function RiteLink({ rite, isLearned, isNow }: RiteLinkProps) {
             <span className="max-w-full grow basis-0">{t(`rites.${rite}.name`)} </span>
             {isNow && <Badge tone="gold">{t('sequence.now')}</Badge>}
           </span>
-          <span className="block text-sm text-quiet @min-[13rem]:ps-9">{t(`rites.${rite}.line`)} </span>
+          <span className="block text-sm text-quiet @min-[13rem]:ps-9">
+            {night && <span className="block font-semibold">{t(`nights.${night}`)} </span>}
+            {t(`rites.${rite}.line`)}{' '}
+          </span>
           {isLearned && <VisuallyHidden>{t('sequence.learned')}</VisuallyHidden>}
         </span>
         <ChevronRight

@@ -11,6 +11,7 @@ import { DayOfSequence } from './day-of-sequence.tsx';
 /** The pilgrim's own rites day by day, with a mark on the one of this hour, and where to go on learning. */
 export function SequenceCard() {
   const t = useTranslations('guide.sequence');
+  const nights = useTranslations('guide.nights');
   const rites = useTranslations('guide.rites');
   const kinds = useTranslations('guide.choices.kind');
   const { choices, isDone } = useGuideProgress();
@@ -32,6 +33,7 @@ export function SequenceCard() {
         </LinkButton>
       )}
       {!next && <p className="rounded-control bg-gold-soft px-4 py-3 font-semibold">{t('allLearned')}</p>}
+      <p className="max-w-text text-sm text-quiet">{nights('explained')}</p>
       <ol className="flex flex-col gap-5">
         {byDay(stations).map(({ day, stations: ofDay }) => (
           <DayOfSequence

@@ -1,4 +1,4 @@
-import { type GuideItem, type GuideSummary, summaryOf } from '@manasik/core/guide/progress';
+import { type GuideItem, type GuideSummary, type Mark, summaryOf } from '@manasik/core/guide/progress';
 import type { GuideChoices } from '@manasik/core/guide/rites';
 import { useEffect, useMemo } from 'react';
 import { useOnline } from '../network.ts';
@@ -16,6 +16,9 @@ interface GuideProgressView {
   readonly setChoices: (part: Partial<GuideChoices>) => void;
   readonly isDone: (item: GuideItem) => boolean;
   readonly mark: (item: GuideItem, done: boolean) => void;
+  /** The last mark of an item; undefined where nothing was ever said of it. */
+  readonly markOf: (item: GuideItem) => Mark | undefined;
+  readonly answer: (item: GuideItem, yes: boolean) => void;
   readonly summary: GuideSummary;
   readonly status: ProgressStatus;
 }
@@ -50,8 +53,10 @@ export function useGuideProgress(): GuideProgressView {
     summary,
     status: known === undefined || owner === nobody ? 'device' : accountStatus(book, hasFailed),
     isDone: (item) => books.isDone(book, item),
+    markOf: (item) => book.marks[item],
     setChoices,
     mark,
+    answer,
   };
 }
 
@@ -67,5 +72,7 @@ const change = (next: (book: books.Book) => books.Book): void => {
 };
 const mark = (item: GuideItem, done: boolean): void =>
   change((book) => books.marked(book, item, done, serverNow()));
+const answer = (item: GuideItem, yes: boolean): void =>
+  change((book) => books.answered(book, item, yes, serverNow()));
 const setChoices = (part: Partial<GuideChoices>): void =>
   change((book) => books.chosen(book, part, serverNow()));
