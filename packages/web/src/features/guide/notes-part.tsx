@@ -3,25 +3,27 @@ import { Accessibility, Footprints, type LucideIcon, UserRound } from 'lucide-re
 import { useContentWords, useTranslations } from '../../lib/i18n/index.ts';
 import { SchoolText } from '../../lib/guide/school-text.tsx';
 import { SourceLine } from '../../lib/guide/source-numbers.tsx';
+import { useGuideProgress } from '../../lib/guide/use-guide-progress.ts';
 import { useHashTarget } from '../../lib/guide/use-hash-target.ts';
+import { cx } from '../../ui/cx.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { areOwnNotes, type NotePart } from './own-notes.ts';
 
-type Part = 'women' | 'wheelchair' | 'firstTime';
-
-const icons: Record<Part, LucideIcon> = {
+const icons: Record<NotePart, LucideIcon> = {
   women: UserRound,
   wheelchair: Accessibility,
   firstTime: Footprints,
 };
 
-/** What concerns some pilgrims: open for them, at hand for the others. */
-export function NotesPart({ rite, part, isOpen }: { rite: Rite; part: Part; isOpen: boolean }) {
+/** What concerns some pilgrims: open for them, at hand for the others, and left out of their paper. */
+export function NotesPart({ rite, part, isOpen }: { rite: Rite; part: NotePart; isOpen: boolean }) {
   const t = useTranslations('guide.parts');
   const words = useContentWords(`rites/${rite.id}`);
+  const { choices } = useGuideProgress();
   const target = useHashTarget();
   const Icon = icons[part];
   return (
-    <section aria-label={t(part)}>
+    <section aria-label={t(part)} className={cx(!areOwnNotes(part, choices) && 'print:hidden')}>
       <Disclosure
         id={part}
         open={isOpen || target === part}

@@ -13,6 +13,7 @@ interface PocketChoiceProps {
 
 export function PocketChoice({ parts, onChange }: PocketChoiceProps) {
   const t = useTranslations('guide.pocket');
+  const ofRite = useTranslations('guide.parts');
   return (
     <Card className="print:hidden">
       <fieldset className="min-w-0">
@@ -21,7 +22,7 @@ export function PocketChoice({ parts, onChange }: PocketChoiceProps) {
           {pocketParts.map((part) => (
             <Checkbox
               key={part}
-              label={t(part)}
+              label={part === 'mistakes' || part === 'whatIf' ? ofRite(part) : t(part)}
               checked={parts[part]}
               onChange={({ target }) => onChange({ ...parts, [part]: target.checked })}
             />

@@ -1,5 +1,6 @@
 import type { Rite } from '@manasik/content/guide/schema';
-import { riteIds } from '@manasik/core/guide/rites';
+import { type RiteId, riteIds } from '@manasik/core/guide/rites';
+import { byDay, nightBefore } from '@manasik/core/guide/sequence';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { useTranslations } from '../../lib/i18n/index.ts';
@@ -8,16 +9,18 @@ import { duas as allDuas, duasOf } from '../../lib/guide/duas.ts';
 import { assumedKind, ownSequence } from '../../lib/guide/own-sequence.ts';
 import { loadRite } from '../../lib/guide/rite-files.ts';
 import { useGuideProgress } from '../../lib/guide/use-guide-progress.ts';
+import { treesOf } from '../../lib/guide/what-if.ts';
+import { PocketAgain } from './pocket-again.tsx';
 import { PocketChoice } from './pocket-choice.tsx';
 import { PocketDate } from './pocket-date.tsx';
 import { PocketDay } from './pocket-day.tsx';
-import { byFirstDay } from './pocket-days.ts';
 import { firstSaid, ofNoRite } from './pocket-duas.ts';
 import { PocketJourney } from './pocket-journey.tsx';
 import { PocketLines } from './pocket-lines.tsx';
 import { PocketNumbers } from './pocket-numbers.tsx';
 import { everyPart, type PocketParts } from './pocket-parts.ts';
 import { PocketRite } from './pocket-rite.tsx';
+import { PocketWhatIf } from './pocket-what-if.tsx';
 
 /** The guide for paper, once all rites are here. */
 export async function pocketPage(): Promise<{ default: ComponentType }> {
@@ -26,7 +29,7 @@ export async function pocketPage(): Promise<{ default: ComponentType }> {
 }
 
 function PocketPage({ rites }: { rites: ReadonlyMap<Rite['id'], Rite> }) {
-  const t = useTranslations('guide.pocket');
+  const t = useTranslations('guide');
   const kinds = useTranslations('guide.choices.kind');
   const { choices: said } = useGuideProgress();
   // Paper shows one order: that which the guide shows until a kind is chosen.
@@ -35,29 +38,37 @@ function PocketPage({ rites }: { rites: ReadonlyMap<Rite['id'], Rite> }) {
   const stations = ownSequence(choices);
   const own = stations.flatMap(({ rite }) => rites.get(rite) ?? []);
   const duas = firstSaid(own, choices);
+  const numberOf = (id: RiteId): number => own.findIndex((rite) => rite.id === id) + 1;
   return (
-    <GuideFrame title={t('title')} lead={<span className="print:hidden">{t('lead')}</span>}>
+    <GuideFrame title={t('pocket.title')} lead={<span className="print:hidden">{t('pocket.lead')}</span>}>
       <PocketChoice parts={parts} onChange={setParts} />
-      <section aria-label={t('title')} className="flex flex-col gap-6">
-        <h2 className="text-2xl">{t('heading', { kind: kinds(choices.kind) })}</h2>
+      <section aria-label={t('pocket.title')} className="flex flex-col gap-6">
+        <h2 className="text-2xl">{t('pocket.heading', { kind: kinds(choices.kind) })}</h2>
         <PocketDate />
         <PocketLines />
-        {byFirstDay(stations).map(({ day, stations: ofDay }) => (
+        <p>{t('nights.explained')}</p>
+        {byDay(stations).map(({ day, stations: ofDay }) => (
           <PocketDay key={day} day={day}>
-            {own
-              .filter(({ id }) => ofDay.some(({ rite }) => rite === id))
-              .map((rite) => (
+            {ofDay.map(({ rite: id, days }) => {
+              const rite = rites.get(id);
+              const night = nightBefore({ rite: id, day });
+              const shared = { number: numberOf(id), night: night && t(`nights.${night}`) };
+              if (!rite) return null;
+              if (day !== days[0]) return <PocketAgain key={id} rite={id} {...shared} />;
+              return (
                 <PocketRite
-                  key={rite.id}
+                  key={id}
                   rite={rite}
                   choices={choices}
-                  number={own.indexOf(rite) + 1}
                   parts={parts}
-                  duas={duas.get(rite.id) ?? []}
+                  duas={duas.get(id) ?? []}
+                  {...shared}
                 />
-              ))}
+              );
+            })}
           </PocketDay>
         ))}
+        {parts.whatIf && <PocketWhatIf trees={treesOf([...new Set(own.flatMap((rite) => rite.whatIf))])} />}
         {parts.journey && (
           <PocketJourney duas={duasOf(ofNoRite([...rites.values()], allDuas))} parts={parts} />
         )}

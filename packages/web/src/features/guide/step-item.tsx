@@ -32,7 +32,7 @@ export function StepItem({ rite, step, number }: StepItemProps) {
     >
       <Checkbox
         label={
-          <span className="text-lg leading-snug font-semibold">
+          <span className="break-after-avoid text-lg leading-snug font-semibold">
             <span className="text-green tabular-nums">{digits(number)}.</span>{' '}
             {words(`steps.${step.id}.title`)}
           </span>
@@ -40,7 +40,7 @@ export function StepItem({ rite, step, number }: StepItemProps) {
         checked={isDone(item)}
         onChange={({ target }) => mark(item, target.checked)}
       />
-      <p className="max-w-text">
+      <p className="max-w-text break-inside-avoid">
         <SchoolText>{words(`steps.${step.id}.text`)}</SchoolText>
       </p>
       {step.counter && <RiteCounter name={`${rite}/${step.id}`} counter={step.counter} />}

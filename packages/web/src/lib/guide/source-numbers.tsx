@@ -34,7 +34,7 @@ export function SourceLine({ ids }: { ids: readonly string[] }) {
             href={`#${sourceAnchor(id)}`}
             aria-label={t('number', { number: number(found) })}
             // Large enough to press; the margin takes back what this would add to the line.
-            className="-my-1.5 grid size-11 place-items-center rounded-full text-green tabular-nums underline underline-offset-4 hover:bg-green-soft"
+            className="-my-1.5 grid size-11 place-items-center rounded-full text-green tabular-nums underline underline-offset-4 hover:bg-green-soft print:m-0 print:size-auto"
           >
             {number(found)}
           </a>

@@ -27,7 +27,7 @@ function Emergency() {
           </li>
         ))}
       </ul>
-      <div>
+      <div className="print:hidden">
         <LinkButton to="/emergency" variant="secondary">
           {t('page')}
         </LinkButton>
@@ -39,7 +39,7 @@ function Emergency() {
 function LostCard() {
   const t = useTranslations('guide.whatIf.actions');
   return (
-    <div>
+    <div className="print:hidden">
       <LinkButton to="/emergency#card" variant="secondary">
         <IdCard aria-hidden="true" className="size-5" />
         {t('lostCard')}
@@ -55,7 +55,7 @@ function RitePage({ rite }: { rite: RiteId }) {
   const to = `/guide/${rite}`;
   if (pathname === to) return null;
   return (
-    <div>
+    <div className="print:hidden">
       <LinkButton to={to} variant="secondary">
         <BookOpen aria-hidden="true" className="size-5" />
         {t(`${rite}.name`)}

@@ -1,5 +1,6 @@
 import type { WhatIfNode } from '@manasik/content/guide/schema';
 import { useContentWords, useTranslations } from '../i18n/index.ts';
+import { cx } from '../../ui/cx.ts';
 import { SchoolText } from './school-text.tsx';
 import { SourceLine } from './source-numbers.tsx';
 import { useGuideProgress } from './use-guide-progress.ts';
@@ -32,7 +33,7 @@ export function WhatIfEnd({ tree, node }: WhatIfEndProps) {
         </div>
       )}
       {others.length > 0 && (
-        <div>
+        <div className={cx(own && 'print:hidden')}>
           <p className="text-sm text-quiet">{t(own ? 'otherSchools' : 'schools')}</p>
           <ul className="mt-1 flex flex-col gap-2">
             {others.map((name) => (

@@ -12,7 +12,7 @@ export function WhatIfList({ tree }: { tree: WhatIf }) {
   return (
     <ol className="flex min-w-0 list-decimal flex-col gap-4 ps-6 marker:font-semibold marker:text-green">
       {tree.nodes.map((node) => (
-        <li key={node.id} className="ps-1">
+        <li key={node.id} className="break-inside-avoid ps-1">
           {'answers' in node ? (
             <>
               <p className="font-semibold">{words(`${tree.id}.nodes.${node.id}.text`)}</p>

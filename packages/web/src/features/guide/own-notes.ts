@@ -1,0 +1,17 @@
+import type { GuideChoices } from '@manasik/core/guide/rites';
+
+/** Notes of a rite that concern some pilgrims. */
+export const noteParts = ['women', 'wheelchair', 'firstTime'] as const;
+export type NotePart = (typeof noteParts)[number];
+
+/** Whether these notes are for this pilgrim. What they have not said shuts nothing out: paper cannot be unfolded. */
+export function areOwnNotes(part: NotePart, { sex, usesWheelchair, isFirstTime }: GuideChoices): boolean {
+  switch (part) {
+    case 'women':
+      return sex !== 'man';
+    case 'wheelchair':
+      return usesWheelchair !== false;
+    case 'firstTime':
+      return isFirstTime !== false;
+  }
+}

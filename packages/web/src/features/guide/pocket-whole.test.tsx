@@ -1,0 +1,177 @@
+import { loadMessages, needsFeature } from '@manasik/content';
+import { type GuideChoices, hajjKinds, noChoices, riteIds, schools } from '@manasik/core/guide/rites';
+import { byDay, sequenceOf } from '@manasik/core/guide/sequence';
+import type { Language } from '@manasik/core/languages';
+import type { ComponentType, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { assumedKind } from '../../lib/guide/own-sequence.ts';
+import { loadRite } from '../../lib/guide/rite-files.ts';
+import { keepWords, LanguageProvider, WordsProvider } from '../../lib/i18n/index.ts';
+import { FactsCard } from './facts-card.tsx';
+import { MistakesCard } from './mistakes-card.tsx';
+import { NotesPart } from './notes-part.tsx';
+import { pocketPage } from './pocket-page.tsx';
+import { StepsCard } from './steps-card.tsx';
+
+const progress = vi.hoisted(() => ({ choices: {} as object }));
+vi.mock('../../lib/guide/use-guide-progress.ts', () => ({
+  useGuideProgress: () => ({ ...progress, isDone: () => false }),
+}));
+// The build puts the day into the script.
+vi.stubGlobal('BUILD_DAY', '2026-11-22');
+const rites = await Promise.all(riteIds.map(loadRite));
+const features = ['guide', 'common', 'duas', 'transliterations', 'hadith', 'whatIf', 'lostCard', 'emergency'];
+const namespaces = [...features, ...riteIds.map((id) => `rites/${id}`)];
+let Pocket: ComponentType;
+
+/** Where readers read Arabic script there are no transliterations. */
+const namespacesOf = (language: Language): string[] =>
+  namespaces.filter((name) => name !== 'transliterations' || needsFeature(language, name));
+
+function useWords(language: Language): void {
+  const words = loadMessages(language, namespacesOf(language));
+  keepWords({ version: 'v', language, words, fontSheets: {} });
+}
+
+beforeAll(async () => {
+  ({ default: Pocket } = await pocketPage());
+});
+
+/** The duas of a step, which paper has once each, as pocket-duas.test.ts says, and what is only pressed. */
+const duasAndCounters = /<details\b.*?<\/details>|<section aria-label=.*?<\/section>/gsu;
+
+/** The lines of text of a page, without what marks them up. */
+function linesOf(children: ReactNode, language: Language = 'en', without = /$^/gu): string[] {
+  const html = renderToString(
+    <MemoryRouter>
+      <LanguageProvider initial={language}>
+        <WordsProvider namespaces={namespacesOf(language)}>{children}</WordsProvider>
+      </LanguageProvider>
+    </MemoryRouter>,
+  );
+  return html
+    .replaceAll(without, '')
+    .replaceAll(/<(?:svg|button|summary)\b.*?<\/(?:svg|button|summary)>/gsu, '')
+    .split(/<\/?(?:p|li|dd|dt|h\d|ul|ol|div|section|header)\b[^>]*>/u)
+    .map((line) => line.replaceAll(/<[^>]*>/gu, '').trim())
+    .filter((line) => line !== '');
+}
+
+const people = [
+  { sex: null, usesWheelchair: null, isFirstTime: null },
+  { sex: 'woman', usesWheelchair: true, isFirstTime: false },
+  { sex: 'man', usesWheelchair: false, isFirstTime: true },
+] as const;
+const everybody = hajjKinds.flatMap((kind) =>
+  [null, ...schools].flatMap((school) => people.map((person): GuideChoices => ({ kind, school, ...person }))),
+);
+
+/** What the pages of the pilgrim's own rites show of steps, when and where, mistakes and notes that stand open. */
+function onScreen(choices: GuideChoices): string[] {
+  const own = sequenceOf(choices.kind ?? assumedKind, choices.school).map(({ rite }) => rite);
+  return rites
+    .filter(({ id }) => own.includes(id))
+    .flatMap((rite) => {
+      const steps = linesOf(<StepsCard rite={rite} />, 'en', duasAndCounters).slice(2, -1);
+      const notes = [
+        choices.sex !== 'man' && <NotesPart key="w" rite={rite} part="women" isOpen />,
+        choices.usesWheelchair && <NotesPart key="c" rite={rite} part="wheelchair" isOpen />,
+        choices.isFirstTime !== false && <NotesPart key="f" rite={rite} part="firstTime" isOpen />,
+      ];
+      return [
+        ...steps,
+        ...linesOf([<FactsCard key="f" rite={rite} />, <MistakesCard key="m" rite={rite} />, notes]),
+      ];
+    })
+    .map((line) => line.replace(/^\d+\.\s*/u, ''))
+    .filter((line) => /\p{L}/u.test(line));
+}
+
+describe('the printed guide', () => {
+  it('has every line that the pages of the rites show, whoever the pilgrim is', () => {
+    useWords('en');
+    for (const choices of everybody) {
+      progress.choices = choices;
+      const printed = new Set(linesOf(<Pocket />));
+      const shown = onScreen(choices);
+      expect(shown.length).toBeGreaterThan(250);
+      expect(
+        shown.filter((line) => !printed.has(line)),
+        JSON.stringify(choices),
+      ).toEqual([]);
+    }
+  });
+
+  it.each(['ar', 'ur', 'de'] as const)('has every text of the steps in %s too', (language) => {
+    useWords(language);
+    progress.choices = { ...noChoices, kind: 'qiran' };
+    const printed = new Set(linesOf(<Pocket />, language));
+    const own = sequenceOf('qiran', null).map(({ rite }) => rite);
+    for (const { id } of rites.filter((rite) => own.includes(rite.id))) {
+      const words = loadMessages(language, [`rites/${id}`])[`rites/${id}`];
+      for (const step of byId(id).steps.filter((each) => each.for?.kinds?.includes('qiran') ?? true)) {
+        const text = Object(words)?.steps?.[step.id]?.text;
+        expect(printed).toContain(text);
+      }
+    }
+  });
+});
+
+const byId = (id: string) => {
+  const rite = rites.find((each) => each.id === id);
+  if (!rite) throw new Error(`There is no rite ${id}`);
+  return rite;
+};
+
+describe('the days of the printed guide', () => {
+  const html = () =>
+    renderToString(
+      <MemoryRouter>
+        <LanguageProvider initial="en">
+          <WordsProvider namespaces={namespaces}>
+            <Pocket />
+          </WordsProvider>
+        </LanguageProvider>
+      </MemoryRouter>,
+    );
+
+  it('are all of them, the 12th and 13th too, and name the nights by the day that follows', () => {
+    useWords('en');
+    progress.choices = noChoices;
+    const page = html();
+    for (const { day } of byDay(sequenceOf(assumedKind, null))) expect(page).toContain(`id="day-${day}"`);
+    const of = (day: number) =>
+      page.slice(page.indexOf(`id="day-${day}"`), page.indexOf(`id="day-${day + 1}"`));
+    expect(of(12)).toMatch(/Stoning.*see part.*If you stay: the night before the 13th/su);
+    expect(of(11)).toMatch(/Take 21 pebbles.*The night before the 12th/su);
+  });
+
+  it('point only to what is on the paper', () => {
+    useWords('en');
+    for (const kind of hajjKinds) {
+      progress.choices = { ...noChoices, kind };
+      const page = html();
+      const targets = [...page.matchAll(/href="#([^"]+)"/gu)].map(([, id]) => id);
+      expect(targets.length).toBeGreaterThanOrEqual(4);
+      for (const id of targets) expect(page).toContain(`id="${id}"`);
+    }
+  });
+
+  it('quote only titles that are on the paper', () => {
+    useWords('en');
+    for (const kind of hajjKinds) {
+      progress.choices = { ...noChoices, kind };
+      const lines = linesOf(<Pocket />);
+      const titles = lines.map((line) => line.replace(/^\d+\.\s*/u, ''));
+      const quoted = lines.flatMap((line) =>
+        [...line.matchAll(/\b(?:see|open|under)\b “([^”]+)”/giu)].map(([, title = '']) => title),
+      );
+      for (const title of quoted) expect(titles, `“${title}” is quoted`).toContain(title);
+      // "See below" is in what stands above the steps of a rite, which follow it whole.
+      const below = lines.filter((line) => /see below/iu.test(line));
+      for (const line of below) expect(lines.indexOf(line)).toBeLessThan(lines.length - 1);
+    }
+  });
+});
