@@ -172,6 +172,24 @@ test('prints the own sequence', async ({ page }) => {
   await expect(page.getByRole('navigation').first()).toBeHidden();
 });
 
+test('prints what is folded on the page of a rite, and a heading for every day', async ({ page }) => {
+  const t = words('en', 'guide');
+  const nights = words('en', 'rites/mina-nights');
+  await open(page, '/guide/mina-nights');
+  const dua = page.getByText(words('en', 'duas')('after-rites-verse.meaning')).first();
+  await expect(dua).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(dua).toBeVisible();
+  await expect(page.getByText(nights('wheelchair.tent'))).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await open(page, '/guide/pocket');
+  await page.emulateMedia({ media: 'print' });
+  for (const day of [8, 9, 10, 11, 12, 13] as const) {
+    await expect(page.getByRole('heading', { name: new RegExp(t(`days.${day}.name`)) })).toBeVisible();
+  }
+  await expect(page.getByText(nights('steps.leave-12th.text'))).toBeVisible();
+});
+
 test('reads duas aloud without the eyes, by keyboard, and says when there is no voice', async ({ page }) => {
   const t = words('en', 'guide');
   const duas = words('en', 'duas');

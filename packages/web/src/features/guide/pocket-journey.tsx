@@ -7,7 +7,7 @@ import type { PocketParts } from './pocket-parts.ts';
 export function PocketJourney({ duas, parts }: { duas: readonly Dua[]; parts: PocketParts }) {
   const t = useTranslations('guide.pocket');
   return (
-    <section aria-labelledby="journey" className="flex flex-col gap-2 border-t border-line pt-4">
+    <section aria-labelledby="journey" className="space-y-2 border-t border-line pt-4">
       <h3 id="journey" className="break-after-avoid text-xl">
         {t('journey')}
       </h3>

@@ -41,7 +41,7 @@ function PocketList({ title, lines }: { title: string; lines: readonly { id: str
   return (
     <div>
       <h5 className="break-after-avoid font-semibold">{title}</h5>
-      <ul className="flex list-disc flex-col gap-1 ps-5">
+      <ul className="list-disc space-y-1 ps-5">
         {lines.map(({ id, text }) => (
           <li key={id} className="break-inside-avoid">
             {text}
@@ -60,7 +60,7 @@ function PocketRanks({ rite, choices }: Pick<PocketNotesProps, 'rite' | 'choices
   return (
     <div>
       <h5 className="break-after-avoid font-semibold">{t('title')}</h5>
-      <ul className="flex list-disc flex-col gap-1 ps-5">
+      <ul className="list-disc space-y-1 ps-5">
         {ownParts(rite.ranks, choices).map((ranked) => {
           const common = commonRank(ranked);
           const rows = rankRows(ranked, choices.school).slice(0, choices.school ? 1 : undefined);

@@ -24,7 +24,7 @@ export function PocketRite({ rite, choices, number, night, parts, duas }: Pocket
   const words = useContentWords(`rites/${rite.id}`);
   const { number: digits } = useFormatter();
   return (
-    <article id={`rite-${rite.id}`} className="flex flex-col gap-2 border-t border-line pt-4">
+    <article id={`rite-${rite.id}`} className="space-y-2 border-t border-line pt-4">
       <h4 className="break-after-avoid text-lg">
         {digits(number)}. {words('title')}
       </h4>
@@ -42,7 +42,7 @@ function PocketSteps({ rite, choices }: Pick<PocketRiteProps, 'rite' | 'choices'
   const words = useContentWords(`rites/${rite.id}`);
   return (
     <>
-      <p>{words('short')}</p>
+      <p className="break-after-avoid">{words('short')}</p>
       <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2 print:grid-cols-2">
         {(['when', 'where'] as const).map((name) => (
           <div key={name} className="break-inside-avoid">
@@ -51,7 +51,7 @@ function PocketSteps({ rite, choices }: Pick<PocketRiteProps, 'rite' | 'choices'
           </div>
         ))}
       </dl>
-      <ol className="flex flex-col gap-2">
+      <ol className="space-y-2">
         {ownParts(rite.steps, choices).map(({ id }) => (
           <li key={id} className="flex break-inside-avoid items-start gap-2">
             <span aria-hidden="true" className="mt-1.5 size-3.5 shrink-0 border border-edge" />

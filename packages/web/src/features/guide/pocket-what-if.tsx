@@ -7,7 +7,7 @@ export function PocketWhatIf({ trees }: { trees: readonly WhatIf[] }) {
   const t = useTranslations('guide.parts');
   const words = useContentWords('whatIf');
   return (
-    <section aria-labelledby="what-if" className="flex flex-col gap-4 border-t border-line pt-4">
+    <section aria-labelledby="what-if" className="space-y-4 border-t border-line pt-4">
       <h3 id="what-if" className="break-after-avoid text-xl">
         {t('whatIf')}
       </h3>

@@ -28,11 +28,11 @@ export function StepItem({ rite, step, number }: StepItemProps) {
   return (
     <li
       id={`step-${step.id}`}
-      className="drawn-later flex min-w-0 flex-col gap-2 border-t border-line py-3 first:border-t-0 first:pt-0"
+      className="drawn-later flex min-w-0 break-inside-avoid flex-col gap-2 border-t border-line py-3 first:border-t-0 first:pt-0"
     >
       <Checkbox
         label={
-          <span className="break-after-avoid text-lg leading-snug font-semibold">
+          <span className="text-lg leading-snug font-semibold">
             <span className="text-green tabular-nums">{digits(number)}.</span>{' '}
             {words(`steps.${step.id}.title`)}
           </span>
@@ -40,7 +40,7 @@ export function StepItem({ rite, step, number }: StepItemProps) {
         checked={isDone(item)}
         onChange={({ target }) => mark(item, target.checked)}
       />
-      <p className="max-w-text break-inside-avoid">
+      <p className="max-w-text">
         <SchoolText>{words(`steps.${step.id}.text`)}</SchoolText>
       </p>
       {step.counter && <RiteCounter name={`${rite}/${step.id}`} counter={step.counter} />}

@@ -23,7 +23,7 @@ interface GuideFrameProps {
 /** A page of the guide under the links that lead to the others. Its row must name the namespace `guide`. */
 export function GuideFrame({ title, lead, eyebrow, children }: GuideFrameProps) {
   return (
-    <div className="page-width with-honorific guide-on-paper pb-10">
+    <div className="page-width with-honorific guide-on-paper pb-10 print:px-0 print:pb-0 print:leading-[calc(var(--line-height)*0.88)]">
       <PageHeader title={title} description={lead} eyebrow={eyebrow} />
       <GuideTabs />
       <div className="mt-5 flex flex-col gap-4 sm:gap-6">{children}</div>

@@ -10,7 +10,7 @@ export function WhatIfList({ tree }: { tree: WhatIf }) {
   const { number } = useFormatter();
   const numberOf = (id: string) => number(tree.nodes.findIndex((node) => node.id === id) + 1);
   return (
-    <ol className="flex min-w-0 list-decimal flex-col gap-4 ps-6 marker:font-semibold marker:text-green">
+    <ol className="min-w-0 list-decimal space-y-4 ps-6 marker:font-semibold marker:text-green">
       {tree.nodes.map((node) => (
         <li key={node.id} className="break-inside-avoid ps-1">
           {'answers' in node ? (
