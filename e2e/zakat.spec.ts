@@ -100,18 +100,40 @@ for (const { language, savings, gold } of languages) {
       await expect(page.getByText(t('prices.example'))).toHaveCount(0);
     });
 
-    test('asks for the school of who wears jewellery, and goes by it', async ({ page }) => {
+    test('asks for the school of those who wear jewellery or owe debts, and goes by it', async ({ page }) => {
       await open(page, path, language);
       const { t, savings: field, submit, result } = parts(page, language);
       await field.fill('29250');
       await page.getByRole('textbox', { name: t('own.goldJewellery.gram') }).fill('100');
+      await page.getByRole('textbox', { name: t('owe.debts') }).fill('5000');
       await submit.click();
       await expect(page.getByRole('radio', { name: t('school.hanafi') })).toBeFocused();
       await expect(page.getByText(t('errors.school'))).toBeVisible();
       await page.getByRole('radio', { name: t('school.shafi') }).check();
+      await expect(page.getByText(t('owe.shafi'))).toBeVisible();
       await submit.click();
       await expect(result.getByRole('status').first()).toContainText(due);
       await expect(result).toContainText(t('result.notCounted', { school: t('school.shafi') }));
+      await expect(result).toContainText(t('result.debtsNotDeducted'));
+      expect(await problemsOf(page)).toEqual([]);
+    });
+
+    test('takes the school that the guide knows, and the lunar year as it counts it', async ({ page }) => {
+      await page.addInitScript(() => {
+        const choices = { kind: null, school: 'shafii', sex: null, isFirstTime: null, usesWheelchair: null };
+        const book = { marks: {}, choices: { ...choices, changedAt: 1, sent: false } };
+        localStorage.setItem('manasik-guide', JSON.stringify({ device: book }));
+      });
+      await open(page, path, language);
+      const { t, savings: field, submit, result } = parts(page, language);
+      await expect(page.getByRole('radio', { name: t('school.shafi') })).toBeChecked();
+      await field.fill('29250');
+      await page.getByRole('radio', { name: t('year.startAndEnd') }).check();
+      await submit.click();
+      await expect(result).toContainText(t('result.reasons.yearNotPassed'));
+      await page.getByRole('radio', { name: t('school.hanafi') }).check();
+      await submit.click();
+      await expect(result.getByRole('status').first()).toContainText(due);
     });
 
     test('works without a network, and says so', async ({ page, context, complaints }) => {

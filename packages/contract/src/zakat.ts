@@ -1,4 +1,4 @@
-import { zakatItems, zakatReasons, zakatSchools } from '@manasik/core/zakat';
+import { debtRules, lunarYears, zakatItems, zakatReasons, zakatSchools } from '@manasik/core/zakat';
 import { metals } from '@manasik/core/zakat-weights';
 import { z } from 'zod';
 import { route } from './route.ts';
@@ -17,10 +17,14 @@ export const ZakatRequest = z.strictObject({
   /** Gold and silver that are worn: the Hanafi school counts them, the others do not. */
   goldJewellery: Grams.default(0),
   silverJewellery: Grams.default(0),
+  /** For Malikis those alone that other goods beyond their needs would not cover. */
   debts: Money.default(0),
   nisabBy: z.enum(metals).default('silver'),
-  school: z.enum(zakatSchools).default('hanafi'),
+  /** Absent: reckoned as Hanafi, with the warning `schoolAssumed` where another school could have another result. */
+  school: z.enum(zakatSchools).optional(),
   lunarYearPassed: z.boolean().default(true),
+  /** Goes before `lunarYearPassed`: whether a dip below the nisab within the year counts depends on the school. */
+  lunarYear: z.enum(lunarYears).optional(),
   /** Absent: the app's starting prices. */
   prices: MetalPrices.optional(),
   /** Gregorian; absent: the current one. */
@@ -37,7 +41,7 @@ export const ZakatResult = z.strictObject({
   currency: z.string(),
   rate: z.number(),
   nisab: z.strictObject({ by: z.enum(metals), grams: z.number(), value: Amount }),
-  /** What counts, less the debts. */
+  /** What counts, less the debts where `debtRule` is `deducted`. */
   zakatable: Amount,
   breakdown: z.array(
     z.strictObject({
@@ -48,6 +52,8 @@ export const ZakatResult = z.strictObject({
     }),
   ),
   school: z.enum(zakatSchools),
+  /** Whether the school takes debts off. Entries from before it was asked took them off. */
+  debtRule: z.enum(debtRules).default('deducted'),
   lunarYearPassed: z.boolean(),
   /** `setOn` is null for the app's starting prices, which are an example and of no day. */
   prices: z.strictObject({ ...MetalPrices.shape, setOn: z.string().nullable() }),
@@ -64,7 +70,12 @@ export const calculateZakat = route({
   access: 'public',
   body: ZakatRequest,
   /** `id` is that of the entry in the history; null when nothing was kept. */
-  reply: z.strictObject({ ...ZakatResult.shape, id: z.uuid().nullable() }),
+  reply: z.strictObject({
+    ...ZakatResult.shape,
+    /** `schoolAssumed`: the request names no school, and the schools differ on what it holds. */
+    warnings: z.array(z.literal('schoolAssumed')),
+    id: z.uuid().nullable(),
+  }),
 });
 
 export const getZakatHistory = route({

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calculateZakat, nisabValue, startingPrices, type ZakatInput, zakatSchools } from './zakat.ts';
+import {
+  calculateZakat,
+  lunarYears,
+  nisabValue,
+  startingPrices,
+  type ZakatInput,
+  zakatSchools,
+} from './zakat.ts';
 import { currencyDigits } from './zakat-money.ts';
 import { gramsIn, nisabGrams } from './zakat-weights.ts';
 
@@ -20,7 +27,7 @@ const nothing: ZakatInput = {
   debts: 0,
   nisabBy: 'silver',
   school: 'hanafi',
-  lunarYearPassed: true,
+  lunarYear: 'whole',
   prices: startingPrices,
   year: 2026,
 };
@@ -98,7 +105,7 @@ describe('calculateZakat', () => {
       goldJewellery: 20,
       silver: 100,
       debts: 200,
-      school: 'shafi',
+      school: 'hanbali',
     });
     expect(breakdown).toEqual([
       { item: 'savings', grams: null, amount: 1000.5, counted: true },
@@ -117,6 +124,34 @@ describe('calculateZakat', () => {
     expect(due.map(({ reason }) => reason)).toEqual([null, 'nothing', 'nothing', 'nothing']);
   });
 
+  it('takes debts off in every school but the Shafi’i, whose relied-upon view does not', () => {
+    const results = zakatSchools.map((school) => zakat({ savings: 1000, debts: 200, school }));
+    expect(
+      results.map(({ school, debtRule, zakatable, zakatDue }) => [school, debtRule, zakatable, zakatDue]),
+    ).toEqual([
+      ['hanafi', 'deducted', 800, 20],
+      ['shafi', 'notDeducted', 1000, 25],
+      ['maliki', 'deducted', 800, 20],
+      ['hanbali', 'deducted', 800, 20],
+    ]);
+    expect(results[1]?.breakdown.at(-1)).toEqual({ item: 'debts', grams: null, amount: 200, counted: false });
+    expect(zakat({ savings: 400, debts: 9000, school: 'shafi' })).toMatchObject({
+      zakatDue: 10,
+      reason: null,
+    });
+  });
+
+  it('counts the beginning and the end of the lunar year for Hanafis, all of it for the others', () => {
+    const passed = lunarYears.map((lunarYear) =>
+      zakatSchools.filter((school) => zakat({ savings: 9000, lunarYear, school }).lunarYearPassed),
+    );
+    expect(passed).toEqual([zakatSchools, ['hanafi'], []]);
+    expect(zakat({ savings: 9000, lunarYear: 'startAndEnd', school: 'maliki' })).toMatchObject({
+      zakatDue: 0,
+      reason: 'yearNotPassed',
+    });
+  });
+
   it('says why nothing is due', () => {
     expect(zakat({})).toMatchObject({ zakatDue: 0, reason: 'nothing', breakdown: [] });
     expect(zakat({ debts: 10 })).toMatchObject({ zakatDue: 0, reason: 'nothing', zakatable: 0 });
@@ -125,7 +160,7 @@ describe('calculateZakat', () => {
     expect(zakat({ savings: 5000, debts: 9000 })).toMatchObject({ reason: 'belowNisab', zakatable: 0 });
     expect(zakat({ savings: 4249.99, nisabBy: 'gold' })).toMatchObject({ reason: 'belowNisab' });
     expect(zakat({ savings: 4250, nisabBy: 'gold' })).toMatchObject({ zakatDue: 106.25, reason: null });
-    expect(zakat({ savings: 9000, lunarYearPassed: false })).toMatchObject({
+    expect(zakat({ savings: 9000, lunarYear: 'notYet' })).toMatchObject({
       zakatDue: 0,
       reason: 'yearNotPassed',
       zakatable: 9000,
@@ -172,7 +207,7 @@ describe('calculateZakat', () => {
     debts: money,
     nisabBy: fc.constantFrom('gold', 'silver'),
     school: fc.constantFrom(...zakatSchools),
-    lunarYearPassed: fc.boolean(),
+    lunarYear: fc.constantFrom(...lunarYears),
     prices: fc.record({
       currency: fc.constantFrom('GBP', 'JPY', 'KWD', 'PKR'),
       gold: price,
@@ -185,9 +220,9 @@ describe('calculateZakat', () => {
   it('is 2.5 % of what counts from the nisab on, and 0 with a reason below it', () => {
     fc.assert(
       fc.property(inputs, (input) => {
-        const { zakatDue, zakatable, nisab, reason, currency } = calculateZakat(input);
+        const { zakatDue, zakatable, nisab, reason, currency, lunarYearPassed } = calculateZakat(input);
         expect(nisab.value).toBe(nisabValue(input.nisabBy, input.prices));
-        expect(reason === null).toBe(input.lunarYearPassed && zakatable > 0 && zakatable >= nisab.value);
+        expect(reason === null).toBe(lunarYearPassed && zakatable > 0 && zakatable >= nisab.value);
         const expected = reason === null ? zakatable * 0.025 : 0;
         const halfUnit = 10 ** -currencyDigits(currency) / 2;
         expect(Math.abs(zakatDue - expected)).toBeLessThanOrEqual(halfUnit + zakatable * 1e-12);

@@ -12,6 +12,29 @@ export type ZakatSchool = (typeof zakatSchools)[number];
 // Source: islamqa.org/?p=985 (Askimam), iiis.us/en/Fatwa f-293; for "customary" sunnah.org/?p=3222.
 export const countsJewellery = (school: ZakatSchool): boolean => school === 'hanafi';
 
+/**
+ * Whether debts are taken off. In the relied-upon view of the Shafi'i school they are not (an-Nawawi, al-Majmu',
+ * shamela.ws/book/8322/23990). They are in the Hanafi school (al-Hidayah 1/96, muftionline.co.za/node/21846), the
+ * Hanbali school (Zad al-Mustaqni', usul.ai/t/explanation-of-zad-al-mustaqni-al-husayn-printed-with-the-additions/206)
+ * and, as far as goods beyond one's needs do not cover them, the Maliki school (ad-Dardir, shamela.ws/book/8322/23602).
+ */
+export const debtRuleOf = (school: ZakatSchool): DebtRule =>
+  school === 'shafi' ? 'notDeducted' : 'deducted';
+export const debtRules = ['deducted', 'notDeducted'] as const;
+export type DebtRule = (typeof debtRules)[number];
+
+/** Whether wealth was at the nisab: the whole lunar year, at its beginning and end but not in between, or less long. */
+export const lunarYears = ['whole', 'startAndEnd', 'notYet'] as const;
+export type LunarYear = (typeof lunarYears)[number];
+
+/**
+ * Whether the lunar year has passed. For Hanafis its beginning and end count (al-Hidayah 1/103,
+ * islamqa.org/?p=245009); for the others a dip below the nisab begins a new one (an-Nawawi, al-Majmu' 5/506,
+ * islamqa.info/en/answers/88168).
+ */
+export const hasYearPassed = (lunarYear: LunarYear, school: ZakatSchool): boolean =>
+  lunarYear === 'whole' || (lunarYear === 'startAndEnd' && school === 'hanafi');
+
 /** What a gram of pure metal costs. */
 export interface ZakatPrices {
   /** ISO 4217. */
@@ -34,11 +57,11 @@ export interface ZakatInput {
   /** Grams that are worn. */
   readonly goldJewellery: number;
   readonly silverJewellery: number;
-  /** Owed to others and due now. */
+  /** Owed to others and due now; for Malikis what other goods beyond their needs would not cover. */
   readonly debts: number;
   readonly nisabBy: Metal;
   readonly school: ZakatSchool;
-  readonly lunarYearPassed: boolean;
+  readonly lunarYear: LunarYear;
   readonly prices: ZakatPrices;
   /** The year it is reckoned for, Gregorian. */
   readonly year: number;
@@ -66,11 +89,13 @@ export interface ZakatResult {
   readonly currency: string;
   readonly rate: number;
   readonly nisab: { readonly by: Metal; readonly grams: number; readonly value: number };
-  /** What counts, less the debts; never below 0. */
+  /** What counts, less the debts where the school takes them off; never below 0. */
   readonly zakatable: number;
   /** What was given, line by line; what was left at 0 has none. */
   readonly breakdown: readonly ZakatLine[];
   readonly school: ZakatSchool;
+  readonly debtRule: DebtRule;
+  /** As the school counts it. */
   readonly lunarYearPassed: boolean;
   readonly prices: ZakatPrices;
   /** Why nothing is due; null when something is. */
@@ -83,14 +108,16 @@ export interface ZakatResult {
  * @throws RangeError for an amount or weight that is negative, no number, or 1e21 and more
  */
 export function calculateZakat(input: ZakatInput): ZakatResult {
-  const { prices, nisabBy, school, lunarYearPassed, year } = input;
+  const { prices, nisabBy, school, lunarYear, year } = input;
   const digits = currencyDigits(prices.currency);
   const worn = countsJewellery(school);
-  const money = (item: 'savings' | 'debts') => ({
+  const debtRule = debtRuleOf(school);
+  const lunarYearPassed = hasYearPassed(lunarYear, school);
+  const money = (item: 'savings' | 'debts', counted: boolean) => ({
     item,
     grams: null,
     units: inUnits(input[item], digits),
-    counted: true,
+    counted,
   });
   const metal = (item: Exclude<ZakatItem, 'savings' | 'debts'>, of: Metal, counted: boolean) => ({
     item,
@@ -99,15 +126,16 @@ export function calculateZakat(input: ZakatInput): ZakatResult {
     counted,
   });
   const owned = [
-    money('savings'),
+    money('savings', true),
     metal('gold', 'gold', true),
     metal('goldJewellery', 'gold', worn),
     metal('silver', 'silver', true),
     metal('silverJewellery', 'silver', worn),
   ];
-  const debts = money('debts');
+  const debts = money('debts', debtRule === 'deducted');
   const assets = owned.reduce((sum, { units, counted }) => (counted ? sum + units : sum), 0n);
-  const zakatable = assets > debts.units ? assets - debts.units : 0n;
+  const off = debts.counted ? debts.units : 0n;
+  const zakatable = assets > off ? assets - off : 0n;
   const nisab = productInUnits(nisabGrams[nisabBy], prices[nisabBy], digits);
   const reason = reasonOf(assets, zakatable, nisab, lunarYearPassed);
   const due = reason === null ? divideHalfUp(zakatable * 25n, 1000n) : 0n;
@@ -122,6 +150,7 @@ export function calculateZakat(input: ZakatInput): ZakatResult {
       .filter(({ item }) => input[item] > 0)
       .map(({ units, ...line }) => ({ ...line, amount: amountOf(units, digits) })),
     school,
+    debtRule,
     lunarYearPassed,
     prices,
     reason,

@@ -6,12 +6,22 @@ import { AppError } from '../../lib/errors.ts';
 import type { ZakatRepository } from './zakat.repository.ts';
 
 type Input = z.output<typeof ZakatRequest>;
+type Reply = ZakatResult & { warnings: 'schoolAssumed'[]; id: string | null };
 type Kept = { id: string; createdAt: string; result: ZakatResult };
+
+// What clients that name no school were always answered by.
+const assumedSchool = 'hanafi';
+
+/** Whether the schools differ on what a request holds. */
+const doesSchoolDecide = ({ debts, goldJewellery, silverJewellery, lunarYear }: Input): boolean =>
+  debts > 0 || goldJewellery > 0 || silverJewellery > 0 || lunarYear === 'startAndEnd';
 
 export function createZakatService({ repository, clock }: { repository: ZakatRepository; clock: Clock }) {
   const resultOf = ({ prices, year, ...input }: Input): ZakatResult => {
     const { breakdown, ...result } = calculateZakat({
       ...input,
+      school: input.school ?? assumedSchool,
+      lunarYear: input.lunarYear ?? (input.lunarYearPassed ? 'whole' : 'notYet'),
       prices: prices ?? startingPrices,
       year: year ?? clock.now().getUTCFullYear(),
     });
@@ -20,19 +30,22 @@ export function createZakatService({ repository, clock }: { repository: ZakatRep
 
   return {
     /** `userId` is null for visitors, of whom nothing is kept. */
-    calculate: async (input: Input, userId: string | null): Promise<ZakatResult & { id: string | null }> => {
+    calculate: async (input: Input, userId: string | null): Promise<Reply> => {
       const result = resultOf(input);
-      if (userId === null || !input.keep) return { ...result, id: null };
+      const warnings = doesSchoolDecide(input) && !input.school ? (['schoolAssumed'] as const) : [];
+      const reply = { ...result, warnings: [...warnings] };
+      if (userId === null || !input.keep) return { ...reply, id: null };
       const id = await repository.add({ userId, createdAt: clock.now(), input, result });
-      return { ...result, id };
+      return { ...reply, id };
     },
 
     history: async (userId: string): Promise<Kept[]> => {
       const rows = await repository.newest(userId);
       // What an older version has written, and this one would not understand, is left out.
-      return rows.flatMap(({ id, createdAt, result }) =>
-        ZakatResult.safeParse(result).success ? [{ id, createdAt: createdAt.toISOString(), result }] : [],
-      );
+      return rows.flatMap(({ id, createdAt, result: stored }) => {
+        const { data: result } = ZakatResult.safeParse(stored);
+        return result ? [{ id, createdAt: createdAt.toISOString(), result }] : [];
+      });
     },
 
     remove: async (userId: string, id: string): Promise<void> => {

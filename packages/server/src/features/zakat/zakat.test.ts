@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-type Result = ZakatResult & { id: string | null };
+type Result = ZakatResult & { warnings: string[]; id: string | null };
 interface History {
   entries: { id: string; createdAt: string; result: ZakatResult }[];
 }
@@ -39,15 +39,17 @@ describe('the calculation of zakat', () => {
         { item: 'gold', grams: 85, amount: 4250, counted: true },
       ],
       school: 'hanafi',
+      debtRule: 'deducted',
       lunarYearPassed: true,
       prices: { currency: 'GBP', gold: 50, silver: 0.6, setOn: null },
       reason: null,
+      warnings: [],
       id: null,
     });
   });
 
   it('goes by what is said of prices, debts, nisab, school and the lunar year', async () => {
-    const body = { savings: 3e6, goldJewellery: 100, debts: 1e5, nisabBy: 'gold', school: 'shafi', prices };
+    const body = { savings: 3e6, goldJewellery: 100, debts: 1e5, nisabBy: 'gold', school: 'maliki', prices };
     expect((await calculate(body)).body).toMatchObject({
       zakatDue: 72_500,
       currency: 'PKR',
@@ -68,6 +70,45 @@ describe('the calculation of zakat', () => {
       reason: 'nothing',
       year: test.clock.now().getUTCFullYear(),
     });
+  });
+
+  it('takes no debts off for a Shafi’i, and says so', async () => {
+    const body = { savings: 1000, debts: 200, school: 'shafi' };
+    expect((await calculate(body)).body).toMatchObject({
+      zakatDue: 25,
+      zakatable: 1000,
+      debtRule: 'notDeducted',
+      warnings: [],
+    });
+    expect((await calculate({ ...body, school: 'hanbali' })).body).toMatchObject({
+      zakatDue: 20,
+      debtRule: 'deducted',
+    });
+  });
+
+  it.each([{ debts: 200 }, { goldJewellery: 5 }, { silverJewellery: 5 }, { lunarYear: 'startAndEnd' }])(
+    'warns a client that names no school where the schools differ: %j',
+    async (part) => {
+      const body = { savings: 1000, ...part };
+      expect((await calculate(body)).body).toMatchObject({ school: 'hanafi', warnings: ['schoolAssumed'] });
+      expect((await calculate({ ...body, school: 'hanafi' })).body.warnings).toEqual([]);
+    },
+  );
+
+  it('counts the lunar year as the school does', async () => {
+    const body = { savings: 9000, lunarYear: 'startAndEnd' };
+    expect((await calculate({ ...body, school: 'hanafi' })).body).toMatchObject({
+      zakatDue: 225,
+      reason: null,
+    });
+    expect((await calculate({ ...body, school: 'shafi' })).body).toMatchObject({
+      zakatDue: 0,
+      lunarYearPassed: false,
+      reason: 'yearNotPassed',
+    });
+    expect((await calculate({ ...body, lunarYear: 'notYet', school: 'hanafi' })).body.reason).toBe(
+      'yearNotPassed',
+    );
   });
 
   it('holds to the greatest sums that it takes', async () => {
@@ -91,6 +132,7 @@ describe('the calculation of zakat', () => {
     [{ debts: -5 }, { debts: 'tooSmall' }],
     [{ nisabBy: 'copper' }, { nisabBy: 'format' }],
     [{ school: 'none' }, { school: 'format' }],
+    [{ lunarYear: 'half' }, { lunarYear: 'format' }],
     [{ year: 2026.5 }, { year: 'wrongType' }],
     [{ year: 3000 }, { year: 'tooBig' }],
     [{ lunarYearPassed: 'yes' }, { lunarYearPassed: 'wrongType' }],
@@ -124,8 +166,25 @@ describe('the history', () => {
     const second = (await calculate({ savings: 100, prices }, client)).body;
     const entries = await historyOf(client);
     expect(entries.map(({ id }) => id)).toEqual([second.id, first.id]);
-    expect({ ...entries[1]?.result, id: entries[1]?.id }).toEqual(first);
+    expect({ ...entries[1]?.result, warnings: [], id: entries[1]?.id }).toEqual(first);
     test.clock.set(new Date());
+  });
+
+  it('still has what was kept before debts depended on the school', async () => {
+    const { client, user } = await register(test);
+    await calculate({ savings: 1000, debts: 200 }, client);
+    const [row] = await test.database.db
+      .select()
+      .from(zakatCalculations)
+      .where(eq(zakatCalculations.userId, user.id));
+    const { debtRule, ...older } = row?.result ?? {};
+    expect(debtRule).toBe('deducted');
+    // What an older version has written.
+    await test.database.db
+      .update(zakatCalculations)
+      .set({ result: older as ZakatResult })
+      .where(eq(zakatCalculations.userId, user.id));
+    expect((await historyOf(client)).map(({ result }) => result.debtRule)).toEqual(['deducted']);
   });
 
   it('keeps nothing when the user does not want it', async () => {

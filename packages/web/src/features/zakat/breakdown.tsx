@@ -39,7 +39,11 @@ function Line({ line, result }: { line: ZakatLine; result: ZakatResult }) {
       note={
         <>
           {weighed && <span className="block">{weighed}</span>}
-          {!counted && <span className="block">{t('notCounted', { school: school(result.school) })}</span>}
+          {!counted && (
+            <span className="block">
+              {item === 'debts' ? t('debtsNotDeducted') : t('notCounted', { school: school(result.school) })}
+            </span>
+          )}
         </>
       }
       amount={counted ? money(item === 'debts' ? -amount : amount) : <s>{money(amount)}</s>}

@@ -7,6 +7,10 @@ const sources = {
   nisabSource: 'https://www.nzfcanada.com/zakat-faq/what-is-silver-nisab',
   goldSource: 'http://alafasy.ivas.com.eg/zakah',
   jewellerySource: 'https://islamqa.org/?p=985',
+  debtsShafiSource: 'https://shamela.ws/book/8322/23990',
+  debtsMalikiSource: 'https://shamela.ws/book/8322/23602',
+  yearHanafiSource: 'https://islamqa.org/?p=245009',
+  yearOthersSource: 'https://islamqa.info/en/answers/88168',
 } as const;
 // Own keys of a constant object: the type is known.
 const names = Object.keys(sources) as (keyof typeof sources)[];

@@ -42,7 +42,11 @@ export function useCalculation() {
 
 async function ask({ prices, ...input }: ZakatInput, keep: boolean): Promise<Calculation> {
   const { setOn } = prices;
-  const { id, ...result } = await api('POST /api/zakat/calculate', {
+  const {
+    id,
+    warnings: _warnings,
+    ...result
+  } = await api('POST /api/zakat/calculate', {
     // Without a day they are the app's own, which the server has too.
     body: { ...input, ...(setOn !== null && { prices: { ...prices, setOn } }), keep },
   });

@@ -1,6 +1,7 @@
 import type { Metal } from '@manasik/core/zakat-weights';
 import { nisabValue } from '@manasik/core/zakat';
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useOwnSchool } from '../../lib/guide/use-own-school.ts';
 import { useLanguage, useTranslations } from '../../lib/i18n/index.ts';
 import { useUser } from '../../lib/session.ts';
 import { useToday } from '../../lib/use-today.ts';
@@ -21,7 +22,10 @@ import {
 
 export type ZakatForm = ReturnType<typeof useZakatForm>;
 
-const firstChoices: Choices = { unit: 'gram', nisabBy: 'silver', school: undefined, lunarYearPassed: true };
+const firstChoices: Choices = { unit: 'gram', nisabBy: 'silver', school: undefined, lunarYear: 'whole' };
+
+/** The guide names one school otherwise than the API of zakat. */
+const schoolOfGuide = { hanafi: 'hanafi', maliki: 'maliki', shafii: 'shafi', hanbali: 'hanbali' } as const;
 
 /**
  * The state of the form. The amounts stay in the form's own elements, so that nothing is lost that was typed before
@@ -35,7 +39,9 @@ export function useZakatForm() {
   const { settings, failed, retry } = useWorshipSettings();
   const changeSettings = useWorshipSettingsChange();
   const [typed, setTyped] = useState<Typed>(nothingTyped);
-  const [choices, setChoices] = useState(firstChoices);
+  const [chosen, setChoices] = useState(firstChoices);
+  const ofGuide = useOwnSchool();
+  const choices = { ...chosen, school: chosen.school ?? (ofGuide ? schoolOfGuide[ofGuide] : undefined) };
   const [currency, setCurrency] = useState<string>();
   const [typedPrices, setTypedPrices] = useState<PriceDraft['typed']>({});
   const [keep, setKeep] = useState(true);
@@ -92,6 +98,7 @@ export function useZakatForm() {
   return {
     typed,
     choices,
+    isSchoolFromGuide: chosen.school === undefined && choices.school !== undefined,
     choose: (part: Partial<Choices>) => setChoices((all) => ({ ...all, ...part })),
     prices: arePricesKnown ? prices : undefined,
     chooseCurrency: (code: string) => {

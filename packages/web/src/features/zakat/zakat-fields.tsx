@@ -1,12 +1,12 @@
 import { useHydrated } from '../../lib/forms/use-hydrated.ts';
 import { useTranslations } from '../../lib/i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/choice.tsx';
-import { AmountInput } from './amount-input.tsx';
+import { DebtsCard } from './debts-card.tsx';
 import { NisabCard } from './nisab-card.tsx';
 import { OwnCard } from './own-card.tsx';
 import { PricesCard } from './prices-card.tsx';
+import { SchoolCard } from './school-card.tsx';
 import type { ZakatForm } from './use-zakat-form.ts';
 import { YearCard } from './year-card.tsx';
 
@@ -24,9 +24,8 @@ export function ZakatFields({ form }: { form: ZakatForm }) {
       className="flex min-w-0 flex-col gap-4 sm:gap-6 print:hidden"
     >
       <OwnCard form={form} />
-      <Card title={t('owe.title')}>
-        <AmountInput form={form} field="debts" label={t('owe.debts')} hint={t('owe.debtsHint')} />
-      </Card>
+      <SchoolCard form={form} />
+      <DebtsCard form={form} />
       <PricesCard form={form} />
       <NisabCard form={form} />
       <YearCard form={form} />

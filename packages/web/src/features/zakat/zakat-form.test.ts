@@ -2,12 +2,12 @@ import { startingPrices } from '@manasik/core/zakat';
 import { describe, expect, it } from 'vitest';
 import { currencies } from './currencies.ts';
 import { draftOf, type PriceDraft, pricePerGram } from './price-draft.ts';
-import { checkZakat, type Choices, hasJewellery, nothingTyped, type Typed } from './zakat-form.ts';
+import { checkZakat, type Choices, doesSchoolDecide, nothingTyped, type Typed } from './zakat-form.ts';
 
 const today = '2026-11-21';
 const untouched = { kept: null, currency: undefined, typed: {}, today };
 const kept = { currency: 'PKR', gold: 30_000, silver: 350, setOn: '2026-10-01' };
-const choices: Choices = { unit: 'gram', nisabBy: 'silver', school: undefined, lunarYearPassed: true };
+const choices: Choices = { unit: 'gram', nisabBy: 'silver', school: undefined, lunarYear: 'whole' };
 const check = (typed: Partial<Typed>, more: Partial<Choices> = {}, prices: PriceDraft = draftOf(untouched)) =>
   checkZakat({ ...nothingTyped, ...typed }, prices, { ...choices, ...more }, 'en');
 const refusalsOf = (typed: PriceDraft['typed'], currency?: string) =>
@@ -21,7 +21,9 @@ describe('checkZakat', () => {
   });
 
   it('takes digits and signs of any language', () => {
-    expect(check({ savings: '٢٥٬٠٠٠٫٥', gold: '৮৫', silver: '1.234,5', debts: '12,5' })).toEqual({
+    expect(
+      check({ savings: '٢٥٬٠٠٠٫٥', gold: '৮৫', silver: '1.234,5', debts: '12,5' }, { school: 'hanafi' }),
+    ).toEqual({
       status: 'ready',
       input: {
         savings: 25_000.5,
@@ -32,7 +34,7 @@ describe('checkZakat', () => {
         debts: 12.5,
         nisabBy: 'silver',
         school: 'hanafi',
-        lunarYearPassed: true,
+        lunarYear: 'whole',
         prices: startingPrices,
       },
     });
@@ -57,13 +59,25 @@ describe('checkZakat', () => {
     });
   });
 
-  it('asks for the school only where there is jewellery', () => {
-    expect(hasJewellery({ ...nothingTyped, goldJewellery: '0' }, 'en')).toBe(false);
-    expect(check({ silverJewellery: '2' })).toMatchObject({ refusals: { school: { code: 'school' } } });
-    expect(check({ silverJewellery: '2' }, { school: 'maliki' })).toMatchObject({
-      status: 'ready',
-      input: { school: 'maliki', silverJewellery: 2 },
+  it.each([{ goldJewellery: '2' }, { silverJewellery: '2' }, { debts: '2' }])(
+    'asks for the school where it decides: %j',
+    (part) => {
+      const typed = { savings: '1000', ...part };
+      expect(check(typed)).toMatchObject({ refusals: { school: { code: 'school' } } });
+      expect(check(typed, { school: 'maliki' })).toMatchObject({
+        status: 'ready',
+        input: { school: 'maliki' },
+      });
+    },
+  );
+
+  it('asks for the school where wealth fell below the nisab within the year', () => {
+    const typed = { savings: '1000' };
+    expect(check(typed, { lunarYear: 'startAndEnd' })).toMatchObject({
+      refusals: { school: { code: 'school' } },
     });
+    expect(check(typed, { lunarYear: 'notYet' })).toMatchObject({ status: 'ready' });
+    expect(doesSchoolDecide({ ...nothingTyped, goldJewellery: '0', debts: '0' }, choices, 'en')).toBe(false);
   });
 
   it('turns tola into grams, of weights and of prices that were typed', () => {

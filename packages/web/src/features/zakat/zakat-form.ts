@@ -1,10 +1,10 @@
 import type { Language } from '@manasik/core/languages';
 import { type NumberFault, type ParsedNumber, parseNumber } from '@manasik/core/parse-number';
-import type { ZakatInput, ZakatSchool } from '@manasik/core/zakat';
+import type { LunarYear, ZakatInput, ZakatSchool } from '@manasik/core/zakat';
 import { gramsIn, type Metal, type WeightUnit } from '@manasik/core/zakat-weights';
 import { type PriceDraft, pricePerGram } from './price-draft.ts';
 
-const jewelleryFields = ['goldJewellery', 'silverJewellery'] as const;
+const fieldsBySchool = ['goldJewellery', 'silverJewellery', 'debts'] as const;
 export const weightFields = ['gold', 'goldJewellery', 'silver', 'silverJewellery'] as const;
 type WeightField = (typeof weightFields)[number];
 const ownFields = ['savings', ...weightFields] as const;
@@ -14,7 +14,7 @@ export type AmountField = (typeof amountFields)[number];
 export type Typed = Readonly<Record<AmountField, string>>;
 
 /** In the order of the page: the first refused one gets the focus. */
-export const formFields = [...amountFields, 'priceGold', 'priceSilver', 'school'] as const;
+export const formFields = [...ownFields, 'school', 'debts', 'priceGold', 'priceSilver'] as const;
 type FormField = (typeof formFields)[number];
 
 /** Why a field is refused; `most` is in the field's own unit. */
@@ -27,9 +27,9 @@ export type Refusals = Partial<Record<FormField, Refusal>>;
 export interface Choices {
   readonly unit: WeightUnit;
   readonly nisabBy: Metal;
-  /** Asked only of who owns jewellery. */
+  /** Undefined until the user, or their answers in the guide, name one. */
   readonly school: ZakatSchool | undefined;
-  readonly lunarYearPassed: boolean;
+  readonly lunarYear: LunarYear;
 }
 
 // The bounds of the API.
@@ -59,9 +59,10 @@ export function readTyped(form: HTMLFormElement): Typed {
 
 const isWeight = (field: AmountField): field is WeightField => weightFields.some((name) => name === field);
 
-/** Whether there is jewellery, so that the school has to be known. */
-export const hasJewellery = (typed: Typed, language: Language): boolean =>
-  jewelleryFields.some((field) => {
+/** Whether the schools differ on what was entered, so that one has to be named. */
+export const doesSchoolDecide = (typed: Typed, { lunarYear }: Choices, language: Language): boolean =>
+  lunarYear === 'startAndEnd' ||
+  fieldsBySchool.some((field) => {
     const parsed = parseNumber(typed[field], language);
     return 'value' in parsed && parsed.value > 0;
   });
@@ -81,8 +82,7 @@ export function checkZakat(typed: Typed, prices: PriceDraft, choices: Choices, l
   const amounts = Object.fromEntries(amountFields.map((field) => [field, amountOf(field)]));
   const gold = priceOf('gold', 'priceGold');
   const silver = priceOf('silver', 'priceSilver');
-  const jewellery = hasJewellery(typed, language);
-  if (jewellery && !choices.school) refusals.school = { code: 'school' };
+  if (!choices.school && doesSchoolDecide(typed, choices, language)) refusals.school = { code: 'school' };
   if (Object.keys(refusals).length > 0) return { status: 'refused', refusals };
   return {
     status: 'ready',
@@ -90,9 +90,9 @@ export function checkZakat(typed: Typed, prices: PriceDraft, choices: Choices, l
       // Each of the fields has just been put in.
       ...(amounts as Record<AmountField, number>),
       nisabBy: choices.nisabBy,
-      // Without jewellery the school changes nothing.
+      // Where none was named it changes nothing.
       school: choices.school ?? 'hanafi',
-      lunarYearPassed: choices.lunarYearPassed,
+      lunarYear: choices.lunarYear,
       prices: { currency: prices.currency, gold, silver, setOn: prices.setOn },
     },
   };
