@@ -162,7 +162,7 @@ test('prints the own sequence', async ({ page }) => {
   await expect(page.getByText(t('pocket.heading', { kind: t('choices.kind.tamattu') }))).toBeVisible();
   for (const rite of ['ihram', 'umrah', 'arafat', 'sai', 'farewell-tawaf']) {
     await expect(
-      page.getByRole('heading', { name: new RegExp(words('en', `rites/${rite}`)('title')) }),
+      page.getByRole('heading', { name: new RegExp(`^\\d+\\. ${words('en', `rites/${rite}`)('title')}$`) }),
     ).toBeVisible();
   }
   const ihram = words('en', 'rites/ihram');

@@ -48,6 +48,13 @@ describe('progress through the guide', () => {
     expect((await get(client)).body).toEqual(body);
   });
 
+  it('keeps a question that was answered with no, apart from one that was not answered', async () => {
+    const { client } = await register(test);
+    const { body } = await put(client, [mark('answer:left-mina', { done: false })]);
+    expect(body.marks).toEqual([mark('answer:left-mina', { done: false })]);
+    expect((await get(client)).body.marks).toEqual(body.marks);
+  });
+
   it('takes everything that can be marked', async () => {
     const { client } = await register(test);
     const items = readGuideItems();

@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { assumedKind } from '../../lib/guide/own-sequence.ts';
 import { loadRite } from '../../lib/guide/rite-files.ts';
-import { keepWords, LanguageProvider, WordsProvider } from '../../lib/i18n/index.ts';
+import { keepWords, LanguageProvider, type Namespace, WordsProvider } from '../../lib/i18n/index.ts';
 import { FactsCard } from './facts-card.tsx';
 import { MistakesCard } from './mistakes-card.tsx';
 import { NotesPart } from './notes-part.tsx';
@@ -22,12 +22,12 @@ vi.mock('../../lib/guide/use-guide-progress.ts', () => ({
 // The build puts the day into the script.
 vi.stubGlobal('BUILD_DAY', '2026-11-22');
 const rites = await Promise.all(riteIds.map(loadRite));
-const features = ['guide', 'common', 'duas', 'transliterations', 'hadith', 'whatIf', 'lostCard', 'emergency'];
-const namespaces = [...features, ...riteIds.map((id) => `rites/${id}`)];
+const features = ['guide', 'duas', 'transliterations', 'hadith', 'whatIf', 'lostCard', 'emergency'] as const;
+const namespaces: readonly Namespace[] = [...features, ...riteIds.map((id) => `rites/${id}` as const)];
 let Pocket: ComponentType;
 
 /** Where readers read Arabic script there are no transliterations. */
-const namespacesOf = (language: Language): string[] =>
+const namespacesOf = (language: Language): Namespace[] =>
   namespaces.filter((name) => name !== 'transliterations' || needsFeature(language, name));
 
 function useWords(language: Language): void {
