@@ -52,6 +52,25 @@ describe('createContentSearch', () => {
     expect(found(texts, 'tawaf tawaf period')[0]).toBe('menses');
   });
 
+  it('puts what to do first for those who have missed something, though other pages name it more often', () => {
+    const whatIf = (id: string, title: string, keywords: string): SearchDoc => ({
+      ...doc(id, title),
+      kind: 'whatIf',
+      keywords,
+    });
+    const texts = [
+      doc('stoning', 'Stoning', 'Stoning, stoning. Do not miss the stoning.'),
+      doc('days', 'Stoning on the 11th', 'A missed stoning is made up.'),
+      whatIf('missed', 'You left out a pillar', 'no stoning on that day'),
+      whatIf('crowd', 'The crowd', 'afraid'),
+    ];
+    for (const typed of ['What if I miss stoning?', 'missed stoning', 'forgot stoning', 'stoning too late']) {
+      expect(found(texts, typed)[0]).toBe('missed');
+    }
+    expect(found(texts, 'stoning')[0]).toBe('stoning');
+    expect(found(texts, 'missed')).not.toContain('missed');
+  });
+
   it('forgives a slip of the finger in a long word, and none in a short one', () => {
     expect(found(english, 'pebblss')).toEqual(['stoning']);
     expect(found(english, 'sofa')).toEqual([]);

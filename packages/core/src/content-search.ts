@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Language } from './languages.ts';
+import { isMissedWord } from './missed-words.ts';
 import { spellingsOf, withoutArticle } from './search-text.ts';
 import { tellingWords } from './stop-words.ts';
 
@@ -21,7 +22,8 @@ export interface SearchDoc {
 export interface ContentSearch {
   /**
    * The passages that hold every word typed, the best first; where they are few, after them those that hold some of
-   * the words, the most words first. Nothing typed finds nothing.
+   * the words, the most words first. Nothing typed finds nothing. Who has missed or forgotten something finds first what
+   * to do then: the "what if" that names what they speak of in its title or among its keywords.
    */
   search: (typed: string, most: number) => SearchDoc[];
 }
@@ -50,6 +52,18 @@ export function createContentSearch(docs: readonly SearchDoc[], language: Langua
     },
   });
   index.addAll(docs);
+
+  function remediesFor(words: readonly string[]): ReadonlySet<string> {
+    const missed = words.filter((word) => !isMissedWord(word, language));
+    if (missed.length === 0 || missed.length === words.length) return new Set();
+    const remedies = index.search(missed.join(' '), {
+      combineWith: 'AND',
+      fields: ['title', 'keywords'],
+      filter: ({ id }) => byId.get(String(id))?.kind === 'whatIf',
+    });
+    return new Set(remedies.map(({ id }) => String(id)));
+  }
+
   return {
     search: (typed, most) => {
       const wanted = new Set(tellingWords(typed, language).slice(0, mostWords).map(withoutArticle));
@@ -65,7 +79,10 @@ export function createContentSearch(docs: readonly SearchDoc[], language: Langua
         .map(({ id, score, queryTerms }) => ({ id, score, words: new Set(queryTerms).size }))
         .toSorted((one, other) => other.words - one.words || other.score - one.score);
       const whole = found.filter(({ words }) => words >= wanted.size);
-      return (whole.length < enough ? found : whole)
+      const remedies = remediesFor([...wanted]);
+      const isRemedy = ({ id }: { id: unknown }): boolean => remedies.has(String(id));
+      const rest = (whole.length < enough ? found : whole).filter((one) => !isRemedy(one));
+      return [...found.filter(isRemedy), ...rest]
         .slice(0, most)
         .flatMap(({ id }) => byId.get(String(id)) ?? []);
     },

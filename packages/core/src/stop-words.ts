@@ -9,7 +9,7 @@ const stopWords: Record<Language, string> = {
   en: `a about after again am an and any are as at be been before but by can cannot could did do does doing dont for
     from get go had has have he her here him his how i if im in into is it its ive just may me might must my need no
     not of on or our please she should so some somebody someone tell than that the their them then there these they
-    this to us was we were what when where which who why will with would you your`,
+    this to too us was we were what when where which who why will with would you your`,
   ar: `أ ألا أم أن أنا أنت أو أي أين إذا إلى إن إنني أني التي الذي الذين بعد بعض بين به بها تم ثم حتى ذلك سوف عليه عليها
     على عن عند عندما عندي فقط في فيه فيها قبل قد كان كانت كل كيف لا لأن لكن لم لماذا له لها لو لي ليس ما ماذا مع من متى
     منه منها نحن هذا هذه هل هم هنا هو هي و يجب يمكن يا كم حين وأنا وما ولا`,
