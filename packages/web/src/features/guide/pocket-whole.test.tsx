@@ -1,7 +1,15 @@
 import { loadMessages, needsFeature } from '@manasik/content';
-import { type GuideChoices, hajjKinds, noChoices, riteIds, schools } from '@manasik/core/guide/rites';
+import {
+  type GuideChoices,
+  hajjKinds,
+  noChoices,
+  type RiteId,
+  riteIds,
+  schools,
+} from '@manasik/core/guide/rites';
 import { byDay, sequenceOf } from '@manasik/core/guide/sequence';
-import type { Language } from '@manasik/core/languages';
+import type { RiteWords } from '@manasik/core/guide/search-docs';
+import { type Language, languageCodes } from '@manasik/core/languages';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -109,21 +117,14 @@ describe('the printed guide', () => {
     progress.choices = { ...noChoices, kind: 'qiran' };
     const printed = new Set(linesOf(<Pocket />, language));
     const own = sequenceOf('qiran', null).map(({ rite }) => rite);
-    for (const { id } of rites.filter((rite) => own.includes(rite.id))) {
-      const words = loadMessages(language, [`rites/${id}`])[`rites/${id}`];
-      for (const step of byId(id).steps.filter((each) => each.for?.kinds?.includes('qiran') ?? true)) {
-        const text = Object(words)?.steps?.[step.id]?.text;
-        expect(printed).toContain(text);
+    for (const { id, steps } of rites.filter((rite) => own.includes(rite.id))) {
+      const words = wordsOf(language, id);
+      for (const step of steps.filter((each) => each.for?.kinds?.includes('qiran') ?? true)) {
+        expect(printed).toContain(words.steps[step.id]?.text);
       }
     }
   });
 });
-
-const byId = (id: string) => {
-  const rite = rites.find((each) => each.id === id);
-  if (!rite) throw new Error(`There is no rite ${id}`);
-  return rite;
-};
 
 describe('the days of the printed guide', () => {
   const html = () =>
@@ -159,19 +160,51 @@ describe('the days of the printed guide', () => {
     }
   });
 
-  it('quote only titles that are on the paper', () => {
-    useWords('en');
+  it.each(languageCodes)('quote only titles that are on the paper, in %s', (language) => {
+    useWords(language);
+    const known = titlesOf(language);
     for (const kind of hajjKinds) {
       progress.choices = { ...noChoices, kind };
-      const lines = linesOf(<Pocket />);
-      const titles = lines.map((line) => line.replace(/^\d+\.\s*/u, ''));
+      const lines = linesOf(<Pocket />, language);
+      const titles = new Set(lines.map((line) => line.replace(/^[\p{N}]+\.\s*/u, '')));
       const quoted = lines.flatMap((line) =>
-        [...line.matchAll(/\b(?:see|open|under)\b “([^”]+)”/giu)].map(([, title = '']) => title),
+        [...line.matchAll(/[“«„]\s?([^”»“]+?)\s?[”»“]/gu)].map(([, it]) => it),
       );
-      for (const title of quoted) expect(titles, `“${title}” is quoted`).toContain(title);
-      // "See below" is in what stands above the steps of a rite, which follow it whole.
-      const below = lines.filter((line) => /see below/iu.test(line));
-      for (const line of below) expect(lines.indexOf(line)).toBeLessThan(lines.length - 1);
+      const missing = quoted.filter((title) => known.has(title ?? '') && !titles.has(title ?? ''));
+      expect(missing, `${kind}: titles that are quoted and not printed`).toEqual([]);
+    }
+  });
+
+  it('have all steps of a rite below its time and place, which may refer to them by "see below"', () => {
+    useWords('en');
+    const choices = { ...noChoices, kind: assumedKind };
+    progress.choices = choices;
+    const lines = linesOf(<Pocket />);
+    for (const { rite } of sequenceOf(assumedKind, null)) {
+      const { when, steps } = wordsOf('en', rite);
+      const from = lines.indexOf(when);
+      expect(from).toBeGreaterThan(-1);
+      const own = rites.find(({ id }) => id === rite)?.steps.filter((step) => isFor(step.for, choices)) ?? [];
+      const below = lines.slice(from, from + 4 + 2 * own.length);
+      for (const { id } of own) expect(below).toContain(steps[id]?.text);
     }
   });
 });
+
+function wordsOf(language: Language, id: RiteId): RiteWords {
+  // The check of the content holds the catalogues to this shape.
+  return loadMessages(language, [`rites/${id}`])[`rites/${id}`] as unknown as RiteWords;
+}
+
+/** What a text can refer to by its title: rites, steps, what-ifs and the headings of a rite's parts. */
+function titlesOf(language: Language): Set<string> {
+  const { guide, whatIf } = loadMessages(language, ['guide', 'whatIf']);
+  return new Set([
+    ...Object.values(Object(guide?.['parts'])).map(String),
+    ...Object.values(Object(whatIf)).map((tree) => String(Object(tree).title)),
+    ...riteIds.flatMap((id) => {
+      const { title, steps } = wordsOf(language, id);
+      return [title, ...Object.values(steps).map((step) => step.title)];
+    }),
+  ]);
+}
