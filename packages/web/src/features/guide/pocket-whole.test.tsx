@@ -2,6 +2,7 @@ import { loadMessages, needsFeature } from '@manasik/content';
 import {
   type GuideChoices,
   hajjKinds,
+  isFor,
   noChoices,
   type RiteId,
   riteIds,
