@@ -5,13 +5,5 @@ export const noteParts = ['women', 'wheelchair', 'firstTime'] as const;
 export type NotePart = (typeof noteParts)[number];
 
 /** Whether these notes are for this pilgrim. What they have not said shuts nothing out: paper cannot be unfolded. */
-export function areOwnNotes(part: NotePart, { sex, usesWheelchair, isFirstTime }: GuideChoices): boolean {
-  switch (part) {
-    case 'women':
-      return sex !== 'man';
-    case 'wheelchair':
-      return usesWheelchair !== false;
-    case 'firstTime':
-      return isFirstTime !== false;
-  }
-}
+export const areOwnNotes = (part: NotePart, { sex, usesWheelchair, isFirstTime }: GuideChoices): boolean =>
+  ({ women: sex !== 'man', wheelchair: usesWheelchair !== false, firstTime: isFirstTime !== false })[part];

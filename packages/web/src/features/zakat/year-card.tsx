@@ -14,7 +14,6 @@ export function YearCard({ form }: { form: ZakatForm }) {
         choices={lunarYears.map((value) => ({ value, label: t(value) }))}
         value={form.choices.lunarYear}
         onChange={(lunarYear) => form.choose({ lunarYear })}
-        className="grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]"
       />
     </Card>
   );

@@ -22,7 +22,7 @@ export function NowCard() {
   if (!now) return null;
   const inOrder = ritesInOrder(now, ownSequence(choices));
   const rite = t(`rites.${now.rite}.name`);
-  const night = now.afterTwelfth === 'unknown' ? null : nightBefore(now);
+  const night = now.afterTwelfth ? null : nightBefore(now);
   return (
     <Card title={t('sequence.now')} titleId="now" description={t('sequence.expected')}>
       {now.afterTwelfth && <LeftMina said={now.afterTwelfth} />}
