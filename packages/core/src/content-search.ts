@@ -22,8 +22,8 @@ export interface SearchDoc {
 export interface ContentSearch {
   /**
    * The passages that hold every word typed, the best first; where they are few, after them those that hold some of
-   * the words, the most words first. Nothing typed finds nothing. Who has missed or forgotten something finds first what
-   * to do then: the "what if" that names what they speak of in its title or among its keywords.
+   * the words, the most words first. Nothing typed finds nothing. A search for something missed or forgotten
+   * puts first the "what if" that names it in its title or keywords.
    */
   search: (typed: string, most: number) => SearchDoc[];
 }

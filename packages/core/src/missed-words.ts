@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts';
 import { wordsOf } from './search-text.ts';
 
-/** What people type of something that they did not do in time: how such words begin. */
+/** Beginnings of the words that people type when they did not do something in time. */
 const beginnings: Record<Language, string> = {
   en: 'miss forg skip overslep late',
   ar: 'فات نسي تأخر ترك أرم أدرك',

@@ -12,7 +12,7 @@ export interface StationOfDay {
 }
 
 export interface StationNow extends StationOfDay {
-  /** The rite is that of this day and must not begin before midday, which has not come. */
+  /** The rite must not begin before midday, and midday has not come. */
   readonly isFromMidday: boolean;
   /** From sunset on the 12th what is next depends on whether the pilgrim has left Mina; before that it is null. */
   readonly afterTwelfth: 'unknown' | 'left' | 'stays' | null;
@@ -28,7 +28,7 @@ const arafat = { latitude: 21.355, longitude: 39.984 };
 const dhuAlHijjah = 12;
 const daysOfMina = [10, 11, 12] as const;
 const daysOfStoning = [11, 12, 13] as const;
-/** An answer of last year's Hajj is none; within one Hajj it is given on the 12th or 13th. */
+/** Longer than from sunset on the 12th to the end of the 13th, so that last year's answer does not count. */
 const answerHoldsMs = 3 * 24 * 3_600_000;
 
 /** Whether the pilgrim has said that they left Mina in the Hajj of this instant; null while they have not said. */
@@ -42,9 +42,9 @@ type Prayer = 'fajr' | 'sunrise' | 'dhuhr' | 'maghrib';
 /**
  * Where a pilgrim is at an instant by the Umm al-Qura calendar, which is the expected one until the moon is announced,
  * and by Makkah's clock, wherever the device is; null out of season. The date that a person has set for their Hajj moves
- * nothing: it may be that of a journey. A night stands under the day on whose evening it begins, as in the sequence.
- * `hasLeft`: the pilgrim's own answer from sunset on the 12th on; who has not answered is taken to be in Mina still,
- * where most schools then ask them to stay.
+ * nothing: it may be that of a journey. A night is listed under the day on whose evening it begins, as in the sequence.
+ * `hasLeft` is the pilgrim's own answer, which counts from sunset on the 12th. Without one they are treated as still in
+ * Mina, because most schools then require them to stay.
  */
 export function stationNow(at: Date, hasLeft: boolean | null): StationNow | null {
   const instant = at.getTime();

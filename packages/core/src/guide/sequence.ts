@@ -6,13 +6,13 @@ export type GuideDay = (typeof guideDays)[number];
 
 export interface Station {
   readonly rite: RiteId;
-  /** Those in whose daytime or evening it begins. */
+  /** The days in whose daytime or evening it begins. */
   readonly days: readonly GuideDay[];
 }
 
 /**
- * The day by whose date the night is called that begins on the evening of another: an Islamic day begins at sunset, so
- * the night in Mina that begins on the evening of the 10th is the night before the 11th. Null where a rite is of the day.
+ * The day after which a night is named. An Islamic day begins at sunset, so the night in Mina that begins on the evening
+ * of the 10th is the night before the 11th. Null for a rite of the daytime.
  */
 export function nightBefore({ rite, day }: { rite: RiteId; day: GuideDay }): 10 | 11 | 12 | 13 | null {
   if (rite === 'muzdalifah' && day === 9) return 10;

@@ -4,6 +4,6 @@ import type { GuideChoices } from '@manasik/core/guide/rites';
 export const noteParts = ['women', 'wheelchair', 'firstTime'] as const;
 export type NotePart = (typeof noteParts)[number];
 
-/** Whether these notes are for this pilgrim. What they have not said shuts nothing out: paper cannot be unfolded. */
+/** Whether these notes are for this pilgrim. A question left open excludes nothing, because paper cannot be unfolded. */
 export const areOwnNotes = (part: NotePart, { sex, usesWheelchair, isFirstTime }: GuideChoices): boolean =>
   ({ women: sex !== 'man', wheelchair: usesWheelchair !== false, firstTime: isFirstTime !== false })[part];

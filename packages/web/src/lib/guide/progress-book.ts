@@ -33,7 +33,7 @@ export function marked(book: Book, item: string, done: boolean, now: number): Bo
   return isDone(book, item) === done ? book : answered(book, item, done, now);
 }
 
-/** Answers a question with yes or no. An answer given before is dated anew, for one of an earlier Hajj counts for nothing. */
+/** Answers a question with yes or no. The same answer is dated again, because one from an earlier Hajj does not count. */
 export function answered(book: Book, item: string, yes: boolean, now: number): Book {
   const changedAt = Math.max(now, (book.marks[item]?.changedAt ?? 0) + 1);
   return { ...book, marks: { ...book.marks, [item]: { item, done: yes, changedAt, sent: false } } };
