@@ -28,7 +28,7 @@ const arafat = { latitude: 21.355, longitude: 39.984 };
 const dhuAlHijjah = 12;
 const daysOfMina = [10, 11, 12] as const;
 const daysOfStoning = [11, 12, 13] as const;
-/** Longer than from sunset on the 12th to the end of the 13th, so that last year's answer does not count. */
+/** Covers sunset on the 12th to the end of the 13th; an answer of last year's Hajj no longer counts. */
 const answerHoldsMs = 3 * 24 * 3_600_000;
 
 /** Whether the pilgrim has said that they left Mina in the Hajj of this instant; null while they have not said. */
