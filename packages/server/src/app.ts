@@ -126,7 +126,7 @@ export async function createApp({
     baseUrl,
     rightZone: (place) => places.rightZone(place, clock.now()),
     beforeUserDeleted: groups.beforeUserDeleted,
-    afterSessionsEnded: positions.stopSharing,
+    afterSessionsEnded: positions.eraseWithoutSession,
   });
   accounts.onUserChange((userId) => {
     hub.recheckUser(userId).catch((error: unknown) => log.error({ err: error }, 'streams not checked'));
@@ -236,6 +236,7 @@ export async function createApp({
       await accounts.sweep();
       await rollCalls.sweep();
       await positions.eraseIdle();
+      await positions.eraseWithoutSession(null);
     });
   });
   app.addHook('onClose', async () => timers.stop());

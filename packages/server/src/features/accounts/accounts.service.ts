@@ -45,7 +45,7 @@ export interface SignedIn {
  */
 export type BeforeUserDeleted = (tx: Db, userId: string) => Promise<() => Promise<void>>;
 
-/** What other features do once nobody is signed in to the account any more. */
+/** What other features do once sessions of an account have ended. */
 export type AfterSessionsEnded = (userId: string) => Promise<void>;
 
 interface Parts {
@@ -181,6 +181,7 @@ export function createAccountsService({
       const passwordHash = await gate.run(() => hashPassword(newPassword));
       await repository.changePassword(user.id, passwordHash, sessionId);
       await cache.forgetUser(user.id);
+      await afterSessionsEnded(user.id);
     },
 
     listSessions: async (user: User, currentId: string) => {
@@ -197,6 +198,7 @@ export function createAccountsService({
     endSession: async (userId: string, sessionId: string): Promise<void> => {
       const ended = await repository.deleteSession(userId, sessionId);
       await cache.forgetUser(userId);
+      await afterSessionsEnded(userId);
       if (!ended) throw new AppError('auth.sessionNotFound');
     },
 

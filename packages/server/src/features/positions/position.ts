@@ -14,6 +14,8 @@ export interface PositionWrite {
   readonly at: Date;
   /** Null ends sharing and erases what was known. */
   readonly place: {
+    /** The session that shares. */
+    readonly sessionId: string;
     readonly latitude: number;
     readonly longitude: number;
     readonly locationName: string | null;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, not, sql } from 'drizzle-orm';
 import { hajjGroupMembers } from '../../lib/database/groups.table.ts';
 import type { Db } from '../../lib/database/index.ts';
 import type { PositionWrite, StoredPosition } from './position.ts';
@@ -38,6 +38,7 @@ const nowhere = {
   capturedAt: null,
   updatedAt: null,
   until: null,
+  sessionId: null,
 } as const;
 const erased = {
   ...nowhere,
@@ -53,17 +54,24 @@ const prepareUpsert = (db: Db) =>
   db
     .insert(positions)
     // In the order of the table's columns. A row of somebody who has just deleted their account would refuse all the
-    // others, so it is left out.
+    // others, so it is left out. So is a position whose session has ended: the lock makes whoever ends a session wait
+    // for this write, so that nothing is written after the erasure that follows.
     .select(
-      sql`SELECT given.user_id, gen_random_uuid(), latitude, longitude, location_name, accuracy, battery_percent,
-            captured_at, given.updated_at, until, 1
+      sql`WITH living AS MATERIALIZED (
+            SELECT id FROM sessions WHERE id = ANY(${list('sessionId', 'uuid')}) AND expires_at > ${sql.placeholder('now')}
+            ORDER BY user_id FOR KEY SHARE
+          )
+          SELECT given.user_id, gen_random_uuid(), latitude, longitude, location_name, accuracy, battery_percent,
+            captured_at, given.updated_at, until, session_id, 1
           FROM unnest(
             ${list('userId', 'uuid')}, ${list('latitude', 'float8')}, ${list('longitude', 'float8')},
             ${list('locationName', 'text')}, ${list('accuracy', 'float4')}, ${list('batteryPercent', 'int4')},
-            ${list('capturedAt', 'timestamptz')}, ${list('updatedAt', 'timestamptz')}, ${list('until', 'timestamptz')}
+            ${list('capturedAt', 'timestamptz')}, ${list('updatedAt', 'timestamptz')}, ${list('until', 'timestamptz')},
+            ${list('sessionId', 'uuid')}
           ) AS given(user_id, latitude, longitude, location_name, accuracy, battery_percent, captured_at, updated_at,
-            until)
+            until, session_id)
           JOIN users ON users.id = given.user_id
+          WHERE given.session_id IS NULL OR given.session_id IN (SELECT id FROM living)
           ORDER BY given.user_id`,
     )
     .onConflictDoUpdate({
@@ -77,6 +85,7 @@ const prepareUpsert = (db: Db) =>
         capturedAt: column('capturedAt'),
         updatedAt: column('updatedAt'),
         until: column('until'),
+        sessionId: column('sessionId'),
         revision: erased.revision,
       },
     })
@@ -109,10 +118,11 @@ export function createPositionsRepository(db: Db) {
     /**
      * Writes one position each of several users in one statement. Given in the order of their ids, so that two
      * processes lock rows in the same order.
-     * @returns what is stored now; a user who is missing from it has no account any more
+     * @returns what is stored now; a user who is missing from it has no account or session any more
      */
-    write: async (writes: readonly PositionWrite[]): Promise<Map<string, StoredPosition>> => {
+    write: async (writes: readonly PositionWrite[], now: Date): Promise<Map<string, StoredPosition>> => {
       const stored = await upsert.execute({
+        now: now.toISOString(),
         userId: writes.map(({ userId }) => userId),
         latitude: writes.map(({ place }) => place?.latitude ?? null),
         longitude: writes.map(({ place }) => place?.longitude ?? null),
@@ -122,6 +132,7 @@ export function createPositionsRepository(db: Db) {
         capturedAt: writes.map(({ place }) => place?.capturedAt.toISOString() ?? null),
         updatedAt: writes.map(({ place, at }) => (place ? at.toISOString() : null)),
         until: writes.map(({ place }) => place?.until?.toISOString() ?? null),
+        sessionId: writes.map(({ place }) => place?.sessionId ?? null),
       });
       const rows = new Map(stored.map((row) => [row.userId, row]));
       return new Map(
@@ -144,6 +155,28 @@ export function createPositionsRepository(db: Db) {
             : lte(positions.until, now),
         )
         .for('update', { skipLocked: true });
+      const rows = await db.update(positions).set(erased).where(inArray(positions.userId, over)).returning();
+      return rows.map(storedOf);
+    },
+
+    /** Erases what was shared by a session that has ended or run out: of one user, or of everybody. */
+    eraseWithoutSession: async (now: Date, userId: string | null): Promise<StoredPosition[]> => {
+      // By name: the table of sessions belongs to another feature.
+      const hasSession = sql`EXISTS (
+        SELECT 1 FROM sessions WHERE sessions.id = ${positions.sessionId} AND sessions.expires_at > ${now.toISOString()}
+      )`;
+      const over = db
+        .select({ userId: positions.userId })
+        .from(positions)
+        .where(
+          and(
+            isNotNull(positions.latitude),
+            not(hasSession),
+            userId === null ? undefined : eq(positions.userId, userId),
+          ),
+        )
+        // A sign-out waits for what is being written; the sweep comes again.
+        .for('update', userId === null ? { skipLocked: true } : {});
       const rows = await db.update(positions).set(erased).where(inArray(positions.userId, over)).returning();
       return rows.map(storedOf);
     },

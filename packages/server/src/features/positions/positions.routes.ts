@@ -24,7 +24,7 @@ export function positionsRoutes(app: FastifyInstance, { positions, membership, h
   handle(
     app,
     updatePosition,
-    async ({ session, body }) => new ReadyJson(await positions.update(session.user.id, body)),
+    async ({ session, body }) => new ReadyJson(await positions.update(session.user.id, session.id, body)),
   );
   handle(app, getOwnPosition, ({ session }) => positions.own(session.user.id));
   handleHot(app, listGroupPositions, ({ params, session }) => positions.list(params.id, session.user.id));

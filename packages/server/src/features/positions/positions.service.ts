@@ -85,13 +85,13 @@ export function createPositionsService({ repository, membership, hub, bus, clock
   };
   const writer = createBatchWriter<PositionWrite, StoredPosition>({
     keyOf: ({ userId }) => userId,
-    missing: () => new AppError('auth.signInFirst', 'The account is gone'),
+    missing: () => new AppError('auth.signInFirst', 'The account is gone, or signed out'),
     mostItems: MOST_ROWS,
     lanes,
     writeAll: async (writes) => {
       const hasEnd = writes.some(({ place }) => place === null);
       return orForgetEnds(hasEnd, async () => {
-        const stored = await repository.write(writes);
+        const stored = await repository.write(writes, clock.now());
         await spread([...stored.values()]);
         return stored;
       });
@@ -116,9 +116,10 @@ export function createPositionsService({ repository, membership, hub, bus, clock
     );
   };
 
+  const eraseAll = (stored: readonly StoredPosition[]): Promise<void> =>
+    orForgetEnds(true, () => spread(stored));
   const erase = async (idleSince: Date | null): Promise<void> => {
-    const stored = await repository.eraseEnded(clock.now(), idleSince);
-    await orForgetEnds(true, () => spread(stored));
+    await eraseAll(await repository.eraseEnded(clock.now(), idleSince));
   };
 
   /** The groups of updates that wait for them, by user. */
@@ -140,7 +141,7 @@ export function createPositionsService({ repository, membership, hub, bus, clock
     (await books.get(groupId)).reply(clock.now().getTime());
 
   return {
-    update: async (userId: string, update: PositionUpdate): Promise<OwnPosition> => {
+    update: async (userId: string, sessionId: string, update: PositionUpdate): Promise<OwnPosition> => {
       if (!update.isSharing) {
         // What was sent before and still looks for its groups must not be written after the end.
         const lookup = lookups.get(userId);
@@ -156,12 +157,13 @@ export function createPositionsService({ repository, membership, hub, bus, clock
       const { latitude, longitude, locationName = null, batteryPercent = null } = update;
       const accuracy = storedAccuracy(update.accuracy ?? null);
       const capturedAt = update.capturedAt === undefined ? now : storedCapture(update.capturedAt, now);
-      const place = { latitude, longitude, locationName, accuracy, batteryPercent, capturedAt, until };
-      return ownOf(await writer.write({ userId, at: now, place }));
+      const measured = { latitude, longitude, locationName, accuracy, batteryPercent, capturedAt };
+      return ownOf(await writer.write({ userId, at: now, place: { sessionId, ...measured, until } }));
     },
 
-    /** Erases where somebody is, who no longer has a session to stop with. */
-    stopSharing,
+    /** Erases what was shared by a session that has ended: of one user, or, as a sweep, of everybody. */
+    eraseWithoutSession: async (userId: string | null): Promise<void> =>
+      eraseAll(await repository.eraseWithoutSession(clock.now(), userId)),
 
     own: async (userId: string): Promise<OwnPosition> => {
       const stored = await repository.ofUser(userId);

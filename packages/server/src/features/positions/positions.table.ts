@@ -34,6 +34,8 @@ export const positions = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }),
     /** When sharing ends by itself; null while shared: when it is stopped. */
     until: timestamp('until', { withTimezone: true }),
+    /** The session that shares; its end erases the position. Null while nothing is shared. */
+    sessionId: uuid('session_id'),
     /** Rises with every change. */
     revision: bigint('revision', { mode: 'number' }).notNull(),
   },

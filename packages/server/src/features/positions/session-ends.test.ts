@@ -1,0 +1,168 @@
+import type { MemberPosition } from '@manasik/contract/positions';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { placeAt, sosAsks } from '../../testing/sos-asks.ts';
+import {
+  createTestApp,
+  goodPassword,
+  type Registered,
+  register,
+  type TestApp,
+} from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+import { createTestGroup } from '../../testing/test-group.ts';
+
+let test: TestApp;
+const isHeard = process.env['REDIS_URL'] !== undefined;
+/** A second process on the same database. */
+let there: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+  there = await createTestApp({ database: test.database });
+});
+afterAll(async () => {
+  await there.close();
+  await test.close();
+});
+
+interface Sessions {
+  sessions: { id: string; current: boolean }[];
+}
+
+const ours = { headers: { 'sec-fetch-site': 'same-origin' } };
+const share = (client: TestClient) =>
+  client.post('/api/location/update', { latitude: 21.4133, longitude: 39.8933, isSharing: true });
+const signIn = async ({ user }: Registered): Promise<TestClient> => {
+  const credentials = { email: user.email, password: goodPassword };
+  return test.as((await test.visitor().post('/api/auth/login', credentials)).cookie);
+};
+const idOf = async (client: TestClient): Promise<string> => {
+  const { sessions } = (await client.get<Sessions>('/api/auth/sessions')).body;
+  return sessions.find(({ current }) => current)?.id ?? '';
+};
+const family = async () => {
+  const [one, other] = [await register(test), await register(test)];
+  const groupId = await createTestGroup(test, other, [one]);
+  const seenBy = async ({ client }: Registered): Promise<MemberPosition[]> =>
+    (await client.get<MemberPosition[]>(`/api/location/group/${groupId}`)).body;
+  return {
+    one,
+    other,
+    groupId,
+    /** What the rest of the group sees: on both processes, where they hear of each other. */
+    seen: async (): Promise<Set<string>> => {
+      const here = await seenBy(other);
+      const elsewhere = isHeard ? await seenBy({ ...other, client: there.as(other.cookie) }) : [];
+      return new Set([...here, ...elsewhere].map(({ userId }) => userId));
+    },
+  };
+};
+const coordinatesOf = async ({ user }: Registered): Promise<unknown[]> => {
+  const { rows } = await test.database.db.execute(
+    sql`SELECT latitude FROM positions WHERE user_id = ${user.id} AND latitude IS NOT NULL`,
+  );
+  return rows;
+};
+
+type End = (sharing: TestClient, one: Registered) => Promise<unknown>;
+const ends: [string, End][] = [
+  ['signing out', (sharing) => sharing.get('/api/logout', ours)],
+  ['ending the own session', async (sharing) => sharing.delete(`/api/auth/sessions/${await idOf(sharing)}`)],
+  [
+    'ending it from another device',
+    async (sharing, one) => (await signIn(one)).delete(`/api/auth/sessions/${await idOf(sharing)}`),
+  ],
+  [
+    'changing the password on another device',
+    async (_sharing, one) =>
+      (await signIn(one)).post('/api/auth/password/change', {
+        currentPassword: goodPassword,
+        newPassword: 'changed-elsewhere-7',
+      }),
+  ],
+  ['signing out everywhere', async (_sharing, one) => (await signIn(one)).delete('/api/auth/sessions')],
+];
+
+describe('the end of the session that shares', () => {
+  it.each(ends)('erases the position for everybody and from the database: %s', async (_name, end) => {
+    const { one, seen } = await family();
+    await share(one.client);
+    expect(await seen()).toEqual(new Set([one.user.id]));
+    await end(one.client, one);
+    expect(await seen()).toEqual(new Set());
+    expect(await coordinatesOf(one)).toEqual([]);
+  });
+
+  it.each(ends.slice(0, 2))('erases it while another device is signed in: %s', async (_name, end) => {
+    const { one, seen } = await family();
+    const tablet = await signIn(one);
+    await share(one.client);
+    await end(one.client, one);
+    expect(await seen()).toEqual(new Set());
+    expect((await tablet.get('/api/location/own')).body).toEqual({ isSharing: false });
+  });
+
+  it('does not end what another device shares', async () => {
+    const { one, seen } = await family();
+    const phone = await signIn(one);
+    await share(one.client);
+    await share(phone);
+    await one.client.get('/api/logout', ours);
+    expect(await seen()).toEqual(new Set([one.user.id]));
+    await phone.get('/api/logout', ours);
+    expect(await seen()).toEqual(new Set());
+  });
+
+  it('holds against positions that are sent at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { one, seen } = await family();
+      await share(one.client);
+      const elsewhere = there.as(one.cookie);
+      await elsewhere.get('/api/auth/user');
+      await Promise.all([
+        share(one.client),
+        share(elsewhere),
+        one.client.get('/api/logout', ours),
+        share(one.client),
+        share(elsewhere),
+      ]);
+      expect(await seen()).toEqual(new Set());
+      expect(await coordinatesOf(one)).toEqual([]);
+    }
+  });
+
+  it('refuses a position from a process that has not heard of the end', async () => {
+    const { one, seen } = await family();
+    await one.client.get('/api/auth/user');
+    await test.database.db.execute(sql`DELETE FROM sessions WHERE user_id = ${one.user.id}`);
+    expect(await share(one.client)).toMatchObject({ status: 401, body: { code: 'auth.signInFirst' } });
+    expect(await seen()).toEqual(new Set());
+  });
+
+  it('leaves an open call for help to the group, with the place where it was made', async () => {
+    const { one, other, groupId, seen } = await family();
+    await share(one.client);
+    const { id } = (await sosAsks(one).call(placeAt(test))).body;
+    await one.client.get('/api/logout', ours);
+    expect(await seen()).toEqual(new Set());
+    expect(await sosAsks(other).inGroup(groupId)).toMatchObject([{ id, place: { latitude: 21.413_27 } }]);
+    expect((await sosAsks(one).move(id, placeAt(test, { latitude: 0 }))).status).toBe(401);
+    expect((await sosAsks(other).end(id)).status).toBe(204);
+  });
+});
+
+describe('a session that runs out', () => {
+  it('takes its position along when it is swept', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const { one, seen } = await family();
+    await share(one.client);
+    await test.database.db.execute(
+      sql`UPDATE sessions SET expires_at = ${new Date(0).toISOString()} WHERE user_id = ${one.user.id}`,
+    );
+    vi.advanceTimersByTime(60 * 60_000);
+    await expect.poll(() => coordinatesOf(one), { timeout: 10_000 }).toEqual([]);
+    vi.useRealTimers();
+    expect(await seen()).toEqual(new Set());
+  });
+});
