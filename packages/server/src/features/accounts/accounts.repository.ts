@@ -153,6 +153,13 @@ export function createAccountsRepository(db: Db) {
       await db.delete(sessions).where(eq(sessions.userId, userId));
     },
 
+    /** Ends every session and makes every reset link that was mailed before worthless. */
+    deleteAccess: (userId: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        await tx.delete(verifications).where(eq(verifications.value, userId));
+        await tx.delete(sessions).where(eq(sessions.userId, userId));
+      }),
+
     sweepExpired: async (now: Date): Promise<void> => {
       await db.delete(sessions).where(lt(sessions.expiresAt, now));
       await db.delete(verifications).where(lt(verifications.expiresAt, now));

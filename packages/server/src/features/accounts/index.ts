@@ -68,7 +68,7 @@ export function createAccountsFeature({
     secret: randomBytes(32).toString('base64url'),
     sendReset: createResetSender(mailer, baseUrl, log),
     onReset: async (userId) => {
-      await repository.deleteSessions(userId);
+      await repository.deleteAccess(userId);
       await cache.forgetUser(userId);
       await afterSessionsEnded(userId);
     },

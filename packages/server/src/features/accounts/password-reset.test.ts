@@ -153,6 +153,23 @@ describe('setting a new password with the link', () => {
     expect((await reset(second)).status).toBe(400);
   });
 
+  it('refuses every older link once one of them was used', async () => {
+    const { user } = await register(test);
+    const [first, second, third] = [
+      await tokenFor(user.email),
+      await tokenFor(user.email),
+      await tokenFor(user.email),
+    ];
+    expect((await reset(third)).status).toBe(204);
+    for (const older of [first, second]) {
+      expect(await reset(older, 'a-third-start-9')).toMatchObject({
+        status: 400,
+        body: { code: 'auth.resetTokenInvalid' },
+      });
+    }
+    expect((await signIn(user.email, newPassword)).status).toBe(200);
+  });
+
   it('does not spend the token on a password that is refused', async () => {
     const { user } = await register(test);
     const token = await tokenFor(user.email);
