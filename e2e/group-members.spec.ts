@@ -31,8 +31,10 @@ for (const language of languages) {
       await expect(told(t('join.done'))).toBeVisible();
       await button(t('card.detailsOf', { name: groupName })).click();
       const list = other.page.getByRole('list', { name: t('members.list') });
-      await expect(list).toContainText(person.email);
+      await expect(list).toContainText(person.firstName);
       await expect(list).toContainText(other.person.email);
+      // Of the leader a member sees the name and no address.
+      await expect(list).not.toContainText(person.email);
       await expect(button(t('members.manageNamed', { name: 'Amina Karim' }))).toHaveCount(0);
       await other.close();
     });

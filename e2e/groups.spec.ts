@@ -30,7 +30,7 @@ for (const language of languages) {
       const card = page.getByRole('region', { name: groupName });
       await expect(card).toContainText('Grand Mosque entrance');
       await expect(card).toContainText(
-        new RegExp(t('card.code', { groupCode: '\u2066[2-9A-HJKMNP-Z]{6}\u2069' })),
+        new RegExp(t('card.code', { groupCode: '\u2066[2-9A-HJKMNP-Z]{8}\u2069' })),
       );
       await expect(card.getByRole('link')).toHaveAttribute('href', 'tel:+966501234567');
       expect(await problemsOf(page)).toEqual([]);

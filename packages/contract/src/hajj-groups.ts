@@ -1,4 +1,4 @@
-import { groupCodeLength, groupLimits, readGroupCode } from '@manasik/core/group-code';
+import { groupCodeLength, groupLimits, readGroupCode, shortestGroupCode } from '@manasik/core/group-code';
 import { z } from 'zod';
 import { Latitude, Longitude, PersonName, text } from './fields.ts';
 import { route } from './route.ts';
@@ -70,18 +70,19 @@ export const GroupMember = z.strictObject({
   id: z.uuid(),
   firstName: z.string(),
   lastName: z.string(),
-  email: z.string(),
+  /** Null to members who do not lead, except for their own. */
+  email: z.string().nullable(),
   role: GroupRole,
   joinedAt: z.iso.datetime(),
 });
 export type GroupMember = z.output<typeof GroupMember>;
 
-/** Six letters and digits that cannot be mistaken for each other; small letters, blanks and dashes are forgiven. */
+/** Eight letters and digits, or six of an older group, that cannot be mistaken for each other; small letters, blanks and dashes are forgiven. */
 export const GroupCode = z
   .string()
   .max(40)
   .transform(readGroupCode)
-  .pipe(z.string().min(groupCodeLength).max(groupCodeLength));
+  .pipe(z.string().min(shortestGroupCode).max(groupCodeLength));
 
 /** A request of one's own that waits for a leader: nothing of the group but the code that was typed. */
 export const OwnRequest = z.strictObject({

@@ -1,6 +1,9 @@
 /** Characters of a group's code: none that looks like another (0 and O, 1, I and L are missing). */
 export const groupCodeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-export const groupCodeLength = 6;
+/** Of new codes: with 40,000 groups one guess in 21 million enters one. */
+export const groupCodeLength = 8;
+/** Of codes from before, which hold until a leader renews them. */
+export const shortestGroupCode = 6;
 
 export const groupLimits = {
   /** Members of one group, as the spec has it. */

@@ -30,6 +30,8 @@ export interface RateLimiter {
   record(counted: readonly Counted[]): Promise<void>;
   /** @throws AppError when one of the limits is reached already; counts nothing. */
   check(counted: readonly Counted[], code: RefusalCode): Promise<void>;
+  /** Whether the limit is reached already; counts nothing. */
+  isReached(limit: Limit, subject: string): Promise<boolean>;
   forget(limit: Limit, subject: string): Promise<void>;
   /** Removes what has run out. */
   sweep(): Promise<void>;
@@ -112,6 +114,10 @@ export function createRateLimiter(db: Db, clock: Clock): RateLimiter {
       for (const { key, count: found, expiresAt } of rows) {
         if (found >= (most.get(key) ?? Infinity)) refuse(code, expiresAt);
       }
+    },
+    isReached: async (limit, subject) => {
+      const [row] = await find(1).execute({ key0: keyOf(limit, subject), now: clock.now().toISOString() });
+      return row !== undefined && row.count >= limit.most;
     },
     forget: async (limit, subject) => {
       await db.delete(rateLimits).where(sql`${rateLimits.key} = ${keyOf(limit, subject)}`);

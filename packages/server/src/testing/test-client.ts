@@ -37,10 +37,10 @@ export interface TestClient {
 
 let addresses = 0;
 
-/** An address that nobody else in this process has: what is counted per address is counted per test. */
+/** An address, in a network, that nobody else in this process has: what is counted per address is counted per test. */
 export function freshAddress(): string {
   addresses += 1;
-  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+  return `10.${addresses & 255}.${(addresses >> 8) & 255}.${(addresses >> 16) & 255}`;
 }
 
 function cookieOf(header: string | string[] | number | undefined): string {

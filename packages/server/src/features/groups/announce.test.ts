@@ -89,16 +89,18 @@ const everywhere = (roles: string[], isIn: boolean) => memberships.map(() => [ro
 /** What was told since this was asked before. */
 const toldNow = (): string[] => told.splice(0);
 
+const typist = (userId: string) => ({ userId, address: '10.9.8.7', network: '10.9.8.0/24' });
+
 describe('every node remembers who is in a group as it is, and those who listen are told', () => {
   it('when somebody joins, leads, leaves, and the group ends', async () => {
     const { groups, joining, members } = createFeature();
     const [leader, member] = [await someone(), await someone()];
     const { id, groupCode } = await groups.create(leader, blank);
     expect(await seen(id, member)).toEqual(everywhere(['leader'], false));
-    await joining.join(member, groupCode, '10.9.8.7');
+    await joining.join(typist(member), groupCode);
     expect(await seen(id, member)).toEqual(everywhere(['leader', 'member'], true));
     expect(toldNow()).toEqual(['changed members', 'changed requests']);
-    await joining.join(member, groupCode, '10.9.8.7');
+    await joining.join(typist(member), groupCode);
     expect(toldNow()).toEqual([]);
     await members.changeRole(leader, id, member, 'leader');
     expect(await seen(id, member)).toEqual(everywhere(['leader', 'leader'], true));
@@ -114,8 +116,8 @@ describe('every node remembers who is in a group as it is, and those who listen 
     const { groups, joining, members } = createFeature();
     const [leader, first, second] = [await someone(), await someone(), await someone()];
     const { id, groupCode } = await groups.create(leader, { ...blank, approvalRequired: true });
-    await joining.join(first, groupCode, '10.9.8.7');
-    await joining.join(second, groupCode, '10.9.8.7');
+    await joining.join(typist(first), groupCode);
+    await joining.join(typist(second), groupCode);
     expect(await seen(id, first)).toEqual(everywhere(['leader'], false));
     expect(toldNow()).toEqual(['changed requests', 'changed requests']);
     await joining.approve(leader, id, first);
@@ -124,7 +126,7 @@ describe('every node remembers who is in a group as it is, and those who listen 
     expect(toldNow()).toEqual(['changed members', 'changed requests', 'changed requests']);
     await members.remove(leader, id, first);
     expect(await seen(id, first)).toEqual(everywhere(['leader'], false));
-    await joining.join(second, groupCode, '10.9.8.7');
+    await joining.join(typist(second), groupCode);
     const [request] = await joining.listOwn(second);
     await joining.withdraw(second, request?.id ?? '');
     expect(toldNow()).toEqual(['changed members', 'changed requests', 'changed requests']);
@@ -145,7 +147,7 @@ describe('every node remembers who is in a group as it is, and those who listen 
     const { groups, joining, members } = createFeature();
     const [leader, member] = [await someone(), await someone()];
     const { id, groupCode } = await groups.create(leader, blank);
-    await joining.join(member, groupCode, '10.9.8.7');
+    await joining.join(typist(member), groupCode);
     expect(await seen(id, leader)).toEqual(everywhere(['leader', 'member'], true));
     toldNow();
     const afterwards = await test.database.db.transaction(async (tx) => {
@@ -165,7 +167,7 @@ describe('a change whose answer was lost', () => {
     const { groups, joining } = createFeature();
     const [leader, member] = [await someone(), await someone()];
     const { id, groupCode } = await groups.create(leader, blank);
-    await joining.join(member, groupCode, '10.9.8.7');
+    await joining.join(typist(member), groupCode);
     expect(await seen(id, member)).toEqual(everywhere(['leader', 'member'], true));
     const [membership] = memberships;
     if (!membership) throw new Error('there is a membership of this node');

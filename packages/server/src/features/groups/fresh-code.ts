@@ -3,7 +3,7 @@ import { makeGroupCode } from '@manasik/core/group-code';
 import { violatedUnique } from '../../lib/database/index.ts';
 
 const CODE_CONSTRAINT = 'hajj_groups_group_code_unique';
-// With a tenth of all 887 million codes in use, one change in a hundred thousand would meet five that are taken.
+// With a tenth of all 850 billion codes in use, one change in a hundred thousand would meet five that are taken.
 const MOST_TRIES = 5;
 
 export const randomGroupCode = (): string => makeGroupCode(() => randomBytes(1).readUInt8());

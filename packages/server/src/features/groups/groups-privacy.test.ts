@@ -17,6 +17,7 @@ interface Ids {
 
 let test: TestApp;
 let leader: Registered;
+let member: Registered;
 let real: Ids;
 let secrets: string[];
 const strangers = new Map<string, TestClient>();
@@ -31,8 +32,9 @@ beforeAll(async () => {
     meetingPin: { latitude: 21.4211, longitude: 39.8222 },
   });
   leader = found.leader;
-  const [member, leaver] = found.members;
-  if (!member || !leaver) throw new Error('the group has two members');
+  const [first, leaver] = found.members;
+  if (!first || !leaver) throw new Error('the group has two members');
+  member = first;
   const { body } = await leader.client.post<GroupPerson>(`${url}/people`, { name: 'Grandmother Safiya' });
   await leader.client.patch(url, { approvalRequired: true });
   const asker = await register(test);
@@ -148,11 +150,37 @@ describe('to somebody who is not in the group', () => {
   });
 });
 
+/** The address of each member, by id, as somebody is shown them. */
+const emails = async (client: TestClient): Promise<Record<string, string | null>> => {
+  const { body } = await client.get<GroupMember[]>(`/api/hajj-groups/${real.id}/members`);
+  return Object.fromEntries(body.map(({ id, email }) => [id, email]));
+};
+
 describe('e-mail addresses of members', () => {
-  it('are shown to members, and those of people who ask to nobody', async () => {
-    const { body } = await leader.client.get<GroupMember[]>(`/api/hajj-groups/${real.id}/members`);
-    expect(body.every(({ email }) => email.includes('@'))).toBe(true);
-    const requests = await leader.client.get<unknown[]>(`/api/hajj-groups/${real.id}/requests`);
+  it('are shown to leaders, and to a member their own alone', async () => {
+    const [lead, own] = [leader.user, member.user];
+    expect(await emails(leader.client)).toEqual({ [lead.id]: lead.email, [own.id]: own.email });
+    expect(await emails(member.client)).toEqual({ [lead.id]: null, [own.id]: own.email });
+  });
+
+  it('are in no reply to a member, whatever they ask of the group', async () => {
+    for (const route of ofGroup.filter(({ method }) => method === 'GET')) {
+      const { text } = await ask(member.client, route, real);
+      expect([route.path, text.includes(leader.user.email)]).toEqual([route.path, false]);
+    }
+  });
+
+  it('are shown no more to a leader who stepped down', async () => {
+    const role = (userId: string, to: string) =>
+      leader.client.patch<GroupMember>(`/api/hajj-groups/${real.id}/members/${userId}`, { role: to });
+    expect((await role(member.user.id, 'leader')).body.email).toBe(member.user.email);
+    expect((await emails(member.client))[leader.user.id]).toBe(leader.user.email);
+    expect((await role(leader.user.id, 'member')).body).toMatchObject({ email: leader.user.email });
+    expect((await emails(leader.client))[member.user.id]).toBeNull();
+  });
+
+  it('of people who ask to be let in are shown to nobody', async () => {
+    const requests = await member.client.get<unknown[]>(`/api/hajj-groups/${real.id}/requests`);
     expect(requests.body).toHaveLength(1);
     expect(requests.text).not.toContain('@');
   });

@@ -85,8 +85,12 @@ export function createGroupsRepository(db: Db, unreadCount: SQL<number>) {
     /** Leaders first, then in the order in which they joined; empty to everybody but members. */
     members: async (id: string, readerId: string): Promise<GroupMember[]> => {
       const reader = alias(hajjGroupMembers, 'reader');
+      // The reader's role of this very moment decides, in the same query.
+      const email = sql<
+        string | null
+      >`CASE WHEN ${reader.role} = 'leader' OR ${users.id} = ${reader.userId} THEN ${users.email} END`;
       const rows = await db
-        .select(memberColumns)
+        .select({ ...memberColumns, email })
         .from(hajjGroupMembers)
         .innerJoin(users, eq(users.id, user))
         .innerJoin(
@@ -98,6 +102,7 @@ export function createGroupsRepository(db: Db, unreadCount: SQL<number>) {
       return rows.map(memberOf);
     },
 
+    /** As leaders see them. */
     findMember: async (id: string, userId: string): Promise<GroupMember | null> => {
       const [row] = await db
         .select(memberColumns)

@@ -1,6 +1,6 @@
 import * as contract from '@manasik/contract/hajj-groups';
 import type { FastifyInstance } from 'fastify';
-import { callerAddress } from '../../lib/http/caller-address.ts';
+import { callerAddress, callerSite } from '../../lib/http/caller-address.ts';
 import { handle } from '../../lib/http/handle.ts';
 import type { GroupsService } from './groups.service.ts';
 import type { JoiningService } from './joining.service.ts';
@@ -25,7 +25,10 @@ export function groupsRoutes(app: FastifyInstance, { groups, joining, members, p
   handle(app, contract.renewGroupCode, ({ session, params }) => groups.renewCode(session.user.id, params.id));
 
   handle(app, contract.joinGroup, ({ session, body, request }) =>
-    joining.join(session.user.id, body.groupCode, callerAddress(request)),
+    joining.join(
+      { userId: session.user.id, address: callerAddress(request), network: callerSite(request) },
+      body.groupCode,
+    ),
   );
   handle(app, contract.listOwnRequests, ({ session }) => joining.listOwn(session.user.id));
   handle(app, contract.withdrawRequest, ({ session, params }) =>

@@ -22,7 +22,7 @@ describe('creating a group', () => {
       meetingPoint: null,
       emergencyContact: null,
       maxMembers: 50,
-      groupCode: expect.stringMatching(new RegExp(`^[${groupCodeAlphabet}]{6}$`)),
+      groupCode: expect.stringMatching(new RegExp(`^[${groupCodeAlphabet}]{8}$`)),
       approvalRequired: false,
       meetingPin: null,
       memberCount: 1,

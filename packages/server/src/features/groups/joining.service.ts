@@ -18,17 +18,34 @@ import {
 import type { Guesses, OpenGroup, RosterRepository } from './roster.repository.ts';
 
 const TEN_MINUTES = 10 * 60;
-const wrongCodesOfAccount: Limit = {
-  name: 'wrong group codes of an account',
-  most: 10,
+const wrongCodesOf = (whom: string, most: number): Limit => ({
+  name: `wrong group codes of ${whom}`,
+  most,
   windowSeconds: TEN_MINUTES,
+});
+// Wrong codes alone are counted. A hotel full of pilgrims shares one address, and a town of them a network.
+const usual = {
+  account: wrongCodesOf('an account', 10),
+  address: wrongCodesOf('an address', 60),
+  network: wrongCodesOf('a network', 300),
 };
-// A hotel full of pilgrims shares one address.
-const wrongCodesOfAddress: Limit = {
-  name: 'wrong group codes of an address',
-  most: 60,
-  windowSeconds: TEN_MINUTES,
+// In the busiest ten minutes, some 17,000 people type a code, and one in twenty mistypes it: 850 wrong codes. With more
+// than 1,000 somebody is guessing, from many networks. Everybody then has fewer tries; whoever types the right code at
+// the first or second try notices nothing, so nobody can keep others from joining.
+const ofServer = wrongCodesOf('the whole server', 1000);
+const underAttack = {
+  account: { ...usual.account, most: 2 },
+  address: { ...usual.address, most: 10 },
+  network: { ...usual.network, most: 30 },
 };
+
+/** Who types a code, as limits count them. */
+export interface Typist {
+  readonly userId: string;
+  readonly address: string;
+  /** The wider network that the address is of. */
+  readonly network: string;
+}
 
 type Joined = { readonly status: 'joined'; readonly group: Group } | { readonly status: 'pending' };
 
@@ -40,14 +57,20 @@ interface Parts {
 }
 
 export function createJoiningService({ groups, rosters, clock, announcer }: Parts) {
-  const guessesOf = (userId: string, address: string): Guesses => {
-    const counted = [
-      [wrongCodesOfAccount, userId],
-      [wrongCodesOfAddress, address],
-    ] as const;
+  const guessesOf = ({ userId, address, network }: Typist): Guesses => {
+    const counted = (limits: typeof usual) =>
+      [
+        [limits.account, userId],
+        [limits.address, address],
+        [limits.network, network],
+      ] as const;
     return {
-      check: (tx) => createRateLimiter(tx, clock).check(counted, 'request.tooMany'),
-      count: (tx) => createRateLimiter(tx, clock).record(counted),
+      check: async (tx) => {
+        const limiter = createRateLimiter(tx, clock);
+        const isGuessed = await limiter.isReached(ofServer, '');
+        await limiter.check(counted(isGuessed ? underAttack : usual), 'request.tooMany');
+      },
+      count: (tx) => createRateLimiter(tx, clock).record([...counted(usual), [ofServer, '']]),
     };
   };
 
@@ -84,8 +107,9 @@ export function createJoiningService({ groups, rosters, clock, announcer }: Part
     /**
      * @throws AppError `group.codeUnknown`; `request.tooMany` after too many of those, whatever the code is then
      */
-    join: async (userId: string, groupCode: string, address: string): Promise<Joined> => {
-      const found = await rosters.withCode(userId, groupCode, guessesOf(userId, address), async (open) => {
+    join: async (typist: Typist, groupCode: string): Promise<Joined> => {
+      const { userId } = typist;
+      const found = await rosters.withCode(userId, groupCode, guessesOf(typist), async (open) => {
         const { group, roster } = open;
         const own = roster.find((row) => row.userId === userId);
         const isMember = own?.status === 'active';

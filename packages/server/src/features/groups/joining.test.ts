@@ -1,8 +1,9 @@
 import type { Group, JoinRequest, OwnRequest } from '@manasik/contract/hajj-groups';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
 import { freshAddress, type TestClient } from '../../testing/test-client.ts';
-import { createGroup, groupOf, joinGroup } from '../../testing/test-groups.ts';
+import { createGroup, groupOf, joinGroup, registerMany } from '../../testing/test-groups.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -14,7 +15,7 @@ const join = (client: TestClient, groupCode: string) => client.post('/api/hajj-g
 const unknown = { status: 404, body: { code: 'group.codeUnknown', message: 'No group has this code' } };
 const tooMany = { status: 429, body: { code: 'request.tooMany' } };
 /** A code that none of the few groups of this test has, as good as certainly. */
-const wrongCode = (n: number): string => `ZZZZ${String(n).padStart(2, '2').replaceAll(/[01]/g, 'Z')}`;
+const wrongCode = (n: number): string => `ZZZZZ${String(n).padStart(3, '2').replaceAll(/[01]/g, 'Z')}`;
 
 describe('joining', () => {
   it('takes a code as it is read out: in small letters, with blanks and dashes', async () => {
@@ -44,7 +45,23 @@ describe('joining', () => {
       status: 400,
       body: { fields: { groupCode: 'tooShort' } },
     });
-    expect(await join(client, 'ABCDEFG')).toMatchObject({ status: 400 });
+    expect(await join(client, 'ABCDEFGHJ')).toMatchObject({
+      status: 400,
+      body: { fields: { groupCode: 'tooLong' } },
+    });
+  });
+
+  it('takes the eight characters of a new code, and the six of an older one until it is renewed', async () => {
+    const { leader, group, url } = await groupOf(test, 0);
+    expect(group.groupCode).toMatch(/^[A-HJKMNP-Z2-9]{8}$/);
+    const older = 'QRS789';
+    await test.database.db.execute(sql`UPDATE hajj_groups SET group_code = ${older} WHERE id = ${group.id}`);
+    expect((await join((await register(test)).client, older)).status).toBe(200);
+    const renewed = (await leader.client.post<Group>(`${url}/code`)).body.groupCode;
+    expect(renewed).toHaveLength(8);
+    const { client } = await register(test);
+    expect(await join(client, older)).toMatchObject(unknown);
+    expect((await join(client, renewed)).status).toBe(200);
   });
 
   it('counts people, not those without a phone, against the size', async () => {
@@ -94,6 +111,37 @@ describe('wrong codes', () => {
     }
     expect(await join(await at(), wrongCode(0))).toMatchObject(tooMany);
     expect((await join((await register(test)).client, group.groupCode)).status).toBe(200);
+  });
+
+  it('are answered three hundred times in ten minutes to a network, however many addresses it has', async () => {
+    const { group } = await groupOf(test, 0);
+    const guessers = await registerMany(test, 31);
+    const statuses: number[] = [];
+    for (const [index, { cookie }] of guessers.entries()) {
+      const client = test.as(cookie, `2001:db8:77:${index.toString(16)}::1`);
+      for (let n = 0; n < 10; n += 1) statuses.push((await join(client, wrongCode(n))).status);
+    }
+    expect(statuses.slice(0, 300)).toEqual(Array.from({ length: 300 }, () => 404));
+    expect(statuses.slice(300)).toEqual(Array.from({ length: 10 }, () => 429));
+    const neighbour = test.as((await register(test)).cookie, '2001:db8:78::1');
+    expect((await join(neighbour, group.groupCode)).status).toBe(200);
+  });
+
+  it('beyond a thousand on the whole server leave everybody two tries, and right codes go on to open', async () => {
+    test.clock.advance({ minutes: 11 });
+    const { group } = await groupOf(test, 0);
+    for (const { client } of await registerMany(test, 100)) {
+      const tries = Array.from({ length: 10 }, (_, n) => join(client, wrongCode(n)));
+      expect((await Promise.all(tries)).every(({ status }) => status === 404)).toBe(true);
+    }
+    const { client } = await register(test);
+    expect(await join(client, wrongCode(0))).toMatchObject(unknown);
+    expect((await join((await register(test)).client, group.groupCode)).status).toBe(200);
+    expect(await join(client, wrongCode(1))).toMatchObject(unknown);
+    expect(await join(client, wrongCode(2))).toMatchObject(tooMany);
+    expect(await join(client, group.groupCode)).toMatchObject(tooMany);
+    test.clock.advance({ minutes: 11 });
+    expect((await join(client, group.groupCode)).status).toBe(200);
   });
 
   it('are not told from a code that has been renewed, or whose group is gone', async () => {

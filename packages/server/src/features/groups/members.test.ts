@@ -44,7 +44,7 @@ describe('the members of a group', () => {
   it('are listed with the leaders first, then as they joined', async () => {
     const { leader, first, second, url, member } = await family();
     await lead(leader, member(second));
-    const { body } = await first.client.get<GroupMember[]>(`${url}/members`);
+    const { body } = await leader.client.get<GroupMember[]>(`${url}/members`);
     expect(body.map(({ id, role }) => [id, role])).toEqual([
       [leader.user.id, 'leader'],
       [second.user.id, 'leader'],

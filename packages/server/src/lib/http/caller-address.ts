@@ -2,24 +2,37 @@ import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
 const GROUPS = 8;
-const NETWORK_GROUPS = 4;
 
 /**
  * What limits count as one address: an IPv4 address, or the /64 network of an IPv6 one, which is what a single
  * customer is given (RFC 6177): counted one by one they would never run out.
  */
-export function networkOf(ip: string): string {
-  if (!isIPv6(ip) || ip.includes('.')) return ip.replace(/^::ffff:/i, '');
+export const networkOf = (ip: string): string =>
+  isPlainIPv4(ip) ? ipv4Of(ip) : `${ipv6Groups(ip).slice(0, 4).join(':')}::/64`;
+
+/**
+ * The network that one attacker can have all of: the /24 of an IPv4 address, or the /48 of an IPv6 one, which holds
+ * 65,536 networks of /64 and is what a site is given (RFC 6177).
+ */
+export const siteOf = (ip: string): string =>
+  isPlainIPv4(ip)
+    ? `${ipv4Of(ip).split('.').slice(0, 3).join('.')}.0/24`
+    : `${ipv6Groups(ip).slice(0, 3).join(':')}::/48`;
+
+const isPlainIPv4 = (ip: string): boolean => !isIPv6(ip) || ip.includes('.');
+const ipv4Of = (ip: string): string => ip.replace(/^::ffff:/i, '');
+
+function ipv6Groups(ip: string): string[] {
   const [head = '', tail] = (ip.split('%')[0] ?? '').toLowerCase().split('::');
   const first = head === '' ? [] : head.split(':');
   const last = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? 0 : GROUPS - first.length - last.length;
   const groups = [...first, ...Array.from({ length: zeros }, () => '0'), ...last];
-  return `${groups
-    .slice(0, NETWORK_GROUPS)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+  return groups.map((group) => group.replace(/^0+(?=.)/, ''));
 }
 
 /** Whom a limit counts for this request. */
 export const callerAddress = (request: FastifyRequest): string => networkOf(request.ip);
+
+/** The wider network that a limit counts for this request. */
+export const callerSite = (request: FastifyRequest): string => siteOf(request.ip);

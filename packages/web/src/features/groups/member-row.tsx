@@ -25,9 +25,11 @@ export function MemberRow({ group, member, onRemoved }: MemberRowProps) {
           <p className="font-semibold">
             <bdi>{nameOf(member)}</bdi>
           </p>
-          <p className="text-sm text-quiet">
-            <bdi dir="ltr">{member.email}</bdi>
-          </p>
+          {member.email !== null && (
+            <p className="text-sm text-quiet">
+              <bdi dir="ltr">{member.email}</bdi>
+            </p>
+          )}
         </div>
       </div>
       <p className="flex flex-wrap gap-2">

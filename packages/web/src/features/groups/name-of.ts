@@ -1,16 +1,15 @@
 interface Named {
   firstName: string;
   lastName: string;
-  email?: string;
 }
 
-/** The full name, else the e-mail address. */
-export const nameOf = ({ firstName, lastName, email = '' }: Named): string =>
-  `${firstName.trim()} ${lastName.trim()}`.trim() || email;
+/** The full name. */
+export const nameOf = ({ firstName, lastName }: Named): string =>
+  `${firstName.trim()} ${lastName.trim()}`.trim();
 
-/** The first letter of the first name, or of the e-mail address if there is no first name. */
-export function initialOf({ firstName, email = '' }: Named): string {
+/** The first letter of the name. */
+export function initialOf(named: Named): string {
   // Letters beyond the first 65,536 take two places in a string.
-  const [first = ''] = firstName.trim() || email;
+  const [first = ''] = nameOf(named);
   return first.toLocaleUpperCase();
 }
