@@ -10,7 +10,7 @@ import { openPostgres } from './postgres.ts';
 
 export { DataDirInUseError } from './data-lock.ts';
 export { DatabaseBrokenError } from './restore.ts';
-export { isDatabaseAway, violatedUnique } from './unavailable.ts';
+export { isDatabaseAway, isDiskFull, violatedForeignKey, violatedUnique } from './unavailable.ts';
 
 /** What repositories speak to: the pool, or a transaction on it. */
 export type Db = NodePgDatabase;

@@ -12,8 +12,8 @@ const NETWORK = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
-// 57014: a statement cancelled, by an operator or after its time; 53300: too many connections; 25006: a standby.
-const STATES = new Set(['57014', '53300', '25006']);
+// 57014: a statement cancelled, by an operator or after its time; 25006: a standby.
+const STATES = new Set(['57014', '25006']);
 const MESSAGES = [
   /^Connection terminated/,
   /timeout exceeded when trying to connect/,
@@ -21,13 +21,17 @@ const MESSAGES = [
   /not queryable/,
 ];
 
-/** Whether an error means that the database is away (and not that a statement was wrong). Looks through causes. */
+/**
+ * Whether an error means that the database cannot do its work now: it is away, has run out of something, or met another
+ * transaction (and not that a statement was wrong). Looks through causes.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
     if (cause instanceof DatabaseAwayError || NETWORK.has(code) || STATES.has(code)) return true;
-    // SQLSTATE 08: connection exception; 57P: operator intervention (shutdown, starting up).
-    if (code.startsWith('08') || code.startsWith('57P')) return true;
+    // SQLSTATE classes 08: connection exception; 40: rolled back because of another transaction; 53: no disk, memory or
+    // connections left; 57P: operator intervention (shutdown, starting up).
+    if (/^(?:08|40|53|57P)...?$/.test(code)) return true;
     // A unix socket that is not there; any other file that is missing is another matter.
     if (code === 'ENOENT' && 'syscall' in cause && cause.syscall === 'connect') return true;
     const { message } = cause;
@@ -37,10 +41,23 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
-/** The constraint a unique violation (SQLSTATE 23505) names, or null for any other error. */
-export function violatedUnique(error: unknown): string | null {
+/** Whether the disk of the database is full (SQLSTATE 53100), which no second try mends. Looks through causes. */
+export function isDiskFull(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && cause.code === '23505') {
+    if ('code' in cause && cause.code === '53100') return true;
+  }
+  return false;
+}
+
+/** The constraint a unique violation (SQLSTATE 23505) names, or null for any other error. */
+export const violatedUnique = (error: unknown): string | null => violated(error, '23505');
+
+/** The constraint that a row violates whose owner is gone (SQLSTATE 23503), or null for any other error. */
+export const violatedForeignKey = (error: unknown): string | null => violated(error, '23503');
+
+function violated(error: unknown, state: string): string | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && cause.code === state) {
       return 'constraint' in cause && typeof cause.constraint === 'string' ? cause.constraint : '';
     }
   }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@manasik/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../database/index.ts';
+import { isDatabaseAway, isDiskFull, violatedForeignKey } from '../database/index.ts';
 import { AppError } from '../errors.ts';
 
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
@@ -11,14 +11,36 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.invalid',
 };
 
+/** What is gone when a write violates a foreign key, by the end of its constraint's name: the table it refers to. */
+const goneCodes: readonly (readonly [ending: string, code: ErrorCode])[] = [
+  ['_users_id_fk', 'auth.signInFirst'],
+  ['_hajj_groups_id_fk', 'group.notFound'],
+  ['_sos_calls_id_fk', 'sos.notFound'],
+  ['_roll_calls_id_fk', 'rollCall.notFound'],
+];
+const DISK_FULL_RETRY_SECONDS = 30;
+
+/** The code of a write that came after its account, group or call had been deleted; undefined for any other error. */
+function goneCode(error: unknown): ErrorCode | undefined {
+  const constraint = violatedForeignKey(error);
+  return goneCodes.find(([ending]) => constraint?.endsWith(ending))?.[1];
+}
+
 function toAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseAway(error)) {
-    return new AppError('server.unavailable', 'The database is away; try again', {
-      retryAfterSeconds: 1,
-      cause: error,
-    });
+    const isFull = isDiskFull(error);
+    return new AppError(
+      'server.unavailable',
+      isFull ? 'The disk is full' : 'The database is away; try again',
+      {
+        retryAfterSeconds: isFull ? DISK_FULL_RETRY_SECONDS : 1,
+        cause: error,
+      },
+    );
   }
+  const gone = goneCode(error);
+  if (gone) return new AppError(gone, 'What this belongs to has been deleted meanwhile');
   const code = 'code' in error ? frameworkCodes[error.code] : undefined;
   if (code) return new AppError(code, error.message);
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { placeAt, sosAsks } from './testing/sos-asks.ts';
+import { createTestApp, goodPassword, type Registered, register, type TestApp } from './testing/test-app.ts';
+import { createGroup, joinGroup } from './testing/test-groups.ts';
+import { type DescribedRoute, describedRoutes } from './testing/walk/described-routes.ts';
+import { goodShots } from './testing/walk/shots.ts';
+
+// Routes are known once the app is, and each is a test of its own.
+const test: TestApp = await createTestApp();
+const writes = describedRoutes(test.app).filter(
+  ({ method, needsSession }) => method !== 'GET' && needsSession,
+);
+afterAll(() => test.close());
+
+/** Somebody in a group that goes on without them, with a call for help of the leader's in it. */
+async function member(): Promise<{ one: Registered; groupId: string; sosId: string }> {
+  const [leader, one] = [await register(test), await register(test)];
+  const group = await createGroup(leader);
+  await joinGroup(one, group);
+  const { id: sosId } = (await sosAsks(leader).call(placeAt(test))).body;
+  // The process knows the session and the groups, as it does while somebody uses the app.
+  await one.client.get(`/api/location/group/${group.id}`);
+  return { one, groupId: group.id, sosId };
+}
+
+const send = ({ client }: Registered, { method }: DescribedRoute, url: string, payload?: string) =>
+  client.send(method, url, {
+    headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+    ...(payload !== undefined && { payload }),
+  });
+
+/** Deletes by hand, so that the process does not hear of it: as in the moment between two processes. */
+const vanish = (table: string, id: string) =>
+  test.database.db.execute(sql`DELETE FROM ${sql.identifier(table)} WHERE id = ${id}`);
+
+const named = writes.map((route) => [`${route.method} ${route.path}`, route] as const);
+
+describe('a write that the deletion of its account overtakes', () => {
+  it.each(named)('%s is answered, and not with an error of ours', async (_name, route) => {
+    const { one, groupId, sosId } = await member();
+    await vanish('users', one.user.id);
+    for (const { url, payload } of goodShots(route, [route.path.includes('sos') ? sosId : groupId])) {
+      const reply = await send(one, route, url, payload);
+      expect([url, reply.status < 500, reply.text]).toEqual([url, true, expect.any(String)]);
+    }
+  });
+
+  it('asks to sign in, whatever was written', async () => {
+    const { one, groupId, sosId } = await member();
+    await vanish('users', one.user.id);
+    const { client } = one;
+    const tally = { date: '2026-11-20', dhikrId: 'own-1', count: 3, revision: 1 };
+    const replies = [
+      await client.put('/api/prayers/2026-11-20', { fajr: true }),
+      await client.put('/api/settings', { theme: 'dark' }),
+      await client.put(
+        '/api/dhikr',
+        { deviceId: 'phone', tallies: [tally], phrases: [] },
+        { query: { from: tally.date, to: tally.date } },
+      ),
+      await client.post(`/api/hajj-groups/${groupId}/messages`, { key: randomUUID(), text: 'Salam' }),
+      await client.put(`/api/sos/${sosId}/coming`, { isComing: true }),
+      await client.post('/api/sos', { key: randomUUID(), place: null }),
+      await client.post('/api/hajj-groups', { name: 'New' }),
+    ];
+    for (const reply of replies) {
+      expect([reply.status, reply.body['code']]).toEqual([401, 'auth.signInFirst']);
+    }
+  });
+});
+
+describe('a write that the deletion of its group overtakes', () => {
+  it.each(named.filter(([name]) => name.includes('/hajj-groups/{id}')))(
+    '%s is answered, and not with an error of ours',
+    async (_name, route) => {
+      const { one, groupId } = await member();
+      await vanish('hajj_groups', groupId);
+      for (const { url, payload } of goodShots(route, [groupId])) {
+        const reply = await send(one, route, url, payload);
+        expect([url, reply.status < 500, reply.text]).toEqual([url, true, expect.any(String)]);
+      }
+    },
+  );
+});
+
+describe('what the database refuses', () => {
+  const refuseWith = async (table: string, body: string): Promise<void> => {
+    await test.database.db.execute(
+      sql.raw(
+        `CREATE OR REPLACE FUNCTION planted() RETURNS trigger AS $$ BEGIN ${body} END $$ LANGUAGE plpgsql;`,
+      ),
+    );
+    await test.database.db.execute(
+      sql.raw(`CREATE TRIGGER planted BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION planted();`),
+    );
+  };
+  const allow = (table: string) => test.database.db.execute(sql.raw(`DROP TRIGGER planted ON ${table}`));
+
+  it('because the account goes while its owner signs in is answered 401', async () => {
+    const { user } = await register(test);
+    await refuseWith('sessions', 'DELETE FROM users WHERE id = NEW.user_id; RETURN NEW;');
+    const reply = await test.visitor().post('/api/auth/login', { email: user.email, password: goodPassword });
+    await allow('sessions');
+    expect(reply).toMatchObject({ status: 401, cookie: '' });
+  });
+
+  it.each([
+    ['the disk is full', '53100', 30],
+    ['there is no memory', '53200', 1],
+    ['two transactions wait for each other', '40P01', 1],
+    ['a row was changed meanwhile', '40001', 1],
+  ])('because %s is answered 503, and when to try again', async (_name, state, seconds) => {
+    const { client } = await register(test);
+    await refuseWith('prayer_log', `RAISE EXCEPTION 'planted' USING ERRCODE = '${state}';`);
+    const reply = await client.put('/api/prayers/2026-11-20', { fajr: true });
+    await allow('prayer_log');
+    expect(reply).toMatchObject({ status: 503, body: { code: 'server.unavailable' } });
+    expect(Number(reply.headers['retry-after'])).toBe(seconds);
+    expect((await client.put('/api/prayers/2026-11-20', { fajr: true })).status).toBeLessThan(300);
+  });
+});
