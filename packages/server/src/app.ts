@@ -116,6 +116,21 @@ export async function createApp({
     // The embedded database has one connection; a server writes one batch while the next one collects.
     lanes: database.kind === 'embedded' ? 1 : 2,
   });
+  const messages = createGroupMessagesService({
+    repository: createGroupMessagesRepository(db),
+    membership,
+    tell: hub.tell,
+    limiter,
+    clock,
+  });
+  const contact = createContactService({
+    repository: createContactRepository(db),
+    mailer,
+    limiter,
+    clock,
+    log,
+    contactEmail: config.contactEmail,
+  });
   const accounts = createAccountsFeature({
     db,
     bus,
@@ -125,7 +140,17 @@ export async function createApp({
     log,
     baseUrl,
     rightZone: (place) => places.rightZone(place, clock.now()),
-    beforeUserDeleted: groups.beforeUserDeleted,
+    // Groups first: they lock what the others change.
+    beforeUserDeleted: async (tx, userId) => {
+      const afterwards = [
+        await groups.beforeUserDeleted(tx, userId),
+        await messages.beforeUserDeleted(tx, userId),
+        await contact.beforeUserDeleted(tx, userId),
+      ];
+      return async () => {
+        await Promise.all(afterwards.map((run) => run()));
+      };
+    },
     afterSessionsEnded: positions.eraseWithoutSession,
   });
   accounts.onUserChange((userId) => {
@@ -150,13 +175,6 @@ export async function createApp({
     clock,
   });
   const zakat = createZakatService({ repository: createZakatRepository(db), clock });
-  const messages = createGroupMessagesService({
-    repository: createGroupMessagesRepository(db),
-    membership,
-    tell: hub.tell,
-    limiter,
-    clock,
-  });
   const rollCalls = createRollCallsService({
     repository: createRollCallsRepository(db),
     membership,
@@ -171,13 +189,14 @@ export async function createApp({
     limiter,
     clock,
   });
-  const contact = createContactService({
-    repository: createContactRepository(db),
-    mailer,
-    limiter,
-    clock,
-    log,
-    contactEmail: config.contactEmail,
+  membership.onChange((_groupId, userIds) => {
+    for (const userId of userIds) {
+      sos
+        .endIfAlone(userId)
+        .catch((error: unknown) =>
+          log.error({ err: error }, 'the call for help of somebody without a group could not be ended'),
+        );
+    }
   });
 
   const app = await createHttpServer(config, log, accounts.authenticate);

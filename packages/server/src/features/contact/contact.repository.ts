@@ -1,5 +1,6 @@
 import { asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../lib/database/index.ts';
+import { users } from '../../lib/database/users.table.ts';
 import { contactMessages } from './contact.table.ts';
 
 export type ContactRow = typeof contactMessages.$inferSelect;
@@ -22,6 +23,13 @@ export function createContactRepository(db: Db) {
         .where(isNull(contactMessages.mailedAt))
         .orderBy(asc(contactMessages.createdAt))
         .limit(BATCH),
+    /** Deletes what came from the address of an account, in the transaction that deletes it. @returns the address */
+    deleteOf: async (tx: Db, userId: string): Promise<string | null> => {
+      const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
+      if (!user) return null;
+      await tx.delete(contactMessages).where(eq(contactMessages.email, user.email));
+      return user.email;
+    },
     markMailed: async (id: string, at: Date): Promise<void> => {
       await db.update(contactMessages).set({ mailedAt: at }).where(eq(contactMessages.id, id));
     },

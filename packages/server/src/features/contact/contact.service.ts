@@ -1,6 +1,7 @@
 import type { ContactMessage } from '@manasik/contract/contact';
 import type { z } from 'zod';
 import type { Clock } from '../../lib/clock.ts';
+import type { Db } from '../../lib/database/index.ts';
 import type { Logger } from '../../lib/logger.ts';
 import type { Mailer } from '../../lib/mail/index.ts';
 import type { Limit, RateLimiter } from '../../lib/rate-limit.ts';
@@ -36,6 +37,19 @@ export function createContactService({ repository, mailer, limiter, clock, log, 
         log.warn({ err: error, id: row.id }, 'a contact message waits to be mailed'),
       );
       return { id: row.id };
+    },
+
+    /** Deletes what came from the address of an account, and afterwards the mails that wait for it as files. */
+    beforeUserDeleted: async (tx: Db, userId: string): Promise<() => Promise<void>> => {
+      const email = await repository.deleteOf(tx, userId);
+      return async () => {
+        if (email === null) return;
+        await mailer
+          .forget(email)
+          .catch((error: unknown) =>
+            log.error({ err: error }, 'mails of a deleted account could not be removed from the outbox'),
+          );
+      };
     },
 
     mailWaiting: async (): Promise<void> => {

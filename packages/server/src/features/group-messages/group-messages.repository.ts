@@ -154,6 +154,19 @@ export function createGroupMessagesRepository(db: Db) {
       return row ?? null;
     },
 
+    /**
+     * Erases everything that a user has said, in all groups, in the transaction that deletes the account.
+     * @returns what is to be told, the oldest first
+     */
+    eraseOf: async (tx: Db, userId: string, removedAt: Date): Promise<{ groupId: string; id: string }[]> => {
+      const erased = await tx
+        .update(groupMessages)
+        .set({ text: null, phrase: null, removedAt })
+        .where(and(eq(groupMessages.userId, userId), isNull(groupMessages.removedAt)))
+        .returning({ groupId: groupMessages.groupId, id: groupMessages.id, number: groupMessages.number });
+      return erased.toSorted((a, b) => a.number - b.number);
+    },
+
     /** Erases the words and keeps the row. Whether it had not been done before. */
     remove: async (id: string, removedAt: Date): Promise<boolean> => {
       const removed = await db

@@ -2,6 +2,7 @@ import type { GroupMessage, listGroupMessages, sendGroupMessage } from '@manasik
 import { quickPhrases } from '@manasik/core/quick-phrases';
 import type { z } from 'zod';
 import type { Clock } from '../../lib/clock.ts';
+import type { Db } from '../../lib/database/index.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { TellGroup } from '../../lib/live/event.ts';
 import type { Membership } from '../../lib/membership.ts';
@@ -19,6 +20,8 @@ interface Parts {
   readonly clock: Clock;
 }
 
+// A page holds fifty. Whoever has read further back sees the rest at the next look.
+const MOST_TOLD_OF_ACCOUNT = 200;
 const messagesOfUser: Limit = { name: 'group messages of a user', most: 60, windowSeconds: 60 };
 
 const messageOf = (row: MessageRow): GroupMessage => ({
@@ -91,6 +94,16 @@ export function createGroupMessagesService({ repository, membership, tell, limit
       }
       if (!(await repository.remove(messageId, clock.now()))) return;
       tell(groupId, { type: 'messageRemoved', data: { id: messageId } });
+    },
+
+    /** Erases what an account has said, in the transaction that deletes it, and tells its groups afterwards. */
+    beforeUserDeleted: async (tx: Db, userId: string): Promise<() => Promise<void>> => {
+      const erased = await repository.eraseOf(tx, userId, clock.now());
+      return async () => {
+        for (const { groupId, id } of erased.slice(-MOST_TOLD_OF_ACCOUNT)) {
+          tell(groupId, { type: 'messageRemoved', data: { id } });
+        }
+      };
     },
   };
 }

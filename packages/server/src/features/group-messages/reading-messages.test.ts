@@ -110,13 +110,13 @@ describe('the messages of a group', () => {
     });
   });
 
-  it('keep what somebody said whose account is gone, without a name', async () => {
+  it('keep nothing of what somebody said whose account is gone', async () => {
     const gone = await register(test);
     const group = await createTestGroup(test, leader, [gone]);
     await send(gone, group, 'I will meet you there');
     await gone.client.delete('/api/auth/user', { password: 'labbayk-allahumma-7' });
     expect((await list(leader, group)).messages).toMatchObject([
-      { userId: null, text: 'I will meet you there', isRemoved: false },
+      { userId: null, text: null, isRemoved: true },
     ]);
   });
 });

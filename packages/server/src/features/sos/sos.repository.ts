@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { hajjGroupMembers } from '../../lib/database/groups.table.ts';
 import type { Db } from '../../lib/database/index.ts';
 import { users } from '../../lib/database/users.table.ts';
@@ -96,6 +96,24 @@ export function createSosRepository(db: Db) {
         .where(isOld)
         .returning({ userId: sosCalls.userId });
       return [...new Set(ended.map(({ userId }) => userId))];
+    },
+
+    /** Ends the calls of those who are in no group, of one user or of all, and erases their places. */
+    endWithoutGroup: async (endedAt: Date, userId: string | null): Promise<void> => {
+      const memberships = db
+        .select({ id: hajjGroupMembers.id })
+        .from(hajjGroupMembers)
+        .where(and(eq(hajjGroupMembers.userId, sosCalls.userId), eq(hajjGroupMembers.status, 'active')));
+      await db
+        .update(sosCalls)
+        .set({ endedAt, ...nowhere })
+        .where(
+          and(
+            isNull(sosCalls.endedAt),
+            notExists(memberships),
+            userId === null ? undefined : eq(sosCalls.userId, userId),
+          ),
+        );
     },
 
     /** Open calls of those who are in a group now, the newest first. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Config } from '../config.ts';
@@ -16,6 +16,8 @@ interface Mail {
 export interface Mailer {
   /** @throws when the mail could not be handed over. */
   send(mail: Mail): Promise<void>;
+  /** Removes the mails to an address, or with it as the one to answer, that wait here as files. */
+  forget(address: string): Promise<void>;
   close(): void;
 }
 
@@ -35,8 +37,33 @@ function createFileOutbox(config: Config, log: Logger): Mailer {
       await writeFile(file, message as Buffer, { mode: 0o600 });
       log.info({ file }, 'no SMTP server is configured; the mail was written to a file');
     },
+    forget: async (address) => {
+      const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      });
+      for (const name of names.filter((each) => each.endsWith('.eml'))) {
+        const file = path.join(folder, name);
+        if (isFor(await readFile(file, 'utf8'), address)) await rm(file, { force: true });
+      }
+    },
     close: () => composer.close(),
   };
+}
+
+/** Whether a mail names an address in its head, as the one it goes to or the one to answer. */
+function isFor(mail: string, address: string): boolean {
+  const [head = ''] = mail.split(/\r?\n\r?\n/, 1);
+  return head
+    .replaceAll(/\r?\n[ \t]+/g, ' ')
+    .split(/\r?\n/)
+    .filter((line) => /^(?:to|reply-to):/i.test(line))
+    .some((line) =>
+      line
+        .toLowerCase()
+        .split(/[\s<>,;:"]+/)
+        .includes(address),
+    );
 }
 
 /** SMTP where `SMTP_URL` is set, else a file outbox under the data directory. */
@@ -47,6 +74,8 @@ export function createMailer(config: Config, log: Logger): Mailer {
     send: async (mail) => {
       await transport.sendMail({ from: config.mailFrom, ...mail });
     },
+    // What was handed to a server is no longer here.
+    forget: async () => {},
     close: () => transport.close(),
   };
 }
