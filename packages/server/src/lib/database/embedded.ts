@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -8,6 +7,7 @@ import { EmbeddedStream } from './embedded-stream.ts';
 import { startThread, type Thread } from './embedded-thread.ts';
 import type { Engine } from './engine.ts';
 import { openOrRestore } from './restore.ts';
+import { makePrivate } from './private-files.ts';
 import { keepSnapshots } from './snapshots.ts';
 import { DatabaseAwayError } from './unavailable.ts';
 
@@ -20,7 +20,7 @@ const REOPEN_EVERY_MS = 250;
  * @throws DataDirInUseError when another process has the directory; DatabaseBrokenError when it cannot be opened.
  */
 export async function openEmbedded(dataDir: string, log: Logger): Promise<Engine> {
-  await mkdir(dataDir, { recursive: true });
+  makePrivate(dataDir, log);
   const unlock = lockDataDir(dataDir);
   let thread: Thread | null = null;
   let stream: EmbeddedStream | null = null;
@@ -62,6 +62,7 @@ export async function openEmbedded(dataDir: string, log: Logger): Promise<Engine
 
   try {
     attach(await openOrRestore(dataDir, log));
+    makePrivate(path.join(dataDir, 'postgres'), log);
   } catch (error) {
     unlock();
     throw error;
