@@ -13,6 +13,8 @@ import { createStream } from '../../lib/live/stream.ts';
 import type { Membership } from '../../lib/membership.ts';
 import type { PositionsService } from './positions.service.ts';
 
+const STREAM_TYPE = 'text/event-stream; charset=utf-8';
+
 interface Parts {
   readonly positions: PositionsService;
   readonly membership: Membership;
@@ -32,6 +34,11 @@ export function positionsRoutes(app: FastifyInstance, { positions, membership, h
   handle(app, openGroupLive, async ({ params: { id: groupId }, session, request, reply }) => {
     await membership.requireMember(groupId, session.user.id);
     hub.requireOpen();
+    // Fastify answers HEAD by the handler of GET; a stream without a body would never end.
+    if (request.method === 'HEAD') {
+      reply.code(200).type(STREAM_TYPE).send();
+      return;
+    }
     // Before the reply begins, while an error can still be said.
     const read = await positions.reader(groupId);
     // Who has gone meanwhile, or asks behind another reply on one connection, would never be seen to go.
@@ -47,7 +54,7 @@ export function positionsRoutes(app: FastifyInstance, { positions, membership, h
     };
     const { raw } = reply.hijack();
     const stream = createStream(raw, session.user.id, stillAllowed, () => hub.leave(groupId, stream));
-    const headers = { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' };
+    const headers = { 'content-type': STREAM_TYPE, 'x-accel-buffering': 'no' };
     // Those of every reply, which are texts.
     raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...headers });
     hub.join(groupId, stream, String(request.headers['last-event-id'] ?? ''), read());

@@ -160,7 +160,11 @@ describe('a session that runs out', () => {
     await test.database.db.execute(
       sql`UPDATE sessions SET expires_at = ${new Date(0).toISOString()} WHERE user_id = ${one.user.id}`,
     );
-    vi.advanceTimersByTime(60 * 60_000);
+    for (let minute = 0; minute < 60; minute += 1) {
+      vi.advanceTimersByTime(60_000);
+      // What the timers began has its turn: an hour's work at once would wait for connections for too long.
+      await test.database.ping();
+    }
     await expect.poll(() => coordinatesOf(one), { timeout: 10_000 }).toEqual([]);
     vi.useRealTimers();
     expect(await seen()).toEqual(new Set());

@@ -2,6 +2,16 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 
 /**
+ * Whether an address is on the host that the browser asked for, or on that of BASE_URL where a proxy asks for another.
+ * `X-Forwarded-Host` is not looked at: a proxy that does not set it passes on whatever a visitor wrote.
+ */
+function isOwn(address: string, request: FastifyRequest): boolean {
+  if (!URL.canParse(address)) return false;
+  const { host } = new URL(address);
+  return host === request.headers.host || host === request.server.ownHost;
+}
+
+/**
  * Whether a request comes from a page of our own (or from no page at all). Browsers say so in `Sec-Fetch-Site`;
  * older ones send `Origin` with every request that changes something. What sends neither is no browser, and
  * carries no cookies that somebody else's page could borrow.
@@ -11,7 +21,7 @@ function isFromOurPages(request: FastifyRequest): boolean {
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   const { origin } = request.headers;
   if (origin === undefined) return true;
-  return URL.canParse(origin) && new URL(origin).host === request.host;
+  return isOwn(origin, request);
 }
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -28,5 +38,12 @@ export function refuseCrossSite(request: FastifyRequest): void {
 export function isNavigationFromOurPages(request: FastifyRequest): boolean {
   if (request.headers['sec-fetch-site'] !== undefined) return isFromOurPages(request);
   const { referer } = request.headers;
-  return referer !== undefined && URL.canParse(referer) && new URL(referer).host === request.host;
+  return referer !== undefined && isOwn(referer, request);
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Host and port of BASE_URL. */
+    ownHost: string;
+  }
 }

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@manasik/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isDiskFull, violatedForeignKey } from '../database/index.ts';
 import { AppError } from '../errors.ts';
+import { discardBody } from './plain-requests.ts';
 
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.tooLarge',
@@ -51,6 +52,7 @@ function toAppError(error: FastifyError | Error): AppError {
 
 function answer(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const known = toAppError(error);
+  if (known.code === 'request.tooLarge') discardBody(request, reply);
   if (known.status >= 500) {
     // The statement's parameters would be people's data: name, code and stack say enough.
     const cause = known.cause instanceof Error ? known.cause : known;

@@ -12,6 +12,7 @@ import { refuseCrossSite } from './cross-site.ts';
 import { frameworkErrors, installErrorHandler } from './error-handler.ts';
 import { HotReads } from './hot-reads.ts';
 import { answerNoHttp } from './no-http.ts';
+import { readJsonStrictly, requirePlainRequest } from './plain-requests.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Authenticate } from './session.ts';
 
@@ -55,6 +56,8 @@ export async function createHttpServer(
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, strict: false } },
   });
   app.removeContentTypeParser('text/plain');
+  readJsonStrictly(app);
+  app.decorate('ownHost', new URL(config.baseUrl).host);
   app.decorate('authenticate', authenticate);
   app.decorate('hotReads', hotReads);
   app.decorateRequest('session', null);
@@ -62,6 +65,7 @@ export async function createHttpServer(
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
+    requirePlainRequest(request, reply);
     refuseCrossSite(request);
     done();
   });

@@ -1,0 +1,170 @@
+import { once } from 'node:events';
+import net, { type AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, newPerson, register, type TestApp } from '../../testing/test-app.ts';
+import { createTestGroup } from '../../testing/test-group.ts';
+
+let test: TestApp;
+let origin: string;
+beforeAll(async () => {
+  test = await createTestApp();
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+  // It listens, so that its address is one of TCP.
+  origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;
+});
+afterAll(() => test.close());
+
+const exchange = async (bytes: string): Promise<string> => {
+  const socket = net.connect(Number(new URL(origin).port), '127.0.0.1');
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  socket.end(bytes);
+  await once(socket, 'close');
+  return Buffer.concat(chunks).toString();
+};
+
+describe('a request that two programs may read differently', () => {
+  it.each([
+    ['of two hosts', 'GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'],
+    [
+      'of the same host twice',
+      'GET /api/settings HTTP/1.1\r\nHost: a\r\nhost: a\r\nConnection: close\r\n\r\n',
+    ],
+    ['of HTTP/0.9', 'GET /healthz HTTP/0.9\r\n\r\n'],
+    ['of HTTP/0.9 without its name', 'GET /healthz\r\n\r\n'],
+  ])('is refused: %s', async (_name, bytes) => {
+    const [head, body] = (await exchange(bytes)).split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 400 /);
+    expect(JSON.parse(body ?? '')).toEqual({ code: 'request.invalid', message: expect.any(String) });
+  });
+
+  it('is not one of HTTP/1.0, or of one host', async () => {
+    expect(await exchange('GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await exchange('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 200 /,
+    );
+  });
+});
+
+const json = { 'content-type': 'application/json' };
+
+describe('a body', () => {
+  it('that is no UTF-8 is refused, and not stored with other letters', async () => {
+    const { client, user } = await register(test);
+    const payload = Buffer.from('{"firstName":"Z\xebinab"}', 'latin1');
+    expect(await client.send('PATCH', '/api/auth/user', { payload, headers: json })).toMatchObject({
+      status: 400,
+      body: { code: 'request.badJson' },
+    });
+    expect((await client.get('/api/auth/user')).body).toEqual(user);
+  });
+
+  it.each(['gzip', 'br', 'deflate', 'GZIP', 'aws-chunked'])(
+    'that is encoded as %s is refused as such',
+    async (encoding) => {
+      const payload =
+        encoding === 'gzip' ? gzipSync(JSON.stringify(newPerson())) : JSON.stringify(newPerson());
+      const headers = { ...json, 'content-encoding': encoding };
+      const reply = await test.visitor().send('POST', '/api/auth/register', { payload, headers });
+      expect(reply).toMatchObject({ status: 415, body: { code: 'request.notJson' } });
+      expect(reply.headers['accept-encoding']).toBe('identity');
+    },
+  );
+
+  it('that says it is not encoded is read', async () => {
+    const headers = { ...json, 'content-encoding': 'identity' };
+    const payload = JSON.stringify(newPerson());
+    expect((await test.visitor().send('POST', '/api/auth/register', { payload, headers })).status).toBe(201);
+  });
+
+  it.each([
+    ['with its length', (bytes: Uint8Array): RequestInit => ({ body: Buffer.from(bytes) })],
+    [
+      'in chunks',
+      (bytes: Uint8Array): RequestInit => ({ body: new Blob([Buffer.from(bytes)]).stream(), duplex: 'half' }),
+    ],
+  ])('of 5 MB is answered 413, which its sender can read: %s', async (_name, of) => {
+    for (let round = 0; round < 5; round += 1) {
+      const bytes = new Uint8Array(5 * 1024 * 1024).fill(0x20);
+      const reply = await fetch(`${origin}/api/auth/register`, {
+        method: 'POST',
+        headers: json,
+        ...of(bytes),
+      });
+      expect([reply.status, await reply.json()]).toMatchObject([413, { code: 'request.tooLarge' }]);
+    }
+  });
+
+  it('of 5 MB is answered 413 to a sender that reads nothing before it has sent everything', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const body = ' '.repeat(5 * 1024 * 1024);
+      const head = `POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n`;
+      const reply = await exchange(`${head}Content-Length: ${body.length}\r\n\r\n${body}`);
+      expect(reply).toMatch(/^HTTP\/1\.1 413 [^]*"request\.tooLarge"/);
+    }
+  });
+
+  it('that goes on after its refusal ends the connection', async () => {
+    const socket = net.connect(Number(new URL(origin).port), '127.0.0.1');
+    const closed = new Promise((resolve) => {
+      // Cut off while it writes, its sender sees an error before the end.
+      socket.on('error', () => {});
+      socket.on('close', resolve);
+    });
+    socket.write('POST /api/auth/register HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n');
+    socket.write(`Content-Length: ${1024 ** 4}\r\n\r\n`);
+    const chunk = Buffer.alloc(1024 * 1024, 0x20);
+    let sent = 0;
+    const send = (): void => {
+      while (!socket.destroyed && sent < 200 && socket.write(chunk)) sent += 1;
+    };
+    socket.on('drain', send);
+    send();
+    await closed;
+    expect(sent).toBeLessThan(100);
+  });
+});
+
+describe('HEAD', () => {
+  it('of a stream is answered, without a stream', async () => {
+    const one = await register(test);
+    const groupId = await createTestGroup(test, one);
+    const reply = await fetch(`${origin}/api/location/group/${groupId}/live`, {
+      method: 'HEAD',
+      headers: { cookie: one.cookie },
+    });
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(await reply.text()).toBe('');
+    const stranger = await register(test);
+    const refused = await fetch(`${origin}/api/location/group/${groupId}/live`, {
+      method: 'HEAD',
+      headers: { cookie: stranger.cookie },
+    });
+    expect(refused.status).toBe(404);
+  });
+});
+
+describe('the own origin', () => {
+  const write = async (env: Record<string, string>, headers: Record<string, string>): Promise<number> => {
+    const behind = await createTestApp({ env, database: test.database });
+    const { client } = await register(behind);
+    const { status } = await client.put('/api/settings', { theme: 'dark' }, { headers });
+    await behind.close();
+    return status;
+  };
+  const elsewhere = { origin: 'https://elsewhere.example', 'x-forwarded-host': 'elsewhere.example' };
+
+  it('is not what a visitor writes into X-Forwarded-Host', async () => {
+    expect(await write({ TRUST_PROXY: 'true' }, { ...elsewhere, host: 'hajj.example' })).toBe(403);
+    expect(await write({}, { ...elsewhere, host: 'hajj.example' })).toBe(403);
+  });
+
+  it('is that of BASE_URL, also where a proxy asks for another host', async () => {
+    const env = { TRUST_PROXY: 'true', BASE_URL: 'https://hajj.example' };
+    const ours = { origin: 'https://hajj.example', host: '127.0.0.1:3000' };
+    expect(await write(env, ours)).toBe(200);
+    expect(await write(env, { ...elsewhere, host: '127.0.0.1:3000' })).toBe(403);
+  });
+});
