@@ -7,17 +7,39 @@ import { z } from 'zod';
 const isPlainText = (value: string): boolean =>
   value.isWellFormed() && !/[\p{Cc}]/u.test(value.replaceAll(/[\n\r\t]/g, ''));
 
-/** One line or paragraph of a person's own words: trimmed, 1 to `max` UTF-16 units, no control characters. */
-export const text = (max: number) =>
-  z
-    .string()
+// Spaces, fillers, joiners, direction signs and accents without a letter: a field of these alone looks empty. U+2800 is
+// the blank of Braille, which Unicode counts as a symbol.
+const isVisible = (value: string): boolean =>
+  /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}\p{M}\u2800]/u.test(value);
+
+const words = (base: z.ZodString, max: number) =>
+  base
     .trim()
     .min(1)
     .max(max)
-    .refine(isPlainText, { params: { code: 'format' } });
+    .refine(isPlainText, { params: { code: 'format' } })
+    .refine(isVisible, { params: { code: 'required' } });
+
+/** One line or paragraph of a person's own words: trimmed, 1 to `max` UTF-16 units, no control characters. */
+export const text = (max: number) => words(z.string(), max);
+
+// Signs of direction can make one name look like another, or turn what stands beside it around; phones put them
+// around names that are copied from their contacts, so they are dropped and not refused.
+const unseenInNames = /[\p{Bidi_Control}\u00AD\u180E\u200B\u2060\uFEFF]/gu;
+// Arabic, Bengali, Gujarati and Urdu need joiners (ZWNJ, ZWJ), and so do pictures of families; but only behind something.
+const looseJoiners = /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D]+/gu;
+
+/** A name without the characters that nobody sees and no script needs. */
+export const withoutUnseen = (name: string): string =>
+  name.replaceAll(unseenInNames, '').replaceAll(looseJoiners, '');
+
+const name = (max: number) => words(z.string().overwrite(withoutUnseen), max);
 
 /** A person's name. */
-export const PersonName = text(80);
+export const PersonName = name(80);
+
+/** A group's name. */
+export const GroupName = name(80);
 
 /** At most 254 characters (RFC 5321); kept in lower case, so that one person has one account. */
 export const Email = z.string().trim().max(254).toLowerCase().pipe(z.email());

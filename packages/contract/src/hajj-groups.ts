@@ -1,6 +1,6 @@
 import { groupCodeLength, groupLimits, readGroupCode, shortestGroupCode } from '@manasik/core/group-code';
 import { z } from 'zod';
-import { Latitude, Longitude, PersonName, text } from './fields.ts';
+import { GroupName, Latitude, Longitude, PersonName, text } from './fields.ts';
 import { route } from './route.ts';
 
 export const GroupRole = z.enum(['leader', 'member']);
@@ -24,7 +24,7 @@ const Phone = z.union([
 ]);
 
 const fields = {
-  name: text(80),
+  name: GroupName,
   description: optionalText(500),
   meetingPoint: optionalText(200),
   emergencyContact: Phone.nullable(),

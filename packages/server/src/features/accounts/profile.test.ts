@@ -60,6 +60,22 @@ describe('changing the profile', () => {
     expect((await client.get(url)).body).toEqual(user);
   });
 
+  it('refuses a name that nobody can see, and drops what turns its letters around', async () => {
+    const { client } = await register(test);
+    for (const firstName of ['\u200B', '\u202E', '\u3164', '\u2066\u2069']) {
+      expect(await client.patch('/api/auth/user', { firstName })).toMatchObject({
+        status: 400,
+        body: { code: 'request.invalid', fields: { firstName: 'required' } },
+      });
+      expect((await client.post('/api/hajj-groups', { name: firstName })).status).toBe(400);
+    }
+    const { body } = await client.patch('/api/auth/user', {
+      firstName: '\u202EAmina\u2069',
+      lastName: 'نور\u200Cجہاں',
+    });
+    expect(body).toMatchObject({ firstName: 'Amina', lastName: 'نور\u200Cجہاں' });
+  });
+
   it('asks for the password before it changes the address', async () => {
     const { user, client } = await register(test);
     const email = `new-${user.email}`;
