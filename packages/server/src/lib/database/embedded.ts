@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
+import { findDamagedTables, requireWholeTables } from './damage.ts';
 import { lockDataDir } from './data-lock.ts';
 import { EmbeddedStream } from './embedded-stream.ts';
 import { startThread, type Thread } from './embedded-thread.ts';
@@ -101,7 +102,14 @@ export async function openEmbedded(dataDir: string, log: Logger): Promise<Engine
       if (thread) thread.post({ kind: 'dump', id });
       else dumps.get(id)?.(new DatabaseAwayError('the embedded database is not open'));
     });
-  const stopSnapshots = keepSnapshots(dataDir, dump, log);
+  const dumpWhole = async (): Promise<Uint8Array> => {
+    await requireWholeTables(pool);
+    return dump();
+  };
+  const stopSnapshots = keepSnapshots(dataDir, dumpWhole, log);
+  const tables = await findDamagedTables(pool);
+  if (tables.length > 0)
+    log.fatal({ tables }, 'tables are damaged; see "Damaged tables" in docs/operations.md');
 
   return {
     kind: 'embedded',

@@ -1,0 +1,47 @@
+import type pg from 'pg';
+import { isDatabaseAway } from './unavailable.ts';
+
+/** Pages of these tables are not what was written; `message` names the tables. */
+export class TablesDamagedError extends Error {}
+
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/**
+ * Reads every page of every table, so that the engine compares its checksum; one that does not fit is an error
+ * (SQLSTATE XX001) for whoever reads it. Indexes are left out: they can be made anew. What the engine has in memory it
+ * does not read from the disk again, so this sees most right after the start.
+ * @returns the tables that cannot be read, as `schema.table`
+ * @throws what the driver throws when the database is away
+ */
+export async function findDamagedTables(pool: pg.Pool): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ schema: string; name: string }>(
+      `SELECT relnamespace::regnamespace::text AS schema, relname AS name FROM pg_class
+       WHERE relkind IN ('r', 't', 'm') AND relpersistence = 'p' ORDER BY 1, 2`,
+    );
+    // Only a walk through the table itself meets every page.
+    await client.query(
+      'SET enable_indexscan = off; SET enable_indexonlyscan = off; SET enable_bitmapscan = off',
+    );
+    const damaged: string[] = [];
+    for (const { schema, name } of rows) {
+      try {
+        await client.query(`SELECT count(*) FROM ${quoted(schema)}.${quoted(name)}`);
+      } catch (error) {
+        if (isDatabaseAway(error)) throw error;
+        damaged.push(`${schema}.${name}`);
+      }
+    }
+    await client.query('RESET enable_indexscan; RESET enable_indexonlyscan; RESET enable_bitmapscan');
+    return damaged;
+  } finally {
+    client.release();
+  }
+}
+
+/** @throws TablesDamagedError before a copy of damaged files takes the place of a good one */
+export async function requireWholeTables(pool: pg.Pool): Promise<void> {
+  const damaged = await findDamagedTables(pool);
+  if (damaged.length > 0) throw new TablesDamagedError(`damaged tables: ${damaged.join(', ')}`);
+}
