@@ -83,13 +83,14 @@ describe('deleting an account', () => {
   });
 });
 
+const coordinatesOf = async (id: string): Promise<unknown[]> => {
+  const { rows } = await test.database.db.execute(
+    sql`SELECT latitude, ended_at IS NOT NULL AS ended FROM sos_calls WHERE id = ${id}`,
+  );
+  return rows;
+};
+
 describe('leaving the last group', () => {
-  const coordinatesOf = async (id: string): Promise<unknown[]> => {
-    const { rows } = await test.database.db.execute(
-      sql`SELECT latitude, ended_at IS NOT NULL AS ended FROM sos_calls WHERE id = ${id}`,
-    );
-    return rows;
-  };
   const gone = [{ latitude: null, ended: true }];
 
   it.each(['leaves', 'is removed'])('ends a call for help and erases its place: who %s', async (how) => {

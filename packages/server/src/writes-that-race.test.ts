@@ -85,19 +85,20 @@ describe('a write that the deletion of its group overtakes', () => {
   );
 });
 
-describe('what the database refuses', () => {
-  const refuseWith = async (table: string, body: string): Promise<void> => {
-    await test.database.db.execute(
-      sql.raw(
-        `CREATE OR REPLACE FUNCTION planted() RETURNS trigger AS $$ BEGIN ${body} END $$ LANGUAGE plpgsql;`,
-      ),
-    );
-    await test.database.db.execute(
-      sql.raw(`CREATE TRIGGER planted BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION planted();`),
-    );
-  };
-  const allow = (table: string) => test.database.db.execute(sql.raw(`DROP TRIGGER planted ON ${table}`));
+const refuseWith = async (table: string, body: string): Promise<void> => {
+  await test.database.db.execute(
+    sql.raw(
+      `CREATE OR REPLACE FUNCTION planted() RETURNS trigger AS $$ BEGIN ${body} END $$ LANGUAGE plpgsql;`,
+    ),
+  );
+  await test.database.db.execute(
+    sql.raw(`CREATE TRIGGER planted BEFORE INSERT ON ${table} FOR EACH ROW EXECUTE FUNCTION planted();`),
+  );
+};
 
+const allow = (table: string) => test.database.db.execute(sql.raw(`DROP TRIGGER planted ON ${table}`));
+
+describe('what the database refuses', () => {
   it('because the account goes while its owner signs in is answered 401', async () => {
     const { user } = await register(test);
     await refuseWith('sessions', 'DELETE FROM users WHERE id = NEW.user_id; RETURN NEW;');

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { isDatabaseAway } from './unavailable.ts';
 
 /** Pages of these tables are not what was written; `message` names the tables. */
-export class TablesDamagedError extends Error {}
+class TablesDamagedError extends Error {}
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 

@@ -146,14 +146,15 @@ describe('HEAD', () => {
   });
 });
 
+const write = async (env: Record<string, string>, headers: Record<string, string>): Promise<number> => {
+  const behind = await createTestApp({ env, database: test.database });
+  const { client } = await register(behind);
+  const { status } = await client.put('/api/settings', { theme: 'dark' }, { headers });
+  await behind.close();
+  return status;
+};
+
 describe('the own origin', () => {
-  const write = async (env: Record<string, string>, headers: Record<string, string>): Promise<number> => {
-    const behind = await createTestApp({ env, database: test.database });
-    const { client } = await register(behind);
-    const { status } = await client.put('/api/settings', { theme: 'dark' }, { headers });
-    await behind.close();
-    return status;
-  };
   const elsewhere = { origin: 'https://elsewhere.example', 'x-forwarded-host': 'elsewhere.example' };
 
   it('is not what a visitor writes into X-Forwarded-Host', async () => {
