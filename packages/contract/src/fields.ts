@@ -7,8 +7,8 @@ import { z } from 'zod';
 const isPlainText = (value: string): boolean =>
   value.isWellFormed() && !/[\p{Cc}]/u.test(value.replaceAll(/[\n\r\t]/g, ''));
 
-// Spaces, fillers, joiners, direction signs and accents without a letter: a field of these alone looks empty. U+2800 is
-// the blank of Braille, which Unicode counts as a symbol.
+// A field of only spaces, fillers, joiners, direction controls or combining marks looks empty. U+2800, the blank Braille
+// pattern, is a symbol to Unicode.
 const isVisible = (value: string): boolean =>
   /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}\p{M}\u2800]/u.test(value);
 
@@ -23,17 +23,17 @@ const words = (base: z.ZodString, max: number) =>
 /** One line or paragraph of a person's own words: trimmed, 1 to `max` UTF-16 units, no control characters. */
 export const text = (max: number) => words(z.string(), max);
 
-// Signs of direction can make one name look like another, or turn what stands beside it around; phones put them
-// around names that are copied from their contacts, so they are dropped and not refused.
-const unseenInNames = /[\p{Bidi_Control}\u00AD\u180E\u200B\u2060\uFEFF]/gu;
-// Arabic, Bengali, Gujarati and Urdu need joiners (ZWNJ, ZWJ), and so do pictures of families; but only behind something.
+// Direction controls can disguise a name or reorder the text beside it. Phones add them to names copied from contacts,
+// so they are dropped, not refused.
+const invisibleInNames = /[\p{Bidi_Control}\u00AD\u180E\u200B\u2060\uFEFF]/gu;
+// Arabic, Bengali, Gujarati and Urdu need joiners (ZWNJ, ZWJ), as do family emoji, but only after a character.
 const looseJoiners = /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D]+/gu;
 
-/** A name without the characters that nobody sees and no script needs. */
-export const withoutUnseen = (name: string): string =>
-  name.replaceAll(unseenInNames, '').replaceAll(looseJoiners, '');
+/** Removes invisible characters that no script needs in a name. */
+export const withoutInvisible = (name: string): string =>
+  name.replaceAll(invisibleInNames, '').replaceAll(looseJoiners, '');
 
-const name = (max: number) => words(z.string().overwrite(withoutUnseen), max);
+const name = (max: number) => words(z.string().overwrite(withoutInvisible), max);
 
 /** A person's name. */
 export const PersonName = name(80);

@@ -37,7 +37,7 @@ const write = (email: string) =>
 const forgot = (email: string) => test.visitor().post('/api/auth/password/forgot', { email, language: 'ar' });
 
 describe('deleting an account', () => {
-  it('takes the words along that it said in groups, and tells those who read them', async () => {
+  it('erases what it wrote in groups, and tells readers at once', async () => {
     const [text, phrase] = [await say(one, { text: 'Room 412' }), await say(one, { phrase: 'onMyWay' })];
     const theirs = await say(other, { text: 'Salam' });
     for (const email of [one.user.email, other.user.email]) {
@@ -59,17 +59,17 @@ describe('deleting an account', () => {
     live.close();
   });
 
-  it('takes the contact messages of its address along, and no others', async () => {
+  it('deletes contact messages from its address, and no others', async () => {
     expect(await contactRows(one.user.email)).toEqual([]);
     expect(await contactRows(other.user.email)).toHaveLength(1);
   });
 
-  it('takes the mails along that wait as files, and no others', async () => {
+  it('deletes mails to its address from the outbox, and no others', async () => {
     expect(await outboxWith(one.user.email)).toEqual([]);
     expect(await outboxWith(other.user.email)).toHaveLength(2);
   });
 
-  it('leaves its address in no table', async () => {
+  it('leaves neither its address nor its id in any table', async () => {
     const { rows } = await test.database.db.execute<{ name: string }>(
       sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`,
     );
@@ -93,20 +93,23 @@ const coordinatesOf = async (id: string): Promise<unknown[]> => {
 describe('leaving the last group', () => {
   const gone = [{ latitude: null, ended: true }];
 
-  it.each(['leaves', 'is removed'])('ends a call for help and erases its place: who %s', async (how) => {
-    const [caller, leader] = [await register(test), await register(test)];
-    const last = await createTestGroup(test, leader, [caller]);
-    const { id } = (await sosAsks(caller).call(placeAt(test))).body;
-    const url = `/api/hajj-groups/${last}`;
-    const reply = await (how === 'leaves'
-      ? caller.client.post(`${url}/leave`)
-      : leader.client.delete(`${url}/members/${caller.user.id}`));
-    expect(reply.status).toBe(204);
-    await expect.poll(() => coordinatesOf(id)).toEqual(gone);
-    expect(await sosAsks(caller).own()).toBeNull();
-  });
+  it.each(['leaves', 'is removed'])(
+    'ends a call for help and erases its place when the caller %s',
+    async (how) => {
+      const [caller, leader] = [await register(test), await register(test)];
+      const last = await createTestGroup(test, leader, [caller]);
+      const { id } = (await sosAsks(caller).call(placeAt(test))).body;
+      const url = `/api/hajj-groups/${last}`;
+      const reply = await (how === 'leaves'
+        ? caller.client.post(`${url}/leave`)
+        : leader.client.delete(`${url}/members/${caller.user.id}`));
+      expect(reply.status).toBe(204);
+      await expect.poll(() => coordinatesOf(id)).toEqual(gone);
+      expect(await sosAsks(caller).own()).toBeNull();
+    },
+  );
 
-  it('of two leaves the call to the other', async () => {
+  it('keeps the call for help while another group remains', async () => {
     const [caller, leader] = [await register(test), await register(test)];
     const [first, second] = [
       await createTestGroup(test, leader, [caller]),

@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 
-// Files hold what people entrust to us: no other user of the machine reads them.
+// Keeps every file that the server creates from other users of the machine.
 process.umask(0o077);
 // Reading and compiling the modules is half of the start; Node keeps the compiled ones in the system's temporary folder.
 // It has to be on before the first of them is read, so everything else is behind this import.

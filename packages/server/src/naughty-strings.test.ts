@@ -1,5 +1,5 @@
 import { ContactMessage } from '@manasik/contract/contact';
-import { withoutUnseen } from '@manasik/contract/fields';
+import { withoutInvisible } from '@manasik/contract/fields';
 import { UserChange } from '@manasik/contract/accounts';
 import naughtyStrings from 'big-list-of-naughty-strings' with { type: 'json' };
 import { sql } from 'drizzle-orm';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('every naughty string', () => {
-  it('is a name that is kept and shown as it was typed but for what nobody sees, or is refused', async () => {
+  it('is a name that is kept as typed, invisible characters aside, or is refused', async () => {
     const { client } = await register(test);
     const wrong: string[] = [];
     let accepted = 0;
@@ -26,7 +26,7 @@ describe('every naughty string', () => {
       if (!isName) continue;
       accepted += 1;
       const { firstName, lastName } = (await client.get('/api/auth/user')).body;
-      const kept = withoutUnseen(text).trim();
+      const kept = withoutInvisible(text).trim();
       if (firstName !== kept || lastName !== kept) wrong.push(text);
     }
     expect(wrong).toEqual([]);

@@ -14,13 +14,13 @@ const writes = describedRoutes(test.app).filter(
 );
 afterAll(() => test.close());
 
-/** Somebody in a group that goes on without them, with a call for help of the leader's in it. */
+/** A member of a group whose leader has called for help. */
 async function member(): Promise<{ one: Registered; groupId: string; sosId: string }> {
   const [leader, one] = [await register(test), await register(test)];
   const group = await createGroup(leader);
   await joinGroup(one, group);
   const { id: sosId } = (await sosAsks(leader).call(placeAt(test))).body;
-  // The process knows the session and the groups, as it does while somebody uses the app.
+  // Fills the caches of session and membership.
   await one.client.get(`/api/location/group/${group.id}`);
   return { one, groupId: group.id, sosId };
 }
@@ -31,14 +31,14 @@ const send = ({ client }: Registered, { method }: DescribedRoute, url: string, p
     ...(payload !== undefined && { payload }),
   });
 
-/** Deletes by hand, so that the process does not hear of it: as in the moment between two processes. */
+/** Deletes behind the app's back, as another process does a moment before this one is told. */
 const vanish = (table: string, id: string) =>
   test.database.db.execute(sql`DELETE FROM ${sql.identifier(table)} WHERE id = ${id}`);
 
 const named = writes.map((route) => [`${route.method} ${route.path}`, route] as const);
 
-describe('a write that the deletion of its account overtakes', () => {
-  it.each(named)('%s is answered, and not with an error of ours', async (_name, route) => {
+describe('a write whose account is deleted meanwhile', () => {
+  it.each(named)('%s is not answered with a server error', async (_name, route) => {
     const { one, groupId, sosId } = await member();
     await vanish('users', one.user.id);
     for (const { url, payload } of goodShots(route, [route.path.includes('sos') ? sosId : groupId])) {
@@ -47,7 +47,7 @@ describe('a write that the deletion of its account overtakes', () => {
     }
   });
 
-  it('asks to sign in, whatever was written', async () => {
+  it('is answered 401 for every feature', async () => {
     const { one, groupId, sosId } = await member();
     await vanish('users', one.user.id);
     const { client } = one;
@@ -71,9 +71,9 @@ describe('a write that the deletion of its account overtakes', () => {
   });
 });
 
-describe('a write that the deletion of its group overtakes', () => {
+describe('a write whose group is deleted meanwhile', () => {
   it.each(named.filter(([name]) => name.includes('/hajj-groups/{id}')))(
-    '%s is answered, and not with an error of ours',
+    '%s is not answered with a server error',
     async (_name, route) => {
       const { one, groupId } = await member();
       await vanish('hajj_groups', groupId);
@@ -98,8 +98,8 @@ const refuseWith = async (table: string, body: string): Promise<void> => {
 
 const allow = (table: string) => test.database.db.execute(sql.raw(`DROP TRIGGER planted ON ${table}`));
 
-describe('what the database refuses', () => {
-  it('because the account goes while its owner signs in is answered 401', async () => {
+describe('an error of the database', () => {
+  it('is answered 401 when the account is deleted during sign-in', async () => {
     const { user } = await register(test);
     await refuseWith('sessions', 'DELETE FROM users WHERE id = NEW.user_id; RETURN NEW;');
     const reply = await test.visitor().post('/api/auth/login', { email: user.email, password: goodPassword });
@@ -109,10 +109,10 @@ describe('what the database refuses', () => {
 
   it.each([
     ['the disk is full', '53100', 30],
-    ['there is no memory', '53200', 1],
-    ['two transactions wait for each other', '40P01', 1],
-    ['a row was changed meanwhile', '40001', 1],
-  ])('because %s is answered 503, and when to try again', async (_name, state, seconds) => {
+    ['the server is out of memory', '53200', 1],
+    ['two transactions deadlock', '40P01', 1],
+    ['a transaction cannot be serialized', '40001', 1],
+  ])('is answered 503 with Retry-After when %s', async (_name, state, seconds) => {
     const { client } = await register(test);
     await refuseWith('prayer_log', `RAISE EXCEPTION 'planted' USING ERRCODE = '${state}';`);
     const reply = await client.put('/api/prayers/2026-11-20', { fajr: true });

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 let place: Place;
 beforeAll(async () => {
-  // These are about the embedded engine, whatever the others run on.
+  // Tests the embedded engine, whichever engine the other tests use.
   place = await createPlace(false);
   const server = await startServer(place.settings);
   await register(server.url, anEmail());
@@ -34,13 +34,13 @@ async function damage(table: string): Promise<void> {
   await file.close();
 }
 
-it('says nothing of tables that are whole', async () => {
+it('reports nothing while all tables are intact', async () => {
   const server = await startServer(place.settings);
   await server.kill('SIGTERM');
   expect(server.output().stdout).not.toContain('damaged');
 });
 
-it('names a damaged table at the start, and serves the rest', async () => {
+it('names a damaged table at start, and serves everything else', async () => {
   await damage('credentials');
   const server = await startServer(place.settings);
   const { stdout } = server.output();
@@ -50,7 +50,7 @@ it('names a damaged table at the start, and serves the rest', async () => {
   await server.kill('SIGTERM');
 });
 
-it('takes no snapshot of damaged tables, which would take the place of a good one', async () => {
+it('takes no snapshot of damaged tables, so that good snapshots are kept', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
   const lines: string[] = [];
   const engine = await openEmbedded(

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 let place: Place;
 let dataDir: string;
 beforeAll(async () => {
-  // These are about the files of the embedded engine, whatever the others run on.
+  // Tests the embedded engine, whichever engine the other tests use.
   place = await createPlace(false);
   dataDir = path.join(place.dataDir, 'data');
 });
@@ -25,7 +25,7 @@ const all = async (): Promise<string[]> => [
   dataDir,
   ...(await readdir(dataDir, { recursive: true })).map((name) => path.join(dataDir, name)),
 ];
-/** What others than the owner may do with, as `mode path`. */
+/** Everything that other users can access, as `mode path`. */
 async function open(): Promise<string[]> {
   const found = (await all()).map(async (each) => {
     const { mode } = await stat(each);
@@ -45,7 +45,7 @@ async function forgot(url: string): Promise<void> {
   await expect.poll(() => readdir(path.join(dataDir, 'outbox')).catch(() => [])).not.toEqual([]);
 }
 
-it('keeps every file of a new data directory from other users of the machine, mails too', async () => {
+it('gives other users no access to a new data directory, mails included', async () => {
   const server = await start();
   await forgot(server.url);
   expect(await open()).toEqual([]);
@@ -53,7 +53,7 @@ it('keeps every file of a new data directory from other users of the machine, ma
   expect(await open()).toEqual([]);
 });
 
-it('takes rights away from a data directory that was open to others, broken files and snapshots too', async () => {
+it('revokes access to an existing data directory, broken files and snapshots included', async () => {
   for (const [folder, name] of [
     ['postgres.broken-1', 'pg_control'],
     ['snapshots', '2020-01-01.partial'],

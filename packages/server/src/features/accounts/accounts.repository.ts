@@ -153,7 +153,7 @@ export function createAccountsRepository(db: Db) {
       await db.delete(sessions).where(eq(sessions.userId, userId));
     },
 
-    /** Ends every session and makes every reset link that was mailed before worthless. */
+    /** Ends every session and invalidates every reset link. */
     deleteAccess: (userId: string): Promise<void> =>
       db.transaction(async (tx) => {
         await tx.delete(verifications).where(eq(verifications.value, userId));

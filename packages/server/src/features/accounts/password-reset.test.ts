@@ -153,7 +153,7 @@ describe('setting a new password with the link', () => {
     expect((await reset(second)).status).toBe(400);
   });
 
-  it('refuses every older link once one of them was used', async () => {
+  it('refuses every older link once one has been used', async () => {
     const { user } = await register(test);
     const [first, second, third] = [
       await tokenFor(user.email),

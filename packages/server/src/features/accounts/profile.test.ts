@@ -60,7 +60,7 @@ describe('changing the profile', () => {
     expect((await client.get(url)).body).toEqual(user);
   });
 
-  it('refuses a name that nobody can see, and drops what turns its letters around', async () => {
+  it('refuses an invisible name, and drops direction controls from a visible one', async () => {
     const { client } = await register(test);
     for (const firstName of ['\u200B', '\u202E', '\u3164', '\u2066\u2069']) {
       expect(await client.patch('/api/auth/user', { firstName })).toMatchObject({

@@ -23,7 +23,7 @@ export function createContactRepository(db: Db) {
         .where(isNull(contactMessages.mailedAt))
         .orderBy(asc(contactMessages.createdAt))
         .limit(BATCH),
-    /** Deletes what came from the address of an account, in the transaction that deletes it. @returns the address */
+    /** Deletes the messages from an account's address, in the transaction that deletes the account. @returns the address */
     deleteOf: async (tx: Db, userId: string): Promise<string | null> => {
       const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
       if (!user) return null;

@@ -39,7 +39,7 @@ export function createContactService({ repository, mailer, limiter, clock, log, 
       return { id: row.id };
     },
 
-    /** Deletes what came from the address of an account, and afterwards the mails that wait for it as files. */
+    /** Deletes contact messages from the account's address, and after the commit its mails in the file outbox. */
     beforeUserDeleted: async (tx: Db, userId: string): Promise<() => Promise<void>> => {
       const email = await repository.deleteOf(tx, userId);
       return async () => {

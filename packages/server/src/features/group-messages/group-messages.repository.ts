@@ -155,8 +155,8 @@ export function createGroupMessagesRepository(db: Db) {
     },
 
     /**
-     * Erases everything that a user has said, in all groups, in the transaction that deletes the account.
-     * @returns what is to be told, the oldest first
+     * Erases everything a user wrote in any group, in the transaction that deletes the account.
+     * @returns the erased messages, oldest first
      */
     eraseOf: async (tx: Db, userId: string, removedAt: Date): Promise<{ groupId: string; id: string }[]> => {
       const erased = await tx

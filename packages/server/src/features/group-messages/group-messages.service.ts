@@ -20,7 +20,7 @@ interface Parts {
   readonly clock: Clock;
 }
 
-// A page holds fifty. Whoever has read further back sees the rest at the next look.
+// A page holds fifty. Readers who have paged further back see the rest when they reload.
 const MOST_TOLD_OF_ACCOUNT = 200;
 const messagesOfUser: Limit = { name: 'group messages of a user', most: 60, windowSeconds: 60 };
 
@@ -96,7 +96,7 @@ export function createGroupMessagesService({ repository, membership, tell, limit
       tell(groupId, { type: 'messageRemoved', data: { id: messageId } });
     },
 
-    /** Erases what an account has said, in the transaction that deletes it, and tells its groups afterwards. */
+    /** Erases everything an account wrote, in the transaction that deletes it, and tells its groups after the commit. */
     beforeUserDeleted: async (tx: Db, userId: string): Promise<() => Promise<void>> => {
       const erased = await repository.eraseOf(tx, userId, clock.now());
       return async () => {

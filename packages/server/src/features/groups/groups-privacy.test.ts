@@ -150,27 +150,27 @@ describe('to somebody who is not in the group', () => {
   });
 });
 
-/** The address of each member, by id, as somebody is shown them. */
+/** The addresses a client is shown, by member id. */
 const emails = async (client: TestClient): Promise<Record<string, string | null>> => {
   const { body } = await client.get<GroupMember[]>(`/api/hajj-groups/${real.id}/members`);
   return Object.fromEntries(body.map(({ id, email }) => [id, email]));
 };
 
 describe('e-mail addresses of members', () => {
-  it('are shown to leaders, and to a member their own alone', async () => {
+  it('are shown to leaders; members see only their own', async () => {
     const [lead, own] = [leader.user, member.user];
     expect(await emails(leader.client)).toEqual({ [lead.id]: lead.email, [own.id]: own.email });
     expect(await emails(member.client)).toEqual({ [lead.id]: null, [own.id]: own.email });
   });
 
-  it('are in no reply to a member, whatever they ask of the group', async () => {
+  it('are in no reply of the group to a member', async () => {
     for (const route of ofGroup.filter(({ method }) => method === 'GET')) {
       const { text } = await ask(member.client, route, real);
       expect([route.path, text.includes(leader.user.email)]).toEqual([route.path, false]);
     }
   });
 
-  it('are shown no more to a leader who stepped down', async () => {
+  it('are no longer shown to a leader who stepped down', async () => {
     const role = (userId: string, to: string) =>
       leader.client.patch<GroupMember>(`/api/hajj-groups/${real.id}/members/${userId}`, { role: to });
     expect((await role(member.user.id, 'leader')).body.email).toBe(member.user.email);
@@ -179,7 +179,7 @@ describe('e-mail addresses of members', () => {
     expect((await emails(leader.client))[member.user.id]).toBeNull();
   });
 
-  it('of people who ask to be let in are shown to nobody', async () => {
+  it('of people who ask to join are shown to nobody', async () => {
     const requests = await member.client.get<unknown[]>(`/api/hajj-groups/${real.id}/requests`);
     expect(requests.body).toHaveLength(1);
     expect(requests.text).not.toContain('@');

@@ -85,7 +85,7 @@ export function createGroupsRepository(db: Db, unreadCount: SQL<number>) {
     /** Leaders first, then in the order in which they joined; empty to everybody but members. */
     members: async (id: string, readerId: string): Promise<GroupMember[]> => {
       const reader = alias(hajjGroupMembers, 'reader');
-      // The reader's role of this very moment decides, in the same query.
+      // Depends on the reader's current role, so it is decided in the same query.
       const email = sql<
         string | null
       >`CASE WHEN ${reader.role} = 'leader' OR ${users.id} = ${reader.userId} THEN ${users.email} END`;

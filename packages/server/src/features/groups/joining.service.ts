@@ -23,15 +23,15 @@ const wrongCodesOf = (whom: string, most: number): Limit => ({
   most,
   windowSeconds: TEN_MINUTES,
 });
-// Wrong codes alone are counted. A hotel full of pilgrims shares one address, and a town of them a network.
+// Counts wrong codes only. A hotel full of pilgrims shares one address, and several hotels may share a network.
 const usual = {
   account: wrongCodesOf('an account', 10),
   address: wrongCodesOf('an address', 60),
   network: wrongCodesOf('a network', 300),
 };
-// In the busiest ten minutes, some 17,000 people type a code, and one in twenty mistypes it: 850 wrong codes. With more
-// than 1,000 somebody is guessing, from many networks. Everybody then has fewer tries; whoever types the right code at
-// the first or second try notices nothing, so nobody can keep others from joining.
+// In the busiest ten minutes, some 17,000 people join and one in twenty mistypes: 850 wrong codes. More than 1,000 mean
+// that somebody is guessing from many networks. Everybody then has fewer tries, but a right code still works, so a
+// guesser cannot keep others from joining.
 const ofServer = wrongCodesOf('the whole server', 1000);
 const underAttack = {
   account: { ...usual.account, most: 2 },
@@ -39,11 +39,11 @@ const underAttack = {
   network: { ...usual.network, most: 30 },
 };
 
-/** Who types a code, as limits count them. */
+/** Whoever types a code, as limits count them. */
 export interface Typist {
   readonly userId: string;
   readonly address: string;
-  /** The wider network that the address is of. */
+  /** The wider network of the address. */
   readonly network: string;
 }
 

@@ -51,7 +51,7 @@ describe('joining', () => {
     });
   });
 
-  it('takes the eight characters of a new code, and the six of an older one until it is renewed', async () => {
+  it('accepts new codes of eight characters, and older ones of six until they are renewed', async () => {
     const { leader, group, url } = await groupOf(test, 0);
     expect(group.groupCode).toMatch(/^[A-HJKMNP-Z2-9]{8}$/);
     const older = 'QRS789';
@@ -113,7 +113,7 @@ describe('wrong codes', () => {
     expect((await join((await register(test)).client, group.groupCode)).status).toBe(200);
   });
 
-  it('are answered three hundred times in ten minutes to a network, however many addresses it has', async () => {
+  it('are limited to three hundred in ten minutes per network, however many addresses it has', async () => {
     const { group } = await groupOf(test, 0);
     const guessers = await registerMany(test, 31);
     const statuses: number[] = [];
@@ -127,7 +127,7 @@ describe('wrong codes', () => {
     expect((await join(neighbour, group.groupCode)).status).toBe(200);
   });
 
-  it('beyond a thousand on the whole server leave everybody two tries, and right codes go on to open', async () => {
+  it('leave everybody two tries once the server has seen a thousand, while right codes still work', async () => {
     test.clock.advance({ minutes: 11 });
     const { group } = await groupOf(test, 0);
     for (const { client } of await registerMany(test, 100)) {

@@ -54,8 +54,8 @@ const prepareUpsert = (db: Db) =>
   db
     .insert(positions)
     // In the order of the table's columns. A row of somebody who has just deleted their account would refuse all the
-    // others, so it is left out. So is a position whose session has ended: the lock makes whoever ends a session wait
-    // for this write, so that nothing is written after the erasure that follows.
+    // others, so it is left out. So is a position whose session has ended: ending a session waits for this lock, so that
+    // no position can be written after the erasure that follows.
     .select(
       sql`WITH living AS MATERIALIZED (
             SELECT id FROM sessions WHERE id = ANY(${list('sessionId', 'uuid')}) AND expires_at > ${sql.placeholder('now')}

@@ -13,7 +13,7 @@ import type { TestClient } from '../../testing/test-client.ts';
 import { createTestGroup } from '../../testing/test-group.ts';
 
 let test: TestApp;
-const isHeard = process.env['REDIS_URL'] !== undefined;
+const isConnected = process.env['REDIS_URL'] !== undefined;
 /** A second process on the same database. */
 let there: TestApp;
 beforeAll(async () => {
@@ -49,10 +49,10 @@ const family = async () => {
     one,
     other,
     groupId,
-    /** What the rest of the group sees: on both processes, where they hear of each other. */
+    /** Whom the rest of the group sees; on both processes where Redis connects them. */
     seen: async (): Promise<Set<string>> => {
       const here = await seenBy(other);
-      const elsewhere = isHeard ? await seenBy({ ...other, client: there.as(other.cookie) }) : [];
+      const elsewhere = isConnected ? await seenBy({ ...other, client: there.as(other.cookie) }) : [];
       return new Set([...here, ...elsewhere].map(({ userId }) => userId));
     },
   };
@@ -83,8 +83,8 @@ const ends: [string, End][] = [
   ['signing out everywhere', async (_sharing, one) => (await signIn(one)).delete('/api/auth/sessions')],
 ];
 
-describe('the end of the session that shares', () => {
-  it.each(ends)('erases the position for everybody and from the database: %s', async (_name, end) => {
+describe('when the session that shares ends', () => {
+  it.each(ends)('the position is erased for everybody and from the database: %s', async (_name, end) => {
     const { one, seen } = await family();
     await share(one.client);
     expect(await seen()).toEqual(new Set([one.user.id]));
@@ -93,16 +93,19 @@ describe('the end of the session that shares', () => {
     expect(await coordinatesOf(one)).toEqual([]);
   });
 
-  it.each(ends.slice(0, 2))('erases it while another device is signed in: %s', async (_name, end) => {
-    const { one, seen } = await family();
-    const tablet = await signIn(one);
-    await share(one.client);
-    await end(one.client, one);
-    expect(await seen()).toEqual(new Set());
-    expect((await tablet.get('/api/location/own')).body).toEqual({ isSharing: false });
-  });
+  it.each(ends.slice(0, 2))(
+    'the position is erased even while another device stays signed in: %s',
+    async (_name, end) => {
+      const { one, seen } = await family();
+      const tablet = await signIn(one);
+      await share(one.client);
+      await end(one.client, one);
+      expect(await seen()).toEqual(new Set());
+      expect((await tablet.get('/api/location/own')).body).toEqual({ isSharing: false });
+    },
+  );
 
-  it('does not end what another device shares', async () => {
+  it('another device keeps sharing', async () => {
     const { one, seen } = await family();
     const phone = await signIn(one);
     await share(one.client);
@@ -113,7 +116,7 @@ describe('the end of the session that shares', () => {
     expect(await seen()).toEqual(new Set());
   });
 
-  it('holds against positions that are sent at the same moment', async () => {
+  it('positions that arrive at the same moment do not bring it back', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { one, seen } = await family();
       await share(one.client);
@@ -131,7 +134,7 @@ describe('the end of the session that shares', () => {
     }
   });
 
-  it('refuses a position from a process that has not heard of the end', async () => {
+  it('a process that does not know of it yet refuses new positions', async () => {
     const { one, seen } = await family();
     await one.client.get('/api/auth/user');
     await test.database.db.execute(sql`DELETE FROM sessions WHERE user_id = ${one.user.id}`);
@@ -139,7 +142,7 @@ describe('the end of the session that shares', () => {
     expect(await seen()).toEqual(new Set());
   });
 
-  it('leaves an open call for help to the group, with the place where it was made', async () => {
+  it('an open call for help stays visible to the group, with its last place', async () => {
     const { one, other, groupId, seen } = await family();
     await share(one.client);
     const { id } = (await sosAsks(one).call(placeAt(test))).body;
@@ -151,8 +154,8 @@ describe('the end of the session that shares', () => {
   });
 });
 
-describe('a session that runs out', () => {
-  it('takes its position along when it is swept', async () => {
+describe('when a session expires', () => {
+  it('the hourly sweep erases its position', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     await test.app.listen({ port: 0, host: '127.0.0.1' });
     const { one, seen } = await family();
@@ -162,7 +165,7 @@ describe('a session that runs out', () => {
     );
     for (let minute = 0; minute < 60; minute += 1) {
       vi.advanceTimersByTime(60_000);
-      // What the timers began has its turn: an hour's work at once would wait for connections for too long.
+      // Lets each minute's work finish; an hour's work at once would exhaust the connections.
       await test.database.ping();
     }
     await expect.poll(() => coordinatesOf(one), { timeout: 10_000 }).toEqual([]);

@@ -98,7 +98,7 @@ export function createSosRepository(db: Db) {
       return [...new Set(ended.map(({ userId }) => userId))];
     },
 
-    /** Ends the calls of those who are in no group, of one user or of all, and erases their places. */
+    /** Ends the calls of callers who are in no group, and erases their places; `userId` null means all callers. */
     endWithoutGroup: async (endedAt: Date, userId: string | null): Promise<void> => {
       const memberships = db
         .select({ id: hajjGroupMembers.id })

@@ -130,10 +130,10 @@ export function createSosService({ repository, membership, tell, limiter, clock 
       return callsOf(await repository.openInGroup(groupId, earliest()), new Set(members.keys()));
     },
 
-    /** Ends the call of somebody who has left their last group: nobody is left to hear it, or to see its place. */
+    /** Ends the call of a user who has left their last group, since nobody can see it any more. */
     endIfAlone: (userId: string): Promise<void> => repository.endWithoutGroup(clock.now(), userId),
 
-    /** Ends calls that nobody ended for a day, and those that nobody hears, and erases their places. */
+    /** Ends calls that are a day old or that no group can see, and erases their places. */
     sweep: async (): Promise<void> => {
       await repository.endWithoutGroup(clock.now(), null);
       for (const callerId of await repository.endOlder(earliest(), clock.now())) await tellGroupsOf(callerId);

@@ -1,15 +1,15 @@
 import type pg from 'pg';
 import { isDatabaseAway } from './unavailable.ts';
 
-/** Pages of these tables are not what was written; `message` names the tables. */
+/** The checksums of some pages do not match; `message` names the tables. */
 class TablesDamagedError extends Error {}
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /**
- * Reads every page of every table, so that the engine compares its checksum; one that does not fit is an error
- * (SQLSTATE XX001) for whoever reads it. Indexes are left out: they can be made anew. What the engine has in memory it
- * does not read from the disk again, so this sees most right after the start.
+ * Reads every page of every table, so that the engine verifies its checksum and raises an error (SQLSTATE XX001) where
+ * it does not match. Skips indexes, which can be rebuilt. Pages in memory are not read from disk again, so this finds
+ * most right after the start.
  * @returns the tables that cannot be read, as `schema.table`
  * @throws what the driver throws when the database is away
  */
@@ -20,7 +20,7 @@ export async function findDamagedTables(pool: pg.Pool): Promise<string[]> {
       `SELECT relnamespace::regnamespace::text AS schema, relname AS name FROM pg_class
        WHERE relkind IN ('r', 't', 'm') AND relpersistence = 'p' ORDER BY 1, 2`,
     );
-    // Only a walk through the table itself meets every page.
+    // Only a sequential scan reads every page.
     await client.query(
       'SET enable_indexscan = off; SET enable_indexonlyscan = off; SET enable_bitmapscan = off',
     );
@@ -40,7 +40,7 @@ export async function findDamagedTables(pool: pg.Pool): Promise<string[]> {
   }
 }
 
-/** @throws TablesDamagedError before a copy of damaged files takes the place of a good one */
+/** @throws TablesDamagedError if a snapshot would copy damaged tables */
 export async function requireWholeTables(pool: pg.Pool): Promise<void> {
   const damaged = await findDamagedTables(pool);
   if (damaged.length > 0) throw new TablesDamagedError(`damaged tables: ${damaged.join(', ')}`);

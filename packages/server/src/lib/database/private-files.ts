@@ -5,13 +5,13 @@ import type { Logger } from '../logger.ts';
 const OTHERS = 0o077;
 
 /**
- * Takes all rights of other users of the machine from a folder, which is made if there is none, and from everything in
- * it: it holds hashes of passwords and what people wrote. The engine gives its files 0666 whatever the umask is.
- * What belongs to somebody else stays as it is, with a warning in the log.
+ * Creates a folder if needed, and revokes other users' access to it and everything in it, since it holds password hashes
+ * and personal data. The embedded engine creates its files with mode 0666, whatever the umask.
+ * Logs a warning for files that another user owns.
  */
 export function makePrivate(folder: string, log: Logger): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // The folder itself first: from then on nothing in it is within reach of others.
+  // The folder comes first: once it is closed, nothing in it is reachable.
   const paths = [
     folder,
     ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
@@ -23,7 +23,7 @@ export function makePrivate(folder: string, log: Logger): void {
       if (!stats.isSymbolicLink() && (stats.mode & OTHERS) !== 0)
         chmodSync(each, stats.mode & (stats.isDirectory() ? 0o700 : 0o600));
     } catch (error) {
-      // The engine removes and renames files of its own meanwhile.
+      // The engine may remove its own files meanwhile.
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') continue;
       refused += 1;
     }

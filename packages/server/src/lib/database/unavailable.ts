@@ -22,15 +22,15 @@ const MESSAGES = [
 ];
 
 /**
- * Whether an error means that the database cannot do its work now: it is away, has run out of something, or met another
- * transaction (and not that a statement was wrong). Looks through causes.
+ * Whether an error means that the database cannot serve a statement now (it is away, out of resources, or rolled back a
+ * conflicting transaction), and not that the statement was wrong. Looks through causes.
  */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
     if (cause instanceof DatabaseAwayError || NETWORK.has(code) || STATES.has(code)) return true;
-    // SQLSTATE classes 08: connection exception; 40: rolled back because of another transaction; 53: no disk, memory or
-    // connections left; 57P: operator intervention (shutdown, starting up).
+    // SQLSTATE classes 08: connection exception; 40: transaction rollback; 53: insufficient resources; 57P: operator
+    // intervention (shutdown, starting up).
     if (/^(?:08|40|53|57P)...?$/.test(code)) return true;
     // A unix socket that is not there; any other file that is missing is another matter.
     if (code === 'ENOENT' && 'syscall' in cause && cause.syscall === 'connect') return true;
@@ -41,7 +41,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
-/** Whether the disk of the database is full (SQLSTATE 53100), which no second try mends. Looks through causes. */
+/** Whether the disk of the database is full (SQLSTATE 53100), so that retrying at once is pointless. Looks through causes. */
 export function isDiskFull(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && cause.code === '53100') return true;
@@ -52,7 +52,7 @@ export function isDiskFull(error: unknown): boolean {
 /** The constraint a unique violation (SQLSTATE 23505) names, or null for any other error. */
 export const violatedUnique = (error: unknown): string | null => violated(error, '23505');
 
-/** The constraint that a row violates whose owner is gone (SQLSTATE 23503), or null for any other error. */
+/** The constraint a foreign-key violation (SQLSTATE 23503) names, or null for any other error. */
 export const violatedForeignKey = (error: unknown): string | null => violated(error, '23503');
 
 function violated(error: unknown, state: string): string | null {

@@ -11,8 +11,8 @@ export const networkOf = (ip: string): string =>
   isPlainIPv4(ip) ? ipv4Of(ip) : `${ipv6Groups(ip).slice(0, 4).join(':')}::/64`;
 
 /**
- * The network that one attacker can have all of: the /24 of an IPv4 address, or the /48 of an IPv6 one, which holds
- * 65,536 networks of /64 and is what a site is given (RFC 6177).
+ * The wider network of an address, which one attacker may control: /24 for IPv4, /48 for IPv6. A site is given a /48
+ * (RFC 6177), which holds 65,536 networks of /64.
  */
 export const siteOf = (ip: string): string =>
   isPlainIPv4(ip)
@@ -34,5 +34,5 @@ function ipv6Groups(ip: string): string[] {
 /** Whom a limit counts for this request. */
 export const callerAddress = (request: FastifyRequest): string => networkOf(request.ip);
 
-/** The wider network that a limit counts for this request. */
+/** The wider network that limits count for this request. */
 export const callerSite = (request: FastifyRequest): string => siteOf(request.ip);

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 
 /**
- * Whether an address is on the host that the browser asked for, or on that of BASE_URL where a proxy asks for another.
- * `X-Forwarded-Host` is not looked at: a proxy that does not set it passes on whatever a visitor wrote.
+ * Whether an address is on the requested host, or on that of BASE_URL, which differs where a proxy changes the Host
+ * header. Ignores `X-Forwarded-Host`: a proxy that does not set it forwards whatever the visitor sent.
  */
 function isOwn(address: string, request: FastifyRequest): boolean {
   if (!URL.canParse(address)) return false;

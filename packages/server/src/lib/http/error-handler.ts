@@ -12,7 +12,7 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.invalid',
 };
 
-/** What is gone when a write violates a foreign key, by the end of its constraint's name: the table it refers to. */
+/** Error codes for foreign-key violations, by the end of the constraint's name, which names the referenced table. */
 const goneCodes: readonly (readonly [ending: string, code: ErrorCode])[] = [
   ['_users_id_fk', 'auth.signInFirst'],
   ['_hajj_groups_id_fk', 'group.notFound'],
@@ -21,7 +21,7 @@ const goneCodes: readonly (readonly [ending: string, code: ErrorCode])[] = [
 ];
 const DISK_FULL_RETRY_SECONDS = 30;
 
-/** The code of a write that came after its account, group or call had been deleted; undefined for any other error. */
+/** The code for a write whose account, group or call has been deleted; undefined for any other error. */
 function goneCode(error: unknown): ErrorCode | undefined {
   const constraint = violatedForeignKey(error);
   return goneCodes.find(([ending]) => constraint?.endsWith(ending))?.[1];
@@ -41,7 +41,7 @@ function toAppError(error: FastifyError | Error): AppError {
     );
   }
   const gone = goneCode(error);
-  if (gone) return new AppError(gone, 'What this belongs to has been deleted meanwhile');
+  if (gone) return new AppError(gone, 'It has been deleted meanwhile');
   const code = 'code' in error ? frameworkCodes[error.code] : undefined;
   if (code) return new AppError(code, error.message);
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;

@@ -10,7 +10,7 @@ let origin: string;
 beforeAll(async () => {
   test = await createTestApp();
   await test.app.listen({ port: 0, host: '127.0.0.1' });
-  // It listens, so that its address is one of TCP.
+  // A listening TCP server has an AddressInfo.
   origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;
 });
 afterAll(() => test.close());
@@ -24,22 +24,22 @@ const exchange = async (bytes: string): Promise<string> => {
   return Buffer.concat(chunks).toString();
 };
 
-describe('a request that two programs may read differently', () => {
+describe('an ambiguous request', () => {
   it.each([
-    ['of two hosts', 'GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'],
+    ['with two Host headers', 'GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n'],
     [
-      'of the same host twice',
+      'with the same host twice',
       'GET /api/settings HTTP/1.1\r\nHost: a\r\nhost: a\r\nConnection: close\r\n\r\n',
     ],
-    ['of HTTP/0.9', 'GET /healthz HTTP/0.9\r\n\r\n'],
-    ['of HTTP/0.9 without its name', 'GET /healthz\r\n\r\n'],
+    ['in HTTP/0.9', 'GET /healthz HTTP/0.9\r\n\r\n'],
+    ['in HTTP/0.9 without a version', 'GET /healthz\r\n\r\n'],
   ])('is refused: %s', async (_name, bytes) => {
     const [head, body] = (await exchange(bytes)).split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 400 /);
     expect(JSON.parse(body ?? '')).toEqual({ code: 'request.invalid', message: expect.any(String) });
   });
 
-  it('is not one of HTTP/1.0, or of one host', async () => {
+  it('is neither HTTP/1.0 nor one with a single host', async () => {
     expect(await exchange('GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
     expect(await exchange('GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')).toMatch(
       /^HTTP\/1\.1 200 /,
@@ -50,7 +50,7 @@ describe('a request that two programs may read differently', () => {
 const json = { 'content-type': 'application/json' };
 
 describe('a body', () => {
-  it('that is no UTF-8 is refused, and not stored with other letters', async () => {
+  it('that is not UTF-8 is refused, and nothing is stored', async () => {
     const { client, user } = await register(test);
     const payload = Buffer.from('{"firstName":"Z\xebinab"}', 'latin1');
     expect(await client.send('PATCH', '/api/auth/user', { payload, headers: json })).toMatchObject({
@@ -61,7 +61,7 @@ describe('a body', () => {
   });
 
   it.each(['gzip', 'br', 'deflate', 'GZIP', 'aws-chunked'])(
-    'that is encoded as %s is refused as such',
+    'with content-encoding %s is answered 415',
     async (encoding) => {
       const payload =
         encoding === 'gzip' ? gzipSync(JSON.stringify(newPerson())) : JSON.stringify(newPerson());
@@ -72,7 +72,7 @@ describe('a body', () => {
     },
   );
 
-  it('that says it is not encoded is read', async () => {
+  it('with content-encoding identity is read', async () => {
     const headers = { ...json, 'content-encoding': 'identity' };
     const payload = JSON.stringify(newPerson());
     expect((await test.visitor().send('POST', '/api/auth/register', { payload, headers })).status).toBe(201);
@@ -84,7 +84,7 @@ describe('a body', () => {
       'in chunks',
       (bytes: Uint8Array): RequestInit => ({ body: new Blob([Buffer.from(bytes)]).stream(), duplex: 'half' }),
     ],
-  ])('of 5 MB is answered 413, which its sender can read: %s', async (_name, of) => {
+  ])('of 5 MB is answered with a readable 413: %s', async (_name, of) => {
     for (let round = 0; round < 5; round += 1) {
       const bytes = new Uint8Array(5 * 1024 * 1024).fill(0x20);
       const reply = await fetch(`${origin}/api/auth/register`, {
@@ -96,7 +96,7 @@ describe('a body', () => {
     }
   });
 
-  it('of 5 MB is answered 413 to a sender that reads nothing before it has sent everything', async () => {
+  it('of 5 MB is answered with a readable 413 even if the client reads only after sending', async () => {
     for (let round = 0; round < 5; round += 1) {
       const body = ' '.repeat(5 * 1024 * 1024);
       const head = `POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n`;
@@ -105,10 +105,10 @@ describe('a body', () => {
     }
   });
 
-  it('that goes on after its refusal ends the connection', async () => {
+  it('that never ends is cut off', async () => {
     const socket = net.connect(Number(new URL(origin).port), '127.0.0.1');
     const closed = new Promise((resolve) => {
-      // Cut off while it writes, its sender sees an error before the end.
+      // A client that is cut off while sending sees an error first.
       socket.on('error', () => {});
       socket.on('close', resolve);
     });
@@ -127,7 +127,7 @@ describe('a body', () => {
 });
 
 describe('HEAD', () => {
-  it('of a stream is answered, without a stream', async () => {
+  it('of a stream is answered without opening one', async () => {
     const one = await register(test);
     const groupId = await createTestGroup(test, one);
     const reply = await fetch(`${origin}/api/location/group/${groupId}/live`, {
@@ -154,15 +154,15 @@ const write = async (env: Record<string, string>, headers: Record<string, string
   return status;
 };
 
-describe('the own origin', () => {
+describe('our own origin', () => {
   const elsewhere = { origin: 'https://elsewhere.example', 'x-forwarded-host': 'elsewhere.example' };
 
-  it('is not what a visitor writes into X-Forwarded-Host', async () => {
+  it('is not taken from X-Forwarded-Host', async () => {
     expect(await write({ TRUST_PROXY: 'true' }, { ...elsewhere, host: 'hajj.example' })).toBe(403);
     expect(await write({}, { ...elsewhere, host: 'hajj.example' })).toBe(403);
   });
 
-  it('is that of BASE_URL, also where a proxy asks for another host', async () => {
+  it('is that of BASE_URL, even if a proxy changes the Host header', async () => {
     const env = { TRUST_PROXY: 'true', BASE_URL: 'https://hajj.example' };
     const ours = { origin: 'https://hajj.example', host: '127.0.0.1:3000' };
     expect(await write(env, ours)).toBe(200);

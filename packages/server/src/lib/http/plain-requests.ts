@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 
 /**
- * Refuses what a proxy and this server may read differently: several hosts, a version without headers, and a body that
- * is encoded once more, which would be read as if it were not.
+ * Refuses requests that a proxy may interpret differently from this server: several Host headers, HTTP/0.9, and encoded
+ * bodies, which would be parsed as if they were not encoded.
  * @throws AppError `request.invalid`, or `request.notJson` with `accept-encoding` as RFC 9110, 15.5.16 has it
  */
 export function requirePlainRequest({ raw, headers }: FastifyRequest, reply: FastifyReply): void {
-  // Node keeps the first of several hosts and says nothing of the others.
+  // Node silently keeps the first of several Host headers.
   const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name));
   if (hosts.length > 1 || raw.httpVersionMajor < 1) {
     throw new AppError('request.invalid', 'The request is not as HTTP wants it');
@@ -20,7 +20,7 @@ export function requirePlainRequest({ raw, headers }: FastifyRequest, reply: Fas
   }
 }
 
-/** Reads JSON as Fastify does, and refuses bytes that are no UTF-8, which it would replace by U+FFFD. */
+/** Parses JSON as Fastify does, but refuses invalid UTF-8, which Fastify would replace with U+FFFD. */
 export function readJsonStrictly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
@@ -28,7 +28,7 @@ export function readJsonStrictly(app: FastifyInstance): void {
       done(new AppError('request.badJson', 'The body is not UTF-8'));
       return;
     }
-    // It answers by its callback; the promise is for parsers without one.
+    // Reports its result through `done`.
     void parse(request, body.toString('utf8'), done);
   });
 }
@@ -36,8 +36,8 @@ export function readJsonStrictly(app: FastifyInstance): void {
 const MOST_DISCARDED_BYTES = 16 * 1024 * 1024;
 
 /**
- * Reads what is left of a refused body and keeps nothing of it. Closing the connection while its sender still writes
- * would reset it, and the answer would be lost. Who sends far more than anybody means to is cut off.
+ * Discards the rest of a refused body. Closing the connection while the client is still sending would reset it and lose
+ * the answer. Clients that send more than 16 MB are cut off.
  */
 export function discardBody({ raw }: FastifyRequest, reply: FastifyReply): void {
   reply.removeHeader('connection');

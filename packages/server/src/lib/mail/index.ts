@@ -16,7 +16,7 @@ interface Mail {
 export interface Mailer {
   /** @throws when the mail could not be handed over. */
   send(mail: Mail): Promise<void>;
-  /** Removes the mails to an address, or with it as the one to answer, that wait here as files. */
+  /** Deletes mails in the file outbox that are addressed to, or to be answered at, an address. */
   forget(address: string): Promise<void>;
   close(): void;
 }
@@ -51,7 +51,7 @@ function createFileOutbox(config: Config, log: Logger): Mailer {
   };
 }
 
-/** Whether a mail names an address in its head, as the one it goes to or the one to answer. */
+/** Whether a mail's To or Reply-To header names an address. */
 function isFor(mail: string, address: string): boolean {
   const [head = ''] = mail.split(/\r?\n\r?\n/, 1);
   return head
@@ -74,7 +74,7 @@ export function createMailer(config: Config, log: Logger): Mailer {
     send: async (mail) => {
       await transport.sendMail({ from: config.mailFrom, ...mail });
     },
-    // What was handed to a server is no longer here.
+    // Mails handed to an SMTP server are out of reach.
     forget: async () => {},
     close: () => transport.close(),
   };

@@ -1,4 +1,4 @@
-import { withoutUnseen } from '@manasik/contract/fields';
+import { withoutInvisible } from '@manasik/contract/fields';
 import { ErrorReply, errorStatus } from '@manasik/contract/errors';
 import type { Reply } from '../test-client.ts';
 import type { Shot } from './shots.ts';
@@ -41,7 +41,7 @@ export function judgeEcho({ leaf, value }: Shot, { status, body }: Reply<unknown
   const isSame =
     found === sent ||
     (field === 'email' && found === sent.toLowerCase()) ||
-    // Names lose what nobody sees.
-    (/name$/i.test(field) && found === withoutUnseen(value).trim());
+    // Names lose invisible characters.
+    (/name$/i.test(field) && found === withoutInvisible(value).trim());
   return isSame ? [] : [`came back as ${JSON.stringify(found).slice(0, 200)}`];
 }
