@@ -1,9 +1,12 @@
 import type { Group, JoinRequest, OwnRequest } from '@manasik/contract/hajj-groups';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
 import { freshAddress, type TestClient } from '../../testing/test-client.ts';
 import { createGroup, groupOf, joinGroup, registerMany } from '../../testing/test-groups.ts';
+
+// Guesses come by the thousand, on a machine that may be busy.
+vi.setConfig({ testTimeout: 180_000 });
 
 let test: TestApp;
 beforeAll(async () => {
