@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as alerts from './alerts.ts';
 import * as contact from './contact.ts';
 import * as dhikr from './dhikr.ts';
 import * as groupMessages from './group-messages.ts';
@@ -91,6 +92,8 @@ export const routes = {
   startRollCall: rollCalls.startRollCall,
   answerRollCall: rollCalls.answerRollCall,
   endRollCall: rollCalls.endRollCall,
+  listAlerts: alerts.listAlerts,
+  openAlertsLive: alerts.openAlertsLive,
   getMap: map.getMap,
   sendContactMessage: contact.sendContactMessage,
 } as const;

@@ -3,6 +3,7 @@ import { routes } from '@manasik/contract';
 import type { FastifyInstance } from 'fastify';
 import { Gauge } from 'prom-client';
 import { createAccountsFeature } from './features/accounts/index.ts';
+import { createAlertsFeature } from './features/alerts/index.ts';
 import { createContactRepository } from './features/contact/contact.repository.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { createContactService } from './features/contact/contact.service.ts';
@@ -81,7 +82,7 @@ const REFRESH_EVERY_MS = 5000;
 const streamsGauge = (size: () => number): Gauge =>
   new Gauge({
     name: 'manasik_live_streams',
-    help: 'Streams of groups that are open on this process',
+    help: 'Streams of groups and users that are open on this process',
     registers: [],
     collect() {
       this.set(size());
@@ -198,6 +199,7 @@ export async function createApp({
         );
     }
   });
+  const alerts = createAlertsFeature({ db, membership, hub, bus, clock, log, sos, rollCalls });
 
   const app = await createHttpServer(config, log, accounts.authenticate);
   const metrics = installMetrics(app);
@@ -226,6 +228,7 @@ export async function createApp({
   groupMessagesRoutes(app, { messages });
   rollCallsRoutes(app, { rollCalls });
   sosRoutes(app, { sos });
+  alerts.mount(app);
   contactRoutes(app, { contact });
   mapRoutes(app, config);
   refuseOtherMethods(app, Object.values(routes));
@@ -239,6 +242,7 @@ export async function createApp({
 
   // Streams do not end by themselves, and would hold the server open.
   app.addHook('preClose', async () => hub.closeAll());
+  app.addHook('onClose', async () => alerts.close());
   metrics.registerMetric(streamsGauge(hub.size));
 
   const timers = createTimers(log);
@@ -249,6 +253,7 @@ export async function createApp({
     timers.every(BEAT_MS, 'keep streams open', hub.beat);
     timers.every(ERASE_EVERY_MS, 'erase positions that ran out', positions.eraseEnded);
     timers.every(REFRESH_EVERY_MS, 'read groups anew that are listened to', positions.refreshLive);
+    timers.every(REFRESH_EVERY_MS, 'read alerts anew where processes cannot hear each other', alerts.refresh);
     timers.every(MINUTE_MS, 'erase places of calls for help that are over', sos.sweep);
     timers.every(60 * MINUTE_MS, 'remove what has run out', async () => {
       await limiter.sweep();

@@ -6,6 +6,8 @@ export interface Memory<T> {
   get(key: string): Promise<T> | T;
   /** To be called, and waited for, after every change, before it is acknowledged. */
   forget(key: string): Promise<void>;
+  /** The same on this process alone, for changes that every process learns of in another way. */
+  forgetHere(key: string): void;
 }
 
 const MOST_ENTRIES = 50_000;
@@ -34,6 +36,7 @@ export function createMemory<T extends object | string | number>(
     return value;
   };
   return {
+    forgetHere,
     get: (key) => entries.get(key) ?? loadAndRemember(key),
     forget: (key) => {
       forgetHere(key);

@@ -39,15 +39,18 @@ async function until(holds: () => boolean, ms: number): Promise<boolean> {
   return holds();
 }
 
-/** @param origin of a server that listens, without a trailing slash */
-export async function listen(
+/** To the stream of a group. @param origin of a server that listens, without a trailing slash */
+export const listen = (
   origin: string,
   groupId: string,
   cookie: string,
   lastEventId = '',
-): Promise<LiveReader> {
+): Promise<LiveReader> => listenAt(`${origin}/api/location/group/${groupId}/live`, cookie, lastEventId);
+
+/** To any stream, by its address. */
+export async function listenAt(address: string, cookie: string, lastEventId = ''): Promise<LiveReader> {
   // Not by `fetch`, which opens new connections in the place of those that are aborted, and keeps the server open.
-  const request = get(`${origin}/api/location/group/${groupId}/live`, {
+  const request = get(address, {
     agent: false,
     headers: { cookie, ...(lastEventId && { 'last-event-id': lastEventId }) },
   });

@@ -68,6 +68,15 @@ export function createRollCallsRepository(db: Db) {
     open: async (groupId: string, startedAfter: Date): Promise<StoredRollCall | null> =>
       withAnswers(await openOf(db, groupId, startedAfter)),
 
+    /** Ids of the groups in which one goes on. */
+    openGroups: async (startedAfter: Date): Promise<string[]> => {
+      const rows = await db
+        .selectDistinct({ groupId: rollCalls.groupId })
+        .from(rollCalls)
+        .where(and(isNull(rollCalls.endedAt), gt(rollCalls.startedAt, startedAfter)));
+      return rows.map(({ groupId }) => groupId);
+    },
+
     /** Starts one unless one goes on: `isNew` says which. @throws AppError `group.notFound` */
     start: async (
       groupId: string,

@@ -33,9 +33,10 @@ export function createRollCallsService({ repository, membership, tell, limiter, 
   const tellChanged = (groupId: string): void =>
     tell(groupId, { type: 'changed', data: { part: 'rollCall' } });
 
+  const endsAtLatest = (startedAt: Date): Date => new Date(startedAt.getTime() + ENDS_AFTER_MS);
   const endOf = ({ startedAt, endedAt }: StoredRollCall): Date | null => {
     if (endedAt) return endedAt;
-    return startedAt > ago(ENDS_AFTER_MS) ? null : new Date(startedAt.getTime() + ENDS_AFTER_MS);
+    return startedAt > ago(ENDS_AFTER_MS) ? null : endsAtLatest(startedAt);
   };
   const rollCallOf = (row: StoredRollCall): RollCall => ({
     id: row.id,
@@ -60,6 +61,15 @@ export function createRollCallsService({ repository, membership, tell, limiter, 
       const row = await repository.newest(groupId);
       return row && rollCallOf(row);
     },
+
+    /** The one that goes on, for those who see to it themselves that nobody else learns of it. */
+    openIn: async (groupId: string): Promise<{ rollCall: RollCall; endsAt: Date } | null> => {
+      const row = await repository.open(groupId, ago(ENDS_AFTER_MS));
+      return row && { rollCall: rollCallOf(row), endsAt: endsAtLatest(row.startedAt) };
+    },
+
+    /** Ids of the groups in which one goes on. */
+    openGroups: (): Promise<string[]> => repository.openGroups(ago(ENDS_AFTER_MS)),
 
     /** The one that goes on is given back; only one that is new counts. */
     start: async (userId: string, groupId: string): Promise<RollCall> => {

@@ -129,6 +129,16 @@ export function createSosRepository(db: Db) {
         .orderBy(...newestFirst);
     },
 
+    /** Ids of the groups whose members call. */
+    openGroups: async (calledAfter: Date): Promise<string[]> => {
+      const rows = await db
+        .selectDistinct({ groupId: hajjGroupMembers.groupId })
+        .from(sosCalls)
+        .innerJoin(hajjGroupMembers, eq(hajjGroupMembers.userId, sosCalls.userId))
+        .where(and(isOpen(calledAfter), eq(hajjGroupMembers.status, 'active')));
+      return rows.map(({ groupId }) => groupId);
+    },
+
     setComing: async (sosId: string, userId: string, at: Date, isComing: boolean): Promise<void> => {
       if (isComing) {
         await db.insert(sosComing).values({ sosId, userId, at }).onConflictDoNothing();

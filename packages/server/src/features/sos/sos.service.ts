@@ -58,6 +58,11 @@ export function createSosService({ repository, membership, tell, limiter, clock 
     return call;
   };
 
+  const openIn = async (groupId: string): Promise<SosCall[]> => {
+    const members = await membership.members(groupId);
+    return callsOf(await repository.openInGroup(groupId, earliest()), new Set(members.keys()));
+  };
+
   /** A clock that runs ahead must not stand over every place to come. */
   const storedPlace = ({ capturedAt, ...place }: SosPlace): StoredPlace => ({
     ...place,
@@ -126,12 +131,18 @@ export function createSosService({ repository, membership, tell, limiter, clock 
     },
 
     inGroup: async (userId: string, groupId: string): Promise<SosCall[]> => {
-      const members = await membership.requireMember(groupId, userId);
-      return callsOf(await repository.openInGroup(groupId, earliest()), new Set(members.keys()));
+      await membership.requireMember(groupId, userId);
+      return openIn(groupId);
     },
 
     /** Ends the call of a user who has left their last group, since nobody can see it any more. */
     endIfAlone: (userId: string): Promise<void> => repository.endWithoutGroup(clock.now(), userId),
+
+    /** As `inGroup`, for those who see to it themselves that nobody else learns of it. */
+    openIn,
+
+    /** Ids of the groups that somebody calls. */
+    openGroups: (): Promise<string[]> => repository.openGroups(earliest()),
 
     /** Ends calls that are a day old or that no group can see, and erases their places. */
     sweep: async (): Promise<void> => {

@@ -8,10 +8,32 @@ import { Room } from './room.ts';
 import type { Stream } from './stream.ts';
 
 const MOST_STREAMS = 20_000;
+// Every open page has one of these; leaves room for the groups, whose pages need theirs more.
+const MOST_USER_STREAMS = 10_000;
 // A phone that lost its connection comes back before the old one is known to be dead.
 const MOST_OF_ONE_USER = 8;
 const KEEP_EMPTY_MS = 60_000;
 const TOPIC = 'live';
+const BEAT = 'event: beat\ndata: {}\n\n';
+const none: ReadonlySet<Stream> = new Set();
+
+const unavailable = (): AppError =>
+  new AppError('live.unavailable', 'No stream now; ask every few seconds', { retryAfterSeconds: 5 });
+
+/** Adds a stream to those of its user; ends the oldest one of a user who has too many. */
+function addOf(byUser: Map<string, Set<Stream>>, stream: Stream): void {
+  const own = byUser.get(stream.userId) ?? new Set();
+  byUser.set(stream.userId, own.add(stream));
+  if (own.size > MOST_OF_ONE_USER) [...own][0]?.end();
+}
+
+/** Whether the stream was there. */
+function removeOf(byUser: Map<string, Set<Stream>>, stream: Stream): boolean {
+  const own = byUser.get(stream.userId);
+  if (!own?.delete(stream)) return false;
+  if (own.size === 0) byUser.delete(stream.userId);
+  return true;
+}
 
 /** The streams of this process, and what is told to them from any process. */
 export interface LiveHub {
@@ -32,6 +54,15 @@ export interface LiveHub {
    */
   join(groupId: string, stream: Stream, lastEventId: string, snapshot: string): void;
   leave(groupId: string, stream: Stream): void;
+  /** @throws AppError `live.unavailable` as `requireOpen`, and when too many users have a stream of their own */
+  requireOpenForUsers(): void;
+  /** Adds a stream that belongs to no group but to its user. Nothing is written to it but beats; see `streamsOf`. */
+  joinUser(stream: Stream): void;
+  leaveUser(stream: Stream): void;
+  /** The streams that belong to a user and to no group. */
+  streamsOf(userId: string): ReadonlySet<Stream>;
+  /** Calls back on every process with whatever a group is told, before or after its own streams are. */
+  onTell(listener: TellGroup): void;
   /** Ends the streams of a user whose sessions no longer hold. */
   recheckUser(userId: string): Promise<void>;
   /** Keeps connections open, ends those that may no longer listen, and forgets empty rooms. */
@@ -54,10 +85,16 @@ export function createLiveHub(bus: Bus, membership: Membership, clock: Clock): L
   const epoch = randomBytes(6).toString('base64url').replaceAll('.', '');
   const rooms = new Map<string, Room>();
   const ofUser = new Map<string, Set<Stream>>();
+  const userStreams = new Map<string, Set<Stream>>();
+  const listeners: TellGroup[] = [];
   let roomsMade = 0;
   let size = 0;
+  let userStreamCount = 0;
 
-  const tellHere: TellGroup = (groupId, event) => rooms.get(groupId)?.tell(event);
+  const tellHere: TellGroup = (groupId, event) => {
+    rooms.get(groupId)?.tell(event);
+    for (const listener of listeners) listener(groupId, event);
+  };
   bus.subscribe(TOPIC, (message) => {
     // Said by a process of ours, below.
     const { groupId, event } = JSON.parse(message) as { groupId: string; event: LiveEvent };
@@ -66,6 +103,10 @@ export function createLiveHub(bus: Bus, membership: Membership, clock: Clock): L
   // Who cannot be told what the others say must ask: pages fall back to asking when their stream ends.
   const closeAll = (): void => {
     for (const room of rooms.values()) for (const stream of room.streams) stream.end();
+    for (const streams of userStreams.values()) for (const stream of streams) stream.end();
+  };
+  const requireOpen = (): void => {
+    if (!bus.isWhole() || size + userStreamCount >= MOST_STREAMS) throw unavailable();
   };
   bus.onGap(() => {
     for (const room of rooms.values()) room.forget();
@@ -94,13 +135,23 @@ export function createLiveHub(bus: Bus, membership: Membership, clock: Clock): L
     isListenedTo: (groupId) => (rooms.get(groupId)?.streams.size ?? 0) > 0,
     forgetTold: (groupId) => rooms.get(groupId)?.forget(),
     groups: () => [...rooms].flatMap(([groupId, { streams }]) => (streams.size > 0 ? [groupId] : [])),
-    size: () => size,
-    requireOpen: () => {
-      if (!bus.isWhole() || size >= MOST_STREAMS) {
-        throw new AppError('live.unavailable', 'No stream now; ask every few seconds', {
-          retryAfterSeconds: 5,
-        });
-      }
+    size: () => size + userStreamCount,
+    requireOpen,
+    requireOpenForUsers: () => {
+      requireOpen();
+      if (userStreamCount >= MOST_USER_STREAMS) throw unavailable();
+    },
+    joinUser: (stream) => {
+      stream.write('retry: 2000\n\n');
+      userStreamCount += 1;
+      addOf(userStreams, stream);
+    },
+    leaveUser: (stream) => {
+      if (removeOf(userStreams, stream)) userStreamCount -= 1;
+    },
+    streamsOf: (userId) => userStreams.get(userId) ?? none,
+    onTell: (listener) => {
+      listeners.push(listener);
     },
     join: (groupId, stream, lastEventId, snapshot) => {
       let room = rooms.get(groupId);
@@ -113,9 +164,7 @@ export function createLiveHub(bus: Bus, membership: Membership, clock: Clock): L
       room.streams.add(stream);
       room.emptySince = null;
       size += 1;
-      const own = ofUser.get(stream.userId) ?? new Set();
-      ofUser.set(stream.userId, own.add(stream));
-      if (own.size > MOST_OF_ONE_USER) [...own][0]?.end();
+      addOf(ofUser, stream);
       // Who left while the reply was made ready was not among the streams when that was looked at.
       void recheckMembers(groupId, new Set([stream]));
     },
@@ -124,20 +173,25 @@ export function createLiveHub(bus: Bus, membership: Membership, clock: Clock): L
       if (!room?.streams.delete(stream)) return;
       size -= 1;
       if (room.streams.size === 0) room.emptySince = clock.now().getTime();
-      const own = ofUser.get(stream.userId);
-      own?.delete(stream);
-      if (own?.size === 0) ofUser.delete(stream.userId);
+      removeOf(ofUser, stream);
     },
-    recheckUser: (userId) => endUnless(ofUser.get(userId) ?? [], (stream) => stream.isStillAllowed()),
+    recheckUser: (userId) =>
+      endUnless([...(ofUser.get(userId) ?? []), ...(userStreams.get(userId) ?? [])], (stream) =>
+        stream.isStillAllowed(),
+      ),
     beat: async () => {
       const now = clock.now().getTime();
       for (const [groupId, room] of rooms) {
         if (room.emptySince !== null && now - room.emptySince > KEEP_EMPTY_MS) rooms.delete(groupId);
-        for (const stream of room.streams) stream.write('event: beat\ndata: {}\n\n');
+        for (const stream of room.streams) stream.write(BEAT);
       }
+      for (const streams of userStreams.values()) for (const stream of streams) stream.write(BEAT);
       // After all beats, for it may have to be looked up. Members too: another process may not have been heard.
       for (const [groupId, { streams }] of rooms) {
         await recheckMembers(groupId, streams);
+        await endUnless(streams, (stream) => stream.isStillAllowed());
+      }
+      for (const streams of userStreams.values()) {
         await endUnless(streams, (stream) => stream.isStillAllowed());
       }
     },

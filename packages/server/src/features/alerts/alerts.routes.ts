@@ -1,0 +1,27 @@
+import { listAlerts, openAlertsLive } from '@manasik/contract/alerts';
+import type { FastifyInstance } from 'fastify';
+import { handle } from '../../lib/http/handle.ts';
+import type { LiveHub } from '../../lib/live/hub.ts';
+import { replyWithStream } from '../../lib/live/reply-stream.ts';
+import type { AlertsService } from './alerts.service.ts';
+import type { AlertsStreams } from './alerts-streams.ts';
+
+interface Parts {
+  readonly alerts: AlertsService;
+  readonly streams: AlertsStreams;
+  readonly hub: LiveHub;
+}
+
+export function alertsRoutes(app: FastifyInstance, { alerts, streams, hub }: Parts): void {
+  handle(app, listAlerts, ({ session }) => alerts.of(session.user.id));
+
+  handle(app, openAlertsLive, async ({ session, request, reply }) => {
+    hub.requireOpenForUsers();
+    // Before the reply begins, while an error can still be said.
+    await alerts.of(session.user.id);
+    const stream = replyWithStream(app, { request, reply, userId: session.user.id }, () =>
+      hub.leaveUser(stream),
+    );
+    streams.join(stream);
+  });
+}
