@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 /** Does the work each time the browser finds a network again, until what it returns is called. */
 export function onOnline(work: () => void): () => void {
@@ -31,3 +31,11 @@ export function useRefetchOnline(hasFailed: boolean, refetch: () => Promise<unkn
     if (hasFailed) void refetch();
   });
 }
+
+/** False while the browser knows that there is no network; that there is one says little. */
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    onNetworkChange,
+    () => navigator.onLine,
+    () => true,
+  );

@@ -43,6 +43,8 @@ const textOn: Record<string, string[]> = {
   danger: [...plain, 'danger-soft'],
   'on-primary': ['primary', 'primary-strong'],
   'on-destructive': ['destructive', 'destructive-strong'],
+  'on-sos': ['sos'],
+  sos: ['on-sos'],
   'on-deep': ['deep'],
   'on-deep-quiet': ['deep'],
   'gold-on-deep': ['deep'],

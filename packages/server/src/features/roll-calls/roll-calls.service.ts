@@ -26,6 +26,7 @@ const ENDS_AFTER_MS = 12 * HOUR_MS;
 const KEPT_FOR_MS = 7 * 24 * HOUR_MS;
 const startsOfUser: Limit = { name: 'roll-calls of a user', most: 30, windowSeconds: 60 * 60 };
 
+const endsAtLatest = (startedAt: Date): Date => new Date(startedAt.getTime() + ENDS_AFTER_MS);
 const ended = (): AppError => new AppError('rollCall.ended', 'This roll-call has ended');
 
 export function createRollCallsService({ repository, membership, tell, limiter, clock }: Parts) {
@@ -33,7 +34,6 @@ export function createRollCallsService({ repository, membership, tell, limiter, 
   const tellChanged = (groupId: string): void =>
     tell(groupId, { type: 'changed', data: { part: 'rollCall' } });
 
-  const endsAtLatest = (startedAt: Date): Date => new Date(startedAt.getTime() + ENDS_AFTER_MS);
   const endOf = ({ startedAt, endedAt }: StoredRollCall): Date | null => {
     if (endedAt) return endedAt;
     return startedAt > ago(ENDS_AFTER_MS) ? null : endsAtLatest(startedAt);

@@ -16,6 +16,13 @@ const loadToasts = () => import('./toasts.tsx');
 // Where its code cannot be fetched a toast is lost, and not the page with it.
 const Toasts = lazy<() => ReactNode>(() => loadToasts().catch(() => ({ default: () => null })));
 
+// Only for those who are signed in. Without a network it is tried again as soon as there is one.
+const loadAlerts = (): Promise<{ default: () => ReactNode }> =>
+  import('../../lib/alerts/alert-banner.tsx').catch(() =>
+    new Promise((online) => addEventListener('online', online, { once: true })).then(loadAlerts),
+  );
+const Alerts = lazy(loadAlerts);
+
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations('navigation');
@@ -27,6 +34,11 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink label={t('skip')} />
+      {signedIn && (
+        <Suspense>
+          <Alerts />
+        </Suspense>
+      )}
       <Header navigation={navigation} pathname={pathname} />
       <OfflineBanner />
       <main id="main" tabIndex={-1} className="pb-24 md:pb-12 print:pb-0">

@@ -1,6 +1,7 @@
 import type { RiteId } from '@manasik/core/guide/rites';
 import type { Language } from '@manasik/core/languages';
 import type about from '@manasik/content/locales/en/about.json';
+import type alerts from '@manasik/content/locales/en/alerts.json';
 import type auth from '@manasik/content/locales/en/auth.json';
 import type calendar from '@manasik/content/locales/en/calendar.json';
 import type chat from '@manasik/content/locales/en/chat.json';
@@ -39,6 +40,7 @@ import type zakat from '@manasik/content/locales/en/zakat.json';
 /** The English words, feature by feature: the keys that `useTranslations` takes. A new feature adds its line. */
 export interface Words {
   about: typeof about;
+  alerts: typeof alerts;
   auth: typeof auth;
   calendar: typeof calendar;
   chat: typeof chat;

@@ -5,6 +5,7 @@ import {
   type Position,
   type PositionFailure,
 } from '../location/device-position.ts';
+import { mayAskSilently } from '../location/may-ask-silently.ts';
 
 export interface DeviceQibla {
   position: Position | undefined;
@@ -50,13 +51,4 @@ export function useDeviceQibla(): DeviceQibla {
   }, []);
 
   return { position, finding, failure, find: () => void find(), forget };
-}
-
-async function mayAskSilently(): Promise<boolean> {
-  try {
-    return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
-  } catch {
-    // Without the Permissions API there is a button to press.
-    return false;
-  }
 }

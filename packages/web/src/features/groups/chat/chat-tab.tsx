@@ -13,7 +13,7 @@ import { RemoveDialog } from './remove-dialog.tsx';
 import { giveUp, say, startSending, tryAgain, useSender } from './sender.ts';
 import type { Message } from './thread.ts';
 import { type Member, useAuthor } from './use-author.ts';
-import { useOnline } from './use-online.ts';
+import { useIsOnline } from '../../../lib/network.ts';
 import { useThread } from './use-thread.ts';
 
 interface ChatProps {
@@ -45,7 +45,7 @@ function Chat({ group, members, userId }: ChatProps & { userId: string }) {
   const { thread, retry, showEarlier, remove } = useThread(group.id, userId);
   const waiting = waitingIn(useOutboxOf(userId), group.id);
   const { isHeld } = useSender();
-  const isOnline = useOnline();
+  const isOnline = useIsOnline();
   const authorOf = useAuthor(members, userId);
   const [removing, setRemoving] = useState<Message>();
   const [removed, setRemoved] = useState<string>();

@@ -3,12 +3,15 @@ import { ApiError } from '../../../lib/api/api-error.ts';
 import { api } from '../../../lib/api/index.ts';
 import { openStream } from '../../../lib/api/live-stream.ts';
 import { askForChanged } from './changed-queries.ts';
-import { firstConnection, isPollDue, nextConnection, safetyMs, type Signal } from './connection.ts';
+import { firstConnection, isPollDue, nextConnection, type Signal } from '../../../lib/api/connection.ts';
 import { changeGroupLive, keepPositions } from './group-live.ts';
 import { type LiveEvent, publishLive } from './live-channel.ts';
 
 const eventNames = ['snapshot', 'position', 'gone', 'message', 'messageRemoved', 'read', 'changed', 'beat'];
 const tickMs = 1000;
+const intervals = { live: null, visible: 5000, hidden: null };
+/** Once in this time everything is asked for again although the stream is well. */
+const safetyMs = 60_000;
 
 /** Follows a group by its stream, and by asking while there is none. Returns what ends it. */
 export function followGroup(groupId: string): () => void {
@@ -91,7 +94,7 @@ export function followGroup(groupId: string): () => void {
     const at = Date.now();
     say({ type: 'tick', at });
     // One after the other: the older of two answers may come last, and show where somebody was before.
-    if (!isPolling && isPollDue(connection, askedAt, at) && navigator.onLine) void poll();
+    if (!isPolling && isPollDue(connection, askedAt, at, intervals) && navigator.onLine) void poll();
     if (connection.mode === 'live' && at - safeAt >= safetyMs) askAgain();
   }
 

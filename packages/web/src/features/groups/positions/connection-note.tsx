@@ -1,7 +1,7 @@
 import { Radio, RefreshCw } from 'lucide-react';
 import { useTranslations } from '../../../lib/i18n/index.ts';
 import { OfflineNote } from '../../../ui/offline-note.tsx';
-import { useOnline } from '../chat/use-online.ts';
+import { useIsOnline } from '../../../lib/network.ts';
 import type { GroupLive } from '../live/group-live.ts';
 import { usePositionWords } from './use-position-words.ts';
 
@@ -9,7 +9,7 @@ import { usePositionWords } from './use-position-words.ts';
 export function ConnectionNote({ live }: { live: GroupLive }) {
   const t = useTranslations('positions.connection');
   const words = usePositionWords();
-  const isOnline = useOnline();
+  const isOnline = useIsOnline();
   // A stream does not hear at once that the network is gone; the device does.
   if (!isOnline || (live.failure && live.mode !== 'live')) {
     const { knownAt } = live;

@@ -12,7 +12,7 @@ import { PinCard } from './pin-card.tsx';
 import { ShareCard } from './share-card.tsx';
 import { useHeading } from './use-heading.ts';
 import { useOwnPlace } from './use-own-place.ts';
-import { useServerNow } from './use-server-now.ts';
+import { useServerNow } from '../../../lib/api/use-server-now.ts';
 
 interface PositionsTabProps {
   group: Group;

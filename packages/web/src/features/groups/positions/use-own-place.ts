@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { deviceFix, type Fix, watchFixes } from '../../../lib/location/device-fix.ts';
 import { PositionError, type PositionFailure } from '../../../lib/location/device-position.ts';
+import { mayAskSilently } from '../../../lib/location/may-ask-silently.ts';
 
 export interface OwnPlace {
   readonly fix: Fix | null;
@@ -50,13 +51,4 @@ export function useOwnPlace(shared: Fix | null): OwnPlace {
 
   const newest = fix && shared ? (shared.capturedAt > fix.capturedAt ? shared : fix) : (fix ?? shared);
   return { fix: newest, isFinding, failure, find };
-}
-
-async function mayAskSilently(): Promise<boolean> {
-  try {
-    return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
-  } catch {
-    // Without the Permissions API there is a button to press.
-    return false;
-  }
 }

@@ -1,37 +1,35 @@
 import { Hand } from 'lucide-react';
+import { answerStatus, type RollCallAlert } from '../../../lib/alerts/alerts-state.ts';
+import { answerRollCall, useAlerts } from '../../../lib/alerts/alerts-store.ts';
 import { useErrorText } from '../../../lib/api/index.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { useTranslations } from '../../../lib/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { OfflineNote } from '../../../ui/offline-note.tsx';
-import { useAnswer } from './use-answer.ts';
-
-interface AnswerButtonProps {
-  groupId: string;
-  rollCallId: string;
-  userId: string;
-}
 
 /** "I am here": one press, and what became of it. */
-export function AnswerButton({ groupId, rollCallId, userId }: AnswerButtonProps) {
+export function AnswerButton({ alert }: { alert: RollCallAlert }) {
   const t = useTranslations('rollCall.prompt');
   const errorText = useErrorText();
-  const { answering, answer } = useAnswer(groupId, rollCallId, userId);
+  const state = useAlerts();
+  const isWaiting = answerStatus(state, alert.id, alert.isHere) === 'waiting';
+  const code = state.refused[alert.id];
   return (
     <>
       <Button
         size="large"
-        onClick={answer}
-        pending={answering.status === 'sending'}
+        onClick={() => answerRollCall(alert)}
+        pending={isWaiting && navigator.onLine}
         pendingLabel={t('answering')}
         className="w-full sm:w-auto sm:self-start"
       >
         <Hand aria-hidden="true" className="size-6" />
         {t('answer')}
       </Button>
-      {answering.status === 'waiting' && <OfflineNote>{t('waiting')}</OfflineNote>}
-      <FieldError id={`roll-call-error-${rollCallId}`}>
-        {answering.status === 'failed' && `${t('failed')}. ${errorText(answering.error)}`}
+      {isWaiting && !navigator.onLine && <OfflineNote>{t('waiting')}</OfflineNote>}
+      <FieldError id={`roll-call-error-${alert.id}`}>
+        {code !== undefined && `${t('failed')}. ${errorText(new ApiError(0, code, code))}`}
       </FieldError>
     </>
   );

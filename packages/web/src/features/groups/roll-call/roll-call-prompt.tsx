@@ -1,23 +1,25 @@
 import { UserRoundCheck } from 'lucide-react';
 import { useId } from 'react';
 import type { Reply } from '../../../lib/api/index.ts';
+import { useAlerts } from '../../../lib/alerts/alerts-store.ts';
 import { useTranslations } from '../../../lib/i18n/index.ts';
 import { useUser } from '../../../lib/session.ts';
 import { IconDisc } from '../../../ui/card.tsx';
 import { nameOf } from '../name-of.ts';
 import { useMembers } from '../use-members.ts';
 import { AnswerButton } from './answer-button.tsx';
-import { isHere } from './roll.ts';
 import { useRollCall } from './use-roll-call.ts';
 
-/** Above the tabs of a group: "Are you here?", until one has said so or it has ended. */
+/** Above the tabs of a group: "Are you here?", for those who have closed the banner that asks it on every page. */
 export function RollCallPrompt({ group }: { group: Reply<'GET /api/hajj-groups/:id'> }) {
   const t = useTranslations('rollCall.prompt');
   const { user } = useUser();
   const id = useId();
   const rollCall = useRollCall(group.id).data?.rollCall;
   const { members } = useMembers(group.id);
-  const isOpen = user && rollCall && rollCall.endedAt === null && !isHere(rollCall, user.id);
+  const { alerts, closed } = useAlerts();
+  const alert = alerts?.rollCalls.find(({ id: open }) => open === rollCall?.id);
+  const isOpen = user && rollCall && alert && !alert.isHere && closed.includes(alert.id);
   const starter = members?.find((member) => member.id === rollCall?.startedBy);
   return (
     // Always in the page, so that a screen reader hears the question when it comes.
@@ -40,7 +42,7 @@ export function RollCallPrompt({ group }: { group: Reply<'GET /api/hajj-groups/:
               </p>
             </div>
           </header>
-          <AnswerButton key={rollCall.id} groupId={group.id} rollCallId={rollCall.id} userId={user.id} />
+          <AnswerButton key={alert.id} alert={alert} />
         </section>
       )}
     </div>

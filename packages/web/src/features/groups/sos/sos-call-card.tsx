@@ -6,7 +6,7 @@ import { apart, leftToRight } from '../../../lib/isolate.ts';
 import { dialLink } from '../../../lib/phone-number.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-style.ts';
-import { useServerNow } from '../positions/use-server-now.ts';
+import { useServerNow } from '../../../lib/api/use-server-now.ts';
 import { EndCall } from './end-call.tsx';
 import { WayTo } from './way-to.tsx';
 import { nameOf } from './member-name.ts';

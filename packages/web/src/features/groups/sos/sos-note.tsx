@@ -1,22 +1,22 @@
 import { Siren } from 'lucide-react';
+import { Link } from 'react-router';
+import { useAlerts } from '../../../lib/alerts/alerts-store.ts';
+import { placeOnMap } from '../../../lib/alerts/place-on-map.ts';
 import { useTranslations } from '../../../lib/i18n/index.ts';
-import { useUser } from '../../../lib/session.ts';
-import { useGroupSos } from './use-group-sos.ts';
+import { apart } from '../../../lib/isolate.ts';
 
-/** In the list of groups: that somebody in this one calls for help. Who and where stand in the group itself. */
+/** In the list of groups: who of this one calls for help, as a link to where they are. */
 export function SosNote({ groupId }: { groupId: string }) {
   const t = useTranslations('sos.banner');
-  const userId = useUser().user?.id;
-  const { calls } = useGroupSos(groupId);
-  const isCalled = calls.some((call) => call.userId !== userId);
-  return (
-    <div role="alert" className="empty:hidden">
-      {isCalled && (
-        <p className="flex items-center gap-3 rounded-control border-2 border-danger bg-danger-soft p-3 font-semibold">
-          <Siren aria-hidden="true" className="size-6 shrink-0 text-danger" />
-          <span className="min-w-0">{t('alert', { name: t('someone') })}</span>
-        </p>
-      )}
-    </div>
-  );
+  const calls = useAlerts().alerts?.sos.filter(({ groups }) => groups.some(({ id }) => id === groupId));
+  return calls?.map(({ id, callerName }) => (
+    <Link
+      key={id}
+      to={placeOnMap(groupId)}
+      className="flex min-h-12 items-center gap-3 rounded-control border-2 border-danger bg-danger-soft p-3 font-semibold text-ink"
+    >
+      <Siren aria-hidden="true" className="size-6 shrink-0 text-danger" />
+      <span className="min-w-0">{t('alert', { name: apart(callerName || t('someone')) })}</span>
+    </Link>
+  ));
 }

@@ -3,7 +3,8 @@ import { wayBetween } from '@manasik/core/way-between';
 import { ArrowUp, Compass } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useCompass } from '../../../lib/device-sensors/use-compass.ts';
-import { useFormatter, useTranslations } from '../../../lib/i18n/index.ts';
+import { useTranslations } from '../../../lib/i18n/index.ts';
+import { useDistance } from '../../../lib/location/use-distance.ts';
 import { type Fix } from '../../../lib/location/watch-position.ts';
 import { useWatchedPosition } from '../../../lib/location/use-watched-position.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -94,13 +95,4 @@ function Way({ from, place, name, compass }: WayProps) {
       </div>
     </div>
   );
-}
-
-/** Metres in words: to ten metres below a kilometre, since no phone knows better. */
-function useDistance(): (metres: number) => string {
-  const format = useFormatter();
-  return (metres) =>
-    metres < 1000
-      ? format.number(Math.max(10, Math.round(metres / 10) * 10), { style: 'unit', unit: 'meter' })
-      : format.number(metres / 1000, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 });
 }

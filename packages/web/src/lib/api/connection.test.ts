@@ -4,7 +4,7 @@ import { type Connection, firstConnection, isPollDue, nextConnection, type Signa
 const after = (...signals: Signal[]): Connection => signals.reduce(nextConnection, firstConnection(0));
 const opened: Signal = { type: 'opened', at: 100 };
 
-describe('the connection of a group', () => {
+describe('the connection of a stream', () => {
   it('is live once the stream is answered', () => {
     expect(after(opened).mode).toBe('live');
   });
@@ -71,11 +71,24 @@ describe('the connection of a group', () => {
 });
 
 describe('the poll', () => {
-  it('takes over each 5 s while the stream is not live, and never out of sight', () => {
-    const waiting = after({ type: 'broken', at: 200, chance: 1 });
-    expect(isPollDue(waiting, 0, 4999)).toBe(false);
-    expect(isPollDue(waiting, 0, 5000)).toBe(true);
-    expect(isPollDue(after(opened), 0, 60_000)).toBe(false);
-    expect(isPollDue(after({ type: 'hidden', at: 300 }), 0, 60_000)).toBe(false);
+  const intervals = { live: null, visible: 5000, hidden: null };
+  const waiting = after({ type: 'broken', at: 200, chance: 1 });
+  const hidden = after({ type: 'hidden', at: 300 });
+
+  it('takes over while the stream is not live', () => {
+    expect(isPollDue(waiting, 0, 4999, intervals)).toBe(false);
+    expect(isPollDue(waiting, 0, 5000, intervals)).toBe(true);
+    expect(isPollDue(after(opened), 0, 60_000, intervals)).toBe(false);
+    expect(isPollDue(hidden, 0, 60_000, intervals)).toBe(false);
+  });
+
+  it('goes on calmly beside a stream and out of sight, for those who want that', () => {
+    const calm = { live: 120_000, visible: 15_000, hidden: 60_000 };
+    expect(isPollDue(after(opened), 0, 119_999, calm)).toBe(false);
+    expect(isPollDue(after(opened), 0, 120_000, calm)).toBe(true);
+    const resting = nextConnection(hidden, { type: 'tick', at: 61_000 });
+    expect(resting.mode).toBe('resting');
+    expect(isPollDue(resting, 0, 59_999, calm)).toBe(false);
+    expect(isPollDue(resting, 0, 60_000, calm)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
-import { retryWaitMs } from '../../../lib/retry-wait.ts';
+import { retryWaitMs } from '../retry-wait.ts';
 
-/** How the page hears of its group; all times in milliseconds of one clock. */
+/** How the page hears of what it follows by a stream; all times in milliseconds of one clock. */
 export interface Connection {
   /**
    * `opening`: a stream is asked for. `live`: it speaks. `waiting`: it is broken and asked for again at `retryAt`.
@@ -79,10 +79,20 @@ function broken(now: Connection, at: number, chance: number): Connection {
   return { ...now, mode: 'waiting', failures, retryAt: at + retryWaitMs(failures, chance) };
 }
 
-const pollMs = 5000;
-/** Once in this time everything is asked for again although the stream is well. */
-export const safetyMs = 60_000;
+/** How often to ask, in milliseconds, by what is known of the stream and the page. `null`: not at all. */
+export interface PollIntervals {
+  readonly live: number | null;
+  readonly visible: number;
+  readonly hidden: number | null;
+}
 
-/** Whether it is time to ask for the positions, having asked at `askedAt`. */
-export const isPollDue = ({ mode, hiddenAt }: Connection, askedAt: number, at: number): boolean =>
-  mode !== 'live' && mode !== 'resting' && hiddenAt === null && at - askedAt >= pollMs;
+/** Whether it is time to ask, having asked at `askedAt`. */
+export function isPollDue(
+  { mode, hiddenAt }: Connection,
+  askedAt: number,
+  at: number,
+  { live, visible, hidden }: PollIntervals,
+): boolean {
+  const everyMs = mode === 'live' ? live : hiddenAt === null && mode !== 'resting' ? visible : hidden;
+  return everyMs !== null && at - askedAt >= everyMs;
+}

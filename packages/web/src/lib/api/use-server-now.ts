@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { serverNow } from '../../../lib/api/server-time.ts';
+import { serverNow } from './server-time.ts';
 
 /** Ages are shown in minutes; "Offline" should not come much later than it is true. */
 const stepMs = 10_000;

@@ -1,0 +1,141 @@
+import { wayBetween } from '@manasik/core/way-between';
+import { ChevronDown, ChevronUp, Footprints, MapPin, Phone, Siren } from 'lucide-react';
+import { Link } from 'react-router';
+import { useServerNow } from '../api/use-server-now.ts';
+import { useFormatter, useTranslations } from '../i18n/index.ts';
+import { apart, leftToRight } from '../isolate.ts';
+import { useDistance } from '../location/use-distance.ts';
+import { dialLink } from '../phone-number.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { AnswerNote, OthersButton } from './alert-parts.tsx';
+import type { AnswerStatus, SosAlert } from './alerts-state.ts';
+import { answerSos, resizeSos } from './alerts-store.ts';
+import { placeOnMap } from './place-on-map.ts';
+import { useKnownPosition } from './use-known-position.ts';
+
+interface SosBannerProps {
+  alert: SosAlert;
+  answer: AnswerStatus;
+  /** How many more there are. */
+  others: number;
+  onNext: () => void;
+}
+
+const solid =
+  'inline-flex min-h-12 min-w-0 items-center justify-center gap-2 rounded-control border border-on-sos px-4 py-2 ' +
+  'leading-snug font-semibold text-center no-underline hyphens-auto [&_svg]:shrink-0';
+const icon = 'text-on-sos hover:bg-on-sos hover:text-sos';
+
+/** Somebody calls for help: who, how far away, since when, and what one can do. */
+export function SosBanner({ alert, answer, others, onNext }: SosBannerProps) {
+  const t = useTranslations('alerts.sos');
+  const name = apart(alert.callerName || t('someone'));
+  const [group] = alert.groups;
+  return (
+    <div className="on-sos-band">
+      <div className="page-width flex flex-col gap-2 py-2 sm:py-3">
+        <div className="flex items-start gap-1">
+          <Siren aria-hidden="true" className="mt-2 me-2 size-7 shrink-0 max-sm:hidden" />
+          <div className="min-w-0 grow py-1">
+            <p className="text-lg leading-snug font-semibold wrap-anywhere">{t('title', { name })}</p>
+            <Facts alert={alert} />
+          </div>
+          {group && (
+            <Link
+              to={placeOnMap(group.id)}
+              aria-label={t('place', { name })}
+              title={t('place', { name })}
+              className={`inline-grid size-12 shrink-0 place-items-center rounded-control ${icon}`}
+            >
+              <MapPin aria-hidden="true" className="size-6" />
+            </Link>
+          )}
+          <IconButton
+            label={t('collapse')}
+            aria-expanded="true"
+            icon={<ChevronUp aria-hidden="true" className="size-6" />}
+            className={icon}
+            onClick={() => resizeSos(alert.id, true)}
+          />
+        </div>
+        <div className="flex flex-wrap items-stretch gap-2">
+          {answer === 'none' ? (
+            <button
+              type="button"
+              className={`${solid} grow bg-on-sos text-sos`}
+              onClick={() => answerSos(alert.id)}
+            >
+              <Footprints aria-hidden="true" className="size-6" />
+              {t('come')}
+            </button>
+          ) : (
+            <p role="status" className="flex min-h-12 grow items-center gap-2 font-semibold">
+              <Footprints aria-hidden="true" className="size-6 shrink-0" />
+              <span className="min-w-0">{t(answer === 'sent' ? 'coming' : 'comingSoon')}</span>
+            </p>
+          )}
+          <CallContact alert={alert} />
+          <OthersButton count={others} onNext={onNext} className={icon} />
+        </div>
+        <AnswerNote id={alert.id} answer={answer} />
+      </div>
+    </div>
+  );
+}
+
+/** Distance, age and group, in one line. */
+function Facts({ alert }: { alert: SosAlert }) {
+  const t = useTranslations('alerts.sos');
+  const format = useFormatter();
+  const distance = useDistance();
+  const now = useServerNow();
+  const own = useKnownPosition(alert.place !== null);
+  const facts = [
+    alert.place && own && t('away', { distance: distance(wayBetween(own, alert.place).distanceMetres) }),
+    !alert.place && t('placeUnknown'),
+    // What we know of the server's time may be some seconds old.
+    format.relativeTime(Math.min(Date.parse(alert.calledAt), now), now),
+    ...alert.groups.slice(0, 1).map((group) => apart(group.name)),
+  ];
+  return <p className="text-sm wrap-anywhere">{facts.filter(Boolean).join(' · ')}</p>;
+}
+
+function CallContact({ alert }: { alert: SosAlert }) {
+  const t = useTranslations('alerts.sos');
+  const written = alert.groups.find(({ emergencyContact }) => emergencyContact !== null)?.emergencyContact;
+  const address = written && dialLink(written);
+  if (!written || !address) return null;
+  return (
+    <a
+      href={address}
+      aria-label={t('callNumber', { number: leftToRight(written) })}
+      className={`${solid} bg-transparent text-on-sos hover:bg-on-sos hover:text-sos`}
+    >
+      <Phone aria-hidden="true" className="size-5" />
+      {t('call')}
+    </a>
+  );
+}
+
+/** What is left of a call for help that somebody has made smaller: it never goes while the call goes on. */
+export function SlimSos({ alert, others }: { alert: SosAlert; others: number }) {
+  const t = useTranslations('alerts');
+  const name = apart(alert.callerName || t('sos.someone'));
+  return (
+    <div className="on-sos-band">
+      <button
+        type="button"
+        aria-expanded="false"
+        className="page-width flex min-h-12 items-center gap-2 py-1 text-start font-semibold text-current"
+        onClick={() => resizeSos(alert.id, false)}
+      >
+        <Siren aria-hidden="true" className="size-6 shrink-0" />
+        <span className="min-w-0 grow wrap-anywhere">
+          {t('sos.title', { name })}
+          {others > 0 && ` · ${t('others', { count: others })}`}
+        </span>
+        <ChevronDown aria-hidden="true" className="size-6 shrink-0" />
+      </button>
+    </div>
+  );
+}
