@@ -1,4 +1,4 @@
-import { expect, open, test } from './support/test.ts';
+import { expect, open, test, watchNetwork } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const dashboard = words('en', 'dashboard');
@@ -55,11 +55,12 @@ test('says so when the position is denied, and finds the city by name', async ({
 test('keeps the prayers that were ticked', async ({ page, person }) => {
   expect(person.firstName).toBe('Amina');
   await open(page, '/');
+  const network = watchNetwork(page);
   const fajr = page.getByRole('checkbox', { name: prayers('names.fajr') });
   await fajr.check();
   await page.getByRole('checkbox', { name: prayers('names.isha') }).check();
   await expect(page.getByText(tracker('done', { done: 2, total: 5 })).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await network.quiet();
   await page.reload();
   await expect(fajr).toBeChecked();
   await expect(page.getByText(tracker('done', { done: 2, total: 5 })).first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page, test as base } from '@playwright/test';
+import { expect, type Locator, type Page, type Request, test as base } from '@playwright/test';
 import type { Language } from '@manasik/core/languages';
 
 export { expect } from '@playwright/test';
@@ -61,6 +61,7 @@ export const test = base.extend<Fixtures>({
 export async function open(page: Page, path: string, language: Language = 'en'): Promise<void> {
   const url = new URL(path, 'http://any');
   url.searchParams.set('lang', language);
+  const network = watchNetwork(page);
   await page.goto(`${url.pathname}${url.search}${url.hash}`);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   // A still page comes to life when it is touched. Elsewhere the page is alive, and knows who is here, before a test goes on.
@@ -69,7 +70,29 @@ export async function open(page: Page, path: string, language: Language = 'en'):
     if (alive === undefined) return still !== undefined;
     return session !== 'in' || localStorage.getItem('manasik-signed-in') !== null;
   });
-  await page.waitForLoadState('networkidle');
+  await network.quiet();
+}
+
+const quietMs = 500;
+
+/**
+ * Watches what the page asks for from now on. `quiet` resolves when that has been nothing for half a second. Streams of events
+ * do not count: they last as long as the page, so that the browser's own `networkidle` never comes.
+ */
+export function watchNetwork(page: Page): { quiet: () => Promise<void> } {
+  const underWay = new Set<Request>();
+  let changedAt = Date.now();
+  page.on('request', (request) => {
+    if (request.url().endsWith('/live')) return;
+    underWay.add(request);
+    changedAt = Date.now();
+  });
+  const over = (request: Request): void => {
+    if (underWay.delete(request)) changedAt = Date.now();
+  };
+  page.on('requestfinished', over).on('requestfailed', over);
+  const isQuiet = (): boolean => underWay.size === 0 && Date.now() - changedAt >= quietMs;
+  return { quiet: () => expect.poll(isQuiet, { intervals: [100] }).toBe(true) };
 }
 
 /** Presses until it shows: as people do with a page that is still coming to life. */

@@ -24,8 +24,7 @@ beforeEach(async () => {
 const nothing: Alerts = { sos: [], rollCalls: [] };
 const alertsOf = async ({ client }: Registered) => (await client.get<Alerts>('/api/alerts')).body;
 const rollCallOf = (groupId: string) => `/api/hajj-groups/${groupId}/roll-call`;
-const ask = async (groupId = group) =>
-  (await leader.client.post<RollCall>(rollCallOf(groupId))).body;
+const ask = async (groupId = group) => (await leader.client.post<RollCall>(rollCallOf(groupId))).body;
 
 describe('a call for help', () => {
   it('is shown to every member with name, group and place, and not to its caller', async () => {

@@ -2,6 +2,7 @@ import { useTranslations } from '../../lib/i18n/index.ts';
 import { SosButton } from '../../lib/sos/sos-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { ContactsCard } from './contacts-card.tsx';
 import { EmbassyCard } from './embassy-card.tsx';
 import { HeatCard } from './heat-card.tsx';
 import { LostCardPart } from './lost-card-part.tsx';
@@ -22,6 +23,7 @@ export default function EmergencyPage() {
         <EmbassyCard />
         <LostSteps />
         <LostCardPart />
+        <ContactsCard />
         <HeatCard />
       </div>
     </div>

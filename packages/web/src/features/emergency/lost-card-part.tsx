@@ -11,6 +11,7 @@ import { canKeep, emptyCard, keptCard, type LostCard } from './lost-card.ts';
 import { LostCardFace } from './lost-card-face.tsx';
 import { LostCardForm } from './lost-card-form.tsx';
 import { LostCardSheet } from './lost-card-sheet.tsx';
+import { LostText } from './lost-text.tsx';
 import { useArabicWords } from './use-arabic-words.ts';
 
 const titleId = 'card';
@@ -27,6 +28,7 @@ export function LostCardPart() {
         {arabic.status === 'ready' && <ShowAndPrint card={card} />}
         {arabic.status === 'loading' && <Loading label={t('loading')} />}
         {arabic.status === 'failed' && <Failed retry={arabic.retry} />}
+        <LostText />
         <p className="rounded-control bg-green-soft px-4 py-3">{t('stays')}</p>
         {kept === undefined ? (
           <Loading label={t('loading')} />

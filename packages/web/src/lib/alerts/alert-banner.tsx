@@ -37,7 +37,8 @@ function OwnAlerts({ userId }: { userId: string }) {
   const said = useAnnouncement(state.alerts);
 
   // The group's own page shows the whole call already.
-  const openGroup = place.pathname === '/group-tracker' ? new URLSearchParams(place.search).get('group') : null;
+  const openGroup =
+    place.pathname === '/group-tracker' ? new URLSearchParams(place.search).get('group') : null;
   const isSlim = (shown: ShownAlert): boolean =>
     shown.kind === 'sos' &&
     (state.slim[shown.alert.id] ?? shown.alert.groups.some(({ id }) => id === openGroup));

@@ -60,7 +60,9 @@ export function nextState(state: AlertsState, event: AlertsEvent): AlertsState {
         waiting: [...state.waiting.filter((each) => !isSame(each, event.answer)), event.answer],
         refused: without(state.refused, event.answer.id),
         confirmed:
-          event.answer.kind === 'rollCall' ? [...new Set([...state.confirmed, event.answer.id])] : state.confirmed,
+          event.answer.kind === 'rollCall'
+            ? [...new Set([...state.confirmed, event.answer.id])]
+            : state.confirmed,
       };
     case 'sent':
       return { ...withoutAnswer(state, event.answer), alerts: withAnswer(state.alerts, event.answer) };
@@ -88,7 +90,9 @@ function withAnswer(alerts: Alerts | null, { kind, id }: Answer): Alerts | null 
   if (!alerts) return null;
   if (kind === 'sos') {
     const sos = alerts.sos.map((call) =>
-      call.id === id && !call.isComing ? { ...call, isComing: true, comingCount: call.comingCount + 1 } : call,
+      call.id === id && !call.isComing
+        ? { ...call, isComing: true, comingCount: call.comingCount + 1 }
+        : call,
     );
     return { ...alerts, sos };
   }

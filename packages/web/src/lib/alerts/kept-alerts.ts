@@ -24,7 +24,7 @@ const isAnswer = (value: unknown): value is Answer =>
   (value['groupId'] === null || typeof value['groupId'] === 'string');
 
 // Goes with the session, as all that is kept under this prefix.
-export const keptAlerts = keep<KeptAlerts>(
+const keptAlerts = keep<KeptAlerts>(
   `${accountPrefix}alerts`,
   (value): value is KeptAlerts =>
     isRecord(value) &&

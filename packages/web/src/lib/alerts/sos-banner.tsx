@@ -7,6 +7,7 @@ import { apart, leftToRight } from '../isolate.ts';
 import { useDistance } from '../location/use-distance.ts';
 import { dialLink } from '../phone-number.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AnswerNote, OthersButton } from './alert-parts.tsx';
 import type { AnswerStatus, SosAlert } from './alerts-state.ts';
 import { answerSos, resizeSos } from './alerts-store.ts';
@@ -106,13 +107,12 @@ function CallContact({ alert }: { alert: SosAlert }) {
   const address = written && dialLink(written);
   if (!written || !address) return null;
   return (
-    <a
-      href={address}
-      aria-label={t('callNumber', { number: leftToRight(written) })}
-      className={`${solid} bg-transparent text-on-sos hover:bg-on-sos hover:text-sos`}
-    >
+    <a href={address} className={`${solid} bg-transparent text-on-sos hover:bg-on-sos hover:text-sos`}>
       <Phone aria-hidden="true" className="size-5" />
-      {t('call')}
+      <span className="min-w-0">
+        {t('call')}
+        <VisuallyHidden> {leftToRight(written)}</VisuallyHidden>
+      </span>
     </a>
   );
 }

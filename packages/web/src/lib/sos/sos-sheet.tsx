@@ -5,6 +5,8 @@ import { keepAwake } from '../device-sensors/keep-awake.ts';
 import { NumberLinks } from '../emergency/number-links.tsx';
 import type { Group } from '../groups/kept-groups.ts';
 import { useTranslations } from '../i18n/index.ts';
+import { TextMessage } from '../alerts/text-message.tsx';
+import { useUser } from '../session.ts';
 import { vibrate } from '../worship/vibration.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -17,6 +19,7 @@ import {
   WaitingPart,
 } from './sheet-parts.tsx';
 import { OnPart } from './sheet-on.tsx';
+import type { SosState } from './sos-call.ts';
 import type { Sos } from './sos-store.ts';
 
 interface SosSheetProps {
@@ -28,12 +31,17 @@ interface SosSheetProps {
   onClosed: () => void;
 }
 
+// Not before: until then there is one thing to decide.
+const canText: ReadonlySet<SosState['status']> = new Set(['waiting', 'refused', 'noGroup', 'on']);
+
 const shownStates = ['counting', 'sending', 'waiting', 'refused', 'noGroup', 'on', 'ended'] as const;
 
 /** Over the whole screen, from the countdown to "I am safe". */
 export function SosSheet({ sos, groups, open, onClose, onClosed }: SosSheetProps) {
   const t = useTranslations('sos.sheet');
   const { status } = sos.state;
+  const { user } = useUser();
+  const name = user ? `${user.firstName} ${user.lastName}`.trim() : '';
   useEffect(() => (open ? keepAwake() : undefined), [open]);
   useEffect(() => {
     if (open && status === 'on') vibrate('target');
@@ -61,6 +69,9 @@ export function SosSheet({ sos, groups, open, onClose, onClosed }: SosSheetProps
               />
             </header>
             <State sos={sos} groups={groups} onClose={onClose} />
+            {canText.has(status) && (
+              <TextMessage reason="help" name={name} groups={groups ?? []} isLocated={true} />
+            )}
             <div className="mt-auto pt-2">
               <NumberLinks />
             </div>
