@@ -35,7 +35,7 @@ describe('a link to WhatsApp', () => {
 });
 
 it('writes a place as numbers and as a link to a map', () => {
-  const place = { latitude: 21.4133, longitude: -39.893_345 };
+  const place = { latitude: 21.4133, longitude: -39.893_348 };
   expect(coordinates(place)).toBe('21.41330, -39.89335');
   expect(mapLink(place)).toBe('https://maps.google.com/?q=21.41330,-39.89335');
 });

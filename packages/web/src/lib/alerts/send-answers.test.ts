@@ -8,6 +8,10 @@ const answers: readonly Answer[] = [
   { kind: 'rollCall', id: 'roll', groupId: 'group' },
 ];
 
+const refuseCalls = async ({ id }: Answer): Promise<void> => {
+  if (id === 'call') throw new ApiError(404, '404', 'sos.notFound');
+};
+
 /** Sends both answers to a server that meets each with what `reply` does. */
 async function sent(reply: (answer: Answer) => Promise<void>, isOnline = true) {
   let waiting = answers;
@@ -48,9 +52,7 @@ describe('answers that wait', () => {
   });
 
   it('that the server will never take do not hold up the next', async () => {
-    const reply = ({ id }: Answer) =>
-      id === 'call' ? Promise.reject(new ApiError(404, '404', 'sos.notFound')) : Promise.resolve();
-    expect(await sent(reply)).toEqual({
+    expect(await sent(refuseCalls)).toEqual({
       outcome: 'sent',
       told: ['refused call: sos.notFound', 'sent roll'],
       waiting: [],

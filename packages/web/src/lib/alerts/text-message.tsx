@@ -23,11 +23,13 @@ interface TextMessageProps {
   others?: readonly EmergencyContact[];
 }
 
+const noOthers: readonly EmergencyContact[] = [];
+
 /**
  * The way to those without the app, or without internet: a text with name, need and place, ready to be sent by SMS or WhatsApp. All of
  * it is made on the device. Needs the namespaces `alerts` and `location`.
  */
-export function TextMessage({ reason, name, groups, isLocated, others = [] }: TextMessageProps) {
+export function TextMessage({ reason, name, groups, isLocated, others = noOthers }: TextMessageProps) {
   const t = useTranslations('alerts.sms');
   const titleId = useId();
   const [isWanted, want] = useState(isLocated);

@@ -46,7 +46,7 @@ export function SosSheet({ sos, groups, open, onClose, onClosed }: SosSheetProps
   useEffect(() => {
     if (open && status === 'on') vibrate('target');
   }, [open, status]);
-  const shown = shownStates.find((name) => name === status);
+  const shown = shownStates.find((state) => state === status);
   const title = shown && t(`${shown}.title`);
   return (
     <Root open={open && shown !== undefined} onOpenChange={(next) => !next && onClose()}>
