@@ -60,7 +60,10 @@ for (const language of ['en', 'ar'] as const) {
 
     await expect(told.getByText('Omar Karim')).toBeVisible({ timeout: 15_000 });
     await omar.page.getByRole('button', { name: words(language, 'groups')('detail.back') }).click();
-    await expect(omar.page.getByText(t('banner.alert', { name: t('banner.someone') }))).toBeVisible();
+    const inList = omar.page
+      .getByRole('main')
+      .getByRole('link', { name: t('banner.alert', { name: `\u2068${name}\u2069` }) });
+    await expect(inList).toBeVisible();
     await omar.page.goBack();
     await expect(call).toBeVisible();
     await told.getByRole('button', { name: t('sheet.on.safe') }).click();
