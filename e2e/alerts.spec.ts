@@ -415,7 +415,7 @@ test.describe('the way to those without the app', () => {
       await expect(whatsApp).toHaveAttribute('href', /^https:\/\/wa\.me\/447700900123\?text=/);
       await expect(
         lost.getByRole('link', {
-          name: t('sms.textTo', { name: t('sms.groupContact', { group: apart('Karim family') }) }),
+          name: t('sms.textTo', { name: apart(t('sms.groupContact', { group: apart('Karim family') })) }),
         }),
       ).toHaveAttribute('href', /^sms:\+966501234567\?&body=/);
       expect(await problemsOf(page)).toEqual([]);

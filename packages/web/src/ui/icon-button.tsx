@@ -14,7 +14,8 @@ export function IconButton({ label, icon, className, type = 'button', ...rest }:
       aria-label={label}
       title={label}
       className={cx(
-        'inline-grid size-12 shrink-0 place-items-center rounded-control text-current transition-colors',
+        // A narrow page with large letters has no room for buttons that grow with them.
+        'inline-grid size-[min(3rem,14vw)] shrink-0 place-items-center rounded-control text-current transition-colors',
         'hover:bg-green-soft hover:text-ink disabled:opacity-60',
         className,
       )}

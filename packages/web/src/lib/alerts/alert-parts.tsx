@@ -3,24 +3,22 @@ import { useErrorText } from '../api/index.ts';
 import { ApiError } from '../api/api-error.ts';
 import { useTranslations } from '../i18n/index.ts';
 import { useIsOnline } from '../network.ts';
-import { cx } from '../../ui/cx.ts';
 import type { AnswerStatus } from './alerts-state.ts';
 import { useAlerts } from './alerts-store.ts';
 
 interface OthersButtonProps {
   count: number;
   onNext: () => void;
-  className?: string;
 }
 
 /** How many more alerts there are; shows the next one. */
-export function OthersButton({ count, onNext, className }: OthersButtonProps) {
+export function OthersButton({ count, onNext }: OthersButtonProps) {
   const t = useTranslations('alerts');
   if (count === 0) return null;
   return (
     <button
       type="button"
-      className={cx('min-h-12 rounded-control px-3 text-sm font-semibold underline', className)}
+      className="min-h-[min(3rem,14vw)] rounded-control px-3 text-sm font-semibold text-current underline"
       onClick={onNext}
     >
       {t('others', { count })}

@@ -23,7 +23,7 @@ interface SosBannerProps {
 }
 
 const solid =
-  'inline-flex min-h-12 min-w-0 items-center justify-center gap-2 rounded-control border border-on-sos px-4 py-2 ' +
+  'inline-flex min-h-[min(3rem,14vw)] min-w-0 items-center justify-center gap-2 rounded-control border border-on-sos px-4 py-1 ' +
   'leading-snug font-semibold text-center no-underline hyphens-auto [&_svg]:shrink-0';
 const icon = 'text-on-sos hover:bg-on-sos hover:text-sos';
 
@@ -34,19 +34,18 @@ export function SosBanner({ alert, answer, others, onNext }: SosBannerProps) {
   const [group] = alert.groups;
   return (
     <div className="on-sos-band">
-      <div className="page-width flex flex-col gap-2 py-2 sm:py-3">
+      <div className="page-width flex flex-col gap-1 py-2 sm:py-3">
         <div className="flex items-start gap-1">
           <Siren aria-hidden="true" className="mt-2 me-2 size-7 shrink-0 max-sm:hidden" />
-          <div className="min-w-0 grow py-1">
-            <p className="text-lg leading-snug font-semibold wrap-anywhere">{t('title', { name })}</p>
-            <Facts alert={alert} />
-          </div>
+          <p className="min-w-0 grow py-1 text-lg leading-snug font-semibold wrap-anywhere">
+            {t('title', { name })}
+          </p>
           {group && (
             <Link
               to={placeOnMap(group.id)}
               aria-label={t('place', { name })}
               title={t('place', { name })}
-              className={`inline-grid size-12 shrink-0 place-items-center rounded-control ${icon}`}
+              className={`inline-grid size-[min(3rem,14vw)] shrink-0 place-items-center rounded-control ${icon}`}
             >
               <MapPin aria-hidden="true" className="size-6" />
             </Link>
@@ -59,6 +58,7 @@ export function SosBanner({ alert, answer, others, onNext }: SosBannerProps) {
             onClick={() => resizeSos(alert.id, true)}
           />
         </div>
+        <Facts alert={alert} />
         <div className="flex flex-wrap items-stretch gap-2">
           {answer === 'none' ? (
             <button
@@ -76,7 +76,7 @@ export function SosBanner({ alert, answer, others, onNext }: SosBannerProps) {
             </p>
           )}
           <CallContact alert={alert} />
-          <OthersButton count={others} onNext={onNext} className={icon} />
+          <OthersButton count={others} onNext={onNext} />
         </div>
         <AnswerNote id={alert.id} answer={answer} />
       </div>
