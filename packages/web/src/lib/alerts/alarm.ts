@@ -12,11 +12,11 @@ const mayBeHeard = (): boolean => {
   return userActivation?.hasBeenActive ?? true;
 };
 
-/** Sounds and vibrates for what is new on this device: once for each call for help and each roll-call. */
+/** Sounds and vibrates for what is new on this device and waits for an answer: once for each call for help and each roll-call. */
 export function alarmOnce(owner: string, { sos, rollCalls }: Alerts): void {
   const { sounded } = keptOf(owner);
   const isNew = ({ id }: { id: string }): boolean => !sounded.includes(id);
-  const calls = sos.filter(isNew);
+  const calls = sos.filter((call) => isNew(call) && !call.isComing);
   const asked = rollCalls.filter((call) => isNew(call) && !call.isHere);
   if (calls.length + asked.length === 0 || !mayBeHeard()) return;
   const ids = [...calls, ...asked].map(({ id }) => id);
