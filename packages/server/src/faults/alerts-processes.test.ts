@@ -95,9 +95,14 @@ function alone(): void {
 
 /** On one server two processes; on one directory there can only be one. */
 function several(): void {
-  describe('that cannot hear each other', () => together({}));
-  const redis = redisUrl;
-  if (redis !== undefined) describe('that hear each other', () => together({ REDIS_URL: redis }));
+  describe('that cannot hear each other', () => {
+    together({});
+  });
+  if (redisUrl === undefined) return;
+  const settings = { REDIS_URL: redisUrl };
+  describe('that hear each other', () => {
+    together(settings);
+  });
 }
 
 describe('alerts of processes', () => {
