@@ -86,6 +86,11 @@ for (const language of ['en', 'ar', 'ur'] as const) {
     await page.screenshot({ path: test.info().outputPath(`slim-${language}.png`) });
     await page.reload();
     await slim.press('Enter');
+    const collapse = banner.getByRole('button', { name: t('sos.collapse') });
+    await expect(collapse).toBeFocused();
+    await collapse.press('Enter');
+    await expect(slim).toBeFocused();
+    await slim.press('Enter');
     await expect(banner).toContainText(t('sos.coming'));
     await omar.close();
   });
@@ -105,13 +110,15 @@ for (const language of ['en', 'ar', 'ur'] as const) {
     await expect(banner).toContainText(t('rollCall.title'));
     expect(await problemsOf(page)).toEqual([]);
     await page.screenshot({ path: test.info().outputPath(`roll-call-${language}.png`) });
-    await here.click();
+    await here.press('Enter');
     await expect(banner).toContainText(t('rollCall.answered'));
+    await expect(page.locator('body')).not.toBeFocused();
     const reply = await page.request.get(`/api/hajj-groups/${group.id}/roll-call`);
     const { rollCall }: { rollCall: { here: unknown[] } } = await reply.json();
     expect(rollCall.here).toHaveLength(1);
     await banner.getByRole('button', { name: t('rollCall.close') }).click();
     await expect(banner).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
     await omar.close();
   });
 }

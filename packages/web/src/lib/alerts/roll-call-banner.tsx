@@ -1,4 +1,5 @@
 import { CircleCheck, Hand, X } from 'lucide-react';
+import { useRef } from 'react';
 import { useFormatter, useTranslations } from '../i18n/index.ts';
 import { apart } from '../isolate.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,6 +22,17 @@ export function RollCallBanner({ alert, answer, others, onNext }: RollCallBanner
   const { number } = useFormatter();
   const { group, startedByName, hereCount, askedCount } = alert;
   const groupName = apart(group.name);
+  const actions = useRef<HTMLDivElement>(null);
+  function answerNow() {
+    answerRollCall(alert);
+    // The button goes; what became of it comes here.
+    actions.current?.focus();
+  }
+  function close() {
+    closeRollCall(alert.id);
+    // The banner goes, and the focus would go with it.
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }
   return (
     <div className="border-b border-line bg-gold-soft text-ink">
       <div className="page-width flex flex-col gap-2 py-2 sm:py-3">
@@ -35,15 +47,11 @@ export function RollCallBanner({ alert, answer, others, onNext }: RollCallBanner
               {t('count', { here: number(hereCount), asked: number(askedCount) })}
             </p>
           </div>
-          <IconButton
-            label={t('close')}
-            icon={<X aria-hidden="true" className="size-6" />}
-            onClick={() => closeRollCall(alert.id)}
-          />
+          <IconButton label={t('close')} icon={<X aria-hidden="true" className="size-6" />} onClick={close} />
         </div>
-        <div className="flex flex-wrap items-center gap-2">
+        <div ref={actions} tabIndex={-1} className="flex flex-wrap items-center gap-2">
           {answer === 'none' ? (
-            <Button className="grow" onClick={() => answerRollCall(alert)}>
+            <Button className="grow" onClick={answerNow}>
               <Hand aria-hidden="true" className="size-6" />
               {t('answer')}
             </Button>

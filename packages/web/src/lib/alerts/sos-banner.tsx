@@ -1,5 +1,6 @@
 import { wayBetween } from '@manasik/core/way-between';
 import { ChevronDown, ChevronUp, Footprints, MapPin, Phone, Siren } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useServerNow } from '../api/use-server-now.ts';
 import { useFormatter, useTranslations } from '../i18n/index.ts';
@@ -27,11 +28,36 @@ const solid =
   'leading-snug font-semibold text-center no-underline hyphens-auto [&_svg]:shrink-0';
 const icon = 'text-on-sos hover:bg-on-sos hover:text-sos';
 
+/** The call whose banner was just made smaller or larger by its button, which goes: the focus follows to the other one. */
+let resized: string | undefined;
+
+function resize(id: string, isSlim: boolean): void {
+  resized = id;
+  resizeSos(id, isSlim);
+}
+
+function useFocusAfterResize(id: string) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (resized !== id) return;
+    resized = undefined;
+    button.current?.focus();
+  }, [id]);
+  return button;
+}
+
 /** Somebody calls for help: who, how far away, since when, and what one can do. */
 export function SosBanner({ alert, answer, others, onNext }: SosBannerProps) {
   const t = useTranslations('alerts.sos');
   const name = apart(alert.callerName || t('someone'));
   const [group] = alert.groups;
+  const actions = useRef<HTMLDivElement>(null);
+  const toggle = useFocusAfterResize(alert.id);
+  function come() {
+    answerSos(alert.id);
+    // The button goes; what became of it comes here.
+    actions.current?.focus();
+  }
   return (
     <div className="on-sos-band">
       <div className="page-width flex flex-col gap-1 py-2 sm:py-3">
@@ -51,21 +77,18 @@ export function SosBanner({ alert, answer, others, onNext }: SosBannerProps) {
             </Link>
           )}
           <IconButton
+            ref={toggle}
             label={t('collapse')}
             aria-expanded="true"
             icon={<ChevronUp aria-hidden="true" className="size-6" />}
             className={icon}
-            onClick={() => resizeSos(alert.id, true)}
+            onClick={() => resize(alert.id, true)}
           />
         </div>
         <Facts alert={alert} />
-        <div className="flex flex-wrap items-stretch gap-2">
+        <div ref={actions} tabIndex={-1} className="flex flex-wrap items-stretch gap-2">
           {answer === 'none' ? (
-            <button
-              type="button"
-              className={`${solid} grow bg-on-sos text-sos`}
-              onClick={() => answerSos(alert.id)}
-            >
+            <button type="button" className={`${solid} grow bg-on-sos text-sos`} onClick={come}>
               <Footprints aria-hidden="true" className="size-6" />
               {t('come')}
             </button>
@@ -121,13 +144,15 @@ function CallContact({ alert }: { alert: SosAlert }) {
 export function SlimSos({ alert, others }: { alert: SosAlert; others: number }) {
   const t = useTranslations('alerts');
   const name = apart(alert.callerName || t('sos.someone'));
+  const toggle = useFocusAfterResize(alert.id);
   return (
     <div className="on-sos-band">
       <button
+        ref={toggle}
         type="button"
         aria-expanded="false"
         className="page-width flex min-h-12 items-center gap-2 py-1 text-start font-semibold text-current"
-        onClick={() => resizeSos(alert.id, false)}
+        onClick={() => resize(alert.id, false)}
       >
         <Siren aria-hidden="true" className="size-6 shrink-0" />
         <span className="min-w-0 grow wrap-anywhere">
