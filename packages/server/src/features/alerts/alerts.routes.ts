@@ -2,7 +2,7 @@ import { listAlerts, openAlertsLive } from '@manasik/contract/alerts';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../lib/http/handle.ts';
 import type { LiveHub } from '../../lib/live/hub.ts';
-import { replyWithStream } from '../../lib/live/reply-stream.ts';
+import { answerHead, replyWithStream } from '../../lib/live/reply-stream.ts';
 import type { AlertsService } from './alerts.service.ts';
 import type { AlertsStreams } from './alerts-streams.ts';
 
@@ -17,6 +17,7 @@ export function alertsRoutes(app: FastifyInstance, { alerts, streams, hub }: Par
 
   handle(app, openAlertsLive, async ({ session, request, reply }) => {
     hub.requireOpenForUsers();
+    if (answerHead(request, reply)) return;
     // Before the reply begins, while an error can still be said.
     await alerts.of(session.user.id);
     const stream = replyWithStream(app, { request, reply, userId: session.user.id }, () =>

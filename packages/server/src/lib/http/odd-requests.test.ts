@@ -143,6 +143,12 @@ describe('HEAD', () => {
       headers: { cookie: stranger.cookie },
     });
     expect(refused.status).toBe(404);
+    const alerts = await fetch(`${origin}/api/alerts/live`, {
+      method: 'HEAD',
+      headers: { cookie: one.cookie },
+    });
+    expect(alerts.status).toBe(200);
+    expect(await alerts.text()).toBe('');
   });
 });
 
