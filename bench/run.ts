@@ -8,14 +8,12 @@ import type { Row } from './row.ts';
 import { screen } from './screen.ts';
 import { search } from './search.ts';
 import { start } from './start.ts';
-import { signInStorm } from './storm.ts';
 import { streams } from './streams.ts';
 
 const parts: Record<string, () => Promise<Row[]>> = {
   core,
   start,
   requests,
-  storm: signInStorm,
   groups,
   streams,
   nodes,

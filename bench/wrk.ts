@@ -1,16 +1,13 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
 const rotate = fileURLToPath(new URL('./rotate.lua', import.meta.url));
-const signIns = fileURLToPath(new URL('./sign-ins.lua', import.meta.url));
 
 const NO_WRK = 'wrk could not be run; install it by the package manager (apt-get install wrk)';
 const rateIn = (report: string): number => Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]);
@@ -41,37 +38,6 @@ export async function postsPerSecond(
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-/** A load that lasts until it is stopped. */
-interface Load {
-  /** @returns how many were answered a second. @throws when one was answered as it should not be. */
-  stop(): Promise<number>;
-  kill(): void;
-}
-
-let loads = 0;
-
-/** A hundred people who try wrong passwords, one after the other, at the server of `url`; others each time. */
-export async function startSignIns(url: string): Promise<Load> {
-  loads += 1;
-  const args = ['-t1', '-c100', '-d1h', '--timeout', '10s', '-s', signIns, `${url}/api/auth/login`];
-  const env = { ...process.env, LOAD: String(loads) };
-  const client = spawn('wrk', args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const report = text(client.stdout);
-  await once(client, 'spawn').catch((cause: unknown) => {
-    throw new Error(NO_WRK, { cause });
-  });
-  return {
-    stop: async () => {
-      client.kill('SIGINT');
-      const printed = await report;
-      if (!/^Answered otherwise: 0$/m.test(printed))
-        throw new Error(`sign-ins were not refused:\n${printed}`);
-      return rateIn(printed);
-    },
-    kill: () => client.kill(),
-  };
 }
 
 async function rateOf(

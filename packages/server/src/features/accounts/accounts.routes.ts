@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../lib/errors.ts';
 import { isNavigationFromOurPages } from '../../lib/http/cross-site.ts';
 import { callerAddress } from '../../lib/http/caller-address.ts';
-import { handle, handleHot } from '../../lib/http/handle.ts';
+import { handle } from '../../lib/http/handle.ts';
 import type { AccountsService, Caller, SignedIn } from './accounts.service.ts';
 import type { PasswordReset } from './password-reset.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -31,7 +31,7 @@ export function accountsRoutes(app: FastifyInstance, { accounts, passwordReset, 
   handle(app, contract.login, async ({ body, request, reply }) =>
     welcome(reply, await accounts.signIn(body, callerOf(request))),
   );
-  handleHot(app, contract.getUser, ({ session }) => session.userJson);
+  handle(app, contract.getUser, ({ session }) => session.userJson);
   handle(app, contract.updateUser, ({ session, body, request }) =>
     accounts.update(session.user, body, callerOf(request)),
   );

@@ -5,7 +5,7 @@ import {
   updatePosition,
 } from '@manasik/contract/positions';
 import type { FastifyInstance } from 'fastify';
-import { handle, handleHot } from '../../lib/http/handle.ts';
+import { handle } from '../../lib/http/handle.ts';
 import { ReadyJson } from '../../lib/http/ready-json.ts';
 import type { LiveHub } from '../../lib/live/hub.ts';
 import { answerHead, replyWithStream } from '../../lib/live/reply-stream.ts';
@@ -26,7 +26,7 @@ export function positionsRoutes(app: FastifyInstance, { positions, membership, h
     async ({ session, body }) => new ReadyJson(await positions.update(session.user.id, session.id, body)),
   );
   handle(app, getOwnPosition, ({ session }) => positions.own(session.user.id));
-  handleHot(app, listGroupPositions, ({ params, session }) => positions.list(params.id, session.user.id));
+  handle(app, listGroupPositions, ({ params, session }) => positions.list(params.id, session.user.id));
 
   handle(app, openGroupLive, async ({ params: { id: groupId }, session, request, reply }) => {
     await membership.requireMember(groupId, session.user.id);

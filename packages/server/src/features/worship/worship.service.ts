@@ -38,15 +38,6 @@ interface Place {
   readonly country?: string | null;
 }
 
-/** What a query was last answered, and all that the answer hung on. */
-interface Latest {
-  readonly place: Place;
-  readonly settings: Settings | null;
-  readonly timezone: string;
-  readonly date: string;
-  readonly reply: ReadyJson;
-}
-
 const REMEMBERED_DAYS = 5000;
 
 /** The place asked for, else the saved one. @throws AppError `location.missing` naming the fields that are not there. */
@@ -103,21 +94,6 @@ export function createWorshipService({ gazetteer, settingsOf, clock }: Parts) {
     };
   };
 
-  // A query that is asked again is the same object (`handleHot`): what it was answered is found without its key, which
-  // would have to be written anew each time.
-  const latest = new WeakMap<PrayerTimesQuery, Latest>();
-
-  const remembered = (
-    query: PrayerTimesQuery,
-    place: Place,
-    settings: Settings | null,
-  ): Promise<ReadyJson> | ReadyJson => {
-    const last = latest.get(query);
-    const isSame = last?.settings === settings && (query.lat !== undefined || last.place === place);
-    if (isSame && last.date === (query.date ?? todayIn(last.timezone, clock.now()))) return last.reply;
-    return found(query, place, settings);
-  };
-
   const found = (
     query: PrayerTimesQuery,
     place: Place,
@@ -143,10 +119,7 @@ export function createWorshipService({ gazetteer, settingsOf, clock }: Parts) {
       settings && Object.values(settings.prayerOffsets).join(' '),
     ].join('|');
     const known = days.get(key);
-    if (known) {
-      latest.set(query, { place, settings, timezone, date, reply: known });
-      return known;
-    }
+    if (known) return known;
     return timesOn(place, timezone, date, query, settings).then((times) => {
       const reply = new ReadyJson(times);
       days.set(key, reply);
@@ -159,8 +132,8 @@ export function createWorshipService({ gazetteer, settingsOf, clock }: Parts) {
     prayerTimes: (query: PrayerTimesQuery, user: User | null): Promise<ReadyJson> | ReadyJson => {
       const place = placeOf(query, user);
       const settings = user ? settingsOf(user.id) : null;
-      if (settings instanceof Promise) return settings.then((known) => remembered(query, place, known));
-      return remembered(query, place, settings);
+      if (settings instanceof Promise) return settings.then((known) => found(query, place, known));
+      return found(query, place, settings);
     },
 
     qibla: (query: { lat?: number | undefined; lon?: number | undefined }, user: User | null) => {

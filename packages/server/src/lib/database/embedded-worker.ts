@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { classifyThread } from '../thread-class.ts';
 import { exactBytes } from './exact-bytes.ts';
 
 /**
@@ -118,8 +117,6 @@ async function serve(database: PGlite): Promise<void> {
   });
 }
 
-// Woken by the event loop, it would take the core that the event loop is still working on.
-classifyThread('batch');
 try {
   const database = await open();
   await serve(database);

@@ -1,9 +1,7 @@
 import type { RouteDefinition } from '@manasik/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { AppError } from '../errors.ts';
-import { taggedCaching } from './hot-reads.ts';
 import { openApiSchema } from './openapi.ts';
 import { ReadyJson } from './ready-json.ts';
 import type { Session } from './session.ts';
@@ -27,6 +25,9 @@ type Result<R extends RouteDefinition> =
   | ReadyJson;
 
 export type Handler<R extends RouteDefinition> = (context: Context<R>) => Result<R> | Promise<Result<R>>;
+
+/** Of a reply with an ETag: the browser keeps it, and asks each time whether it still holds. */
+const taggedCaching = 'private, no-cache';
 
 const successStatus = (route: RouteDefinition): number => route.status ?? (route.reply ? 200 : 204);
 
@@ -93,43 +94,6 @@ export function handle<R extends RouteDefinition>(app: FastifyInstance, route: R
         send(request, reply, value);
         return reply;
       });
-    },
-  });
-}
-
-type HotContext<R extends RouteDefinition> = Pick<Context<R>, 'params' | 'query' | 'session'>;
-
-const MOST_ADDRESSES = 20_000;
-
-/** Mounts a GET that answers from memory as a rule, and lets it be answered in front of the router (`HotReads`). */
-export function handleHot<R extends RouteDefinition & { method: 'GET' }>(
-  app: FastifyInstance,
-  route: R,
-  read: (context: HotContext<R>) => ReadyJson | Promise<ReadyJson>,
-): void {
-  // The same address has the same parameters: what was parsed once serves again. Refusals are not kept.
-  const inputs = new LRUCache<string, { readonly params: Out<R['params']>; readonly query: Out<R['query']> }>(
-    {
-      max: MOST_ADDRESSES,
-    },
-  );
-  handle(app, route, ({ params, query, session, request }) => {
-    Object.freeze(params);
-    Object.freeze(query);
-    // What is refused is not kept: guessed addresses would push out those that are asked for.
-    const keep = (json: ReadyJson): ReadyJson => {
-      inputs.set(request.url, { params, query });
-      return json;
-    };
-    const answer = read({ params, query, session });
-    return answer instanceof Promise ? answer.then(keep) : keep(answer);
-  });
-  app.hotReads.add(route.path, {
-    isForUsers: route.access === 'user',
-    answer: (url, session) => {
-      const known = inputs.get(url);
-      // Whoever is asked here has been let in as `Context` says.
-      return known ? read({ ...known, session } as HotContext<R>) : null;
     },
   });
 }

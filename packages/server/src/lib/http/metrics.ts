@@ -23,7 +23,6 @@ export function installMetrics(app: FastifyInstance): Registry {
     }
     series.observe(milliseconds / 1000);
   };
-  app.hotReads.observe(observe);
   app.addHook('onResponse', (request, reply, done) => {
     observe(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime);
     done();

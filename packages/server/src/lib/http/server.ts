@@ -10,7 +10,6 @@ import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { frameworkErrors, installErrorHandler } from './error-handler.ts';
-import { HotReads } from './hot-reads.ts';
 import { answerNoHttp } from './no-http.ts';
 import { readJsonStrictly, requirePlainRequest } from './plain-requests.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -33,11 +32,9 @@ export async function createHttpServer(
 ): Promise<FastifyInstance> {
   const headers = { ...securityHeaders(config), 'cache-control': 'no-store' };
   const logsAnswers = log.isLevelEnabled('debug');
-  const hotReads = new HotReads(authenticate, headers, !logsAnswers);
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,
-    serverFactory: hotReads.serverFactory,
     // A child of the logger for every request costs more than most requests; lines name the request themselves.
     childLoggerFactory: (logger) => logger,
     // Fastify's own line holds the address with what people ask for, coordinates included; ours is in a hook below.
@@ -59,7 +56,6 @@ export async function createHttpServer(
   readJsonStrictly(app);
   app.decorate('ownHost', new URL(config.baseUrl).host);
   app.decorate('authenticate', authenticate);
-  app.decorate('hotReads', hotReads);
   app.decorateRequest('session', null);
   installErrorHandler(app);
 
@@ -70,7 +66,6 @@ export async function createHttpServer(
     done();
   });
   if (logsAnswers) app.addHook('onResponse', logAnswer);
-  app.addHook('preClose', async () => hotReads.close());
 
   await app.register(swagger, {
     openapi: {
