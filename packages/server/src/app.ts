@@ -201,7 +201,7 @@ export async function createApp({
   });
   const alerts = createAlertsFeature({ db, membership, hub, bus, clock, log, sos, rollCalls });
 
-  const app = await createHttpServer(config, log, accounts.authenticate);
+  const app = await createHttpServer(config, log, accounts.sessions);
   const metrics = installMetrics(app);
   let draining = false;
   app.addHook('preClose', async () => {

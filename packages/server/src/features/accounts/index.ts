@@ -4,7 +4,8 @@ import type { Bus } from '../../lib/bus/index.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Db } from '../../lib/database/index.ts';
 import { createGate } from '../../lib/gate.ts';
-import type { Authenticate } from '../../lib/http/session.ts';
+import { sourceOf } from '../../lib/http/caller-address.ts';
+import type { Sessions } from '../../lib/http/session.ts';
 import type { Logger } from '../../lib/logger.ts';
 import type { Mailer } from '../../lib/mail/index.ts';
 import type { RateLimiter } from '../../lib/rate-limit.ts';
@@ -35,7 +36,7 @@ interface Parts {
 }
 
 export interface AccountsFeature {
-  readonly authenticate: Authenticate;
+  readonly sessions: Sessions;
   mount(app: FastifyInstance): void;
   /** Called on every process when a user, or one of their sessions, may have changed. */
   onUserChange(listener: (userId: string) => void): void;
@@ -86,9 +87,24 @@ export function createAccountsFeature({
   const passwordReset = createPasswordReset({ engine, limiter, gate, log });
 
   return {
-    authenticate: (request) => {
-      const token = cookie.read(request);
-      return token === null ? null : cache.find(token);
+    sessions: {
+      remembered: (request) => {
+        const token = cookie.read(request);
+        return token === null ? null : cache.remembered(token);
+      },
+      find: async (request) => {
+        const token = cookie.read(request);
+        return token === null ? null : cache.find(token, sourceOf(request));
+      },
+      stillHolds: async (request) => {
+        const token = cookie.read(request);
+        try {
+          return token !== null && (await cache.findNow(token)) !== null;
+        } catch {
+          // The stream ends, and its page asks again: nobody goes on listening because the database is away.
+          return false;
+        }
+      },
     },
     mount: (app) => accountsRoutes(app, { accounts, passwordReset, cookie }),
     onUserChange: cache.onChange,

@@ -1,10 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { Bus } from '../../lib/bus/index.ts';
 import type { Clock } from '../../lib/clock.ts';
+import type { Source } from '../../lib/fair-queue.ts';
 import { sha256 } from '../../lib/hash.ts';
 import { ReadyJson } from '../../lib/http/ready-json.ts';
 import type { Session } from '../../lib/http/session.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
+import { createLookUps } from './session-lookup.ts';
 
 interface Entry {
   readonly session: Session;
@@ -21,7 +23,12 @@ const TOPIC = 'sessions.changed';
  * `forgetUser`, which empties the user's entries here at once and, when it resolves, on the other nodes.
  */
 export interface SessionCache {
-  find(token: string): Promise<Session | null> | Session | null;
+  /** From memory: null when it has ended, undefined where only the database knows. */
+  remembered(token: string): Session | null | undefined;
+  /** From memory, else from the database, in a queue. @throws AppError `server.busy` when too many wait. */
+  find(token: string, source: Source): Promise<Session | null>;
+  /** The same past the queue, for the few look-ups that are the server's own. */
+  findNow(token: string): Promise<Session | null>;
   forgetUser(userId: string): Promise<void>;
   /** Called on every process when a user, or one of their sessions, may have changed. */
   onChange(this: void, listener: (userId: string) => void): void;
@@ -43,6 +50,7 @@ export function createSessionCache(repository: AccountsRepository, bus: Bus, clo
   const listeners: ((userId: string) => void)[] = [];
   const forgetHere = (userId: string): void => {
     changes += 1;
+    lookUps.shareNoMore();
     const hashes = hashesOf.get(userId);
     // Taken out first: deleting an entry would otherwise change the set that is being walked.
     hashesOf.delete(userId);
@@ -52,6 +60,7 @@ export function createSessionCache(repository: AccountsRepository, bus: Bus, clo
   bus.subscribe(TOPIC, forgetHere);
   bus.onGap(() => {
     changes += 1;
+    lookUps.shareNoMore();
     entries.clear();
     hashesOf.clear();
   });
@@ -76,12 +85,25 @@ export function createSessionCache(repository: AccountsRepository, bus: Bus, clo
     return session;
   };
 
+  const lookUps = createLookUps(load);
+
+  const rememberedBy = (hash: string): Session | null | undefined => {
+    const entry = entries.get(hash);
+    if (!entry) return undefined;
+    return entry.expiresAt > clock.now().getTime() ? entry.session : null;
+  };
+
   return {
-    find: (token) => {
+    remembered: (token) => rememberedBy(sha256(token)),
+    find: async (token, source) => {
       const hash = sha256(token);
-      const entry = entries.get(hash);
-      if (!entry) return load(hash);
-      return entry.expiresAt > clock.now().getTime() ? entry.session : null;
+      const known = rememberedBy(hash);
+      return known === undefined ? lookUps.find(source, hash) : known;
+    },
+    findNow: async (token) => {
+      const hash = sha256(token);
+      const known = rememberedBy(hash);
+      return known === undefined ? load(hash) : known;
     },
     forgetUser: (userId) => {
       forgetHere(userId);

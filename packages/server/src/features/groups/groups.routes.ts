@@ -1,6 +1,6 @@
 import * as contract from '@manasik/contract/hajj-groups';
 import type { FastifyInstance } from 'fastify';
-import { callerAddress, callerSite } from '../../lib/http/caller-address.ts';
+import { sourceOf } from '../../lib/http/caller-address.ts';
 import { handle } from '../../lib/http/handle.ts';
 import type { GroupsService } from './groups.service.ts';
 import type { JoiningService } from './joining.service.ts';
@@ -26,7 +26,7 @@ export function groupsRoutes(app: FastifyInstance, { groups, joining, members, p
 
   handle(app, contract.joinGroup, ({ session, body, request }) =>
     joining.join(
-      { userId: session.user.id, address: callerAddress(request), network: callerSite(request) },
+      { userId: session.user.id, ...sourceOf(request) },
       body.groupCode,
     ),
   );

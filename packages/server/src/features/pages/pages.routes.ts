@@ -101,7 +101,7 @@ export async function pagesRoutes(
     const needsSession = variants.every(({ access, session }) => access === 'user' || session === 'in');
     app.get(url, { schema: { hide: true } }, async (request, reply) => {
       // Public pages with one face need not look the session up.
-      const session = needsSession || sendIn ? await app.authenticate(request) : null;
+      const session = needsSession || sendIn ? await app.sessions.find(request) : null;
       if (needsSession && !session) {
         return reply
           .header('cache-control', 'no-store')

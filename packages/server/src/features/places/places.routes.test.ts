@@ -8,7 +8,11 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   app = Fastify({ frameworkErrors });
-  app.decorate('authenticate', () => null);
+  app.decorate('sessions', {
+    remembered: () => null,
+    find: async () => null,
+    stillHolds: async () => false,
+  });
   installErrorHandler(app);
   placesRoutes(app, { places: createPlacesService() });
   await app.ready();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf, siteOf } from './caller-address.ts';
+import { networkOf, wideNetworkOf } from './caller-address.ts';
 
 it('counts an IPv4 address as it is, also where it is written as IPv6', () => {
   expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
@@ -19,10 +19,9 @@ it('counts addresses that begin with zeros, and local ones', () => {
   expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
 });
 
-it('counts the /24 of an IPv4 address and the /48 of an IPv6 one as one site', () => {
-  expect(siteOf('203.0.113.7')).toBe('203.0.113.0/24');
-  expect(siteOf('::ffff:203.0.113.250')).toBe('203.0.113.0/24');
-  expect(siteOf('2001:db8:7:1::1')).toBe('2001:db8:7::/48');
-  expect(siteOf('2001:0DB8:0007:ffff::')).toBe('2001:db8:7::/48');
-  expect(siteOf('2001:db8:8::1')).not.toBe(siteOf('2001:db8:7::1'));
+it('knows the network around an address', () => {
+  expect(wideNetworkOf(networkOf('203.0.113.7'))).toBe('203.0.113.0/24');
+  expect(wideNetworkOf(networkOf('2001:db8:5:1::7'))).toBe('2001:db8:5::/48');
+  expect(wideNetworkOf(networkOf('2001:db8:5:ffff::7'))).toBe('2001:db8:5::/48');
+  expect(wideNetworkOf(networkOf('::1'))).toBe('0:0:0::/48');
 });

@@ -1,23 +1,18 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import type { Source } from '../fair-queue.ts';
 
 const GROUPS = 8;
+const NETWORK_GROUPS = 4;
+const WIDE_GROUPS = 3;
+const WIDE_BYTES = 3;
 
 /**
  * What limits count as one address: an IPv4 address, or the /64 network of an IPv6 one, which is what a single
  * customer is given (RFC 6177): counted one by one they would never run out.
  */
 export const networkOf = (ip: string): string =>
-  isPlainIPv4(ip) ? ipv4Of(ip) : `${ipv6Groups(ip).slice(0, 4).join(':')}::/64`;
-
-/**
- * The wider network of an address, which one attacker may control: /24 for IPv4, /48 for IPv6. A site is given a /48
- * (RFC 6177), which holds 65,536 networks of /64.
- */
-export const siteOf = (ip: string): string =>
-  isPlainIPv4(ip)
-    ? `${ipv4Of(ip).split('.').slice(0, 3).join('.')}.0/24`
-    : `${ipv6Groups(ip).slice(0, 3).join(':')}::/48`;
+  isPlainIPv4(ip) ? ipv4Of(ip) : `${ipv6Groups(ip).slice(0, NETWORK_GROUPS).join(':')}::/64`;
 
 const isPlainIPv4 = (ip: string): boolean => !isIPv6(ip) || ip.includes('.');
 const ipv4Of = (ip: string): string => ip.replace(/^::ffff:/i, '');
@@ -31,8 +26,20 @@ function ipv6Groups(ip: string): string[] {
   return groups.map((group) => group.replace(/^0+(?=.)/, ''));
 }
 
+/**
+ * The network around an address as `networkOf` gives it: the /24 of an IPv4 address, the /48 of an IPv6 one. That is what
+ * a site is given as a rule (RFC 6177), so that somebody who floods from there has many addresses but one network.
+ */
+export const wideNetworkOf = (address: string): string =>
+  address.includes(':')
+    ? `${address.split(':').slice(0, WIDE_GROUPS).join(':')}::/48`
+    : `${address.split('.').slice(0, WIDE_BYTES).join('.')}.0/24`;
+
+/** For whom a queue makes this request wait. */
+export function sourceOf(request: FastifyRequest): Source {
+  const address = callerAddress(request);
+  return { address, network: wideNetworkOf(address) };
+}
+
 /** Whom a limit counts for this request. */
 export const callerAddress = (request: FastifyRequest): string => networkOf(request.ip);
-
-/** The wider network that limits count for this request. */
-export const callerSite = (request: FastifyRequest): string => siteOf(request.ip);

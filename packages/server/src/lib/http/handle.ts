@@ -75,13 +75,13 @@ export function handle<R extends RouteDefinition>(app: FastifyInstance, route: R
     // Runs before the body is read: who is not signed in need not send one. Sessions come from memory as a rule,
     // and then no promise is made.
     onRequest: (request, _reply, done) => {
-      const found = app.authenticate(request);
-      if (!(found instanceof Promise)) {
-        admit(request, found);
-        done();
+      const remembered = app.sessions.remembered(request);
+      if (remembered === undefined) {
+        void settle(app.sessions.find(request), (session) => admit(request, session), done);
         return;
       }
-      void settle(found, (session) => admit(request, session), done);
+      admit(request, remembered);
+      done();
     },
     handler: (request, reply) => {
       const input = validate(request);

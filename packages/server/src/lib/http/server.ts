@@ -13,7 +13,8 @@ import { frameworkErrors, installErrorHandler } from './error-handler.ts';
 import { answerNoHttp } from './no-http.ts';
 import { readJsonStrictly, requirePlainRequest } from './plain-requests.ts';
 import { securityHeaders } from './security-headers.ts';
-import type { Authenticate } from './session.ts';
+import { answerInTurns } from './connection-turns.ts';
+import type { Sessions } from './session.ts';
 
 const MOST_BODY_BYTES = 64 * 1024;
 
@@ -28,7 +29,7 @@ const logAnswer: onResponseHookHandler = ({ id, method, routeOptions, log: line 
 export async function createHttpServer(
   config: Config,
   log: Logger,
-  authenticate: Authenticate,
+  sessions: Sessions,
 ): Promise<FastifyInstance> {
   const headers = { ...securityHeaders(config), 'cache-control': 'no-store' };
   const logsAnswers = log.isLevelEnabled('debug');
@@ -55,9 +56,10 @@ export async function createHttpServer(
   app.removeContentTypeParser('text/plain');
   readJsonStrictly(app);
   app.decorate('ownHost', new URL(config.baseUrl).host);
-  app.decorate('authenticate', authenticate);
+  app.decorate('sessions', sessions);
   app.decorateRequest('session', null);
   installErrorHandler(app);
+  answerInTurns(app);
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);

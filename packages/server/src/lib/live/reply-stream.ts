@@ -29,17 +29,8 @@ export function replyWithStream(
 ): Stream {
   // Who has gone meanwhile, or asks behind another reply on one connection, would never be seen to go.
   if (reply.raw.destroyed || !reply.raw.socket) throw new AppError('live.unavailable');
-  const isStillAllowed = (): Promise<boolean> | boolean => {
-    const found = app.authenticate(request);
-    return found instanceof Promise
-      ? found.then(
-          (each) => each !== null,
-          () => false,
-        )
-      : found !== null;
-  };
   const { raw } = reply.hijack();
-  const stream = createStream(raw, userId, isStillAllowed, onClose);
+  const stream = createStream(raw, userId, () => app.sessions.stillHolds(request), onClose);
   const headers = { 'content-type': STREAM_TYPE, 'x-accel-buffering': 'no' };
   // Those of every reply, which are texts.
   raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...headers });
