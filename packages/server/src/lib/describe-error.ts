@@ -13,17 +13,23 @@ const MOST_CAUSES = 4;
 const repeatsValues = (error: Error): boolean =>
   ['query', 'severity', 'command', 'response'].some((name) => name in error);
 
+/** Where an error was raised, a frame per line; without its message. */
+export const framesOf = (error: Error): string =>
+  (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+
 /** What helps to find a fault, and nothing of the person who met it: kind, code and place, and our own words only. */
 export function describeError(error: unknown, causes = MOST_CAUSES): DescribedError | string {
   if (!(error instanceof Error)) return typeof error;
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const cause =
     error.cause instanceof Error && causes > 0 ? describeError(error.cause, causes - 1) : undefined;
   return {
     type: error.name,
     ...(!repeatsValues(error) && { message: error.message.replaceAll(/\S+@\S+/g, '…') }),
     ...('code' in error && { code: error.code }),
-    stack: frames.join('\n'),
+    stack: framesOf(error),
     ...(typeof cause === 'object' && { cause }),
   };
 }

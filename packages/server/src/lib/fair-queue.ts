@@ -4,12 +4,15 @@ import { AppError } from './errors.ts';
 export interface Source {
   readonly address: string;
   readonly network: string;
+  /** On whose account, where that is bounded too. */
+  readonly account?: string;
 }
 
 export interface FairQueueLimits {
   /** Tasks that run at once. */
   readonly atOnce: number;
-  /** Tasks that may wait or run for one address, for one network, and in all. */
+  /** Tasks that may wait or run for one account, for one address, for one network, and in all. */
+  readonly ofAccount?: number;
   readonly ofAddress: number;
   readonly ofNetwork: number;
   readonly inAll: number;
@@ -76,15 +79,18 @@ export function createFairQueue(limits: FairQueueLimits): FairQueue {
   const lines = createLines();
   const ofAddress = createCounts();
   const ofNetwork = createCounts();
+  const ofAccount = createCounts();
   let running = 0;
   let all = 0;
 
-  const hasRoom = ({ address, network }: Source): boolean => {
+  const hasRoom = ({ account, address, network }: Source): boolean => {
     if (ofAddress.of(address) >= limits.ofAddress || ofNetwork.of(network) >= limits.ofNetwork) return false;
+    if (account !== undefined && ofAccount.of(account) >= (limits.ofAccount ?? Infinity)) return false;
     return all < (ofNetwork.of(network) < FEW ? 2 * limits.inAll : limits.inAll);
   };
-  const count = ({ address, network }: Source, amount: 1 | -1): void => {
+  const count = ({ account, address, network }: Source, amount: 1 | -1): void => {
     all += amount;
+    if (account !== undefined) ofAccount.add(account, amount);
     ofAddress.add(address, amount);
     ofNetwork.add(network, amount);
   };

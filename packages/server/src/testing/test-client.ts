@@ -7,8 +7,10 @@ export interface Reply<T> {
   /** The parsed JSON, or the text where the reply is none. */
   readonly body: T;
   readonly text: string;
-  /** `name=value` of the cookie the reply sets; empty without one. */
+  /** `name=value` of the first cookie the reply sets; empty without one. */
   readonly cookie: string;
+  /** Of all cookies it sets. */
+  readonly cookies: readonly string[];
 }
 
 interface SendOptions {
@@ -37,15 +39,14 @@ export interface TestClient {
 
 let addresses = 0;
 
-/** An address, in a network, that nobody else in this process has: what is counted per address is counted per test. */
+/** An address in a network that nobody else in this process has: what is counted per address is counted per test. */
 export function freshAddress(): string {
   addresses += 1;
-  return `10.${addresses & 255}.${(addresses >> 8) & 255}.${(addresses >> 16) & 255}`;
+  return `${10 + (addresses >> 16)}.${(addresses >> 8) & 255}.${addresses & 255}.1`;
 }
 
-function cookieOf(header: string | string[] | number | undefined): string {
-  const first = Array.isArray(header) ? header[0] : header;
-  return String(first ?? '').split(';')[0] ?? '';
+function cookiesOf(header: string | string[] | number | undefined): string[] {
+  return [header ?? []].flat().map((each) => String(each).split(';')[0] ?? '');
 }
 
 function parse(text: string, contentType: unknown): unknown {
@@ -81,13 +82,15 @@ export function createClient(app: FastifyInstance, cookie = '', address = freshA
     };
     const response = await app.inject(request);
     const text = await textOf(response);
+    const cookies = cookiesOf(response.headers['set-cookie']);
     return {
       status: response.statusCode,
       headers: response.headers,
       // What a reply holds is for the test to say, and to check.
       body: parse(text, response.headers['content-type']) as T,
       text,
-      cookie: cookieOf(response.headers['set-cookie']),
+      cookie: cookies[0] ?? '',
+      cookies,
     };
   };
   const sendJson =

@@ -2,14 +2,15 @@ import { randomInt, randomUUID } from 'node:crypto';
 
 export const PASSWORD = 'labbayk-allahumma-labbayk';
 
-/** An address of the range kept for documents, so that the limits per address count each caller apart. */
+/** An address in a network of its own, of the range kept for documents: limits count each caller apart. */
 const anAddress = (): string =>
-  `2001:db8::${randomInt(0xffff).toString(16)}:${randomInt(0xffff).toString(16)}`;
+  `2001:db8:${randomInt(0xffff).toString(16)}:${randomInt(0xffff).toString(16)}::1`;
 
 interface Ask {
   readonly method?: string;
   readonly cookie?: string | undefined;
   readonly body?: unknown;
+  readonly address?: string;
 }
 
 export interface Answer {
@@ -20,14 +21,14 @@ export interface Answer {
   readonly ms: number;
 }
 
-/** One request from an address of its own. @throws when the connection breaks. */
+/** One request, from an address of its own unless it is given. @throws when the connection breaks. */
 export async function ask(
   url: string,
   path: string,
-  { method = 'GET', cookie, body }: Ask = {},
+  { method = 'GET', cookie, body, address = anAddress() }: Ask = {},
 ): Promise<Answer> {
   const began = performance.now();
-  const headers = new Headers({ 'x-forwarded-for': anAddress() });
+  const headers = new Headers({ 'x-forwarded-for': address });
   if (cookie) headers.set('cookie', cookie);
   if (body !== undefined) headers.set('content-type', 'application/json');
   const reply = await fetch(url + path, {
@@ -55,5 +56,9 @@ export const register = (url: string, email = anEmail()): Promise<Answer> =>
     body: { email, password: PASSWORD, firstName: 'Hajar', lastName: 'Safa' },
   });
 
-export const signIn = (url: string, email: string, password = PASSWORD): Promise<Answer> =>
-  ask(url, '/api/auth/login', { method: 'POST', body: { email, password } });
+export const signIn = (
+  url: string,
+  email: string,
+  password = PASSWORD,
+  from: Pick<Ask, 'cookie' | 'address'> = {},
+): Promise<Answer> => ask(url, '/api/auth/login', { method: 'POST', body: { email, password }, ...from });

@@ -1,5 +1,5 @@
 import type { User } from '@manasik/contract/accounts';
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../lib/database/index.ts';
 import { users } from '../../lib/database/users.table.ts';
 import { credentials, sessions, verifications } from './accounts.table.ts';
@@ -147,6 +147,21 @@ export function createAccountsRepository(db: Db) {
         .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
         .returning({ id: sessions.id });
       return gone.length > 0;
+    },
+
+    /** Ends the sessions of a user beyond the `kept` that were used last. @returns how many */
+    deleteSessionsBeyond: async (userId: string, kept: number): Promise<number> => {
+      const tooMany = db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(eq(sessions.userId, userId))
+        .orderBy(desc(sessions.updatedAt), desc(sessions.createdAt))
+        .offset(kept);
+      const ended = await db
+        .delete(sessions)
+        .where(inArray(sessions.id, tooMany))
+        .returning({ id: sessions.id });
+      return ended.length;
     },
 
     deleteSessions: async (userId: string): Promise<void> => {

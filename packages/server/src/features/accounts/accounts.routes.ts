@@ -4,24 +4,31 @@ import { AppError } from '../../lib/errors.ts';
 import { isNavigationFromOurPages } from '../../lib/http/cross-site.ts';
 import { callerAddress } from '../../lib/http/caller-address.ts';
 import { handle } from '../../lib/http/handle.ts';
-import type { AccountsService, Caller, SignedIn } from './accounts.service.ts';
+import type { AccountsService, SignedIn } from './accounts.service.ts';
 import type { PasswordReset } from './password-reset.ts';
-import type { SessionCookie } from './session-cookie.ts';
+import type { SecretCookie } from './session-cookie.ts';
+import type { Caller } from './sign-in-queue.ts';
 
 interface Parts {
   readonly accounts: AccountsService;
   readonly passwordReset: PasswordReset;
-  readonly cookie: SessionCookie;
+  readonly cookie: SecretCookie;
+  readonly deviceCookie: SecretCookie;
 }
 
-const callerOf = (request: FastifyRequest): Caller => ({
-  address: callerAddress(request),
-  userAgent: request.headers['user-agent'] ?? '',
-});
-
-export function accountsRoutes(app: FastifyInstance, { accounts, passwordReset, cookie }: Parts): void {
-  const welcome = (reply: FastifyReply, { user, token }: SignedIn): contract.User => {
+export function accountsRoutes(
+  app: FastifyInstance,
+  { accounts, passwordReset, cookie, deviceCookie }: Parts,
+): void {
+  const callerOf = (request: FastifyRequest): Caller => ({
+    address: callerAddress(request),
+    userAgent: request.headers['user-agent'] ?? '',
+    session: request.session,
+    deviceToken: deviceCookie.read(request),
+  });
+  const welcome = (reply: FastifyReply, { user, token, deviceToken }: SignedIn): contract.User => {
     cookie.set(reply, token);
+    deviceCookie.set(reply, deviceToken);
     return user;
   };
 

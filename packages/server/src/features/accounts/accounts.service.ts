@@ -3,40 +3,28 @@ import type { z } from 'zod';
 import type { Clock } from '../../lib/clock.ts';
 import { type Db, violatedUnique } from '../../lib/database/index.ts';
 import { AppError } from '../../lib/errors.ts';
-import type { Gate } from '../../lib/gate.ts';
 import type { Limit, RateLimiter } from '../../lib/rate-limit.ts';
 import type { AccountsRepository } from './accounts.repository.ts';
 import type { AuthEngine } from './auth-engine.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
+import { newDeviceToken } from './device-cookie.ts';
+import type { KnownDevices } from './known-devices.repository.ts';
 import type { SessionCache } from './session-cache.ts';
+import { type Caller, sessionOf, type SignInQueue } from './sign-in-queue.ts';
 
-const FIVE_MINUTES = 5 * 60;
 const HOUR = 60 * 60;
-const failuresOfAccount: Limit = {
-  name: 'sign-in failures of an account',
-  most: 5,
-  windowSeconds: FIVE_MINUTES,
-};
-const failuresOfAddress: Limit = {
-  name: 'sign-in failures of an address',
-  most: 5,
-  windowSeconds: FIVE_MINUTES,
-};
+// Whoever signs in on one more device is signed out on the one that was used the longest time ago.
+const MOST_SESSIONS = 50;
 // A hotel full of pilgrims shares one address; a script that fills the table does not get far either.
 const registrations: Limit = { name: 'registrations of an address', most: 300, windowSeconds: HOUR };
-
-/** Who tries, beside what they typed. */
-export interface Caller {
-  /** IP address. */
-  readonly address: string;
-  readonly userAgent: string;
-}
 
 export interface SignedIn {
   readonly user: User;
   /** For the cookie; it is stored nowhere else. */
   readonly token: string;
+  /** For the device's cookie; stored hashed. */
+  readonly deviceToken: string;
 }
 
 /**
@@ -53,7 +41,8 @@ interface Parts {
   readonly engine: AuthEngine;
   readonly cache: SessionCache;
   readonly limiter: RateLimiter;
-  readonly gate: Gate;
+  readonly queue: SignInQueue;
+  readonly devices: KnownDevices;
   readonly clock: Clock;
   readonly beforeUserDeleted: BeforeUserDeleted;
   readonly afterSessionsEnded: AfterSessionsEnded;
@@ -70,55 +59,46 @@ export function createAccountsService({
   engine,
   cache,
   limiter,
-  gate,
+  queue,
+  devices,
   clock,
   beforeUserDeleted,
   afterSessionsEnded,
 }: Parts) {
-  const startSession = async (user: User, { userAgent }: Caller): Promise<SignedIn> => {
+  const startSession = async (user: User, { userAgent, ...caller }: Caller): Promise<SignedIn> => {
     const { internalAdapter } = await engine.$context;
     const session = await internalAdapter.createSession(user.id, false, {
       userAgent: userAgent.slice(0, 200),
     });
-    return { user, token: session.token };
+    const ended = await repository.deleteSessionsBeyond(user.id, MOST_SESSIONS);
+    if (ended > 0) await cache.forgetUser(user.id);
+    const deviceToken = caller.deviceToken ?? newDeviceToken();
+    await devices.remember(user.id, deviceToken);
+    return { user, token: session.token, deviceToken };
   };
 
-  /** Runs a check of a password inside the gate, where failures are counted one after the other. */
-  const guarded = <T>(account: string, { address }: Caller, check: () => Promise<T>): Promise<T> =>
-    gate.run(async () => {
-      const counted = [
-        [failuresOfAccount, account],
-        [failuresOfAddress, address],
-      ] as const;
-      await limiter.check(counted, 'auth.tooManyFailures');
-      try {
-        const result = await check();
-        await limiter.forget(failuresOfAccount, account);
-        return result;
-      } catch (error) {
-        const isFailure =
-          error instanceof AppError && ['auth.invalidCredentials', 'auth.wrongPassword'].includes(error.code);
-        if (isFailure) await limiter.record(counted);
-        throw error;
-      }
-    });
-
   const confirmPassword = (user: User, password: string, field: string, caller: Caller): Promise<void> =>
-    guarded(user.email, caller, async () => {
-      const hash = await repository.findPasswordHash(user.id);
-      if (!hash || !(await verifyPassword({ hash, password }))) {
+    queue.checkPassword({
+      account: user.email,
+      caller,
+      identify: async () => ({
+        found: await repository.findPasswordHash(user.id),
+        knownAs: sessionOf(caller, user.email),
+      }),
+      check: async (hash) => {
+        if (hash && (await verifyPassword({ hash, password }))) return;
         throw new AppError('auth.wrongPassword', 'The password is not right', {
           fields: { [field]: 'wrongPassword' },
         });
-      }
+      },
     });
 
   return {
     register: async (input: z.output<typeof Registration>, caller: Caller): Promise<SignedIn> => {
       refuseCommonPassword(input.password, 'password');
       await limiter.spend(registrations, caller.address);
-      const passwordHash = await gate.run(() => hashPassword(input.password));
       const { email, firstName, lastName } = input;
+      const passwordHash = await queue.run(email, caller.address, () => hashPassword(input.password));
       const user = await repository
         .createAccount({ email, firstName, lastName, passwordHash })
         .catch((error) => {
@@ -127,17 +107,27 @@ export function createAccountsService({
       return startSession(user, caller);
     },
 
-    signIn: ({ email, password }: z.output<typeof Credentials>, caller: Caller): Promise<SignedIn> =>
-      guarded(email, caller, async () => {
-        const found = await repository.findSignIn(email);
-        // An unknown address costs a hash too: the time taken says nothing.
-        const isRight = found?.passwordHash
-          ? await verifyPassword({ hash: found.passwordHash, password })
-          : await hashPassword(password).then(() => false);
-        if (!found || !isRight)
+    signIn: async ({ email, password }: z.output<typeof Credentials>, caller: Caller): Promise<SignedIn> => {
+      const user = await queue.checkPassword({
+        account: email,
+        caller,
+        identify: async () => {
+          const found = await repository.findSignIn(email);
+          const { deviceToken } = caller;
+          const device = deviceToken && (await devices.recognise(found?.user.id ?? null, deviceToken));
+          return { found, knownAs: sessionOf(caller, email) ?? device };
+        },
+        check: async (found) => {
+          // An unknown address costs a hash too: the time taken says nothing.
+          const isRight = found?.passwordHash
+            ? await verifyPassword({ hash: found.passwordHash, password })
+            : await hashPassword(password).then(() => false);
+          if (found && isRight) return found.user;
           throw new AppError('auth.invalidCredentials', 'E-mail or password is not right');
-        return startSession(found.user, caller);
-      }),
+        },
+      });
+      return startSession(user, caller);
+    },
 
     update: async (user: User, change: z.output<typeof UserChange>, caller: Caller): Promise<User> => {
       const { currentPassword, ...fields } = change;
@@ -178,7 +168,7 @@ export function createAccountsService({
     ): Promise<void> => {
       refuseCommonPassword(newPassword, 'newPassword');
       await confirmPassword(user, currentPassword, 'currentPassword', caller);
-      const passwordHash = await gate.run(() => hashPassword(newPassword));
+      const passwordHash = await queue.run(user.email, caller.address, () => hashPassword(newPassword));
       await repository.changePassword(user.id, passwordHash, sessionId);
       await cache.forgetUser(user.id);
       await afterSessionsEnded(user.id);

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Bus } from '../../lib/bus/index.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Db } from '../../lib/database/index.ts';
-import { createGate } from '../../lib/gate.ts';
 import { sourceOf } from '../../lib/http/caller-address.ts';
 import type { Sessions } from '../../lib/http/session.ts';
 import type { Logger } from '../../lib/logger.ts';
@@ -17,10 +16,13 @@ import {
   createAccountsService,
 } from './accounts.service.ts';
 import { createAuthEngine } from './auth-engine.ts';
+import { createDeviceCookie } from './device-cookie.ts';
+import { createKnownDevices } from './known-devices.repository.ts';
 import { createPasswordReset, createResetSender } from './password-reset.ts';
 import { createSessionCache } from './session-cache.ts';
 import { createSessionCookie } from './session-cookie.ts';
 import { type RightZone, withRightZones } from './right-zones.ts';
+import { createSignInQueue } from './sign-in-queue.ts';
 
 interface Parts {
   readonly db: Db;
@@ -40,12 +42,9 @@ export interface AccountsFeature {
   mount(app: FastifyInstance): void;
   /** Called on every process when a user, or one of their sessions, may have changed. */
   onUserChange(listener: (userId: string) => void): void;
-  /** Removes sessions and tokens that have run out. */
+  /** Removes sessions, tokens and known devices that have run out. */
   sweep(): Promise<void>;
 }
-
-// At fifty a second, the last in a full queue waits two and a half seconds.
-const MOST_WAITING_FOR_A_HASH = 120;
 
 export function createAccountsFeature({
   db,
@@ -62,7 +61,9 @@ export function createAccountsFeature({
   const repository = withRightZones(createAccountsRepository(db), rightZone);
   const cache = createSessionCache(repository, bus, clock);
   const cookie = createSessionCookie(baseUrl);
-  const gate = createGate(MOST_WAITING_FOR_A_HASH);
+  const deviceCookie = createDeviceCookie(baseUrl);
+  const devices = createKnownDevices(db, clock);
+  const queue = createSignInQueue(limiter);
   const engine = createAuthEngine({
     db,
     // Better Auth signs its own cookies with it; ours are not signed, so no secret outlives the process.
@@ -79,12 +80,13 @@ export function createAccountsFeature({
     engine,
     cache,
     limiter,
-    gate,
+    queue,
+    devices,
     clock,
     beforeUserDeleted,
     afterSessionsEnded,
   });
-  const passwordReset = createPasswordReset({ engine, limiter, gate, log });
+  const passwordReset = createPasswordReset({ engine, limiter, queue, log });
 
   return {
     sessions: {
@@ -106,8 +108,11 @@ export function createAccountsFeature({
         }
       },
     },
-    mount: (app) => accountsRoutes(app, { accounts, passwordReset, cookie }),
+    mount: (app) => accountsRoutes(app, { accounts, passwordReset, cookie, deviceCookie }),
     onUserChange: cache.onChange,
-    sweep: () => repository.sweepExpired(clock.now()),
+    sweep: async () => {
+      await repository.sweepExpired(clock.now());
+      await devices.sweep();
+    },
   };
 }

@@ -4,12 +4,12 @@ import type mailWords from '@manasik/content/locales/en/mail.json';
 import type { Language } from '@manasik/core/languages';
 import { createTranslator } from 'use-intl/core';
 import { AppError } from '../../lib/errors.ts';
-import type { Gate } from '../../lib/gate.ts';
 import type { Logger } from '../../lib/logger.ts';
 import type { Mailer } from '../../lib/mail/index.ts';
 import type { Limit, RateLimiter } from '../../lib/rate-limit.ts';
 import { type AuthEngine, RESET_MINUTES, type ResetMail } from './auth-engine.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
+import type { SignInQueue } from './sign-in-queue.ts';
 
 const HOUR = 60 * 60;
 const requestsOfAddress: Limit = { name: 'reset requests of an address', most: 20, windowSeconds: HOUR };
@@ -22,7 +22,7 @@ const TOKEN = /^[A-Za-z0-9_-]+$/;
 interface Parts {
   readonly engine: AuthEngine;
   readonly limiter: RateLimiter;
-  readonly gate: Gate;
+  readonly queue: SignInQueue;
   readonly log: Logger;
 }
 
@@ -47,7 +47,7 @@ export function createResetSender(mailer: Mailer, baseUrl: string, log: Logger):
   };
 }
 
-export function createPasswordReset({ engine, limiter, gate, log }: Parts) {
+export function createPasswordReset({ engine, limiter, queue, log }: Parts) {
   return {
     /** Answers before it looks: neither the reply nor its time says whether there is such an account. */
     request: async (email: string, language: Language, address: string): Promise<void> => {
@@ -70,7 +70,7 @@ export function createPasswordReset({ engine, limiter, gate, log }: Parts) {
       refuseCommonPassword(password, 'password');
       await limiter.spend(triesOfAddress, address);
       if (!TOKEN.test(token)) throw new AppError('auth.resetTokenInvalid');
-      await gate.run(() =>
+      await queue.run(`reset ${token}`, address, () =>
         engine.api.resetPassword({ body: { token, newPassword: password } }).catch((error) => {
           const isRefusal = error instanceof Error && 'statusCode' in error && error.statusCode === 400;
           throw isRefusal ? new AppError('auth.resetTokenInvalid') : error;

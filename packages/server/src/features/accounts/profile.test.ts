@@ -181,7 +181,15 @@ describe('deleting the account', () => {
     await client.put('/api/settings', { theme: 'dark' });
     await client.put('/api/prayers/today', { fajr: true });
     await test.visitor().post('/api/auth/password/forgot', { email: user.email, language: 'en' });
-    const all = ['credentials', 'prayer_log', 'sessions', 'settings', 'users', 'verifications'];
+    const all = [
+      'credentials',
+      'known_devices',
+      'prayer_log',
+      'sessions',
+      'settings',
+      'users',
+      'verifications',
+    ];
     await expect.poll(() => tracesOf(user.id, user.email)).toEqual(all);
 
     const reply = await client.delete(url, { password: goodPassword });

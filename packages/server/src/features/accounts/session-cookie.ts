@@ -3,7 +3,8 @@ import type { FastifyReply } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { SESSION_DAYS } from './auth-engine.ts';
 
-export interface SessionCookie {
+/** A cookie whose value only its browser and we know. */
+export interface SecretCookie {
   read(request: { headers: IncomingHttpHeaders }): string | null;
   set(reply: FastifyReply, token: string): void;
   clear(reply: FastifyReply): void;
@@ -12,9 +13,9 @@ export interface SessionCookie {
 const LONGEST_TOKEN = 64;
 
 /** `__Host-` binds the cookie to this host and to https; browsers refuse that prefix over http. */
-export function createSessionCookie(baseUrl: string): SessionCookie {
+export function createSecretCookie(baseUrl: string, plainName: string, days: number): SecretCookie {
   const secure = baseUrl.startsWith('https:');
-  const name = secure ? '__Host-manasik-session' : 'manasik-session';
+  const name = secure ? `__Host-${plainName}` : plainName;
   const attributes = { httpOnly: true, sameSite: 'lax', secure, path: '/' } as const;
   return {
     read: ({ headers: { cookie } }) => {
@@ -22,13 +23,13 @@ export function createSessionCookie(baseUrl: string): SessionCookie {
       return token && token.length <= LONGEST_TOKEN ? token : null;
     },
     set: (reply, value) => {
-      reply.header(
-        'set-cookie',
-        stringifySetCookie({ name, value, ...attributes, maxAge: SESSION_DAYS * 86_400 }),
-      );
+      reply.header('set-cookie', stringifySetCookie({ name, value, ...attributes, maxAge: days * 86_400 }));
     },
     clear: (reply) => {
       reply.header('set-cookie', stringifySetCookie({ name, value: '', ...attributes, maxAge: 0 }));
     },
   };
 }
+
+export const createSessionCookie = (baseUrl: string): SecretCookie =>
+  createSecretCookie(baseUrl, 'manasik-session', SESSION_DAYS);

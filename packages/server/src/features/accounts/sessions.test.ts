@@ -24,9 +24,12 @@ const statusOf = async (cookie: string): Promise<number> =>
 describe('the session cookie', () => {
   it('is out of reach for scripts and other sites, over http', async () => {
     const reply = await test.visitor().post('/api/auth/register', newPerson());
-    expect(reply.headers['set-cookie']).toMatch(
-      /^manasik-session=[\w-]{32,64}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/,
-    );
+    expect(reply.headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        /^manasik-session=[\w-]{32,64}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/,
+      ),
+      expect.stringMatching(/^manasik-device=[\w-]{32}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
   });
 
   it('is bound to host and https where the site has it', async () => {
@@ -38,9 +41,11 @@ describe('the session cookie', () => {
     const reply = await secure
       .visitor()
       .post('/api/auth/login', { email: user.email, password: goodPassword });
-    expect(reply.headers['set-cookie']).toMatch(
-      /^__Host-manasik-session=[\w-]{32,64}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-    );
+    const attributes = 'Path=/; HttpOnly; Secure; SameSite=Lax';
+    expect(reply.headers['set-cookie']).toEqual([
+      expect.stringMatching(`^__Host-manasik-session=[\\w-]{32,64}; Max-Age=7776000; ${attributes}$`),
+      expect.stringMatching(`^__Host-manasik-device=[\\w-]{32}; Max-Age=34560000; ${attributes}$`),
+    ]);
     expect((await secure.as(cookie).get('/api/auth/user')).status).toBe(200);
     const withoutPrefix = cookie.replace('__Host-', '');
     expect((await secure.as(withoutPrefix).get('/api/auth/user')).status).toBe(401);
@@ -169,6 +174,22 @@ describe('the list of sessions', () => {
       status: 404,
       body: { code: 'auth.sessionNotFound' },
     });
+  });
+
+  it('keeps the fifty that were used last', async () => {
+    const { user, client, cookie } = await register(test);
+    const cookies: string[] = [];
+    for (let device = 0; device < 51; device += 1) {
+      // Only so many right passwords count in five minutes.
+      if (device === 25) test.clock.advance({ minutes: 6 });
+      cookies.push(await signIn(user.email));
+    }
+    expect(await statusOf(cookie)).toBe(401);
+    expect(await statusOf(cookies[0] ?? '')).toBe(401);
+    expect(await statusOf(cookies[1] ?? '')).toBe(200);
+    const { sessions } = (await test.as(cookies[50] ?? '').get<Sessions>('/api/auth/sessions')).body;
+    expect(sessions).toHaveLength(50);
+    expect((await client.get('/api/auth/sessions')).status).toBe(401);
   });
 
   it("does not let me end another's session, nor tells me that it is one", async () => {

@@ -119,62 +119,16 @@ describe('signing in', () => {
     expect(unknown / known).toBeGreaterThan(0.4);
   });
 
-  it('refuses an account after five failures, wherever from, says how long, and lets in after five minutes', async () => {
-    const { user } = await register(test);
-    const { email } = user;
-    for (let failure = 0; failure < 5; failure += 1) {
-      expect((await test.visitor().post(url, { email, password: wrong })).status).toBe(401);
-    }
-    const refused = await test.visitor().post(url, { email, password: goodPassword });
-    expect(refused).toMatchObject({ status: 429, body: { code: 'auth.tooManyFailures' } });
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(280);
-    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(300);
-    test.clock.advance({ minutes: 5 });
-    expect((await test.visitor().post(url, { email, password: goodPassword })).status).toBe(200);
-  });
-
-  it('refuses an unknown account in the same way, so that the refusal tells nothing', async () => {
-    const body = { email: 'still-nobody@example.org', password: wrong };
-    for (let failure = 0; failure < 5; failure += 1) await test.visitor().post(url, body);
-    expect(await test.visitor().post(url, body)).toMatchObject({
-      status: 429,
-      body: { code: 'auth.tooManyFailures' },
-    });
-  });
-
-  it('refuses an address after five failures with different accounts, and nobody else', async () => {
-    const { user } = await register(test);
-    const guesser = test.visitor();
-    for (let guess = 0; guess < 5; guess += 1) {
-      await guesser.post(url, { email: `guess-${guess}@example.org`, password: wrong });
-    }
-    const right = { email: user.email, password: goodPassword };
-    const refused = await guesser.post(url, right);
-    expect(refused).toMatchObject({ status: 429, body: { code: 'auth.tooManyFailures' } });
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await test.visitor().post(url, right)).status).toBe(200);
-    test.clock.advance({ minutes: 5 });
-    expect((await guesser.post(url, right)).status).toBe(200);
-  });
-
-  it('counts failures that arrive at the same time', async () => {
-    const { user } = await register(test);
-    const body = { email: user.email, password: wrong };
-    const tries = Array.from({ length: 12 }, () => test.visitor().post(url, body));
-    const statuses = (await Promise.all(tries)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(7);
-  });
-
   it('forgets the failures of an account that signs in', async () => {
     const { user } = await register(test);
     const { email } = user;
-    for (let failure = 0; failure < 4; failure += 1) {
-      await test.visitor().post(url, { email, password: wrong });
+    const phone = test.visitor();
+    for (let round = 0; round < 2; round += 1) {
+      for (let failure = 0; failure < 4; failure += 1) {
+        expect((await phone.post(url, { email, password: wrong })).status).toBe(401);
+      }
+      expect((await phone.post(url, { email, password: goodPassword })).status).toBe(200);
     }
-    await test.visitor().post(url, { email, password: goodPassword });
-    expect((await test.visitor().post(url, { email, password: wrong })).status).toBe(401);
-    expect((await test.visitor().post(url, { email, password: goodPassword })).status).toBe(200);
   });
 
   it('opens the sign-in screen for a browser that goes to /api/login', async () => {

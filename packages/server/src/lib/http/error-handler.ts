@@ -1,7 +1,9 @@
 import type { ErrorCode } from '@manasik/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isDiskFull, violatedForeignKey } from '../database/index.ts';
+import { framesOf } from '../describe-error.ts';
 import { AppError } from '../errors.ts';
+import { type BurstLog, createBurstLog } from './burst-log.ts';
 import { discardBody } from './plain-requests.ts';
 
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
@@ -50,34 +52,47 @@ function toAppError(error: FastifyError | Error): AppError {
   return new AppError('server.error', 'Something went wrong on our side', { cause: error });
 }
 
-function answer(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+function logFailure(known: AppError, request: FastifyRequest, bursts: BurstLog): void {
+  const cause = known.cause instanceof Error ? known.cause : known;
+  const root = cause.cause instanceof Error ? cause.cause : cause;
+  const line = {
+    id: request.id,
+    route: request.routeOptions.url,
+    reason: root.name,
+    code: 'code' in root ? root.code : undefined,
+  };
+  if (known.code === 'server.error') {
+    // The statement and its parameters would be people's data: the places in our code say enough.
+    request.log.error({ ...line, stack: framesOf(root) }, known.message);
+    return;
+  }
+  // What is refused is refused in floods.
+  bursts.line(known.code, (leftOut) =>
+    request.log.warn({ ...line, ...(leftOut > 0 && { leftOut }) }, known.message),
+  );
+}
+
+function answer(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  bursts: BurstLog,
+): void {
   const known = toAppError(error);
   if (known.code === 'request.tooLarge') discardBody(request, reply);
-  if (known.status >= 500) {
-    // The statement's parameters would be people's data: name, code and stack say enough.
-    const cause = known.cause instanceof Error ? known.cause : known;
-    const root = cause.cause instanceof Error ? cause.cause : cause;
-    const level = known.code === 'server.error' ? 'error' : 'warn';
-    request.log[level](
-      {
-        id: request.id,
-        route: request.routeOptions.url,
-        reason: root.name,
-        code: 'code' in root ? root.code : undefined,
-        stack: known.code === 'server.error' ? root.stack : undefined,
-      },
-      known.message,
-    );
-  }
+  if (known.status >= 500) logFailure(known, request, bursts);
+  // Whoever is refused in a flood comes back on a new connection; thousands of idle ones would stay in memory.
+  if (known.code === 'server.busy') reply.header('connection', 'close');
   if (known.retryAfterSeconds !== undefined) reply.header('retry-after', known.retryAfterSeconds);
   reply.code(known.status).type('application/json; charset=utf-8').send(JSON.stringify(known.toReply()));
 }
 
 /** Every error leaves as `{ code, message, fields? }`, whoever raised it. */
 export function installErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => answer(error, request, reply));
+  const bursts = createBurstLog();
+  app.setErrorHandler<FastifyError>((error, request, reply) => answer(error, request, reply, bursts));
 }
 
 /** For errors before a route is found, such as a URL that cannot be decoded. */
 export const frameworkErrors = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>
-  answer(error, request, reply);
+  answer(error, request, reply, createBurstLog());

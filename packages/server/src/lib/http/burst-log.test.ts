@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { createBurstLog } from './burst-log.ts';
+
+it('writes one line of a kind each ten seconds, with the number of those it left out', () => {
+  let now = 0;
+  const log = createBurstLog(() => now);
+  const written: string[] = [];
+  const line = (key: string): void => log.line(key, (leftOut) => written.push(`${key} ${leftOut}`));
+  for (let time = 0; time < 5; time += 1) line('busy');
+  line('away');
+  expect(written).toEqual(['busy 0', 'away 0']);
+  now = 10_000;
+  line('busy');
+  line('busy');
+  line('away');
+  expect(written).toEqual(['busy 0', 'away 0', 'busy 4', 'away 0']);
+});
