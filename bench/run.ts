@@ -1,3 +1,4 @@
+import { attacks } from './attacks.ts';
 import { core } from './core.ts';
 import { groups } from './groups.ts';
 import { guide } from './guide.ts';
@@ -21,13 +22,15 @@ const parts: Record<string, () => Promise<Row[]>> = {
   screen,
   guide,
   search,
+  attacks,
 };
 
-/** `node bench/run.ts [part …]`: prints each figure beside its limit. Build the web first (`node packages/web/build.ts`). */
+/** `node bench/run.ts [part …]`: prints each figure beside its limit, and ends with 1 when one is missed. Build the web first (`node packages/web/build.ts`). */
 const names = process.argv.slice(2);
 for (const [name, part] of Object.entries(parts)) {
   if (names.length > 0 && !names.includes(name)) continue;
   for (const row of await part()) {
     console.log(`| ${row.name} | ${row.figure} | ${row.limit} | ${row.kept ? 'kept' : 'MISSED'} |`);
+    if (!row.kept) process.exitCode = 1;
   }
 }
