@@ -12,9 +12,9 @@ export interface Met {
 export function probe(ask: () => Promise<number>, gapMs: number): { stop(): Promise<Met> } {
   const times: number[] = [];
   const statuses = new Map<number, number>();
-  let isOver = false;
+  const over = new AbortController();
   const asking = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const began = performance.now();
       const status = await ask().catch(() => 0);
       times.push(performance.now() - began);
@@ -24,7 +24,7 @@ export function probe(ask: () => Promise<number>, gapMs: number): { stop(): Prom
   })();
   return {
     stop: async () => {
-      isOver = true;
+      over.abort();
       await asking;
       return {
         p99: times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN,

@@ -251,6 +251,18 @@ describe('sending', () => {
     expect([device.total(), device.states.at(-1)]).toEqual([1, 'failed']);
   });
 
+  it('keeps what is answered 429, and sends it later by itself', async () => {
+    const server = createServer();
+    const device = createDevice(server);
+    device.count();
+    server.refuseBy(() => new ApiError(429, '429', 'request.tooMany'));
+    await device.run('well');
+    expect([server.total(), device.total()]).toEqual([0, 1]);
+    server.refuseBy(undefined);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([server.total(), device.total(), device.states.at(-1)]).toEqual([1, 1, 'idle']);
+  });
+
   it('brings the dhikr of the other device, and a removed one does not come back', async () => {
     const server = createServer();
     const [one, other] = [createDevice(server), createDevice(server)];

@@ -48,6 +48,18 @@ describe('sending', () => {
     expect(hasUnsent(phone.book())).toBe(true);
   });
 
+  it('keeps what is answered 429, and sends it later by itself', async () => {
+    const server = createServer();
+    const phone = createDevice(server);
+    phone.mark('rite:sai');
+    server.refuseBy(() => new ApiError(429, '429: slower', 'request.tooMany'));
+    await phone.run();
+    expect([hasUnsent(phone.book()), ...phone.failures]).toEqual([true, false]);
+    server.refuseBy(undefined);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.done()).toEqual(['rite:sai']);
+  });
+
   it('goes at once when the network comes back while what was sent before it is still failing', async () => {
     const server = createServer();
     const phone = createDevice(server);

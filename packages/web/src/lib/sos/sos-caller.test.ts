@@ -147,17 +147,48 @@ describe('SosCaller', () => {
     world.caller.sendNow();
     await world.settled();
     expect(world.state).toEqual({ status: 'noGroup' });
-    world.failure = new ApiError(429, '429', 'request.tooMany');
+    world.failure = new ApiError(400, '400', 'request.invalid');
     world.caller.press();
     world.watcher?.onFix(mina);
     world.caller.sendNow();
     await world.settled();
-    expect(world.state).toMatchObject({ status: 'refused', error: { code: 'request.tooMany' } });
+    expect(world.state).toMatchObject({ status: 'refused', error: { code: 'request.invalid' } });
     expect(world.kept).toBeNull();
     world.failure = undefined;
     world.caller.sendNow();
     world.watcher?.onFix(mina);
     await world.pass(1);
     expect(world.state).toMatchObject({ status: 'on' });
+  });
+
+  it.each([
+    [429, 'request.tooMany'],
+    [503, 'server.busy'],
+  ] as const)('goes on trying to call when it is answered %i', async (status, code) => {
+    world.failure = new ApiError(status, String(status), code);
+    world.caller.press();
+    world.watcher?.onFix(mina);
+    world.caller.sendNow();
+    await world.settled();
+    expect(world.state).toMatchObject({ status: 'waiting', error: { code } });
+    expect(world.kept).not.toBeNull();
+    await world.pass(30);
+    expect(world.state).toMatchObject({ status: 'waiting' });
+    world.failure = undefined;
+    await world.pass(10);
+    expect(world.state).toMatchObject({ status: 'on' });
+    expect(world.call).not.toBeNull();
+  });
+
+  it('goes on with a call whose place is answered 429, and brings the place later', async () => {
+    await world.callFromMina();
+    world.failure = new ApiError(429, '429', 'request.tooMany');
+    world.watcher?.onFix({ ...mina, latitude: mina.latitude + 0.01, capturedAt: world.now });
+    await world.settled();
+    expect(world.state).toMatchObject({ status: 'on', place: 'late' });
+    world.failure = undefined;
+    await world.pass(20);
+    expect(world.state).toMatchObject({ status: 'on', place: 'known' });
+    expect(world.asked.filter((what) => what === 'end')).toEqual([]);
   });
 });
