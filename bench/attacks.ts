@@ -29,11 +29,13 @@ interface Target {
   readonly calmMb: number;
 }
 
+type Meanwhile = (isOver: () => boolean) => Promise<void>;
+
 interface Scene {
   readonly name: string;
   readonly attack: Attack;
   /** What happens to the database meanwhile. */
-  readonly meanwhile?: (isOver: () => boolean) => Promise<void>;
+  readonly meanwhile?: Meanwhile;
   /** Whether a member must be answered 200, and not only soon. */
   readonly mustServe: boolean;
   readonly watchesSignIns?: true;
@@ -142,7 +144,7 @@ async function play(
   };
 }
 
-const scenes = (target: Target, slow: Scene['meanwhile']): Scene[] => [
+const scenes = (target: Target, slow: Meanwhile): Scene[] => [
   {
     name: 'one connection with 10,000 pipelined requests of unknown cookies, again and again',
     attack: { kind: 'pipelined', requests: 10_000 },
@@ -156,7 +158,7 @@ const scenes = (target: Target, slow: Scene['meanwhile']): Scene[] => [
   {
     name: 'look-ups of unknown cookies on 500 connections while the database is slow',
     attack: { kind: 'lookUps', connections: 500 },
-    ...(slow && { meanwhile: slow }),
+    meanwhile: slow,
     mustServe: true,
   },
   {
@@ -190,7 +192,7 @@ async function playAll(target: Target, list: readonly Scene[]): Promise<Row[]> {
 
 /** Members who read a year of counts again and again: the embedded engine answers one statement at a time. */
 const heavyReads =
-  (target: Target): Scene['meanwhile'] =>
+  (target: Target): Meanwhile =>
   async (isOver) => {
     const path = '/api/dhikr?from=2025-11-01&to=2026-11-01';
     const read = async (): Promise<void> => {
@@ -204,7 +206,7 @@ const heavyReads =
 
 /** The table of sessions is locked for most of the time, so that a look-up takes a quarter of a second at times. */
 const lockedSessions =
-  (databaseUrl: string): Scene['meanwhile'] =>
+  (databaseUrl: string): Meanwhile =>
   async (isOver) => {
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
@@ -218,7 +220,7 @@ const lockedSessions =
   };
 
 const databaseAway =
-  (proxy: Proxy): Scene['meanwhile'] =>
+  (proxy: Proxy): Meanwhile =>
   async (isOver) => {
     await proxy.cut();
     while (!isOver()) await sleep(100);

@@ -88,6 +88,7 @@ export const UserChange = z.strictObject({
 export const updateUser = route({
   method: 'PATCH',
   path: '/api/auth/user',
+  limit: { most: 60, windowSeconds: 60 },
   summary: 'Change what the account says of its owner',
   access: 'user',
   body: UserChange,

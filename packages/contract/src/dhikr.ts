@@ -56,6 +56,7 @@ export type DhikrChange = z.output<typeof DhikrChange>;
 export const putDhikr = route({
   method: 'PUT',
   path: '/api/dhikr',
+  limit: { most: 60, windowSeconds: 60 },
   summary: "Merge a device's counts and dhikr into the user's; sent twice it changes nothing more",
   access: 'user',
   query: z.strictObject(range),

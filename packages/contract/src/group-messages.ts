@@ -76,6 +76,7 @@ export const sendGroupMessage = route({
 export const markMessagesRead = route({
   method: 'PUT',
   path: '/api/hajj-groups/:id/messages/read',
+  limit: { most: 240, windowSeconds: 60 },
   summary: 'Say up to which message one has read; it never goes back',
   access: 'user',
   params: GroupId,

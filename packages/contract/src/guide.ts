@@ -48,6 +48,7 @@ export type GuideChange = z.output<typeof GuideChange>;
 export const putGuideProgress = route({
   method: 'PUT',
   path: '/api/guide/progress',
+  limit: { most: 60, windowSeconds: 60 },
   summary:
     'Merge marks and choices into the user’s: of each the newest change holds. Names the unknown items and then stores nothing',
   access: 'user',

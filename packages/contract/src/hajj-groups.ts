@@ -140,6 +140,7 @@ export const getGroup = route({
 export const updateGroup = route({
   method: 'PATCH',
   path: '/api/hajj-groups/:id',
+  limit: { most: 60, windowSeconds: 60 },
   summary: 'Change a group (leaders)',
   access: 'user',
   params: GroupId,
@@ -160,6 +161,7 @@ export const deleteGroup = route({
 export const joinGroup = route({
   method: 'POST',
   path: '/api/hajj-groups/join',
+  limit: { most: 60, windowSeconds: 600 },
   summary: 'Join a group by its code, or ask to be let in; joining twice changes nothing',
   access: 'user',
   body: z.strictObject({ groupCode: GroupCode }),
@@ -219,6 +221,7 @@ export const listGroupMembers = route({
 export const changeGroupMember = route({
   method: 'PATCH',
   path: '/api/hajj-groups/:id/members/:userId',
+  limit: { most: 60, windowSeconds: 60 },
   summary: 'Make a member a leader, or a leader a member (leaders)',
   access: 'user',
   params: GroupUser,
@@ -277,6 +280,7 @@ export const listGroupPeople = route({
 export const addGroupPerson = route({
   method: 'POST',
   path: '/api/hajj-groups/:id/people',
+  limit: { most: 120, windowSeconds: 60 },
   summary: 'Name somebody of the group who has no phone (leaders)',
   access: 'user',
   params: GroupId,

@@ -53,7 +53,7 @@ export const updatePosition = route({
   access: 'user',
   body: PositionUpdate,
   reply: OwnPosition,
-  errors: ['location.noGroup', 'location.sharingEnded'],
+  errors: ['location.noGroup', 'location.sharingEnded', 'request.tooMany'],
 });
 
 export const getOwnPosition = route({

@@ -27,6 +27,7 @@ export const getPrayersToday = route({
 export const putPrayersToday = route({
   method: 'PUT',
   path: '/api/prayers/today',
+  limit: { most: 600, windowSeconds: 3600 },
   summary: "Set today's prayer ticks; flags left out stay as they are",
   access: 'user',
   query: z.strictObject({ timezone: TimeZone.optional() }),
@@ -70,6 +71,7 @@ export const getPrayerStreak = route({
 export const putPrayers = route({
   method: 'PUT',
   path: '/api/prayers/:date',
+  limit: { most: 600, windowSeconds: 3600 },
   summary: 'Set the prayer ticks of a day that has begun somewhere on earth; flags left out stay as they are',
   access: 'user',
   params: z.strictObject({ date: CivilDate }),

@@ -57,6 +57,7 @@ export const getRamadanProgress = route({
 export const putRamadanProgress = route({
   method: 'PUT',
   path: '/api/ramadan/progress',
+  limit: { most: 600, windowSeconds: 3600 },
   summary: 'Change fasts, tarawih, juz and the days made up; what is left out stays as it is',
   access: 'user',
   query,

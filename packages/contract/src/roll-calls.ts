@@ -40,6 +40,7 @@ export const startRollCall = route({
 export const answerRollCall = route({
   method: 'PUT',
   path: '/api/hajj-groups/:id/roll-call/:rollCallId',
+  limit: { most: 300, windowSeconds: 60 },
   summary: 'Say "I am here"; a leader may say so, or take it back, for anybody of the group',
   access: 'user',
   params: RollCallId,

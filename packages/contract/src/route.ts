@@ -1,6 +1,12 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 
+/** How often one account may do something in a window of time. */
+export interface AccountLimit {
+  readonly most: number;
+  readonly windowSeconds: number;
+}
+
 /** What one endpoint takes and gives. The server mounts it, the web client is typed by it, OpenAPI is drawn from it. */
 export interface RouteDefinition {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -16,7 +22,9 @@ export interface RouteDefinition {
   readonly reply?: z.ZodType;
   /** Status of success; 200 with a reply, 204 without, unless said here. 302 marks a browser navigation. */
   readonly status?: 200 | 201 | 202 | 204 | 302;
-  /** The codes a client should expect beside `request.invalid`. */
+  /** Requests of one account; beyond it they are answered 429 `request.tooMany` with Retry-After. */
+  readonly limit?: AccountLimit;
+  /** The codes a client should expect beside `request.invalid`, and `request.tooMany` where there is a limit. */
   readonly errors?: readonly ErrorCode[];
 }
 

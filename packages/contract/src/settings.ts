@@ -70,6 +70,7 @@ export const getSettings = route({
 export const putSettings = route({
   method: 'PUT',
   path: '/api/settings',
+  limit: { most: 120, windowSeconds: 60 },
   summary: 'Change settings; those left out stay as they are',
   access: 'user',
   body: Settings.partial(),

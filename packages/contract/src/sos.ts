@@ -32,6 +32,7 @@ const SosId = z.strictObject({ sosId: z.uuid() });
 export const callSos = route({
   method: 'POST',
   path: '/api/sos',
+  limit: { most: 60, windowSeconds: 60 },
   summary: "Call all of one's groups for help; called twice with the same key it is called once",
   access: 'user',
   body: z.strictObject({
@@ -55,6 +56,7 @@ export const getOwnSos = route({
 export const updateSosPlace = route({
   method: 'PUT',
   path: '/api/sos/:sosId/place',
+  limit: { most: 120, windowSeconds: 60 },
   summary: 'Say where the caller is now (the caller)',
   access: 'user',
   params: SosId,
@@ -75,6 +77,7 @@ export const endSos = route({
 export const answerSos = route({
   method: 'PUT',
   path: '/api/sos/:sosId/coming',
+  limit: { most: 60, windowSeconds: 60 },
   summary: 'Say that one is coming, or no longer',
   access: 'user',
   params: SosId,

@@ -65,6 +65,7 @@ export type ZakatResult = z.output<typeof ZakatResult>;
 export const calculateZakat = route({
   method: 'POST',
   path: '/api/zakat/calculate',
+  limit: { most: 120, windowSeconds: 60 },
   summary:
     'What zakat is due, and how that comes about; kept in the history of a user who does not refuse it',
   access: 'public',

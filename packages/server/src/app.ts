@@ -55,6 +55,7 @@ import type { Clock } from './lib/clock.ts';
 import type { Config } from './lib/config.ts';
 import type { Database } from './lib/database/index.ts';
 import { AppError } from './lib/errors.ts';
+import { createAccountLimits } from './lib/http/account-limits.ts';
 import { refuseOtherMethods } from './lib/http/method-not-allowed.ts';
 import { installMetrics } from './lib/http/metrics.ts';
 import { createHttpServer } from './lib/http/server.ts';
@@ -101,6 +102,7 @@ export async function createApp({
   const { db } = database;
   const { baseUrl } = config;
   const limiter = createRateLimiter(db, clock);
+  const accountLimits = createAccountLimits(clock);
   const places = createPlacesService();
   const settings = createSettingsService(createSettingsRepository(db), bus);
   const membership = createMembership(db, bus);
@@ -112,6 +114,7 @@ export async function createApp({
     membership,
     hub,
     bus,
+    accountLimits,
     clock,
     log,
     // The embedded database has one connection; a server writes one batch while the next one collects.
@@ -164,7 +167,7 @@ export async function createApp({
   });
   const hadith = createHadithService({ settingsOf: settings.get, clock });
   const prayerLog = createPrayerLogService({ log: createPrayerLogRepository(db), clock });
-  const dhikr = createDhikrService(createDhikrRepository(db), clock);
+  const dhikr = createDhikrService(createDhikrRepository(db), accountLimits, clock);
   const guide = createGuideService({
     repository: createGuideRepository(db),
     items: new Set(readGuideItems()),
@@ -189,6 +192,7 @@ export async function createApp({
     tell: hub.tell,
     limiter,
     clock,
+    log,
   });
   membership.onChange((_groupId, userIds) => {
     for (const userId of userIds) {
@@ -201,7 +205,7 @@ export async function createApp({
   });
   const alerts = createAlertsFeature({ db, membership, hub, bus, clock, log, sos, rollCalls });
 
-  const app = await createHttpServer(config, log, accounts.sessions);
+  const app = await createHttpServer(config, log, accounts.sessions, accountLimits);
   const metrics = installMetrics(app);
   let draining = false;
   app.addHook('preClose', async () => {
@@ -263,6 +267,9 @@ export async function createApp({
       await positions.eraseWithoutSession(null);
     });
   });
-  app.addHook('onClose', async () => timers.stop());
+  app.addHook('onClose', async () => {
+    timers.stop();
+    sos.stop();
+  });
   return app;
 }

@@ -4,6 +4,7 @@ import { todayIn } from '@manasik/core/zone-date';
 import { mergePhrases, mergeTallies } from '@manasik/core/dhikr-merge';
 import type { Clock } from '../../lib/clock.ts';
 import { AppError, type FieldErrors } from '../../lib/errors.ts';
+import type { AccountLimits } from '../../lib/http/account-limits.ts';
 import type { DhikrRepository } from './dhikr.repository.ts';
 
 /** Civil dates; both days included. */
@@ -13,6 +14,8 @@ export interface Days {
 }
 
 const MOST_DAYS = 400;
+// Each count may be a new row. Somebody who was offline for a year brings fewer.
+const countsOfAccount = { most: 5000, windowSeconds: 60 * 60 };
 
 /** @throws AppError `request.invalid` when the days are none, or too many. */
 function refuseBadDays({ from, to }: Days): void {
@@ -23,7 +26,7 @@ function refuseBadDays({ from, to }: Days): void {
   });
 }
 
-export function createDhikrService(repository: DhikrRepository, clock: Clock) {
+export function createDhikrService(repository: DhikrRepository, limits: AccountLimits, clock: Clock) {
   /** The day has begun nowhere on earth. */
   const isAhead = (date: string): boolean => date > addDays(todayIn('UTC', clock.now()), 1);
 
@@ -47,6 +50,7 @@ export function createDhikrService(repository: DhikrRepository, clock: Clock) {
       if (Object.keys(ahead).length > 0) {
         throw new AppError('request.invalid', 'A count cannot be of a day to come', { fields: ahead });
       }
+      limits.spend('counts of dhikr', countsOfAccount, userId, tallies.length);
       // A device whose clock runs ahead must not win over every change to come.
       const now = clock.now().getTime();
       const dated = phrases.map((phrase) => ({ ...phrase, changedAt: Math.min(phrase.changedAt, now) }));

@@ -4,6 +4,7 @@ import type { Bus } from '../../lib/bus/index.ts';
 import { storedAccuracy, storedCapture } from '../../lib/accuracy.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
+import type { AccountLimits } from '../../lib/http/account-limits.ts';
 import type { ReadyJson } from '../../lib/http/ready-json.ts';
 import type { LiveHub } from '../../lib/live/hub.ts';
 import type { Logger } from '../../lib/logger.ts';
@@ -15,6 +16,8 @@ import type { PositionChange, PositionWrite, StoredPosition } from './position.t
 import type { PositionsRepository } from './positions.repository.ts';
 
 const TOPIC = 'positions';
+// Each is told to all of one's groups. A device sends each five seconds at most.
+const updatesOfAccount = { most: 300, windowSeconds: 60 };
 const MOST_ROWS = 500;
 const LONGEST_SHARE_MS = 7 * 24 * 60 * 60 * 1000;
 /** Who has not been heard of for so long has a phone that is off; where it was is nobody's business any more. */
@@ -28,6 +31,7 @@ interface Parts {
   readonly membership: Membership;
   readonly hub: LiveHub;
   readonly bus: Bus;
+  readonly accountLimits: AccountLimits;
   readonly clock: Clock;
   readonly log: Logger;
   /** Batches that the database can write at once. */
@@ -48,7 +52,16 @@ function readEnd(until: string | null | undefined, now: Date): Date | null {
 
 const ownOf = ({ position }: StoredPosition): OwnPosition => position ?? { isSharing: false };
 
-export function createPositionsService({ repository, membership, hub, bus, clock, log, lanes }: Parts) {
+export function createPositionsService({
+  repository,
+  membership,
+  hub,
+  bus,
+  accountLimits,
+  clock,
+  log,
+  lanes,
+}: Parts) {
   const books = createBooks({ repository, membership, hub, bus, clock, log });
 
   const hear = (changes: readonly PositionChange[]): Promise<void[]> =>
@@ -149,6 +162,8 @@ export function createPositionsService({ repository, membership, hub, bus, clock
         if (lookup) await Promise.allSettled([lookup]).then(() => nextTurn());
         return ownOf(await stop(userId));
       }
+      // Only here: an end is never refused.
+      accountLimits.spend('positions', updatesOfAccount, userId);
       const now = clock.now();
       const until = readEnd(update.until, now);
       if ((await groupsOf(userId)).length === 0) {

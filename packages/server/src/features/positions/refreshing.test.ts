@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createLocalBus } from '../../lib/bus/index.ts';
 import { systemClock } from '../../lib/clock.ts';
+import { createAccountLimits } from '../../lib/http/account-limits.ts';
 import type { LiveHub } from '../../lib/live/hub.ts';
 import { createLogger } from '../../lib/logger.ts';
 import type { Membership } from '../../lib/membership.ts';
@@ -27,6 +28,7 @@ it('leaves the connections of the database to those who ask while all groups are
     membership: { onChange: () => {} } as unknown as Membership,
     hub: { groups: () => [...groups], tellHere: () => {} } as unknown as LiveHub,
     bus: createLocalBus(5000),
+    accountLimits: createAccountLimits(systemClock),
     clock: systemClock,
     log: createLogger('silent'),
     lanes: 1,

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLocalBus } from '../../lib/bus/index.ts';
 import { createMembership } from '../../lib/membership.ts';
+import { createLogger } from '../../lib/logger.ts';
 import { createRateLimiter } from '../../lib/rate-limit.ts';
 import { createEar } from '../../testing/ear.ts';
 import { placeAt, sosAsks } from '../../testing/sos-asks.ts';
@@ -91,6 +92,7 @@ describe('the end of a call', () => {
       limiter: createRateLimiter(db, clock),
       tell,
       clock,
+      log: createLogger('silent'),
     });
     const row = async (id: string) => (await db.select().from(sosCalls).where(eq(sosCalls.id, id)))[0];
     const { id } = await call();
@@ -143,6 +145,7 @@ describe('the groups of a caller', () => {
       limiter: createRateLimiter(db, clock),
       tell,
       clock,
+      log: createLogger('silent'),
     });
     const toldGroups = () => {
       const events = told.splice(0);

@@ -4,6 +4,8 @@ import { storedAccuracy, storedCapture } from '../../lib/accuracy.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { AppError } from '../../lib/errors.ts';
 import type { TellGroup } from '../../lib/live/event.ts';
+import { createCoalescer } from '../../lib/coalesce.ts';
+import type { Logger } from '../../lib/logger.ts';
 import type { Membership } from '../../lib/membership.ts';
 import type { Limit, RateLimiter } from '../../lib/rate-limit.ts';
 import { createCompany } from './company.ts';
@@ -17,8 +19,11 @@ interface Parts {
   readonly tell: TellGroup;
   readonly limiter: RateLimiter;
   readonly clock: Clock;
+  readonly log: Logger;
 }
 
+/** A group that is told of a place more often than that sees no more. */
+const TOLD_EACH_MS = 1000;
 const OVER_AFTER_MS = 24 * 60 * 60_000;
 const callsOfUser: Limit = { name: 'calls for help of a user', most: 10, windowSeconds: 60 * 60 };
 
@@ -29,7 +34,8 @@ const placeOf = ({ latitude, longitude, accuracy, capturedAt }: SosRow): SosPlac
 
 const notFound = (): AppError => new AppError('sos.notFound', 'There is no such call that goes on');
 
-export function createSosService({ repository, membership, tell, limiter, clock }: Parts) {
+export function createSosService({ repository, membership, tell, limiter, clock, log }: Parts) {
+  const places = createCoalescer(TOLD_EACH_MS, log);
   const company = createCompany(membership);
   const earliest = (): Date => new Date(clock.now().getTime() - OVER_AFTER_MS);
   const isOpen = ({ endedAt, calledAt }: SosRow): boolean => endedAt === null && calledAt > earliest();
@@ -103,7 +109,7 @@ export function createSosService({ repository, membership, tell, limiter, clock 
       const row = await repository.find(sosId);
       if (row?.userId !== userId || !isOpen(row)) throw notFound();
       const changed = await repository.setPlace(sosId, storedPlace(place), earliest());
-      if (changed) await tellGroupsOf(userId);
+      if (changed) await places.run(sosId, () => tellGroupsOf(userId));
       const now = changed ?? (await repository.find(sosId));
       if (!now || !isOpen(now)) throw notFound();
       return callFor(userId, now);
@@ -143,6 +149,9 @@ export function createSosService({ repository, membership, tell, limiter, clock 
 
     /** Ids of the groups that somebody calls. */
     openGroups: (): Promise<string[]> => repository.openGroups(earliest()),
+
+    /** Cancels events of places that wait to be published. */
+    stop: () => places.stop(),
 
     /** Ends calls that are a day old or that no group can see, and erases their places. */
     sweep: async (): Promise<void> => {

@@ -63,6 +63,7 @@ async function settle<T>(
 export function handle<R extends RouteDefinition>(app: FastifyInstance, route: R, handler: Handler<R>): void {
   const status = successStatus(route);
   const validate = validatorOf(route);
+  const { limit } = route;
   const admit = (request: FastifyRequest, session: Session | null): void => {
     request.session = session;
     if (route.access === 'user' && !session) throw new AppError('auth.signInFirst');
@@ -85,6 +86,9 @@ export function handle<R extends RouteDefinition>(app: FastifyInstance, route: R
     },
     handler: (request, reply) => {
       const input = validate(request);
+      if (limit && request.session) {
+        app.accountLimits.spend(`${route.method} ${route.path}`, limit, request.session.user.id);
+      }
       reply.code(status);
       // The contract's types and the parse above make these what Context says.
       const context = { ...input, session: request.session, request, reply } as Context<R>;

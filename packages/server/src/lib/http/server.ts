@@ -13,6 +13,7 @@ import { frameworkErrors, installErrorHandler } from './error-handler.ts';
 import { answerNoHttp } from './no-http.ts';
 import { readJsonStrictly, requirePlainRequest } from './plain-requests.ts';
 import { securityHeaders } from './security-headers.ts';
+import type { AccountLimits } from './account-limits.ts';
 import { answerInTurns } from './connection-turns.ts';
 import type { Sessions } from './session.ts';
 
@@ -30,6 +31,7 @@ export async function createHttpServer(
   config: Config,
   log: Logger,
   sessions: Sessions,
+  accountLimits: AccountLimits,
 ): Promise<FastifyInstance> {
   const headers = { ...securityHeaders(config), 'cache-control': 'no-store' };
   const logsAnswers = log.isLevelEnabled('debug');
@@ -57,6 +59,7 @@ export async function createHttpServer(
   readJsonStrictly(app);
   app.decorate('ownHost', new URL(config.baseUrl).host);
   app.decorate('sessions', sessions);
+  app.decorate('accountLimits', accountLimits);
   app.decorateRequest('session', null);
   installErrorHandler(app);
   answerInTurns(app);
