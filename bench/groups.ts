@@ -1,8 +1,9 @@
 import { createPlace } from '../packages/server/src/faults/harness/place.ts';
+import { type CrowdGroup, makeCrowd } from './crowd.ts';
 import { type BenchGroup, makeGroup, positionBody, sharePosition } from './people.ts';
 import { compare, compareGet, recorded } from './requests.ts';
 import type { Row } from './row.ts';
-import { type RunningServer, startServer, withDataDir } from './server.ts';
+import { type RunningServer, startServer } from './server.ts';
 import { median, postsPerSecond, requestsPerSecond } from './wrk.ts';
 
 const PORT = 4314;
@@ -55,15 +56,18 @@ async function sizes(server: RunningServer): Promise<Row> {
   return { name: 'reading a group of 50', figure, limit: 'at most 2 times', kept: median(ratios) <= 2 };
 }
 
-/** Positions of sixty people in groups of twenty, each answered when it is committed. */
-async function writes(engine: string, server: RunningServer, limit: number): Promise<Row> {
-  const { url } = server;
-  const groups = [
-    await groupOf(20, server, 1000),
-    await groupOf(20, server, 1020),
-    await groupOf(20, server, 1040),
-  ];
-  const cookies = groups.flatMap(({ members }) => members.map(({ cookie }) => cookie));
+// Each account may send so many positions a minute that only a crowd can keep a process busy.
+const CROWD_GROUPS = 200;
+const CROWD_SIZE = 20;
+
+/** Positions of a crowd in groups of twenty, each answered when it is committed. */
+async function writes(
+  engine: string,
+  { url }: RunningServer,
+  crowd: readonly CrowdGroup[],
+  limit: number,
+): Promise<Row> {
+  const cookies = crowd.flatMap((group) => group.cookies);
   const headers = { 'content-type': 'application/json', cookie: cookies[0] ?? '' };
   const reply = await recorded(await fetch(url + UPDATE, { method: 'POST', headers, body: positionBody() }));
   return compare(url, {
@@ -74,26 +78,30 @@ async function writes(engine: string, server: RunningServer, limit: number): Pro
   });
 }
 
-export const groups = async (): Promise<Row[]> => {
-  const embedded = await withDataDir(async (dataDir) => {
-    const server = await startServer(dataDir, PORT);
-    try {
-      return [...(await reads(server)), await writes('embedded database', server, 0.15)];
-    } finally {
-      await server.stop();
-    }
-  });
-  const place = await createPlace(true);
+async function withCrowd(
+  isPostgres: boolean,
+  work: (server: RunningServer, crowd: readonly CrowdGroup[]) => Promise<Row[]>,
+): Promise<Row[]> {
+  const place = await createPlace(isPostgres);
   try {
+    const crowd = await makeCrowd(place, CROWD_GROUPS, CROWD_SIZE);
     const server = await startServer(place.dataDir, PORT, {
       DATABASE_URL: place.settings['DATABASE_URL'] ?? '',
     });
     try {
-      return [...embedded, await writes('PostgreSQL', server, 0.3)];
+      return await work(server, crowd);
     } finally {
       await server.stop();
     }
   } finally {
     await place.remove();
   }
-};
+}
+
+export const groups = async (): Promise<Row[]> => [
+  ...(await withCrowd(false, async (server, crowd) => [
+    ...(await reads(server)),
+    await writes('embedded database', server, crowd, 0.15),
+  ])),
+  ...(await withCrowd(true, async (server, crowd) => [await writes('PostgreSQL', server, crowd, 0.3)])),
+];

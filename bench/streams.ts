@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createPlace, redisUrl } from '../packages/server/src/faults/harness/place.ts';
 import { heard } from './child.ts';
 import { makeCrowd } from './crowd.ts';
+import { residentMb } from './probe.ts';
 import type { Row } from './row.ts';
 import { startServer } from './server.ts';
 
@@ -23,8 +23,7 @@ interface Measured {
 }
 
 /** Resident memory of a process, bytes. */
-const memoryOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
+const memoryOf = (pid: number): number => residentMb(pid) * 1024 * 1024;
 
 /** Five thousand people listen on one process while a thousand positions a second arrive. */
 export const streams = async (): Promise<Row[]> => {
