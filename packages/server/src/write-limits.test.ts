@@ -27,6 +27,8 @@ const counts = (from: number, length: number) => ({
   })),
 });
 
+const mark = (changedAt: number) => ({ marks: [{ item: 'rite:sai', done: true, changedAt }] });
+
 const place = (metres: number) => ({
   latitude: 21.4225 + metres / 111_000,
   longitude: 39.8262,
@@ -61,7 +63,6 @@ describe('one account', () => {
   it('writes as often as the contract says, and no more', async () => {
     const { limit } = routes.putGuideProgress;
     const [marker, other] = [await register(test), await register(test)];
-    const mark = (changedAt: number) => ({ marks: [{ item: 'rite:sai', done: true, changedAt }] });
     for (let time = 0; time < limit.most; time += 1) {
       expect((await marker.client.put('/api/guide/progress', mark(time))).status).toBe(200);
     }
