@@ -2,8 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
-import { createPlace } from '../packages/server/src/faults/harness/place.ts';
+import { createPlace, type Place } from '../packages/server/src/faults/harness/place.ts';
 import { createProxy, type Proxy, through } from '../packages/server/src/faults/harness/proxy.ts';
 import type { Answers, Attack } from './attacker.ts';
 import { type Met, probe, residentMb, watchMemory } from './probe.ts';
@@ -206,17 +205,17 @@ const heavyReads =
 
 /** The table of sessions is locked for most of the time, so that a look-up takes a quarter of a second at times. */
 const lockedSessions =
-  (databaseUrl: string): Meanwhile =>
+  (place: Place): Meanwhile =>
   async (isOver) => {
-    const client = new pg.Client({ connectionString: databaseUrl });
-    await client.connect();
+    const { db, close } = await place.open();
     while (!isOver()) {
-      await client.query('BEGIN; LOCK TABLE sessions IN ACCESS EXCLUSIVE MODE');
-      await sleep(150);
-      await client.query('COMMIT');
+      await db.transaction(async (tx) => {
+        await tx.execute('LOCK TABLE sessions IN ACCESS EXCLUSIVE MODE');
+        await sleep(150);
+      });
       await sleep(100);
     }
-    await client.end();
+    await close();
   };
 
 const databaseAway =
@@ -253,7 +252,7 @@ const onPostgres = (): Promise<Row[]> =>
           meanwhile: databaseAway(proxy),
           mustServe: false,
         };
-        return await playAll(target, [...scenes(target, lockedSessions(databaseUrl.href)), away]);
+        return await playAll(target, [...scenes(target, lockedSessions(place)), away]);
       } finally {
         await server.stop();
         await proxy.cut();
