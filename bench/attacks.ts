@@ -26,6 +26,8 @@ interface Target {
   readonly member: { readonly cookie: string };
   readonly emails: readonly string[];
   readonly calmMb: number;
+  /** Of the member before any attack, in ms: what the machine alone costs. */
+  readonly calmP99: number;
 }
 
 type Meanwhile = (isOver: () => boolean) => Promise<void>;
@@ -126,7 +128,7 @@ async function play(
   const figures = [
     alive ? 'alive' : 'DEAD',
     `memory ${peak.toFixed(0)} MB, ${times.toFixed(2)} times its calm`,
-    `member p99 ${met.p99.toFixed(0)} ms (${said(met.statuses)})`,
+    `member p99 ${met.p99.toFixed(0)} ms, calm ${target.calmP99.toFixed(0)} ms (${said(met.statuses)})`,
     ...(signedIn ? [`others' sign-ins p99 ${signedIn.p99.toFixed(0)} ms (${said(signedIn.statuses)})`] : []),
     `attacker ${said(new Map(Object.entries(answers)))}`,
   ];
@@ -179,8 +181,9 @@ async function targetOf(engine: string, server: RunningServer): Promise<Target> 
   const member = await signUp(server.url);
   const calm = memberOf({ server, member });
   await sleep(CALM_SECONDS * 1000);
-  await calm.stop();
-  return { engine, server, member, emails: people.map(({ email }) => email), calmMb: residentMb(server.pid) };
+  const { p99: calmP99 } = await calm.stop();
+  const emails = people.map(({ email }) => email);
+  return { engine, server, member, emails, calmMb: residentMb(server.pid), calmP99 };
 }
 
 async function playAll(target: Target, list: readonly Scene[]): Promise<Row[]> {
