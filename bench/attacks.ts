@@ -210,15 +210,15 @@ const heavyReads =
 const lockedSessions =
   (place: Place): Meanwhile =>
   async (isOver) => {
-    const { db, close } = await place.open();
+    const database = await place.open();
     while (!isOver()) {
-      await db.transaction(async (tx) => {
+      await database.db.transaction(async (tx) => {
         await tx.execute('LOCK TABLE sessions IN ACCESS EXCLUSIVE MODE');
         await sleep(150);
       });
       await sleep(100);
     }
-    await close();
+    await database.close();
   };
 
 const databaseAway =

@@ -25,10 +25,7 @@ export function groupsRoutes(app: FastifyInstance, { groups, joining, members, p
   handle(app, contract.renewGroupCode, ({ session, params }) => groups.renewCode(session.user.id, params.id));
 
   handle(app, contract.joinGroup, ({ session, body, request }) =>
-    joining.join(
-      { userId: session.user.id, ...sourceOf(request) },
-      body.groupCode,
-    ),
+    joining.join({ userId: session.user.id, ...sourceOf(request) }, body.groupCode),
   );
   handle(app, contract.listOwnRequests, ({ session }) => joining.listOwn(session.user.id));
   handle(app, contract.withdrawRequest, ({ session, params }) =>
