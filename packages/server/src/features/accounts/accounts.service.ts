@@ -71,7 +71,10 @@ export function createAccountsService({
       userAgent: userAgent.slice(0, 200),
     });
     const ended = await repository.deleteSessionsBeyond(user.id, MOST_SESSIONS);
-    if (ended > 0) await cache.forgetUser(user.id);
+    if (ended > 0) {
+      await cache.forgetUser(user.id);
+      await afterSessionsEnded(user.id);
+    }
     const deviceToken = caller.deviceToken ?? newDeviceToken();
     await devices.remember(user.id, deviceToken);
     return { user, token: session.token, deviceToken };
