@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hajjKinds, type RiteId, schools } from './rites.ts';
-import { byDay, guideDays, neighboursOf, nightBefore, sequenceOf } from './sequence.ts';
+import { byDay, guideDays, neighboursOf, nightAfter, sequenceOf } from './sequence.ts';
 
 const ritesOf = (...[kind, school]: Parameters<typeof sequenceOf>): RiteId[] =>
   sequenceOf(kind, school).map(({ rite }) => rite);
@@ -101,18 +101,18 @@ describe.each(everySequence)('the days of stoning in %s, school %s', (_kind, _sc
 });
 
 describe('the nights of a sequence', () => {
-  it('are called by the day that follows, as in the calendar', () => {
+  it('are named by the day before them', () => {
     const nights = byDay(sequenceOf('tamattu', null)).flatMap(({ day, stations }) =>
       stations.flatMap(({ rite }) => {
-        const next = nightBefore({ rite, day });
-        return next === null ? [] : [[rite, day, next]];
+        const after = nightAfter({ rite, day });
+        return after === null ? [] : [[rite, day, after]];
       }),
     );
     expect(nights).toEqual([
-      ['muzdalifah', 9, 10],
-      ['mina-nights', 10, 11],
-      ['mina-nights', 11, 12],
-      ['mina-nights', 12, 13],
+      ['muzdalifah', 9, 9],
+      ['mina-nights', 10, 10],
+      ['mina-nights', 11, 11],
+      ['mina-nights', 12, 12],
     ]);
   });
 });

@@ -11,13 +11,13 @@ export interface Station {
 }
 
 /**
- * The day after which a night is named. An Islamic day begins at sunset, so the night in Mina that begins on the evening
- * of the 10th is the night before the 11th. Null for a rite of the daytime.
+ * The day that a night follows and is named by, as the texts of the rites do: "the night after the 10th" cannot be taken
+ * for another night, whereas "the night of the 11th" can. Null for a rite of the daytime.
  */
-export function nightBefore({ rite, day }: { rite: RiteId; day: GuideDay }): 10 | 11 | 12 | 13 | null {
-  if (rite === 'muzdalifah' && day === 9) return 10;
+export function nightAfter({ rite, day }: { rite: RiteId; day: GuideDay }): 9 | 10 | 11 | 12 | null {
+  if (rite === 'muzdalifah' && day === 9) return 9;
   if (rite !== 'mina-nights') return null;
-  return day === 10 ? 11 : day === 11 ? 12 : day === 12 ? 13 : null;
+  return day === 10 || day === 11 || day === 12 ? day : null;
 }
 
 const on = (rite: RiteId, ...days: GuideDay[]): Station => ({ rite, days });
@@ -34,7 +34,7 @@ const fromTarwiyah = (kind: HajjKind): Station[] => [
   on('tawaf-al-ifadah', 10),
   // The sa'i of tamattu' was that of the Umrah; its Hajj has one of its own.
   ...(kind === 'tamattu' ? [on('sai', 10)] : []),
-  // The nights before the 11th, the 12th and, for those who stay, the 13th; none follows the stoning of the 13th.
+  // The nights after the 10th, the 11th and, for those who stay, the 12th; none follows the stoning of the 13th.
   on('mina-nights', 10, 11, 12),
   on('stoning-days', 11, 12, 13),
   on('farewell-tawaf', 'leaving'),
@@ -59,7 +59,7 @@ export function sequenceOf(kind: HajjKind, school: School | null): readonly Stat
 /** The stations of each day that has any, in order: those of the day itself, then that of its night. */
 export const byDay = (stations: readonly Station[]): { day: GuideDay; stations: Station[] }[] =>
   guideDays.flatMap((day) => {
-    const isNight = ({ rite }: Station): boolean => nightBefore({ rite, day }) !== null;
+    const isNight = ({ rite }: Station): boolean => nightAfter({ rite, day }) !== null;
     const all = stations.filter(({ days }) => days.includes(day));
     const ofDay = [...all.filter((station) => !isNight(station)), ...all.filter(isNight)];
     return ofDay.length > 0 ? [{ day, stations: ofDay }] : [];

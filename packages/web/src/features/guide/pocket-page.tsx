@@ -1,6 +1,6 @@
 import type { Rite } from '@manasik/content/guide/schema';
 import { type RiteId, riteIds } from '@manasik/core/guide/rites';
-import { byDay, nightBefore } from '@manasik/core/guide/sequence';
+import { byDay, nightAfter } from '@manasik/core/guide/sequence';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { useTranslations } from '../../lib/i18n/index.ts';
@@ -51,7 +51,7 @@ function PocketPage({ rites }: { rites: ReadonlyMap<Rite['id'], Rite> }) {
           <PocketDay key={day} day={day}>
             {ofDay.map(({ rite: id, days }) => {
               const rite = rites.get(id);
-              const night = nightBefore({ rite: id, day });
+              const night = nightAfter({ rite: id, day });
               const shared = { number: numberOf(id), night: night && t(`nights.${night}`) };
               if (!rite) return null;
               if (day !== days[0]) return <PocketAgain key={id} rite={id} {...shared} />;

@@ -12,7 +12,7 @@ interface PocketRiteProps {
   /** For whom it is printed. */
   choices: GuideChoices;
   number: number;
-  /** "The night before the 11th", where it is done in a night. */
+  /** "The night after the 10th", where it is done in a night. */
   night: string | null;
   parts: PocketParts;
   /** Ids of the duas that stand here. */

@@ -138,8 +138,8 @@ describe('the days of the printed guide', () => {
     for (const { day } of byDay(sequenceOf(assumedKind, null))) expect(page).toContain(`id="day-${day}"`);
     const of = (day: number) =>
       page.slice(page.indexOf(`id="day-${day}"`), page.indexOf(`id="day-${day + 1}"`));
-    expect(of(12)).toMatch(/Stoning.*see part.*If you stay: the night before the 13th/su);
-    expect(of(11)).toMatch(/Take 21 pebbles.*The night before the 12th/su);
+    expect(of(12)).toMatch(/Stoning.*see part.*If you stay: the night after the 12th/su);
+    expect(of(11)).toMatch(/Take 21 pebbles.*The night after the 11th/su);
   });
 
   it('point only to what is on the paper', () => {

@@ -1,6 +1,6 @@
 import type { StationNow } from '@manasik/core/guide/now';
 import type { RiteId } from '@manasik/core/guide/rites';
-import { type GuideDay, nightBefore } from '@manasik/core/guide/sequence';
+import { type GuideDay, nightAfter } from '@manasik/core/guide/sequence';
 import { useTranslations } from '../i18n/index.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -32,7 +32,7 @@ export function DayOfSequence({ day, rites, isLearned, now }: DayOfSequenceProps
           <li key={rite}>
             <RiteLink
               rite={rite}
-              night={nightBefore({ rite, day })}
+              night={nightAfter({ rite, day })}
               isLearned={isLearned(rite)}
               isNow={rite === now?.rite && !now.isFromMidday && now.afterTwelfth !== 'unknown'}
             />

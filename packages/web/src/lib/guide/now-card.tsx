@@ -1,5 +1,5 @@
 import type { RiteId } from '@manasik/core/guide/rites';
-import { nightBefore } from '@manasik/core/guide/sequence';
+import { nightAfter } from '@manasik/core/guide/sequence';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from '../i18n/index.ts';
@@ -22,7 +22,7 @@ export function NowCard() {
   if (!now) return null;
   const inOrder = ritesInOrder(now, ownSequence(choices));
   const rite = t(`rites.${now.rite}.name`);
-  const night = now.afterTwelfth ? null : nightBefore(now);
+  const night = now.afterTwelfth ? null : nightAfter(now);
   return (
     <Card title={t('sequence.now')} titleId="now" description={t('sequence.expected')}>
       {now.afterTwelfth && <LeftMina said={now.afterTwelfth} />}

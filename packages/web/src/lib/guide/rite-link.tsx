@@ -1,5 +1,5 @@
 import type { RiteId } from '@manasik/core/guide/rites';
-import type { nightBefore } from '@manasik/core/guide/sequence';
+import type { nightAfter } from '@manasik/core/guide/sequence';
 import { Check, ChevronRight, Circle } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from '../i18n/index.ts';
@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 interface RiteLinkProps {
   rite: RiteId;
   /** The day before which it is the night; null for what is done by day. */
-  night: ReturnType<typeof nightBefore>;
+  night: ReturnType<typeof nightAfter>;
   isLearned: boolean;
   isNow: boolean;
 }
