@@ -1,7 +1,7 @@
 import { CalculationMethod as Method, Coordinates, PrayerTimes } from 'adhan';
-import { addDays, numbersOf } from '@manasik/core/civil-date';
-import { addMonths, monthTimetable } from '@manasik/core/month-timetable';
-import { prayerTimes, timesOfDay } from '@manasik/core/prayer-times';
+import { addDays, numbersOf } from '@manasik/core/calendar/civil-date';
+import { addMonths, monthTimetable } from '@manasik/core/prayer/month-timetable';
+import { prayerTimes, timesOfDay } from '@manasik/core/prayer/prayer-times';
 import type { Row } from './row.ts';
 import { median } from './wrk.ts';
 

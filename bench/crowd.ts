@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Place } from '../packages/server/src/faults/harness/place.ts';
-import { credentials, sessions } from '../packages/server/src/features/accounts/accounts.table.ts';
-import { hajjGroupMembers, hajjGroups } from '../packages/server/src/lib/database/groups.table.ts';
-import { users } from '../packages/server/src/lib/database/users.table.ts';
-import { sha256 } from '../packages/server/src/lib/hash.ts';
+import { credentials, sessions } from '../packages/server/src/features/account/account.table.ts';
+import { hajjGroupMembers, hajjGroups } from '../packages/server/src/domain/groups.table.ts';
+import { users } from '../packages/server/src/domain/users.table.ts';
+import { sha256 } from '../packages/server/src/platform/hash.ts';
 
 export interface CrowdGroup {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { searchCorpus } from '@manasik/content/guide/search-corpus.ts';
-import { createContentSearch, type SearchDoc } from '@manasik/core/content-search';
-import { type Language, languageCodes } from '@manasik/core/languages';
-import { wordsOf } from '@manasik/core/search-text';
+import { createContentSearch, type SearchDoc } from '@manasik/core/search/content-search';
+import { type Language, languageCodes } from '@manasik/core/text/languages';
+import { wordsOf } from '@manasik/core/search/search-text';
 import type { Row } from './row.ts';
 
 const QUERIES = 300;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { formatHijri, formatHijriMonth } from '@manasik/core/hijri';
-import type { Language } from '@manasik/core/languages';
+import { formatHijri, formatHijriMonth } from '@manasik/core/calendar/hijri';
+import type { Language } from '@manasik/core/text/languages';
 import type { Page } from '@playwright/test';
 import { problemsOf } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { languageCodes } from '@manasik/core/languages';
+import { languageCodes } from '@manasik/core/text/languages';
 import type { Page } from '@playwright/test';
 import { expect, open, pressUntil, test } from './support/test.ts';
 import { words } from './support/words.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Language } from '@manasik/core/languages';
+import type { Language } from '@manasik/core/text/languages';
 import { type HajjKind, hajjKinds, type RiteId } from '@manasik/core/guide/rites';
 import { sequenceOf } from '@manasik/core/guide/sequence';
 import type { Page } from '@playwright/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '@manasik/core/languages';
+import type { Language } from '@manasik/core/text/languages';
 import { deployments } from './support/deployments.ts';
 import { groupName, newGroup } from './support/group.ts';
 import { expect, newPerson, open, pressUntil, test } from './support/test.ts';

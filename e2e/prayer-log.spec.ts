@@ -1,4 +1,4 @@
-import type { Language } from '@manasik/core/languages';
+import type { Language } from '@manasik/core/text/languages';
 import { problemsOf } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';

@@ -1,4 +1,4 @@
-import { qibla as qiblaOf } from '@manasik/core/qibla';
+import { qibla as qiblaOf } from '@manasik/core/geo/qibla';
 import type { Locator, Page } from '@playwright/test';
 import { problemsOf } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';

@@ -1,4 +1,4 @@
-import { languageCodes, languages } from '@manasik/core/languages';
+import { languageCodes, languages } from '@manasik/core/text/languages';
 import { expect, newPerson, open, pressUntil, test } from './support/test.ts';
 import { words } from './support/words.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '@manasik/core/languages';
+import type { Language } from '@manasik/core/text/languages';
 import { problemsOf } from './support/axe.ts';
 import { newcomer, newGroup } from './support/group.ts';
 import { expect, open, test } from './support/test.ts';

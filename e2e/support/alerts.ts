@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '@manasik/core/languages';
+import type { Language } from '@manasik/core/text/languages';
 import { expect } from './test.ts';
 import { words } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import type { Language } from '@manasik/core/languages';
+import type { Language } from '@manasik/core/text/languages';
 import { expect, newPerson, type Person } from './test.ts';
 import { words } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Language } from '@manasik/core/languages';
+import type { Language } from '@manasik/core/text/languages';
 import { createTranslator } from 'use-intl/core';
 
 type Words = (key: string, values?: Record<string, string | number>) => string;

@@ -9,7 +9,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { languageCodes } from '@manasik/core/languages';
+import { languageCodes } from '@manasik/core/text/languages';
 import { build } from 'vite';
 import type { Manifest } from './build/assets.ts';
 import { compressAll } from './build/compress.ts';

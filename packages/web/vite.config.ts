@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { languages } from '@manasik/core/languages';
+import { languages } from '@manasik/core/text/languages';
 import { defineConfig, type Plugin } from 'vite';
 import type { Font } from './build/fonts.ts';
 

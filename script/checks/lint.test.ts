@@ -53,7 +53,7 @@ it.each([
 });
 
 it('lets lib/api call fetch', async () => {
-  expect(await lintOf({ 'packages/web/src/lib/api/api.ts': 'export const b = () => fetch("/a");\n' })).toBe(
+  expect(await lintOf({ 'packages/web/src/platform/api/api.ts': 'export const b = () => fetch("/a");\n' })).toBe(
     '',
   );
 });

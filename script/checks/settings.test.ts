@@ -3,14 +3,14 @@ import { plant } from '../lib/plant.ts';
 import { settings } from './settings.ts';
 
 const config = (...names: string[]): Record<string, string> => ({
-  'packages/server/src/lib/config.ts': `const Environment = z.object({\n${names.map((name) => `  ${name}: z.string(),\n`).join('')}});\n`,
+  'packages/server/src/platform/config.ts': `const Environment = z.object({\n${names.map((name) => `  ${name}: z.string(),\n`).join('')}});\n`,
 });
 
 it('finds a variable that is not listed, and one that nothing reads', async () => {
   using planted = plant({ ...config('PORT', 'HOST'), '.env.example': '# Where.\n#PORT=3000\n#OLD=1\n' });
   expect((await settings(planted.root)).problems).toEqual([
     '.env.example does not list HOST',
-    'packages/server/src/lib/config.ts does not know OLD',
+    'packages/server/src/platform/config.ts does not know OLD',
   ]);
 });
 

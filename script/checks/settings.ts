@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Report, sawNothing } from '../lib/report.ts';
 
-const config = 'packages/server/src/lib/config.ts';
+const config = 'packages/server/src/platform/config.ts';
 
 /** `.env.example` lists exactly the environment variables that the server's configuration reads. */
 export async function settings(root: string): Promise<Report> {

@@ -35,7 +35,7 @@ it.each([
 });
 
 it('leaves the component page of the developers alone', async () => {
-  expect(await problemsOf('<p>Hello</p>', 'packages/web/src/features/dev-ui/dev-ui-page.tsx')).toEqual([]);
+  expect(await problemsOf('<p>Hello</p>', 'packages/web/src/app/dev-ui/dev-ui-page.tsx')).toEqual([]);
 });
 
 it('fails when it finds no JSX at all', async () => {

@@ -1,6 +1,6 @@
-import { offsetMs } from '../../packages/core/src/zone-clock.ts';
-import { platformZone } from '../../packages/core/src/platform-clock.ts';
-import { zoneDataVersion } from '../../packages/core/src/zone-table.ts';
+import { offsetMs } from '../../packages/core/src/calendar/zone-clock.ts';
+import { platformZone } from '../../packages/core/src/calendar/platform-clock.ts';
+import { zoneDataVersion } from '../../packages/core/src/calendar/zone-table.ts';
 import { publishedZones } from '../lib/published-zones.ts';
 import type { Report } from '../lib/report.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { offsetMs } from '../../packages/core/src/zone-clock.ts';
+import { offsetMs } from '../../packages/core/src/calendar/zone-clock.ts';
 import { publishedZones } from './published-zones.ts';
 import { makeZoneTable, offsetAt, writeZoneTable } from './zone-table.ts';
 
@@ -8,7 +8,7 @@ const hour = 3_600_000;
 
 describe('the table of zones', () => {
   it('is what the script writes from the installed moment-timezone', () => {
-    const file = readFileSync(new URL('../../packages/core/src/zone-table.json', import.meta.url), 'utf8');
+    const file = readFileSync(new URL('../../packages/core/src/calendar/zone-table.json', import.meta.url), 'utf8');
     expect(file).toBe(writeZoneTable(makeZoneTable(publishedZones)));
   });
 

@@ -3,7 +3,7 @@ import {
   type YearlyChange,
   type ZoneClock,
   type ZoneTable,
-} from '../../packages/core/src/zone-table.ts';
+} from '../../packages/core/src/calendar/zone-table.ts';
 
 /** A zone as `moment-timezone` unpacks it: the offset (minutes behind UTC) that holds until each instant. */
 export interface PublishedZone {

@@ -1,4 +1,4 @@
-import { languageCodes } from '@manasik/core/languages';
+import { languageCodes } from '@manasik/core/text/languages';
 import { describe, expect, it } from 'vitest';
 import { checkGuide } from './guide.check.ts';
 import { readGuideFiles } from './guide.ts';

@@ -1,5 +1,5 @@
-import { emergencyTopics } from '@manasik/core/search-keywords';
-import { languageCodes } from '@manasik/core/languages';
+import { emergencyTopics } from '@manasik/core/search/search-keywords';
+import { languageCodes } from '@manasik/core/text/languages';
 import { describe, expect, it } from 'vitest';
 import { parseGuide, readGuideFiles } from './guide.ts';
 import { checkKeywords, checkKeywordsOf } from './keywords.check.ts';

@@ -1,6 +1,6 @@
-import { emergencyTopics } from '@manasik/core/search-keywords';
+import { emergencyTopics } from '@manasik/core/search/search-keywords';
 import { flatten, loadMessages, type Messages } from '../src/locales.ts';
-import type { Language } from '@manasik/core/languages';
+import type { Language } from '@manasik/core/text/languages';
 import type { Guide } from './guide.ts';
 
 /** Everything in which the words people type do not agree with the passages that they are to find. */

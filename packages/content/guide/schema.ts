@@ -1,6 +1,6 @@
 import { guideCounters } from '@manasik/core/guide/counter';
 import { duaGroups } from '@manasik/core/guide/duas';
-import { hadithCollections, hadithGrades } from '@manasik/core/hadith-of-day';
+import { hadithCollections, hadithGrades } from '@manasik/core/hadith/hadith-of-day';
 import { hajjKinds, riteIds, schools } from '@manasik/core/guide/rites';
 import { z } from 'zod';
 

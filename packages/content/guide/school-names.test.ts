@@ -1,4 +1,4 @@
-import { languageCodes } from '@manasik/core/languages';
+import { languageCodes } from '@manasik/core/text/languages';
 import { riteIds, schools } from '@manasik/core/guide/rites';
 import { partsBySchool } from '@manasik/core/guide/school-names';
 import { readFileSync } from 'node:fs';

@@ -1,10 +1,10 @@
-import type { SearchDoc } from '@manasik/core/content-search';
-import { emergencyNumbers } from '@manasik/core/emergency-numbers';
+import type { SearchDoc } from '@manasik/core/search/content-search';
+import { emergencyNumbers } from '@manasik/core/emergency/emergency-numbers';
 import { riteIds } from '@manasik/core/guide/rites';
 import { guideDocs, type GuideWords } from '@manasik/core/guide/search-docs';
 import { helpDoc } from '@manasik/core/guide/help-docs';
-import type { Language } from '@manasik/core/languages';
-import { emergencyDoc, emergencyTopics } from '@manasik/core/search-keywords';
+import type { Language } from '@manasik/core/text/languages';
+import { emergencyDoc, emergencyTopics } from '@manasik/core/search/search-keywords';
 import centre from '../help/help-centre.json' with { type: 'json' };
 import { flatten, loadMessages, type Messages, needsFeature, transliterations } from '../src/locales.ts';
 import duas from './duas.json' with { type: 'json' };

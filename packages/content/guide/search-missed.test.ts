@@ -1,5 +1,5 @@
-import { createContentSearch, type SearchDoc } from '@manasik/core/content-search';
-import { type Language, languageCodes } from '@manasik/core/languages';
+import { createContentSearch, type SearchDoc } from '@manasik/core/search/content-search';
+import { type Language, languageCodes } from '@manasik/core/text/languages';
 import { describe, expect, it } from 'vitest';
 import { searchCorpus } from './search-corpus.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@manasik/core/languages';
+import type { Language } from '@manasik/core/text/languages';
 import { describe, expect, it } from 'vitest';
 import type { Messages } from '../src/locales.ts';
 import { smallGuide } from './small-guide.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@manasik/core/languages';
+import type { Language } from '@manasik/core/text/languages';
 import { flatten, listFeatures, loadMessages, type Messages, needsFeature } from '../src/locales.ts';
 import { type Guide, parseGuide, readGuideFiles, riteLists } from './guide.ts';
 import { checkKeywordsOf } from './keywords.check.ts';

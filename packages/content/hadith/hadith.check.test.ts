@@ -1,4 +1,4 @@
-import type { Language } from '@manasik/core/languages';
+import type { Language } from '@manasik/core/text/languages';
 import { describe, expect, it } from 'vitest';
 import { checkMeanings, checkNarrations, type HadithContent, hadithContent } from './hadith.check.ts';
 import type { Narration, SecondCopy } from './index.ts';

@@ -1,6 +1,6 @@
 import allowList from '../allow-list.json' with { type: 'json' };
-import { hadithCategories, hadithCollections, hadithGrades } from '@manasik/core/hadith-of-day';
-import type { Language } from '@manasik/core/languages';
+import { hadithCategories, hadithCollections, hadithGrades } from '@manasik/core/hadith/hadith-of-day';
+import type { Language } from '@manasik/core/text/languages';
 import { badCopy, badNarrationText, bareArabic } from '../src/checks/arabic.ts';
 import { numerals } from '../src/checks/numerals.ts';
 import { excusesFor, type Rule } from '../src/checks/rule.ts';

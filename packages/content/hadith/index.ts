@@ -5,8 +5,8 @@ import {
   type HadithCollection,
   type HadithGrade,
   hadithCategories,
-} from '@manasik/core/hadith-of-day';
-import type { Language } from '@manasik/core/languages';
+} from '@manasik/core/hadith/hadith-of-day';
+import type { Language } from '@manasik/core/text/languages';
 
 /** One narration as it stands in its file; `docs/hadith-sources.md` lists them all. */
 interface WrittenNarration {

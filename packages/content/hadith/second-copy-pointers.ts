@@ -1,6 +1,6 @@
 // For Node only: it reads files.
 import { readFileSync } from 'node:fs';
-import { hadithCategories } from '@manasik/core/hadith-of-day';
+import { hadithCategories } from '@manasik/core/hadith/hadith-of-day';
 import { readSecondCopy, type SecondCopy } from './index.ts';
 
 /** A narration of a file of AhmedBaset/hadith-json; `id` counts from 1 in each file. */

@@ -1,4 +1,4 @@
-import { hadithCategories } from '@manasik/core/hadith-of-day';
+import { hadithCategories } from '@manasik/core/hadith/hadith-of-day';
 import { type Narration, readNarrations, readSecondCopy } from './index.ts';
 import { secondCopyCommit } from './second-copy-commit.ts';
 

@@ -1,4 +1,4 @@
-import { languageCodes } from '@manasik/core/languages';
+import { languageCodes } from '@manasik/core/text/languages';
 import { describe, expect, it } from 'vitest';
 import { readCityNames } from './city-names.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Language } from '@manasik/core/languages';
+import type { Language } from '@manasik/core/text/languages';
 
 /** Names of one city; where a language has none, GeoNames' own name is shown. */
 export type CityNames = { readonly [L in Language]?: string } & {

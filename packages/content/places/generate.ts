@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { languageCodes } from '@manasik/core/languages';
+import { languageCodes } from '@manasik/core/text/languages';
 import { foldName } from '@manasik/core/places/fold-name';
 import type { CityNames } from './city-names.ts';
 import { readCityZones } from './city-zones.ts';

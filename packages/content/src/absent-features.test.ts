@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from '@manasik/core/languages';
+import { type Language, languageCodes } from '@manasik/core/text/languages';
 import { describe, expect, it } from 'vitest';
 import { flatten, listFeatures, loadMessages } from './locales.ts';
 

@@ -1,5 +1,5 @@
 // For translators: `npm run check -w packages/content -- fr` prints what is wrong with one language.
-import { isLanguage, languageCodes } from '@manasik/core/languages';
+import { isLanguage, languageCodes } from '@manasik/core/text/languages';
 import { checkGuideOf } from '../guide/words.check.ts';
 import { checkMeanings, hadithContent } from '../hadith/hadith.check.ts';
 import { checkLanguage } from './locales.check.ts';

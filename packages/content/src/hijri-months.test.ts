@@ -1,4 +1,4 @@
-import { hijriMonthName } from '@manasik/core/hijri';
+import { hijriMonthName } from '@manasik/core/calendar/hijri';
 import { describe, expect, it } from 'vitest';
 import glossary from '../glossary.json' with { type: 'json' };
 import calendar from '../locales/bn/calendar.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { Language } from '@manasik/core/languages';
+import type { Language } from '@manasik/core/text/languages';
 import { describe, expect, it } from 'vitest';
 import type { AllowList } from './checks/rule.ts';
 import { checkLocale } from './locales.check.ts';

@@ -1,6 +1,6 @@
 import knownSame from '../allow-list.json' with { type: 'json' };
 import terms from '../glossary.json' with { type: 'json' };
-import type { Language } from '@manasik/core/languages';
+import type { Language } from '@manasik/core/text/languages';
 import { type Glossary, glossaryRule } from './checks/glossary.ts';
 import { numerals } from './checks/numerals.ts';
 import { type AllowList, excusesFor, type Rule } from './checks/rule.ts';

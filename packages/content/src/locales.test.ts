@@ -1,4 +1,4 @@
-import { languageCodes } from '@manasik/core/languages';
+import { languageCodes } from '@manasik/core/text/languages';
 import { describe, expect, it } from 'vitest';
 import allowList from '../allow-list.json' with { type: 'json' };
 import glossary from '../glossary.json' with { type: 'json' };

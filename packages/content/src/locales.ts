@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
-import { type Language, readsArabicScript } from '@manasik/core/languages';
+import { type Language, readsArabicScript } from '@manasik/core/text/languages';
 
 /** Words of one feature: nested keys, each leaf an ICU message. */
 export type Messages = { [key: string]: string | Messages };

@@ -1,4 +1,4 @@
-import { dhikrLimits, oneOfThree } from '@manasik/core/dhikr';
+import { dhikrLimits, oneOfThree } from '@manasik/core/dhikr/dhikr';
 import { z } from 'zod';
 import { CivilDate, text } from './fields.ts';
 import { route } from './route.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ContactMessage } from './contact.ts';
-import { NewGroup } from './hajj-groups.ts';
+import { NewGroup } from './groups.ts';
 import { GroupName, PersonName, text } from './fields.ts';
 
 const codeOf = (schema: typeof PersonName, value: string): unknown =>

@@ -1,6 +1,6 @@
-import { isCivilDate } from '@manasik/core/civil-date';
-import { isTimeZone } from '@manasik/core/zone-date';
-import { languageCodes } from '@manasik/core/languages';
+import { isCivilDate } from '@manasik/core/calendar/civil-date';
+import { isTimeZone } from '@manasik/core/calendar/zone-date';
+import { languageCodes } from '@manasik/core/text/languages';
 import { z } from 'zod';
 
 // Control characters have no place in a name or a message; PostgreSQL refuses U+0000, and a lone surrogate is no text.

@@ -1,4 +1,4 @@
-import { hadithCategories, hadithCollections, hadithGrades } from '@manasik/core/hadith-of-day';
+import { hadithCategories, hadithCollections, hadithGrades } from '@manasik/core/hadith/hadith-of-day';
 import { z } from 'zod';
 import { CivilDate, LanguageCode } from './fields.ts';
 import { route } from './route.ts';

@@ -1,21 +1,21 @@
-import * as accounts from './accounts.ts';
+import * as accounts from './account.ts';
 import * as alerts from './alerts.ts';
 import * as contact from './contact.ts';
 import * as dhikr from './dhikr.ts';
-import * as groupMessages from './group-messages.ts';
+import * as groupMessages from './chat.ts';
 import * as guide from './guide.ts';
 import * as hadith from './hadith.ts';
-import * as groups from './hajj-groups.ts';
+import * as groups from './groups.ts';
 import * as map from './map.ts';
 import * as places from './places.ts';
 import * as positions from './positions.ts';
 import * as prayerLog from './prayer-log.ts';
 import * as ramadan from './ramadan.ts';
-import * as rollCalls from './roll-calls.ts';
+import * as rollCalls from './roll-call.ts';
 import type { EndpointsOf } from './route.ts';
 import * as settings from './settings.ts';
 import * as sos from './sos.ts';
-import * as worship from './worship.ts';
+import * as worship from './times.ts';
 import * as zakat from './zakat.ts';
 
 /** Every endpoint of the product. A feature adds its routes here, and only here. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Latitude, Longitude, text } from './fields.ts';
-import { GroupId } from './hajj-groups.ts';
+import { GroupId } from './groups.ts';
 import { route } from './route.ts';
 
 /** Where a member is, as the groups they share it with see it. */

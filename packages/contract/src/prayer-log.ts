@@ -1,4 +1,4 @@
-import { daysUntil, isCivilDate } from '@manasik/core/civil-date';
+import { daysUntil, isCivilDate } from '@manasik/core/calendar/civil-date';
 import { z } from 'zod';
 import { CivilDate, TimeZone } from './fields.ts';
 import { route } from './route.ts';

@@ -1,4 +1,4 @@
-import { juzCount, ramadanYears } from '@manasik/core/ramadan';
+import { juzCount, ramadanYears } from '@manasik/core/prayer/ramadan';
 import { z } from 'zod';
 import { TimeZone } from './fields.ts';
 import { route } from './route.ts';

@@ -1,4 +1,4 @@
-import { calculationMethods, highLatitudeRules, madhabs } from '@manasik/core/prayer-times';
+import { calculationMethods, highLatitudeRules, madhabs } from '@manasik/core/prayer/prayer-times';
 import { z } from 'zod';
 import { CivilDate, LanguageCode } from './fields.ts';
 import { route } from './route.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Latitude, Longitude } from './fields.ts';
-import { GroupId } from './hajj-groups.ts';
+import { GroupId } from './groups.ts';
 import { route } from './route.ts';
 
 const place = {

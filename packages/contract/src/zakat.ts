@@ -1,5 +1,5 @@
-import { debtRules, lunarYears, zakatItems, zakatReasons, zakatSchools } from '@manasik/core/zakat';
-import { metals } from '@manasik/core/zakat-weights';
+import { debtRules, lunarYears, zakatItems, zakatReasons, zakatSchools } from '@manasik/core/zakat/zakat';
+import { metals } from '@manasik/core/zakat/zakat-weights';
 import { z } from 'zod';
 import { route } from './route.ts';
 import { MetalPrices } from './settings.ts';

@@ -1,6 +1,6 @@
 import { ContactMessage } from '@manasik/contract/contact';
 import { withoutInvisible } from '@manasik/contract/fields';
-import { UserChange } from '@manasik/contract/accounts';
+import { UserChange } from '@manasik/contract/account';
 import naughtyStrings from 'big-list-of-naughty-strings' with { type: 'json' };
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -1,10 +1,10 @@
-import { createBus } from './lib/bus/index.ts';
-import { systemClock } from './lib/clock.ts';
-import { ConfigError, readConfig } from './lib/config.ts';
-import { openDatabase } from './lib/database/index.ts';
-import { createLogger } from './lib/logger.ts';
-import { createMailer } from './lib/mail/index.ts';
-import { explainDatabase, explainListen, StartError } from './lib/start-error.ts';
+import { createBus } from './platform/bus/index.ts';
+import { systemClock } from './platform/clock.ts';
+import { ConfigError, readConfig } from './platform/config.ts';
+import { openDatabase } from './platform/database/index.ts';
+import { createLogger } from './platform/logger.ts';
+import { createMailer } from './platform/mail/index.ts';
+import { explainDatabase, explainListen, StartError } from './platform/start-error.ts';
 
 // How long requests that were begun may take to end, and then what is behind them to close.
 const DRAIN_MS = 5000;

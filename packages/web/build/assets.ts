@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Language, languages } from '@manasik/core/languages';
+import { type Language, languages } from '@manasik/core/text/languages';
 import { browserEntry, fontSheet, pageSheet } from '../vite.config.ts';
 import { firstFonts, type Font } from './fonts.ts';
 import type { Assets } from './page.ts';

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@manasik/core/languages';
+import { type Language, languages } from '@manasik/core/text/languages';
 
 export type Font = (typeof languages)[Language]['font'];
 

@@ -1,4 +1,4 @@
-import { type Language, languageCodes, languages } from '@manasik/core/languages';
+import { type Language, languageCodes, languages } from '@manasik/core/text/languages';
 import type { RenderedRow } from '../src/app/entry-render.tsx';
 import { type OfflineList, offlinePath } from '../src/offline/offline-list.ts';
 import { browserEntry, fontSheet, pageSheet } from '../vite.config.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { direction, languageCodes } from '@manasik/core/languages';
+import { direction, languageCodes } from '@manasik/core/text/languages';
 import { offlinePath } from '../src/offline/offline-list.ts';
 import { appearance, cspHash, escape } from './page.ts';
 import { firstStyles } from './first-styles.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { direction, type Language, languageCodes } from '@manasik/core/languages';
+import { direction, type Language, languageCodes } from '@manasik/core/text/languages';
 import type { ThemeColour } from './theme-colours.ts';
 import type { WordTree } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { direction, languageCodes } from '@manasik/core/languages';
+import { direction, languageCodes } from '@manasik/core/text/languages';
 import { addressOf, originToken } from './page.ts';
 import { themeColours } from './theme-colours.ts';
 import { type Catalogues, isTree, type WordTree } from './words.ts';

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { languageCodes } from '@manasik/core/languages';
+import { languageCodes } from '@manasik/core/text/languages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readCatalogues, writeWordModules } from './words.ts';
 

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { listFeatures, needsFeature } from '@manasik/content';
-import { type Language, languageCodes } from '@manasik/core/languages';
+import { type Language, languageCodes } from '@manasik/core/text/languages';
 import compile from 'icu-minify/compile';
 
 /** A tree of compiled messages: texts, or what `icu-minify` makes of ICU syntax. */

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Language, languageCodes, languages } from '@manasik/core/languages';
+import { type Language, languageCodes, languages } from '@manasik/core/text/languages';
 import type * as Renderer from '../src/app/entry-render.tsx';
 import { assetsOf, type Manifest, sourceOf } from './assets.ts';
 import { firstStyles } from './first-styles.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@manasik/core/languages';
+import type { Language } from '@manasik/core/text/languages';
 import type { Message } from '../message.ts';
 
 /** One message and its English original; for English itself both are the same. */

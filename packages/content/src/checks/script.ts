@@ -1,4 +1,4 @@
-import type { Language } from '@manasik/core/languages';
+import type { Language } from '@manasik/core/text/languages';
 import type { Rule } from './rule.ts';
 
 type Script = 'Latin' | 'Arabic' | 'Gujarati' | 'Bengali' | 'Cyrillic';

@@ -1,4 +1,4 @@
-import type { Language } from '@manasik/core/languages';
+import type { Language } from '@manasik/core/text/languages';
 import { filledIn } from '../message.ts';
 import type { Rule } from './rule.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchDoc } from '../content-search.ts';
+import type { SearchDoc } from '../search/content-search.ts';
 
 /** A passage of the help page. `id`: where it stands there. */
 export const helpDoc = (id: string, title: string, text: string): SearchDoc => ({

@@ -1,6 +1,6 @@
-import { dateIn } from '../zone-date.ts';
-import { toHijri } from '../hijri.ts';
-import { timesOfDay } from '../prayer-times.ts';
+import { dateIn } from '../calendar/zone-date.ts';
+import { toHijri } from '../calendar/hijri.ts';
+import { timesOfDay } from '../prayer/prayer-times.ts';
 import type { Mark } from './progress.ts';
 import type { RiteId } from './rites.ts';
 import type { GuideDay } from './sequence.ts';

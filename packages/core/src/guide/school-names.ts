@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Language } from '../text/languages.ts';
 import type { School } from './rites.ts';
 
 /** What every form of a school's name holds in a language, in lower case; a test holds all texts of the guide against it. */

@@ -1,5 +1,5 @@
-import type { SearchDoc } from '../content-search.ts';
-import { keywordsFor, type SearchKeywords } from '../search-keywords.ts';
+import type { SearchDoc } from '../search/content-search.ts';
+import { keywordsFor, type SearchKeywords } from '../search/search-keywords.ts';
 import { type RiteId, riteIds } from './rites.ts';
 
 /** The words of a rite as its catalogue has them; the keys of the lists are the ids of their entries. */

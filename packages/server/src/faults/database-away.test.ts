@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { isDatabaseAway } from '../lib/database/index.ts';
+import { isDatabaseAway } from '../platform/database/index.ts';
 import { anEmail, ask, register, signIn } from './harness/people.ts';
 import { createPlace, onPostgres, type Place } from './harness/place.ts';
 import { printFigure } from './harness/print-figure.ts';

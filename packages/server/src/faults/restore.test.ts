@@ -2,7 +2,7 @@ import { readdir, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { writeSnapshot } from '../lib/database/snapshots.ts';
+import { writeSnapshot } from '../platform/database/snapshots.ts';
 import { anEmail, register, signIn } from './harness/people.ts';
 import { createPlace, type Place } from './harness/place.ts';
 import { killServers, startServer, startToExit } from './harness/server-process.ts';

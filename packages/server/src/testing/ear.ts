@@ -1,4 +1,4 @@
-import type { LiveEvent, TellGroup } from '../lib/live/event.ts';
+import type { LiveEvent, TellGroup } from '../platform/live/event.ts';
 
 /** Listens to all groups in the place of the hub. */
 export function createEar(): { tell: TellGroup; told: (readonly [groupId: string, event: LiveEvent])[] } {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { User } from '@manasik/contract/accounts';
+import type { User } from '@manasik/contract/account';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
-import { createBus } from '../lib/bus/index.ts';
-import { type Config, readConfig } from '../lib/config.ts';
-import { createLogger } from '../lib/logger.ts';
-import { createMailer } from '../lib/mail/index.ts';
+import { createBus } from '../platform/bus/index.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import { createLogger } from '../platform/logger.ts';
+import { createMailer } from '../platform/mail/index.ts';
 import { createClient, type TestClient } from './test-client.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../lib/clock.ts';
+import type { Clock } from '../platform/clock.ts';
 
 /** Runs like the real clock, from wherever a test puts it. */
 export interface TestClock extends Clock {

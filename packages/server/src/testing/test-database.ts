@@ -5,10 +5,10 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readConfig } from '../lib/config.ts';
-import { createLogger } from '../lib/logger.ts';
-import { type Database, openDatabase } from '../lib/database/index.ts';
-import { openPostgres } from '../lib/database/postgres.ts';
+import { readConfig } from '../platform/config.ts';
+import { createLogger } from '../platform/logger.ts';
+import { type Database, openDatabase } from '../platform/database/index.ts';
+import { openPostgres } from '../platform/database/postgres.ts';
 
 const serverFolder = fileURLToPath(new URL('../..', import.meta.url));
 const cacheFolder = fileURLToPath(new URL('../../../../node_modules/.cache/manasik', import.meta.url));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { hajjGroupMembers, hajjGroupPeople, hajjGroups } from '../lib/database/groups.table.ts';
+import { hajjGroupMembers, hajjGroupPeople, hajjGroups } from '../domain/groups.table.ts';
 import { type Registered, register, type TestApp } from './test-app.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Group } from '@manasik/contract/hajj-groups';
+import type { Group } from '@manasik/contract/groups';
 import { type Registered, register, type TestApp } from './test-app.ts';
 
 /** Creates a group that `leader` leads. @throws when it was refused. */

@@ -1,7 +1,7 @@
-import { direction, type Language } from '@manasik/core/languages';
+import { direction, type Language } from '@manasik/core/text/languages';
 import { type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
-import { LanguageProvider, useLanguage, WordsProvider } from '../lib/i18n/index.ts';
+import { LanguageProvider, useLanguage, WordsProvider } from '../platform/i18n/index.ts';
 import { DirectionProvider } from '../ui/direction.tsx';
 import { Guard } from './guard.tsx';
 import { rowFor } from './match-row.ts';

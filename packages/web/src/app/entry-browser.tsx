@@ -1,9 +1,9 @@
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { keepLanguage } from '../lib/account-language.ts';
-import { type EmbeddedWords, keepWords, loadWords } from '../lib/i18n/index.ts';
-import { loadUser } from '../lib/session.ts';
+import { keepLanguage } from '../shared/account/account-language.ts';
+import { type EmbeddedWords, keepWords, loadWords } from '../platform/i18n/index.ts';
+import { loadUser } from '../platform/session/session.ts';
 import { App, namespacesOf } from './app.tsx';
 import { matchRow, rowFor } from './match-row.ts';
 import { loadSender, notFoundRow, rows } from './routes.tsx';
@@ -56,7 +56,7 @@ await user;
 try {
   // Who shares where they are goes on doing so on every page, and what they wrote without a network is sent from every
   // page; everybody else does not load the code of it.
-  if (localStorage.getItem('manasik-sharing') !== null) await import('../lib/sharing/sharing.ts');
+  if (localStorage.getItem('manasik-sharing') !== null) await import('../shared/positions/sharing.ts');
   if (localStorage.getItem('manasik-account-chat-waiting') !== null) (await loadSender()).startSending();
 } catch {
   // Storage is forbidden, so nothing is kept there; or there is no network, and the next page tries again.

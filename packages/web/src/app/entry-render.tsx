@@ -1,7 +1,7 @@
-import type { Language } from '@manasik/core/languages';
+import type { Language } from '@manasik/core/text/languages';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { keepWords, type EmbeddedWords, LanguageProvider, WordsProvider } from '../lib/i18n/index.ts';
+import { keepWords, type EmbeddedWords, LanguageProvider, WordsProvider } from '../platform/i18n/index.ts';
 import { OfflinePage } from '../offline/offline-page.tsx';
 import { App, namespacesOf } from './app.tsx';
 import { titleKey } from './page-frame.tsx';

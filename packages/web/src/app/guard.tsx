@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useUser } from '../lib/session.ts';
+import { useUser } from '../platform/session/session.ts';
 import { PageLoading } from './page-loading.tsx';
 
 interface GuardProps {

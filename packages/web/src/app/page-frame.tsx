@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { useTranslations } from '../lib/i18n/index.ts';
+import { useTranslations } from '../platform/i18n/index.ts';
 import type { PageRow } from './page-row.ts';
 import { followScroll, scrollToPlace } from './scroll.ts';
 

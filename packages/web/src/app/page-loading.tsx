@@ -1,4 +1,4 @@
-import { useTranslations } from '../lib/i18n/index.ts';
+import { useTranslations } from '../platform/i18n/index.ts';
 import { Loading } from '../ui/skeleton.tsx';
 
 export function PageLoading() {

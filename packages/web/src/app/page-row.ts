@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
-import type { Namespace } from '../lib/i18n/index.ts';
-import type { LazyPage } from '../lib/lazy-page.tsx';
+import type { Namespace } from '../platform/i18n/index.ts';
+import type { LazyPage } from '../platform/modules/lazy-page.tsx';
 import type navigationWords from '@manasik/content/locales/en/navigation.json';
 
 /** A key of navigation.json whose value is one text. */

@@ -1,6 +1,6 @@
 import { riteIds } from '@manasik/core/guide/rite-ids';
 import { BookOpen, Sunrise } from 'lucide-react';
-import { lazyPage } from '../lib/lazy-page.tsx';
+import { lazyPage } from '../platform/modules/lazy-page.tsx';
 import type { PageRow } from './page-row.ts';
 
 // Written so that the compiler drops it, with its page, from builds for people.
@@ -9,7 +9,7 @@ const developmentRows: readonly PageRow[] = DEVELOPMENT_PAGES
       {
         path: '/dev/ui',
         name: 'dev-ui',
-        page: lazyPage(() => import('../features/dev-ui/dev-ui-page.tsx')),
+        page: lazyPage(() => import('./dev-ui/dev-ui-page.tsx')),
         access: 'public',
         namespaces: ['common'],
         titleKey: 'common.brand',
@@ -26,7 +26,7 @@ const riteRows = riteIds.map(
     path: `/guide/${id}`,
     name: `rite-${id}`,
     file: 'rite',
-    page: lazyPage(() => import('../features/guide/rite-page.tsx').then(({ ritePage }) => ritePage(id))),
+    page: lazyPage(() => import('../features/guide/rites/rite-page.tsx').then(({ ritePage }) => ritePage(id))),
     access: 'public',
     namespaces: [`rites/${id}`, ...duaWords, 'whatIf', 'places', 'holySites'],
     fetchesWords: true,
@@ -50,7 +50,7 @@ export const rows: readonly PageRow[] = [
   {
     path: '/home',
     name: 'dashboard',
-    page: lazyPage(() => import('../features/dashboard/dashboard-page.tsx')),
+    page: lazyPage(() => import('./dashboard/dashboard-page.tsx')),
     access: 'user',
     namespaces: [
       'dashboard',
@@ -73,7 +73,7 @@ export const rows: readonly PageRow[] = [
   {
     path: '/worship',
     name: 'prayer-times',
-    page: lazyPage(() => import('../features/prayer-times/prayer-times-page.tsx')),
+    page: lazyPage(() => import('../features/worship/times/times-page.tsx')),
     access: 'public',
     namespaces: ['times', 'worship', 'prayers', 'location', 'errors'],
     section: { label: 'worship', icon: Sunrise },
@@ -81,49 +81,49 @@ export const rows: readonly PageRow[] = [
   {
     path: '/worship/qibla',
     name: 'qibla',
-    page: lazyPage(() => import('../features/qibla/qibla-page.tsx')),
+    page: lazyPage(() => import('../features/worship/qibla/qibla-page.tsx')),
     access: 'public',
     namespaces: ['qibla', 'worship', 'location', 'errors'],
   },
   {
     path: '/worship/dhikr',
     name: 'dhikr',
-    page: lazyPage(() => import('../features/dhikr/dhikr-page.tsx')),
+    page: lazyPage(() => import('../features/worship/dhikr/dhikr-page.tsx')),
     access: 'public',
     namespaces: ['dhikr', 'worship', 'location', 'errors'],
   },
   {
     path: '/worship/calendar',
     name: 'calendar',
-    page: lazyPage(() => import('../features/calendar/calendar-page.tsx')),
+    page: lazyPage(() => import('../features/worship/calendar/calendar-page.tsx')),
     access: 'public',
     namespaces: ['calendar', 'worship', 'location', 'errors'],
   },
   {
     path: '/worship/zakat',
     name: 'zakat',
-    page: lazyPage(() => import('../features/zakat/zakat-page.tsx')),
+    page: lazyPage(() => import('../features/worship/zakat/zakat-page.tsx')),
     access: 'public',
     namespaces: ['zakat', 'worship', 'errors'],
   },
   {
     path: '/worship/hadith',
     name: 'hadith',
-    page: lazyPage(() => import('../features/hadith/hadith-page.tsx')),
+    page: lazyPage(() => import('../features/worship/hadith/hadith-page.tsx')),
     access: 'public',
     namespaces: ['hadith', 'worship', 'errors'],
   },
   {
     path: '/worship/log',
     name: 'prayer-log',
-    page: lazyPage(() => import('../features/prayer-log/prayer-log-page.tsx')),
+    page: lazyPage(() => import('../features/worship/prayer-log/prayer-log-page.tsx')),
     access: 'user',
     namespaces: ['tracker', 'worship', 'prayers', 'location', 'errors'],
   },
   {
     path: '/worship/ramadan',
     name: 'ramadan',
-    page: lazyPage(() => import('../features/ramadan/ramadan-page.tsx')),
+    page: lazyPage(() => import('../features/worship/ramadan/ramadan-page.tsx')),
     access: 'user',
     namespaces: ['ramadan', 'worship', 'location', 'errors'],
   },
@@ -139,7 +139,7 @@ export const rows: readonly PageRow[] = [
   {
     path: '/guide/duas',
     name: 'duas',
-    page: lazyPage(() => import('../features/guide/duas-page.tsx')),
+    page: lazyPage(() => import('../features/guide/duas/duas-page.tsx')),
     access: 'public',
     namespaces: [...duaWords],
     titleKey: 'guide.duas.meta.title',
@@ -148,7 +148,7 @@ export const rows: readonly PageRow[] = [
   {
     path: '/guide/what-if',
     name: 'what-if',
-    page: lazyPage(() => import('../features/guide/what-if-page.tsx')),
+    page: lazyPage(() => import('../features/guide/what-if/what-if-page.tsx')),
     access: 'public',
     namespaces: ['guide', 'whatIf', 'hadith'],
     titleKey: 'guide.whatIf.meta.title',
@@ -157,7 +157,7 @@ export const rows: readonly PageRow[] = [
   {
     path: '/guide/pocket',
     name: 'pocket',
-    page: lazyPage(() => import('../features/guide/pocket-page.tsx').then(({ pocketPage }) => pocketPage())),
+    page: lazyPage(() => import('../features/guide/pocket/pocket-page.tsx').then(({ pocketPage }) => pocketPage())),
     access: 'public',
     namespaces: [
       ...duaWords,
@@ -210,7 +210,7 @@ export const rows: readonly PageRow[] = [
   {
     path: '/about',
     name: 'about',
-    page: lazyPage(() => import('../features/about/about-page.tsx')),
+    page: lazyPage(() => import('../features/legal/about-page.tsx')),
     access: 'public',
     namespaces: ['about'],
     still: true,
@@ -218,7 +218,7 @@ export const rows: readonly PageRow[] = [
   {
     path: '/privacy',
     name: 'privacy',
-    page: lazyPage(() => import('../features/privacy/privacy-page.tsx')),
+    page: lazyPage(() => import('../features/legal/privacy-page.tsx')),
     access: 'public',
     namespaces: ['privacy'],
     still: true,
@@ -226,7 +226,7 @@ export const rows: readonly PageRow[] = [
   {
     path: '/terms',
     name: 'terms',
-    page: lazyPage(() => import('../features/terms/terms-page.tsx')),
+    page: lazyPage(() => import('../features/legal/terms-page.tsx')),
     access: 'public',
     namespaces: ['terms'],
     still: true,
@@ -234,7 +234,7 @@ export const rows: readonly PageRow[] = [
   {
     path: '/login',
     name: 'login',
-    page: lazyPage(() => import('../features/login/login-page.tsx')),
+    page: lazyPage(() => import('../features/account/login/login-page.tsx')),
     access: 'public',
     namespaces: ['auth', 'errors'],
     hidden: true,
@@ -242,7 +242,7 @@ export const rows: readonly PageRow[] = [
   {
     path: '/forgot-password',
     name: 'forgot-password',
-    page: lazyPage(() => import('../features/reset-password/forgot-password-page.tsx')),
+    page: lazyPage(() => import('../features/account/reset/forgot-password-page.tsx')),
     access: 'public',
     namespaces: ['auth', 'errors'],
     titleKey: 'auth.forgot.meta.title',
@@ -251,7 +251,7 @@ export const rows: readonly PageRow[] = [
   {
     path: '/reset-password',
     name: 'reset-password',
-    page: lazyPage(() => import('../features/reset-password/reset-password-page.tsx')),
+    page: lazyPage(() => import('../features/account/reset/reset-password-page.tsx')),
     access: 'public',
     namespaces: ['auth', 'errors'],
     titleKey: 'auth.reset.meta.title',
@@ -260,7 +260,7 @@ export const rows: readonly PageRow[] = [
   {
     path: '/settings',
     name: 'settings',
-    page: lazyPage(() => import('../features/settings/settings-page.tsx')),
+    page: lazyPage(() => import('../features/account/settings/settings-page.tsx')),
     access: 'user',
     namespaces: ['settings', 'auth', 'worship', 'location', 'times', 'prayers', 'errors'],
   },
@@ -270,7 +270,7 @@ export const rows: readonly PageRow[] = [
 export const notFoundRow: PageRow = {
   path: '*',
   name: 'not-found',
-  page: lazyPage(() => import('../features/not-found/not-found-page.tsx')),
+  page: lazyPage(() => import('./not-found-page.tsx')),
   access: 'public',
   namespaces: ['common'],
   titleKey: 'common.notFound.meta.title',

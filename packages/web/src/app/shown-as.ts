@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { useUser } from '../lib/session.ts';
+import { useUser } from '../platform/session/session.ts';
 
 /** Whether the page arrived as the one for signed-in users: the server knows the session before we do. */
 export const ArrivedSignedIn = createContext(false);

@@ -1,4 +1,4 @@
-import type { Language } from '@manasik/core/languages';
+import type { Language } from '@manasik/core/text/languages';
 import { isKept, type OfflineList, type OfflinePage } from './offline-list.ts';
 import { pageKey } from './request-kind.ts';
 import { toldCache } from './told.ts';

@@ -1,4 +1,4 @@
-import { languageCodes } from '@manasik/core/languages';
+import { languageCodes } from '@manasik/core/text/languages';
 import { describe, expect, it } from 'vitest';
 import { assetsFor, isKept, type OfflineList, pagesFor, type Told } from './offline-list.ts';
 

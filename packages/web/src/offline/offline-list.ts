@@ -1,4 +1,4 @@
-import type { Language } from '@manasik/core/languages';
+import type { Language } from '@manasik/core/text/languages';
 
 /** What a build can keep for use without a network. build/offline-list.ts makes it, the worker carries it. */
 export interface OfflineList {

@@ -1,4 +1,4 @@
-import { useTranslations } from '../lib/i18n/index.ts';
+import { useTranslations } from '../platform/i18n/index.ts';
 import { buttonClass } from '../ui/button-style.ts';
 import { StarMotif } from '../ui/star-motif.tsx';
 

@@ -1,6 +1,6 @@
-import { isLanguage } from '@manasik/core/languages';
-import { savedLanguage } from '../lib/i18n/saved-language.ts';
-import { mayBeSignedIn, onSessionChange } from '../lib/session.ts';
+import { isLanguage } from '@manasik/core/text/languages';
+import { savedLanguage } from '../platform/i18n/saved-language.ts';
+import { mayBeSignedIn, onSessionChange } from '../platform/session/session.ts';
 import type { Message, Ready, Told } from './offline-list.ts';
 import { keepTold } from './told.ts';
 

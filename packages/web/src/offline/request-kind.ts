@@ -1,4 +1,4 @@
-import { isLanguage, type Language, negotiateLanguage } from '@manasik/core/languages';
+import { isLanguage, type Language, negotiateLanguage } from '@manasik/core/text/languages';
 
 /**
  * What the worker does with a request: `page` and `asset` it answers, `signOut` it takes notice of, all else is the

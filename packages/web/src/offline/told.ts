@@ -1,4 +1,4 @@
-import { isLanguage } from '@manasik/core/languages';
+import { isLanguage } from '@manasik/core/text/languages';
 import type { Told } from './offline-list.ts';
 
 // Outlives builds, so that a new worker knows what to fetch before it takes the place of the old one.

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { readConfig } from '../../lib/config.ts';
-import { type Database, openDatabase } from '../../lib/database/index.ts';
-import { createLogger } from '../../lib/logger.ts';
+import { readConfig } from '../../platform/config.ts';
+import { type Database, openDatabase } from '../../platform/database/index.ts';
+import { createLogger } from '../../platform/logger.ts';
 import type { Settings } from './server-process.ts';
 
 /** Which engine this run is for; script/test runs the tests on each that there is. */

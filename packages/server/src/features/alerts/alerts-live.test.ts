@@ -1,5 +1,5 @@
 import type { Alerts } from '@manasik/contract/alerts';
-import type { RollCall } from '@manasik/contract/roll-calls';
+import type { RollCall } from '@manasik/contract/roll-call';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listenAt, type LiveReader } from '../../testing/live-reader.ts';
 import { placeAt, sosAsks } from '../../testing/sos-asks.ts';

@@ -1,8 +1,8 @@
-import type { Bus } from '../../lib/bus/index.ts';
-import type { LiveHub } from '../../lib/live/hub.ts';
-import type { Stream } from '../../lib/live/stream.ts';
-import type { Logger } from '../../lib/logger.ts';
-import type { Membership } from '../../lib/membership.ts';
+import type { Bus } from '../../platform/bus/index.ts';
+import type { LiveHub } from '../../platform/live/hub.ts';
+import type { Stream } from '../../platform/live/stream.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { Membership } from '../../domain/membership.ts';
 import type { AlertsService } from './alerts.service.ts';
 
 interface Parts {

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
-import { hajjGroupPeople, hajjGroups } from '../../lib/database/groups.table.ts';
-import type { Db } from '../../lib/database/index.ts';
-import { users } from '../../lib/database/users.table.ts';
+import { hajjGroupPeople, hajjGroups } from '../../domain/groups.table.ts';
+import type { Db } from '../../platform/database/index.ts';
+import { users } from '../../domain/users.table.ts';
 
 export interface GroupFacts {
   readonly name: string;

@@ -1,11 +1,11 @@
 import type { AlertGroup, Alerts, RollCallAlert, SosAlert } from '@manasik/contract/alerts';
-import type { RollCall } from '@manasik/contract/roll-calls';
+import type { RollCall } from '@manasik/contract/roll-call';
 import type { SosCall } from '@manasik/contract/sos';
-import type { Bus } from '../../lib/bus/index.ts';
-import type { Clock } from '../../lib/clock.ts';
-import { TaggedJson } from '../../lib/http/ready-json.ts';
-import { createMemory } from '../../lib/memory.ts';
-import type { Membership } from '../../lib/membership.ts';
+import type { Bus } from '../../platform/bus/index.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { TaggedJson } from '../../platform/http/ready-json.ts';
+import { createMemory } from '../../platform/memory.ts';
+import type { Membership } from '../../domain/membership.ts';
 import type { AlertsRepository } from './alerts.repository.ts';
 
 export interface AlertsParts {

@@ -1,5 +1,5 @@
 import type { Alerts } from '@manasik/contract/alerts';
-import type { RollCall } from '@manasik/contract/roll-calls';
+import type { RollCall } from '@manasik/contract/roll-call';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { placeAt, sosAsks } from '../../testing/sos-asks.ts';
 import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Bus } from '../../lib/bus/index.ts';
-import type { Clock } from '../../lib/clock.ts';
-import type { Db } from '../../lib/database/index.ts';
-import type { LiveHub } from '../../lib/live/hub.ts';
-import type { Logger } from '../../lib/logger.ts';
-import type { Membership } from '../../lib/membership.ts';
+import type { Bus } from '../../platform/bus/index.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/index.ts';
+import type { LiveHub } from '../../platform/live/hub.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { Membership } from '../../domain/membership.ts';
 import { createAlertsRepository } from './alerts.repository.ts';
 import { alertsRoutes } from './alerts.routes.ts';
 import { type AlertsParts, createAlertsService } from './alerts.service.ts';

@@ -1,6 +1,6 @@
 import { asc, eq, isNull } from 'drizzle-orm';
-import type { Db } from '../../lib/database/index.ts';
-import { users } from '../../lib/database/users.table.ts';
+import type { Db } from '../../platform/database/index.ts';
+import { users } from '../../domain/users.table.ts';
 import { contactMessages } from './contact.table.ts';
 
 export type ContactRow = typeof contactMessages.$inferSelect;

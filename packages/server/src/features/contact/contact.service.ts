@@ -1,10 +1,10 @@
 import type { ContactMessage } from '@manasik/contract/contact';
 import type { z } from 'zod';
-import type { Clock } from '../../lib/clock.ts';
-import type { Db } from '../../lib/database/index.ts';
-import type { Logger } from '../../lib/logger.ts';
-import type { Mailer } from '../../lib/mail/index.ts';
-import type { Limit, RateLimiter } from '../../lib/rate-limit.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/index.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { Mailer } from '../../platform/mail/index.ts';
+import type { Limit, RateLimiter } from '../../platform/rate-limit.ts';
 import type { ContactRepository, ContactRow } from './contact.repository.ts';
 
 const messagesOfAddress: Limit = { name: 'contact messages of an address', most: 10, windowSeconds: 60 * 60 };

@@ -1,10 +1,10 @@
 import type { DhikrState } from '@manasik/contract/dhikr';
-import { dhikrLimits } from '@manasik/core/dhikr';
-import type { DeviceTally, DhikrPhrase } from '@manasik/core/dhikr-merge';
+import { dhikrLimits } from '@manasik/core/dhikr/dhikr';
+import type { DeviceTally, DhikrPhrase } from '@manasik/core/dhikr/dhikr-merge';
 import { and, asc, between, count, eq, isNull, sql } from 'drizzle-orm';
-import type { Db } from '../../lib/database/index.ts';
-import { users } from '../../lib/database/users.table.ts';
-import { AppError } from '../../lib/errors.ts';
+import type { Db } from '../../platform/database/index.ts';
+import { users } from '../../domain/users.table.ts';
+import { AppError } from '../../platform/errors.ts';
 import { dhikrPhrases, dhikrTallies } from './dhikr.table.ts';
 
 interface Days {

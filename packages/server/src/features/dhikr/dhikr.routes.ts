@@ -1,6 +1,6 @@
 import { getDhikr, putDhikr } from '@manasik/contract/dhikr';
 import type { FastifyInstance } from 'fastify';
-import { handle } from '../../lib/http/handle.ts';
+import { handle } from '../../platform/http/handle.ts';
 import type { DhikrService } from './dhikr.service.ts';
 
 export function dhikrRoutes(app: FastifyInstance, { dhikr }: { dhikr: DhikrService }): void {

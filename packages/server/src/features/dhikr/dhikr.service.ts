@@ -1,10 +1,10 @@
 import type { DhikrChange, DhikrState } from '@manasik/contract/dhikr';
-import { addDays, daysUntil } from '@manasik/core/civil-date';
-import { todayIn } from '@manasik/core/zone-date';
-import { mergePhrases, mergeTallies } from '@manasik/core/dhikr-merge';
-import type { Clock } from '../../lib/clock.ts';
-import { AppError, type FieldErrors } from '../../lib/errors.ts';
-import type { AccountLimits } from '../../lib/http/account-limits.ts';
+import { addDays, daysUntil } from '@manasik/core/calendar/civil-date';
+import { todayIn } from '@manasik/core/calendar/zone-date';
+import { mergePhrases, mergeTallies } from '@manasik/core/dhikr/dhikr-merge';
+import type { Clock } from '../../platform/clock.ts';
+import { AppError, type FieldErrors } from '../../platform/errors.ts';
+import type { AccountLimits } from '../../platform/http/account-limits.ts';
 import type { DhikrRepository } from './dhikr.repository.ts';
 
 /** Civil dates; both days included. */

@@ -1,5 +1,5 @@
 import { date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { ownerId } from '../../lib/database/users.table.ts';
+import { ownerId } from '../../domain/users.table.ts';
 
 /** The user's own dhikr, beside the three that everybody has. */
 export const dhikrPhrases = pgTable(

@@ -1,12 +1,12 @@
-import type { NewGroup } from '@manasik/contract/hajj-groups';
+import type { NewGroup } from '@manasik/contract/groups';
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Bus, createBus } from '../../lib/bus/index.ts';
-import { users } from '../../lib/database/users.table.ts';
-import { createLogger } from '../../lib/logger.ts';
-import { createMembership, type Membership } from '../../lib/membership.ts';
-import { createRateLimiter } from '../../lib/rate-limit.ts';
+import { type Bus, createBus } from '../../platform/bus/index.ts';
+import { users } from '../../domain/users.table.ts';
+import { createLogger } from '../../platform/logger.ts';
+import { createMembership, type Membership } from '../../domain/membership.ts';
+import { createRateLimiter } from '../../platform/rate-limit.ts';
 import { createTestApp, register, type TestApp } from '../../testing/test-app.ts';
 import { createAnnouncer } from './announce.ts';
 import { randomGroupCode } from './fresh-code.ts';

@@ -1,7 +1,7 @@
 import type { ChangedPart } from '@manasik/contract/positions';
-import { AppError } from '../../lib/errors.ts';
-import type { TellGroup } from '../../lib/live/event.ts';
-import type { Membership } from '../../lib/membership.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { TellGroup } from '../../platform/live/event.ts';
+import type { Membership } from '../../domain/membership.ts';
 
 /** Says on every node who came, went or got another role, and what to ask for again. */
 export interface Announcer {

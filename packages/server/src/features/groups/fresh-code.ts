@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { makeGroupCode } from '@manasik/core/group-code';
-import { violatedUnique } from '../../lib/database/index.ts';
+import { makeGroupCode } from '@manasik/core/groups/group-code';
+import { violatedUnique } from '../../platform/database/index.ts';
 
 const CODE_CONSTRAINT = 'hajj_groups_group_code_unique';
 // With a tenth of all 850 billion codes in use, one change in a hundred thousand would meet five that are taken.

@@ -1,4 +1,4 @@
-import type { Group } from '@manasik/contract/hajj-groups';
+import type { Group } from '@manasik/contract/groups';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
 import type { Reply, TestClient } from '../../testing/test-client.ts';

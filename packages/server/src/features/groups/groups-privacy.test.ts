@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { GroupMember, GroupPerson } from '@manasik/contract/hajj-groups';
-import * as contract from '@manasik/contract/hajj-groups';
+import type { GroupMember, GroupPerson } from '@manasik/contract/groups';
+import * as contract from '@manasik/contract/groups';
 import type { RouteDefinition } from '@manasik/contract/route';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,9 +1,9 @@
-import type { Group, GroupMember, GroupRole, JoinRequest, OwnRequest } from '@manasik/contract/hajj-groups';
+import type { Group, GroupMember, GroupRole, JoinRequest, OwnRequest } from '@manasik/contract/groups';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Db } from '../../lib/database/index.ts';
-import { hajjGroupMembers, hajjGroups } from '../../lib/database/groups.table.ts';
-import { users } from '../../lib/database/users.table.ts';
+import type { Db } from '../../platform/database/index.ts';
+import { hajjGroupMembers, hajjGroups } from '../../domain/groups.table.ts';
+import { users } from '../../domain/users.table.ts';
 
 const { groupId, userId: user, role, status, joinedAt } = hajjGroupMembers;
 const isActive = eq(status, 'active');

@@ -1,7 +1,7 @@
-import * as contract from '@manasik/contract/hajj-groups';
+import * as contract from '@manasik/contract/groups';
 import type { FastifyInstance } from 'fastify';
-import { sourceOf } from '../../lib/http/caller-address.ts';
-import { handle } from '../../lib/http/handle.ts';
+import { sourceOf } from '../../platform/http/caller-address.ts';
+import { handle } from '../../platform/http/handle.ts';
 import type { GroupsService } from './groups.service.ts';
 import type { JoiningService } from './joining.service.ts';
 import type { MembersService } from './members.service.ts';

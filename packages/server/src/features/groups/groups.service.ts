@@ -1,8 +1,8 @@
-import type { Group, NewGroup, updateGroup } from '@manasik/contract/hajj-groups';
+import type { Group, NewGroup, updateGroup } from '@manasik/contract/groups';
 import type { z } from 'zod';
-import type { Clock } from '../../lib/clock.ts';
-import { AppError } from '../../lib/errors.ts';
-import type { Limit, RateLimiter } from '../../lib/rate-limit.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { Limit, RateLimiter } from '../../platform/rate-limit.ts';
 import type { Announcer } from './announce.ts';
 import { withFreshCode } from './fresh-code.ts';
 import type { GroupsRepository } from './groups.repository.ts';

@@ -1,5 +1,5 @@
-import type { Group } from '@manasik/contract/hajj-groups';
-import { groupCodeAlphabet } from '@manasik/core/group-code';
+import type { Group } from '@manasik/contract/groups';
+import { groupCodeAlphabet } from '@manasik/core/groups/group-code';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
 import { createGroup, groupOf, joinGroup } from '../../testing/test-groups.ts';

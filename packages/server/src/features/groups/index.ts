@@ -1,10 +1,10 @@
 import type { SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../lib/clock.ts';
-import type { Db } from '../../lib/database/index.ts';
-import type { TellGroup } from '../../lib/live/event.ts';
-import type { Membership } from '../../lib/membership.ts';
-import type { RateLimiter } from '../../lib/rate-limit.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/index.ts';
+import type { TellGroup } from '../../platform/live/event.ts';
+import type { Membership } from '../../domain/membership.ts';
+import type { RateLimiter } from '../../platform/rate-limit.ts';
 import { createAnnouncer } from './announce.ts';
 import { randomGroupCode } from './fresh-code.ts';
 import { createGroupsRepository } from './groups.repository.ts';

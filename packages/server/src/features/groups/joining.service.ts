@@ -1,7 +1,7 @@
-import type { Group, JoinRequest, OwnRequest } from '@manasik/contract/hajj-groups';
-import type { Clock } from '../../lib/clock.ts';
-import { AppError } from '../../lib/errors.ts';
-import { createRateLimiter, type Limit } from '../../lib/rate-limit.ts';
+import type { Group, JoinRequest, OwnRequest } from '@manasik/contract/groups';
+import type { Clock } from '../../platform/clock.ts';
+import { AppError } from '../../platform/errors.ts';
+import { createRateLimiter, type Limit } from '../../platform/rate-limit.ts';
 import type { Announcer } from './announce.ts';
 import type { GroupsRepository } from './groups.repository.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Group, JoinRequest, OwnRequest } from '@manasik/contract/hajj-groups';
+import type { Group, JoinRequest, OwnRequest } from '@manasik/contract/groups';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';

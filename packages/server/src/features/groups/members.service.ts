@@ -1,5 +1,5 @@
-import type { GroupMember, GroupRole } from '@manasik/contract/hajj-groups';
-import type { Db } from '../../lib/database/index.ts';
+import type { GroupMember, GroupRole } from '@manasik/contract/groups';
+import type { Db } from '../../platform/database/index.ts';
 import type { Announcer } from './announce.ts';
 import type { GroupsRepository } from './groups.repository.ts';
 import { endsWithout, mayStepDown, mustLead, noSuchGroup, noSuchMember, roleIn } from './roster.ts';

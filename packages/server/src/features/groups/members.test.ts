@@ -1,4 +1,4 @@
-import type { GroupMember } from '@manasik/contract/hajj-groups';
+import type { GroupMember } from '@manasik/contract/groups';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
 import { groupOf, joinGroup } from '../../testing/test-groups.ts';

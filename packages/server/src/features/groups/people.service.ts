@@ -1,5 +1,5 @@
-import type { GroupPerson } from '@manasik/contract/hajj-groups';
-import type { Clock } from '../../lib/clock.ts';
+import type { GroupPerson } from '@manasik/contract/groups';
+import type { Clock } from '../../platform/clock.ts';
 import type { Announcer } from './announce.ts';
 import type { GroupsRepository } from './groups.repository.ts';
 import type { PeopleRepository } from './people.repository.ts';

@@ -1,4 +1,4 @@
-import type { GroupPerson } from '@manasik/contract/hajj-groups';
+import type { GroupPerson } from '@manasik/contract/groups';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createGroup, groupOf } from '../../testing/test-groups.ts';

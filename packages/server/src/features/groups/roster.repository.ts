@@ -1,10 +1,10 @@
-import type { GroupRole } from '@manasik/contract/hajj-groups';
+import type { GroupRole } from '@manasik/contract/groups';
 import { and, asc, count, eq, inArray, or, type SQL } from 'drizzle-orm';
-import type { Db } from '../../lib/database/index.ts';
-import { hajjGroupMembers, hajjGroups } from '../../lib/database/groups.table.ts';
-import { users } from '../../lib/database/users.table.ts';
-import { AppError } from '../../lib/errors.ts';
-import { createTurns } from '../../lib/turns.ts';
+import type { Db } from '../../platform/database/index.ts';
+import { hajjGroupMembers, hajjGroups } from '../../domain/groups.table.ts';
+import { users } from '../../domain/users.table.ts';
+import { AppError } from '../../platform/errors.ts';
+import { createTurns } from '../../platform/turns.ts';
 import { noSuchGroup, type Roster, withoutAccount } from './roster.ts';
 
 type GroupRow = typeof hajjGroups.$inferSelect;

@@ -1,6 +1,6 @@
-import type { GroupRole } from '@manasik/contract/hajj-groups';
-import { groupLimits } from '@manasik/core/group-code';
-import { AppError } from '../../lib/errors.ts';
+import type { GroupRole } from '@manasik/contract/groups';
+import { groupLimits } from '@manasik/core/groups/group-code';
+import { AppError } from '../../platform/errors.ts';
 
 /** Somebody in a group, or who asks to be. */
 export interface RosterRow {

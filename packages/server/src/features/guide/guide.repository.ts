@@ -1,6 +1,6 @@
 import type { DatedChoices, Mark } from '@manasik/core/guide/progress';
 import { asc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../lib/database/index.ts';
+import type { Db } from '../../platform/database/index.ts';
 import { guideChoices, guideMarks } from './guide.table.ts';
 
 export interface StoredProgress {

@@ -1,6 +1,6 @@
 import { getGuideProgress, putGuideProgress } from '@manasik/contract/guide';
 import type { FastifyInstance } from 'fastify';
-import { handle } from '../../lib/http/handle.ts';
+import { handle } from '../../platform/http/handle.ts';
 import type { GuideService } from './guide.service.ts';
 
 export function guideRoutes(app: FastifyInstance, { guide }: { guide: GuideService }): void {

@@ -1,8 +1,8 @@
 import type { GuideChange, GuideProgress } from '@manasik/contract/guide';
 import { mergeMarks, summaryOf } from '@manasik/core/guide/progress';
 import { noChoices } from '@manasik/core/guide/rites';
-import type { Clock } from '../../lib/clock.ts';
-import { AppError } from '../../lib/errors.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { GuideRepository, StoredProgress } from './guide.repository.ts';
 
 interface Parts {

@@ -1,6 +1,6 @@
 import type { HajjKind, School } from '@manasik/core/guide/rites';
 import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { ownerId, users } from '../../lib/database/users.table.ts';
+import { ownerId, users } from '../../domain/users.table.ts';
 
 /** The last thing said of each item of the guide; what was taken back stays as a row, so that no device brings it back. */
 export const guideMarks = pgTable(

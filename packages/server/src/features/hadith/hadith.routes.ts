@@ -1,9 +1,9 @@
 import { getDailyHadith, listDailyHadith } from '@manasik/contract/hadith';
-import type { Language } from '@manasik/core/languages';
+import type { Language } from '@manasik/core/text/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { askedLanguage, askedLanguageVary } from '../../lib/http/asked-language.ts';
-import { handle } from '../../lib/http/handle.ts';
-import type { Session } from '../../lib/http/session.ts';
+import { askedLanguage, askedLanguageVary } from '../../platform/http/asked-language.ts';
+import { handle } from '../../platform/http/handle.ts';
+import type { Session } from '../../platform/http/session.ts';
 import type { HadithService } from './hadith.service.ts';
 
 interface Asked {

@@ -1,15 +1,15 @@
 import { listFeatures, loadMessages } from '@manasik/content';
 import { type Narration, readAllMeanings, readNarrations } from '@manasik/content/hadith';
 import type hadithWords from '@manasik/content/locales/en/hadith.json';
-import type { User } from '@manasik/contract/accounts';
+import type { User } from '@manasik/contract/account';
 import type { DailyHadith } from '@manasik/contract/hadith';
 import type { Settings } from '@manasik/contract/settings';
-import { addDays, type CivilDate } from '@manasik/core/civil-date';
-import { todayIn } from '@manasik/core/zone-date';
-import { type HadithCategory, hadithCategories, hadithOfDay, hadithOrder } from '@manasik/core/hadith-of-day';
-import type { Language } from '@manasik/core/languages';
+import { addDays, type CivilDate } from '@manasik/core/calendar/civil-date';
+import { todayIn } from '@manasik/core/calendar/zone-date';
+import { type HadithCategory, hadithCategories, hadithOfDay, hadithOrder } from '@manasik/core/hadith/hadith-of-day';
+import type { Language } from '@manasik/core/text/languages';
 import { createTranslator } from 'use-intl/core';
-import type { Clock } from '../../lib/clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 
 interface Parts {
   readonly settingsOf: (userId: string) => Promise<Settings> | Settings;

@@ -1,9 +1,9 @@
 import { listFeatures, loadMessages } from '@manasik/content';
 import { readAllMeanings, readNarrations } from '@manasik/content/hadith';
 import type { DailyHadith } from '@manasik/contract/hadith';
-import { addDays } from '@manasik/core/civil-date';
-import { hadithCategories } from '@manasik/core/hadith-of-day';
-import { type Language, languageCodes } from '@manasik/core/languages';
+import { addDays } from '@manasik/core/calendar/civil-date';
+import { hadithCategories } from '@manasik/core/hadith/hadith-of-day';
+import { type Language, languageCodes } from '@manasik/core/text/languages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, register, type TestApp } from '../../testing/test-app.ts';
 

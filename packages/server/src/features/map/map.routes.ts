@@ -1,7 +1,7 @@
 import * as contract from '@manasik/contract/map';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../lib/config.ts';
-import { handle } from '../../lib/http/handle.ts';
+import type { Config } from '../../platform/config.ts';
+import { handle } from '../../platform/http/handle.ts';
 
 export function mapRoutes(
   app: FastifyInstance,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../../lib/config.ts';
+import { readConfig } from '../../platform/config.ts';
 
 describe('the background of the map', () => {
   it('is none unless whoever runs the site sets one', () => {

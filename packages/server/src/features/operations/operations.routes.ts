@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
-import { AppError } from '../../lib/errors.ts';
-import { sha256 } from '../../lib/hash.ts';
+import { AppError } from '../../platform/errors.ts';
+import { sha256 } from '../../platform/hash.ts';
 
 interface Parts {
   /** @throws when the database does not answer. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Language } from '@manasik/core/languages';
+import type { Language } from '@manasik/core/text/languages';
 
 /** One row of `packages/web/dist/pages.json`, which the web's build writes. */
 interface PageRow {

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { isLanguage, type Language } from '@manasik/core/languages';
+import { isLanguage, type Language } from '@manasik/core/text/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { askedLanguage, askedLanguageVary } from '../../lib/http/asked-language.ts';
-import { pageHeaders } from '../../lib/http/security-headers.ts';
+import { askedLanguage, askedLanguageVary } from '../../platform/http/asked-language.ts';
+import { pageHeaders } from '../../platform/http/security-headers.ts';
 import { compressed } from './compressed.ts';
 import { serviceWorkerRoute } from './service-worker.ts';
 import { ORIGIN_TOKEN, type Page, readPages, webDist } from './page-files.ts';

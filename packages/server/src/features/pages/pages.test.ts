@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { languageCodes } from '@manasik/core/languages';
+import { languageCodes } from '@manasik/core/text/languages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, register, type TestApp } from '../../testing/test-app.ts';
 import { webDist } from './page-files.ts';

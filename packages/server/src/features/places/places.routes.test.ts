@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { frameworkErrors, installErrorHandler } from '../../lib/http/error-handler.ts';
+import { frameworkErrors, installErrorHandler } from '../../platform/http/error-handler.ts';
 import { placesRoutes } from './places.routes.ts';
 import { createPlacesService } from './places.service.ts';
 

@@ -1,6 +1,6 @@
 import * as contract from '@manasik/contract/places';
 import type { FastifyInstance } from 'fastify';
-import { handle } from '../../lib/http/handle.ts';
+import { handle } from '../../platform/http/handle.ts';
 import type { PlacesService } from './places.service.ts';
 
 export function placesRoutes(app: FastifyInstance, { places }: { places: PlacesService }): void {

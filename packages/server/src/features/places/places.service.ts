@@ -1,6 +1,6 @@
 import type { City } from '@manasik/contract/places';
-import type { Language } from '@manasik/core/languages';
-import { offsetMs } from '@manasik/core/zone-clock';
+import type { Language } from '@manasik/core/text/languages';
+import { offsetMs } from '@manasik/core/calendar/zone-clock';
 import { loadWorldCities, type WorldCities, worldCities } from './world-cities.ts';
 import { zonesAt } from './zone-areas.ts';
 

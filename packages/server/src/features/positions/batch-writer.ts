@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '../../lib/database/index.ts';
+import { isDatabaseAway } from '../../platform/database/index.ts';
 
 /** Collects what many ask to be written within a moment and writes it at once; each is answered when it is on disk. */
 export interface BatchWriter<Item, Stored> {

@@ -1,5 +1,5 @@
 import type { MemberPosition } from '@manasik/contract/positions';
-import { TaggedJson } from '../../lib/http/ready-json.ts';
+import { TaggedJson } from '../../platform/http/ready-json.ts';
 import type { StoredPosition } from './position.ts';
 
 /** When sharing ends by itself, milliseconds since 1970. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createLocalBus } from '../../lib/bus/index.ts';
-import { systemClock } from '../../lib/clock.ts';
-import type { LiveHub } from '../../lib/live/hub.ts';
-import { createLogger } from '../../lib/logger.ts';
-import type { Membership } from '../../lib/membership.ts';
+import { createLocalBus } from '../../platform/bus/index.ts';
+import { systemClock } from '../../platform/clock.ts';
+import type { LiveHub } from '../../platform/live/hub.ts';
+import { createLogger } from '../../platform/logger.ts';
+import type { Membership } from '../../domain/membership.ts';
 import { createBooks } from './books.ts';
 import type { StoredPosition } from './position.ts';
 import type { PositionsRepository } from './positions.repository.ts';

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
-import type { Bus } from '../../lib/bus/index.ts';
-import type { Clock } from '../../lib/clock.ts';
-import type { LiveHub } from '../../lib/live/hub.ts';
-import type { Logger } from '../../lib/logger.ts';
-import type { Membership } from '../../lib/membership.ts';
+import type { Bus } from '../../platform/bus/index.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { LiveHub } from '../../platform/live/hub.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { Membership } from '../../domain/membership.ts';
 import { Book } from './book.ts';
 import type { PositionChange, StoredPosition } from './position.ts';
 import type { PositionsRepository } from './positions.repository.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, lte, not, sql } from 'drizzle-orm';
-import { hajjGroupMembers } from '../../lib/database/groups.table.ts';
-import type { Db } from '../../lib/database/index.ts';
+import { hajjGroupMembers } from '../../domain/groups.table.ts';
+import type { Db } from '../../platform/database/index.ts';
 import type { PositionWrite, StoredPosition } from './position.ts';
 import { positions } from './positions.table.ts';
 

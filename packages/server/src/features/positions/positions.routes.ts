@@ -5,11 +5,11 @@ import {
   updatePosition,
 } from '@manasik/contract/positions';
 import type { FastifyInstance } from 'fastify';
-import { handle } from '../../lib/http/handle.ts';
-import { ReadyJson } from '../../lib/http/ready-json.ts';
-import type { LiveHub } from '../../lib/live/hub.ts';
-import { answerHead, replyWithStream } from '../../lib/live/reply-stream.ts';
-import type { Membership } from '../../lib/membership.ts';
+import { handle } from '../../platform/http/handle.ts';
+import { ReadyJson } from '../../platform/http/ready-json.ts';
+import type { LiveHub } from '../../platform/live/hub.ts';
+import { answerHead, replyWithStream } from '../../platform/live/reply-stream.ts';
+import type { Membership } from '../../domain/membership.ts';
 import type { PositionsService } from './positions.service.ts';
 
 interface Parts {

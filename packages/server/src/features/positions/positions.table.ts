@@ -10,7 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '../../lib/database/users.table.ts';
+import { users } from '../../domain/users.table.ts';
 
 /**
  * Where a user is, one row each: all their groups see the same. When sharing ends everything that says where is null,

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createLocalBus } from '../../lib/bus/index.ts';
-import { systemClock } from '../../lib/clock.ts';
-import { createAccountLimits } from '../../lib/http/account-limits.ts';
-import type { LiveHub } from '../../lib/live/hub.ts';
-import { createLogger } from '../../lib/logger.ts';
-import type { Membership } from '../../lib/membership.ts';
+import { createLocalBus } from '../../platform/bus/index.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { createAccountLimits } from '../../platform/http/account-limits.ts';
+import type { LiveHub } from '../../platform/live/hub.ts';
+import { createLogger } from '../../platform/logger.ts';
+import type { Membership } from '../../domain/membership.ts';
 import type { PositionsRepository } from './positions.repository.ts';
 import { createPositionsService } from './positions.service.ts';
 

@@ -1,6 +1,6 @@
 import type { PrayerLog } from '@manasik/contract/prayer-log';
 import { and, asc, desc, eq, gte, lte } from 'drizzle-orm';
-import type { Db } from '../../lib/database/index.ts';
+import type { Db } from '../../platform/database/index.ts';
 import { prayerLog } from './prayer-log.table.ts';
 
 export type PrayerFlags = Omit<PrayerLog, 'date'>;

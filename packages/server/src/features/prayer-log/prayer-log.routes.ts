@@ -6,7 +6,7 @@ import {
   putPrayersToday,
 } from '@manasik/contract/prayer-log';
 import type { FastifyInstance } from 'fastify';
-import { handle } from '../../lib/http/handle.ts';
+import { handle } from '../../platform/http/handle.ts';
 import type { PrayerLogService } from './prayer-log.service.ts';
 
 export function prayerLogRoutes(app: FastifyInstance, { prayerLog }: { prayerLog: PrayerLogService }): void {

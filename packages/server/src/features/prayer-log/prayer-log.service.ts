@@ -1,10 +1,10 @@
-import type { User } from '@manasik/contract/accounts';
+import type { User } from '@manasik/contract/account';
 import type { PrayerLog } from '@manasik/contract/prayer-log';
-import { addDays } from '@manasik/core/civil-date';
-import { todayIn } from '@manasik/core/zone-date';
-import { type PrayerStreak, prayerStreak } from '@manasik/core/prayer-streak';
-import type { Clock } from '../../lib/clock.ts';
-import { AppError } from '../../lib/errors.ts';
+import { addDays } from '@manasik/core/calendar/civil-date';
+import { todayIn } from '@manasik/core/calendar/zone-date';
+import { type PrayerStreak, prayerStreak } from '@manasik/core/prayer/prayer-streak';
+import type { Clock } from '../../platform/clock.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { PrayerFlags, PrayerLogRepository } from './prayer-log.repository.ts';
 
 interface Parts {

@@ -1,5 +1,5 @@
 import { boolean, date, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { ownerId } from '../../lib/database/users.table.ts';
+import { ownerId } from '../../domain/users.table.ts';
 
 const flag = (name: string) => boolean(name).notNull().default(false);
 

@@ -1,6 +1,6 @@
 import type { PrayerLog } from '@manasik/contract/prayer-log';
-import { addDays } from '@manasik/core/civil-date';
-import { todayIn } from '@manasik/core/zone-date';
+import { addDays } from '@manasik/core/calendar/civil-date';
+import { todayIn } from '@manasik/core/calendar/zone-date';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, goodPassword, register, type TestApp } from '../../testing/test-app.ts';

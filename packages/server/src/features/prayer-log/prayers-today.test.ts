@@ -1,4 +1,4 @@
-import { todayIn } from '@manasik/core/zone-date';
+import { todayIn } from '@manasik/core/calendar/zone-date';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, goodPassword, register, type TestApp } from '../../testing/test-app.ts';
 

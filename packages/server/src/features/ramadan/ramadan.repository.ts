@@ -1,5 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import type { Db } from '../../lib/database/index.ts';
+import type { Db } from '../../platform/database/index.ts';
 import { ramadanDays, ramadanYears } from './ramadan.table.ts';
 
 interface DayRow {

@@ -1,6 +1,6 @@
 import { getRamadanProgress, putRamadanProgress } from '@manasik/contract/ramadan';
 import type { FastifyInstance } from 'fastify';
-import { handle } from '../../lib/http/handle.ts';
+import { handle } from '../../platform/http/handle.ts';
 import type { RamadanService } from './ramadan.service.ts';
 
 export function ramadanRoutes(app: FastifyInstance, { ramadan }: { ramadan: RamadanService }): void {

@@ -1,11 +1,11 @@
-import type { User } from '@manasik/contract/accounts';
+import type { User } from '@manasik/contract/account';
 import type { getRamadanProgress, putRamadanProgress, RamadanProgress } from '@manasik/contract/ramadan';
 import type { Settings } from '@manasik/contract/settings';
-import { todayIn } from '@manasik/core/zone-date';
-import { comeOf, juzCount, makeUpOf, type Ramadan, ramadanAt, ramadanOf } from '@manasik/core/ramadan';
+import { todayIn } from '@manasik/core/calendar/zone-date';
+import { comeOf, juzCount, makeUpOf, type Ramadan, ramadanAt, ramadanOf } from '@manasik/core/prayer/ramadan';
 import type { z } from 'zod';
-import type { Clock } from '../../lib/clock.ts';
-import { AppError, type FieldErrors } from '../../lib/errors.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { AppError, type FieldErrors } from '../../platform/errors.ts';
 import type { RamadanRepository, StoredRamadan } from './ramadan.repository.ts';
 
 type Query = z.output<typeof getRamadanProgress.query>;

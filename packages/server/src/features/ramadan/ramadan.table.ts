@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { ownerId } from '../../lib/database/users.table.ts';
+import { ownerId } from '../../domain/users.table.ts';
 
 /** One row for each day of Ramadan of which the user said something. */
 export const ramadanDays = pgTable(

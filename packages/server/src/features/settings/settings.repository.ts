@@ -1,6 +1,6 @@
 import type { Settings } from '@manasik/contract/settings';
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../../lib/database/index.ts';
+import type { Db } from '../../platform/database/index.ts';
 import { settings } from './settings.table.ts';
 
 export function createSettingsRepository(db: Db) {

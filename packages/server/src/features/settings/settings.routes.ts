@@ -1,6 +1,6 @@
 import { getSettings, putSettings } from '@manasik/contract/settings';
 import type { FastifyInstance } from 'fastify';
-import { handle } from '../../lib/http/handle.ts';
+import { handle } from '../../platform/http/handle.ts';
 import type { SettingsService } from './settings.service.ts';
 
 export function settingsRoutes(app: FastifyInstance, { settings }: { settings: SettingsService }): void {

@@ -1,6 +1,6 @@
 import { defaultSettings, Settings } from '@manasik/contract/settings';
-import type { Bus } from '../../lib/bus/index.ts';
-import { createMemory } from '../../lib/memory.ts';
+import type { Bus } from '../../platform/bus/index.ts';
+import { createMemory } from '../../platform/memory.ts';
 import type { SettingsRepository } from './settings.repository.ts';
 
 /** The defaults under what is stored; a value that a newer version no longer knows falls back to its default. */

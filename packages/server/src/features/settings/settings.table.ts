@@ -1,6 +1,6 @@
 import type { Settings } from '@manasik/contract/settings';
 import { jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core';
-import { ownerId } from '../../lib/database/users.table.ts';
+import { ownerId } from '../../domain/users.table.ts';
 
 export const settings = pgTable('settings', {
   userId: ownerId().primaryKey(),

@@ -1,4 +1,4 @@
-import type { GroupRole, Membership } from '../../lib/membership.ts';
+import type { GroupRole, Membership } from '../../domain/membership.ts';
 
 /** Who shares a group with whom. */
 export interface Company {

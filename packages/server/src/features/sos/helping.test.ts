@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLocalBus } from '../../lib/bus/index.ts';
-import { createMembership } from '../../lib/membership.ts';
-import { createLogger } from '../../lib/logger.ts';
-import { createRateLimiter } from '../../lib/rate-limit.ts';
+import { createLocalBus } from '../../platform/bus/index.ts';
+import { createMembership } from '../../domain/membership.ts';
+import { createLogger } from '../../platform/logger.ts';
+import { createRateLimiter } from '../../platform/rate-limit.ts';
 import { createEar } from '../../testing/ear.ts';
 import { placeAt, sosAsks } from '../../testing/sos-asks.ts';
 import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';

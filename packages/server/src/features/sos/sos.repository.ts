@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm';
-import { hajjGroupMembers } from '../../lib/database/groups.table.ts';
-import type { Db } from '../../lib/database/index.ts';
-import { users } from '../../lib/database/users.table.ts';
+import { hajjGroupMembers } from '../../domain/groups.table.ts';
+import type { Db } from '../../platform/database/index.ts';
+import { users } from '../../domain/users.table.ts';
 import { sosCalls, sosComing } from './sos.table.ts';
 
 export type SosRow = typeof sosCalls.$inferSelect;

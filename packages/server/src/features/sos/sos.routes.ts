@@ -1,6 +1,6 @@
 import { answerSos, callSos, endSos, getOwnSos, listGroupSos, updateSosPlace } from '@manasik/contract/sos';
 import type { FastifyInstance } from 'fastify';
-import { handle } from '../../lib/http/handle.ts';
+import { handle } from '../../platform/http/handle.ts';
 import type { SosService } from './sos.service.ts';
 
 export function sosRoutes(app: FastifyInstance, { sos }: { sos: SosService }): void {

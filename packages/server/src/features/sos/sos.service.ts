@@ -1,13 +1,13 @@
 import type { callSos, SosCall, SosPlace } from '@manasik/contract/sos';
 import type { z } from 'zod';
-import { storedAccuracy, storedCapture } from '../../lib/accuracy.ts';
-import type { Clock } from '../../lib/clock.ts';
-import { AppError } from '../../lib/errors.ts';
-import type { TellGroup } from '../../lib/live/event.ts';
-import { createCoalescer } from '../../lib/coalesce.ts';
-import type { Logger } from '../../lib/logger.ts';
-import type { Membership } from '../../lib/membership.ts';
-import type { Limit, RateLimiter } from '../../lib/rate-limit.ts';
+import { storedAccuracy, storedCapture } from '../../domain/accuracy.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { TellGroup } from '../../platform/live/event.ts';
+import { createCoalescer } from '../../platform/coalesce.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { Membership } from '../../domain/membership.ts';
+import type { Limit, RateLimiter } from '../../platform/rate-limit.ts';
 import { createCompany } from './company.ts';
 import type { SosRepository, SosRow, StoredPlace } from './sos.repository.ts';
 

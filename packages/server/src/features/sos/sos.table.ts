@@ -9,7 +9,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { ownerId } from '../../lib/database/users.table.ts';
+import { ownerId } from '../../domain/users.table.ts';
 
 /** Calls for help. Whose groups hear one follows from the groups that the caller is in. */
 export const sosCalls = pgTable(

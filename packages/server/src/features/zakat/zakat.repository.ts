@@ -1,5 +1,5 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
-import type { Db } from '../../lib/database/index.ts';
+import type { Db } from '../../platform/database/index.ts';
 import { zakatCalculations } from './zakat.table.ts';
 
 type NewCalculation = Omit<typeof zakatCalculations.$inferInsert, 'id'>;

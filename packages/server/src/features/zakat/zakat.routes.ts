@@ -1,6 +1,6 @@
 import { calculateZakat, deleteZakatEntry, getZakatHistory } from '@manasik/contract/zakat';
 import type { FastifyInstance } from 'fastify';
-import { handle } from '../../lib/http/handle.ts';
+import { handle } from '../../platform/http/handle.ts';
 import type { ZakatService } from './zakat.service.ts';
 
 export function zakatRoutes(app: FastifyInstance, { zakat }: { zakat: ZakatService }): void {

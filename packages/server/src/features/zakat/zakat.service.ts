@@ -1,8 +1,8 @@
 import { ZakatResult, type ZakatRequest } from '@manasik/contract/zakat';
-import { calculateZakat, startingPrices } from '@manasik/core/zakat';
+import { calculateZakat, startingPrices } from '@manasik/core/zakat/zakat';
 import type { z } from 'zod';
-import type { Clock } from '../../lib/clock.ts';
-import { AppError } from '../../lib/errors.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { ZakatRepository } from './zakat.repository.ts';
 
 type Input = z.output<typeof ZakatRequest>;

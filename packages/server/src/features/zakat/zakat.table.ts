@@ -1,7 +1,7 @@
 import type { ZakatRequest, ZakatResult } from '@manasik/contract/zakat';
 import { index, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import { ownerId } from '../../lib/database/users.table.ts';
+import { ownerId } from '../../domain/users.table.ts';
 
 /** What a user worked out, as it was answered then: prices change, and the record must not. */
 export const zakatCalculations = pgTable(

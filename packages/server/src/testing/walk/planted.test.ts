@@ -1,4 +1,4 @@
-import { register as registerRoute } from '@manasik/contract/accounts';
+import { register as registerRoute } from '@manasik/contract/account';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

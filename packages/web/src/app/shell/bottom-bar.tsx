@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useTranslations } from '../../lib/i18n/index.ts';
+import { useTranslations } from '../../platform/i18n/index.ts';
 import { cx } from '../../ui/cx.ts';
 import { isCurrent, type NavigationLink } from '../navigation.ts';
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect } from 'react';
-import { useTranslations } from '../../lib/i18n/index.ts';
+import { useTranslations } from '../../platform/i18n/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { Navigation, NavigationLink } from '../navigation.ts';
 import { LanguageList } from './language-list.tsx';

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from '../../lib/i18n/index.ts';
+import { useTranslations } from '../../platform/i18n/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { StarMotif } from '../../ui/star-motif.tsx';
 import type { Navigation, NavigationLink } from '../navigation.ts';

@@ -1,7 +1,7 @@
-import { languageCodes, languages } from '@manasik/core/languages';
+import { languageCodes, languages } from '@manasik/core/text/languages';
 import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { useLanguage, useTranslations } from '../../lib/i18n/index.ts';
+import { useLanguage, useTranslations } from '../../platform/i18n/index.ts';
 import { cx } from '../../ui/cx.ts';
 import { toast } from '../../ui/toast-store.ts';
 

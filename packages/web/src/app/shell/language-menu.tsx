@@ -1,6 +1,6 @@
 import { ChevronDown, Languages } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslations } from '../../lib/i18n/index.ts';
+import { useTranslations } from '../../platform/i18n/index.ts';
 import { LanguageList } from './language-list.tsx';
 
 /** Opens the list of languages below its button; Escape, a choice, or going elsewhere closes it. */

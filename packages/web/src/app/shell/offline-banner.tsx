@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslations } from '../../lib/i18n/index.ts';
-import { onNetworkChange } from '../../lib/network.ts';
+import { useTranslations } from '../../platform/i18n/index.ts';
+import { onNetworkChange } from '../../platform/api/network.ts';
 import { OfflineNote } from '../../ui/offline-note.tsx';
 
 type Network = 'there' | 'gone' | 'replaced';

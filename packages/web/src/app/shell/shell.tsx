@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useTranslations } from '../../lib/i18n/index.ts';
-import { useUser } from '../../lib/session.ts';
+import { useTranslations } from '../../platform/i18n/index.ts';
+import { useUser } from '../../platform/session/session.ts';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { useToast } from '../../ui/use-toast.ts';
 import { navigationFor } from '../navigation.ts';
@@ -18,7 +18,7 @@ const Toasts = lazy<() => ReactNode>(() => loadToasts().catch(() => ({ default: 
 
 // Only for those who are signed in. Without a network it is tried again as soon as there is one.
 const loadAlerts = (): Promise<{ default: () => ReactNode }> =>
-  import('../../lib/alerts/alert-banner.tsx').catch(() =>
+  import('../../shared/alerts/alert-banner.tsx').catch(() =>
     new Promise((online) => addEventListener('online', online, { once: true })).then(loadAlerts),
   );
 const Alerts = lazy(loadAlerts);

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../lib/i18n/index.ts';
+import { useTranslations } from '../../platform/i18n/index.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 
 /** Fetched with the first toast. */

@@ -1,6 +1,6 @@
-import { emergencyNumbers } from '@manasik/core/emergency-numbers';
+import { emergencyNumbers } from '@manasik/core/emergency/emergency-numbers';
 import { TriangleAlert } from 'lucide-react';
-import { useTranslations } from '../../lib/i18n/index.ts';
+import { useTranslations } from '../../platform/i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input, Textarea } from '../../ui/inputs.tsx';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
-import { ApiError, api } from '../../lib/api/index.ts';
-import { useLanguage, useTranslations } from '../../lib/i18n/index.ts';
-import { useErrorText } from '../../lib/api/use-error-text.ts';
+import { ApiError, api } from '../../platform/api/index.ts';
+import { useLanguage, useTranslations } from '../../platform/i18n/index.ts';
+import { useErrorText } from '../../platform/api/use-error-text.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { checkContact, type ContactField, contactFields, type ContactValues } from './contact-check.ts';
 import { useRefusalText } from './use-refusal-text.ts';

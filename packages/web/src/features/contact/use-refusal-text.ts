@@ -1,4 +1,4 @@
-import { useTranslations } from '../../lib/i18n/index.ts';
+import { useTranslations } from '../../platform/i18n/index.ts';
 import { type ContactField, contactFields, type FieldRefusal, type FieldRefusals } from './contact-check.ts';
 
 const emailExample = 'amina@example.org';

@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { type EmergencyContact, keptContacts, mostContacts } from '../../lib/alerts/emergency-contacts.ts';
-import { useTranslations } from '../../lib/i18n/index.ts';
-import { apart } from '../../lib/isolate.ts';
-import { dialable } from '../../lib/phone-number.ts';
+import { type EmergencyContact, keptContacts, mostContacts } from '../../shared/alerts/emergency-contacts.ts';
+import { useTranslations } from '../../platform/i18n/index.ts';
+import { apart } from '../../platform/i18n/isolate.ts';
+import { dialable } from '../../platform/links/phone-number.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';

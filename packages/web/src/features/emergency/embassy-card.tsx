@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { useTranslations } from '../../lib/i18n/index.ts';
-import { dialable } from '../../lib/phone-number.ts';
-import { keep } from '../../lib/worship/kept.ts';
+import { useTranslations } from '../../platform/i18n/index.ts';
+import { dialable } from '../../platform/links/phone-number.ts';
+import { keep } from '../../platform/storage/kept.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';

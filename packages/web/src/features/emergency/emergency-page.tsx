@@ -1,5 +1,5 @@
-import { useTranslations } from '../../lib/i18n/index.ts';
-import { SosButton } from '../../lib/sos/sos-button.tsx';
+import { useTranslations } from '../../platform/i18n/index.ts';
+import { SosButton } from '../../shared/sos/sos-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { ContactsCard } from './contacts-card.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { api, type Reply, useErrorText } from '../../lib/api/index.ts';
-import { useGroups } from '../../lib/groups/use-groups.ts';
-import { useTranslations } from '../../lib/i18n/index.ts';
-import { useUser } from '../../lib/session.ts';
+import { api, type Reply, useErrorText } from '../../platform/api/index.ts';
+import { useGroups } from '../../shared/groups/use-groups.ts';
+import { useTranslations } from '../../platform/i18n/index.ts';
+import { useUser } from '../../platform/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/inputs.tsx';

@@ -1,5 +1,5 @@
-import { emergencyNumbers } from '@manasik/core/emergency-numbers';
-import { useTranslations } from '../../lib/i18n/index.ts';
+import { emergencyNumbers } from '@manasik/core/emergency/emergency-numbers';
+import { useTranslations } from '../../platform/i18n/index.ts';
 import { Card } from '../../ui/card.tsx';
 import { useDate } from './use-date.ts';
 

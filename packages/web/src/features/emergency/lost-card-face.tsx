@@ -1,7 +1,7 @@
-import { emergencyNumbers } from '@manasik/core/emergency-numbers';
+import { emergencyNumbers } from '@manasik/core/emergency/emergency-numbers';
 import { createContext, type ReactNode, useContext } from 'react';
-import { useLanguage, useTranslations, WordsProvider } from '../../lib/i18n/index.ts';
-import { dialable } from '../../lib/phone-number.ts';
+import { useLanguage, useTranslations, WordsProvider } from '../../platform/i18n/index.ts';
+import { dialable } from '../../platform/links/phone-number.ts';
 import {
   type CardField,
   hasText,

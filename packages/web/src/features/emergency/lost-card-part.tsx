@@ -1,6 +1,6 @@
 import { IdCard, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from '../../lib/i18n/index.ts';
+import { useTranslations } from '../../platform/i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';

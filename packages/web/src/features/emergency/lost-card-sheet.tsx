@@ -8,8 +8,8 @@ import {
   Dialog as Root,
 } from 'radix-ui/dialog';
 import { type ReactNode, useEffect, useState } from 'react';
-import { keepAwake } from '../../lib/device-sensors/keep-awake.ts';
-import { useTranslations } from '../../lib/i18n/index.ts';
+import { keepAwake } from '../../platform/device/keep-awake.ts';
+import { useTranslations } from '../../platform/i18n/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LostCardFace } from './lost-card-face.tsx';
 import type { LostCard } from './lost-card.ts';

@@ -1,4 +1,4 @@
-import { keep } from '../../lib/worship/kept.ts';
+import { keep } from '../../platform/storage/kept.ts';
 
 /** In the order in which they stand on the card. */
 export const personFields = ['name', 'nationality', 'languages'] as const;

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../lib/i18n/index.ts';
+import { useTranslations } from '../../platform/i18n/index.ts';
 import { Card } from '../../ui/card.tsx';
 
 const steps = ['stay', 'pin', 'call', 'card', 'point'] as const;

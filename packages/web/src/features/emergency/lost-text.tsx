@@ -1,7 +1,7 @@
-import { TextMessage } from '../../lib/alerts/text-message.tsx';
-import { useGroups } from '../../lib/groups/use-groups.ts';
-import { useTranslations } from '../../lib/i18n/index.ts';
-import { useUser } from '../../lib/session.ts';
+import { TextMessage } from '../../shared/alerts/text-message.tsx';
+import { useGroups } from '../../shared/groups/use-groups.ts';
+import { useTranslations } from '../../platform/i18n/index.ts';
+import { useUser } from '../../platform/session/session.ts';
 import { keptCard } from './lost-card.ts';
 
 /** With the lost card: the same, in writing, to those who can come. */

@@ -1,8 +1,8 @@
-import { emergencyNumbers, type EmergencyService } from '@manasik/core/emergency-numbers';
-import { emergencySources } from '@manasik/core/emergency-sources';
+import { emergencyNumbers, type EmergencyService } from '@manasik/core/emergency/emergency-numbers';
+import { emergencySources } from '@manasik/core/emergency/emergency-sources';
 import { Phone } from 'lucide-react';
-import { useTranslations } from '../../lib/i18n/index.ts';
-import { leftToRight } from '../../lib/isolate.ts';
+import { useTranslations } from '../../platform/i18n/index.ts';
+import { leftToRight } from '../../platform/i18n/isolate.ts';
 import { Card } from '../../ui/card.tsx';
 import { useDate } from './use-date.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadWords } from '../../lib/i18n/index.ts';
+import { loadWords } from '../../platform/i18n/index.ts';
 
 type Status = 'loading' | 'ready' | 'failed';
 export type ArabicWords = { status: 'loading' | 'ready' } | { status: 'failed'; retry: () => void };

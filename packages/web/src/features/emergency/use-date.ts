@@ -1,4 +1,4 @@
-import { useFormatter } from '../../lib/i18n/index.ts';
+import { useFormatter } from '../../platform/i18n/index.ts';
 
 /** A day (`YYYY-MM-DD`) or a year in words, whatever the time zone. */
 export function useDate(): (published: string) => string {

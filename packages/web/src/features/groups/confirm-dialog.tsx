@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useErrorText } from '../../lib/api/index.ts';
-import { useTranslations } from '../../lib/i18n/index.ts';
+import { useErrorText } from '../../platform/api/index.ts';
+import { useTranslations } from '../../platform/i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/states.tsx';

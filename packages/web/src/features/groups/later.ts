@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** The forms, and what they are checked by: fetched beside the page and not before it. */
-export const loadForms = () => import('./forms.ts');
+export const loadForms = () => import('./list/forms.ts');
 /** One group with all its parts. */
 export const loadDetail = () => import('./detail-panel.tsx');
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useErrorText } from '../../lib/api/index.ts';
+import { useErrorText } from '../../platform/api/index.ts';
 import { toast } from '../../ui/toast-store.ts';
 
 /** Does one thing after the other, and says in a toast when the server says no. */

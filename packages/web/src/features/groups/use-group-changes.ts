@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { queryClient, queryKey } from '../../lib/api/query.ts';
-import { askForGroups, changeGroups } from '../../lib/groups/use-groups.ts';
-import { currentUser } from '../../lib/session.ts';
+import { queryClient, queryKey } from '../../platform/api/query.ts';
+import { askForGroups, changeGroups } from '../../shared/groups/use-groups.ts';
+import { currentUser } from '../../platform/session/session.ts';
 import { subscribeLive } from './live/live-channel.ts';
 import { askForMembers, askForPeople } from './use-members.ts';
 

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { queryClient, queryKey, useApi } from '../../lib/api/query.ts';
+import { queryClient, queryKey, useApi } from '../../platform/api/query.ts';
 import {
   type GroupMember,
   type GroupPerson,
   keepOfGroup,
   useKeptGroups,
-} from '../../lib/groups/kept-groups.ts';
-import { useUser } from '../../lib/session.ts';
+} from '../../shared/groups/kept-groups.ts';
+import { useUser } from '../../platform/session/session.ts';
 
 const membersEndpoint = 'GET /api/hajj-groups/:id/members';
 const peopleEndpoint = 'GET /api/hajj-groups/:id/people';

@@ -1,4 +1,4 @@
-import { useFormatter } from '../../lib/i18n/index.ts';
+import { useFormatter } from '../../platform/i18n/index.ts';
 
 /** Writes a moment as the reader's language does, day and time. */
 export function useMoment(): (at: number | string) => string {

@@ -1,5 +1,5 @@
-import { ApiError, useErrorText } from '../../lib/api/index.ts';
-import { useTranslations } from '../../lib/i18n/index.ts';
+import { ApiError, useErrorText } from '../../platform/api/index.ts';
+import { useTranslations } from '../../platform/i18n/index.ts';
 import { toast } from '../../ui/toast-store.ts';
 
 /** Tells in a toast why the server said no: in the words of its code, else in those of what was tried. */

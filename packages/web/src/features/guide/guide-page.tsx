@@ -1,11 +1,11 @@
 import { riteIds } from '@manasik/core/guide/rites';
-import { useTranslations } from '../../lib/i18n/index.ts';
-import { GuideSearch } from '../../lib/guide-search/guide-search.tsx';
-import { ChoicesCard } from '../../lib/guide/choices-card.tsx';
-import { GuideFrame } from '../../lib/guide/guide-frame.tsx';
-import { NowCard } from '../../lib/guide/now-card.tsx';
-import { ProgressCard } from '../../lib/guide/progress-card.tsx';
-import { SequenceCard } from '../../lib/guide/sequence-card.tsx';
+import { useTranslations } from '../../platform/i18n/index.ts';
+import { GuideSearch } from '../../shared/search/guide-search.tsx';
+import { ChoicesCard } from './progress/choices-card.tsx';
+import { GuideFrame } from './guide-frame.tsx';
+import { NowCard } from './progress/now-card.tsx';
+import { ProgressCard } from './progress/progress-card.tsx';
+import { SequenceCard } from './progress/sequence-card.tsx';
 import { GuideLinks } from './guide-links.tsx';
 import { useFetchAhead } from './use-fetch-ahead.ts';
 

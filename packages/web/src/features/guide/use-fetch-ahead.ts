@@ -1,8 +1,8 @@
-import type { Language } from '@manasik/core/languages';
+import type { Language } from '@manasik/core/text/languages';
 import type { RiteId } from '@manasik/core/guide/rites';
 import { useEffect } from 'react';
-import { loadWords, useLanguage } from '../../lib/i18n/index.ts';
-import { loadRite } from '../../lib/guide/rite-files.ts';
+import { loadWords, useLanguage } from '../../platform/i18n/index.ts';
+import { loadRite } from './rites/rite-files.ts';
 
 /** What the page itself does comes first. */
 const restMs = 1000;
@@ -37,7 +37,7 @@ export function useFetchAhead(rites: readonly RiteId[]): void {
 
 async function fetchAhead(rites: readonly RiteId[], language: Language, gone: AbortSignal): Promise<void> {
   try {
-    await Promise.all([import('./rite-page.tsx'), loadWords(language, shared)]);
+    await Promise.all([import('./rites/rite-page.tsx'), loadWords(language, shared)]);
     for (const rite of rites) {
       if (gone.aborted) return;
       await Promise.all([loadRite(rite), loadWords(language, [`rites/${rite}`])]);

@@ -1,6 +1,6 @@
 import type { RiteId } from '@manasik/core/guide/rites';
-import { ownSequence } from '../../lib/guide/own-sequence.ts';
-import { useGuideProgress } from '../../lib/guide/use-guide-progress.ts';
+import { ownSequence } from './progress/own-sequence.ts';
+import { useGuideProgress } from './progress/use-guide-progress.ts';
 
 /** Which of the pilgrim's own rites this is; undefined for one that their kind of Hajj does not have. */
 export function usePosition(rite: RiteId): { number: number; total: number } | undefined {

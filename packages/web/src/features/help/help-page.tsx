@@ -1,8 +1,8 @@
-import { useTranslations } from '../../lib/i18n/index.ts';
-import { GuideSearch } from '../../lib/guide-search/guide-search.tsx';
-import { GuidesAndTips } from '../../lib/help/guides-and-tips.tsx';
-import { Question } from '../../lib/help/question.tsx';
-import { useHelp } from '../../lib/help/use-help.ts';
+import { useTranslations } from '../../platform/i18n/index.ts';
+import { GuideSearch } from '../../shared/search/guide-search.tsx';
+import { GuidesAndTips } from './guides-and-tips.tsx';
+import { Question } from './question.tsx';
+import { useHelp } from './use-help.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -1,7 +1,7 @@
 import { BookOpen, LifeBuoy, Sunrise, UsersRound } from 'lucide-react';
 import { Link } from 'react-router';
-import { createAccountPath } from '../../lib/create-account-path.ts';
-import { useTranslations } from '../../lib/i18n/index.ts';
+import { createAccountPath } from '../../shared/account/create-account-path.ts';
+import { useTranslations } from '../../platform/i18n/index.ts';
 import { IconDisc } from '../../ui/card.tsx';
 import { Section } from '../../ui/section.tsx';
 

@@ -1,9 +1,9 @@
-import { emergencyNumbers, type EmergencyService } from '@manasik/core/emergency-numbers';
+import { emergencyNumbers, type EmergencyService } from '@manasik/core/emergency/emergency-numbers';
 import { Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useTranslations } from '../../lib/i18n/index.ts';
-import { useToday } from '../../lib/use-today.ts';
+import { useTranslations } from '../../platform/i18n/index.ts';
+import { useToday } from '../../platform/clock/use-today.ts';
 import { StarMotif } from '../../ui/star-motif.tsx';
 
 const features = [

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { createAccountPath } from '../../lib/create-account-path.ts';
-import { useTranslations } from '../../lib/i18n/index.ts';
+import { createAccountPath } from '../../shared/account/create-account-path.ts';
+import { useTranslations } from '../../platform/i18n/index.ts';
 import { bandButton } from './band-button.ts';
 import { KaabaScene } from './kaaba-scene.tsx';
 import { StarPattern } from './star-pattern.tsx';

@@ -1,5 +1,5 @@
 import { CalendarHeart, CircleHelp, Printer, WifiOff } from 'lucide-react';
-import { useTranslations } from '../../lib/i18n/index.ts';
+import { useTranslations } from '../../platform/i18n/index.ts';
 import { Section } from '../../ui/section.tsx';
 
 const items = [

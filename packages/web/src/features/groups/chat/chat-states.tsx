@@ -1,5 +1,5 @@
-import { useErrorText } from '../../../lib/api/index.ts';
-import { useFormatter, useTranslations } from '../../../lib/i18n/index.ts';
+import { useErrorText } from '../../../platform/api/index.ts';
+import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { OfflineNote } from '../../../ui/offline-note.tsx';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';

@@ -1,8 +1,8 @@
-import { queryClient } from '../../../lib/api/query.ts';
-import type { Reply } from '../../../lib/api/index.ts';
-import { accountPrefix, currentUser, expectedUserId, onSessionChange } from '../../../lib/session.ts';
-import { type Kept, keep } from '../../../lib/worship/kept.ts';
-import { isRecord } from '../../../lib/worship/tick-queue.ts';
+import { queryClient } from '../../../platform/api/query.ts';
+import type { Reply } from '../../../platform/api/index.ts';
+import { accountPrefix, currentUser, expectedUserId, onSessionChange } from '../../../platform/session/session.ts';
+import { type Kept, keep } from '../../../platform/storage/kept.ts';
+import { isRecord } from '../../worship/prayer-log/tick-queue.ts';
 import { isOutbox, type Outbox } from './outbox.ts';
 import { isPhrase } from './phrase.ts';
 import type { Message } from './thread.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { Reply } from '../../../lib/api/index.ts';
-import { useUser } from '../../../lib/session.ts';
+import type { Reply } from '../../../platform/api/index.ts';
+import { useUser } from '../../../platform/session/session.ts';
 import { ChatLoading, ChatMissing, ChatNote } from './chat-states.tsx';
 import { useOutboxOf } from './chat-store.ts';
 import { Composer } from './composer.tsx';
@@ -13,7 +13,7 @@ import { RemoveDialog } from './remove-dialog.tsx';
 import { giveUp, say, startSending, tryAgain, useSender } from './sender.ts';
 import type { Message } from './thread.ts';
 import { type Member, useAuthor } from './use-author.ts';
-import { useIsOnline } from '../../../lib/network.ts';
+import { useIsOnline } from '../../../platform/api/network.ts';
 import { useThread } from './use-thread.ts';
 
 interface ChatProps {

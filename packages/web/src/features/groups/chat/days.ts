@@ -1,4 +1,4 @@
-import { dateIn } from '@manasik/core/zone-date';
+import { dateIn } from '@manasik/core/calendar/zone-date';
 import type { Message } from './thread.ts';
 
 /** The messages of one day. */

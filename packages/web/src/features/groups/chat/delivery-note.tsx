@@ -1,5 +1,5 @@
 import { Check, CheckCheck, Clock, CloudOff, TriangleAlert } from 'lucide-react';
-import { useFormatter, useTranslations } from '../../../lib/i18n/index.ts';
+import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import type { Delivery } from './delivery.ts';
 
 const icons = {

@@ -1,4 +1,4 @@
-import { useTranslations } from '../../../lib/i18n/index.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Thread } from './thread-store.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslations } from '../../../lib/i18n/index.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
 import type { Message } from './thread.ts';
 
 interface HeardProps {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslations } from '../../../lib/i18n/index.ts';
-import { useDayFormat } from '../../../lib/worship/use-day-format.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { useDayFormat } from '../../../shared/times/use-day-format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChatEmpty } from './chat-states.tsx';
 import { byDay, deviceTimeZone } from './days.ts';

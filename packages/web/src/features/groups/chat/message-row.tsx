@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useFormatter, useTranslations } from '../../../lib/i18n/index.ts';
+import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Bubble, Said } from './bubble.tsx';
 import type { Delivery } from './delivery.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../lib/api/index.ts';
+import { ApiError } from '../../../platform/api/index.ts';
 import {
   added,
   isOutbox,

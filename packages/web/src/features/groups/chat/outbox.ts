@@ -1,4 +1,4 @@
-import { isRecord } from '../../../lib/worship/tick-queue.ts';
+import { isRecord } from '../../worship/prayer-log/tick-queue.ts';
 import { isPhrase, type Phrase } from './phrase.ts';
 
 /** A message that the server has not taken yet. */

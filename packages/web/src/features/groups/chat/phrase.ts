@@ -1,4 +1,4 @@
-import { quickPhrases } from '@manasik/core/quick-phrases';
+import { quickPhrases } from '@manasik/core/groups/quick-phrases';
 
 export type Phrase = (typeof quickPhrases)[number];
 

@@ -1,6 +1,6 @@
-import { quickPhrases } from '@manasik/core/quick-phrases';
+import { quickPhrases } from '@manasik/core/groups/quick-phrases';
 import { useId } from 'react';
-import { useTranslations } from '../../../lib/i18n/index.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Phrase } from './phrase.ts';
 

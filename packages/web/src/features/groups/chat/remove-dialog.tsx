@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ApiError, api, useErrorText } from '../../../lib/api/index.ts';
-import { useTranslations } from '../../../lib/i18n/index.ts';
+import { ApiError, api, useErrorText } from '../../../platform/api/index.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast-store.ts';

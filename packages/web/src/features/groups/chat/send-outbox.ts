@@ -1,4 +1,4 @@
-import { ApiError, mayPass } from '../../../lib/api/api-error.ts';
+import { ApiError, mayPass } from '../../../platform/api/api-error.ts';
 import { nextToSend, type Outbox, type Waiting } from './outbox.ts';
 
 export interface SendParts<Sent> {

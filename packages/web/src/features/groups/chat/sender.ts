@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { api } from '../../../lib/api/index.ts';
-import { currentUser, expectedUserId, onSessionChange } from '../../../lib/session.ts';
+import { api } from '../../../platform/api/index.ts';
+import { currentUser, expectedUserId, onSessionChange } from '../../../platform/session/session.ts';
 import { publishLive } from '../live/live-channel.ts';
 import { changeOutbox, forgetChat, outboxOf, watchWhatIsKept } from './chat-store.ts';
 import { added, refused, triedAgain, type Waiting, without } from './outbox.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../../lib/api/index.ts';
+import { ApiError } from '../../../platform/api/index.ts';
 import type { Message } from './thread.ts';
 import { createThread, type Thread } from './thread-store.ts';
 

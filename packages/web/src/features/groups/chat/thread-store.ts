@@ -1,4 +1,4 @@
-import { ApiError } from '../../../lib/api/api-error.ts';
+import { ApiError } from '../../../platform/api/api-error.ts';
 import type { LiveEvent } from '../live/live-channel.ts';
 import {
   hasEarlier,

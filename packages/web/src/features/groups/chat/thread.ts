@@ -1,4 +1,4 @@
-import type { Reply } from '../../../lib/api/index.ts';
+import type { Reply } from '../../../platform/api/index.ts';
 
 export type Page = Reply<'GET /api/hajj-groups/:id/messages'>;
 export type Message = Page['messages'][number];

@@ -1,5 +1,5 @@
-import type { Reply } from '../../../lib/api/index.ts';
-import { useTranslations } from '../../../lib/i18n/index.ts';
+import type { Reply } from '../../../platform/api/index.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
 import { nameOf } from '../name-of.ts';
 import type { Message } from './thread.ts';
 

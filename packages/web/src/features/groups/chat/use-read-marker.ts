@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { api } from '../../../lib/api/index.ts';
-import { askForGroups } from '../../../lib/groups/use-groups.ts';
+import { api } from '../../../platform/api/index.ts';
+import { askForGroups } from '../../../shared/groups/use-groups.ts';
 import { createReadMarker } from './read-marker.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { api } from '../../../lib/api/index.ts';
+import { api } from '../../../platform/api/index.ts';
 import { subscribeLive } from '../live/live-channel.ts';
 import { forgetChat, keepPage, keptPageOf } from './chat-store.ts';
 import { useSender } from './sender.ts';

@@ -1,6 +1,6 @@
-import { useErrorText } from '../../../lib/api/index.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { useTranslations } from '../../../lib/i18n/index.ts';
+import { useErrorText } from '../../../platform/api/index.ts';
+import { ApiError } from '../../../platform/api/api-error.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Bubble, Said } from './bubble.tsx';
 import type { Delivery } from './delivery.ts';

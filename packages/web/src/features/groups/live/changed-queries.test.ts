@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { queryClient, queryKey } from '../../../lib/api/query.ts';
+import { queryClient, queryKey } from '../../../platform/api/query.ts';
 import { askForChanged } from './changed-queries.ts';
 
 const ofGroup = (id: string) => queryKey('GET /api/hajj-groups/:id/sos', { params: { id } });

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { ChangedPart } from '@manasik/contract/positions';
-import { queryClient, queryKey } from '../../../lib/api/query.ts';
+import { queryClient, queryKey } from '../../../platform/api/query.ts';
 
 /** What is to be asked for again when a part of a group has changed. */
 export function askForChanged(groupId: string, part: ChangedPart): void {

@@ -1,9 +1,9 @@
 import type { ChangedPart, MemberPosition } from '@manasik/contract/positions';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { api } from '../../../lib/api/index.ts';
-import { openStream } from '../../../lib/api/live-stream.ts';
+import { ApiError } from '../../../platform/api/api-error.ts';
+import { api } from '../../../platform/api/index.ts';
+import { openStream } from '../../../platform/api/live-stream.ts';
 import { askForChanged } from './changed-queries.ts';
-import { firstConnection, isPollDue, nextConnection, type Signal } from '../../../lib/api/connection.ts';
+import { firstConnection, isPollDue, nextConnection, type Signal } from '../../../platform/api/connection.ts';
 import { changeGroupLive, keepPositions } from './group-live.ts';
 import { type LiveEvent, publishLive } from './live-channel.ts';
 

@@ -1,7 +1,7 @@
-import type { ApiError } from '../../../lib/api/api-error.ts';
-import { serverNow } from '../../../lib/api/server-time.ts';
-import { onSessionChange, currentUser } from '../../../lib/session.ts';
-import type { Connection } from '../../../lib/api/connection.ts';
+import type { ApiError } from '../../../platform/api/api-error.ts';
+import { serverNow } from '../../../platform/api/server-time.ts';
+import { onSessionChange, currentUser } from '../../../platform/session/session.ts';
+import type { Connection } from '../../../platform/api/connection.ts';
 import { subscribeLive } from './live-channel.ts';
 import { type Positions, stillShared, withEvent } from './positions.ts';
 

@@ -1,4 +1,4 @@
-import type { GroupMessage } from '@manasik/contract/group-messages';
+import type { GroupMessage } from '@manasik/contract/chat';
 import type { ChangedPart, MemberPosition } from '@manasik/contract/positions';
 
 /** What a group's stream tells this page. */

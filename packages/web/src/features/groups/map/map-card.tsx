@@ -1,6 +1,6 @@
 import { MapIcon, Minus, Plus } from 'lucide-react';
-import type { Place } from '@manasik/core/way';
-import { useTranslations } from '../../../lib/i18n/index.ts';
+import type { Place } from '@manasik/core/geo/way';
+import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Place } from '@manasik/core/way';
-import { api } from '../../../lib/api/index.ts';
-import { useTranslations } from '../../../lib/i18n/index.ts';
+import type { Place } from '@manasik/core/geo/way';
+import { api } from '../../../platform/api/index.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
 import { usePositionWords } from '../positions/use-position-words.ts';
 import type { DrawnMap } from './draw-map.ts';
 import type { MapCardProps } from './map-card.tsx';

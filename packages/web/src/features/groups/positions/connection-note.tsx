@@ -1,7 +1,7 @@
 import { Radio, RefreshCw } from 'lucide-react';
-import { useTranslations } from '../../../lib/i18n/index.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
 import { OfflineNote } from '../../../ui/offline-note.tsx';
-import { useIsOnline } from '../../../lib/network.ts';
+import { useIsOnline } from '../../../platform/api/network.ts';
 import type { GroupLive } from '../live/group-live.ts';
 import { usePositionWords } from './use-position-words.ts';
 

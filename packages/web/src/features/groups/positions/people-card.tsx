@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react';
-import type { Place } from '@manasik/core/way';
-import { useTranslations } from '../../../lib/i18n/index.ts';
+import type { Place } from '@manasik/core/geo/way';
+import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

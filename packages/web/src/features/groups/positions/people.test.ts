@@ -1,4 +1,4 @@
-import type { GroupMember } from '@manasik/contract/hajj-groups';
+import type { GroupMember } from '@manasik/contract/groups';
 import type { MemberPosition } from '@manasik/contract/positions';
 import { describe, expect, it } from 'vitest';
 import { initialsOf, peopleThere } from './people.ts';

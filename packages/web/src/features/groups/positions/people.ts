@@ -1,5 +1,5 @@
-import { type Place, type Way, wayBetween } from '@manasik/core/way';
-import type { GroupMember } from '@manasik/contract/hajj-groups';
+import { type Place, type Way, wayBetween } from '@manasik/core/geo/way';
+import type { GroupMember } from '@manasik/contract/groups';
 import type { MemberPosition } from '@manasik/contract/positions';
 import type { Positions } from '../live/positions.ts';
 

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import { useTranslations } from '../../../lib/i18n/index.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { PersonThere } from './people.ts';

@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react';
-import type { Group } from '@manasik/contract/hajj-groups';
-import { type Place, wayBetween } from '@manasik/core/way';
-import { useTranslations } from '../../../lib/i18n/index.ts';
+import type { Group } from '@manasik/contract/groups';
+import { type Place, wayBetween } from '@manasik/core/geo/way';
+import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PinTools } from './pin-tools.tsx';

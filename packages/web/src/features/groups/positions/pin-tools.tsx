@@ -1,7 +1,7 @@
-import type { Group } from '@manasik/contract/hajj-groups';
-import type { Place } from '@manasik/core/way';
+import type { Group } from '@manasik/contract/groups';
+import type { Place } from '@manasik/core/geo/way';
 import { useEffect, useRef } from 'react';
-import { useTranslations } from '../../../lib/i18n/index.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useMeetingPin } from './use-meeting-pin.ts';
 import type { OwnPlace } from './use-own-place.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Group, GroupMember } from '@manasik/contract/hajj-groups';
-import type { Place } from '@manasik/core/way';
-import { useUser } from '../../../lib/session.ts';
-import { useSharing } from '../../../lib/sharing/use-sharing.ts';
+import type { Group, GroupMember } from '@manasik/contract/groups';
+import type { Place } from '@manasik/core/geo/way';
+import { useUser } from '../../../platform/session/session.ts';
+import { useSharing } from '../../../shared/positions/use-sharing.ts';
 import { useGroupPositions } from '../live/use-group-live.ts';
 import { MapCard } from '../map/map-card.tsx';
 import { ConnectionNote } from './connection-note.tsx';
@@ -12,7 +12,7 @@ import { PinCard } from './pin-card.tsx';
 import { ShareCard } from './share-card.tsx';
 import { useHeading } from './use-heading.ts';
 import { useOwnPlace } from './use-own-place.ts';
-import { useServerNow } from '../../../lib/api/use-server-now.ts';
+import { useServerNow } from '../../../platform/api/use-server-now.ts';
 
 interface PositionsTabProps {
   group: Group;

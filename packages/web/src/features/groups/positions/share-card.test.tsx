@@ -3,13 +3,13 @@ import location from '@manasik/content/locales/en/location.json';
 import positions from '@manasik/content/locales/en/positions.json';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { learnServerTime, serverNow } from '../../../lib/api/server-time.ts';
-import { keepWords, LanguageProvider, WordsProvider } from '../../../lib/i18n/index.ts';
+import { learnServerTime, serverNow } from '../../../platform/api/server-time.ts';
+import { keepWords, LanguageProvider, WordsProvider } from '../../../platform/i18n/index.ts';
 import { ShareCard } from './share-card.tsx';
 
 const sent = vi.hoisted(() => ({ at: 0, fix: { latitude: 0, longitude: 0, accuracy: 1, capturedAt: 0 } }));
 // While pages are rendered ahead of time nobody shares.
-vi.mock('../../../lib/sharing/use-sharing.ts', () => ({
+vi.mock('../../../shared/positions/use-sharing.ts', () => ({
   useSharing: () => ({ state: 'sharing', until: null, sent, fix: sent.fix, isLate: false, end: null }),
 }));
 

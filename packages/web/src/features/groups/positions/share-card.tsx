@@ -1,9 +1,9 @@
 import { LocateFixed, LocateOff } from 'lucide-react';
 import { useState } from 'react';
-import { toServerTime } from '../../../lib/api/server-time.ts';
-import { useTranslations } from '../../../lib/i18n/index.ts';
-import type { Duration } from '../../../lib/sharing/sharing-rules.ts';
-import { useSharing } from '../../../lib/sharing/use-sharing.ts';
+import { toServerTime } from '../../../platform/api/server-time.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import type { Duration } from '../../../shared/positions/sharing-rules.ts';
+import { useSharing } from '../../../shared/positions/use-sharing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ChoiceCards } from '../../../ui/choice-cards.tsx';

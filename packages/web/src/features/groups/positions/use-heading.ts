@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Declination } from '@manasik/core/declination';
-import type { Place } from '@manasik/core/way';
-import { type LiveCompass, useCompass } from '../../../lib/device-sensors/use-compass.ts';
+import type { Declination } from '@manasik/core/geo/declination';
+import type { Place } from '@manasik/core/geo/way';
+import { type LiveCompass, useCompass } from '../../../platform/device/use-compass.ts';
 import { normalizeDegrees } from '../../../ui/compass-geometry.ts';
 
 type DeclinationAt = (latitude: number, longitude: number, at: Date) => Declination;
@@ -41,7 +41,7 @@ function useDeclination(): DeclinationAt | null {
     // Fetched with the page, so that the compass also starts offline. Without it the words lead all the same.
     async function load() {
       try {
-        const { declination } = await import('@manasik/core/declination');
+        const { declination } = await import('@manasik/core/geo/declination');
         if (!isGone) setKnown({ declination });
       } catch {
         // Without a network, and not fetched before.

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Group } from '@manasik/contract/hajj-groups';
-import type { Place } from '@manasik/core/way';
-import { api, useErrorText } from '../../../lib/api/index.ts';
-import { putGroup } from '../../../lib/groups/use-groups.ts';
-import { useTranslations } from '../../../lib/i18n/index.ts';
+import type { Group } from '@manasik/contract/groups';
+import type { Place } from '@manasik/core/geo/way';
+import { api, useErrorText } from '../../../platform/api/index.ts';
+import { putGroup } from '../../../shared/groups/use-groups.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
 import { toast } from '../../../ui/use-toast.ts';
 
 /** Sets the meeting point on the map, or takes it off; for leaders. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { deviceFix, type Fix, watchFixes } from '../../../lib/location/device-fix.ts';
-import { PositionError, type PositionFailure } from '../../../lib/location/device-position.ts';
-import { mayAskSilently } from '../../../lib/location/may-ask-silently.ts';
+import { deviceFix, type Fix, watchFixes } from '../../../platform/device/device-fix.ts';
+import { PositionError, type PositionFailure } from '../../../platform/device/device-position.ts';
+import { mayAskSilently } from '../../../platform/device/may-ask-silently.ts';
 
 export interface OwnPlace {
   readonly fix: Fix | null;

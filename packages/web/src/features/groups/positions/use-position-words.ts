@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Way } from '@manasik/core/way';
-import { useFormatter, useLanguage, useTranslations } from '../../../lib/i18n/index.ts';
-import { apart, leftToRight } from '../../../lib/isolate.ts';
+import type { Way } from '@manasik/core/geo/way';
+import { useFormatter, useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
+import { apart, leftToRight } from '../../../platform/i18n/isolate.ts';
 import type { PersonThere } from './people.ts';
 
 const minuteMs = 60_000;

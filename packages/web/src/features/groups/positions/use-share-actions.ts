@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useErrorText } from '../../../lib/api/index.ts';
-import { useTranslations } from '../../../lib/i18n/index.ts';
-import { PositionError, type PositionFailure } from '../../../lib/location/device-position.ts';
-import { startSharing, stopSharing } from '../../../lib/sharing/sharing.ts';
-import type { Duration } from '../../../lib/sharing/sharing-rules.ts';
-import { forgetEnd } from '../../../lib/sharing/sharing-status.ts';
-import { useSharing } from '../../../lib/sharing/use-sharing.ts';
+import { useErrorText } from '../../../platform/api/index.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { PositionError, type PositionFailure } from '../../../platform/device/device-position.ts';
+import { startSharing, stopSharing } from '../../../shared/positions/sharing.ts';
+import type { Duration } from '../../../shared/positions/sharing-rules.ts';
+import { forgetEnd } from '../../../shared/positions/sharing-status.ts';
+import { useSharing } from '../../../shared/positions/use-sharing.ts';
 import { toast } from '../../../ui/use-toast.ts';
 
 /** Start and stop, with the toasts of the specification. */

@@ -1,5 +1,5 @@
 import { Navigation2 } from 'lucide-react';
-import { useTranslations } from '../../../lib/i18n/index.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
 import { turnTowards } from '../../../ui/compass-geometry.ts';
 import { usePositionWords } from './use-position-words.ts';
 

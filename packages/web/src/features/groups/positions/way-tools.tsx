@@ -1,6 +1,6 @@
 import { Compass } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslations } from '../../../lib/i18n/index.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { LiveHeading } from './use-heading.ts';
 import type { OwnPlace } from './use-own-place.ts';

@@ -1,9 +1,9 @@
 import { Hand } from 'lucide-react';
-import { answerStatus, type RollCallAlert } from '../../../lib/alerts/alerts-state.ts';
-import { answerRollCall, useAlerts } from '../../../lib/alerts/alerts-store.ts';
-import { useErrorText } from '../../../lib/api/index.ts';
-import { ApiError } from '../../../lib/api/api-error.ts';
-import { useTranslations } from '../../../lib/i18n/index.ts';
+import { answerStatus, type RollCallAlert } from '../../../shared/alerts/alerts-state.ts';
+import { answerRollCall, useAlerts } from '../../../shared/alerts/alerts-store.ts';
+import { useErrorText } from '../../../platform/api/index.ts';
+import { ApiError } from '../../../platform/api/api-error.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { OfflineNote } from '../../../ui/offline-note.tsx';

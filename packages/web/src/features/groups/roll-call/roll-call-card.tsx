@@ -1,7 +1,7 @@
 import { UserRoundCheck } from 'lucide-react';
-import { type Reply, useErrorText } from '../../../lib/api/index.ts';
-import { useFormatter, useTranslations } from '../../../lib/i18n/index.ts';
-import { useUser } from '../../../lib/session.ts';
+import { type Reply, useErrorText } from '../../../platform/api/index.ts';
+import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
+import { useUser } from '../../../platform/session/session.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { OfflineNote } from '../../../ui/offline-note.tsx';

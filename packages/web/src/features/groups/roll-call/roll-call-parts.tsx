@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { Reply } from '../../../lib/api/index.ts';
-import { useFormatter, useTranslations } from '../../../lib/i18n/index.ts';
+import type { Reply } from '../../../platform/api/index.ts';
+import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { askedIn, isHere, type Member, type Person, type RollCall } from './roll.ts';

@@ -1,9 +1,9 @@
 import { UserRoundCheck } from 'lucide-react';
 import { useId } from 'react';
-import type { Reply } from '../../../lib/api/index.ts';
-import { useAlerts } from '../../../lib/alerts/alerts-store.ts';
-import { useTranslations } from '../../../lib/i18n/index.ts';
-import { useUser } from '../../../lib/session.ts';
+import type { Reply } from '../../../platform/api/index.ts';
+import { useAlerts } from '../../../shared/alerts/alerts-store.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { useUser } from '../../../platform/session/session.ts';
 import { IconDisc } from '../../../ui/card.tsx';
 import { nameOf } from '../name-of.ts';
 import { useMembers } from '../use-members.ts';

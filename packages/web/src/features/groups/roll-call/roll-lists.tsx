@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { useFormatter, useTranslations } from '../../../lib/i18n/index.ts';
+import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { Checkbox } from '../../../ui/choice.tsx';
 import type { Asked } from './roll.ts';
 

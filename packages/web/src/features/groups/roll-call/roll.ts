@@ -1,4 +1,4 @@
-import type { Reply } from '../../../lib/api/index.ts';
+import type { Reply } from '../../../platform/api/index.ts';
 import { nameOf } from '../name-of.ts';
 
 export type RollCall = NonNullable<Reply<'GET /api/hajj-groups/:id/roll-call'>['rollCall']>;

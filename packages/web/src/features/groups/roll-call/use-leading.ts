@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ApiError, api, useErrorText } from '../../../lib/api/index.ts';
-import { useTranslations } from '../../../lib/i18n/index.ts';
+import { ApiError, api, useErrorText } from '../../../platform/api/index.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import type { RollCall } from './roll.ts';
 import { askForRollCall, showRollCall } from './use-roll-call.ts';

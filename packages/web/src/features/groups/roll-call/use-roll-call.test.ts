@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
-import { queryClient, queryKey } from '../../../lib/api/query.ts';
+import { queryClient, queryKey } from '../../../platform/api/query.ts';
 import type { RollCall } from './roll.ts';
 import { showRollCall } from './use-roll-call.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { queryClient, queryKey, useApi } from '../../../lib/api/query.ts';
+import { queryClient, queryKey, useApi } from '../../../platform/api/query.ts';
 import { subscribeLive } from '../live/live-channel.ts';
 import type { RollCall } from './roll.ts';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslations } from '../../../lib/i18n/index.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
 

@@ -1,4 +1,4 @@
-import type { GroupMember } from '@manasik/contract/hajj-groups';
+import type { GroupMember } from '@manasik/contract/groups';
 
 /** What a member is called; undefined when they are not in the list, which may be older than the call. */
 export function nameOf(members: readonly GroupMember[], id: string): string | undefined {

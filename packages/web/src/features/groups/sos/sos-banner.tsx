@@ -1,8 +1,8 @@
-import type { Group, GroupMember } from '@manasik/contract/hajj-groups';
+import type { Group, GroupMember } from '@manasik/contract/groups';
 import { lazy, Suspense, useEffect } from 'react';
-import { useErrorText } from '../../../lib/api/index.ts';
-import { useFormatter, useTranslations } from '../../../lib/i18n/index.ts';
-import { useUser } from '../../../lib/session.ts';
+import { useErrorText } from '../../../platform/api/index.ts';
+import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
+import { useUser } from '../../../platform/session/session.ts';
 import { OfflineNote } from '../../../ui/offline-note.tsx';
 import { useGroupSos } from './use-group-sos.ts';
 

@@ -1,1 +1,1 @@
-export { SosButton } from '../../../lib/sos/sos-button.tsx';
+export { SosButton } from '../../../shared/sos/sos-button.tsx';

@@ -1,12 +1,12 @@
-import type { Group, GroupMember } from '@manasik/contract/hajj-groups';
+import type { Group, GroupMember } from '@manasik/contract/groups';
 import { Footprints, MapPinned, Phone, Siren } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useFormatter, useTranslations } from '../../../lib/i18n/index.ts';
-import { apart, leftToRight } from '../../../lib/isolate.ts';
-import { dialLink } from '../../../lib/phone-number.ts';
+import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
+import { apart, leftToRight } from '../../../platform/i18n/isolate.ts';
+import { dialLink } from '../../../platform/links/phone-number.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-style.ts';
-import { useServerNow } from '../../../lib/api/use-server-now.ts';
+import { useServerNow } from '../../../platform/api/use-server-now.ts';
 import { EndCall } from './end-call.tsx';
 import { WayTo } from './way-to.tsx';
 import { nameOf } from './member-name.ts';

@@ -1,9 +1,9 @@
 import { Siren } from 'lucide-react';
 import { Link } from 'react-router';
-import { useAlerts } from '../../../lib/alerts/alerts-store.ts';
-import { placeOnMap } from '../../../lib/alerts/place-on-map.ts';
-import { useTranslations } from '../../../lib/i18n/index.ts';
-import { apart } from '../../../lib/isolate.ts';
+import { useAlerts } from '../../../shared/alerts/alerts-store.ts';
+import { placeOnMap } from '../../../shared/alerts/place-on-map.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { apart } from '../../../platform/i18n/isolate.ts';
 
 /** In the list of groups: who of this one calls for help, as a link to where they are. */
 export function SosNote({ groupId }: { groupId: string }) {

@@ -17,7 +17,7 @@ export function useDeclination({ latitude, longitude }: Place): number {
     let isGone = false;
     const [north = 0, east = 0] = near.split(' ').map(Number);
     async function load() {
-      const { declination } = await import('@manasik/core/declination');
+      const { declination } = await import('@manasik/core/geo/declination');
       if (!isGone) setDegrees(declination(north, east, new Date()).degrees);
     }
     // Without a network, and not fetched before: the arrow goes by magnetic north.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { api, type Reply } from '../../../lib/api/index.ts';
-import { queryClient, queryKey, useApi } from '../../../lib/api/query.ts';
+import { api, type Reply } from '../../../platform/api/index.ts';
+import { queryClient, queryKey, useApi } from '../../../platform/api/query.ts';
 import { subscribeLive } from '../live/live-channel.ts';
 
 export type GroupSos = Reply<'GET /api/hajj-groups/:id/sos'>[number];

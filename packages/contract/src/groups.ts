@@ -1,0 +1,300 @@
+import { groupCodeLength, groupLimits, readGroupCode, shortestGroupCode } from '@manasik/core/groups/group-code';
+import { z } from 'zod';
+import { GroupName, Latitude, Longitude, PersonName, text } from './fields.ts';
+import { route } from './route.ts';
+
+export const GroupRole = z.enum(['leader', 'member']);
+export type GroupRole = z.output<typeof GroupRole>;
+
+/** A point on the map, WGS 84 degrees. */
+export const MapPoint = z.strictObject({ latitude: Latitude, longitude: Longitude });
+export type MapPoint = z.output<typeof MapPoint>;
+
+// An empty field of the form means: none. So does leaving it out.
+const optionalText = (max: number) => z.union([z.literal('').transform(() => null), text(max)]).nullable();
+
+/** As people dial it: digits with the usual signs between them. */
+const Phone = z.union([
+  z.literal('').transform(() => null),
+  z
+    .string()
+    .trim()
+    .max(40)
+    .regex(/^\+?[\p{Nd}\s().\-/]{3,40}$/u),
+]);
+
+const fields = {
+  name: GroupName,
+  description: optionalText(500),
+  meetingPoint: optionalText(200),
+  emergencyContact: Phone.nullable(),
+  maxMembers: z.int().min(1).max(groupLimits.mostMembers),
+  /** The leader lets each new member in. */
+  approvalRequired: z.boolean(),
+  /** Where the meeting point is on the map. */
+  meetingPin: MapPoint.nullable(),
+};
+
+export const NewGroup = z.strictObject({
+  name: fields.name,
+  description: fields.description.default(null),
+  meetingPoint: fields.meetingPoint.default(null),
+  emergencyContact: fields.emergencyContact.default(null),
+  maxMembers: fields.maxMembers.default(groupLimits.usualMembers),
+  approvalRequired: fields.approvalRequired.default(false),
+  meetingPin: fields.meetingPin.default(null),
+});
+
+/** A group as one of its members sees it. */
+export const Group = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string().nullable(),
+  meetingPoint: z.string().nullable(),
+  emergencyContact: z.string().nullable(),
+  maxMembers: z.int(),
+  groupCode: z.string(),
+  approvalRequired: z.boolean(),
+  meetingPin: MapPoint.nullable(),
+  memberCount: z.int(),
+  /** The reader's own. */
+  role: GroupRole,
+  /** People who wait to be let in; 0 for those who cannot let them in. */
+  requestCount: z.int(),
+  /** Messages that the reader has not seen. */
+  unreadCount: z.int(),
+});
+export type Group = z.output<typeof Group>;
+
+export const GroupMember = z.strictObject({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** Null to members who do not lead, except for their own. */
+  email: z.string().nullable(),
+  role: GroupRole,
+  joinedAt: z.iso.datetime(),
+});
+export type GroupMember = z.output<typeof GroupMember>;
+
+/** Eight letters and digits, or six of an older group, that cannot be mistaken for each other; small letters, blanks and dashes are forgiven. */
+export const GroupCode = z
+  .string()
+  .max(40)
+  .transform(readGroupCode)
+  .pipe(z.string().min(shortestGroupCode).max(groupCodeLength));
+
+/** A request of one's own that waits for a leader: nothing of the group but the code that was typed. */
+export const OwnRequest = z.strictObject({
+  id: z.uuid(),
+  groupCode: z.string(),
+  requestedAt: z.iso.datetime(),
+});
+export type OwnRequest = z.output<typeof OwnRequest>;
+
+/** Somebody who asks a leader to be let in. */
+export const JoinRequest = z.strictObject({
+  userId: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  requestedAt: z.iso.datetime(),
+});
+export type JoinRequest = z.output<typeof JoinRequest>;
+
+/** Somebody of the group who has no phone; the leader names them and ticks them. */
+export const GroupPerson = z.strictObject({ id: z.uuid(), name: z.string() });
+export type GroupPerson = z.output<typeof GroupPerson>;
+
+export const GroupId = z.strictObject({ id: z.uuid() });
+export const GroupUser = z.strictObject({ id: z.uuid(), userId: z.uuid() });
+
+export const listGroups = route({
+  method: 'GET',
+  path: '/api/hajj-groups',
+  summary: "The user's groups, the newest first",
+  access: 'user',
+  reply: z.array(Group),
+});
+
+export const createGroup = route({
+  method: 'POST',
+  path: '/api/hajj-groups',
+  summary: 'Create a group and lead it',
+  access: 'user',
+  body: NewGroup,
+  reply: Group,
+  status: 201,
+  errors: ['group.tooMany', 'request.tooMany'],
+});
+
+export const getGroup = route({
+  method: 'GET',
+  path: '/api/hajj-groups/:id',
+  summary: 'One group of the user',
+  access: 'user',
+  params: GroupId,
+  reply: Group,
+  errors: ['group.notFound'],
+});
+
+export const updateGroup = route({
+  method: 'PATCH',
+  path: '/api/hajj-groups/:id',
+  limit: { most: 60, windowSeconds: 60 },
+  summary: 'Change a group (leaders)',
+  access: 'user',
+  params: GroupId,
+  body: z.strictObject(fields).partial(),
+  reply: Group,
+  errors: ['group.notFound', 'group.leadersOnly', 'group.moreMembersThanThat'],
+});
+
+export const deleteGroup = route({
+  method: 'DELETE',
+  path: '/api/hajj-groups/:id',
+  summary: 'Delete a group with all that was said in it (leaders)',
+  access: 'user',
+  params: GroupId,
+  errors: ['group.notFound', 'group.leadersOnly'],
+});
+
+export const joinGroup = route({
+  method: 'POST',
+  path: '/api/hajj-groups/join',
+  limit: { most: 60, windowSeconds: 600 },
+  summary: 'Join a group by its code, or ask to be let in; joining twice changes nothing',
+  access: 'user',
+  body: z.strictObject({ groupCode: GroupCode }),
+  reply: z.discriminatedUnion('status', [
+    z.strictObject({ status: z.literal('joined'), group: Group }),
+    z.strictObject({ status: z.literal('pending') }),
+  ]),
+  errors: ['group.codeUnknown', 'group.full', 'group.tooMany', 'request.tooMany'],
+});
+
+export const listOwnRequests = route({
+  method: 'GET',
+  path: '/api/hajj-groups/requests',
+  summary: "The user's own requests to join that wait for a leader",
+  access: 'user',
+  reply: z.array(OwnRequest),
+});
+
+export const withdrawRequest = route({
+  method: 'DELETE',
+  path: '/api/hajj-groups/requests/:id',
+  summary: 'Take back a request to join',
+  access: 'user',
+  params: GroupId,
+  errors: ['group.requestNotFound'],
+});
+
+export const leaveGroup = route({
+  method: 'POST',
+  path: '/api/hajj-groups/:id/leave',
+  summary: 'Leave a group; a group that its last member leaves is deleted',
+  access: 'user',
+  params: GroupId,
+  errors: ['group.notFound', 'group.needsLeader'],
+});
+
+export const renewGroupCode = route({
+  method: 'POST',
+  path: '/api/hajj-groups/:id/code',
+  summary: 'Give the group a new code; the one before no longer works (leaders)',
+  access: 'user',
+  params: GroupId,
+  reply: Group,
+  errors: ['group.notFound', 'group.leadersOnly', 'request.tooMany'],
+});
+
+export const listGroupMembers = route({
+  method: 'GET',
+  path: '/api/hajj-groups/:id/members',
+  summary: 'The members of a group, leaders first',
+  access: 'user',
+  params: GroupId,
+  reply: z.array(GroupMember),
+  errors: ['group.notFound'],
+});
+
+export const changeGroupMember = route({
+  method: 'PATCH',
+  path: '/api/hajj-groups/:id/members/:userId',
+  limit: { most: 60, windowSeconds: 60 },
+  summary: 'Make a member a leader, or a leader a member (leaders)',
+  access: 'user',
+  params: GroupUser,
+  body: z.strictObject({ role: GroupRole }),
+  reply: GroupMember,
+  errors: ['group.notFound', 'group.leadersOnly', 'group.memberNotFound', 'group.needsLeader'],
+});
+
+export const removeGroupMember = route({
+  method: 'DELETE',
+  path: '/api/hajj-groups/:id/members/:userId',
+  summary: 'Remove a member (leaders)',
+  access: 'user',
+  params: GroupUser,
+  errors: ['group.notFound', 'group.leadersOnly', 'group.memberNotFound', 'group.needsLeader'],
+});
+
+export const listJoinRequests = route({
+  method: 'GET',
+  path: '/api/hajj-groups/:id/requests',
+  summary: 'Who asks to be let in, the first first (leaders)',
+  access: 'user',
+  params: GroupId,
+  reply: z.array(JoinRequest),
+  errors: ['group.notFound', 'group.leadersOnly'],
+});
+
+export const approveJoinRequest = route({
+  method: 'POST',
+  path: '/api/hajj-groups/:id/requests/:userId',
+  summary: 'Let somebody in (leaders)',
+  access: 'user',
+  params: GroupUser,
+  errors: ['group.notFound', 'group.leadersOnly', 'group.requestNotFound', 'group.full'],
+});
+
+export const declineJoinRequest = route({
+  method: 'DELETE',
+  path: '/api/hajj-groups/:id/requests/:userId',
+  summary: 'Do not let somebody in (leaders)',
+  access: 'user',
+  params: GroupUser,
+  errors: ['group.notFound', 'group.leadersOnly', 'group.requestNotFound'],
+});
+
+export const listGroupPeople = route({
+  method: 'GET',
+  path: '/api/hajj-groups/:id/people',
+  summary: 'People of the group who have no phone',
+  access: 'user',
+  params: GroupId,
+  reply: z.array(GroupPerson),
+  errors: ['group.notFound'],
+});
+
+export const addGroupPerson = route({
+  method: 'POST',
+  path: '/api/hajj-groups/:id/people',
+  limit: { most: 120, windowSeconds: 60 },
+  summary: 'Name somebody of the group who has no phone (leaders)',
+  access: 'user',
+  params: GroupId,
+  body: z.strictObject({ name: PersonName }),
+  reply: GroupPerson,
+  status: 201,
+  errors: ['group.notFound', 'group.leadersOnly', 'group.full'],
+});
+
+export const removeGroupPerson = route({
+  method: 'DELETE',
+  path: '/api/hajj-groups/:id/people/:personId',
+  summary: 'Take somebody without a phone off the list (leaders)',
+  access: 'user',
+  params: z.strictObject({ id: z.uuid(), personId: z.uuid() }),
+  errors: ['group.notFound', 'group.leadersOnly', 'group.memberNotFound'],
+});

@@ -1,0 +1,110 @@
+import { CalculationMethod as Method, HighLatitudeRule as Rule, Rounding } from 'adhan';
+import { type FittedConvention, fittedConventions } from './authorities.ts';
+import type { CalculationMethod, HighLatitudeRule, Madhab } from './calculation-methods.ts';
+import { addDays, type CivilDate } from '../calendar/civil-date.ts';
+import { toHijri } from '../calendar/hijri.ts';
+
+export interface Convention {
+  latitude: number;
+  longitude: number;
+  date: CivilDate;
+  method: CalculationMethod;
+  madhab: Madhab;
+  highLatitudeRule: HighLatitudeRule;
+}
+
+const dayMs = 86_400_000;
+const ramadan = 9;
+
+// adhan reads a Date's local fields. This one answers with its UTC fields, so that the zone of the machine, and its
+// missing hours and days, change nothing.
+export class CivilDay extends Date {
+  readonly #year = this.getUTCFullYear();
+  readonly #month = this.getUTCMonth();
+  readonly #day = this.getUTCDate();
+  constructor(day: number) {
+    super(day * dayMs + dayMs / 2);
+  }
+  override getFullYear(): number {
+    return this.#year;
+  }
+  override getMonth(): number {
+    return this.#month;
+  }
+  override getDate(): number {
+    return this.#day;
+  }
+  override getHours(): number {
+    return 12;
+  }
+}
+
+// Asked for a year at a time, and for the same few days by everybody; Intl takes a quarter of the whole sum.
+const knownDays = new Map<number, boolean>();
+
+function isRamadan(day: number): boolean {
+  let answer = knownDays.get(day);
+  if (answer === undefined) {
+    answer = toHijri(addDays('1970-01-01', day)).month === ramadan;
+    if (knownDays.size >= 1000) knownDays.clear();
+    knownDays.set(day, answer);
+  }
+  return answer;
+}
+
+export type Parameters = ReturnType<(typeof Method)['Other']>;
+
+/** What adhan is given, with its rounding switched off, and the rounding that is ours to do after it. */
+export interface MethodParameters {
+  parameters: Parameters;
+  /** An instant in ms since 1970, on the minute. */
+  toMinute: (instant: number) => number;
+}
+
+const minuteMs = 60_000;
+const toNearest = (instant: number): number => Math.floor((instant + minuteMs / 2) / minuteMs) * minuteMs;
+// Like adhan, which moves a time on the full minute up too.
+const toNext = (instant: number): number => (Math.floor(instant / minuteMs) + 1) * minuteMs;
+const down = (instant: number): number => Math.floor(instant / minuteMs) * minuteMs;
+
+const fitted: Partial<Record<CalculationMethod, FittedConvention>> = fittedConventions;
+
+function methodParameters(method: CalculationMethod): MethodParameters {
+  const convention = fitted[method];
+  const parameters = convention || !isOfAdhan(method) ? Method.Other() : Method[method]();
+  let toMinute = parameters.rounding === Rounding.Up ? toNext : toNearest;
+  if (convention) {
+    const { fajrDegrees, isha, minutes } = convention;
+    parameters.fajrAngle = fajrDegrees;
+    if ('degrees' in isha) parameters.ishaAngle = isha.degrees;
+    else parameters.ishaInterval = isha.minutesAfterSunset;
+    parameters.methodAdjustments = { ...minutes };
+    toMinute = down;
+  }
+  // Near midnight in summer, half a minute of rounding is many minutes of twilight: twilight.ts needs the seconds.
+  parameters.rounding = Rounding.None;
+  return { parameters, toMinute };
+}
+
+const isOfAdhan = (method: CalculationMethod): method is CalculationMethod & keyof typeof Method =>
+  method in Method;
+
+let last: ({ method: string; madhab: string; rule: string; interval: number } & MethodParameters) | undefined;
+
+/** What adhan is told, the same object for day after day of the same convention: adhan does not change it. */
+export function parametersOf(
+  { method, madhab, highLatitudeRule: rule }: Convention,
+  day: number,
+): MethodParameters {
+  // Umm al-Qura University: Isha is 90 minutes after Maghrib, in Ramadan 120 (adhan METHODS.md leaves it to us).
+  const interval = method === 'UmmAlQura' ? (isRamadan(day) ? 120 : 90) : 0;
+  if (last?.method === method && last.madhab === madhab && last.rule === rule && last.interval === interval) {
+    return last;
+  }
+  const { parameters, toMinute } = methodParameters(method);
+  parameters.madhab = madhab;
+  parameters.highLatitudeRule = Rule[rule];
+  if (interval > 0) parameters.ishaInterval = interval;
+  last = { method, madhab, rule, interval, parameters, toMinute };
+  return last;
+}

@@ -1,0 +1,57 @@
+import { addDays, type CivilDate, civilDateRange, dayNumber, numbersOf } from '../calendar/civil-date.ts';
+import { type HijriDate, toHijri } from '../calendar/hijri.ts';
+import { type PrayerTimesQuery, type TimesOfDay, timesOfDay } from './prayer-times.ts';
+
+/** A month of the Gregorian calendar as `YYYY-MM`. */
+export type CivilMonth = string;
+
+export interface TimetableDay extends TimesOfDay {
+  date: CivilDate;
+  /** 0 Sunday to 6 Saturday. */
+  weekday: number;
+  hijri: HijriDate;
+}
+
+export const friday = 5;
+
+export interface TimetableQuery extends Omit<PrayerTimesQuery, 'date'> {
+  month: CivilMonth;
+  /** Days by which the country is ahead of (+) or behind (-) the Umm al-Qura calendar. */
+  hijriAdjustmentDays?: number;
+}
+
+export const monthOf = (date: CivilDate): CivilMonth => date.slice(0, 7);
+
+/** The month `months` later (earlier when negative). */
+export function addMonths(month: CivilMonth, months: number): CivilMonth {
+  const [year, number] = numbersOf(`${month}-01`);
+  const count = year * 12 + (number - 1) + months;
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
+}
+
+/** Does the whole month lie in the days that we answer for? */
+export const isTimetableMonth = (month: CivilMonth): boolean =>
+  month >= monthOf(civilDateRange.first) && month <= monthOf(civilDateRange.last);
+
+/** The dates of a month, in order. Throws RangeError where the text is no month. */
+export function daysOfMonth(month: CivilMonth): CivilDate[] {
+  const first = `${month}-01`;
+  const length = dayNumber(`${addMonths(month, 1)}-01`) - dayNumber(first);
+  return Array.from({ length }, (_, day) => addDays(first, day));
+}
+
+/** The times of every day of a civil month, each as `prayerTimes` gives them. Throws what it throws. */
+export const monthTimetable = ({
+  month,
+  hijriAdjustmentDays = 0,
+  ...query
+}: TimetableQuery): TimetableDay[] =>
+  daysOfMonth(month).map((date) => {
+    return {
+      date,
+      // 1 January 1970 was a Thursday.
+      weekday: (((dayNumber(date) + 4) % 7) + 7) % 7,
+      hijri: toHijri(date, hijriAdjustmentDays),
+      ...timesOfDay({ ...query, date }),
+    };
+  });

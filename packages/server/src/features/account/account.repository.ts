@@ -1,0 +1,185 @@
+import type { User } from '@manasik/contract/account';
+import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/index.ts';
+import { users } from '../../domain/users.table.ts';
+import { credentials, sessions, verifications } from './account.table.ts';
+
+export interface NewAccount {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly passwordHash: string;
+}
+
+export interface SessionRow {
+  readonly id: string;
+  readonly userAgent: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly expiresAt: Date;
+}
+
+const PASSWORD_PROVIDER = 'credential';
+
+const userColumns = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  hajjDate: users.hajjDate,
+  currentLocation: users.currentLocation,
+};
+const sessionColumns = {
+  id: sessions.id,
+  userAgent: sessions.userAgent,
+  createdAt: sessions.createdAt,
+  updatedAt: sessions.updatedAt,
+  expiresAt: sessions.expiresAt,
+};
+
+const passwordOf = (userId: string | typeof users.id) =>
+  and(eq(credentials.userId, userId), eq(credentials.providerId, PASSWORD_PROVIDER));
+
+export function createAccountsRepository(db: Db) {
+  const findByEmail = db
+    .select({ user: userColumns, passwordHash: credentials.password })
+    .from(users)
+    .leftJoin(credentials, passwordOf(users.id))
+    .where(eq(users.email, sql.placeholder('email')))
+    .prepare('find_user_by_email');
+  const findByToken = db
+    .select({ session: sessionColumns, user: userColumns })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('find_session');
+
+  return {
+    /** One statement whether there is such an address or not: the time taken must not say. */
+    findSignIn: async (email: string): Promise<{ user: User; passwordHash: string | null } | null> => {
+      const [row] = await findByEmail.execute({ email });
+      return row ?? null;
+    },
+
+    /** User and password in one transaction. @throws a unique violation of `users_email_unique`. */
+    createAccount: ({ passwordHash, ...person }: NewAccount): Promise<User> =>
+      db.transaction(async (tx) => {
+        const [user] = await tx.insert(users).values(person).returning(userColumns);
+        if (!user) throw new Error('an insert returned no row');
+        await tx.insert(credentials).values({
+          userId: user.id,
+          accountId: user.id,
+          providerId: PASSWORD_PROVIDER,
+          password: passwordHash,
+        });
+        return user;
+      }),
+
+    /** @throws a unique violation of `users_email_unique`. */
+    updateUser: (userId: string, change: Partial<Omit<User, 'id'>>): Promise<User | null> =>
+      db.transaction(async (tx) => {
+        // A link that was mailed to the old address must not open the account any more.
+        if (change.email !== undefined) await tx.delete(verifications).where(eq(verifications.value, userId));
+        const [user] = await tx
+          .update(users)
+          .set({ ...change, updatedAt: new Date() })
+          .where(eq(users.id, userId))
+          .returning(userColumns);
+        return user ?? null;
+      }),
+
+    /** What others own goes with the user's row; tokens sent by mail name the user in their value only. */
+    deleteUser: <T>(userId: string, before: (tx: Db, userId: string) => Promise<T>): Promise<T> =>
+      db.transaction(async (tx) => {
+        const result = await before(tx, userId);
+        await tx.delete(verifications).where(eq(verifications.value, userId));
+        await tx.delete(users).where(eq(users.id, userId));
+        return result;
+      }),
+
+    findPasswordHash: async (userId: string): Promise<string | null> => {
+      const [row] = await db
+        .select({ password: credentials.password })
+        .from(credentials)
+        .where(passwordOf(userId));
+      return row?.password ?? null;
+    },
+
+    /** The new password and the end of every session but one, together. */
+    changePassword: (userId: string, passwordHash: string, keptSessionId: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        await tx
+          .update(credentials)
+          .set({ password: passwordHash, updatedAt: new Date() })
+          .where(passwordOf(userId));
+        await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId)));
+        await tx.delete(verifications).where(eq(verifications.value, userId));
+      }),
+
+    findSession: async (
+      tokenHash: string,
+      now: Date,
+    ): Promise<{ session: SessionRow; user: User } | null> => {
+      const [row] = await findByToken.execute({ tokenHash, now: now.toISOString() });
+      return row ?? null;
+    },
+
+    listSessions: (userId: string, now: Date): Promise<SessionRow[]> =>
+      db
+        .select(sessionColumns)
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+        .orderBy(desc(sessions.updatedAt)),
+
+    markSeen: async (sessionId: string, now: Date): Promise<void> => {
+      await db.update(sessions).set({ updatedAt: now }).where(eq(sessions.id, sessionId));
+    },
+
+    /** @returns whether there was such a session of this user. */
+    deleteSession: async (userId: string, sessionId: string): Promise<boolean> => {
+      const gone = await db
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
+        .returning({ id: sessions.id });
+      return gone.length > 0;
+    },
+
+    /** Ends the sessions of a user beyond the `kept` that were used last. @returns how many */
+    deleteSessionsBeyond: async (userId: string, kept: number): Promise<number> => {
+      const tooMany = db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(eq(sessions.userId, userId))
+        .orderBy(desc(sessions.updatedAt), desc(sessions.createdAt))
+        .offset(kept);
+      const ended = await db
+        .delete(sessions)
+        .where(inArray(sessions.id, tooMany))
+        .returning({ id: sessions.id });
+      return ended.length;
+    },
+
+    deleteSessions: async (userId: string): Promise<void> => {
+      await db.delete(sessions).where(eq(sessions.userId, userId));
+    },
+
+    /** Ends every session and invalidates every reset link. */
+    deleteAccess: (userId: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        await tx.delete(verifications).where(eq(verifications.value, userId));
+        await tx.delete(sessions).where(eq(sessions.userId, userId));
+      }),
+
+    sweepExpired: async (now: Date): Promise<void> => {
+      await db.delete(sessions).where(lt(sessions.expiresAt, now));
+      await db.delete(verifications).where(lt(verifications.expiresAt, now));
+    },
+  };
+}
+
+export type AccountsRepository = ReturnType<typeof createAccountsRepository>;

@@ -1,0 +1,79 @@
+import * as contract from '@manasik/contract/account';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../../platform/errors.ts';
+import { isNavigationFromOurPages } from '../../platform/http/cross-site.ts';
+import { callerAddress } from '../../platform/http/caller-address.ts';
+import { handle } from '../../platform/http/handle.ts';
+import type { AccountsService, SignedIn } from './account.service.ts';
+import type { PasswordReset } from './password-reset.ts';
+import type { SecretCookie } from './session-cookie.ts';
+import type { Caller } from './sign-in-queue.ts';
+
+interface Parts {
+  readonly accounts: AccountsService;
+  readonly passwordReset: PasswordReset;
+  readonly cookie: SecretCookie;
+  readonly deviceCookie: SecretCookie;
+}
+
+export function accountsRoutes(
+  app: FastifyInstance,
+  { accounts, passwordReset, cookie, deviceCookie }: Parts,
+): void {
+  const callerOf = (request: FastifyRequest): Caller => ({
+    address: callerAddress(request),
+    userAgent: request.headers['user-agent'] ?? '',
+    session: request.session,
+    deviceToken: deviceCookie.read(request),
+  });
+  const welcome = (reply: FastifyReply, { user, token, deviceToken }: SignedIn): contract.User => {
+    cookie.set(reply, token);
+    deviceCookie.set(reply, deviceToken);
+    return user;
+  };
+
+  handle(app, contract.register, async ({ body, request, reply }) =>
+    welcome(reply, await accounts.register(body, callerOf(request))),
+  );
+  handle(app, contract.login, async ({ body, request, reply }) =>
+    welcome(reply, await accounts.signIn(body, callerOf(request))),
+  );
+  handle(app, contract.getUser, ({ session }) => session.userJson);
+  handle(app, contract.updateUser, ({ session, body, request }) =>
+    accounts.update(session.user, body, callerOf(request)),
+  );
+  handle(app, contract.deleteUser, async ({ session, body, request, reply }) => {
+    await accounts.delete(session.user, body.password, callerOf(request));
+    cookie.clear(reply);
+  });
+
+  handle(app, contract.openLogin, ({ reply }) => {
+    reply.redirect('/login');
+  });
+  handle(app, contract.openLogout, async ({ session, request, reply }) => {
+    // A link or picture on another site must not sign anybody out; our own button, or typing the address, does.
+    if (!isNavigationFromOurPages(request)) throw new AppError('request.crossSite');
+    if (session) await accounts.endSession(session.user.id, session.id);
+    cookie.clear(reply);
+    reply.redirect('/');
+  });
+
+  handle(app, contract.requestPasswordReset, ({ body, request }) =>
+    passwordReset.request(body.email, body.language, callerAddress(request)),
+  );
+  handle(app, contract.resetPassword, ({ body, request }) =>
+    passwordReset.reset(body.token, body.password, callerAddress(request)),
+  );
+  handle(app, contract.changePassword, ({ session, body, request }) =>
+    accounts.changePassword(session.user, session.id, body, callerOf(request)),
+  );
+
+  handle(app, contract.listSessions, async ({ session }) => ({
+    sessions: await accounts.listSessions(session.user, session.id),
+  }));
+  handle(app, contract.endSession, ({ session, params }) => accounts.endSession(session.user.id, params.id));
+  handle(app, contract.endAllSessions, async ({ session, reply }) => {
+    await accounts.endAllSessions(session.user.id);
+    cookie.clear(reply);
+  });
+}

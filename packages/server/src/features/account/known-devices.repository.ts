@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/index.ts';
+import { sha256 } from '../../platform/hash.ts';
+import { knownDevices } from './known-devices.table.ts';
+
+/** As long as browsers keep a cookie at most. */
+export const DEVICE_DAYS = 400;
+const MOST_DEVICES = 50;
+
+export interface KnownDevices {
+  /** The device's name in limits when it has signed in to this account before, else null. `userId` is null for no account. */
+  recognise(userId: string | null, token: string): Promise<string | null>;
+  /** The devices of an account that were used last stay known; 50 of them. */
+  remember(userId: string, token: string): Promise<void>;
+  sweep(): Promise<void>;
+}
+
+const hashOf = (userId: string, token: string): string => sha256(`${userId} ${token}`);
+
+export function createKnownDevices(db: Db, clock: Clock): KnownDevices {
+  const oldest = (): Date => new Date(clock.now().getTime() - DEVICE_DAYS * 86_400_000);
+  return {
+    recognise: async (userId, token) => {
+      // Also asked where there is no account: the time taken must not say so.
+      const tokenHash = hashOf(userId ?? randomUUID(), token);
+      const [row] = await db
+        .select({ usedAt: knownDevices.usedAt })
+        .from(knownDevices)
+        .where(and(eq(knownDevices.tokenHash, tokenHash), gt(knownDevices.usedAt, oldest())));
+      return row ? `device ${tokenHash}` : null;
+    },
+
+    remember: async (userId, token) => {
+      const usedAt = clock.now();
+      await db
+        .insert(knownDevices)
+        .values({ tokenHash: hashOf(userId, token), userId, usedAt })
+        .onConflictDoUpdate({ target: knownDevices.tokenHash, set: { usedAt } });
+      const tooMany = db
+        .select({ tokenHash: knownDevices.tokenHash })
+        .from(knownDevices)
+        .where(eq(knownDevices.userId, userId))
+        .orderBy(desc(knownDevices.usedAt))
+        .offset(MOST_DEVICES);
+      await db.delete(knownDevices).where(inArray(knownDevices.tokenHash, tooMany));
+    },
+
+    sweep: async () => {
+      await db.delete(knownDevices).where(lt(knownDevices.usedAt, oldest()));
+    },
+  };
+}

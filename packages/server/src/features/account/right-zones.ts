@@ -1,0 +1,31 @@
+import type { SavedLocation, User } from '@manasik/contract/account';
+import type { AccountsRepository } from './account.repository.ts';
+
+/** The IANA zone that a saved place should have. */
+export type RightZone = (place: SavedLocation) => Promise<string>;
+
+/**
+ * The repository, with saved places in their right zone. A zone that was stored from coarse data, or before a border of
+ * zones moved, is put right when the user is read.
+ */
+export function withRightZones(repository: AccountsRepository, rightZone: RightZone): AccountsRepository {
+  const corrected = async <Row extends { user: User }>(row: Row | null): Promise<Row | null> =>
+    row && { ...row, user: await correctedUser(row.user) };
+
+  const correctedUser = async (user: User): Promise<User> => {
+    const { currentLocation: place } = user;
+    if (!place) return user;
+    const timezone = await rightZone(place);
+    return timezone === place.timezone ? user : { ...user, currentLocation: { ...place, timezone } };
+  };
+
+  return {
+    ...repository,
+    findSignIn: async (email) => corrected(await repository.findSignIn(email)),
+    findSession: async (tokenHash, now) => corrected(await repository.findSession(tokenHash, now)),
+    updateUser: async (userId, change) => {
+      const user = await repository.updateUser(userId, change);
+      return user && correctedUser(user);
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { LRUCache } from 'lru-cache';
+import type { Bus } from '../../platform/bus/index.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Source } from '../../platform/fair-queue.ts';
+import { sha256 } from '../../platform/hash.ts';
+import { ReadyJson } from '../../platform/http/ready-json.ts';
+import type { Session } from '../../platform/http/session.ts';
+import type { AccountsRepository } from './account.repository.ts';
+import { createLookUps } from './session-lookup.ts';
+
+interface Entry {
+  readonly session: Session;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+const MOST_SESSIONS = 50_000;
+const SEEN_EVERY_MS = 60 * 60 * 1000;
+const TOPIC = 'sessions.changed';
+
+/**
+ * Verified sessions in memory, by the hash of their token. Whatever changes a user or ends a session calls
+ * `forgetUser`, which empties the user's entries here at once and, when it resolves, on the other nodes.
+ */
+export interface SessionCache {
+  /** From memory: null when it has ended, undefined where only the database knows. */
+  remembered(token: string): Session | null | undefined;
+  /** From memory, else from the database, in a queue. @throws AppError `server.busy` when too many wait. */
+  find(token: string, source: Source): Promise<Session | null>;
+  /** The same past the queue, for the few look-ups that are the server's own. */
+  findNow(token: string): Promise<Session | null>;
+  forgetUser(userId: string): Promise<void>;
+  /** Called on every process when a user, or one of their sessions, may have changed. */
+  onChange(this: void, listener: (userId: string) => void): void;
+}
+
+export function createSessionCache(repository: AccountsRepository, bus: Bus, clock: Clock): SessionCache {
+  const hashesOf = new Map<string, Set<string>>();
+  const entries = new LRUCache<string, Entry>({
+    max: MOST_SESSIONS,
+    dispose: ({ session }, hash) => {
+      const hashes = hashesOf.get(session.user.id);
+      hashes?.delete(hash);
+      if (hashes?.size === 0) hashesOf.delete(session.user.id);
+    },
+  });
+  // Counts what was forgotten: a row read before a change must not be remembered after it.
+  let changes = 0;
+
+  const listeners: ((userId: string) => void)[] = [];
+  const forgetHere = (userId: string): void => {
+    changes += 1;
+    lookUps.shareNoMore();
+    const hashes = hashesOf.get(userId);
+    // Taken out first: deleting an entry would otherwise change the set that is being walked.
+    hashesOf.delete(userId);
+    for (const hash of hashes ?? []) entries.delete(hash);
+    for (const listener of listeners) listener(userId);
+  };
+  bus.subscribe(TOPIC, forgetHere);
+  bus.onGap(() => {
+    changes += 1;
+    lookUps.shareNoMore();
+    entries.clear();
+    hashesOf.clear();
+  });
+
+  const remember = (hash: string, entry: Entry): void => {
+    entries.set(hash, entry, { ttl: bus.staleAfterMs });
+    const hashes = hashesOf.get(entry.session.user.id) ?? new Set();
+    hashesOf.set(entry.session.user.id, hashes.add(hash));
+  };
+
+  const load = async (hash: string): Promise<Session | null> => {
+    const before = changes;
+    const now = clock.now();
+    const row = await repository.findSession(hash, now);
+    if (!row) return null;
+    const { user } = row;
+    const session = { id: row.session.id, user, userJson: new ReadyJson(user) };
+    if (before === changes && bus.isWhole())
+      remember(hash, { session, expiresAt: row.session.expiresAt.getTime() });
+    if (now.getTime() - row.session.updatedAt.getTime() > SEEN_EVERY_MS)
+      await repository.markSeen(session.id, now);
+    return session;
+  };
+
+  const lookUps = createLookUps(load);
+
+  const rememberedBy = (hash: string): Session | null | undefined => {
+    const entry = entries.get(hash);
+    if (!entry) return undefined;
+    return entry.expiresAt > clock.now().getTime() ? entry.session : null;
+  };
+
+  return {
+    remembered: (token) => rememberedBy(sha256(token)),
+    find: async (token, source) => {
+      const hash = sha256(token);
+      const known = rememberedBy(hash);
+      return known === undefined ? lookUps.find(source, hash) : known;
+    },
+    findNow: async (token) => {
+      const hash = sha256(token);
+      const known = rememberedBy(hash);
+      return known === undefined ? load(hash) : known;
+    },
+    forgetUser: (userId) => {
+      forgetHere(userId);
+      return bus.publish(TOPIC, userId);
+    },
+    onChange: (listener) => {
+      listeners.push(listener);
+    },
+  };
+}

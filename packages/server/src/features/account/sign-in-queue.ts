@@ -1,0 +1,105 @@
+import { AppError } from '../../platform/errors.ts';
+import { createFairQueue, type Source } from '../../platform/fair-queue.ts';
+import { wideNetworkOf } from '../../platform/http/caller-address.ts';
+import type { Session } from '../../platform/http/session.ts';
+import type { Limit, RateLimiter } from '../../platform/rate-limit.ts';
+
+const FIVE_MINUTES = 5 * 60;
+const within = (name: string, most: number): Limit => ({ name, most, windowSeconds: FIVE_MINUTES });
+
+// Each person who mistypes at a hotel's address counts alone; the hotel as a whole has room for all of them.
+const failuresAtAddress = within('failures of an account at an address', 5);
+const failuresOfAccount = within('failures of an account on unknown devices', 20);
+const failuresOfAddress = within('sign-in failures of an address', 50);
+const failuresOfNetwork = within('sign-in failures of a network', 200);
+const failuresOfKnown = within('failures of a known device or session', 5);
+const rightPasswords = within('right passwords of an account or known device', 30);
+
+// One hash at a time, about fifty a second: a network's last waits for a second at most when it is alone.
+const queueLimits = {
+  atOnce: 1,
+  ofAddress: 20,
+  ofNetwork: 40,
+  ofAccount: 8,
+  inAll: 120,
+  retryAfterSeconds: 2,
+};
+
+/** Who tries, beside what they typed. */
+export interface Caller {
+  /** IP address. */
+  readonly address: string;
+  readonly userAgent: string;
+  readonly session: Session | null;
+  /** Of the device's cookie; whether an account knows it is to be found out. */
+  readonly deviceToken: string | null;
+}
+
+interface PasswordCheck<F, T> {
+  readonly account: string;
+  readonly caller: Caller;
+  /** Finds whose password it is, and what the caller is known to them as: a device or session of theirs, or null. */
+  readonly identify: () => Promise<{ readonly found: F; readonly knownAs: string | null }>;
+  /** @throws AppError `auth.invalidCredentials` or `auth.wrongPassword`, which count as failures. */
+  readonly check: (found: F) => Promise<T>;
+}
+
+/** The way to every password hash: in turn, and limited so that guessing is slow and nobody's guesses slow another. */
+export interface SignInQueue {
+  /** @throws AppError `server.busy` when too many of this account, address, network or of all wait. */
+  run<T>(account: string, address: string, task: () => Promise<T>): Promise<T>;
+  /** @throws AppError `auth.tooManyFailures`, and as `run` and `check` do. */
+  checkPassword<F, T>(check: PasswordCheck<F, T>): Promise<T>;
+}
+
+/** The session a caller has for this account, as limits name it. */
+export const sessionOf = ({ session }: Caller, account: string): string | null =>
+  session?.user.email === account ? `session ${session.id}` : null;
+
+/** Failures of others must not count against a device or a session of the owner, nor make it wait. */
+const lineOf = (account: string, caller: Caller): string =>
+  sessionOf(caller, account) ?? `${account} ${caller.deviceToken ?? ''}`;
+
+const isFailure = (error: unknown): boolean =>
+  error instanceof AppError && ['auth.invalidCredentials', 'auth.wrongPassword'].includes(error.code);
+
+const sourceOf = (account: string, address: string): Source => ({
+  account,
+  address,
+  network: wideNetworkOf(address),
+});
+
+export function createSignInQueue(limiter: RateLimiter): SignInQueue {
+  const queue = createFairQueue(queueLimits);
+  return {
+    run: (account, address, task) => queue.run(sourceOf(account, address), task),
+
+    // Failures are counted before the next check begins: what arrives at the same time counts one after the other.
+    checkPassword: ({ account, caller, identify, check }) =>
+      queue.run(sourceOf(lineOf(account, caller), caller.address), async () => {
+        const { found, knownAs } = await identify();
+        const own = knownAs
+          ? ([failuresOfKnown, knownAs] as const)
+          : ([failuresAtAddress, `${account} ${caller.address}`] as const);
+        const failures = knownAs
+          ? [own]
+          : [
+              own,
+              [failuresOfAccount, account] as const,
+              [failuresOfAddress, caller.address] as const,
+              [failuresOfNetwork, wideNetworkOf(caller.address)] as const,
+            ];
+        const successes = [[rightPasswords, knownAs ?? account]] as const;
+        await limiter.check([...failures, ...successes], 'auth.tooManyFailures');
+        try {
+          const result = await check(found);
+          await limiter.forget(...own);
+          await limiter.record(successes);
+          return result;
+        } catch (error) {
+          if (isFailure(error)) await limiter.record(failures);
+          throw error;
+        }
+      }),
+  };
+}

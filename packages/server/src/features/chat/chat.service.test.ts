@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createLocalBus } from '../../platform/bus/index.ts';
+import { AppError } from '../../platform/errors.ts';
+import { createMembership } from '../../domain/membership.ts';
+import { createRateLimiter } from '../../platform/rate-limit.ts';
+import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
+import { createTestGroup } from '../../testing/test-group.ts';
+import { createEar } from '../../testing/ear.ts';
+import { createGroupMessagesRepository } from './chat.repository.ts';
+import { createGroupMessagesService, type GroupMessagesService } from './chat.service.ts';
+
+let test: TestApp;
+let leader: Registered;
+let member: Registered;
+let group: string;
+let messages: GroupMessagesService;
+const { tell, told } = createEar();
+beforeAll(async () => {
+  test = await createTestApp();
+  leader = await register(test);
+  member = await register(test);
+  group = await createTestGroup(test, leader, [member]);
+  const { clock } = test;
+  const { db } = test.database;
+  messages = createGroupMessagesService({
+    repository: createGroupMessagesRepository(db),
+    membership: createMembership(db, createLocalBus()),
+    limiter: createRateLimiter(db, clock),
+    tell,
+    clock,
+  });
+});
+afterAll(() => test.close());
+beforeEach(() => {
+  told.length = 0;
+});
+
+const send = (by: Registered, key: string = randomUUID()) =>
+  messages.send(by.user.id, group, { key, text: 'Salam' });
+
+it('tells the group of a message, and that its sender has read it', async () => {
+  const message = await send(leader);
+  expect(told).toEqual([
+    [group, { type: 'message', data: message }],
+    [group, { type: 'read', data: { userId: leader.user.id, upTo: message.number } }],
+  ]);
+});
+
+it('tells nothing of what was said before, not even when it comes many times at once', async () => {
+  const key = randomUUID();
+  await Promise.all([1, 2, 3, 4].map(() => send(leader, key)));
+  await send(leader, key);
+  expect(told.filter(([, { type }]) => type === 'message')).toHaveLength(1);
+});
+
+it('tells how far somebody has read, where that is new', async () => {
+  const { number } = await send(leader);
+  told.length = 0;
+  for (const upTo of [number, number, 1, 999_999_999]) await messages.markRead(member.user.id, group, upTo);
+  expect(told).toEqual([[group, { type: 'read', data: { userId: member.user.id, upTo: number } }]]);
+});
+
+it('tells once that a message is removed', async () => {
+  const { id } = await send(member);
+  told.length = 0;
+  await messages.remove(leader.user.id, group, id);
+  await messages.remove(leader.user.id, group, id);
+  expect(told).toEqual([[group, { type: 'messageRemoved', data: { id } }]]);
+});
+
+it('tells nothing of what was refused', async () => {
+  const { id } = await send(leader);
+  told.length = 0;
+  const outsider = randomUUID();
+  const refused = [
+    messages.send(outsider, group, { key: randomUUID(), text: 'Salam' }),
+    messages.markRead(outsider, group, 1),
+    messages.remove(outsider, group, id),
+    messages.remove(member.user.id, group, id),
+  ];
+  for (const each of refused) await expect(each).rejects.toBeInstanceOf(AppError);
+  expect(told).toEqual([]);
+});

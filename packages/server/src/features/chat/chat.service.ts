@@ -1,0 +1,111 @@
+import type { GroupMessage, listGroupMessages, sendGroupMessage } from '@manasik/contract/chat';
+import { quickPhrases } from '@manasik/core/groups/quick-phrases';
+import type { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/index.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { TellGroup } from '../../platform/live/event.ts';
+import type { Membership } from '../../domain/membership.ts';
+import type { Limit, RateLimiter } from '../../platform/rate-limit.ts';
+import type { GroupMessagesRepository, MessageRow, Page } from './chat.repository.ts';
+
+type Words = z.output<typeof sendGroupMessage.body>;
+type MessagePage = z.output<typeof listGroupMessages.reply>;
+
+interface Parts {
+  readonly repository: GroupMessagesRepository;
+  readonly membership: Membership;
+  readonly tell: TellGroup;
+  readonly limiter: RateLimiter;
+  readonly clock: Clock;
+}
+
+// A page holds fifty. Readers who have paged further back see the rest when they reload.
+const MOST_TOLD_OF_ACCOUNT = 200;
+const messagesOfUser: Limit = { name: 'group messages of a user', most: 60, windowSeconds: 60 };
+
+const messageOf = (row: MessageRow): GroupMessage => ({
+  id: row.id,
+  number: row.number,
+  userId: row.userId,
+  text: row.text,
+  phrase: quickPhrases.find((each) => each === row.phrase) ?? null,
+  sentAt: row.sentAt.toISOString(),
+  isRemoved: row.removedAt !== null,
+});
+
+export function createGroupMessagesService({ repository, membership, tell, limiter, clock }: Parts) {
+  const tellRead = (groupId: string, userId: string, upTo: number): void =>
+    tell(groupId, { type: 'read', data: { userId, upTo } });
+
+  return {
+    list: async (userId: string, groupId: string, page: Page): Promise<MessagePage> => {
+      await membership.requireMember(groupId, userId);
+      if (page.before !== undefined && page.after !== undefined) {
+        throw new AppError('request.invalid', 'Ask for messages before a number, or after one', {
+          fields: { after: 'unknown' },
+        });
+      }
+      // Before the messages: a page never holds one that `last` does not count.
+      const marks = await repository.marks(groupId);
+      if (!marks) throw new AppError('group.notFound', 'There is no such group');
+      const rows = await repository.page(groupId, marks.last, page);
+      return { messages: rows.map(messageOf), ...marks };
+    },
+
+    /** A device that had no answer sends again, with the same key: it is given what it has said already. */
+    send: async (userId: string, groupId: string, { key, text, phrase }: Words): Promise<GroupMessage> => {
+      await membership.requireMember(groupId, userId);
+      const before = await repository.findByKey(groupId, userId, key);
+      if (before) return messageOf(before);
+      await limiter.spend(messagesOfUser, userId);
+      const added = await repository.add({
+        groupId,
+        userId,
+        key,
+        text: text ?? null,
+        phrase: phrase ?? null,
+        sentAt: clock.now(),
+      });
+      if (!added) {
+        const twin = await repository.findByKey(groupId, userId, key);
+        if (!twin) throw new AppError('group.notFound', 'There is no such group');
+        return messageOf(twin);
+      }
+      const message = messageOf(added.row);
+      tell(groupId, { type: 'message', data: message });
+      if (added.readUpTo === message.number) tellRead(groupId, userId, message.number);
+      return message;
+    },
+
+    markRead: async (userId: string, groupId: string, upTo: number): Promise<void> => {
+      await membership.requireMember(groupId, userId);
+      const changedTo = await repository.markRead(groupId, userId, upTo);
+      if (changedTo !== null) tellRead(groupId, userId, changedTo);
+    },
+
+    /** Removing what is removed already changes nothing. */
+    remove: async (userId: string, groupId: string, messageId: string): Promise<void> => {
+      const members = await membership.requireMember(groupId, userId);
+      const message = await repository.find(groupId, messageId);
+      if (!message) throw new AppError('message.notFound', 'There is no such message in this group');
+      if (message.userId !== userId && members.get(userId) !== 'leader') {
+        throw new AppError('message.notYours', "Only leaders remove others' messages");
+      }
+      if (!(await repository.remove(messageId, clock.now()))) return;
+      tell(groupId, { type: 'messageRemoved', data: { id: messageId } });
+    },
+
+    /** Erases everything an account wrote, in the transaction that deletes it, and tells its groups after the commit. */
+    beforeUserDeleted: async (tx: Db, userId: string): Promise<() => Promise<void>> => {
+      const erased = await repository.eraseOf(tx, userId, clock.now());
+      return async () => {
+        for (const { groupId, id } of erased.slice(-MOST_TOLD_OF_ACCOUNT)) {
+          tell(groupId, { type: 'messageRemoved', data: { id } });
+        }
+      };
+    },
+  };
+}
+
+export type GroupMessagesService = ReturnType<typeof createGroupMessagesService>;

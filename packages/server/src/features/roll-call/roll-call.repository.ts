@@ -1,0 +1,157 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { hajjGroupMembers, hajjGroupPeople, hajjGroups } from '../../domain/groups.table.ts';
+import type { Db } from '../../platform/database/index.ts';
+import { AppError } from '../../platform/errors.ts';
+import { rollCallAnswers, rollCalls } from './roll-call.table.ts';
+
+type RollCallRow = typeof rollCalls.$inferSelect;
+type Answer = typeof rollCallAnswers.$inferSelect;
+/** A roll-call, and who of the group has answered, the first one first. */
+export type StoredRollCall = RollCallRow & { readonly answers: readonly Answer[] };
+
+const newestFirst = [desc(rollCalls.startedAt), desc(rollCalls.id)];
+const inGroup = (groupId: string, id: string) => and(eq(rollCalls.groupId, groupId), eq(rollCalls.id, id));
+const answerOf = (rollCallId: string, personId: string) =>
+  and(eq(rollCallAnswers.rollCallId, rollCallId), eq(rollCallAnswers.personId, personId));
+
+/** Answers of those who are in the group now, with a phone or without. */
+const answersOf = (db: Db, { id, groupId }: RollCallRow): Promise<Answer[]> => {
+  const members = db
+    .select({ id: hajjGroupMembers.userId })
+    .from(hajjGroupMembers)
+    .where(and(eq(hajjGroupMembers.groupId, groupId), eq(hajjGroupMembers.status, 'active')));
+  const people = db
+    .select({ id: hajjGroupPeople.id })
+    .from(hajjGroupPeople)
+    .where(eq(hajjGroupPeople.groupId, groupId));
+  const isThere = or(inArray(rollCallAnswers.personId, members), inArray(rollCallAnswers.personId, people));
+  return db
+    .select()
+    .from(rollCallAnswers)
+    .where(and(eq(rollCallAnswers.rollCallId, id), isThere))
+    .orderBy(asc(rollCallAnswers.at), asc(rollCallAnswers.personId));
+};
+
+const openOf = async (query: Db, groupId: string, startedAfter: Date): Promise<RollCallRow | undefined> => {
+  const [row] = await query
+    .select()
+    .from(rollCalls)
+    .where(
+      and(eq(rollCalls.groupId, groupId), isNull(rollCalls.endedAt), gt(rollCalls.startedAt, startedAfter)),
+    )
+    .orderBy(...newestFirst)
+    .limit(1);
+  return row;
+};
+
+export function createRollCallsRepository(db: Db) {
+  const withAnswers = async (row: RollCallRow | undefined): Promise<StoredRollCall | null> =>
+    row ? { ...row, answers: await answersOf(db, row) } : null;
+
+  return {
+    newest: async (groupId: string): Promise<StoredRollCall | null> => {
+      const [row] = await db
+        .select()
+        .from(rollCalls)
+        .where(eq(rollCalls.groupId, groupId))
+        .orderBy(...newestFirst)
+        .limit(1);
+      return withAnswers(row);
+    },
+
+    find: async (groupId: string, id: string): Promise<StoredRollCall | null> => {
+      const [row] = await db.select().from(rollCalls).where(inGroup(groupId, id));
+      return withAnswers(row);
+    },
+
+    /** The one that goes on: started after a time, and not ended. */
+    open: async (groupId: string, startedAfter: Date): Promise<StoredRollCall | null> =>
+      withAnswers(await openOf(db, groupId, startedAfter)),
+
+    /** Ids of the groups in which one goes on. */
+    openGroups: async (startedAfter: Date): Promise<string[]> => {
+      const rows = await db
+        .selectDistinct({ groupId: rollCalls.groupId })
+        .from(rollCalls)
+        .where(and(isNull(rollCalls.endedAt), gt(rollCalls.startedAt, startedAfter)));
+      return rows.map(({ groupId }) => groupId);
+    },
+
+    /** Starts one unless one goes on: `isNew` says which. @throws AppError `group.notFound` */
+    start: async (
+      groupId: string,
+      startedBy: string,
+      startedAt: Date,
+      startedAfter: Date,
+    ): Promise<StoredRollCall & { isNew: boolean }> => {
+      const { row, isNew } = await db.transaction(async (tx) => {
+        // Leaders who start at once take turns at the group's row.
+        const [group] = await tx
+          .select({ id: hajjGroups.id })
+          .from(hajjGroups)
+          .where(eq(hajjGroups.id, groupId))
+          .for('no key update');
+        if (!group) throw new AppError('group.notFound', 'There is no such group');
+        const open = await openOf(tx, groupId, startedAfter);
+        if (open) return { row: open, isNew: false };
+        const [added] = await tx.insert(rollCalls).values({ groupId, startedAt, startedBy }).returning();
+        if (!added) throw new Error('an insert returned no row');
+        return { row: added, isNew: true };
+      });
+      return { ...row, answers: isNew ? [] : await answersOf(db, row), isNew };
+    },
+
+    isPerson: async (groupId: string, personId: string): Promise<boolean> => {
+      const rows = await db
+        .select({ id: hajjGroupPeople.id })
+        .from(hajjGroupPeople)
+        .where(and(eq(hajjGroupPeople.groupId, groupId), eq(hajjGroupPeople.id, personId)));
+      return rows.length > 0;
+    },
+
+    /** What somebody says themselves stands over what a leader ticked. False for a roll-call that has ended meanwhile. */
+    answer: (answer: Answer, isHere: boolean): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        const { rollCallId, personId } = answer;
+        // An end waits for the answers before it; answers after it find it.
+        const [open] = await tx
+          .select({ id: rollCalls.id })
+          .from(rollCalls)
+          .where(and(eq(rollCalls.id, rollCallId), isNull(rollCalls.endedAt)))
+          .for('share');
+        if (!open) return false;
+        if (!isHere) {
+          await tx.delete(rollCallAnswers).where(answerOf(rollCallId, personId));
+          return true;
+        }
+        await tx
+          .insert(rollCallAnswers)
+          .values(answer)
+          .onConflictDoUpdate({
+            target: [rollCallAnswers.rollCallId, rollCallAnswers.personId],
+            set: { at: answer.at, tickedByLeader: false },
+            setWhere: sql`${rollCallAnswers.tickedByLeader} AND NOT excluded.ticked_by_leader`,
+          });
+        return true;
+      }),
+
+    /** Whether it had not ended before. */
+    end: async (id: string, endedAt: Date): Promise<boolean> => {
+      const ended = await db
+        .update(rollCalls)
+        .set({ endedAt })
+        .where(and(eq(rollCalls.id, id), isNull(rollCalls.endedAt)))
+        .returning({ id: rollCalls.id });
+      return ended.length > 0;
+    },
+
+    /** Removes those that were started before a time and are not the newest of their group. */
+    removeOlder: async (startedBefore: Date): Promise<void> => {
+      const hasNewer = sql`EXISTS (SELECT 1 FROM ${rollCalls} newer WHERE newer.group_id = ${rollCalls.groupId}
+        AND (newer.started_at, newer.id) > (${rollCalls.startedAt}, ${rollCalls.id}))`;
+      await db.delete(rollCalls).where(and(lt(rollCalls.startedAt, startedBefore), hasNewer));
+    },
+  };
+}
+
+export type RollCallsRepository = ReturnType<typeof createRollCallsRepository>;

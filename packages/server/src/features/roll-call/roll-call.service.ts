@@ -1,0 +1,118 @@
+import type { RollCall } from '@manasik/contract/roll-call';
+import type { Clock } from '../../platform/clock.ts';
+import { AppError } from '../../platform/errors.ts';
+import type { TellGroup } from '../../platform/live/event.ts';
+import type { Membership } from '../../domain/membership.ts';
+import type { Limit, RateLimiter } from '../../platform/rate-limit.ts';
+import type { RollCallsRepository, StoredRollCall } from './roll-call.repository.ts';
+
+interface Parts {
+  readonly repository: RollCallsRepository;
+  readonly membership: Membership;
+  readonly tell: TellGroup;
+  readonly limiter: RateLimiter;
+  readonly clock: Clock;
+}
+
+interface Asked {
+  readonly userId: string;
+  readonly groupId: string;
+  readonly rollCallId: string;
+}
+
+const HOUR_MS = 60 * 60_000;
+/** One that nobody ended says nothing any more about who is here. */
+const ENDS_AFTER_MS = 12 * HOUR_MS;
+const KEPT_FOR_MS = 7 * 24 * HOUR_MS;
+const startsOfUser: Limit = { name: 'roll-calls of a user', most: 30, windowSeconds: 60 * 60 };
+
+const endsAtLatest = (startedAt: Date): Date => new Date(startedAt.getTime() + ENDS_AFTER_MS);
+const ended = (): AppError => new AppError('rollCall.ended', 'This roll-call has ended');
+
+export function createRollCallsService({ repository, membership, tell, limiter, clock }: Parts) {
+  const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
+  const tellChanged = (groupId: string): void =>
+    tell(groupId, { type: 'changed', data: { part: 'rollCall' } });
+
+  const endOf = ({ startedAt, endedAt }: StoredRollCall): Date | null => {
+    if (endedAt) return endedAt;
+    return startedAt > ago(ENDS_AFTER_MS) ? null : endsAtLatest(startedAt);
+  };
+  const rollCallOf = (row: StoredRollCall): RollCall => ({
+    id: row.id,
+    startedAt: row.startedAt.toISOString(),
+    startedBy: row.startedBy,
+    endedAt: endOf(row)?.toISOString() ?? null,
+    here: row.answers.map(({ personId, at, tickedByLeader }) => ({
+      id: personId,
+      at: at.toISOString(),
+      tickedByLeader,
+    })),
+  });
+  const find = async ({ groupId, rollCallId }: Asked): Promise<StoredRollCall> => {
+    const found = await repository.find(groupId, rollCallId);
+    if (!found) throw new AppError('rollCall.notFound', 'There is no such roll-call in this group');
+    return found;
+  };
+
+  return {
+    newest: async (userId: string, groupId: string): Promise<RollCall | null> => {
+      await membership.requireMember(groupId, userId);
+      const row = await repository.newest(groupId);
+      return row && rollCallOf(row);
+    },
+
+    /** The one that goes on, for those who see to it themselves that nobody else learns of it. */
+    openIn: async (groupId: string): Promise<{ rollCall: RollCall; endsAt: Date } | null> => {
+      const row = await repository.open(groupId, ago(ENDS_AFTER_MS));
+      return row && { rollCall: rollCallOf(row), endsAt: endsAtLatest(row.startedAt) };
+    },
+
+    /** Ids of the groups in which one goes on. */
+    openGroups: (): Promise<string[]> => repository.openGroups(ago(ENDS_AFTER_MS)),
+
+    /** The one that goes on is given back; only one that is new counts. */
+    start: async (userId: string, groupId: string): Promise<RollCall> => {
+      await membership.requireLeader(groupId, userId);
+      const open = await repository.open(groupId, ago(ENDS_AFTER_MS));
+      if (open) return rollCallOf(open);
+      await limiter.spend(startsOfUser, userId);
+      const { isNew, ...row } = await repository.start(groupId, userId, clock.now(), ago(ENDS_AFTER_MS));
+      if (isNew) tellChanged(groupId);
+      return rollCallOf(row);
+    },
+
+    /** Members answer for themselves; leaders for anybody of the group. */
+    answer: async (asked: Asked, personId: string, isHere: boolean): Promise<RollCall> => {
+      const { userId, groupId, rollCallId } = asked;
+      const members = await membership.requireMember(groupId, userId);
+      if (personId !== userId && members.get(userId) !== 'leader') throw new AppError('group.leadersOnly');
+      const rollCall = await find(asked);
+      if (!members.has(personId) && !(await repository.isPerson(groupId, personId))) {
+        throw new AppError('group.memberNotFound', 'Nobody of this group has this id');
+      }
+      if (endOf(rollCall)) throw ended();
+      const answer = { rollCallId, personId, at: clock.now(), tickedByLeader: personId !== userId };
+      if (!(await repository.answer(answer, isHere))) throw ended();
+      tellChanged(groupId);
+      return rollCallOf(await find(asked));
+    },
+
+    /** Ending what has ended changes nothing. */
+    end: async (asked: Asked): Promise<RollCall> => {
+      const { userId, groupId, rollCallId } = asked;
+      await membership.requireLeader(groupId, userId);
+      const rollCall = await find(asked);
+      if (endOf(rollCall) || !(await repository.end(rollCallId, clock.now()))) {
+        return rollCallOf(await find(asked));
+      }
+      tellChanged(groupId);
+      return rollCallOf(await find(asked));
+    },
+
+    /** Removes old ones; the newest of each group stays. */
+    sweep: (): Promise<void> => repository.removeOlder(ago(KEPT_FOR_MS)),
+  };
+}
+
+export type RollCallsService = ReturnType<typeof createRollCallsService>;

@@ -1,9 +1,0 @@
-import { getPrayerTimes, getQibla } from '@manasik/contract/worship';
-import type { FastifyInstance } from 'fastify';
-import { handle } from '../../lib/http/handle.ts';
-import type { WorshipService } from './worship.service.ts';
-
-export function worshipRoutes(app: FastifyInstance, { worship }: { worship: WorshipService }): void {
-  handle(app, getPrayerTimes, ({ query, session }) => worship.prayerTimes(query, session?.user ?? null));
-  handle(app, getQibla, ({ query, session }) => worship.qibla(query, session?.user ?? null));
-}

@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { useUser } from '../../platform/session/session.ts';
+import { useTimes } from '../../features/worship/times/use-times.ts';
+import { useTracker } from '../../features/worship/prayer-log/use-tracker.ts';
+import { hajjView } from './hajj-view.ts';
+
+/** Everything the dashboard shows; what is not known yet is undefined. */
+export function useDashboard() {
+  const { user } = useUser();
+  const times = useTimes();
+  const { zone, today } = times;
+  const isKnown = user !== null;
+  const tracker = useTracker(isKnown ? { timezone: zone, today } : { timezone: undefined, today: undefined });
+  const hajj = useMemo(() => (user && today ? hajjView(today, user.hajjDate) : undefined), [user, today]);
+  return { user, times, today, hajj, tracker };
+}
+
+export type Dashboard = ReturnType<typeof useDashboard>;

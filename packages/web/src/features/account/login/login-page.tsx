@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'react';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { EmailField } from '../../../platform/forms/email-field.tsx';
+import { NewPasswordField } from '../../../platform/forms/new-password-field.tsx';
+import { PasswordField } from '../../../platform/forms/password-field.tsx';
+import { useHydrated } from '../../../platform/forms/use-hydrated.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { useUser } from '../../../platform/session/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/inputs.tsx';
+import { FormCard } from '../../../platform/forms/form-card.tsx';
+import { nextPath } from './next-path.ts';
+import { type Mode, useAccountForm } from './use-account-form.ts';
+
+/** Signs in or creates an account, then goes on to `?next=`, or to the first page. */
+export default function LoginPage() {
+  const hydrated = useHydrated();
+  const [search] = useSearchParams();
+  const { status } = useUser();
+  // The page was rendered without a query: it counts from when the page has come to life.
+  const next = hydrated ? nextPath(search.get('next'), location.origin) : '/';
+  if (hydrated && status === 'signedIn') return <Navigate to={next} replace />;
+  const mode = hydrated && search.get('mode') === 'register' ? 'register' : 'signIn';
+  return <AccountCard mode={mode} next={next} ready={hydrated} />;
+}
+
+function AccountCard({ mode, next, ready }: { mode: Mode; next: string; ready: boolean }) {
+  const t = useTranslations('auth');
+  const heading = useHeadingFocus(mode);
+  const { form, register, submit, sending, errorOf, codeOf } = useAccountForm(mode);
+  const isNew = mode === 'register';
+  const { password, ...owner } = form.watch();
+  return (
+    <FormCard title={t(`${mode}.title`)} lead={t(`${mode}.lead`)} headingRef={heading}>
+      <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
+        {isNew && (
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label={t('firstName')} error={errorOf('firstName')} required>
+              <Input {...register('firstName')} autoComplete="given-name" />
+            </Field>
+            <Field label={t('lastName')} error={errorOf('lastName')} required>
+              <Input {...register('lastName')} autoComplete="family-name" />
+            </Field>
+          </div>
+        )}
+        <EmailField
+          label={t('email')}
+          error={errorOf('email')}
+          field={register('email')}
+          autoComplete="username"
+        />
+        {isNew ? (
+          <NewPasswordField
+            label={t('password.label')}
+            field={register('password')}
+            typed={password}
+            code={codeOf('password')}
+            error={errorOf('password')}
+            owner={owner}
+          />
+        ) : (
+          <PasswordField
+            label={t('password.label')}
+            error={errorOf('password')}
+            field={register('password')}
+            autoComplete="current-password"
+          />
+        )}
+        <Button
+          type="submit"
+          size="large"
+          disabled={!ready}
+          pending={sending}
+          pendingLabel={t(`${mode}.pending`)}
+        >
+          {t(`${mode}.submit`)}
+        </Button>
+      </form>
+      <div className="flex flex-col items-center">
+        {!isNew && (
+          <Link to="/forgot-password" className={linkClass}>
+            {t('signIn.forgot')}
+          </Link>
+        )}
+        <Link
+          to={pathOf(isNew ? 'signIn' : 'register', next)}
+          replace
+          className={linkClass}
+          onClick={() => form.clearErrors()}
+        >
+          {t(`${mode}.toggle`)}
+        </Link>
+      </div>
+    </FormCard>
+  );
+}
+
+const linkClass =
+  'inline-flex min-h-12 items-center rounded-control px-3 text-center font-semibold text-green underline underline-offset-4';
+
+function pathOf(mode: Mode, next: string): string {
+  const search = new URLSearchParams();
+  if (mode === 'register') search.set('mode', mode);
+  if (next !== '/') search.set('next', next);
+  return `?${search.toString()}`;
+}
+
+// The other mode is another form: who hears the page starts at its title.
+function useHeadingFocus(mode: Mode) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<Mode>(mode);
+  useEffect(() => {
+    if (shown.current !== mode) heading.current?.focus();
+    shown.current = mode;
+  }, [mode]);
+  return heading;
+}

@@ -1,0 +1,66 @@
+import { useErrorText } from '../../../platform/api/index.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
+import { LoadingFailed } from './loading-failed.tsx';
+import { SessionRow } from './session-row.tsx';
+import { useSessions } from './use-sessions.ts';
+
+export function SessionsCard() {
+  const t = useTranslations('settings.security.sessions');
+  const errorText = useErrorText();
+  const { query, end, endAll, ending, isEndingAll } = useSessions();
+  const sessions = query.data?.sessions ?? [];
+  return (
+    <Card
+      title={t('title')}
+      description={t('lead')}
+      footer={<EndAll pending={isEndingAll} onConfirm={() => void endAll()} />}
+    >
+      {query.error && !query.data && (
+        <LoadingFailed
+          title={t('failed')}
+          description={errorText(query.error)}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.isPending && <Loading label={t('loading')} />}
+      <ul className="flex flex-col divide-y divide-line empty:hidden">
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            ending={ending === session.id}
+            onEnd={(device) => void end(session, device)}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function EndAll({ pending, onConfirm }: { pending: boolean; onConfirm: () => void }) {
+  const t = useTranslations('settings.security.sessions');
+  const common = useTranslations('common');
+  return (
+    <Dialog
+      title={t('confirm.title')}
+      description={t('confirm.text')}
+      closeLabel={common('close')}
+      trigger={<Button variant="secondary">{t('endAll')}</Button>}
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button variant="secondary">{t('confirm.stay')}</Button>
+          </DialogClose>
+          <Button variant="destructive" pending={pending} pendingLabel={t('ending')} onClick={onConfirm}>
+            {t('endAll')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { api } from '../../../platform/api/index.ts';
+import { queryClient } from '../../../platform/api/query.ts';
+import { useContractForm } from '../../../platform/forms/use-contract-form.ts';
+import { setUser, type User } from '../../../platform/session/session.ts';
+import { type Profile, profileChange, profileOf } from './profile-change.ts';
+import { useSaveToast } from './use-save-toast.ts';
+
+const schema = async () => {
+  const { UserChange } = await import('@manasik/contract/account');
+  return UserChange.pick({ firstName: true, lastName: true, email: true });
+};
+
+/** The profile of the signed-in user. Whether the password is needed, and right, the server says. */
+export function useProfileForm(user: User) {
+  const { saved, notSaved } = useSaveToast();
+  const result = useContractForm<Profile, User>({
+    schema,
+    values: profileOf(user),
+    send: (profile) => api('PATCH /api/auth/user', { body: profileChange(profile, user) }),
+    onSent: (changed) => {
+      setUser(changed);
+      result.form.reset(profileOf(changed));
+      // Times and direction follow the place.
+      void queryClient.invalidateQueries();
+      saved();
+    },
+    onFailed: notSaved,
+  });
+  return result;
+}

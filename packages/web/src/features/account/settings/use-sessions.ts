@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { api, ApiError, type Reply, useErrorText } from '../../../platform/api/index.ts';
+import { queryClient, queryKey, useApi } from '../../../platform/api/query.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { setUser } from '../../../platform/session/session.ts';
+import { stopIfSharing } from '../../../shared/positions/stop-if-sharing.ts';
+import { toast } from '../../../ui/toast-store.ts';
+
+const key = queryKey('GET /api/auth/sessions');
+export type SessionEntry = Reply<'GET /api/auth/sessions'>['sessions'][number];
+
+/** Where the user is signed in, and the ways to end it. */
+export function useSessions() {
+  const t = useTranslations('settings.security.sessions');
+  const errorText = useErrorText();
+  const query = useApi('GET /api/auth/sessions');
+  const [ending, setEnding] = useState<string>();
+
+  const failed = (error: unknown) =>
+    toast({ title: t('endFailed'), description: errorText(error), variant: 'destructive' });
+
+  /** Signs one device out. `device` is its name in words. */
+  async function end({ id }: SessionEntry, device: string): Promise<void> {
+    setEnding(id);
+    try {
+      await api('DELETE /api/auth/sessions/:id', { params: { id } }).catch(ignoreEnded);
+      await queryClient.invalidateQueries({ queryKey: key });
+      toast({ title: t('ended.title'), description: t('ended.text', { device }) });
+    } catch (error) {
+      failed(error);
+    } finally {
+      setEnding(undefined);
+    }
+  }
+
+  /** Signs out everywhere, here too: the guard then leads to the sign-in page. */
+  async function endAll(): Promise<void> {
+    setEnding(everywhere);
+    await stopIfSharing();
+    try {
+      await api('DELETE /api/auth/sessions');
+      queryClient.clear();
+      setUser(null);
+      toast({ title: t('confirm.done.title'), description: t('confirm.done.text') });
+    } catch (error) {
+      failed(error);
+      setEnding(undefined);
+    }
+  }
+
+  return { query, end, endAll, ending, isEndingAll: ending === everywhere };
+}
+
+const everywhere = 'everywhere';
+
+// Somebody was quicker: it has ended, which is what was wanted.
+function ignoreEnded(error: unknown): void {
+  if (!(error instanceof ApiError && error.code === 'auth.sessionNotFound')) throw error;
+}

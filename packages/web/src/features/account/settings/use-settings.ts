@@ -1,0 +1,50 @@
+import { appearanceOf, type Settings, settingsOf } from '../../../shared/account/account-settings.ts';
+import { api } from '../../../platform/api/index.ts';
+import { queryClient, queryKey, useApi } from '../../../platform/api/query.ts';
+import { type Appearance, changeAppearance, currentAppearance } from '../../../platform/device/appearance.ts';
+import type { TimesSettings } from '../../../shared/times/times-fields.tsx';
+import { useSaveToast } from './use-save-toast.ts';
+
+const settingsKey = queryKey('GET /api/settings');
+/** What is worked out by the settings of prayer. */
+const followers = [queryKey('GET /api/prayer-times')];
+
+type Changeable = TimesSettings & Pick<Settings, 'hijriAdjustmentDays'>;
+
+/** The account's settings for prayer times and calendar, and the way to change them: seen at once, taken back when not saved. */
+export function usePrayerSettings() {
+  const query = useApi('GET /api/settings');
+  const { saved, notSaved } = useSaveToast();
+
+  async function change(part: Partial<Changeable>): Promise<void> {
+    const before = query.data;
+    if (before) queryClient.setQueryData(settingsKey, { ...before, ...part });
+    try {
+      queryClient.setQueryData(settingsKey, await api('PUT /api/settings', { body: part }));
+      await Promise.all(followers.map((key) => queryClient.invalidateQueries({ queryKey: key })));
+      saved();
+    } catch (error) {
+      queryClient.setQueryData(settingsKey, before);
+      notSaved(error);
+    }
+  }
+  return { query, change };
+}
+
+/** Changes how pages look, here at once and on the account; taken back when it could not be saved. */
+export function useAppearanceChange() {
+  const { saved, notSaved } = useSaveToast();
+  return async (part: Partial<Appearance>): Promise<void> => {
+    const before = currentAppearance();
+    changeAppearance(part);
+    try {
+      const settings = await api('PUT /api/settings', { body: settingsOf(currentAppearance()) });
+      queryClient.setQueryData(settingsKey, settings);
+      changeAppearance(appearanceOf(settings));
+      saved();
+    } catch (error) {
+      changeAppearance(before);
+      notSaved(error);
+    }
+  };
+}

@@ -1,0 +1,67 @@
+import { nextHajj } from '@manasik/core/calendar/hajj-date';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
+import { useToday } from '../../../platform/clock/use-today.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Input, Textarea } from '../../../ui/inputs.tsx';
+
+/** What a group says of itself, as it is typed. */
+export interface GroupTexts {
+  name: string;
+  description: string;
+  meetingPoint: string;
+  emergencyContact: string;
+}
+
+interface GroupFieldsProps {
+  field: (name: keyof GroupTexts) => UseFormRegisterReturn;
+  errorOf: (name: keyof GroupTexts) => string | undefined;
+  codeOf: (name: keyof GroupTexts) => string | undefined;
+}
+
+// As the contract bounds them.
+const most = { name: 80, description: 500, meetingPoint: 200, emergencyContact: 40 };
+
+/** The four fields that a group is created with, and changed by. */
+export function GroupFields({ field, errorOf, codeOf }: GroupFieldsProps) {
+  const t = useTranslations('groups.fields');
+  const year = useHajjYear();
+  const input = (name: keyof GroupTexts) => ({ ...field(name), maxLength: most[name], autoComplete: 'off' });
+  return (
+    <>
+      <Field
+        label={t('name')}
+        error={codeOf('name') === 'required' ? t('nameRequired') : errorOf('name')}
+        required
+      >
+        <Input {...input('name')} dir="auto" placeholder={t('namePlaceholder', { year })} />
+      </Field>
+      <Field label={t('description')} note={t('optional')} error={errorOf('description')}>
+        <Textarea {...input('description')} rows={2} dir="auto" placeholder={t('descriptionPlaceholder')} />
+      </Field>
+      <Field label={t('meetingPoint')} note={t('optional')} error={errorOf('meetingPoint')}>
+        <Input {...input('meetingPoint')} dir="auto" placeholder={t('meetingPointPlaceholder')} />
+      </Field>
+      <Field
+        label={t('emergencyContact')}
+        note={t('optional')}
+        error={errorOf('emergencyContact') && t('emergencyContactWrong')}
+      >
+        <Input
+          {...input('emergencyContact')}
+          type="tel"
+          dir="ltr"
+          className="text-start"
+          placeholder={t('emergencyContactPlaceholder')}
+        />
+      </Field>
+    </>
+  );
+}
+
+/** The year of the Hajj to come, as the language writes it. */
+function useHajjYear(): string {
+  const { number } = useFormatter();
+  const { date } = nextHajj(useToday());
+  return number(Number(date.slice(0, 4)), { useGrouping: false });
+}

@@ -1,0 +1,50 @@
+import type { Dua } from '@manasik/content/guide/schema';
+import { Check, Star } from 'lucide-react';
+import { useContentWords, useTranslations } from '../../../platform/i18n/index.ts';
+import { DuaCard } from './dua-card.tsx';
+import { useGuideProgress } from '../progress/use-guide-progress.ts';
+import { useHashTarget } from '../use-hash-target.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+
+/** The duas of one part of the way. */
+export function DuaGroup({ group, duas }: { group: Dua['group']; duas: readonly Dua[] }) {
+  const t = useTranslations('guide');
+  const words = useContentWords('duas');
+  const { isDone } = useGuideProgress();
+  const target = useHashTarget();
+  return (
+    <Card title={t(`duas.groups.${group}`)} titleId={`group-${group}`}>
+      <ul className="flex flex-col gap-2">
+        {duas.map((dua) => (
+          <li key={dua.id}>
+            <Disclosure
+              id={dua.id}
+              open={target === dua.id}
+              title={
+                <span className="flex items-center gap-3">
+                  <span className="min-w-0 grow">{words(`${dua.id}.name`)}</span>
+                  {isDone(`favourite:${dua.id}`) && (
+                    <>
+                      <Star aria-hidden="true" className="size-5 shrink-0 fill-gold text-gold" />
+                      <VisuallyHidden>{t('dua.isFavourite')}</VisuallyHidden>
+                    </>
+                  )}
+                  {isDone(`dua:${dua.id}`) && (
+                    <>
+                      <Check aria-hidden="true" strokeWidth={3} className="size-5 shrink-0 text-green" />
+                      <VisuallyHidden>{t('sequence.learned')}</VisuallyHidden>
+                    </>
+                  )}
+                </span>
+              }
+            >
+              <DuaCard dua={dua} />
+            </Disclosure>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { BookOpen, HandHeart, type LucideIcon, Printer, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { PageTabs } from '../../ui/page-tabs.tsx';
+import { useTranslations } from '../../platform/i18n/index.ts';
+
+const tabs: readonly { name: 'start' | 'duas' | 'whatIf' | 'pocket'; to: string; icon: LucideIcon }[] = [
+  { name: 'start', to: '/guide', icon: BookOpen },
+  { name: 'duas', to: '/guide/duas', icon: HandHeart },
+  { name: 'whatIf', to: '/guide/what-if', icon: TriangleAlert },
+  { name: 'pocket', to: '/guide/pocket', icon: Printer },
+];
+const isRite = (pathname: string) => !tabs.some(({ to }) => to === pathname);
+
+interface GuideFrameProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  eyebrow?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the guide under the links that lead to the others. Its row must name the namespace `guide`. */
+export function GuideFrame({ title, lead, eyebrow, children }: GuideFrameProps) {
+  return (
+    <div className="page-width with-honorific guide-on-paper pb-10 print:px-0 print:pb-0 print:leading-[calc(var(--line-height)*0.88)]">
+      <PageHeader title={title} description={lead} eyebrow={eyebrow} />
+      <GuideTabs />
+      <div className="mt-5 flex flex-col gap-4 sm:gap-6">{children}</div>
+    </div>
+  );
+}
+
+function GuideTabs() {
+  const t = useTranslations('guide.tabs');
+  const { pathname } = useLocation();
+  return (
+    <PageTabs
+      label={t('label')}
+      tabs={tabs.map(({ name, to, icon }) => ({
+        to,
+        label: t(name),
+        icon,
+        // A rite lies under the steps, and is not the page of all of them.
+        current: pathname === to ? 'page' : to === '/guide' && isRite(pathname) ? 'true' : undefined,
+      }))}
+    />
+  );
+}

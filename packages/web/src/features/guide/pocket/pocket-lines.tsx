@@ -1,0 +1,17 @@
+import { useTranslations } from '../../../platform/i18n/index.ts';
+
+const lines = ['name', 'group', 'stay', 'leaderPhone'] as const;
+
+/** Lines to write on: whose paper it is, and whom to call. Its row must name the namespace `lostCard`. */
+export function PocketLines() {
+  const t = useTranslations('lostCard.fields');
+  return (
+    <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2 print:grid-cols-2">
+      {lines.map((name) => (
+        <li key={name} className="flex min-h-12 items-end border-b border-edge pb-1">
+          {t(name)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Rite } from '@manasik/content/guide/schema';
+import type { GuideChoices } from '@manasik/core/guide/rites';
+import { useContentWords, useTranslations } from '../../../platform/i18n/index.ts';
+import { areOwnNotes, noteParts } from '../rites/own-notes.ts';
+import { ownParts } from '../rites/own-parts.ts';
+import type { PocketParts } from './pocket-parts.ts';
+import { commonRank, rankRows } from '../rites/rank-rows.ts';
+
+interface PocketNotesProps {
+  rite: Rite;
+  choices: GuideChoices;
+  parts: PocketParts;
+}
+
+/** What a rite's page has beside the steps: how the schools rank it, notes for some pilgrims, mistakes. */
+export function PocketNotes({ rite, choices, parts }: PocketNotesProps) {
+  const t = useTranslations('guide.parts');
+  const words = useContentWords(`rites/${rite.id}`);
+  const notes = parts.notes ? noteParts.filter((part) => areOwnNotes(part, choices)) : [];
+  return (
+    <>
+      {parts.ranks && <PocketRanks rite={rite} choices={choices} />}
+      {notes.map((part) => (
+        <PocketList
+          key={part}
+          title={t(part)}
+          lines={rite[part].map(({ id }) => ({ id, text: words(`${part}.${id}`) }))}
+        />
+      ))}
+      {parts.mistakes && (
+        <PocketList
+          title={t('mistakes')}
+          lines={ownParts(rite.mistakes, choices).map(({ id }) => ({ id, text: words(`mistakes.${id}`) }))}
+        />
+      )}
+    </>
+  );
+}
+
+function PocketList({ title, lines }: { title: string; lines: readonly { id: string; text: string }[] }) {
+  return (
+    <div>
+      <h5 className="break-after-avoid font-semibold">{title}</h5>
+      <ul className="list-disc space-y-1 ps-5">
+        {lines.map(({ id, text }) => (
+          <li key={id} className="break-inside-avoid">
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** One line for each ranked part: the rank that all schools give, else one's own school's, else those of all four. */
+function PocketRanks({ rite, choices }: Pick<PocketNotesProps, 'rite' | 'choices'>) {
+  const t = useTranslations('guide.ranks');
+  const school = useTranslations('guide.choices.school');
+  const words = useContentWords(`rites/${rite.id}`);
+  return (
+    <div>
+      <h5 className="break-after-avoid font-semibold">{t('title')}</h5>
+      <ul className="list-disc space-y-1 ps-5">
+        {ownParts(rite.ranks, choices).map((ranked) => {
+          const common = commonRank(ranked);
+          const rows = rankRows(ranked, choices.school).slice(0, choices.school ? 1 : undefined);
+          const note = `ranks.${ranked.id}.note`;
+          return (
+            <li key={ranked.id} className="break-inside-avoid">
+              {words(`ranks.${ranked.id}.name`)}
+              <span className="block">
+                {common
+                  ? `${t(`${common}.name`)} (${t('alike')})`
+                  : rows.map(({ school: name, rank }) => `${school(name)}: ${t(`${rank}.name`)}`).join(' · ')}
+              </span>
+              {words.has(note) && <span className="block">{words(note)}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

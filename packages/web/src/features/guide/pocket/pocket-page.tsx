@@ -1,0 +1,79 @@
+import type { Rite } from '@manasik/content/guide/schema';
+import { type RiteId, riteIds } from '@manasik/core/guide/rites';
+import { byDay, nightAfter } from '@manasik/core/guide/sequence';
+import type { ComponentType } from 'react';
+import { useState } from 'react';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { GuideFrame } from '../guide-frame.tsx';
+import { duas as allDuas, duasOf } from '../duas/duas.ts';
+import { assumedKind, ownSequence } from '../progress/own-sequence.ts';
+import { loadRite } from '../rites/rite-files.ts';
+import { useGuideProgress } from '../progress/use-guide-progress.ts';
+import { treesOf } from '../what-if/what-if.ts';
+import { PocketAgain } from './pocket-again.tsx';
+import { PocketChoice } from './pocket-choice.tsx';
+import { PocketDate } from './pocket-date.tsx';
+import { PocketDay } from './pocket-day.tsx';
+import { firstSaid, ofNoRite } from './pocket-duas.ts';
+import { PocketJourney } from './pocket-journey.tsx';
+import { PocketLines } from './pocket-lines.tsx';
+import { PocketNumbers } from './pocket-numbers.tsx';
+import { everyPart, type PocketParts } from './pocket-parts.ts';
+import { PocketRite } from './pocket-rite.tsx';
+import { PocketWhatIf } from './pocket-what-if.tsx';
+
+/** The guide for paper, once all rites are here. */
+export async function pocketPage(): Promise<{ default: ComponentType }> {
+  const rites = new Map((await Promise.all(riteIds.map(loadRite))).map((rite) => [rite.id, rite]));
+  return { default: () => <PocketPage rites={rites} /> };
+}
+
+function PocketPage({ rites }: { rites: ReadonlyMap<Rite['id'], Rite> }) {
+  const t = useTranslations('guide');
+  const kinds = useTranslations('guide.choices.kind');
+  const { choices: said } = useGuideProgress();
+  // Paper shows one order: that which the guide shows until a kind is chosen.
+  const choices = { ...said, kind: said.kind ?? assumedKind };
+  const [parts, setParts] = useState<PocketParts>(everyPart);
+  const stations = ownSequence(choices);
+  const own = stations.flatMap(({ rite }) => rites.get(rite) ?? []);
+  const duas = firstSaid(own, choices);
+  const numberOf = (id: RiteId): number => own.findIndex((rite) => rite.id === id) + 1;
+  return (
+    <GuideFrame title={t('pocket.title')} lead={<span className="print:hidden">{t('pocket.lead')}</span>}>
+      <PocketChoice parts={parts} onChange={setParts} />
+      <section aria-label={t('pocket.title')} className="space-y-6">
+        <h2 className="text-2xl">{t('pocket.heading', { kind: kinds(choices.kind) })}</h2>
+        <PocketDate />
+        <PocketLines />
+        <p>{t('nights.explained')}</p>
+        {byDay(stations).map(({ day, stations: ofDay }) => (
+          <PocketDay key={day} day={day}>
+            {ofDay.map(({ rite: id, days }) => {
+              const rite = rites.get(id);
+              const night = nightAfter({ rite: id, day });
+              const shared = { number: numberOf(id), night: night && t(`nights.${night}`) };
+              if (!rite) return null;
+              if (day !== days[0]) return <PocketAgain key={id} rite={id} {...shared} />;
+              return (
+                <PocketRite
+                  key={id}
+                  rite={rite}
+                  choices={choices}
+                  parts={parts}
+                  duas={duas.get(id) ?? []}
+                  {...shared}
+                />
+              );
+            })}
+          </PocketDay>
+        ))}
+        {parts.whatIf && <PocketWhatIf trees={treesOf([...new Set(own.flatMap((rite) => rite.whatIf))])} />}
+        {parts.journey && (
+          <PocketJourney duas={duasOf(ofNoRite([...rites.values()], allDuas))} parts={parts} />
+        )}
+        {parts.numbers && <PocketNumbers />}
+      </section>
+    </GuideFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Rite } from '@manasik/content/guide/schema';
+import type { GuideChoices } from '@manasik/core/guide/rites';
+import { useContentWords, useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
+import { duasOf } from '../duas/duas.ts';
+import { PocketDua } from './pocket-dua.tsx';
+import { ownParts } from '../rites/own-parts.ts';
+import { PocketNotes } from './pocket-notes.tsx';
+import type { PocketParts } from './pocket-parts.ts';
+
+interface PocketRiteProps {
+  rite: Rite;
+  /** For whom it is printed. */
+  choices: GuideChoices;
+  number: number;
+  /** "The night after the 10th", where it is done in a night. */
+  night: string | null;
+  parts: PocketParts;
+  /** Ids of the duas that stand here. */
+  duas: readonly string[];
+}
+
+/** A rite for paper: every word of its own steps, for half a ruling misleads, and its duas. */
+export function PocketRite({ rite, choices, number, night, parts, duas }: PocketRiteProps) {
+  const words = useContentWords(`rites/${rite.id}`);
+  const { number: digits } = useFormatter();
+  return (
+    <article id={`rite-${rite.id}`} className="space-y-2 border-t border-line pt-4">
+      <h4 className="break-after-avoid text-lg">
+        {digits(number)}. {words('title')}
+      </h4>
+      {night && <p className="font-semibold">{night}</p>}
+      {parts.steps && <PocketSteps rite={rite} choices={choices} />}
+      <PocketNotes rite={rite} choices={choices} parts={parts} />
+      {parts.duas && duasOf(duas).map((dua) => <PocketDua key={dua.id} dua={dua} parts={parts} />)}
+    </article>
+  );
+}
+
+/** When and where, and each step whole. */
+function PocketSteps({ rite, choices }: Pick<PocketRiteProps, 'rite' | 'choices'>) {
+  const t = useTranslations('guide.rite');
+  const words = useContentWords(`rites/${rite.id}`);
+  return (
+    <>
+      <p className="break-after-avoid">{words('short')}</p>
+      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2 print:grid-cols-2">
+        {(['when', 'where'] as const).map((name) => (
+          <div key={name} className="break-inside-avoid">
+            <dt className="font-semibold">{t(name)}</dt>
+            <dd>{words(name)}</dd>
+          </div>
+        ))}
+      </dl>
+      <ol className="space-y-2">
+        {ownParts(rite.steps, choices).map(({ id }) => (
+          <li key={id} className="flex break-inside-avoid items-start gap-2">
+            <span aria-hidden="true" className="mt-1.5 size-3.5 shrink-0 border border-edge" />
+            <div className="min-w-0">
+              <p className="break-after-avoid font-semibold">{words(`steps.${id}.title`)}</p>
+              <p>{words(`steps.${id}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

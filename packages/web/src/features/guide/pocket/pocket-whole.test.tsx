@@ -1,0 +1,203 @@
+import { loadMessages, needsFeature } from '@manasik/content';
+import {
+  type GuideChoices,
+  hajjKinds,
+  isFor,
+  noChoices,
+  type RiteId,
+  riteIds,
+  schools,
+} from '@manasik/core/guide/rites';
+import { byDay, sequenceOf } from '@manasik/core/guide/sequence';
+import type { RiteWords } from '@manasik/core/guide/search-docs';
+import { type Language, languageCodes } from '@manasik/core/text/languages';
+import type { ComponentType, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { assumedKind } from '../progress/own-sequence.ts';
+import { loadRite } from '../rites/rite-files.ts';
+import { keepWords, LanguageProvider, type Namespace, WordsProvider } from '../../../platform/i18n/index.ts';
+import { FactsCard } from '../rites/facts-card.tsx';
+import { MistakesCard } from '../rites/mistakes-card.tsx';
+import { NotesPart } from '../rites/notes-part.tsx';
+import { pocketPage } from './pocket-page.tsx';
+import { StepsCard } from '../rites/steps-card.tsx';
+
+const progress = vi.hoisted(() => ({ choices: {} as object }));
+vi.mock('../progress/use-guide-progress.ts', () => ({
+  useGuideProgress: () => ({ ...progress, isDone: () => false }),
+}));
+// The build puts the day into the script.
+vi.stubGlobal('BUILD_DAY', '2026-11-22');
+const rites = await Promise.all(riteIds.map(loadRite));
+const features = ['guide', 'duas', 'transliterations', 'hadith', 'whatIf', 'lostCard', 'emergency'] as const;
+const namespaces: readonly Namespace[] = [...features, ...riteIds.map((id) => `rites/${id}` as const)];
+let Pocket: ComponentType;
+
+/** Where readers read Arabic script there are no transliterations. */
+const namespacesOf = (language: Language): Namespace[] =>
+  namespaces.filter((name) => name !== 'transliterations' || needsFeature(language, name));
+
+function useWords(language: Language): void {
+  const words = loadMessages(language, namespacesOf(language));
+  keepWords({ version: 'v', language, words, fontSheets: {} });
+}
+
+beforeAll(async () => {
+  ({ default: Pocket } = await pocketPage());
+});
+
+/** The duas of a step, which paper has once each, as pocket-duas.test.ts says, and what is only pressed. */
+const duasAndCounters = /<details\b.*?<\/details>|<section aria-label=.*?<\/section>/gsu;
+
+function drawn(children: ReactNode, language: Language = 'en'): string {
+  return renderToString(
+    <MemoryRouter>
+      <LanguageProvider initial={language}>
+        <WordsProvider namespaces={namespacesOf(language)}>{children}</WordsProvider>
+      </LanguageProvider>
+    </MemoryRouter>,
+  );
+}
+
+/** The lines of text of a page, without what marks them up. */
+function linesOf(children: ReactNode, language: Language = 'en', without = /$^/gu): string[] {
+  return drawn(children, language)
+    .replaceAll(without, '')
+    .replaceAll(/<(?:svg|button|summary)\b.*?<\/(?:svg|button|summary)>/gsu, '')
+    .split(/<\/?(?:p|li|dd|dt|h\d|ul|ol|div|section|header)\b[^>]*>/u)
+    .map((line) => line.replaceAll(/<[^>]*>/gu, '').trim())
+    .filter((line) => line !== '');
+}
+
+const people = [
+  { sex: null, usesWheelchair: null, isFirstTime: null },
+  { sex: 'woman', usesWheelchair: true, isFirstTime: false },
+  { sex: 'man', usesWheelchair: false, isFirstTime: true },
+] as const;
+const everybody = hajjKinds.flatMap((kind) =>
+  [null, ...schools].flatMap((school) => people.map((person): GuideChoices => ({ kind, school, ...person }))),
+);
+
+/** What the pages of the pilgrim's own rites show of steps, when and where, mistakes and notes that stand open. */
+function onScreen(choices: GuideChoices): string[] {
+  const own = new Set(sequenceOf(choices.kind ?? assumedKind, choices.school).map(({ rite }) => rite));
+  return rites
+    .filter(({ id }) => own.has(id))
+    .flatMap((rite) => {
+      const steps = linesOf(<StepsCard rite={rite} />, 'en', duasAndCounters).slice(2, -1);
+      const notes = [
+        choices.sex !== 'man' && <NotesPart key="w" rite={rite} part="women" isOpen />,
+        choices.usesWheelchair && <NotesPart key="c" rite={rite} part="wheelchair" isOpen />,
+        choices.isFirstTime !== false && <NotesPart key="f" rite={rite} part="firstTime" isOpen />,
+      ];
+      return [
+        ...steps,
+        ...linesOf([<FactsCard key="f" rite={rite} />, <MistakesCard key="m" rite={rite} />, notes]),
+      ];
+    })
+    .map((line) => line.replace(/^\d+\.\s*/u, ''))
+    .filter((line) => /\p{L}/u.test(line));
+}
+
+describe('the printed guide', () => {
+  it('has every line that the pages of the rites show, whoever the pilgrim is', () => {
+    useWords('en');
+    for (const choices of everybody) {
+      progress.choices = choices;
+      const printed = new Set(linesOf(<Pocket />));
+      const shown = onScreen(choices);
+      expect(shown.length).toBeGreaterThan(250);
+      expect({ choices, missing: shown.filter((line) => !printed.has(line)) }).toEqual({
+        choices,
+        missing: [],
+      });
+    }
+  });
+
+  it.each(['ar', 'ur', 'de'] as const)('has every text of the steps in %s too', (language) => {
+    useWords(language);
+    progress.choices = { ...noChoices, kind: 'qiran' };
+    const printed = new Set(linesOf(<Pocket />, language));
+    const own = new Set(sequenceOf('qiran', null).map(({ rite }) => rite));
+    for (const { id, steps } of rites.filter((rite) => own.has(rite.id))) {
+      const words = wordsOf(language, id);
+      for (const step of steps.filter((each) => each.for?.kinds?.includes('qiran') ?? true)) {
+        expect(printed).toContain(words.steps[step.id]?.text);
+      }
+    }
+  });
+});
+
+describe('the days of the printed guide', () => {
+  it('are all of them, the 12th and 13th too, and name the nights by the day that follows', () => {
+    useWords('en');
+    progress.choices = noChoices;
+    const page = drawn(<Pocket />);
+    for (const { day } of byDay(sequenceOf(assumedKind, null))) expect(page).toContain(`id="day-${day}"`);
+    const of = (day: number) =>
+      page.slice(page.indexOf(`id="day-${day}"`), page.indexOf(`id="day-${day + 1}"`));
+    expect(of(12)).toMatch(/Stoning.*see part.*If you stay: the night after the 12th/su);
+    expect(of(11)).toMatch(/Take 21 pebbles.*The night after the 11th/su);
+  });
+
+  it('point only to what is on the paper', () => {
+    useWords('en');
+    for (const kind of hajjKinds) {
+      progress.choices = { ...noChoices, kind };
+      const page = drawn(<Pocket />);
+      const targets = [...page.matchAll(/href="#([^"]+)"/gu)].map(([, id]) => id);
+      expect(targets.length).toBeGreaterThanOrEqual(4);
+      for (const id of targets) expect(page).toContain(`id="${id}"`);
+    }
+  });
+
+  it.each(languageCodes)('quote only titles that are on the paper, in %s', (language) => {
+    useWords(language);
+    const known = titlesOf(language);
+    for (const kind of hajjKinds) {
+      progress.choices = { ...noChoices, kind };
+      const lines = linesOf(<Pocket />, language);
+      const titles = new Set(lines.map((line) => line.replace(/^[\p{N}]+\.\s*/u, '')));
+      const quoted = lines.flatMap((line) =>
+        [...line.matchAll(/[“«„]\s?([^”»“]+?)\s?[”»“]/gu)].map(([, title]) => title),
+      );
+      const missing = quoted.filter((title) => known.has(title ?? '') && !titles.has(title ?? ''));
+      expect({ kind, missing }).toEqual({ kind, missing: [] });
+    }
+  });
+
+  it('have all steps of a rite below its time and place, which may refer to them by "see below"', () => {
+    useWords('en');
+    const choices = { ...noChoices, kind: assumedKind };
+    progress.choices = choices;
+    const lines = linesOf(<Pocket />);
+    for (const { rite } of sequenceOf(assumedKind, null)) {
+      const { when, steps } = wordsOf('en', rite);
+      const from = lines.indexOf(when);
+      expect(from).toBeGreaterThan(-1);
+      const own = rites.find(({ id }) => id === rite)?.steps.filter((step) => isFor(step.for, choices)) ?? [];
+      const below = lines.slice(from, from + 4 + 2 * own.length);
+      for (const { id } of own) expect(below).toContain(steps[id]?.text);
+    }
+  });
+});
+
+function wordsOf(language: Language, id: RiteId): RiteWords {
+  // The check of the content holds the catalogues to this shape.
+  return loadMessages(language, [`rites/${id}`])[`rites/${id}`] as unknown as RiteWords;
+}
+
+/** What a text can refer to by its title: rites, steps, what-ifs and the headings of a rite's parts. */
+function titlesOf(language: Language): Set<string> {
+  const { guide, whatIf } = loadMessages(language, ['guide', 'whatIf']);
+  return new Set([
+    ...Object.values(Object(guide?.['parts'])).map(String),
+    ...Object.values(Object(whatIf)).map((tree) => String(Object(tree).title)),
+    ...riteIds.flatMap((id) => {
+      const { title, steps } = wordsOf(language, id);
+      return [title, ...Object.values(steps).map((step) => step.title)];
+    }),
+  ]);
+}

@@ -1,0 +1,55 @@
+import { fullCount, type GuideCounter } from '@manasik/core/guide/counter';
+import { keep } from '../../../platform/storage/kept.ts';
+import { useMinute } from '../../../platform/clock/use-minute.ts';
+import { areCounts, countOf, type Counts, type Moment, stepped, withoutCount } from './counts.ts';
+
+const kept = keep<Counts>('manasik-guide-counters', areCounts);
+const none: Counts = {};
+
+const momentOf = (time: Date): Moment => ({
+  at: time.getTime(),
+  // Swedish writes dates as ISO 8601 does.
+  date: new Intl.DateTimeFormat('sv-SE').format(time),
+});
+
+/** One more, or with -1 one less; false when the counter is full, or empty, and nothing was changed. */
+export function step(key: string, counter: GuideCounter, by: 1 | -1): boolean {
+  let hasChanged = false;
+  kept.change((counts) => {
+    const before = counts ?? none;
+    const after = stepped(before, key, counter, by, momentOf(new Date()));
+    hasChanged = after !== before;
+    return hasChanged ? after : counts;
+  });
+  return hasChanged;
+}
+
+export const reset = (key: string): void =>
+  kept.change((counts) => counts && withoutCount(counts, key, momentOf(new Date())));
+
+interface CounterView {
+  readonly count: number;
+  readonly isFull: boolean;
+  /** False when the counter is full, and nothing was counted. */
+  readonly add: () => boolean;
+  /** False when there is nothing to take back. */
+  readonly undo: () => boolean;
+  readonly reset: () => void;
+}
+
+/**
+ * Counts circuits, laps or pebbles on this device, for one place of the guide, such as `tawaf-al-ifadah/circuits`. The
+ * count outlives the page; on the next day it begins anew. 0 while pages are rendered ahead of time.
+ */
+export function useCounter(key: string, counter: GuideCounter): CounterView {
+  const counts = kept.use();
+  const minute = useMinute();
+  const count = counts && minute ? countOf(counts, key, counter, momentOf(minute)) : 0;
+  return {
+    count,
+    isFull: count === fullCount(counter),
+    add: () => step(key, counter, 1),
+    undo: () => step(key, counter, -1),
+    reset: () => reset(key),
+  };
+}

@@ -1,0 +1,57 @@
+import type { RiteId } from '@manasik/core/guide/rites';
+import { nightAfter } from '@manasik/core/guide/sequence';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { LeftMina } from './left-mina.tsx';
+import { ownSequence } from './own-sequence.ts';
+import { ritesInOrder } from './rites-in-order.ts';
+import { useGuideProgress } from './use-guide-progress.ts';
+import { useStationNow } from './use-station-now.ts';
+
+const row =
+  'flex min-h-12 flex-col justify-center rounded-control border border-line px-[min(0.75rem,3vw)] py-2 font-semibold text-ink no-underline wrap-break-word hyphens-manual hover:bg-green-soft';
+
+/** In the days of Hajj: the rite of this hour, and what the rest of the day brings. Out of season nothing. */
+export function NowCard() {
+  const t = useTranslations('guide');
+  const { choices } = useGuideProgress();
+  const now = useStationNow();
+  if (!now) return null;
+  const inOrder = ritesInOrder(now, ownSequence(choices));
+  const rite = t(`rites.${now.rite}.name`);
+  const night = now.afterTwelfth ? null : nightAfter(now);
+  return (
+    <Card title={t('sequence.now')} titleId="now" description={t('sequence.expected')}>
+      {now.afterTwelfth && <LeftMina said={now.afterTwelfth} />}
+      {now.afterTwelfth !== 'unknown' && (
+        <LinkButton to={`/guide/${now.rite}`} size="large" className="sm:self-start">
+          {now.isFromMidday ? t('sequence.fromMidday', { rite }) : rite}
+          <ArrowRight aria-hidden="true" className="flip-rtl size-5" />
+        </LinkButton>
+      )}
+      {night && <p className="text-sm text-quiet">{t(`nights.${night}`)}</p>}
+      {inOrder.length > 0 && <InOrder rites={inOrder} />}
+    </Card>
+  );
+}
+
+function InOrder({ rites }: { rites: readonly RiteId[] }) {
+  const t = useTranslations('guide');
+  return (
+    <div>
+      <h3 className="text-base">{t('sequence.inOrder')}</h3>
+      <ol className="mt-2 flex flex-col gap-2">
+        {rites.map((rite) => (
+          <li key={rite}>
+            <Link to={`/guide/${rite}`} className={row}>
+              {t(`rites.${rite}.name`)}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

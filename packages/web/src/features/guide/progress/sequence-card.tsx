@@ -1,0 +1,50 @@
+import { byDay } from '@manasik/core/guide/sequence';
+import { ArrowRight } from 'lucide-react';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { ownSequence } from './own-sequence.ts';
+import { useGuideProgress } from './use-guide-progress.ts';
+import { useStationNow } from './use-station-now.ts';
+import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { DayOfSequence } from './day-of-sequence.tsx';
+
+/** The pilgrim's own rites day by day, with a mark on the one of this hour, and where to go on learning. */
+export function SequenceCard() {
+  const t = useTranslations('guide.sequence');
+  const nights = useTranslations('guide.nights');
+  const rites = useTranslations('guide.rites');
+  const kinds = useTranslations('guide.choices.kind');
+  const { choices, isDone } = useGuideProgress();
+  const stations = ownSequence(choices);
+  const now = useStationNow();
+  const open = stations.filter(({ rite }) => !isDone(`rite:${rite}`));
+  const next = open[0]?.rite;
+  return (
+    <Card
+      title={t('title')}
+      titleId="days"
+      description={choices.kind ? t('own', { kind: kinds(choices.kind) }) : t('assumed')}
+    >
+      {next && !now && (
+        // In the days of Hajj what is to be done now goes first, and nobody begins to learn.
+        <LinkButton to={`/guide/${next}`} size="large" className="sm:self-start">
+          {t(open.length === stations.length ? 'begin' : 'continue', { rite: rites(`${next}.name`) })}
+          <ArrowRight aria-hidden="true" className="flip-rtl size-5" />
+        </LinkButton>
+      )}
+      {!next && <p className="rounded-control bg-gold-soft px-4 py-3 font-semibold">{t('allLearned')}</p>}
+      <p className="max-w-text text-sm text-quiet">{nights('explained')}</p>
+      <ol className="flex flex-col gap-5">
+        {byDay(stations).map(({ day, stations: ofDay }) => (
+          <DayOfSequence
+            key={day}
+            day={day}
+            rites={ofDay.map(({ rite }) => rite)}
+            isLearned={(rite) => isDone(`rite:${rite}`)}
+            now={now?.day === day ? now : undefined}
+          />
+        ))}
+      </ol>
+    </Card>
+  );
+}

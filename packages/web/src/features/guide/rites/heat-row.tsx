@@ -1,0 +1,17 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+
+/** The commonest danger: no questions, but the way straight to what helps. */
+export function HeatRow() {
+  const t = useTranslations('guide.whatIf');
+  return (
+    <Link
+      to="/emergency#heat"
+      className="flex min-h-12 items-center gap-3 rounded-card border border-line bg-raised px-4 py-2 text-ink no-underline shadow-card hover:bg-green-soft"
+    >
+      <h2 className="min-w-0 grow text-lg">{t('heat')}</h2>
+      <ChevronRight aria-hidden="true" className="flip-rtl size-5 shrink-0 text-quiet" />
+    </Link>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Rite } from '@manasik/content/guide/schema';
+import umrah from '@manasik/content/guide/rites/umrah.json';
+import words from '@manasik/content/locales/en/rites/umrah.json';
+import guide from '@manasik/content/locales/en/guide.json';
+import { noChoices } from '@manasik/core/guide/rites';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepWords, LanguageProvider, WordsProvider } from '../../../platform/i18n/index.ts';
+import { MistakesCard } from './mistakes-card.tsx';
+import { ownParts } from './own-parts.ts';
+import { RanksCard } from './ranks-card.tsx';
+
+const progress = vi.hoisted(() => ({ choices: {} as object }));
+vi.mock('../progress/use-guide-progress.ts', () => ({ useGuideProgress: () => progress }));
+
+// TypeScript sees plain strings in a file of JSON; the content check holds the file against this very schema.
+const rite = umrah as unknown as Rite;
+const hair = /cut|hair|shav/i;
+
+keepWords({ version: 'v', language: 'en', words: { guide, 'rites/umrah': words }, fontSheets: {} });
+const drawn = () =>
+  renderToString(
+    <LanguageProvider initial="en">
+      <WordsProvider namespaces={['guide', 'rites/umrah']}>
+        <RanksCard rite={rite} />
+        <MistakesCard rite={rite} />
+      </WordsProvider>
+    </LanguageProvider>,
+  );
+
+describe('the page of the Umrah', () => {
+  beforeEach(() => {
+    progress.choices = noChoices;
+  });
+
+  it('says nothing of cutting the hair to a Hanafi in qiran but that it stays', () => {
+    const choices = { ...noChoices, kind: 'qiran', school: 'hanafi' } as const;
+    expect(ownParts(rite.steps, choices).map(({ id }) => id)).not.toContain('cut-hair');
+    progress.choices = choices;
+    expect(drawn()).not.toMatch(hair);
+    expect(drawn()).toContain(words.ranks.sai.name);
+  });
+
+  it('ranks it and warns of the mistake in tamattu’', () => {
+    progress.choices = { ...noChoices, kind: 'tamattu', school: 'hanafi' };
+    expect(drawn()).toContain(words.ranks.hair.name);
+    expect(drawn()).toContain(words.mistakes['few-hairs'].slice(0, 20));
+  });
+
+  it('names tamattu’ wherever it speaks of the hair to everybody', () => {
+    for (const line of [words.short, guide.rites.umrah.line]) expect(line).toMatch(/in tamattu’ .*hair/);
+  });
+});

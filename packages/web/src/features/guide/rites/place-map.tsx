@@ -1,0 +1,50 @@
+import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
+import { MapDrawing } from './map-drawing.tsx';
+import { placeShape } from './place-shape.ts';
+
+/** A drawing of a place with its sites by number, and the same in words. Its row must name the namespace `holySites`. */
+export function PlaceMap({ sites }: { sites: readonly string[] }) {
+  const t = useTranslations('guide.map');
+  const siteNames = useTranslations('holySites');
+  const { number, list } = useFormatter();
+  const shape = placeShape(sites);
+  if (!shape) return null;
+  // The content check knows of no place with a site that the map does not have, and each of those has its name.
+  const nameOf = (id: string) => siteNames(id as 'kaaba');
+  // By the Kaaba everybody finds their way, wherever it can be seen.
+  const ids = [...new Set([...sites, 'kaaba'])].filter((id) => shape.sites.some((site) => site.id === id));
+  const metres = shape.scaleMetres;
+  return (
+    <figure className="flex min-w-0 flex-col gap-3">
+      <MapDrawing
+        shape={shape}
+        label={t('label', { names: list(ids.map(nameOf), { type: 'unit' }) })}
+        numberOf={(id) => {
+          const place = ids.indexOf(id);
+          return place === -1 ? '' : number(place + 1);
+        }}
+        north={t('north')}
+        scale={
+          metres < 1000
+            ? t('metres', { number: number(metres) })
+            : t('kilometres', { number: number(metres / 1000) })
+        }
+      />
+      <figcaption className="flex flex-col gap-2 text-sm">
+        <ol className="flex flex-col gap-1">
+          {ids.map((id, index) => (
+            <li key={id} className="flex items-baseline gap-2">
+              <span className="grid size-6 shrink-0 place-items-center self-start rounded-full bg-primary text-xs font-semibold text-on-primary tabular-nums print:border">
+                {number(index + 1)}
+              </span>
+              <span className="min-w-0">{nameOf(id)}</span>
+            </li>
+          ))}
+        </ol>
+        <p className="text-quiet">
+          {t('northLabel')} {shape.sites.some((site) => site.shape === 'way') && t('walk')} {t('note')}
+        </p>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Rite } from '@manasik/content/guide/schema';
+import { useContentWords, useTranslations } from '../../../platform/i18n/index.ts';
+import { SchoolText } from '../school-text.tsx';
+import { SourceLine } from '../sources/source-numbers.tsx';
+import { useGuideProgress } from '../progress/use-guide-progress.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { ownParts } from './own-parts.ts';
+import { commonRank, rankRows, ranksUsed } from './rank-rows.ts';
+
+/** How each school ranks the rite, one's own first, and what the words of rank mean. */
+export function RanksCard({ rite }: { rite: Rite }) {
+  const t = useTranslations('guide.ranks');
+  const { choices } = useGuideProgress();
+  const ranks = ownParts(rite.ranks, choices);
+  return (
+    <Card title={t('title')} titleId="ranks" description={t('lead')}>
+      <ul className="flex flex-col gap-4">
+        {ranks.map((ranked) => (
+          <RankedPart key={ranked.id} rite={rite} ranked={ranked} />
+        ))}
+      </ul>
+      <Disclosure title={t('meaning')}>
+        <dl className="flex flex-col gap-3">
+          {ranksUsed(ranks).map((rank) => (
+            <div key={rank}>
+              <dt className="font-semibold">{t(`${rank}.name`)}</dt>
+              <dd>{t(`${rank}.text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
+    </Card>
+  );
+}
+
+function RankedPart({ rite, ranked }: { rite: Rite; ranked: Rite['ranks'][number] }) {
+  const t = useTranslations('guide.ranks');
+  const school = useTranslations('guide.choices.school');
+  const words = useContentWords(`rites/${rite.id}`);
+  const { choices } = useGuideProgress();
+  const { id } = ranked;
+  const note = `ranks.${id}.note`;
+  const common = commonRank(ranked);
+  return (
+    <li className="flex min-w-0 flex-col gap-1 border-t border-line pt-3 first:border-t-0 first:pt-0">
+      <h3 className="text-base">{words(`ranks.${id}.name`)}</h3>
+      {common ? (
+        <p>
+          <strong className="font-semibold text-green">{t(`${common}.name`)}</strong>
+          <span className="block text-sm text-quiet">{t('alike')}</span>
+        </p>
+      ) : (
+        <dl className="flex flex-col">
+          {rankRows(ranked, choices.school).map(({ school: name, rank }) => {
+            const isOwn = name === choices.school;
+            return (
+              <div
+                key={name}
+                className={cx(
+                  'flex flex-wrap justify-between gap-x-3 px-2 py-1 -mx-2',
+                  isOwn && 'rounded-control bg-green-soft text-lg font-semibold',
+                )}
+              >
+                <dt>{isOwn ? t('own', { school: school(name) }) : school(name)}</dt>
+                <dd className={cx(!isOwn && 'font-semibold')}>{t(`${rank}.name`)}</dd>
+              </div>
+            );
+          })}
+        </dl>
+      )}
+      {words.has(note) && (
+        <p className="text-sm">
+          <SchoolText>{words(note)}</SchoolText>
+        </p>
+      )}
+      <SourceLine ids={ranked.sources} />
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { type GuideCounter, perRound } from '@manasik/core/guide/counter';
+import { RotateCcw, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
+import { useCounter } from '../progress/counter-store.ts';
+import { vibrate } from '../../../platform/device/vibration.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CountCircle } from './count-circle.tsx';
+import { counterView, lapDirection, type Told, toldAfterAdding } from './counter-view.ts';
+
+const keys = {
+  circuits: 'circuits',
+  laps: 'laps',
+  pebbles: 'pebbles',
+  'pebbles-of-three': 'pebblesOfThree',
+} as const;
+const pillars = ['first', 'second', 'third'] as const;
+
+/** Counts to seven, for three pillars three times, and refuses what would be too many. */
+export function RiteCounter({ name, counter }: { name: string; counter: GuideCounter }) {
+  const t = useTranslations('guide.counter');
+  const { number } = useFormatter();
+  const { count, add, undo, reset } = useCounter(name, counter);
+  const [told, tell] = useState<Told>();
+  const { inRound, pillar, isFull } = counterView(counter, count);
+  const isOfThree = counter === 'pebbles-of-three';
+  const unit = counter === 'pebbles-of-three' ? 'pebbles' : counter;
+  const text = !told ? '' : told === 'count' ? t(`said.${unit}`, { count: inRound }) : t(`said.${told}`);
+
+  function press() {
+    const next = toldAfterAdding(counter, count);
+    add();
+    tell(next);
+    vibrate(next === 'count' ? 'count' : next === 'alreadyFull' ? 'alarm' : 'target');
+  }
+  return (
+    <section
+      aria-label={t(keys[counter])}
+      className="flex flex-col items-center gap-3 rounded-card bg-sunken p-4 text-center print:hidden"
+    >
+      <p className="font-semibold">
+        {isOfThree
+          ? t('pillar', { number: number(pillar + 1), name: t(`pillars.${pillars[pillar]}`) })
+          : t(keys[counter])}
+      </p>
+      <CountCircle
+        label={t(`add.${keys[counter]}`)}
+        count={inRound}
+        of={t('of', { total: number(perRound) })}
+        total={perRound}
+        isFull={isFull}
+        onPress={press}
+      />
+      {/* Always as high as two lines: the circle must not move under the finger. */}
+      <p role="status" className="min-h-[2lh] font-semibold">
+        {text}
+      </p>
+      {counter === 'laps' && !isFull && <p className="text-sm">{t(`lap.${lapDirection(count)}`)}</p>}
+      <p className="text-sm text-quiet">{t('hint')}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button
+          variant="secondary"
+          aria-disabled={count === 0}
+          onClick={() => {
+            if (count === 0) return;
+            undo();
+            vibrate('undo');
+            tell('count');
+          }}
+        >
+          <Undo2 aria-hidden="true" className="flip-rtl size-5" />
+          {t('undo')}
+        </Button>
+        <Button
+          variant="secondary"
+          aria-disabled={count === 0}
+          onClick={() => {
+            if (count === 0) return;
+            reset();
+            tell('count');
+          }}
+        >
+          <RotateCcw aria-hidden="true" className="size-5" />
+          {t('reset')}
+        </Button>
+      </div>
+    </section>
+  );
+}

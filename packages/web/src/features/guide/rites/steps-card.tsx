@@ -1,0 +1,40 @@
+import type { Rite } from '@manasik/content/guide/schema';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { useGuideProgress } from '../progress/use-guide-progress.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ownParts } from './own-parts.ts';
+import { StepItem } from './step-item.tsx';
+
+/** What to do, one thing after the other: of it what is for this pilgrim. */
+export function StepsCard({ rite }: { rite: Rite }) {
+  const t = useTranslations('guide.steps');
+  const { choices, isDone, mark } = useGuideProgress();
+  const steps = ownParts(rite.steps, choices);
+  const done = steps.filter(({ id }) => isDone(`step:${rite.id}/${id}`));
+  const progress = t('progress', { done: done.length, total: steps.length });
+  return (
+    <Card title={t('title')} titleId="steps" description={t('lead')}>
+      <ol className="flex flex-col">
+        {steps.map((step, index) => (
+          <StepItem key={step.id} rite={rite.id} step={step} number={index + 1} />
+        ))}
+      </ol>
+      <div className="flex min-h-12 flex-wrap items-center gap-3 print:hidden">
+        <p role="status" className="font-semibold">
+          {progress}
+        </p>
+        {done.length > 0 && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              for (const { id } of done) mark(`step:${rite.id}/${id}`, false);
+            }}
+          >
+            {t('reset')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

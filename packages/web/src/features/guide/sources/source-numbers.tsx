@@ -1,0 +1,44 @@
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
+import { sourcesOf } from './sources.ts';
+
+const Numbers = createContext<ReadonlyMap<string, number>>(new Map());
+
+/** Numbers the sources of a page, so that each claim names them by number and the page lists them once, at its end. */
+export function SourceNumbers({ ids, children }: { ids: readonly string[]; children: ReactNode }) {
+  const numbers = useMemo(() => new Map(sourcesOf(ids).map(({ id }, index) => [id, index + 1])), [ids]);
+  return <Numbers value={numbers}>{children}</Numbers>;
+}
+
+/** Address of a source in the list of its page. */
+export const sourceAnchor = (id: string): string => `source-${id}`;
+
+/** What a single claim rests on: links to the list of sources, which opens for them. */
+export function SourceLine({ ids }: { ids: readonly string[] }) {
+  const t = useTranslations('guide.sources');
+  const { number } = useFormatter();
+  const numbers = use(Numbers);
+  const known = [...new Set(ids)].flatMap((id) => {
+    const found = numbers.get(id);
+    return found === undefined ? [] : [{ id, found }];
+  });
+  if (known.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-1 gap-y-3 text-xs text-quiet">
+      {t('short')}
+      {known
+        .toSorted((one, other) => one.found - other.found)
+        .map(({ id, found }) => (
+          <a
+            key={id}
+            href={`#${sourceAnchor(id)}`}
+            aria-label={t('number', { number: number(found) })}
+            // Large enough to press; the margin takes back what this would add to the line.
+            className="-my-1.5 grid size-11 place-items-center rounded-full text-green tabular-nums underline underline-offset-4 hover:bg-green-soft print:m-0 print:size-auto"
+          >
+            {number(found)}
+          </a>
+        ))}
+    </p>
+  );
+}

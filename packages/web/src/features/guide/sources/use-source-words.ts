@@ -1,0 +1,50 @@
+import type { Source } from '@manasik/content/guide/schema';
+import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
+import { leftToRight } from '../../../platform/i18n/isolate.ts';
+import { gradeWords } from '../../../shared/hadith/grade-words.ts';
+
+interface SourceWords {
+  nameOf: (source: Source) => string;
+  /** How sure a narration is and who said so; undefined where that is not asked: the Quran, books and authorities. */
+  gradeOf: (source: Source) => { grade: string; by: string } | undefined;
+}
+
+/** What a reader sees of a source. Its row must name the namespace `hadith`. */
+export function useSourceWords(): SourceWords {
+  const t = useTranslations('guide.sources');
+  const hadith = useTranslations('hadith');
+  const { number, list } = useFormatter();
+  const plain = (value: number) => number(value, { useGrouping: false });
+
+  function nameOf(source: Source): string {
+    if (source.kind === 'quran') {
+      const { surah, from, to } = source;
+      const ayahs = from === to ? plain(from) : `${plain(from)}–${plain(to)}`;
+      return t('quran', { place: leftToRight(`${plain(surah)}:${ayahs}`) });
+    }
+    if (source.kind === 'hadith') {
+      return hadith(`sources.${source.collection}`, { number: plain(Number(source.number)) });
+    }
+    if (source.kind === 'book') {
+      return t('book', { author: source.author, title: source.title, place: source.place });
+    }
+    return t('authority', { name: source.name, title: source.title });
+  }
+
+  function gradeOf(source: Source): { grade: string; by: string } | undefined {
+    if (source.kind !== 'hadith') return undefined;
+    const names = source.gradedBy.map((name) => {
+      const key = `graders.${name.replaceAll(/[^A-Za-z]/g, '')}`;
+      // A name that the data brings: whether there are words for it is asked first.
+      return hadith.has(key as 'source') ? hadith(key as 'source') : name;
+    });
+    return {
+      grade: hadith(`grades.${gradeWords[source.grade]}`),
+      by:
+        names.length > 0
+          ? hadith('gradedBy', { names: list(names, { type: 'conjunction' }) })
+          : hadith('gradedByPlace'),
+    };
+  }
+  return { nameOf, gradeOf };
+}

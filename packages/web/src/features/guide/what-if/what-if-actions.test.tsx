@@ -1,0 +1,49 @@
+import guide from '@manasik/content/locales/en/guide.json';
+import whatIf from '@manasik/content/locales/en/whatIf.json';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { keepWords, LanguageProvider, WordsProvider } from '../../../platform/i18n/index.ts';
+import { whatIfTrees } from './what-if.ts';
+import { WhatIfActions } from './what-if-actions.tsx';
+
+keepWords({ version: 'v', language: 'en', words: { guide }, fontSheets: {} });
+
+function drawn(actions: Parameters<typeof WhatIfActions>[0]['actions'], at = '/guide/what-if'): string {
+  return renderToString(
+    <MemoryRouter initialEntries={[at]}>
+      <LanguageProvider initial="en">
+        <WordsProvider namespaces={['guide']}>
+          <WhatIfActions actions={actions} />
+        </WordsProvider>
+      </LanguageProvider>
+    </MemoryRouter>,
+  );
+}
+
+describe('what a text of a tree speaks of', () => {
+  it('can be pressed: both numbers and the page, the card, and a rite', () => {
+    const page = drawn(['emergency', 'lost-card', { rite: 'sai' }]);
+    for (const to of ['tel:911', 'tel:997', '/emergency', '/emergency#card', '/guide/sai'])
+      expect(page).toContain(`href="${to}"`);
+  });
+
+  it('has no link to the page that is open', () => {
+    expect(drawn([{ rite: 'sai' }], '/guide/sai')).toBe('');
+    expect(drawn(undefined)).toBe('');
+  });
+
+  it('is there wherever a text names the emergency page or the lost card', () => {
+    const texts: Readonly<Record<string, { nodes: Readonly<Record<string, { text: string }>> }>> = whatIf;
+    const missing = whatIfTrees.flatMap(({ id, nodes }) =>
+      nodes.flatMap((node) => {
+        const text = texts[id]?.nodes[node.id]?.text ?? '';
+        return [
+          ...(/emergency (page|number)/.test(text) && !node.actions?.includes('emergency') ? [node.id] : []),
+          ...(/lost card/.test(text) && !node.actions?.includes('lost-card') ? [node.id] : []),
+        ];
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+import type { WhatIf } from '@manasik/content/guide/schema';
+import { useHydrated } from '../../../platform/forms/use-hydrated.ts';
+import { usePrinting } from '../../../platform/device/use-printing.ts';
+import { WhatIfList } from './what-if-list.tsx';
+import { WhatIfQuestions } from './what-if-questions.tsx';
+
+/** A tree of questions, one at a time; without scripts and on paper all of it to read. */
+export function WhatIfTree({ tree }: { tree: WhatIf }) {
+  const isPrinting = usePrinting();
+  if (!useHydrated()) return <WhatIfList tree={tree} />;
+  return (
+    <>
+      {/* Kept while printing, with the answers given so far. */}
+      <div className="print:hidden">
+        <WhatIfQuestions tree={tree} />
+      </div>
+      {isPrinting && (
+        <div className="hidden print:block">
+          <WhatIfList tree={tree} />
+        </div>
+      )}
+    </>
+  );
+}

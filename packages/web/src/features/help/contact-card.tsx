@@ -1,0 +1,44 @@
+import { Mail, MessagesSquare, MessageSquareText, Phone } from 'lucide-react';
+import { useGroups } from '../../shared/groups/use-groups.ts';
+import { useTranslations } from '../../platform/i18n/index.ts';
+import { buttonClass } from '../../ui/button-style.ts';
+import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+/**
+ * The ways to somebody who helps: to those who run the site by the form, and by mail and phone where they have set them
+ * up; to one's own people by the chat of one's group. For who is signed in.
+ */
+export function ContactCard() {
+  const t = useTranslations('helpCentre.contact');
+  const group = useGroups().groups?.[0];
+  return (
+    <Card title={t(CONTACT_PHONE ? 'title' : 'titleWriting')} description={t('text')}>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/contact">
+          <MessageSquareText aria-hidden="true" className="size-5" />
+          {t('form')}
+        </LinkButton>
+        {CONTACT_EMAIL && (
+          <a href={`mailto:${CONTACT_EMAIL}`} className={buttonClass('secondary')}>
+            <Mail aria-hidden="true" className="size-5" />
+            {t('email')}
+          </a>
+        )}
+        {CONTACT_PHONE && (
+          <a href={`tel:${CONTACT_PHONE}`} className={buttonClass('secondary')}>
+            <Phone aria-hidden="true" className="size-5" />
+            {t('phone')}
+          </a>
+        )}
+        <LinkButton
+          to={group ? `/group-tracker?group=${group.id}&tab=chat` : '/group-tracker'}
+          variant="secondary"
+        >
+          <MessagesSquare aria-hidden="true" className="size-5" />
+          {t('chat')}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

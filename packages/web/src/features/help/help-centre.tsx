@@ -1,0 +1,110 @@
+import type { HelpCategory, HelpCentre as Centre } from '@manasik/content/help/schema.ts';
+import centre from '@manasik/content/help/help-centre.json';
+import { emergencyNumbers } from '@manasik/core/emergency/emergency-numbers';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from '../../platform/i18n/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { EmptyState } from '../../ui/states.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { HelpGuide } from './help-guide.tsx';
+import { Question } from './question.tsx';
+import { Tip } from './tip.tsx';
+
+// Its shape is checked by help-centre.test.ts in packages/content.
+const { faq, guides, tips } = centre as Centre;
+const choices = ['all', 'health', 'groups', 'prayer', 'learning'] as const;
+type Choice = 'all' | HelpCategory;
+
+/** Questions, guides and tips about what the product does, to be narrowed down. Needs the namespace `helpCentre`. */
+export function HelpCentre() {
+  const t = useTranslations('helpCentre');
+  const [choice, choose] = useState<Choice>('all');
+  const chosen = <Entry extends { category: HelpCategory }>(entries: readonly Entry[]): Entry[] =>
+    entries.filter(({ category }) => choice === 'all' || category === choice);
+  const orEmpty = (entries: readonly ReactNode[], className: string) =>
+    entries.length > 0 ? (
+      <ul className={className}>{entries}</ul>
+    ) : (
+      <EmptyState
+        title={t('empty')}
+        action={
+          <Button variant="secondary" onClick={() => choose('all')}>
+            {t('showAll')}
+          </Button>
+        }
+      />
+    );
+  return (
+    <section aria-labelledby="help-centre" className="flex flex-col gap-4 sm:gap-6">
+      <h2 id="help-centre" className="text-xl font-semibold">
+        {t('title')}
+      </h2>
+      <fieldset className="min-w-0">
+        <legend className="mb-1.5 font-semibold">{t('categories.label')}</legend>
+        <div className="flex flex-wrap gap-2">
+          {choices.map((name) => (
+            <Chip key={name} isChosen={name === choice} onChoose={() => choose(name)}>
+              {t(`categories.${name}`)}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <Tabs
+        label={t('tabs.label')}
+        items={[
+          {
+            value: 'faq',
+            label: t('tabs.faq'),
+            content: orEmpty(
+              chosen(faq).map(({ id }) => (
+                <li key={id}>
+                  {/* The ids of the data have their words; a test holds the two together. */}
+                  <Question
+                    question={t(`faq.${id}.question` as 'faq.heat.question')}
+                    answer={t(`faq.${id}.answer` as 'faq.numbers.answer', {
+                      number: emergencyNumbers.general,
+                    })}
+                  />
+                </li>
+              )),
+              'flex flex-col gap-2',
+            ),
+          },
+          {
+            value: 'guides',
+            label: t('tabs.guides'),
+            content: orEmpty(
+              chosen(guides).map((guide) => (
+                <li key={guide.id} className="min-w-0">
+                  <HelpGuide guide={guide} />
+                </li>
+              )),
+              'grid gap-4 lg:grid-cols-2',
+            ),
+          },
+          {
+            value: 'tips',
+            label: t('tabs.tips'),
+            content: orEmpty(
+              chosen(tips).map(({ id }) => (
+                <li key={id} className="min-w-0">
+                  <Tip id={id} />
+                </li>
+              )),
+              'grid gap-4 sm:grid-cols-2 lg:grid-cols-3',
+            ),
+          },
+        ]}
+      />
+      <ContactCard />
+      <div>
+        <LinkButton to="/help" variant="secondary">
+          {t('moreAnswers')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import centre from '@manasik/content/help/help-centre.json';
+import { emergencyNumbers } from '@manasik/core/emergency/emergency-numbers';
+import { nextHajj } from '@manasik/core/calendar/hajj-date';
+import { useFormatter, useTranslations } from '../../platform/i18n/index.ts';
+import { useToday } from '../../platform/clock/use-today.ts';
+
+const minimumPasswordLength = 6;
+
+const sections = [
+  {
+    id: 'gettingStarted',
+    items: [
+      'gettingStarted.items.createAccount',
+      'gettingStarted.items.prayerTimes',
+      'gettingStarted.items.prayerTicks',
+      'gettingStarted.items.appearance',
+      'gettingStarted.items.security',
+    ],
+  },
+  {
+    id: 'trust',
+    items: ['trust.items.cost', 'trust.items.data', 'trust.items.fatwa', 'trust.items.medical'],
+  },
+  {
+    id: 'travel',
+    items: ['travel.items.nextHajj', 'travel.items.setDate', 'travel.items.booking', 'travel.items.passport'],
+  },
+] as const;
+
+/** A question with its answer, as the reader sees them. */
+interface HelpEntry {
+  /** Also where it stands on the page of help. */
+  id: string;
+  question: string;
+  answer: string;
+}
+
+export interface HelpSection {
+  id: string;
+  title: string;
+  entries: HelpEntry[];
+}
+
+/**
+ * The questions and answers in the reader's language, with today's dates in them. Needs the namespaces
+ * `help` and `helpCentre`.
+ */
+export function useHelp(): HelpSection[] {
+  const t = useTranslations('help.sections');
+  const ofCentre = useTranslations('helpCentre.faq');
+  const format = useFormatter();
+  const { date } = nextHajj(useToday());
+  const values = {
+    min: minimumPasswordLength,
+    date: format.dateTime(new Date(`${date}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' }),
+  };
+  const product: HelpSection = {
+    id: 'product',
+    title: t('product.title'),
+    entries: centre.faq.map(({ id }) => {
+      // The ids of the data have their words; a test holds the two together.
+      const key = id as 'numbers';
+      return {
+        id,
+        question: ofCentre(`${key}.question`),
+        answer: ofCentre(`${key}.answer`, { number: emergencyNumbers.general }),
+      };
+    }),
+  };
+  return [
+    product,
+    ...sections.map(({ id, items }) => ({
+      id,
+      title: t(`${id}.title`),
+      entries: items.map((item) => ({
+        id: item.slice(item.lastIndexOf('.') + 1),
+        question: t(`${item}.question`),
+        answer: t(`${item}.answer`, values),
+      })),
+    })),
+  ];
+}

@@ -1,0 +1,53 @@
+import { CalendarCog } from 'lucide-react';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { HijriAdjustment } from '../../../shared/times/hijri-adjustment.tsx';
+import { WorshipFrame } from '../worship-frame.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { ConvertCard } from './convert-card.tsx';
+import { ExportCard } from './export-card.tsx';
+import { MonthCard } from './month-card.tsx';
+import { UpcomingCard } from './upcoming-card.tsx';
+import { useCalendar } from './use-calendar.ts';
+
+/** All of it is worked out on the device, signed in or not, with or without a network. */
+export default function CalendarPage() {
+  const t = useTranslations('calendar');
+  const common = useTranslations('common');
+  const { basis, adjust, settingsFailed, retry } = useCalendar();
+  return (
+    <WorshipFrame title={t('title')} lead={t('lead')}>
+      {settingsFailed && (
+        <ErrorState title={t('settingsFailed')} retryLabel={common('retry')} onRetry={retry} />
+      )}
+      {basis ? (
+        <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+          <MonthCard basis={basis} />
+          <div className="grid gap-4 sm:gap-6 lg:col-start-2 lg:row-span-2">
+            <Card
+              title={t('adjustment.title')}
+              titleId="calendar-adjustment"
+              icon={<CalendarCog className="size-5" />}
+            >
+              <HijriAdjustment value={basis.adjustment} today={basis.today} onChange={adjust} />
+            </Card>
+            <UpcomingCard basis={basis} />
+          </div>
+          <div className="grid gap-4 sm:gap-6">
+            <ConvertCard basis={basis} />
+            <ExportCard basis={basis} />
+          </div>
+        </div>
+      ) : (
+        <Card>
+          <Loading label={t('loading')}>
+            <Skeleton className="h-16" />
+            <Skeleton className="h-12" />
+            <Skeleton className="h-112" />
+          </Loading>
+        </Card>
+      )}
+    </WorshipFrame>
+  );
+}

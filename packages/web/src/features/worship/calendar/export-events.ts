@@ -1,0 +1,33 @@
+import { followsMakkah, type NamedDay, namedDays } from '@manasik/core/calendar/hijri-days';
+import type { WholeDays } from './ics-file.ts';
+
+/** What the file takes from the named days of a year. */
+export const exportChoices = ['hajj', 'all'] as const;
+export type ExportChoice = (typeof exportChoices)[number];
+
+interface EventWords {
+  title: (day: NamedDay) => string;
+  /** The sentences below the title. */
+  lines: (day: NamedDay, isAdjusted: boolean) => string[];
+}
+
+/** The named days of a Hijri year as events. */
+export const exportEvents = (
+  year: number,
+  choice: ExportChoice,
+  adjustment: number,
+  words: EventWords,
+): WholeDays[] =>
+  namedDays(year, adjustment)
+    .filter(({ kind }) => choice === 'all' || kind === 'hajj')
+    .map((day) => ({
+      uid: `${day.year}-${day.month}-${day.id}@hijri.manasik`,
+      from: day.from,
+      to: day.to,
+      title: words.title(day),
+      description: words.lines(day, adjustment !== 0 && !followsMakkah(day.kind)).join('\n'),
+    }));
+
+/** The name of the file, the same in all languages, for not every system keeps other letters. */
+export const exportFileName = (year: number, choice: ExportChoice): string =>
+  choice === 'hajj' ? `manasik-hajj-${year}.ics` : `manasik-islamic-calendar-${year}.ics`;

@@ -1,0 +1,32 @@
+import type { CivilDate } from '@manasik/core/calendar/civil-date';
+import { todayIn } from '@manasik/core/calendar/zone-date';
+import { zoneOf } from '../../../shared/times/zone.ts';
+import { useMinute } from '../../../platform/clock/use-minute.ts';
+import { usePlace } from '../times/use-place.ts';
+import { useWorshipSettings, useWorshipSettingsChange } from '../../../shared/times/use-worship-settings.ts';
+
+/** What the whole calendar goes by. */
+export interface CalendarBasis {
+  /** Where the user is. */
+  today: CivilDate;
+  /** Days that the user's country is ahead of Saudi Arabia, -2 to 2. */
+  adjustment: number;
+}
+
+/** Undefined until the device has said which day it is, and account or device which adjustment holds. */
+export function useCalendar() {
+  const now = useMinute();
+  const { place } = usePlace();
+  const { settings, failed, retry } = useWorshipSettings();
+  const change = useWorshipSettingsChange();
+  const basis: CalendarBasis | undefined =
+    now && place !== undefined && settings
+      ? { today: todayIn(zoneOf(place), now), adjustment: settings.hijriAdjustmentDays }
+      : undefined;
+  return {
+    basis,
+    adjust: (hijriAdjustmentDays: number) => void change({ hijriAdjustmentDays }),
+    settingsFailed: failed,
+    retry,
+  };
+}

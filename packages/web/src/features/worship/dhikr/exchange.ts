@@ -1,0 +1,138 @@
+import { newerCounted, newerPhrase } from '@manasik/core/dhikr/dhikr-merge';
+import type { Reply } from '../../../platform/api/index.ts';
+import { type Book, type ByDay, rowOf, type Row, withRow } from './book.ts';
+import { unsentRows } from './shelf.ts';
+
+export type Answer = Reply<'PUT /api/dhikr'>;
+
+interface Tally {
+  date: string;
+  dhikrId: string;
+  count: number;
+  revision: number;
+}
+
+interface Phrase {
+  id: string;
+  text: string;
+  target: number;
+  changedAt: number;
+  removed: boolean;
+}
+
+/** One request: rows of one device id, and what changed of the dhikr of one's own. */
+export interface Letter {
+  deviceId: string;
+  tallies: Tally[];
+  phrases: Phrase[];
+}
+
+/** Both days included. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+/** What the server would not take; it stays on the device, and is tried again when the page is opened anew. */
+export interface Held {
+  readonly rows: ReadonlySet<string>;
+  /** The server has no room for more dhikr of one's own. */
+  readonly phrases: boolean;
+}
+
+// Well under the 64 KB that a request may have, and that the browser sends on while a page closes.
+const talliesInLetter = 200;
+const phrasesInLetter = 50;
+
+export const rowName = (deviceId: string, { date, dhikrId }: { date: string; dhikrId: string }): string =>
+  `${deviceId} ${date} ${dhikrId}`;
+
+/**
+ * What is still to be sent, in letters. Those of former device ids come first: the answers to the others are about this
+ * device, and what they say of all devices then holds those rows too.
+ */
+export function letters(book: Book, held: Held): Letter[] {
+  const { deviceId } = book;
+  const free = (id: string, rows: readonly Tally[]): Tally[] =>
+    rows.filter((row) => !held.rows.has(rowName(id, row))).map(tallyOf);
+  const own = unsentRows(book).map(({ date, dhikrId, row }) => ({ date, dhikrId, ...row }));
+  const former = Map.groupBy(book.parcels, (parcel) => parcel.deviceId);
+  const phrases = book.phrases
+    .filter(({ sent, removed }) => !sent && (removed || !held.phrases))
+    .map(({ id, text, target, changedAt, removed }) => ({ id, text, target, changedAt, removed }));
+  return [
+    ...[...former].flatMap(([id, parcels]) => ofRows(id, free(id, parcels))),
+    ...ofRows(deviceId, free(deviceId, own)),
+    // Last, so that a refusal keeps no counts back.
+    ...inParts(phrases, phrasesInLetter).map((part) => ({ deviceId, tallies: [], phrases: part })),
+  ];
+}
+
+const ofRows = (deviceId: string, rows: readonly Tally[]): Letter[] =>
+  inParts(rows, talliesInLetter).map((tallies) => ({ deviceId, tallies, phrases: [] }));
+
+const tallyOf = ({ date, dhikrId, count, revision }: Tally): Tally => ({ date, dhikrId, count, revision });
+
+const inParts = <Item>(items: readonly Item[], most: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / most) }, (_, n) => items.slice(n * most, (n + 1) * most));
+
+/** The book once the server has taken a letter. Where there is an answer about its rows, `told` goes before. */
+export function taken(book: Book, letter: Letter): Book {
+  const isOwn = letter.deviceId === book.deviceId;
+  let next = book;
+  for (const tally of isOwn ? letter.tallies : []) {
+    const row = rowOf(next, tally.date, tally.dhikrId);
+    const { count, revision } = tally;
+    const sent = row.sent ? newerCounted(row.sent, { count, revision }) : { count, revision };
+    next = withRow(next, tally.date, tally.dhikrId, { ...row, sent });
+  }
+  const arrived = new Map(letter.tallies.map((tally) => [rowName(letter.deviceId, tally), tally.revision]));
+  const parcels = next.parcels.filter(
+    (parcel) => parcel.revision > (arrived.get(rowName(parcel.deviceId, parcel)) ?? 0),
+  );
+  const phrases = next.phrases.map((phrase) =>
+    letter.phrases.some(({ id, changedAt }) => id === phrase.id && changedAt === phrase.changedAt)
+      ? { ...phrase, sent: true }
+      : phrase,
+  );
+  return { ...next, parcels, phrases };
+}
+
+/** The book with what the server knows of `days`. The answer must be about the book's own device id. */
+export function told(book: Book, { tallies, own, phrases }: Answer, { to }: Days): Book {
+  let next = book;
+  for (const stored of own) {
+    const row = rowOf(next, stored.date, stored.dhikrId);
+    next = withRow(next, stored.date, stored.dhikrId, reconciled(row, stored));
+  }
+  const mine = new Map(own.map(({ date, dhikrId, count }) => [`${date} ${dhikrId}`, count]));
+  const others: Record<string, Record<string, number>> = after(next.others, to);
+  for (const { date, dhikrId, count } of tallies) {
+    const more = count - (mine.get(`${date} ${dhikrId}`) ?? 0);
+    if (more > 0) others[date] = { ...others[date], [dhikrId]: more };
+  }
+  const known = new Map(next.phrases.map((phrase) => [phrase.id, phrase]));
+  for (const phrase of phrases) {
+    const ours = known.get(phrase.id);
+    const theirs = { ...phrase, sent: true };
+    // What was sent is the server's to say: it may have dated it anew, or had a later change.
+    known.set(phrase.id, ours && !ours.sent ? newerPhrase(theirs, ours) : theirs);
+  }
+  return { ...next, others, phrases: [...known.values()] };
+}
+
+/**
+ * A row beside what the server has of it. As a rule the server has an older state of the same row. It has a newer one
+ * only where the device lost its last writes (a battery that was pulled out): then what was counted since comes on top.
+ */
+function reconciled(row: Row, { count, revision }: Tally): Row {
+  const stored = { count, revision };
+  if (row.revision >= revision) return { ...row, sent: stored };
+  const since = row.count - (row.sent?.count ?? 0);
+  if (since === 0) return { ...stored, sent: stored };
+  return { count: Math.max(0, count + since), revision: revision + 1, sent: stored };
+}
+
+// Days before the first are shown no more.
+const after = (days: ByDay<number>, last: string): Record<string, Record<string, number>> =>
+  Object.fromEntries(Object.entries(days).filter(([date]) => date > last));

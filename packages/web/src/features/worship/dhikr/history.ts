@@ -1,0 +1,34 @@
+import { addDays } from '@manasik/core/calendar/civil-date';
+import { type Book, countsOn } from './book.ts';
+
+export interface History {
+  /** The newest first; a day without any is there too. */
+  readonly days: readonly { readonly date: string; readonly total: number }[];
+  readonly total: number;
+  readonly mostOnADay: number;
+  /** What was said, most often first. */
+  readonly byDhikr: readonly { readonly dhikrId: string; readonly count: number }[];
+}
+
+/** What was said in the last `length` days, today included. */
+export function history(book: Book, today: string, length: number): History {
+  const sums = new Map<string, number>();
+  const days = Array.from({ length }, (_, ago) => {
+    const date = addDays(today, -ago);
+    let total = 0;
+    for (const [dhikrId, count] of countsOn(book, date)) {
+      total += count;
+      sums.set(dhikrId, (sums.get(dhikrId) ?? 0) + count);
+    }
+    return { date, total };
+  });
+  return {
+    days,
+    total: days.reduce((sum, { total }) => sum + total, 0),
+    mostOnADay: Math.max(...days.map(({ total }) => total)),
+    byDhikr: [...sums]
+      .map(([dhikrId, count]) => ({ dhikrId, count }))
+      .filter(({ count }) => count > 0)
+      .toSorted((one, other) => other.count - one.count),
+  };
+}

@@ -1,0 +1,295 @@
+import {
+  dayCounts,
+  type DeviceTally,
+  type DhikrPhrase,
+  mergePhrases,
+  mergeTallies,
+} from '@manasik/core/dhikr/dhikr-merge';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../platform/api/index.ts';
+import {
+  type Book,
+  count,
+  emptyBook,
+  type Moment,
+  presentPhrases,
+  putPhrase,
+  totalOn,
+  undo,
+} from './book.ts';
+import type { Answer, Letter } from './exchange.ts';
+import { arrive, bookOf, emptyShelf, nobody, type Shelf, withBook } from './shelf.ts';
+import { createSync } from './sync.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const now: Moment = { at: Date.parse('2026-11-21T12:00:00Z'), date: '2026-11-21' };
+const days = { from: '2026-10-23', to: now.date };
+const away = new ApiError(0, '0: away', 'network');
+type Network = 'well' | 'down' | 'replyLost';
+
+/** What the server does, by the same merge. */
+function createServer() {
+  let tallies: DeviceTally[] = [];
+  let phrases: DhikrPhrase[] = [];
+  let refuse: ((letter: Letter) => ApiError | undefined) | undefined;
+  const received: Letter[] = [];
+  const answer = (deviceId: string): Answer => ({
+    phrases,
+    tallies: dayCounts(tallies),
+    own: tallies.filter((tally) => tally.deviceId === deviceId).map(({ deviceId: _of, ...tally }) => tally),
+  });
+  function take(letter: Letter): Answer {
+    const error = refuse?.(letter);
+    if (error) throw error;
+    const { deviceId } = letter;
+    tallies = mergeTallies(
+      tallies,
+      letter.tallies.map((tally) => ({ ...tally, deviceId })),
+    );
+    phrases = mergePhrases(phrases, letter.phrases);
+    return answer(deviceId);
+  }
+  return {
+    answer,
+    received,
+    take: (letter: Letter) => {
+      received.push(letter);
+      return take(letter);
+    },
+    again: (index: number) => {
+      const letter = received[index % Math.max(1, received.length)];
+      if (letter) take(letter);
+    },
+    total: () => dayCounts(tallies).reduce((sum, tally) => sum + tally.count, 0),
+    refuseBy: (rule: typeof refuse) => {
+      refuse = rule;
+    },
+  };
+}
+
+let ids = 0;
+const newId = () => `id-${(ids += 1)}`;
+
+/** A phone with its shelf; `owner` is whoever uses it. */
+function createDevice(server: ReturnType<typeof createServer>) {
+  let shelf: Shelf = emptyShelf;
+  let owner = 'amina';
+  let network: Network = 'well';
+  const states: string[] = [];
+  const sync = createSync({
+    book: () => bookOf(shelf, owner),
+    change: (next) => change(next),
+    days: () => days,
+    put: async (letter) => {
+      if (network === 'down') throw away;
+      const answer = server.take(letter);
+      if (network === 'replyLost') throw away;
+      return answer;
+    },
+    get: async (deviceId) => {
+      if (network !== 'well') throw away;
+      return server.answer(deviceId);
+    },
+    mayAsk: () => owner !== nobody,
+    onState: ({ status }, isFull) => states.push(isFull ? `${status}, full` : status),
+    alone: (work) => work(),
+  });
+  function change(next: (book: Book) => Book): void {
+    const book = bookOf(shelf, owner);
+    if (book) shelf = withBook(shelf, owner, next(book));
+  }
+  function be(who: string): void {
+    owner = who;
+    shelf = arrive(shelf, who, newId);
+    if (!bookOf(shelf, who)) shelf = withBook(shelf, who, emptyBook(newId()));
+  }
+  be(owner);
+  const total = () => totalOn(bookOf(shelf, owner) ?? emptyBook(''), now.date);
+  return {
+    sync,
+    states,
+    be,
+    change,
+    total,
+    book: () => bookOf(shelf, owner) ?? emptyBook(''),
+    count: () => change((book) => count(book, now)?.book ?? book),
+    undo: () => change((book) => undo(book, now)?.book ?? book),
+    run: (how: Network) => {
+      network = how;
+      return sync.run();
+    },
+  };
+}
+
+const step = fc.record({
+  what: fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom('count' as const) },
+    { weight: 4, arbitrary: fc.constantFrom('undo' as const, 'well' as const, 'down' as const) },
+    { weight: 3, arbitrary: fc.constantFrom('replyLost' as const, 'again' as const, 'leave' as const) },
+    { weight: 1, arbitrary: fc.constantFrom('signOut' as const, 'signIn' as const) },
+  ),
+  which: fc.nat({ max: 20 }),
+});
+
+describe('two devices of one person', () => {
+  it('agree in the end on what was counted, whatever was offline, lost, late or sent twice', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
+        const server = createServer();
+        const devices = [createDevice(server), createDevice(server)] as const;
+        let truth = 0;
+        for (const { what, which } of steps) {
+          const device = devices[which % 2 === 0 ? 0 : 1];
+          const before = device.total();
+          if (what === 'count') device.count();
+          else if (what === 'undo') device.undo();
+          else if (what === 'again') server.again(which);
+          else if (what === 'leave') device.sync.leave();
+          else if (what === 'signOut') device.be(nobody);
+          else if (what === 'signIn') device.be('amina');
+          else await device.run(what);
+          if (what === 'count' || what === 'undo') truth += device.total() - before;
+          await Promise.resolve();
+        }
+        for (const device of [...devices, ...devices]) {
+          device.be('amina');
+          await device.run('well');
+        }
+        expect([server.total(), devices[0].total(), devices[1].total()]).toEqual([truth, truth, truth]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('sending', () => {
+  it('waits until it is quiet, but not for ever', async () => {
+    const server = createServer();
+    const device = createDevice(server);
+    for (let second = 0; second < 14; second += 1) {
+      device.count();
+      device.sync.soon();
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(server.received).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(server.received.map(({ tallies }) => tallies[0]?.count)).toEqual([14]);
+    device.count();
+    device.sync.soon();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(server.total()).toBe(15);
+  });
+
+  it('tries again by itself when the network was away', async () => {
+    const server = createServer();
+    const device = createDevice(server);
+    device.count();
+    await device.run('down');
+    expect(device.states.at(-1)).toBe('waiting');
+    void device.run('well');
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect([server.total(), device.states.at(-1)]).toEqual([1, 'idle']);
+  });
+
+  it('tries again soon when the network is not quite back, and then less and less often', async () => {
+    const server = createServer();
+    const device = createDevice(server);
+    server.refuseBy(() => new ApiError(503, '503: later', 'server.unavailable'));
+    device.count();
+    await device.run('well');
+    const sent = (): number => server.received.length;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent()).toBe(2);
+    await vi.advanceTimersByTimeAsync(60_000);
+    const after = sent();
+    expect(after).toBeLessThan(12);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent() - after).toBeGreaterThanOrEqual(2);
+    expect(sent() - after).toBeLessThanOrEqual(4);
+  });
+
+  it('holds back a row that the server refuses, and sends the rest', async () => {
+    const server = createServer();
+    const device = createDevice(server);
+    device.count();
+    device.change((book) => count(book, { ...now, date: '2026-12-24' })?.book ?? book);
+    server.refuseBy(({ tallies }) => {
+      const ahead = tallies.findIndex(({ date }) => date > now.date);
+      const fields = { [`tallies.${ahead}.date`]: 'tooBig' };
+      return ahead === -1 ? undefined : new ApiError(400, '400', 'request.invalid', fields);
+    });
+    await device.run('well');
+    expect([server.total(), device.states.at(-1)]).toEqual([1, 'idle']);
+    server.refuseBy(undefined);
+    await device.sync.retry();
+    expect(server.total()).toBe(2);
+  });
+
+  it('keeps a dhikr here for which the account has no room, says so, and sends the counts', async () => {
+    const server = createServer();
+    const device = createDevice(server);
+    device.count();
+    const own = { id: 'own-1', text: 'Salawat', target: 3, removed: false };
+    device.change((book) => putPhrase(book, own, now.at));
+    server.refuseBy(({ phrases }) =>
+      phrases.length > 0 ? new ApiError(409, '409', 'dhikr.tooManyPhrases') : undefined,
+    );
+    await device.run('well');
+    expect([server.total(), device.states.at(-1)]).toEqual([1, 'idle, full']);
+    expect(presentPhrases(device.book())).toHaveLength(1);
+  });
+
+  it('says what failed when the server cannot', async () => {
+    const server = createServer();
+    const device = createDevice(server);
+    device.count();
+    server.refuseBy(() => new ApiError(503, '503', 'server.busy'));
+    await device.run('well');
+    expect([device.total(), device.states.at(-1)]).toEqual([1, 'failed']);
+  });
+
+  it('keeps what is answered 429, and sends it later by itself', async () => {
+    const server = createServer();
+    const device = createDevice(server);
+    device.count();
+    server.refuseBy(() => new ApiError(429, '429', 'request.tooMany'));
+    await device.run('well');
+    expect([server.total(), device.total()]).toEqual([0, 1]);
+    server.refuseBy(undefined);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([server.total(), device.total(), device.states.at(-1)]).toEqual([1, 1, 'idle']);
+  });
+
+  it('brings the dhikr of the other device, and a removed one does not come back', async () => {
+    const server = createServer();
+    const [one, other] = [createDevice(server), createDevice(server)];
+    const own = { id: 'own-1', text: 'Salawat', target: 3, removed: false };
+    one.change((book) => putPhrase(book, own, now.at));
+    await one.run('well');
+    await other.run('well');
+    expect(presentPhrases(other.book())).toMatchObject([own]);
+    other.change((book) => putPhrase(book, { ...own, removed: true }, now.at));
+    await other.run('well');
+    await one.run('well');
+    expect(presentPhrases(one.book())).toEqual([]);
+  });
+
+  it('a device that lost its last writes goes on from what the server has', async () => {
+    const server = createServer();
+    const device = createDevice(server);
+    device.count();
+    await device.run('well');
+    const before = device.book();
+    device.count();
+    device.count();
+    await device.run('well');
+    device.change(() => before);
+    device.count();
+    await device.run('well');
+    await device.run('well');
+    expect([server.total(), device.total()]).toEqual([4, 4]);
+  });
+});

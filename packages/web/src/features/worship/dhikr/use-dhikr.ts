@@ -1,0 +1,148 @@
+import { todayIn } from '@manasik/core/calendar/zone-date';
+import { dailyDhikrTarget, dhikrLimits, threeDhikr } from '@manasik/core/dhikr/dhikr';
+import { useCallback, useMemo, useState } from 'react';
+import { deviceZone, zoneOf } from '../times/day-view.ts';
+import { useMinute } from '../../../platform/clock/use-minute.ts';
+import { usePlace } from '../times/use-place.ts';
+import { useWorshipSettings } from '../../../shared/times/use-worship-settings.ts';
+import * as books from './book.ts';
+import { history } from './history.ts';
+import { nobody } from './shelf.ts';
+import { changeBook, newId, useBook } from './shelf-store.ts';
+import { useOwner } from './use-owner.ts';
+import { useSync } from './use-sync.ts';
+import { vibrate } from '../../../platform/device/vibration.ts';
+
+/** What was done last, for the eye and the ear. */
+export type Happening =
+  | (books.Counting & { kind: 'counted'; dayReached: boolean })
+  /** `counted`: not only the round went back, but a count. */
+  | { kind: 'undone'; dhikrId: string; round: number; counted: boolean }
+  | { kind: 'reset'; dhikrId: string }
+  | { kind: 'full' };
+
+export type Dhikr = ReturnType<typeof useDhikr>;
+
+/** The counter of whoever is here: kept on the device with each touch, sent to the account in batches. */
+export function useDhikr() {
+  const now = useMinute();
+  const { place } = usePlace();
+  const { settings } = useWorshipSettings();
+  const zone = now && place !== undefined ? zoneOf(place) : undefined;
+  const today = zone && now ? todayIn(zone, now) : undefined;
+  const owner = useOwner(today);
+  const kept = useBook(owner.id);
+  const todayNow = useCallback(() => todayIn(zone ?? deviceZone(), new Date()), [zone]);
+  const sync = useSync(owner, todayNow);
+  const [happening, setHappening] = useState<Happening>();
+  /** The round that was completed last, until the next one is well under way. */
+  const [completed, setCompleted] = useState<books.Counting>();
+  const vibrates = settings?.dhikrVibration === true;
+
+  const book = useMemo(
+    () => (kept && today && now ? books.awake(kept, { at: now.getTime(), date: today }) : undefined),
+    [kept, today, now],
+  );
+
+  function change(next: (book: books.Book, moment: books.Moment) => books.Book): void {
+    if (owner.id === undefined) return;
+    const moment = { at: Date.now(), date: todayNow() };
+    changeBook(owner.id, (known) => next(known, moment));
+  }
+
+  function count(): void {
+    change((known, moment) => {
+      const done = books.count(known, moment);
+      if (!done) {
+        setHappening({ kind: 'full' });
+        return known;
+      }
+      const dayReached = books.totalOn(done.book, moment.date) === dailyDhikrTarget;
+      setHappening({ kind: 'counted', ...done.counting, dayReached });
+      if (done.counting.completed) setCompleted(done.counting);
+      else if (done.counting.round >= shownUntilRound) setCompleted(undefined);
+      if (vibrates) vibrate(done.counting.completed ? 'target' : 'count');
+      return done.book;
+    });
+    sync.soon();
+  }
+
+  function undo(): void {
+    change((known, moment) => {
+      const done = books.undo(known, moment);
+      if (!done) return known;
+      const { dhikrId, round, counted } = done;
+      setHappening({ kind: 'undone', dhikrId, round, counted });
+      setCompleted(undefined);
+      if (vibrates) vibrate('undo');
+      return done.book;
+    });
+    sync.soon();
+  }
+
+  function reset(): void {
+    change((known, moment) => {
+      const next = books.resetRound(known, moment);
+      setCompleted(undefined);
+      if (next !== known) setHappening({ kind: 'reset', dhikrId: books.chosenOf(known) });
+      return next;
+    });
+  }
+
+  /** Adds a dhikr of one's own, and chooses it, or changes the one of `id`. */
+  function save(text: string, target: number, id: string | undefined): void {
+    const phrase = { id: id ?? `own-${newId()}`, text, target, removed: false };
+    change((known, { at }) => books.choose(books.putPhrase(known, phrase, at), phrase.id));
+    sync.retry();
+  }
+
+  function remove(phrase: books.OwnPhrase): void {
+    const { id, text, target } = phrase;
+    change((known, { at }) => books.putPhrase(known, { id, text, target, removed: true }, at));
+    sync.retry();
+  }
+
+  function choose(dhikrId: string): void {
+    setHappening(undefined);
+    setCompleted(undefined);
+    change((known) => books.choose(known, dhikrId));
+  }
+
+  return {
+    isAccount: owner.isAccount,
+    isNobody: owner.id === nobody,
+    sync,
+    today,
+    happening,
+    completed,
+    state: book && today ? view(book, today) : undefined,
+    vibrates,
+    count,
+    undo,
+    reset,
+    save,
+    remove,
+    choose,
+  };
+}
+
+/** The word of a completed round stays for so many touches: who counts without looking finds it. */
+const shownUntilRound = 5;
+
+const view = (book: books.Book, today: string) => {
+  const chosen = books.chosenOf(book);
+  const own = books.presentPhrases(book);
+  return {
+    chosen,
+    own,
+    phrases: book.phrases,
+    round: books.roundOf(book, chosen),
+    target: books.targetOf(book, chosen) ?? threeDhikr[0].target,
+    canUndo: book.steps.length > 0,
+    canAdd: own.length < dhikrLimits.ownPhrases,
+    dayTotal: books.totalOn(book, today),
+    history: (days: number) => history(book, today, days),
+  };
+};
+
+export type DhikrView = NonNullable<Dhikr['state']>;

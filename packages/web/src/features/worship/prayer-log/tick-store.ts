@@ -1,0 +1,127 @@
+import type { Prayer } from '@manasik/core/prayer/prayer-times';
+import { api, type ApiError } from '../../../platform/api/index.ts';
+import { queryClient } from '../../../platform/api/query.ts';
+import { accountPrefix } from '../../../platform/session/session.ts';
+import { keep } from '../../../platform/storage/kept.ts';
+import {
+  type Changes,
+  flagsOf,
+  isRecord,
+  isWaiting,
+  packTicks,
+  type Ticks,
+  unpackTicks,
+  type Waiting,
+  withChange,
+  withoutSent,
+} from './tick-queue.ts';
+import { sendWaiting } from './tick-sender.ts';
+
+/** What is known of an account's prayers, so that it can be shown without a network. */
+export interface KeptPrayers {
+  /** Id of the user. */
+  owner: string;
+  /** Day -> ticks, as `packTicks` has them. */
+  days: Readonly<Record<string, number>>;
+  /** The first and the last day of the streak, as the server counted it. */
+  streak: { from: string; to: string } | null;
+}
+
+/** The user's id -> what waits. It outlives the session: nobody's tick is lost because they were signed out. */
+const keptWaiting = keep<Readonly<Record<string, Waiting>>>(
+  'manasik-ticks-waiting',
+  (value): value is Record<string, Waiting> => isRecord(value) && Object.values(value).every(isWaiting),
+);
+
+const keptPrayers = keep<KeptPrayers>(
+  `${accountPrefix}prayers`,
+  (value): value is KeptPrayers =>
+    isRecord(value) && typeof value['owner'] === 'string' && isRecord(value['days']) && 'streak' in value,
+);
+
+const nothing: Waiting = {};
+
+export function useWaiting(owner: string | undefined): Waiting {
+  const all = keptWaiting.use();
+  return (owner !== undefined && all?.[owner]) || nothing;
+}
+
+export function useKeptPrayers(owner: string | undefined): KeptPrayers | undefined {
+  const kept = keptPrayers.use();
+  return kept && kept.owner === owner ? kept : undefined;
+}
+
+const waitingOf = (owner: string): Waiting => keptWaiting.get()?.[owner] ?? nothing;
+
+function setWaiting(owner: string, next: (waiting: Waiting) => Waiting): void {
+  keptWaiting.change((all) => {
+    const { [owner]: mine = nothing, ...others } = all ?? {};
+    const changed = next(mine);
+    const isEmpty = Object.keys(changed).length === 0;
+    if (isEmpty && Object.keys(others).length === 0) return null;
+    return isEmpty ? others : { ...others, [owner]: changed };
+  });
+}
+
+/** Adds to what is known of `owner`; that of anybody else goes. */
+export function learn(owner: string, next: (known: KeptPrayers) => Partial<KeptPrayers>): void {
+  keptPrayers.change((kept) => {
+    const known = kept?.owner === owner ? kept : { owner, days: {}, streak: null };
+    return { ...known, ...next(known) };
+  });
+}
+
+/** The days from `from` to `to` as the server has them; of those it does not name nothing was said. */
+export const withDays = (
+  known: KeptPrayers['days'],
+  from: string,
+  to: string,
+  listed: readonly ({ date: string } & Ticks)[],
+): KeptPrayers['days'] => ({
+  ...Object.fromEntries(Object.entries(known).filter(([date]) => date < from || date > to)),
+  ...Object.fromEntries(listed.map((day) => [day.date, packTicks(day)])),
+});
+
+/** Ticks, at once and on this device; `send` brings it to the server. */
+export function keepTick(owner: string, date: string, prayer: Prayer, done: boolean): void {
+  setWaiting(owner, (waiting) => withChange(waiting, date, prayer, { done, at: Date.now() }));
+}
+
+/** A day as it stands, with what waits over what the server has; undefined where neither is known. */
+export function ticksOn(date: string, days: KeptPrayers['days'] | undefined, waiting: Waiting) {
+  const bits = days?.[date];
+  const changes: Changes | undefined = waiting[date];
+  if (bits === undefined && !changes) return undefined;
+  const ticks = unpackTicks(bits ?? 0);
+  return { ...ticks, ...flagsOf(changes ?? {}) };
+}
+
+/** Sends what waits, and keeps what the server answers. Two tabs take turns where the browser lets them. */
+export async function send(owner: string, onRefused: (error: ApiError) => void): Promise<'sent' | 'later'> {
+  let hasSaved = false;
+  const outcome = await alone(() =>
+    sendWaiting({
+      waiting: () => waitingOf(owner),
+      remove: (date, sent) => setWaiting(owner, (waiting) => withoutSent(waiting, date, sent)),
+      put: (date, body) => api('PUT /api/prayers/:date', { params: { date }, body }),
+      onSaved: (date, ticks) => {
+        hasSaved = true;
+        learn(owner, ({ days }) => ({ days: { ...days, [date]: packTicks(ticks) } }));
+      },
+      onRefused,
+    }),
+  );
+  if (hasSaved) {
+    // A read that was under way may not have seen what was saved meanwhile.
+    const days = { queryKey: ['GET /api/prayers'] };
+    if (queryClient.isFetching(days)) void queryClient.invalidateQueries(days);
+    void queryClient.invalidateQueries({ queryKey: ['GET /api/prayers/streak'] });
+  }
+  return outcome;
+}
+
+function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  // Not there without HTTPS. Then two tabs may send the same, which does no harm.
+  const locks: LockManager | undefined = navigator.locks;
+  return locks ? locks.request('manasik-ticks', work) : work();
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState } from 'react';
+import {
+  devicePosition,
+  PositionError,
+  type Position,
+  type PositionFailure,
+} from '../../../platform/device/device-position.ts';
+import { mayAskSilently } from '../../../platform/device/may-ask-silently.ts';
+
+export interface DeviceQibla {
+  position: Position | undefined;
+  finding: boolean;
+  failure: PositionFailure | undefined;
+  find: () => void;
+  /** Leaves the position of the device, for somebody who has chosen a place instead. */
+  forget: () => void;
+}
+
+/** Where the device is now: at once where it may be asked without a question, else when `find` is called. */
+export function useDeviceQibla(): DeviceQibla {
+  const [position, setPosition] = useState<Position>();
+  const [finding, setFinding] = useState(false);
+  const [failure, setFailure] = useState<PositionFailure>();
+
+  const find = useCallback(async () => {
+    setFinding(true);
+    setFailure(undefined);
+    try {
+      setPosition(await devicePosition(navigator.geolocation));
+    } catch (error) {
+      setFailure(error instanceof PositionError ? error.reason : 'unavailable');
+    } finally {
+      setFinding(false);
+    }
+  }, []);
+
+  useEffect(() => {
+    let gone = false;
+    async function findSilently() {
+      if ((await mayAskSilently()) && !gone) await find();
+    }
+    void findSilently();
+    return () => {
+      gone = true;
+    };
+  }, [find]);
+
+  const forget = useCallback(() => {
+    setPosition(undefined);
+    setFailure(undefined);
+  }, []);
+
+  return { position, finding, failure, find: () => void find(), forget };
+}

@@ -1,0 +1,39 @@
+import { type Comparison, comparisons } from '@manasik/core/prayer/authorities';
+import { type CalculationMethod, defaultMethod } from '@manasik/core/prayer/calculation-methods';
+import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
+
+interface MethodNoteProps {
+  method: CalculationMethod;
+  /** ISO country of the place; null where it is not known. */
+  country: string | null;
+}
+
+/** The method, whose it is, and whether its times have been held against those that the country's authority publishes. */
+export function MethodNote({ method, country }: MethodNoteProps) {
+  const t = useTranslations('times');
+  const methodName = useTranslations('prayers.methods');
+  const comparison = country && method === defaultMethod(country) ? comparisons[country] : undefined;
+  return (
+    <>
+      <p>{t('method', { method: methodName(method) })}</p>
+      {comparison ? <ComparisonNote comparison={comparison} /> : <p>{t('comparison.notCompared')}</p>}
+    </>
+  );
+}
+
+function ComparisonNote({ comparison }: { comparison: Comparison }) {
+  const t = useTranslations('times.comparison');
+  const { list, number } = useFormatter();
+  const { authority, apartMinutes, exception } = comparison;
+  const years = list(comparison.years.map((year) => number(year, { useGrouping: false })));
+  return (
+    <>
+      <p>
+        {authority
+          ? t('comparedWith', { authority: t(`authorities.${authority}`), years, minutes: apartMinutes })
+          : t('compared', { years, minutes: apartMinutes })}
+      </p>
+      {exception && <p>{t(`exceptions.${exception}`)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setUser, type User } from '../../../platform/session/session.ts';
+import { correctKeptZone, keptPlace, sendUnsentPlace, takePlace } from './place-store.ts';
+
+const makkah = {
+  name: 'Makkah',
+  country: 'SA',
+  latitude: 21.42664,
+  longitude: 39.82563,
+  timezone: 'Asia/Riyadh',
+};
+const madinah = { ...makkah, name: 'Madinah', latitude: 24.46861, longitude: 39.61417 };
+const amina: User = {
+  id: '5b2f7f2e-8f0e-4b6e-9d39-3a7b2f9f2d11',
+  email: 'amina@example.org',
+  firstName: 'Amina',
+  lastName: 'Karim',
+  currentLocation: makkah,
+  hajjDate: null,
+};
+
+const answer = vi.fn<() => Promise<Response>>();
+const saved = async () => Response.json({ ...amina, currentLocation: madinah });
+const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
+const refused = async () => Response.json({ code: 'request.invalid', message: 'no' }, { status: 400 });
+
+const answers = (timezone: string, city: object | null) =>
+  answer.mockImplementation(async () => Response.json({ city, timezone }));
+const keptZone = () => keptPlace.get()?.place.timezone;
+
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
+    removeItem: (name: string) => stored.delete(name),
+  });
+  vi.stubGlobal('fetch', answer);
+  answer.mockReset();
+  keptPlace.set(null);
+  setUser(null);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a place that is chosen', () => {
+  it('stays on the device of a visitor, and the server hears nothing', async () => {
+    await takePlace(makkah);
+    expect(keptPlace.get()).toEqual({ place: makkah, owner: 'device', hasExactZone: true });
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('is saved to the account', async () => {
+    setUser(amina);
+    answer.mockImplementation(saved);
+    await takePlace(madinah);
+    expect(keptPlace.get()).toEqual({ place: madinah, owner: 'account', account: amina.id });
+  });
+
+  it('holds without a network, and is sent later to the same account only', async () => {
+    setUser(amina);
+    answer.mockImplementation(noNetwork);
+    await takePlace(madinah);
+    expect(keptPlace.get()).toMatchObject({ place: madinah, unsentFor: amina.id });
+
+    answer.mockReset().mockImplementation(saved);
+    await sendUnsentPlace('00000000-0000-4000-8000-000000000000');
+    expect(answer).not.toHaveBeenCalled();
+    await sendUnsentPlace(amina.id);
+    expect(answer).toHaveBeenCalledTimes(1);
+    expect(keptPlace.get()).toEqual({ place: madinah, owner: 'account', account: amina.id });
+    await sendUnsentPlace(amina.id);
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  it('is taken back when the server says no', async () => {
+    setUser(amina);
+    const before = { place: makkah, owner: 'account', account: amina.id } as const;
+    keptPlace.set(before);
+    answer.mockImplementation(refused);
+    await expect(takePlace(madinah)).rejects.toMatchObject({ status: 400 });
+    expect(keptPlace.get()).toEqual(before);
+  });
+
+  it('is the last one when two are chosen at once', async () => {
+    setUser(amina);
+    const waiting: ((reply: Response) => void)[] = [];
+    answer.mockImplementationOnce(() => new Promise((resolve) => waiting.push(resolve)));
+    const first = takePlace(makkah);
+    answer.mockImplementation(saved);
+    await takePlace(madinah);
+    waiting[0]?.(Response.json({ ...amina, currentLocation: makkah }));
+    await first;
+    expect(keptPlace.get()?.place).toEqual(madinah);
+  });
+});
+
+describe('the zone of a place that the device has kept for long', () => {
+  const chaman = { ...makkah, name: 'Chaman', country: 'PK', latitude: 30.921, longitude: 66.45972 };
+  const { timezone: _zone, ...listed } = chaman;
+
+  it('becomes that of the city that was chosen, and is asked for once', async () => {
+    keptPlace.set({ place: { ...chaman, timezone: 'Asia/Kabul' }, owner: 'device' });
+    answers('Asia/Kabul', { id: 1, ...listed, timezone: 'Asia/Karachi' });
+    await correctKeptZone();
+    expect(keptZone()).toBe('Asia/Karachi');
+    await correctKeptZone();
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  it('becomes that of the place itself away from the city', async () => {
+    keptPlace.set({ place: { ...chaman, latitude: 30.8, timezone: 'Asia/Kabul' }, owner: 'device' });
+    answers('Asia/Karachi', { id: 1, ...listed, timezone: 'Asia/Kabul' });
+    await correctKeptZone();
+    expect(keptZone()).toBe('Asia/Karachi');
+  });
+
+  it('holds without a network, and is asked for again', async () => {
+    keptPlace.set({ place: { ...chaman, timezone: 'Asia/Kabul' }, owner: 'device' });
+    answer.mockImplementation(noNetwork);
+    await expect(correctKeptZone()).rejects.toMatchObject({ code: 'network' });
+    expect(keptZone()).toBe('Asia/Kabul');
+    expect(keptPlace.get()?.hasExactZone).toBeUndefined();
+  });
+
+  it('is not asked for where the device gave it, nor for an account', async () => {
+    keptPlace.set({ place: { ...chaman, country: null, timezone: 'Asia/Kabul' }, owner: 'device' });
+    await correctKeptZone();
+    keptPlace.set({ place: chaman, owner: 'account', account: amina.id });
+    await correctKeptZone();
+    expect(answer).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,44 @@
+import { dailyTimes } from '@manasik/core/prayer/prayer-times';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { DayArc } from '../../../ui/day-arc.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Blank } from '../../../ui/blank.tsx';
+
+/** The card of a day whose times are not known yet, line for line as `TimesDay` draws it. */
+export function TimesSkeleton() {
+  const t = useTranslations('times');
+  const prayerName = useTranslations('prayers.names');
+  return (
+    <>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
+      <p className="text-quiet">
+        <Blank className="w-56" />
+      </p>
+      <div className="rounded-control bg-green-soft px-4 py-3">
+        <p className="text-sm font-semibold text-green">{t('next')}</p>
+        <p className="text-2xl font-semibold">
+          <Blank className="w-40" />
+        </p>
+        <p>
+          <Blank className="w-28" />
+        </p>
+      </div>
+      <DayArc
+        label={t('arcLoading')}
+        marks={dailyTimes.map((id) => ({ id, label: prayerName(id), time: <Blank className="w-16" /> }))}
+      />
+      <div className="text-sm text-quiet">
+        <p>
+          <Blank className="w-64" />
+        </p>
+        <p>
+          <Blank className="w-56" />
+        </p>
+        <p>
+          <Blank className="w-48" />
+        </p>
+      </div>
+      <span className="block min-h-12" />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { Card } from '../../../ui/card.tsx';
+import { AmountInput } from './amount-input.tsx';
+import type { ZakatForm } from './use-zakat-form.ts';
+
+/** What is owed, with what the chosen school makes of it. */
+export function DebtsCard({ form }: { form: ZakatForm }) {
+  const t = useTranslations('zakat.owe');
+  const { school } = form.choices;
+  return (
+    <Card title={t('title')}>
+      <AmountInput form={form} field="debts" label={t('debts')} hint={t('debtsHint')} />
+      {(school === 'shafi' || school === 'maliki') && (
+        <p className="rounded-control bg-gold-soft px-4 py-3">{t(school)}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { type Metal, metals, nisabGrams } from '@manasik/core/zakat/zakat-weights';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ChoiceCards } from '../../../ui/choice-cards.tsx';
+import { useMoney } from './use-money.ts';
+import type { ZakatForm } from './use-zakat-form.ts';
+
+// What others count as 20 mithqal and 200 dirham: islamic-relief.org.uk/about-us/what-we-do/zakat/zakat-calculator.
+const otherGrams = { gold: 87.48, silver: 612.36 };
+const lowestFirst = metals.toReversed();
+
+export function NisabCard({ form }: { form: ZakatForm }) {
+  const t = useTranslations('zakat.nisab');
+  const { money, grams } = useMoney(form.prices?.currency ?? 'GBP');
+  const labelOf = (metal: Metal) => {
+    const weight = grams(nisabGrams[metal]);
+    const value = form.nisab(metal);
+    return value === null ? t(metal, { weight }) : t(`${metal}Value`, { weight, value: money(value) });
+  };
+  return (
+    <Card title={t('title')}>
+      <p>{t('lead')}</p>
+      <ChoiceCards
+        legend={t('legend')}
+        choices={lowestFirst.map((value) => ({ value, label: labelOf(value), hint: t(`${value}Hint`) }))}
+        value={form.choices.nisabBy}
+        onChange={(nisabBy) => form.choose({ nisabBy })}
+      />
+      <p className="text-sm text-quiet">
+        {t('other', { gold: grams(otherGrams.gold), silver: grams(otherGrams.silver) })}
+      </p>
+    </Card>
+  );
+}

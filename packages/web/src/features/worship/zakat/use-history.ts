@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { api, ApiError, type Reply, useErrorText } from '../../../platform/api/index.ts';
+import { queryClient, useApi } from '../../../platform/api/query.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { useUser } from '../../../platform/session/session.ts';
+import { toast } from '../../../ui/toast-store.ts';
+import { historyKey } from './use-calculation.ts';
+
+type History = Reply<'GET /api/zakat/history'>;
+export type HistoryEntry = History['entries'][number];
+
+/** What the user worked out before, and the way to remove it. */
+export function useHistory() {
+  const t = useTranslations('zakat.history');
+  const errorText = useErrorText();
+  const { status } = useUser();
+  const query = useApi('GET /api/zakat/history', undefined, { enabled: status === 'signedIn' });
+  const [removing, setRemoving] = useState<string>();
+
+  async function remove(id: string): Promise<void> {
+    setRemoving(id);
+    try {
+      await api('DELETE /api/zakat/history/:id', { params: { id } }).catch(ignoreGone);
+      queryClient.setQueryData<History>(
+        historyKey,
+        (known) => known && { entries: known.entries.filter((entry) => entry.id !== id) },
+      );
+      toast({ title: t('deleted.title'), description: t('deleted.text') });
+    } catch (error) {
+      toast({ title: t('deleteFailed'), description: errorText(error), variant: 'destructive' });
+    } finally {
+      setRemoving(undefined);
+    }
+  }
+
+  return { status, query, remove, removing };
+}
+
+// Another device was quicker: it has gone, which is what was wanted.
+function ignoreGone(error: unknown): void {
+  if (!(error instanceof ApiError && error.code === 'request.notFound')) throw error;
+}

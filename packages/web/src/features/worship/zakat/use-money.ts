@@ -1,0 +1,32 @@
+import { direction } from '@manasik/core/text/languages';
+import { currencyDigits } from '@manasik/core/zakat/zakat-money';
+import { useMemo } from 'react';
+import { useFormatter, useLanguage } from '../../../platform/i18n/index.ts';
+
+/** Writes amounts and weights in the language of the page. */
+export function useMoney(currency: string) {
+  const format = useFormatter();
+  const { language } = useLanguage();
+  return useMemo(() => {
+    // The digits of ISO 4217, as they are reckoned with: some browsers would leave out paisa and sen.
+    const digits = currencyDigits(currency);
+    // From right to left "UK£" would become "£UK", and an amount would mix with the numbers around it.
+    const isolated = (text: string, mark: string) =>
+      direction(language) === 'rtl' ? `${mark}${text}\u2069` : text;
+    const write = (amount: number, most: number) => {
+      const style = { style: 'currency', currency, minimumFractionDigits: digits } as const;
+      return isolated(format.number(amount, { ...style, maximumFractionDigits: most }), '\u2066');
+    };
+    return {
+      /** "£731.25" */
+      money: (amount: number) => write(amount, digits),
+      /** Of a price, which may be of smaller parts than can be paid. */
+      price: (amount: number) => write(amount, Math.max(digits, 4)),
+      /** "85 g" */
+      grams: (grams: number) =>
+        isolated(format.number(grams, { style: 'unit', unit: 'gram', maximumFractionDigits: 3 }), '\u2068'),
+      /** "2.5%" */
+      percent: (rate: number) => format.number(rate, { style: 'percent', maximumFractionDigits: 1 }),
+    };
+  }, [format, language, currency]);
+}

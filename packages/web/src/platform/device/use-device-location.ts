@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { api, useErrorText } from '../api/index.ts';
+import { useFormatter, useLanguage, useTranslations } from '../i18n/index.ts';
+import { devicePosition, PositionError } from './device-position.ts';
+import { coarse, placeOfFix, type SavedLocation } from '../../shared/places/saved-location.ts';
+
+/** Who waits for a name in a crowded network does not see the times meanwhile. */
+const patienceMs = 4000;
+
+/**
+ * Where the device is, named by the nearest city when the server can be reached. Needs the namespaces `location` and
+ * `errors`.
+ */
+export function useDeviceLocation(onFound: (location: SavedLocation) => void) {
+  const t = useTranslations('location');
+  const format = useFormatter();
+  const errorText = useErrorText();
+  const { language } = useLanguage();
+  const [finding, setFinding] = useState(false);
+  const [error, setError] = useState('');
+
+  async function find() {
+    setFinding(true);
+    setError('');
+    try {
+      const fix = coarse(await devicePosition(navigator.geolocation));
+      const query = { lat: String(fix.latitude), lon: String(fix.longitude), language };
+      const degrees = (value: number) => format.number(value, { maximumFractionDigits: 3 });
+      const nameless = t('position', {
+        latitude: degrees(fix.latitude),
+        longitude: degrees(fix.longitude),
+      });
+      const place = await placeOfFix(fix, {
+        ask: (signal) => api('GET /api/cities/nearest', { query, signal }),
+        deviceZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        nameless,
+        patienceMs,
+      });
+      onFound(place);
+    } catch (failure) {
+      setError(failure instanceof PositionError ? t(`errors.${failure.reason}`) : errorText(failure));
+    } finally {
+      setFinding(false);
+    }
+  }
+
+  return { find, finding, error, forgetError: () => setError('') };
+}

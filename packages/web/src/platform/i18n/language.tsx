@@ -1,0 +1,121 @@
+import { direction, isLanguage, type Language } from '@manasik/core/text/languages';
+import {
+  createContext,
+  startTransition,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { IntlProvider } from 'use-intl';
+import type { Namespace, Words } from './catalogue.ts';
+import { choiceOnArrival } from './choice-on-arrival.ts';
+import { savedLanguage, saveLanguage } from './saved-language.ts';
+import { knownNamespaces, loadFonts, loadWords, wordsOf } from './word-store.ts';
+
+interface LanguageChoice {
+  language: Language;
+  /**
+   * Changes the language of the page as soon as its words are here, and remembers it. Answers false when they cannot
+   * be had, as without a network: then nothing has changed. A code that is not ours is ignored.
+   */
+  setLanguage: (code: string) => Promise<boolean>;
+}
+
+const LanguageContext = createContext<LanguageChoice | undefined>(undefined);
+
+interface LanguageProviderProps {
+  /** The language the page arrived in. */
+  initial: Language;
+  /** Told of each choice, so that it can be kept on the account too. */
+  onChoice?: (language: Language) => void;
+  children: ReactNode;
+}
+
+export function LanguageProvider({ initial, onChoice, children }: LanguageProviderProps) {
+  const [language, show] = useState(initial);
+
+  const newest = useRef(initial);
+  const setLanguage = useCallback(
+    async (code: string) => {
+      if (!isLanguage(code)) return true;
+      newest.current = code;
+      try {
+        await loadWords(code, knownNamespaces());
+      } catch {
+        return false;
+      }
+      // Somebody may have chosen again meanwhile.
+      if (newest.current !== code) return true;
+      saveLanguage(code);
+      forgetLanguageInAddress();
+      onChoice?.(code);
+      loadFonts(code);
+      // A transition: the old words stay until the new ones are here.
+      startTransition(() => show(code));
+      return true;
+    },
+    [onChoice],
+  );
+
+  useEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dir = direction(language);
+  }, [language]);
+
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get('lang');
+    const { save, show: other } = choiceOnArrival({ arrived: initial, asked, saved: savedLanguage() });
+    if (save) saveLanguage(save);
+    if (other) void setLanguage(other);
+  }, [initial, setLanguage]);
+
+  const choice = useMemo(() => ({ language, setLanguage }), [language, setLanguage]);
+  return <LanguageContext value={choice}>{children}</LanguageContext>;
+}
+
+/** The language of the page and the way to change it. */
+export function useLanguage(): LanguageChoice {
+  const choice = use(LanguageContext);
+  if (!choice) throw new Error('useLanguage needs a LanguageProvider above it');
+  return choice;
+}
+
+interface WordsProviderProps {
+  namespaces: readonly Namespace[];
+  /** For what others are to read: instead of the language of the page. */
+  language?: Language;
+  children: ReactNode;
+}
+
+/** Gives its children the words of these namespaces; suspends while they are fetched. */
+export function WordsProvider({ namespaces, language: own, children }: WordsProviderProps) {
+  const { language: ofPage } = useLanguage();
+  const language = own ?? ofPage;
+  const timeZone = useDeviceTimeZone();
+  const words = wordsOf(language, namespaces);
+  if (!words) use(loadWords(language, namespaces));
+  return (
+    // Compiled messages stand where the types say English text, and only the page's own namespaces are there.
+    <IntlProvider locale={language} messages={words as Words} timeZone={timeZone}>
+      {children}
+    </IntlProvider>
+  );
+}
+
+// Pages are rendered once for all places on earth: in UTC, until the browser says where it is.
+const noSubscription = () => () => {};
+const deviceTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const useDeviceTimeZone = () => useSyncExternalStore(noSubscription, deviceTimeZone, () => 'UTC');
+
+// Else a reload would bring the language of the address back.
+function forgetLanguageInAddress(): void {
+  const url = new URL(location.href);
+  if (!url.searchParams.has('lang')) return;
+  url.searchParams.delete('lang');
+  history.replaceState(history.state, '', url);
+}

@@ -1,0 +1,132 @@
+import { useSyncExternalStore } from 'react';
+import { ApiError } from '../api/api-error.ts';
+import { api, onSignInFirst, type Reply } from '../api/api.ts';
+
+export type User = Reply<'GET /api/auth/user'>;
+
+/** `loading`: the server has been asked who is here and has not answered yet. */
+export type Session =
+  | { status: 'loading'; user: null }
+  | { status: 'signedOut'; user: null }
+  | { status: 'signedIn'; user: User };
+
+const loading: Session = { status: 'loading', user: null };
+const signedOut: Session = { status: 'signedOut', user: null };
+
+let session: Session = loading;
+const listeners = new Set<() => void>();
+
+function change(next: Session): void {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+/** Who is known to be here at this moment. */
+export const currentUser = (): User | null => session.user;
+
+/** Puts a user in place who is already known, such as the reply to signing in; null after signing out. */
+export function setUser(user: User | null): void {
+  keepHint(user);
+  change(user ? { status: 'signedIn', user } : signedOut);
+}
+
+/**
+ * Asks the server who is signed in. Never retried; without a network whoever was here last still is, and on any
+ * other failure the visitor counts as signed out.
+ * Without a sign of a session nothing is asked: a 401 would only stain the console of every newcomer.
+ */
+export async function loadUser(): Promise<void> {
+  if (!mayBeSignedIn()) return change(signedOut);
+  try {
+    setUser(await api('GET /api/auth/user'));
+  } catch (error) {
+    const status = error instanceof ApiError && error.status;
+    if (status === 401) keepHint(null);
+    const user = status === 0 && keptUser();
+    change(user ? { status: 'signedIn', user } : signedOut);
+  }
+}
+
+// A session can be ended from another device. Then nothing of what it showed stays on this one.
+let isAsking = false;
+onSignInFirst(() => {
+  if (isAsking || session.status !== 'signedIn') return;
+  isAsking = true;
+  void loadUser().finally(() => {
+    isAsking = false;
+  });
+});
+
+/** Who is here. While pages are rendered ahead of time nobody is known: `loading`. */
+export const useUser = (): Session =>
+  useSyncExternalStore(
+    onSessionChange,
+    () => session,
+    () => loading,
+  );
+
+/** Calls back whenever somebody comes, goes or changes. Returns what ends that. */
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+// The session's cookie is hidden from scripts. This says "perhaps", and whose session it would be; it is thrown away
+// when it is wrong.
+const hint = 'manasik-signed-in';
+
+/** Whether there is a sign of a session on this device; the server has the last word. */
+export function mayBeSignedIn(): boolean {
+  // The server sends such a page only to someone with a session.
+  if (document.documentElement.dataset['session'] === 'in') return true;
+  try {
+    return localStorage.getItem(hint) !== null;
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * Whose session there is a sign of, before the server has said so and without a network: what is kept on the device
+ * for one person must not be shown to the next.
+ */
+export function expectedUserId(): string | null {
+  try {
+    const id = localStorage.getItem(hint);
+    // Earlier versions kept no id.
+    return id === '1' ? null : id;
+  } catch {
+    return null;
+  }
+}
+
+/** What is kept on the device under such a name shows what the account holds, and goes with its session. */
+export const accountPrefix = 'manasik-account-';
+
+// The user as the server last said, for when it cannot be asked.
+const userKey = `${accountPrefix}user`;
+
+function keepHint(user: User | null): void {
+  try {
+    if (user) {
+      localStorage.setItem(userKey, JSON.stringify(user));
+      return localStorage.setItem(hint, user.id);
+    }
+    localStorage.removeItem(hint);
+    for (const name of Object.keys(localStorage)) {
+      if (name.startsWith(accountPrefix)) localStorage.removeItem(name);
+    }
+  } catch {
+    // Storage can be forbidden; then the server is asked each time.
+  }
+}
+
+function keptUser(): User | undefined {
+  try {
+    // Ours to write, as the contract had it then; only the sign says that it still holds.
+    const user = JSON.parse(localStorage.getItem(userKey) ?? '') as User;
+    return user.id === expectedUserId() ? user : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Language } from '@manasik/core/text/languages';
+import { api, type Reply } from '../../platform/api/api.ts';
+import { type Appearance, changeAppearance, currentAppearance } from '../../platform/device/appearance.ts';
+
+export type Settings = Reply<'GET /api/settings'>;
+
+/** Dresses this device as the account says; gives the account's language, null when it has none. */
+export async function wearAccountSettings(): Promise<Language | null> {
+  const settings = await api('GET /api/settings');
+  changeAppearance(appearanceOf(settings));
+  return settings.language;
+}
+
+/** Gives a new account what was chosen on this device before it existed. */
+export async function keepDeviceSettings(language: Language): Promise<void> {
+  await api('PUT /api/settings', { body: { language, ...settingsOf(currentAppearance()) } });
+}
+
+/** How an account names an appearance. */
+export const settingsOf = ({ theme, contrast, textScale }: Appearance) => ({
+  theme,
+  highContrast: contrast === 'high',
+  textSize: textSizes.find((size) => size >= textScale) ?? 200,
+});
+
+export const appearanceOf = (
+  settings: Pick<Settings, 'theme' | 'highContrast' | 'textSize'>,
+): Appearance => ({
+  theme: settings.theme,
+  contrast: settings.highContrast ? 'high' : 'normal',
+  textScale: settings.textSize,
+});
+
+/** Percent of the usual size. */
+export const textSizes = [100, 125, 150, 175, 200] as const;

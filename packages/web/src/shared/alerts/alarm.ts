@@ -1,0 +1,54 @@
+import { vibrate } from '../../platform/device/vibration.ts';
+import type { Alerts } from './alerts-state.ts';
+import { changeKept, keptOf } from './kept-alerts.ts';
+
+/** Enough to remember those that are open at the same time. */
+const mostRemembered = 50;
+
+/** Browsers let a page sound and vibrate once somebody has touched it. Safari and Firefox do not say; then it is tried. */
+const mayBeHeard = (): boolean => {
+  // Not in all browsers, whatever the types say.
+  const { userActivation } = navigator as { userActivation?: UserActivation };
+  return userActivation?.hasBeenActive ?? true;
+};
+
+/** Sounds and vibrates for what is new on this device and waits for an answer: once for each call for help and each roll-call. */
+export function alarmOnce(owner: string, { sos, rollCalls }: Alerts): void {
+  const { sounded } = keptOf(owner);
+  const isNew = ({ id }: { id: string }): boolean => !sounded.includes(id);
+  const calls = sos.filter((call) => isNew(call) && !call.isComing);
+  const asked = rollCalls.filter((call) => isNew(call) && !call.isHere);
+  if (calls.length + asked.length === 0 || !mayBeHeard()) return;
+  const ids = [...calls, ...asked].map(({ id }) => id);
+  changeKept(owner, { sounded: [...sounded, ...ids].slice(-mostRemembered) });
+  vibrate(calls.length > 0 ? 'alarm' : 'target');
+  if (calls.length > 0) void playAlarm();
+}
+
+const tones = { count: 3, seconds: 0.35, everySeconds: 0.5, hertz: 880, volume: 0.4 };
+
+/** Three short tones. Where the device allows no sound there is none: the banner and the vibration remain. */
+async function playAlarm(): Promise<void> {
+  const context = new AudioContext();
+  const isRunning = await context.resume().then(
+    () => context.state === 'running',
+    () => false,
+  );
+  if (!isRunning) return context.close();
+  const volume = context.createGain();
+  volume.gain.value = tones.volume;
+  volume.connect(context.destination);
+  const ended = Array.from({ length: tones.count }, (_, index) => {
+    const tone = context.createOscillator();
+    tone.frequency.value = tones.hertz;
+    tone.connect(volume);
+    const startsAt = context.currentTime + index * tones.everySeconds;
+    tone.start(startsAt);
+    tone.stop(startsAt + tones.seconds);
+    return new Promise((resolve) => {
+      tone.addEventListener('ended', resolve, { once: true });
+    });
+  });
+  await Promise.all(ended);
+  return context.close();
+}

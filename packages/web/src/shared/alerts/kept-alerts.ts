@@ -1,0 +1,47 @@
+import { accountPrefix } from '../../platform/session/session.ts';
+import { isRecord } from '../../features/worship/prayer-log/tick-queue.ts';
+import { keep } from '../../platform/storage/kept.ts';
+import type { Answer } from './alerts-state.ts';
+
+/** What stays on the device of what somebody did about alerts. Never who called, or from where. */
+export interface KeptAlerts {
+  /** Id of the user. */
+  readonly owner: string;
+  readonly waiting: readonly Answer[];
+  readonly closed: readonly string[];
+  readonly slim: Readonly<Record<string, boolean>>;
+  /** Calls for help and roll-calls that this device has sounded for. */
+  readonly sounded: readonly string[];
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+const isAnswer = (value: unknown): value is Answer =>
+  isRecord(value) &&
+  (value['kind'] === 'sos' || value['kind'] === 'rollCall') &&
+  typeof value['id'] === 'string' &&
+  (value['groupId'] === null || typeof value['groupId'] === 'string');
+
+// Goes with the session, as all that is kept under this prefix.
+const keptAlerts = keep<KeptAlerts>(
+  `${accountPrefix}alerts`,
+  (value): value is KeptAlerts =>
+    isRecord(value) &&
+    typeof value['owner'] === 'string' &&
+    Array.isArray(value['waiting']) &&
+    value['waiting'].every(isAnswer) &&
+    isTexts(value['closed']) &&
+    isRecord(value['slim']) &&
+    Object.values(value['slim']).every((each) => typeof each === 'boolean') &&
+    isTexts(value['sounded']),
+);
+
+/** What is kept of `owner`; nothing of anybody else. */
+export function keptOf(owner: string): KeptAlerts {
+  const kept = keptAlerts.get();
+  return kept?.owner === owner ? kept : { owner, waiting: [], closed: [], slim: {}, sounded: [] };
+}
+
+export const changeKept = (owner: string, change: Partial<Omit<KeptAlerts, 'owner'>>): void =>
+  keptAlerts.set({ ...keptOf(owner), ...change });

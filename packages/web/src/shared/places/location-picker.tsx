@@ -1,0 +1,98 @@
+import { LocateFixed } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useLanguage, useTranslations } from '../../platform/i18n/index.ts';
+import { countryName } from './country-name.ts';
+import { locationOfCity, type SavedLocation } from './saved-location.ts';
+import { minimumLetters, useCitySearch } from './use-city-search.ts';
+import { useDeviceLocation } from '../../platform/device/use-device-location.ts';
+
+interface LocationPickerProps {
+  value: SavedLocation | null;
+  onChange: (location: SavedLocation) => void;
+  /** "City" when not said. */
+  label?: ReactNode;
+  /** A word about this place, such as why it was refused. */
+  error?: ReactNode;
+}
+
+/**
+ * Where somebody is: a city they look up, or what their device says. The page's row must name the namespaces
+ * `location` and `errors`.
+ */
+export function LocationPicker({ value, onChange, label, error }: LocationPickerProps) {
+  const t = useTranslations('location');
+  const { language } = useLanguage();
+  // What is being typed; undefined while the field only shows the place that is chosen.
+  const [typed, setTyped] = useState<string>();
+  const [found, setFound] = useState<SavedLocation>();
+  const { cities, status } = useCitySearch(typed ?? '');
+  const errorId = useId();
+  const choose = (location: SavedLocation) => {
+    setTyped(undefined);
+    onChange(location);
+  };
+  const device = useDeviceLocation((location) => {
+    setFound(location);
+    choose(location);
+  });
+  const options = cities.map((city) => ({
+    id: String(city.id),
+    label: city.name,
+    description: countryName(city.country, language),
+    city,
+  }));
+  const placeText = ({ name, country }: SavedLocation) =>
+    country ? t('place', { name, country: countryName(country, language) }) : name;
+  return (
+    <div
+      className="flex min-w-0 flex-col gap-3"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // What was only begun is no choice: the field shows again which place counts.
+        if (!currentTarget.contains(relatedTarget)) setTyped(undefined);
+      }}
+    >
+      <Field label={label ?? t('city')} hint={t('hint')} error={error}>
+        <Combobox
+          text={typed ?? (value ? placeText(value) : '')}
+          onTextChange={(text) => {
+            device.forgetError();
+            setTyped(text);
+          }}
+          options={typed === undefined ? [] : options}
+          onSelect={({ city }) => choose(locationOfCity(city))}
+          status={status}
+          // Nothing to search for until something has been typed over the chosen place.
+          minimumLetters={typed === undefined ? Number.POSITIVE_INFINITY : minimumLetters}
+          labels={{
+            list: t('list.label'),
+            loading: t('list.loading'),
+            empty: t('list.empty'),
+            error: t('list.error'),
+            results: (count) => t('list.results', { count }),
+          }}
+        />
+      </Field>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          variant="secondary"
+          pending={device.finding}
+          pendingLabel={t('finding')}
+          aria-describedby={errorId}
+          onClick={() => void device.find()}
+        >
+          <LocateFixed aria-hidden="true" className="size-5" />
+          {t('useDevice')}
+        </Button>
+        <span className="min-w-0 text-sm text-quiet">{t('or')}</span>
+      </div>
+      <FieldError id={errorId}>{device.error}</FieldError>
+      <VisuallyHidden role="status">
+        {found && found === value ? t('found', { place: placeText(found) }) : ''}
+      </VisuallyHidden>
+    </div>
+  );
+}

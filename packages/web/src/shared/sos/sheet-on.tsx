@@ -1,0 +1,78 @@
+import { CircleCheck, MapPin, MapPinOff } from 'lucide-react';
+import { useQueries } from '@tanstack/react-query';
+import { api } from '../../platform/api/index.ts';
+import { queryClient, queryKey } from '../../platform/api/query.ts';
+import type { Group } from '../groups/kept-groups.ts';
+import { useFormatter, useTranslations } from '../../platform/i18n/index.ts';
+import { Button } from '../../ui/button.tsx';
+import { OfflineNote } from '../../ui/offline-note.tsx';
+import type { SosState } from './sos-call.ts';
+import type { Sos } from './sos-store.ts';
+
+interface OnPartProps {
+  state: Extract<SosState, { status: 'on' }>;
+  sos: Sos;
+  groups: readonly Group[] | undefined;
+}
+
+const placeWords = {
+  known: 'placeKnown',
+  late: 'placeLate',
+  denied: 'placeDenied',
+  unknown: 'placeUnknown',
+} as const;
+
+/** The group knows: who comes, whether they see the place, and the way to say that it is over. */
+export function OnPart({ state, sos, groups }: OnPartProps) {
+  const t = useTranslations('sos.sheet.on');
+  const format = useFormatter();
+  const { call, place, isOffline, isEnding } = state;
+  const names = useNames(groups, call.comingUserIds);
+  const Pin = place === 'known' ? MapPin : MapPinOff;
+  return (
+    <>
+      <p className="text-quiet">
+        {t('since', { time: format.dateTime(new Date(call.calledAt), { timeStyle: 'short' }) })}
+      </p>
+      {isOffline && <OfflineNote>{t('offline')}</OfflineNote>}
+      <p className="flex items-start gap-3 text-lg">
+        <Pin aria-hidden="true" className="mt-1 size-6 shrink-0 text-green" />
+        <span className="min-w-0">{t(placeWords[place])}</span>
+      </p>
+      <div role="status" className="rounded-card bg-green-soft p-4 text-lg">
+        <p className="font-semibold">{t('coming', { count: call.comingUserIds.length })}</p>
+        {names.length > 0 && <p>{t('comingNames', { names: format.list(names) })}</p>}
+      </div>
+      <p>{t('stay')}</p>
+      <Button
+        size="large"
+        className="min-h-16 text-xl"
+        pending={isEnding}
+        pendingLabel={t('ending')}
+        onClick={sos.safe}
+      >
+        <CircleCheck aria-hidden="true" className="size-6" />
+        {t('safe')}
+      </Button>
+    </>
+  );
+}
+
+/** Names of people out of the members of one's groups; those that cannot be had are only counted. */
+function useNames(groups: OnPartProps['groups'], userIds: readonly string[]): string[] {
+  const lists = useQueries(
+    {
+      queries: (userIds.length > 0 ? (groups ?? []) : []).map(({ id }) => ({
+        queryKey: queryKey('GET /api/hajj-groups/:id/members', { params: { id } }),
+        queryFn: ({ signal }: { signal: AbortSignal }) =>
+          api('GET /api/hajj-groups/:id/members', { params: { id }, signal }),
+      })),
+    },
+    queryClient,
+  );
+  const members = lists.flatMap(({ data }) => data ?? []);
+  return userIds.flatMap((id) => {
+    const member = members.find((one) => one.id === id);
+    return member ? [`${member.firstName} ${member.lastName}`.trim()] : [];
+  });
+}

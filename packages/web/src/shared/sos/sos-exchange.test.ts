@@ -1,0 +1,204 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mina, offline, World } from '../../testing/simulated-sos.ts';
+
+let world: World;
+beforeEach(() => {
+  world = new World();
+});
+
+describe('a call and what the server knows of it', () => {
+  it('makes a new call of a press, whatever became of the one before', async () => {
+    await world.callFromMina();
+    // The page is closed, and a leader ends the call. Then it is opened without a network.
+    world.call = null;
+    world.caller = world.device();
+    world.failure = offline;
+    await world.caller.resume();
+    expect(world.state).toEqual({ status: 'idle' });
+    world.failure = undefined;
+    await world.callFromMina();
+    expect(world.asked.at(-1)).toBe('send key-12345679 with place');
+    expect(world.call).not.toBeNull();
+    await world.pass(20);
+    expect(world.state).toMatchObject({ status: 'on' });
+  });
+
+  it('is pressed while the first look is under way', async () => {
+    for (const call of [null, world.openCall({ place: null })]) {
+      world = new World();
+      world.call = call;
+      world.kept = {
+        owner: 'amina',
+        key: 'key-of-before',
+        pressedAt: world.now,
+        id: 'call-0',
+        isSafe: false,
+      };
+      const letThrough = world.holdReplies();
+      void world.caller.resume();
+      world.caller.press();
+      world.watcher?.onFix(mina);
+      letThrough();
+      await world.settled();
+      expect(world.state).toEqual({ status: 'counting', secondsLeft: 5 });
+      await world.pass(5);
+      expect(world.asked).toEqual(['ask', 'send key-12345678 with place']);
+      expect(world.state).toMatchObject({ status: 'on' });
+    }
+  });
+
+  it('finds a call that goes on as soon as there is a network, after a reload without one', async () => {
+    await world.callFromMina();
+    world.caller = world.device();
+    world.failure = offline;
+    await world.caller.resume();
+    await world.pass(10);
+    expect(world.asked.slice(1)).toEqual(['ask', 'ask']);
+    world.failure = undefined;
+    await world.caller.sync();
+    expect(world.state).toMatchObject({ status: 'on', call: { id: 'call-1' } });
+  });
+
+  it('finds it too when another press was taken back before it went out', async () => {
+    await world.callFromMina();
+    world.caller = world.device();
+    world.failure = offline;
+    await world.caller.resume();
+    world.caller.press();
+    world.caller.cancel();
+    await world.settled();
+    world.failure = undefined;
+    await world.pass(10);
+    expect(world.state).toMatchObject({ status: 'on', call: { id: 'call-1' } });
+  });
+
+  it('delivers "I am safe" after a reload without a network', async () => {
+    await world.callFromMina();
+    world.failure = offline;
+    await world.caller.safe();
+    world.caller = world.device();
+    await world.caller.resume();
+    world.failure = undefined;
+    await world.pass(10);
+    expect(world.call).toBeNull();
+    expect(world.state).toEqual({ status: 'ended', by: 'own' });
+    expect(world.kept).toBeNull();
+  });
+
+  it('ends what was cancelled after its reply was lost, also after a reload', async () => {
+    world.isReplyLost = true;
+    await world.callFromMina();
+    expect(world.state).toMatchObject({ status: 'waiting' });
+    expect(world.call).not.toBeNull();
+    world.caller.cancel();
+    expect(world.state).toEqual({ status: 'idle' });
+    await world.settled();
+    world.caller = world.device();
+    await world.caller.resume();
+    expect(world.state).toEqual({ status: 'idle' });
+    world.isReplyLost = false;
+    await world.pass(10);
+    expect(world.call).toBeNull();
+    expect(world.state).toEqual({ status: 'idle' });
+    expect(world.kept).toBeNull();
+    expect(world.asked.filter((what) => what.startsWith('send'))).toHaveLength(1);
+  });
+
+  it('forgets what was cancelled once the server knows nothing of it', async () => {
+    world.failure = offline;
+    await world.callFromMina();
+    world.caller.cancel();
+    await world.settled();
+    world.failure = undefined;
+    await world.pass(30);
+    expect(world.asked).toEqual(['send key-12345678 with place', 'ask', 'ask']);
+    expect(world.kept).toBeNull();
+  });
+
+  it('ends nothing that another device has called before the press that was cancelled', async () => {
+    world.openCall({ place: null });
+    await world.pass(60);
+    world.failure = offline;
+    await world.callFromMina();
+    world.caller.cancel();
+    await world.settled();
+    world.failure = undefined;
+    await world.pass(10);
+    expect(world.asked).not.toContain('end');
+    expect(world.state).toMatchObject({ status: 'on', call: { id: 'call-1' } });
+  });
+
+  it('calls when it is pressed again while a cancelled call is looked for', async () => {
+    world.isReplyLost = true;
+    await world.callFromMina();
+    world.isReplyLost = false;
+    const letThrough = world.holdReplies();
+    world.caller.cancel();
+    world.caller.press();
+    world.watcher?.onFix(mina);
+    world.caller.sendNow();
+    letThrough();
+    await world.settled();
+    await world.pass(1);
+    expect(world.asked).not.toContain('end');
+    expect(world.state).toMatchObject({ status: 'on', call: { id: 'call-1' } });
+    await world.pass(20);
+    expect(world.state).toMatchObject({ status: 'on' });
+  });
+
+  it('says that the call of another device is over where that one is safe, not an older one of this device', async () => {
+    world.kept = { owner: 'amina', key: 'key-of-before', pressedAt: world.now, id: 'call-0', isSafe: false };
+    world.openCall({ place: null });
+    await world.caller.resume();
+    await world.caller.safe();
+    expect(world.call).toBeNull();
+    expect(world.state).toEqual({ status: 'ended', by: 'own' });
+  });
+
+  it('looks no further once it is closed', async () => {
+    await world.callFromMina();
+    const letThrough = world.holdReplies();
+    void world.caller.sync();
+    world.caller.close();
+    letThrough();
+    await world.settled();
+    expect(world.watcher).toBeUndefined();
+  });
+
+  it('leaves to another tab what that one is about to send', async () => {
+    await world.caller.resume();
+    world.kept = { owner: 'amina', key: 'key-of-tab-2', pressedAt: world.now, id: null, isSafe: false };
+    await world.pass(30);
+    world.caller.press();
+    world.caller.cancel();
+    await world.pass(30);
+    expect(world.kept).toMatchObject({ key: 'key-of-tab-2', id: null, isSafe: false });
+    expect(world.asked).toEqual(['ask']);
+  });
+
+  it('no longer waits for what another tab has sent, or taken back', async () => {
+    for (const [left, status] of [
+      [{ id: 'call-1', isSafe: false }, 'on'],
+      [{ id: null, isSafe: true }, 'idle'],
+    ] as const) {
+      world = new World();
+      world.failure = offline;
+      await world.callFromMina();
+      expect(world.state).toMatchObject({ status: 'waiting' });
+      world.failure = undefined;
+      world.openCall({ place: null });
+      if (world.kept) world.kept = { ...world.kept, ...left };
+      await world.pass(10);
+      expect(world.state).toMatchObject({ status });
+      expect(world.asked.filter((what) => what.startsWith('send'))).toHaveLength(1);
+    }
+  });
+
+  it('sees that another tab has said that the person is safe', async () => {
+    await world.callFromMina();
+    world.call = null;
+    world.kept = null;
+    await world.pass(10);
+    expect(world.state).toEqual({ status: 'ended', by: 'others' });
+  });
+});

@@ -1,0 +1,87 @@
+import { formatHijri, formatHijriDay } from '@manasik/core/calendar/hijri';
+import { direction } from '@manasik/core/text/languages';
+import { offsetMs } from '@manasik/core/calendar/zone-clock';
+import { useMemo } from 'react';
+import { useFormatter, useLanguage } from '../../platform/i18n/index.ts';
+import { zoneName } from './zone-name.ts';
+
+/** Times, dates and lengths of time in the language of the page. */
+export function useDayFormat() {
+  const format = useFormatter();
+  const { language } = useLanguage();
+  return useMemo(() => {
+    const civil = (date: string) => new Date(`${date}T00:00:00Z`);
+    const unit = (value: number, name: 'hour' | 'minute') =>
+      format.number(value, { style: 'unit', unit: name, unitDisplay: 'short' });
+    // "11:51 AM" and "2 hours" side by side in Urdu would run into one piece from left to right.
+    const isolated = (text: string) => (direction(language) === 'rtl' ? `\u2068${text}\u2069` : text);
+    // The clocks of a place go by our own rules, which the browser may not have: it is asked for the clock of UTC alone.
+    const inZone = (at: string | Date, timeZone: string) => {
+      const instant = new Date(at).getTime();
+      return new Date(instant + offsetMs(timeZone, instant));
+    };
+    const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
+    return {
+      /** The clock at an ISO instant or Date. */
+      time: (at: string | Date, timeZone: string) =>
+        isolated(format.dateTime(inZone(at, timeZone), { timeStyle: 'short', timeZone: 'UTC' })),
+      /** The clock without AM or PM, as timetables have it. */
+      bareTime: (at: string, timeZone: string) =>
+        clock
+          .formatToParts(inZone(at, timeZone))
+          .filter(({ type }) => type !== 'dayPeriod')
+          .map(({ value }) => value)
+          .join('')
+          .trim(),
+      /** "Friday, May 14, 2027" */
+      longDate: (date: string) => format.dateTime(civil(date), { dateStyle: 'full', timeZone: 'UTC' }),
+      /** "Fri, May 14" */
+      shortDate: (date: string) =>
+        format.dateTime(civil(date), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
+      /** "Fri 14" */
+      weekdayAndDay: (date: string) =>
+        format.dateTime(civil(date), { weekday: 'short', day: 'numeric', timeZone: 'UTC' }),
+      /** "May 14" */
+      dayAndMonth: (date: string) =>
+        format.dateTime(civil(date), { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+      /** "May 2027" */
+      month: (month: string) =>
+        format.dateTime(civil(`${month}-01`), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+      /**
+       * "Dhuʻl-Hijjah 8, 1448", by the calendar of Saudi Arabia. Pass the user's `hijriAdjustmentDays` for whatever is
+       * no day of the Hajj: those are the same for all pilgrims and never adjusted.
+       */
+      hijri: (date: string, adjustmentDays = 0) => formatHijri(date, language, adjustmentDays),
+      /** "Dhuʻl-Hijjah 8" */
+      hijriDay: (date: string, adjustmentDays = 0) => formatHijriDay(date, language, adjustmentDays),
+      /** Digits without grouping, for years. */
+      year: (value: number) => format.number(value, { useGrouping: false }),
+      /** "2 hr 5 min"; an hour that has not begun is left out. */
+      duration: ({ hours, minutes }: { hours: number; minutes: number }) => {
+        const parts = [
+          ...(hours > 0 ? [unit(hours, 'hour')] : []),
+          ...(minutes > 0 || hours === 0 ? [unit(minutes, 'minute')] : []),
+        ];
+        return isolated(format.list(parts, { type: 'unit', style: 'short' }));
+      },
+      /** "+3 min", "-2 min", "0 min" */
+      signedMinutes: (minutes: number) => {
+        const text = format.number(minutes, {
+          style: 'unit',
+          unit: 'minute',
+          unitDisplay: 'short',
+          signDisplay: 'exceptZero',
+        });
+        // The sign brings a mark of its own that would turn the whole from left to right.
+        return direction(language) === 'rtl' ? `\u2067${text}\u2069` : text;
+      },
+      /** "119°" */
+      degrees: (value: number) =>
+        format.number(value, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' }),
+      kilometres: (value: number) =>
+        format.number(value, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 }),
+      /** "Arabian Standard Time", as it is called at `at`; "GMT-05:00" where the browser does not know it so. */
+      zone: (timeZone: string, at: Date) => isolated(zoneName(timeZone, at, language)),
+    };
+  }, [format, language]);
+}

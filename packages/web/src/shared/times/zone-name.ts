@@ -1,0 +1,25 @@
+import type { Language } from '@manasik/core/text/languages';
+import { platformZone } from '@manasik/core/calendar/platform-clock';
+import { offsetMs } from '@manasik/core/calendar/zone-clock';
+
+const hourMs = 3_600_000;
+
+/**
+ * What the time of a zone is called at an instant, in the language. Where the browser has the zone at another time, or
+ * does not know it, its name would be wrong: then it is the offset ("GMT-05:00"), and the zone's IANA name where that is
+ * no whole hour.
+ */
+export function zoneName(timeZone: string, at: Date, language: Language): string {
+  const offset = offsetMs(timeZone, at.getTime());
+  const isKnown = platformZone(timeZone)?.stretchAt(at.getTime()).offset === offset;
+  const hours = offset / hourMs;
+  if (isKnown) return nameOf(timeZone, at, language) ?? timeZone;
+  if (!Number.isInteger(hours)) return timeZone;
+  // The signs of these zones are turned round: Etc/GMT+5 is five hours behind.
+  return nameOf(`Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`, at, language) ?? timeZone;
+}
+
+const nameOf = (timeZone: string, at: Date, language: Language): string | undefined =>
+  new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'long' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value;
