@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { listFiles } from '../lib/files.ts';
 import { type Report, sawNothing } from '../lib/report.ts';
 import { boundaryRules } from './boundary-rules.ts';
+import { loneShared } from './lone-shared.ts';
 
 /**
  * Checks who imports whom (see boundary-rules.ts) with dependency-cruiser. It parses by swc, because
@@ -43,6 +44,7 @@ export async function boundaries(root: string): Promise<Report> {
       ...summary.violations.map(
         ({ from, to, rule }) => `${from} -> ${to}: ${comments.get(rule.name) ?? rule.name}`,
       ),
+      ...loneShared(modules),
     ],
     saw: `${files.length} files, ${links} imports`,
   };

@@ -8,7 +8,13 @@ export type Rule = {
   severity: 'error';
   comment: string;
   from: { path?: string; pathNot?: string };
-  to: { path?: string; pathNot?: string; dependencyTypes?: ['core']; couldNotResolve?: true };
+  to: {
+    path?: string;
+    pathNot?: string;
+    dependencyTypes?: ['core'];
+    couldNotResolve?: true;
+    circular?: true;
+  };
 };
 
 const rule = (name: string, comment: string, from: Rule['from'], to: Rule['to']): Rule => ({
@@ -86,10 +92,22 @@ const server: Rule[] = [
     { path: '^packages/server/src/features/', pathNot: '^packages/server/src/features/$1/' },
   ),
   rule(
-    'server-feature-imports-lib-only',
-    'a server feature imports itself and lib',
+    'server-feature-imports-domain-and-platform-only',
+    'a server feature imports itself, domain and platform',
     { path: '^packages/server/src/features/', pathNot: test },
-    { path: '^packages/server/(?!node_modules/)', pathNot: '^packages/server/src/(?:features|lib)/' },
+    { path: '^packages/server/(?!node_modules/)', pathNot: '^packages/server/src/(?:features|domain|platform)/' },
+  ),
+  rule(
+    'server-platform-knows-no-domain',
+    'platform of the server knows no domain: it imports platform only',
+    { path: '^packages/server/src/platform/', pathNot: test },
+    { path: '^packages/server/src/(?!platform/)' },
+  ),
+  rule(
+    'server-domain-imports-platform-only',
+    'domain imports itself and platform',
+    { path: '^packages/server/src/domain/', pathNot: test },
+    { path: '^packages/server/src/(?!domain/|platform/)' },
   ),
   rule(
     'only-app-knows-server-features',
@@ -101,10 +119,10 @@ const server: Rule[] = [
     { path: '^packages/server/src/features/' },
   ),
   rule(
-    'only-lib-database-knows-an-engine',
-    'only lib/database imports an engine or its driver',
-    // What prepares databases for tests has to speak to the engine before there is an app.
-    { pathNot: `^packages/server/src/(?:lib/database(?:/|\\.ts$)|testing/|faults/)|${test}` },
+    'only-platform-database-knows-an-engine',
+    'only platform/database imports an engine or its driver',
+    // Test databases are prepared through the engine before there is an app.
+    { pathNot: `^packages/server/src/(?:platform/database(?:/|\\.ts$)|testing/|faults/)|${test}` },
     {
       path:
         '(?:^|/)(?:pg|pg-pool|pg-native|postgres|@types/pg|@electric-sql/[^/]+)(?:/|$)' +
@@ -121,22 +139,37 @@ const web: Rule[] = [
     { path: '^packages/web/src/features/', pathNot: '^packages/web/src/features/$1/' },
   ),
   rule(
-    'web-feature-imports-lib-and-ui-only',
-    'a web feature imports itself, lib and ui',
+    'web-feature-imports-shared-platform-and-ui-only',
+    'a web feature imports itself, shared, platform and ui',
     { path: '^packages/web/src/features/', pathNot: test },
-    { path: '^packages/web/(?!node_modules/)', pathNot: '^packages/web/src/(?:features|lib|ui)/' },
+    { path: '^packages/web/(?!node_modules/)', pathNot: '^packages/web/src/(?:features|shared|platform|ui)/' },
   ),
   rule(
-    'only-routes-knows-web-features',
-    'only routes.tsx knows the features',
-    {
-      path: '^packages/web/',
-      pathNot: `^packages/web/src/(?:features/|app/routes\\.tsx$)|${test}`,
-    },
+    'only-app-knows-web-features',
+    'only app knows the features: shared never imports one',
+    { path: '^packages/web/', pathNot: `^packages/web/src/(?:features/|app/|testing/)|${test}` },
     { path: '^packages/web/src/features/' },
   ),
   rule(
-    'ui-stands-alone',
+    'web-shared-imports-platform-and-ui-only',
+    'shared imports itself, platform and ui',
+    { path: '^packages/web/src/shared/', pathNot: test },
+    { path: '^packages/web/(?!node_modules/)', pathNot: '^packages/web/src/(?:shared|platform|ui)/' },
+  ),
+  rule(
+    'web-platform-knows-no-domain',
+    'platform of the web knows no domain: it imports platform and ui',
+    { path: '^packages/web/src/platform/', pathNot: test },
+    { path: '^packages/web/(?!node_modules/)', pathNot: '^packages/web/src/(?:platform|ui)/' },
+  ),
+  rule(
+    'product-imports-no-test-double',
+    'what the product imports is no test double: only tests import testing',
+    { path: '^packages/[^/]+/src/', pathNot: `${test}|/testing/|/faults/` },
+    { path: '^packages/[^/]+/src/testing/' },
+  ),
+  rule(
+    'ui-imports-ui-and-core-only',
     'ui knows no feature, no words and no network: of ours it imports core only',
     { path: '^packages/web/src/ui/' },
     { path: `^packages/web/(?!src/ui/|node_modules/)|${ours('content|contract')}` },
@@ -150,6 +183,12 @@ const web: Rule[] = [
 ];
 
 const sound: Rule[] = [
+  rule(
+    'no-import-cycle',
+    'files that import each other in a circle cannot be read or changed one at a time',
+    { path: '^packages/', pathNot: test },
+    { circular: true },
+  ),
   rule(
     'every-import-is-found',
     'an import that is not found would pass every other rule',

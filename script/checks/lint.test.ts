@@ -39,9 +39,9 @@ it.each([
 });
 
 it.each([
-  ['fetch outside lib/api', 'export const b = () => fetch("/a");\n', 'Only src/lib/api calls fetch'],
-  ['window.fetch', 'export const b = () => window.fetch("/a");\n', 'Only src/lib/api calls fetch'],
-  ['an event stream', 'export const b = () => new EventSource("/a");\n', 'Only src/lib/api speaks'],
+  ['fetch outside platform/api', 'export const b = () => fetch("/a");\n', 'Only src/platform/api calls fetch'],
+  ['window.fetch', 'export const b = () => window.fetch("/a");\n', 'Only src/platform/api calls fetch'],
+  ['an event stream', 'export const b = () => new EventSource("/a");\n', 'Only src/platform/api speaks'],
   ['an image without alt', 'export const B = () => <img src="/a.png" />;\n', 'alt-text'],
   [
     'a hook in a condition',
@@ -52,7 +52,7 @@ it.each([
   expect(await lintOf({ 'packages/web/src/features/x/b.tsx': text })).toContain(rule);
 });
 
-it('lets lib/api call fetch', async () => {
+it('lets platform/api call fetch', async () => {
   expect(await lintOf({ 'packages/web/src/platform/api/api.ts': 'export const b = () => fetch("/a");\n' })).toBe(
     '',
   );

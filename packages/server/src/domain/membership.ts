@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Bus } from '../platform/bus/index.ts';
+import type { Bus } from '../platform/bus/bus.ts';
 import { hajjGroupMembers } from './groups.table.ts';
 import type { Db } from '../platform/database/index.ts';
 import { AppError } from '../platform/errors.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Bus } from './bus/index.ts';
+import type { Bus } from './bus/bus.ts';
 
 /** Rows of the database kept in memory by key, forgotten on every node when they change. */
 export interface Memory<T> {

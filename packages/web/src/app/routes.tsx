@@ -26,7 +26,9 @@ const riteRows = riteIds.map(
     path: `/guide/${id}`,
     name: `rite-${id}`,
     file: 'rite',
-    page: lazyPage(() => import('../features/guide/rites/rite-page.tsx').then(({ ritePage }) => ritePage(id))),
+    page: lazyPage(() =>
+      import('../features/guide/rites/rite-page.tsx').then(({ ritePage }) => ritePage(id)),
+    ),
     access: 'public',
     namespaces: [`rites/${id}`, ...duaWords, 'whatIf', 'places', 'holySites'],
     fetchesWords: true,
@@ -102,7 +104,13 @@ export const rows: readonly PageRow[] = [
   {
     path: '/worship/zakat',
     name: 'zakat',
-    page: lazyPage(() => import('../features/worship/zakat/zakat-page.tsx')),
+    page: lazyPage(async () => {
+      const [{ zakatPage }, { useOwnSchool }] = await Promise.all([
+        import('../features/worship/zakat/zakat-page.tsx'),
+        import('../features/guide/progress/use-own-school.ts'),
+      ]);
+      return zakatPage(useOwnSchool);
+    }),
     access: 'public',
     namespaces: ['zakat', 'worship', 'errors'],
   },
@@ -157,7 +165,9 @@ export const rows: readonly PageRow[] = [
   {
     path: '/guide/pocket',
     name: 'pocket',
-    page: lazyPage(() => import('../features/guide/pocket/pocket-page.tsx').then(({ pocketPage }) => pocketPage())),
+    page: lazyPage(() =>
+      import('../features/guide/pocket/pocket-page.tsx').then(({ pocketPage }) => pocketPage()),
+    ),
     access: 'public',
     namespaces: [
       ...duaWords,

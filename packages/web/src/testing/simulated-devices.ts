@@ -1,7 +1,14 @@
 import { type Mark, mergeMarks, newerChoices, summaryOf } from '@manasik/core/guide/progress';
 import { noChoices } from '@manasik/core/guide/rites';
 import { ApiError } from '../platform/api/api-error.ts';
-import { type Answer, type Book, emptyBook, isDone, type Letter, marked } from '../features/guide/progress/progress-book.ts';
+import {
+  type Answer,
+  type Book,
+  emptyBook,
+  isDone,
+  type Letter,
+  marked,
+} from '../features/guide/progress/progress-book.ts';
 import { arrive, type Shelf } from '../features/guide/progress/progress-shelf.ts';
 import { createProgressSync } from '../features/guide/progress/progress-sync.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Bus } from '../../platform/bus/index.ts';
+import type { Bus } from '../../platform/bus/bus.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/index.ts';
 import { sourceOf } from '../../platform/http/caller-address.ts';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Bus } from '../../platform/bus/index.ts';
+import type { Bus } from '../../platform/bus/bus.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Source } from '../../platform/fair-queue.ts';
 import { sha256 } from '../../platform/hash.ts';

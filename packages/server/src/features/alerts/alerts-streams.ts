@@ -1,5 +1,5 @@
-import type { Bus } from '../../platform/bus/index.ts';
-import type { LiveHub } from '../../platform/live/hub.ts';
+import type { Bus } from '../../platform/bus/bus.ts';
+import type { LiveHub } from '../../domain/live-hub.ts';
 import type { Stream } from '../../platform/live/stream.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Membership } from '../../domain/membership.ts';

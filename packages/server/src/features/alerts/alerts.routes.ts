@@ -1,7 +1,7 @@
 import { listAlerts, openAlertsLive } from '@manasik/contract/alerts';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../platform/http/handle.ts';
-import type { LiveHub } from '../../platform/live/hub.ts';
+import type { LiveHub } from '../../domain/live-hub.ts';
 import { answerHead, replyWithStream } from '../../platform/live/reply-stream.ts';
 import type { AlertsService } from './alerts.service.ts';
 import type { AlertsStreams } from './alerts-streams.ts';

@@ -1,7 +1,7 @@
 import type { AlertGroup, Alerts, RollCallAlert, SosAlert } from '@manasik/contract/alerts';
 import type { RollCall } from '@manasik/contract/roll-call';
 import type { SosCall } from '@manasik/contract/sos';
-import type { Bus } from '../../platform/bus/index.ts';
+import type { Bus } from '../../platform/bus/bus.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { TaggedJson } from '../../platform/http/ready-json.ts';
 import { createMemory } from '../../platform/memory.ts';

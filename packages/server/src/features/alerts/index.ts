@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Bus } from '../../platform/bus/index.ts';
+import type { Bus } from '../../platform/bus/bus.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/index.ts';
-import type { LiveHub } from '../../platform/live/hub.ts';
+import type { LiveHub } from '../../domain/live-hub.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Membership } from '../../domain/membership.ts';
 import { createAlertsRepository } from './alerts.repository.ts';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Bus } from '../../platform/bus/index.ts';
+import type { Bus } from '../../platform/bus/bus.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { LiveHub } from '../../platform/live/hub.ts';
+import type { LiveHub } from '../../domain/live-hub.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Membership } from '../../domain/membership.ts';
 import { Book } from './book.ts';

@@ -7,7 +7,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../platform/http/handle.ts';
 import { ReadyJson } from '../../platform/http/ready-json.ts';
-import type { LiveHub } from '../../platform/live/hub.ts';
+import type { LiveHub } from '../../domain/live-hub.ts';
 import { answerHead, replyWithStream } from '../../platform/live/reply-stream.ts';
 import type { Membership } from '../../domain/membership.ts';
 import type { PositionsService } from './positions.service.ts';

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { OwnPosition, PositionUpdate } from '@manasik/contract/positions';
-import type { Bus } from '../../platform/bus/index.ts';
+import type { Bus } from '../../platform/bus/bus.ts';
 import { storedAccuracy, storedCapture } from '../../domain/accuracy.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { AccountLimits } from '../../platform/http/account-limits.ts';
 import type { ReadyJson } from '../../platform/http/ready-json.ts';
-import type { LiveHub } from '../../platform/live/hub.ts';
+import type { LiveHub } from '../../domain/live-hub.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Membership } from '../../domain/membership.ts';
 import { createBatchWriter } from './batch-writer.ts';

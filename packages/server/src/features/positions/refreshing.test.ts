@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createLocalBus } from '../../platform/bus/index.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { createAccountLimits } from '../../platform/http/account-limits.ts';
-import type { LiveHub } from '../../platform/live/hub.ts';
+import type { LiveHub } from '../../domain/live-hub.ts';
 import { createLogger } from '../../platform/logger.ts';
 import type { Membership } from '../../domain/membership.ts';
 import type { PositionsRepository } from './positions.repository.ts';

@@ -1,5 +1,5 @@
 import { defaultSettings, Settings } from '@manasik/contract/settings';
-import type { Bus } from '../../platform/bus/index.ts';
+import type { Bus } from '../../platform/bus/bus.ts';
 import { createMemory } from '../../platform/memory.ts';
 import type { SettingsRepository } from './settings.repository.ts';
 

@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import type { Logger } from '../logger.ts';
 import { createAcknowledgements } from './acknowledgements.ts';
 import { type Envelope, readEnvelope } from './envelope.ts';
-import type { Bus } from './index.ts';
+import type { Bus } from './bus.ts';
 
 const CHANNEL = 'manasik';
 const heardBy = (process: string): string => `${CHANNEL}.heard.${process}`;

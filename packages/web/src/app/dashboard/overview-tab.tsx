@@ -1,6 +1,6 @@
 import { SafetyCard } from '../../features/emergency/safety-card.tsx';
 import { HadithCard } from '../../features/worship/hadith/hadith-card.tsx';
-import { SharingBar } from '../../shared/positions/sharing-bar.tsx';
+import { SharingBar } from './sharing-bar.tsx';
 import { TimesCard } from '../../features/worship/times/times-card.tsx';
 import { TrackerCard } from '../../features/worship/prayer-log/tracker-card.tsx';
 import { GroupsCard } from './groups-card.tsx';

@@ -18,7 +18,7 @@ const Toasts = lazy<() => ReactNode>(() => loadToasts().catch(() => ({ default: 
 
 // Only for those who are signed in. Without a network it is tried again as soon as there is one.
 const loadAlerts = (): Promise<{ default: () => ReactNode }> =>
-  import('../../shared/alerts/alert-banner.tsx').catch(() =>
+  import('../alerts/alert-banner.tsx').catch(() =>
     new Promise((online) => addEventListener('online', online, { once: true })).then(loadAlerts),
   );
 const Alerts = lazy(loadAlerts);

@@ -9,9 +9,11 @@ import { SequenceCard } from './progress/sequence-card.tsx';
 import { GuideLinks } from './guide-links.tsx';
 import { useFetchAhead } from './use-fetch-ahead.ts';
 
+const loadRitePage = () => import('./rites/rite-page.tsx');
+
 export default function GuidePage() {
   const t = useTranslations('guide');
-  useFetchAhead(riteIds);
+  useFetchAhead(riteIds, loadRitePage);
   return (
     <GuideFrame title={t('title')} lead={t('lead')}>
       <NowCard />

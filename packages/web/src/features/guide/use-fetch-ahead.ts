@@ -17,8 +17,11 @@ const sparesData = (): boolean =>
   'saveData' in navigator.connection &&
   navigator.connection.saveData === true;
 
-/** Fetches what the pages of these rites are made of while this one is read, so that they stand at once. */
-export function useFetchAhead(rites: readonly RiteId[]): void {
+/**
+ * Fetches the words and rulings of these rites while another page is read, so that their pages open at once. `page`
+ * fetches the code of a rite's page, where it is not loaded yet; it must be the same function on every render.
+ */
+export function useFetchAhead(rites: readonly RiteId[], page?: () => Promise<unknown>): void {
   const { language } = useLanguage();
   const list = rites.join();
   useEffect(() => {
@@ -26,18 +29,23 @@ export function useFetchAhead(rites: readonly RiteId[]): void {
     const gone = new AbortController();
     const timer = setTimeout(() => {
       // The list was put together from ids just above.
-      void fetchAhead(list.split(',') as RiteId[], language, gone.signal);
+      void fetchAhead(list.split(',') as RiteId[], language, page, gone.signal);
     }, restMs);
     return () => {
       gone.abort();
       clearTimeout(timer);
     };
-  }, [list, language]);
+  }, [list, language, page]);
 }
 
-async function fetchAhead(rites: readonly RiteId[], language: Language, gone: AbortSignal): Promise<void> {
+async function fetchAhead(
+  rites: readonly RiteId[],
+  language: Language,
+  page: (() => Promise<unknown>) | undefined,
+  gone: AbortSignal,
+): Promise<void> {
   try {
-    await Promise.all([import('./rites/rite-page.tsx'), loadWords(language, shared)]);
+    await Promise.all([page?.(), loadWords(language, shared)]);
     for (const rite of rites) {
       if (gone.aborted) return;
       await Promise.all([loadRite(rite), loadWords(language, [`rites/${rite}`])]);

@@ -2,7 +2,7 @@ import { useTranslations } from '../../platform/i18n/index.ts';
 import { GuideSearch } from '../../shared/search/guide-search.tsx';
 import { GuidesAndTips } from './guides-and-tips.tsx';
 import { Question } from './question.tsx';
-import { useHelp } from './use-help.ts';
+import { useHelp } from '../../shared/help/use-help.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';

@@ -1,3 +1,4 @@
+import { isRecord } from '../storage/is-record.ts';
 /**
  * A call that did not succeed. `message` is for developers: the status, a colon, and the reply's text (or the
  * status text when there is none). People read the words of `code`.
@@ -57,9 +58,6 @@ function readErrorBody(text: string): ErrorBody {
     return { code: undefined, fields: undefined };
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const onlyTexts = (record: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(

@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 
 async function alarm(...alerts: Alerts[]): Promise<void> {
-  const { alarmOnce } = await import('./alarm.ts');
+  const { alarmOnce } = await import('../../app/alerts/alarm.ts');
   for (const each of alerts) alarmOnce('omar', each);
   await vi.waitFor(() => expect(done.filter((what) => what === 'closed')).toHaveLength(closings));
 }

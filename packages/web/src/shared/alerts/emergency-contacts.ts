@@ -1,5 +1,5 @@
 import { keep } from '../../platform/storage/kept.ts';
-import { isRecord } from '../../features/worship/prayer-log/tick-queue.ts';
+import { isRecord } from '../../platform/storage/is-record.ts';
 
 /** Somebody to text who does not have the app. */
 export interface EmergencyContact {

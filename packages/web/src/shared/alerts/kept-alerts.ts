@@ -1,7 +1,7 @@
 import { accountPrefix } from '../../platform/session/session.ts';
-import { isRecord } from '../../features/worship/prayer-log/tick-queue.ts';
 import { keep } from '../../platform/storage/kept.ts';
 import type { Answer } from './alerts-state.ts';
+import { isRecord } from '../../platform/storage/is-record.ts';
 
 /** What stays on the device of what somebody did about alerts. Never who called, or from where. */
 export interface KeptAlerts {

@@ -1,6 +1,7 @@
 import type { Reply } from '../../platform/api/index.ts';
 import { accountPrefix } from '../../platform/session/session.ts';
 import { keep } from '../../platform/storage/kept.ts';
+import { isRecord } from '../../platform/storage/is-record.ts';
 
 export type Group = Reply<'GET /api/hajj-groups'>[number];
 export type GroupMember = Reply<'GET /api/hajj-groups/:id/members'>[number];
@@ -18,9 +19,6 @@ export interface KeptGroups {
   /** Group id -> its people without a phone. */
   people: Readonly<Record<string, readonly GroupPerson[]>>;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 // Goes with the session, as all that is kept under this prefix.
 const kept = keep<KeptGroups>(

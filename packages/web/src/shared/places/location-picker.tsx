@@ -8,7 +8,7 @@ import { useLanguage, useTranslations } from '../../platform/i18n/index.ts';
 import { countryName } from './country-name.ts';
 import { locationOfCity, type SavedLocation } from './saved-location.ts';
 import { minimumLetters, useCitySearch } from './use-city-search.ts';
-import { useDeviceLocation } from '../../platform/device/use-device-location.ts';
+import { useDeviceLocation } from './use-device-location.ts';
 
 interface LocationPickerProps {
   value: SavedLocation | null;

@@ -142,7 +142,7 @@ describe('who signs out everywhere', () => {
   it('stops first', async () => {
     const page = await device.openPage(amina);
     await page.startSharing('untilStopped');
-    const { stopIfSharing } = await import('./stop-if-sharing.ts');
+    const { stopIfSharing } = await import('../../features/account/settings/stop-if-sharing.ts');
     await stopIfSharing();
     expect(device.posts.map(({ isSharing }) => isSharing)).toEqual([true, false]);
     expect(device.sharing()).toBeNull();
@@ -151,7 +151,7 @@ describe('who signs out everywhere', () => {
   it('is not kept waiting by a server that says nothing', async () => {
     const page = await device.openPage(amina);
     await page.startSharing('untilStopped');
-    const { stopIfSharing } = await import('./stop-if-sharing.ts');
+    const { stopIfSharing } = await import('../../features/account/settings/stop-if-sharing.ts');
     device.isSilent = true;
     const stopped = stopIfSharing();
     await device.pass(3000);
@@ -161,7 +161,7 @@ describe('who signs out everywhere', () => {
 
   it('asks nothing of the server where nothing is shared', async () => {
     await device.openPage(amina);
-    const { stopIfSharing } = await import('./stop-if-sharing.ts');
+    const { stopIfSharing } = await import('../../features/account/settings/stop-if-sharing.ts');
     await stopIfSharing();
     device.stored.set('manasik-sharing', JSON.stringify({ [bilal]: { state: 'stopping' } }));
     await stopIfSharing();

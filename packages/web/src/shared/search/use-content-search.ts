@@ -4,7 +4,7 @@ import { riteIds } from '@manasik/core/guide/rites';
 import { guideDocs, type GuideWords, type RiteWords } from '@manasik/core/guide/search-docs';
 import type { SearchKeywords } from '@manasik/core/search/search-keywords';
 import { useMessages } from 'use-intl';
-import { useHelpDocs } from './use-help-docs.ts';
+import { useHelpDocs } from '../help/use-help-docs.ts';
 import { useLanguage, useTranslations } from '../../platform/i18n/index.ts';
 import { useEmergencyDocs } from './use-emergency-docs.ts';
 

@@ -3,7 +3,7 @@ import { api, ApiError, type Reply, useErrorText } from '../../../platform/api/i
 import { queryClient, queryKey, useApi } from '../../../platform/api/query.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { setUser } from '../../../platform/session/session.ts';
-import { stopIfSharing } from '../../../shared/positions/stop-if-sharing.ts';
+import { stopIfSharing } from './stop-if-sharing.ts';
 import { toast } from '../../../ui/toast-store.ts';
 
 const key = queryKey('GET /api/auth/sessions');

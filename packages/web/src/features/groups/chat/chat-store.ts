@@ -1,11 +1,16 @@
 import { queryClient } from '../../../platform/api/query.ts';
 import type { Reply } from '../../../platform/api/index.ts';
-import { accountPrefix, currentUser, expectedUserId, onSessionChange } from '../../../platform/session/session.ts';
+import {
+  accountPrefix,
+  currentUser,
+  expectedUserId,
+  onSessionChange,
+} from '../../../platform/session/session.ts';
 import { type Kept, keep } from '../../../platform/storage/kept.ts';
-import { isRecord } from '../../worship/prayer-log/tick-queue.ts';
 import { isOutbox, type Outbox } from './outbox.ts';
 import { isPhrase } from './phrase.ts';
 import type { Message } from './thread.ts';
+import { isRecord } from '../../../platform/storage/is-record.ts';
 
 // Both are kept under the account's prefix: whatever ends the session erases them.
 

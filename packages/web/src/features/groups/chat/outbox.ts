@@ -1,5 +1,5 @@
-import { isRecord } from '../../worship/prayer-log/tick-queue.ts';
 import { isPhrase, type Phrase } from './phrase.ts';
+import { isRecord } from '../../../platform/storage/is-record.ts';
 
 /** A message that the server has not taken yet. */
 export interface Waiting {

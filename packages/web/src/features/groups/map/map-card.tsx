@@ -1,28 +1,14 @@
 import { MapIcon, Minus, Plus } from 'lucide-react';
-import type { Place } from '@manasik/core/geo/way';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
-import type { PersonThere } from '../positions/people.ts';
-import { useGroupMap } from './use-group-map.ts';
-
-export interface MapCardProps {
-  people: readonly PersonThere[];
-  now: number;
-  pin: Place | null;
-  own: (Place & { accuracy: number }) | null;
-  proposed: Place | null;
-  /** A place to move to; another object moves there again. */
-  shown: { place: Place } | null;
-  /** Only leaders propose a meeting point. */
-  onPropose: ((place: Place) => void) | undefined;
-}
+import { type GroupMapProps, useGroupMap } from './use-group-map.ts';
 
 /** Where everybody is, on our own drawing of the holy sites. */
-export function MapCard(props: MapCardProps) {
+export function MapCard(props: GroupMapProps) {
   const t = useTranslations('positions.map');
   const pinWords = useTranslations('positions.pin');
   const common = useTranslations('common');

@@ -2,18 +2,30 @@ import { useEffect, useRef, useState } from 'react';
 import type { Place } from '@manasik/core/geo/way';
 import { api } from '../../../platform/api/index.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
+import type { PersonThere } from '../positions/people.ts';
 import { usePositionWords } from '../positions/use-position-words.ts';
 import type { DrawnMap } from './draw-map.ts';
-import type { MapCardProps } from './map-card.tsx';
 import { marksOf } from './map-marks.ts';
 import type { Tiles } from './map-style.ts';
+
+export interface GroupMapProps {
+  people: readonly PersonThere[];
+  now: number;
+  pin: Place | null;
+  own: (Place & { accuracy: number }) | null;
+  proposed: Place | null;
+  /** A place to move to; another object moves there again. */
+  shown: { place: Place } | null;
+  /** Only leaders propose a meeting point. */
+  onPropose: ((place: Place) => void) | undefined;
+}
 
 type MapState =
   | { status: 'loading' | 'failed' | 'noWebGl' }
   | { status: 'ready'; map: DrawnMap; views: { hajj: readonly Place[]; madinah: readonly Place[] } };
 
 /** Draws the map once its code is there, and keeps it as the group is. */
-export function useGroupMap({ people, now, pin, own, proposed, shown, onPropose }: MapCardProps) {
+export function useGroupMap({ people, now, pin, own, proposed, shown, onPropose }: GroupMapProps) {
   const t = useTranslations('positions.map');
   const sites = useTranslations('holySites');
   const words = usePositionWords();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Group, GroupMember } from '@manasik/contract/groups';
 import type { Place } from '@manasik/core/geo/way';
 import { useUser } from '../../../platform/session/session.ts';
-import { useSharing } from '../../../shared/positions/use-sharing.ts';
+import { useSharing } from './use-sharing.ts';
 import { useGroupPositions } from '../live/use-group-live.ts';
 import { MapCard } from '../map/map-card.tsx';
 import { ConnectionNote } from './connection-note.tsx';

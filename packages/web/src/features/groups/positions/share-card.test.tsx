@@ -9,7 +9,7 @@ import { ShareCard } from './share-card.tsx';
 
 const sent = vi.hoisted(() => ({ at: 0, fix: { latitude: 0, longitude: 0, accuracy: 1, capturedAt: 0 } }));
 // While pages are rendered ahead of time nobody shares.
-vi.mock('../../../shared/positions/use-sharing.ts', () => ({
+vi.mock('./use-sharing.ts', () => ({
   useSharing: () => ({ state: 'sharing', until: null, sent, fix: sent.fix, isLate: false, end: null }),
 }));
 

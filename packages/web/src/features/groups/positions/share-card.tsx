@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toServerTime } from '../../../platform/api/server-time.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import type { Duration } from '../../../shared/positions/sharing-rules.ts';
-import { useSharing } from '../../../shared/positions/use-sharing.ts';
+import { useSharing } from './use-sharing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { ChoiceCards } from '../../../ui/choice-cards.tsx';

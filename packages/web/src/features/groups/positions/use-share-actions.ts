@@ -5,7 +5,7 @@ import { PositionError, type PositionFailure } from '../../../platform/device/de
 import { startSharing, stopSharing } from '../../../shared/positions/sharing.ts';
 import type { Duration } from '../../../shared/positions/sharing-rules.ts';
 import { forgetEnd } from '../../../shared/positions/sharing-status.ts';
-import { useSharing } from '../../../shared/positions/use-sharing.ts';
+import { useSharing } from './use-sharing.ts';
 import { toast } from '../../../ui/use-toast.ts';
 
 /** Start and stop, with the toasts of the specification. */

@@ -1,4 +1,5 @@
 import { counted, fullCount, type GuideCounter } from '@manasik/core/guide/counter';
+import { isRecord } from '../../../platform/storage/is-record.ts';
 
 /** How far a count is; `at` (milliseconds since 1970) and `date` (where the user is) say when it was last touched. */
 interface Count {
@@ -51,6 +52,3 @@ export const areCounts = (value: unknown): value is Counts =>
       typeof each['at'] === 'number' &&
       typeof each['date'] === 'string',
   );
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,6 @@
 import { hajjKinds, schools } from '@manasik/core/guide/rites';
 import { type Book, emptyBook, hasUnsent, joined, onlyUnsent } from './progress-book.ts';
+import { isRecord } from '../../../platform/storage/is-record.ts';
 
 /** Whoever uses the guide without an account. */
 export const nobody = 'device';
@@ -52,6 +53,3 @@ const isOneOf = (value: unknown, allowed: readonly unknown[]): boolean => allowe
 
 const isKept = (value: Record<string, unknown>): boolean =>
   Number.isSafeInteger(value['changedAt']) && typeof value['sent'] === 'boolean';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,6 +2,7 @@ import { addDays } from '@manasik/core/calendar/civil-date';
 import { keep } from '../../../platform/storage/kept.ts';
 import { type Book, emptyBook } from './book.ts';
 import { arrive, bookOf, emptyShelf, nobody, pruned, type Shelf, withBook } from './shelf.ts';
+import { isRecord } from '../../../platform/storage/is-record.ts';
 
 const kept = keep<Shelf>('manasik-dhikr', isShelf);
 /** As long as the server tells; one's own history on the device is no longer. */
@@ -57,6 +58,3 @@ const allBooks = (books: Record<string, unknown>): boolean =>
       [book['own'], book['others'], book['rounds']].every(isRecord) &&
       [book['parcels'], book['phrases'], book['steps']].every(Array.isArray),
   );
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

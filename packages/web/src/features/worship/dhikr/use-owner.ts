@@ -1,6 +1,12 @@
 import { useEffect } from 'react';
 import { useOnline } from '../../../platform/api/network.ts';
-import { expectedUserId, loadUser, mayBeSignedIn, type Session, useUser } from '../../../platform/session/session.ts';
+import {
+  expectedUserId,
+  loadUser,
+  mayBeSignedIn,
+  type Session,
+  useUser,
+} from '../../../platform/session/session.ts';
 import { nobody } from './shelf.ts';
 import { openBook } from './shelf-store.ts';
 

@@ -2,6 +2,7 @@ import type { CivilDate } from '@manasik/core/calendar/civil-date';
 import type { Language } from '@manasik/core/text/languages';
 import type { Reply } from '../../../platform/api/api.ts';
 import { keep } from '../../../platform/storage/kept.ts';
+import { isRecord } from '../../../platform/storage/is-record.ts';
 
 export type DailyHadith = Reply<'GET /api/hadith/days'>['days'][number];
 export type CategoryCount = Reply<'GET /api/hadith/daily'>['categories'][number];
@@ -56,6 +57,3 @@ const isHadith = (value: unknown): boolean =>
 
 const isCount = (value: unknown): boolean =>
   isRecord(value) && typeof value['category'] === 'string' && typeof value['count'] === 'number';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

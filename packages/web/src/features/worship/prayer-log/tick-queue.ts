@@ -1,5 +1,6 @@
 import { isCivilDate } from '@manasik/core/calendar/civil-date';
 import { type Prayer, prayers } from '@manasik/core/prayer/prayer-times';
+import { isRecord } from '../../../platform/storage/is-record.ts';
 
 /** Which of the five prayers of a day are ticked. */
 export type Ticks = Record<Prayer, boolean>;
@@ -77,6 +78,3 @@ export const isWaiting = (value: unknown): value is Waiting =>
           typeof change['at'] === 'number',
       ),
   );
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

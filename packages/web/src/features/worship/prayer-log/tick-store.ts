@@ -6,7 +6,6 @@ import { keep } from '../../../platform/storage/kept.ts';
 import {
   type Changes,
   flagsOf,
-  isRecord,
   isWaiting,
   packTicks,
   type Ticks,
@@ -16,6 +15,7 @@ import {
   withoutSent,
 } from './tick-queue.ts';
 import { sendWaiting } from './tick-sender.ts';
+import { isRecord } from '../../../platform/storage/is-record.ts';
 
 /** What is known of an account's prayers, so that it can be shown without a network. */
 export interface KeptPrayers {

@@ -4,7 +4,10 @@ import { useTranslations } from '../../../platform/i18n/index.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import type { Place } from './day-view.ts';
 import { TimesFields } from '../../../shared/times/times-fields.tsx';
-import { useWorshipSettingsChange, type WorshipSettings } from '../../../shared/times/use-worship-settings.ts';
+import {
+  useWorshipSettingsChange,
+  type WorshipSettings,
+} from '../../../shared/times/use-worship-settings.ts';
 import { Loading } from '../../../ui/skeleton.tsx';
 
 interface HowPanelProps {

@@ -3,6 +3,7 @@ import { ApiError } from '../../../platform/api/api-error.ts';
 import type { SavedLocation } from '../../../shared/places/index.ts';
 import { currentUser, mayBeSignedIn, setUser } from '../../../platform/session/session.ts';
 import { keep } from '../../../platform/storage/kept.ts';
+import { isRecord } from '../../../platform/storage/is-record.ts';
 
 /** `owner`: whose place it is. That of an account leaves the device with its session. */
 interface KeptPlace {
@@ -108,6 +109,3 @@ function isKeptPlace(value: unknown): value is KeptPlace {
     typeof timezone === 'string'
   );
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

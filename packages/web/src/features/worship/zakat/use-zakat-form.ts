@@ -1,7 +1,7 @@
+import type { School } from '@manasik/core/guide/rites';
 import type { Metal } from '@manasik/core/zakat/zakat-weights';
 import { nisabValue } from '@manasik/core/zakat/zakat';
 import { type FormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useOwnSchool } from '../../guide/progress/use-own-school.ts';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { useToday } from '../../../platform/clock/use-today.ts';
@@ -29,9 +29,9 @@ const schoolOfGuide = { hanafi: 'hanafi', maliki: 'maliki', shafii: 'shafi', han
 
 /**
  * The state of the form. The amounts stay in the form's own elements, so that nothing is lost that was typed before
- * the page came to life; `typed` is what they held when they last changed.
+ * the page came to life; `typed` is what they held when they last changed. `ofGuide` is the school chosen in the guide.
  */
-export function useZakatForm() {
+export function useZakatForm(ofGuide: School | null) {
   const t = useTranslations('zakat.toast');
   const { language } = useLanguage();
   const today = useToday();
@@ -40,7 +40,6 @@ export function useZakatForm() {
   const changeSettings = useWorshipSettingsChange();
   const [typed, setTyped] = useState<Typed>(nothingTyped);
   const [chosen, setChoices] = useState(firstChoices);
-  const ofGuide = useOwnSchool();
   const choices = { ...chosen, school: chosen.school ?? (ofGuide ? schoolOfGuide[ofGuide] : undefined) };
   const [currency, setCurrency] = useState<string>();
   const [typedPrices, setTypedPrices] = useState<PriceDraft['typed']>({});

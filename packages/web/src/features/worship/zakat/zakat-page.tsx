@@ -1,3 +1,5 @@
+import type { School } from '@manasik/core/guide/rites';
+import type { ComponentType } from 'react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { WorshipFrame } from '../worship-frame.tsx';
 import { HistoryCard } from './history-card.tsx';
@@ -6,9 +8,14 @@ import { ResultCard } from './result-card.tsx';
 import { useZakatForm } from './use-zakat-form.ts';
 import { ZakatFields } from './zakat-fields.tsx';
 
-export default function ZakatPage() {
+/** The page of zakat. The guide passes in how to read the school chosen there. */
+export const zakatPage = (useOwnSchool: () => School | null): { default: ComponentType } => ({
+  default: () => <ZakatPage ofGuide={useOwnSchool()} />,
+});
+
+function ZakatPage({ ofGuide }: { ofGuide: School | null }) {
   const t = useTranslations('zakat');
-  const form = useZakatForm();
+  const form = useZakatForm(ofGuide);
   const { calculation } = form;
   return (
     <WorshipFrame title={t('title')} lead={t('lead')}>

@@ -5,9 +5,9 @@ import { apart } from '../../platform/i18n/isolate.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { alarmOnce } from './alarm.ts';
-import { type Alerts, type ShownAlert, shownAlerts } from './alerts-state.ts';
-import { openAlerts, useAlerts } from './alerts-store.ts';
-import { followAlerts } from './follow-alerts.ts';
+import { type Alerts, type ShownAlert, shownAlerts } from '../../shared/alerts/alerts-state.ts';
+import { openAlerts, useAlerts } from '../../shared/alerts/alerts-store.ts';
+import { followAlerts } from '../../shared/alerts/follow-alerts.ts';
 import { RollCallBanner } from './roll-call-banner.tsx';
 import { SlimSos, SosBanner } from './sos-banner.tsx';
 

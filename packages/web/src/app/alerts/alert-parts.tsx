@@ -3,8 +3,8 @@ import { useErrorText } from '../../platform/api/index.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { useIsOnline } from '../../platform/api/network.ts';
-import type { AnswerStatus } from './alerts-state.ts';
-import { useAlerts } from './alerts-store.ts';
+import type { AnswerStatus } from '../../shared/alerts/alerts-state.ts';
+import { useAlerts } from '../../shared/alerts/alerts-store.ts';
 
 interface OthersButtonProps {
   count: number;

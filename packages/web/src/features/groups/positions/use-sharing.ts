@@ -1,7 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { useUser } from '../../platform/session/session.ts';
-import { useDecision } from './decisions.ts';
-import { onSharingStatus, type SharingStatus, sharingStatus, statusAtRest } from './sharing-status.ts';
+import { useUser } from '../../../platform/session/session.ts';
+import { useDecision } from '../../../shared/positions/decisions.ts';
+import {
+  onSharingStatus,
+  type SharingStatus,
+  sharingStatus,
+  statusAtRest,
+} from '../../../shared/positions/sharing-status.ts';
 
 export interface Sharing extends SharingStatus {
   /** `stopping`: stopped on this device, and not yet heard by the server. */

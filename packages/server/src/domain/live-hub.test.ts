@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { createLocalBus } from '../bus/index.ts';
-import { systemClock } from '../clock.ts';
-import type { Membership } from '../../domain/membership.ts';
-import { createLiveHub } from './hub.ts';
+import { createLocalBus } from '../platform/bus/index.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { Membership } from './membership.ts';
+import { createLiveHub } from './live-hub.ts';
 
 const streamOf = (userId: string) => ({
   userId,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Bus } from '../bus/index.ts';
-import type { Clock } from '../clock.ts';
-import { AppError } from '../errors.ts';
-import type { Membership } from '../../domain/membership.ts';
-import type { LiveEvent, TellGroup } from './event.ts';
-import { Room } from './room.ts';
-import type { Stream } from './stream.ts';
+import type { Bus } from '../platform/bus/bus.ts';
+import type { Clock } from '../platform/clock.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Membership } from './membership.ts';
+import type { LiveEvent, TellGroup } from '../platform/live/event.ts';
+import { Room } from '../platform/live/room.ts';
+import type { Stream } from '../platform/live/stream.ts';
 
 const MOST_STREAMS = 20_000;
 // Every open page has one of these; leaves room for the groups, whose pages need theirs more.

@@ -5,7 +5,7 @@
 export async function stopIfSharing(): Promise<void> {
   try {
     if (localStorage.getItem('manasik-sharing') === null) return;
-    const { stopInTime } = await import('./sharing.ts');
+    const { stopInTime } = await import('../../../shared/positions/sharing.ts');
     await stopInTime();
   } catch {
     // Storage is forbidden, or the code cannot be fetched: no reason to keep anybody from leaving.

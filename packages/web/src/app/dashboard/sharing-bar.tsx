@@ -2,7 +2,7 @@ import { LocateFixed } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { useUser } from '../../platform/session/session.ts';
-import { useDecision } from './decisions.ts';
+import { useDecision } from '../../shared/positions/decisions.ts';
 
 /** Says that one shares where one is, and leads to where it is stopped. Needs the namespace `positions`. */
 export function SharingBar() {

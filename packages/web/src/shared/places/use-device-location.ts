@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { api, useErrorText } from '../api/index.ts';
-import { useFormatter, useLanguage, useTranslations } from '../i18n/index.ts';
-import { devicePosition, PositionError } from './device-position.ts';
-import { coarse, placeOfFix, type SavedLocation } from '../../shared/places/saved-location.ts';
+import { api, useErrorText } from '../../platform/api/index.ts';
+import { useFormatter, useLanguage, useTranslations } from '../../platform/i18n/index.ts';
+import { devicePosition, PositionError } from '../../platform/device/device-position.ts';
+import { coarse, placeOfFix, type SavedLocation } from './saved-location.ts';
 
 /** Who waits for a name in a crowded network does not see the times meanwhile. */
 const patienceMs = 4000;

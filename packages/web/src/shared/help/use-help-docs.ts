@@ -3,7 +3,7 @@ import centre from '@manasik/content/help/help-centre.json';
 import type { SearchDoc } from '@manasik/core/search/content-search';
 import { helpDoc } from '@manasik/core/guide/help-docs';
 import { useTranslations } from '../../platform/i18n/index.ts';
-import { useHelp } from '../../features/help/use-help.ts';
+import { useHelp } from './use-help.ts';
 
 // Its shape is checked by help-centre.test.ts in packages/content.
 const { guides, tips } = centre as HelpCentre;

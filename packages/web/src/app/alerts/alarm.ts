@@ -1,6 +1,6 @@
 import { vibrate } from '../../platform/device/vibration.ts';
-import type { Alerts } from './alerts-state.ts';
-import { changeKept, keptOf } from './kept-alerts.ts';
+import type { Alerts } from '../../shared/alerts/alerts-state.ts';
+import { changeKept, keptOf } from '../../shared/alerts/kept-alerts.ts';
 
 /** Enough to remember those that are open at the same time. */
 const mostRemembered = 50;

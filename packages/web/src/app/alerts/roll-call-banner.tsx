@@ -5,8 +5,8 @@ import { apart } from '../../platform/i18n/isolate.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { AnswerNote, OthersButton } from './alert-parts.tsx';
-import type { AnswerStatus, RollCallAlert } from './alerts-state.ts';
-import { answerRollCall, closeRollCall } from './alerts-store.ts';
+import type { AnswerStatus, RollCallAlert } from '../../shared/alerts/alerts-state.ts';
+import { answerRollCall, closeRollCall } from '../../shared/alerts/alerts-store.ts';
 
 interface RollCallBannerProps {
   alert: RollCallAlert;

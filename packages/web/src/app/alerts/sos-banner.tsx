@@ -5,14 +5,14 @@ import { Link } from 'react-router';
 import { useServerNow } from '../../platform/api/use-server-now.ts';
 import { useFormatter, useTranslations } from '../../platform/i18n/index.ts';
 import { apart, leftToRight } from '../../platform/i18n/isolate.ts';
-import { useDistance } from '../places/use-distance.ts';
+import { useDistance } from '../../shared/places/use-distance.ts';
 import { dialLink } from '../../platform/links/phone-number.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AnswerNote, OthersButton } from './alert-parts.tsx';
-import type { AnswerStatus, SosAlert } from './alerts-state.ts';
-import { answerSos, resizeSos } from './alerts-store.ts';
-import { placeOnMap } from './place-on-map.ts';
+import type { AnswerStatus, SosAlert } from '../../shared/alerts/alerts-state.ts';
+import { answerSos, resizeSos } from '../../shared/alerts/alerts-store.ts';
+import { placeOnMap } from '../../shared/alerts/place-on-map.ts';
 import { useKnownPosition } from './use-known-position.ts';
 
 interface SosBannerProps {

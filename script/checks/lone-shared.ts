@@ -1,0 +1,47 @@
+/** What dependency-cruiser says of a file. */
+interface Module {
+  source: string;
+  dependencies: readonly { resolved: string }[];
+}
+
+const shared = /^packages\/web\/src\/shared\/([^/]+)\//;
+const test = /\.test\.tsx?$|\/testing\//;
+
+/** Who uses a file: a feature, a folder of shared, or another folder of the web such as app. */
+function userOf(path: string): string {
+  const [, feature] = /^packages\/web\/src\/(features\/[^/]+|shared\/[^/]+|[^/]+)/.exec(path) ?? [];
+  return feature ?? path;
+}
+
+/**
+ * The files of shared that only one feature, or app alone, uses: they belong to it. A file that its own folder or another
+ * folder of shared uses is left alone, but each folder needs two users outside of it.
+ */
+export function loneShared(modules: readonly Module[]): string[] {
+  const usersOfFile = new Map<string, Set<string>>();
+  const usersOfFolder = new Map<string, Set<string>>();
+  for (const { source, dependencies } of modules) {
+    if (test.test(source)) continue;
+    const user = userOf(source);
+    for (const { resolved } of dependencies) {
+      if (!shared.test(resolved) || resolved === source) continue;
+      addTo(usersOfFile, resolved, user);
+      if (user !== userOf(resolved)) addTo(usersOfFolder, userOf(resolved), user);
+    }
+  }
+  const files = [...usersOfFile].flatMap(([file, users]) => {
+    const [only] = users;
+    return users.size === 1 && only !== undefined && !only.startsWith('shared/')
+      ? [`${file}: used by ${only} alone: move it there`]
+      : [];
+  });
+  const folders = [...usersOfFolder].flatMap(([folder, users]) =>
+    users.size === 1 ? [`packages/web/src/${folder}: used by ${[...users].join()} alone: move it there`] : [],
+  );
+  return [...files, ...folders];
+}
+
+function addTo(map: Map<string, Set<string>>, key: string, value: string): void {
+  const values = map.get(key) ?? new Set();
+  map.set(key, values.add(value));
+}
