@@ -7,7 +7,10 @@ import { publishedZones } from './lib/published-zones.ts';
 import { makeZoneTable, writeZoneTable } from './lib/zone-table.ts';
 
 const table = makeZoneTable(publishedZones);
-writeFileSync(new URL('../packages/core/src/calendar/zone-table.json', import.meta.url), writeZoneTable(table));
+writeFileSync(
+  new URL('../packages/core/src/calendar/zone-table.json', import.meta.url),
+  writeZoneTable(table),
+);
 process.stdout.write(
   `tz ${table.version}: ${table.zones.join(' ').split(' ').length} zones, ${table.clocks.length} clocks\n`,
 );

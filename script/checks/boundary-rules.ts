@@ -95,7 +95,10 @@ const server: Rule[] = [
     'server-feature-imports-domain-and-platform-only',
     'a server feature imports itself, domain and platform',
     { path: '^packages/server/src/features/', pathNot: test },
-    { path: '^packages/server/(?!node_modules/)', pathNot: '^packages/server/src/(?:features|domain|platform)/' },
+    {
+      path: '^packages/server/(?!node_modules/)',
+      pathNot: '^packages/server/src/(?:features|domain|platform)/',
+    },
   ),
   rule(
     'server-platform-knows-no-domain',
@@ -142,7 +145,10 @@ const web: Rule[] = [
     'web-feature-imports-shared-platform-and-ui-only',
     'a web feature imports itself, shared, platform and ui',
     { path: '^packages/web/src/features/', pathNot: test },
-    { path: '^packages/web/(?!node_modules/)', pathNot: '^packages/web/src/(?:features|shared|platform|ui)/' },
+    {
+      path: '^packages/web/(?!node_modules/)',
+      pathNot: '^packages/web/src/(?:features|shared|platform|ui)/',
+    },
   ),
   rule(
     'only-app-knows-web-features',

@@ -39,7 +39,11 @@ it.each([
 });
 
 it.each([
-  ['fetch outside platform/api', 'export const b = () => fetch("/a");\n', 'Only src/platform/api calls fetch'],
+  [
+    'fetch outside platform/api',
+    'export const b = () => fetch("/a");\n',
+    'Only src/platform/api calls fetch',
+  ],
   ['window.fetch', 'export const b = () => window.fetch("/a");\n', 'Only src/platform/api calls fetch'],
   ['an event stream', 'export const b = () => new EventSource("/a");\n', 'Only src/platform/api speaks'],
   ['an image without alt', 'export const B = () => <img src="/a.png" />;\n', 'alt-text'],
@@ -53,9 +57,9 @@ it.each([
 });
 
 it('lets platform/api call fetch', async () => {
-  expect(await lintOf({ 'packages/web/src/platform/api/api.ts': 'export const b = () => fetch("/a");\n' })).toBe(
-    '',
-  );
+  expect(
+    await lintOf({ 'packages/web/src/platform/api/api.ts': 'export const b = () => fetch("/a");\n' }),
+  ).toBe('');
 });
 
 it.each([

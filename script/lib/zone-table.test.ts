@@ -8,7 +8,10 @@ const hour = 3_600_000;
 
 describe('the table of zones', () => {
   it('is what the script writes from the installed moment-timezone', () => {
-    const file = readFileSync(new URL('../../packages/core/src/calendar/zone-table.json', import.meta.url), 'utf8');
+    const file = readFileSync(
+      new URL('../../packages/core/src/calendar/zone-table.json', import.meta.url),
+      'utf8',
+    );
     expect(file).toBe(writeZoneTable(makeZoneTable(publishedZones)));
   });
 

@@ -1,4 +1,9 @@
-import { groupCodeLength, groupLimits, readGroupCode, shortestGroupCode } from '@manasik/core/groups/group-code';
+import {
+  groupCodeLength,
+  groupLimits,
+  readGroupCode,
+  shortestGroupCode,
+} from '@manasik/core/groups/group-code';
 import { z } from 'zod';
 import { GroupName, Latitude, Longitude, PersonName, text } from './fields.ts';
 import { route } from './route.ts';

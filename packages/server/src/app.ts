@@ -11,10 +11,7 @@ import { createDhikrRepository } from './features/dhikr/dhikr.repository.ts';
 import { dhikrRoutes } from './features/dhikr/dhikr.routes.ts';
 import { createDhikrService } from './features/dhikr/dhikr.service.ts';
 import { createGroupsFeature } from './features/groups/index.ts';
-import {
-  createGroupMessagesRepository,
-  unreadMessages,
-} from './features/chat/chat.repository.ts';
+import { createGroupMessagesRepository, unreadMessages } from './features/chat/chat.repository.ts';
 import { groupMessagesRoutes } from './features/chat/chat.routes.ts';
 import { createGroupMessagesService } from './features/chat/chat.service.ts';
 import { createGuideRepository } from './features/guide/guide.repository.ts';

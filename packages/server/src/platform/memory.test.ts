@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Bus, createLocalBus } from './bus/index.ts';
+import type { Bus } from './bus/bus.ts';
+import { createLocalBus } from './bus/index.ts';
 import { createMemory } from './memory.ts';
 
 /** A local bus whose gaps and messages of other processes the test makes itself. */

@@ -10,11 +10,7 @@ import type { Mailer } from '../../platform/mail/index.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
 import { createAccountsRepository } from './account.repository.ts';
 import { accountsRoutes } from './account.routes.ts';
-import {
-  type AfterSessionsEnded,
-  type BeforeUserDeleted,
-  createAccountsService,
-} from './account.service.ts';
+import { type AfterSessionsEnded, type BeforeUserDeleted, createAccountsService } from './account.service.ts';
 import { createAuthEngine } from './auth-engine.ts';
 import { createDeviceCookie } from './device-cookie.ts';
 import { createKnownDevices } from './known-devices.repository.ts';

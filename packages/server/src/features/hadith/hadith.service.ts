@@ -6,7 +6,12 @@ import type { DailyHadith } from '@manasik/contract/hadith';
 import type { Settings } from '@manasik/contract/settings';
 import { addDays, type CivilDate } from '@manasik/core/calendar/civil-date';
 import { todayIn } from '@manasik/core/calendar/zone-date';
-import { type HadithCategory, hadithCategories, hadithOfDay, hadithOrder } from '@manasik/core/hadith/hadith-of-day';
+import {
+  type HadithCategory,
+  hadithCategories,
+  hadithOfDay,
+  hadithOrder,
+} from '@manasik/core/hadith/hadith-of-day';
 import type { Language } from '@manasik/core/text/languages';
 import { createTranslator } from 'use-intl/core';
 import type { Clock } from '../../platform/clock.ts';

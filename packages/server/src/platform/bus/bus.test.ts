@@ -2,7 +2,8 @@ import { Redis } from 'ioredis';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { createLogger } from '../logger.ts';
-import { type Bus, createBus } from './index.ts';
+import type { Bus } from './bus.ts';
+import { createBus } from './index.ts';
 import { createRedisBus } from './redis-bus.ts';
 
 const log = createLogger('silent');

@@ -10,7 +10,9 @@ import { ZakatFields } from './zakat-fields.tsx';
 
 /** The page of zakat. The guide passes in how to read the school chosen there. */
 export const zakatPage = (useOwnSchool: () => School | null): { default: ComponentType } => ({
-  default: () => <ZakatPage ofGuide={useOwnSchool()} />,
+  default: function PageWithSchool() {
+    return <ZakatPage ofGuide={useOwnSchool()} />;
+  },
 });
 
 function ZakatPage({ ofGuide }: { ofGuide: School | null }) {
