@@ -23,7 +23,7 @@ const spoken = new Set([
 const files = /^packages\/web\/(?:src|build)\/.*\.tsx$/;
 
 /** The component page is seen by developers only, and tests may say what they look for. */
-const excepted = /^packages\/web\/src\/features\/dev-ui\/|\.test\.tsx$/;
+const excepted = /^packages\/web\/src\/app\/dev-ui\/|\.test\.tsx$/;
 
 const hasLetter = /\p{Letter}/u;
 
