@@ -13,7 +13,7 @@ const basePackages =
 const baseUi =
   /[\\/]src[\\/]ui[\\/](cx|button-style|button|icon-button|skip-link|link-button|star-motif|star-path|card|section|offline-note|skeleton|spinner|visually-hidden|direction|toast-store|use-toast)\.tsx?$/;
 const baseLib =
-  /[\\/]core[\\/]src[\\/](languages|guide[\\/]rite-ids)|[\\/]src[\\/]lib[\\/](i18n|account-language|network|session|lazy-page|use-today|create-account-path|api[\\/]api)/;
+  /[\\/]core[\\/]src[\\/](text[\\/]languages|guide[\\/]rite-ids)|[\\/]src[\\/](platform[\\/](i18n|session|clock[\\/]use-today|modules[\\/]lazy-page|api[\\/](api\.|network))|shared[\\/]account[\\/](account-language|create-account-path))/;
 
 const isBase = (id: string): boolean => basePackages.test(id) || baseUi.test(id) || baseLib.test(id);
 

@@ -7,8 +7,8 @@ import {
 } from './calculation-methods.ts';
 import { addDays } from '../calendar/civil-date.ts';
 import { dateIn, timeIn } from '../calendar/zone-date.ts';
-import { cities, dateLineCities } from '../fixtures/cities.ts';
-import { asrAfter, crossings, heightAt, noonNear, type Observer } from '../fixtures/independent-sun.ts';
+import { cities, dateLineCities } from './fixtures/cities.ts';
+import { asrAfter, crossings, heightAt, noonNear, type Observer } from './fixtures/independent-sun.ts';
 import { type DailyTime, dailyTimes, prayerTimes } from './prayer-times.ts';
 
 interface Angles {

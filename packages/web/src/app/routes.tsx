@@ -74,7 +74,7 @@ export const rows: readonly PageRow[] = [
   },
   {
     path: '/worship',
-    name: 'prayer-times',
+    name: 'times',
     page: lazyPage(() => import('../features/worship/times/times-page.tsx')),
     access: 'public',
     namespaces: ['times', 'worship', 'prayers', 'location', 'errors'],

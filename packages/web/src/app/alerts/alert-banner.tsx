@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { alarmOnce } from './alarm.ts';
 import { type Alerts, type ShownAlert, shownAlerts } from '../../shared/alerts/alerts-state.ts';
 import { openAlerts, useAlerts } from '../../shared/alerts/alerts-store.ts';
-import { followAlerts } from '../../shared/alerts/follow-alerts.ts';
+import { followAlerts } from './follow-alerts.ts';
 import { RollCallBanner } from './roll-call-banner.tsx';
 import { SlimSos, SosBanner } from './sos-banner.tsx';
 

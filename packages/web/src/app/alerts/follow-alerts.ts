@@ -2,8 +2,8 @@ import { ApiError } from '../../platform/api/api-error.ts';
 import { firstConnection, isPollDue, nextConnection, type Signal } from '../../platform/api/connection.ts';
 import { api } from '../../platform/api/index.ts';
 import { openStream } from '../../platform/api/live-stream.ts';
-import type { Alerts } from './alerts-state.ts';
-import { receiveAlerts, sendWaiting } from './alerts-store.ts';
+import type { Alerts } from '../../shared/alerts/alerts-state.ts';
+import { receiveAlerts, sendWaiting } from '../../shared/alerts/alerts-store.ts';
 
 const tickMs = 1000;
 /** A stream is asked for first; when it has not spoken by then, the poll begins. */
