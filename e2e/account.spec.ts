@@ -2,7 +2,7 @@ import { expect, newPerson, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 for (const language of ['en', 'ar'] as const) {
-  const auth = words(language, 'auth');
+  const auth = words(language, 'account');
   const navigation = words(language, 'navigation');
   const dashboard = words(language, 'dashboard');
   const errors = words(language, 'errors');
@@ -74,7 +74,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-const auth = words('en', 'auth');
+const auth = words('en', 'account');
 
 test('refuses a common password at its field', async ({ page, complaints }) => {
   const person = newPerson();

@@ -158,8 +158,8 @@ test('a closed roll-call is still asked on the page of its group', async ({
   await banner.getByRole('button', { name: t('rollCall.close') }).click();
   await expect(banner).toHaveCount(0);
   await page.goto(`/group-tracker?group=${group.id}`);
-  const prompt = page.getByRole('region', { name: words('en', 'rollCall')('prompt.title') });
-  await prompt.getByRole('button', { name: words('en', 'rollCall')('prompt.answer') }).click();
+  const prompt = page.getByRole('region', { name: words('en', 'roll-call')('prompt.title') });
+  await prompt.getByRole('button', { name: words('en', 'roll-call')('prompt.answer') }).click();
   await expect(prompt).toBeHidden();
   await omar.close();
 });

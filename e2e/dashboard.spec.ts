@@ -2,8 +2,8 @@ import { expect, open, test, watchNetwork } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const dashboard = words('en', 'dashboard');
-const tracker = words('en', 'tracker');
-const location = words('en', 'location');
+const tracker = words('en', 'prayer-log');
+const location = words('en', 'places');
 const prayers = words('en', 'prayers');
 
 const makkah = { latitude: 21.4225, longitude: 39.8262 };

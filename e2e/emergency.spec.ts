@@ -5,11 +5,11 @@ import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const path = '/emergency';
-const arabic = words('ar', 'lostCard');
+const arabic = words('ar', 'lost-card');
 
 function parts(page: Page, language: Language) {
   const t = words(language, 'emergency');
-  const card = words(language, 'lostCard');
+  const card = words(language, 'lost-card');
   return {
     t,
     card,

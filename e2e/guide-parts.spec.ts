@@ -56,7 +56,7 @@ test('counts 21 pebbles, pillar after pillar', async ({ page }) => {
 for (const language of ['en', 'ar'] as const) {
   test(`every "what if" leads to an end, in ${language}`, async ({ page }) => {
     const t = words(language, 'guide');
-    const whatIf = words(language, 'whatIf');
+    const whatIf = words(language, 'what-if');
     await open(page, '/guide/what-if', language);
     for (const { id, nodes } of trees) {
       const tree = page.locator('details').filter({
@@ -228,7 +228,7 @@ test('keeps favourites, and shows them alone', async ({ page }) => {
 
 test.describe('on the dashboard', () => {
   test('help is narrowed down to a subject, in questions, guides and tips', async ({ page, person }) => {
-    const t = words('en', 'helpCentre');
+    const t = words('en', 'help-centre');
     expect(person.firstName).toBe('Amina');
     await open(page, '/home?tab=help');
     await expect(page.getByText(t('faq.heat.question'))).toBeVisible();

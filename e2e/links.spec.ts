@@ -46,7 +46,7 @@ for (const [where, path, button] of [
   test(`the button ${where} opens the form that creates an account`, async ({ page }) => {
     await open(page, path);
     await page.getByRole('link', { name: button }).click();
-    const auth = words('en', 'auth');
+    const auth = words('en', 'account');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth('register.title'));
     await expect(page.getByLabel(auth('firstName'))).toBeVisible();
   });

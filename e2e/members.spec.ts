@@ -173,7 +173,7 @@ for (const language of languages) {
         .addCookies([{ name: 'manasik-language', value: language, url: baseURL ?? '' }]);
       await other.page.goto(`${path}?join=${groupCode}`);
       await expect(other.page).toHaveURL(/\/login\?/);
-      const auth = words(language, 'auth');
+      const auth = words(language, 'account');
       await other.page.getByLabel(auth('email')).fill(other.person.email);
       await other.page.getByLabel(auth('password.label'), { exact: true }).fill(other.person.password);
       await other.page.getByRole('button', { name: auth('signIn.submit') }).click();

@@ -139,7 +139,7 @@ test('says in the words of the specification that the position was denied', asyn
   await hers.start.click();
   await expect(hers.toast('error')).toBeVisible();
   await expect(hers.toast('errorText')).toBeVisible();
-  await expect(page.getByText(words('en', 'location')('errors.denied'))).toBeVisible();
+  await expect(page.getByText(words('en', 'places')('errors.denied'))).toBeVisible();
   await expect(hers.start).toBeVisible();
 });
 

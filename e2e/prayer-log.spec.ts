@@ -20,7 +20,7 @@ const nameOf = (language: Language, date: string): string =>
 test.use({ timezoneId: 'UTC' });
 
 for (const language of ['en', 'ar'] as const) {
-  const tracker = words(language, 'tracker');
+  const tracker = words(language, 'prayer-log');
   const prayers = words(language, 'prayers');
   const count = (done: number) => new Intl.NumberFormat(language).format(done);
 
@@ -87,7 +87,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-const tracker = words('en', 'tracker');
+const tracker = words('en', 'prayer-log');
 const prayers = words('en', 'prayers');
 
 test('keeps what was ticked without a connection over a reload, and sends it later', async ({

@@ -40,7 +40,7 @@ const pointUntil = (page: Page, magneticDegrees: number, seen: Locator) =>
 
 for (const language of ['en', 'ar'] as const) {
   const qibla = words(language, 'qibla');
-  const location = words(language, 'location');
+  const location = words(language, 'places');
   const common = words(language, 'common');
   const degrees = (value: number) =>
     new Intl.NumberFormat(language, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' }).format(value);
@@ -206,8 +206,8 @@ test.describe('on the device', () => {
     await open(page, address);
     await expect(page.getByText(qibla('fromDevice'))).toBeVisible();
     await expect(page.getByText('58°', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: words('en', 'location')('change.change') }).click();
-    await page.getByRole('combobox', { name: words('en', 'location')('city') }).fill('jakarta');
+    await page.getByRole('button', { name: words('en', 'places')('change.change') }).click();
+    await page.getByRole('combobox', { name: words('en', 'places')('city') }).fill('jakarta');
     await page.getByRole('option').first().click();
     await expect(page.getByText(qibla('from', { place: 'Jakarta' }))).toBeVisible();
   });

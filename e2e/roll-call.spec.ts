@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 for (const language of ['en', 'ar'] as const) {
-  const t = words(language, 'rollCall');
+  const t = words(language, 'roll-call');
   const number = (value: number) => new Intl.NumberFormat(language).format(value);
   const count = (here: number) => t('count', { here: number(here), total: number(4) });
 
@@ -60,7 +60,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-const t = words('en', 'rollCall');
+const t = words('en', 'roll-call');
 
 test('an answer without a network is sent when there is one', async ({
   page,

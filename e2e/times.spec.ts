@@ -45,7 +45,7 @@ const keepPlace = (page: Page, place: typeof savedChaman) =>
 
 for (const language of languages) {
   const t = words(language, 'times');
-  const location = words(language, 'location');
+  const location = words(language, 'places');
   const prayers = words(language, 'prayers');
   const findMe = (page: Page) =>
     page

@@ -91,7 +91,16 @@ it('fails without a build, and without a landing or a signed-in page', async () 
 const words = (name: string): string => `client/assets/words-v/de/${name}.js`;
 
 it('weighs all words of the guide in each language together, and no others', async () => {
-  const parts = ['rites/ihram', 'rites/sai', 'duas', 'transliterations', 'whatIf', 'places', 'guide', 'help'];
+  const parts = [
+    'rites/ihram',
+    'rites/sai',
+    'duas',
+    'transliterations',
+    'what-if',
+    'holy-places',
+    'guide',
+    'help',
+  ];
   const eachLight = Object.fromEntries(parts.map((name) => [words(name), script(45)]));
   expect(await problemsOf(eachLight)).toEqual([
     expect.stringMatching(/^words of the guide \(de\): \d+\.\d KB, at most 250$/),

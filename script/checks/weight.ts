@@ -61,7 +61,7 @@ export async function weight(root: string): Promise<Report> {
 }
 
 const ofGuide =
-  /^(?:rites\/.+|duas|transliterations|whatIf|places|guide|search|emergency|help|helpCentre)\.js$/;
+  /^(?:rites\/.+|duas|transliterations|what-if|holy-places|guide|search|emergency|help|help-centre)\.js$/;
 
 /** Language -> bytes of all words of the guide, after brotli. */
 function guideWeights(dist: string): Map<string, number> {

@@ -11,7 +11,7 @@ function textsOf(words: Words | string, path = ''): [path: string, text: string]
   return Object.entries(words).flatMap(([key, part]) => textsOf(part, `${path}.${key}`));
 }
 
-const files = ['whatIf', ...riteIds.map((id) => `rites/${id}`)];
+const files = ['what-if', ...riteIds.map((id) => `rites/${id}`)];
 const read = (language: string, file: string): Map<string, string> => {
   const url = new URL(`../locales/${language}/${file}.json`, import.meta.url);
   // Catalogues are trees of texts; the language check holds them to that.

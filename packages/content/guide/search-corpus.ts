@@ -11,7 +11,7 @@ import duas from './duas.json' with { type: 'json' };
 
 const arabic = Object.fromEntries(duas.map((dua) => [dua.id, dua.arabic]));
 
-const features = ['duas', 'whatIf', 'places', 'guide', 'search', 'emergency', 'help', 'helpCentre'];
+const features = ['duas', 'what-if', 'holy-places', 'guide', 'search', 'emergency', 'help', 'help-centre'];
 
 const under = (all: Map<string, string>, part: string): string[] =>
   [...all].filter(([key]) => key.startsWith(`${part}.`) && key !== `${part}.title`).map(([, text]) => text);
@@ -32,8 +32,8 @@ export function searchCorpus(language: Language): SearchDoc[] {
     rites: Object.fromEntries(riteIds.map((id) => [id, words[`rites/${id}`]])),
     duas: words['duas'],
     transliterations: words[transliterations] ?? {},
-    whatIf: words['whatIf'],
-    places: words['places'],
+    whatIf: words['what-if'],
+    places: words['holy-places'],
     headings: { ...Object(words['guide']?.['parts']), ranks: said('guide').get('ranks.title') },
     keywords: words['search']?.['keywords'],
   } as unknown as GuideWords;
@@ -50,7 +50,7 @@ export function searchCorpus(language: Language): SearchDoc[] {
           : under(emergency, topic).join(' '),
       ),
     ),
-    ...helpPassages(said('help'), said('helpCentre')),
+    ...helpPassages(said('help'), said('help-centre')),
   ];
 }
 

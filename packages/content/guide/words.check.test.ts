@@ -26,7 +26,7 @@ const sound: Record<string, Messages> = {
   ...Object.fromEntries(Object.keys(smallGuide.rites).map((id) => [`rites/${id}`, rite])),
   duas: { talbiyah: { name: 'Talbiyah', when: 'In Ihram', meaning: 'Here I am.' } },
   transliterations: { talbiyah: 'Labbayk' },
-  whatIf: {
+  'what-if': {
     'lost-count': {
       title: 'You lost count',
       nodes: {
@@ -37,7 +37,7 @@ const sound: Record<string, Messages> = {
       },
     },
   },
-  places: { mina: { name: 'Mina', about: 'A valley', access: 'By train' } },
+  'holy-places': { mina: { name: 'Mina', about: 'A valley', access: 'By train' } },
 };
 
 /** What the check says once the value at a path was replaced; undefined takes it away. */
@@ -77,18 +77,18 @@ describe('the check of the words of the guide', () => {
     ['a hint for the first time', ['rites/ihram', 'firstTime', 'calm'], /firstTime\.calm is missing/],
     ['the meaning of a dua', ['duas', 'talbiyah', 'meaning'], /duas: talbiyah\.meaning is missing/],
     ['a transliteration', ['transliterations', 'talbiyah'], /transliterations: talbiyah is missing/],
-    ['the title of a tree', ['whatIf', 'lost-count', 'title'], /lost-count\.title is missing/],
+    ['the title of a tree', ['what-if', 'lost-count', 'title'], /lost-count\.title is missing/],
     [
       'an answer',
-      ['whatIf', 'lost-count', 'nodes', 'start', 'answers', 'no'],
+      ['what-if', 'lost-count', 'nodes', 'start', 'answers', 'no'],
       /nodes\.start\.answers\.no is missing/,
     ],
     [
       'what a school holds',
-      ['whatIf', 'lost-count', 'nodes', 'go-on', 'schools'],
+      ['what-if', 'lost-count', 'nodes', 'go-on', 'schools'],
       /nodes\.go-on\.schools\.hanafi is missing/,
     ],
-    ['how to get to a place', ['places', 'mina', 'access'], /places: mina\.access is missing/],
+    ['how to get to a place', ['holy-places', 'mina', 'access'], /holy-places: mina\.access is missing/],
   ])('sees that %s has no words', (_what, path, expected) => {
     expect(problemsWith(path, undefined)).toMatch(expected);
   });
@@ -99,9 +99,9 @@ describe('the check of the words of the guide', () => {
     ['note', ['rites/ihram', 'ranks', 'part']],
     ['dua', ['duas', 'safa']],
     ['transliteration', ['transliterations', 'safa']],
-    ['school', ['whatIf', 'lost-count', 'nodes', 'done', 'schools']],
-    ['answer', ['whatIf', 'lost-count', 'nodes', 'start', 'answers', 'maybe']],
-    ['place', ['places', 'jeddah']],
+    ['school', ['what-if', 'lost-count', 'nodes', 'done', 'schools']],
+    ['answer', ['what-if', 'lost-count', 'nodes', 'start', 'answers', 'maybe']],
+    ['place', ['holy-places', 'jeddah']],
   ])('sees words for a %s that does not exist', (_what, path) => {
     expect(problemsWith(path, { note: 'Words' })).toMatch(/belongs to nothing|has no such words/);
   });

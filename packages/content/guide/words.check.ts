@@ -56,8 +56,8 @@ function neededWords({ rites, duas, whatIf, places }: Guide): Map<string, string
     ...Object.entries(rites).map(([file, rite]) => [`rites/${file}`, keysOfRite(rite)] as const),
     ['duas', each(duas, 'name', 'when', 'meaning')],
     ['transliterations', duas.map(({ id }) => id)],
-    ['whatIf', whatIf.flatMap(keysOfTree)],
-    ['places', each(places, 'name', 'about', 'access')],
+    ['what-if', whatIf.flatMap(keysOfTree)],
+    ['holy-places', each(places, 'name', 'about', 'access')],
   ]);
 }
 

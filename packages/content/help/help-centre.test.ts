@@ -3,7 +3,7 @@ import { flatten, loadMessages } from '../src/locales.ts';
 import centre from './help-centre.json' with { type: 'json' };
 import { HelpCentre } from './schema.ts';
 
-const words = flatten(loadMessages('en', ['helpCentre'])['helpCentre'] ?? {});
+const words = flatten(loadMessages('en', ['help-centre'])['help-centre'] ?? {});
 const wordsUnder = (prefix: string): string[] =>
   [...words.keys()].filter((key) => key.startsWith(`${prefix}.`)).toSorted();
 

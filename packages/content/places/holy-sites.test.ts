@@ -9,7 +9,7 @@ interface Site {
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 // Our own file; the tests below are what holds it to its form.
 const sites = read('./holy-sites.json') as { note: string; features: Site[] };
-const names = Object.keys(Object(read('../locales/en/holySites.json')));
+const names = Object.keys(Object(read('../locales/en/holy-sites.json')));
 
 const pointsOf = (value: unknown): number[][] =>
   Array.isArray(value) && typeof value[0] === 'number' ? [value] : [value].flat().flatMap(pointsOf);

@@ -21,7 +21,7 @@ const absent: Record<Language, RegExp> = {
 
 // Scripture and rulings may name a community or a lesson in another sense.
 const isAboutTheProduct = (feature: string): boolean =>
-  !/^(?:rites\/|duas$|transliterations$|whatIf$|hadith$|places$)/.test(feature);
+  !/^(?:rites\/|duas$|transliterations$|what-if$|hadith$|holy-places$)/.test(feature);
 
 describe.each(languageCodes)('the catalogues in %s', (language) => {
   it('promise no feature that does not exist', () => {

@@ -13,7 +13,7 @@ export const transliterations = 'transliterations';
 /** Features with words that stand by the ids of content, which may have hyphens. */
 export const hasIds = (feature: string): boolean =>
   feature.startsWith('rites/') ||
-  ['guide', 'duas', transliterations, 'whatIf', 'places', 'search'].includes(feature);
+  ['guide', 'duas', transliterations, 'what-if', 'holy-places', 'search'].includes(feature);
 
 /** What people type who seek a passage: each language has its own ways to say it, and translates none of another. */
 export const searchKeywords = 'search.keywords';

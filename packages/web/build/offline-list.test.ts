@@ -88,14 +88,16 @@ describe('offlineList', () => {
     expect(list.languageAssets.ar).toEqual([
       '/assets/naskh.css',
       '/assets/naskh-latin-400-normal.woff2',
-      ...['common', 'landing', 'qibla', 'groups', 'lostCard'].map((name) => `/assets/words-w1/ar/${name}.js`),
+      ...['common', 'landing', 'qibla', 'groups', 'lost-card'].map(
+        (name) => `/assets/words-w1/ar/${name}.js`,
+      ),
     ]);
     expect(list.languageAssets.fr).toContain('/assets/words-w1/fr/qibla.js');
   });
 
   it('has the Arabic words of the lost card ready in every language, once', () => {
     for (const files of Object.values(list.languageAssets)) {
-      expect(files.filter((file) => file === '/assets/words-w1/ar/lostCard.js')).toHaveLength(1);
+      expect(files.filter((file) => file === '/assets/words-w1/ar/lost-card.js')).toHaveLength(1);
     }
   });
 

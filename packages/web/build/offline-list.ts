@@ -22,7 +22,7 @@ const isForOffline = ({ path }: RenderedRow): boolean =>
 const leftOut = 'src/features/groups/map/draw-map.ts';
 
 // Shown whatever the language of the page is: the lost card speaks to those who read Arabic.
-const inEveryLanguage = 'ar/lostCard';
+const inEveryLanguage = 'ar/lost-card';
 
 /** Everything that the pages to be had without a network are made of, with what they load later. */
 export function offlineList({ build, manifest, rows, wordsVersion }: Built): OfflineList {

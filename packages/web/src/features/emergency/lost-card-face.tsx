@@ -58,7 +58,7 @@ export function LostCardFace({ card }: { card: LostCard }) {
   );
 }
 
-type CardWords = ReturnType<typeof useTranslations<'lostCard'>>;
+type CardWords = ReturnType<typeof useTranslations<'lost-card'>>;
 
 /** The same in Arabic and in the language of the page; once where they are one. */
 function Beside({ children }: { children: (t: CardWords) => ReactNode }) {
@@ -80,10 +80,10 @@ function Beside({ children }: { children: (t: CardWords) => ReactNode }) {
   );
 }
 
-const arabicNamespaces = ['lostCard'] as const;
+const arabicNamespaces = ['lost-card'] as const;
 
 const Said = ({ children }: { children: (t: CardWords) => ReactNode }) =>
-  children(useTranslations('lostCard'));
+  children(useTranslations('lost-card'));
 
 function Rows({ names }: { names: readonly CardField[] }) {
   const card = useContext(CardContext);

@@ -22,7 +22,7 @@ const hints = {
 /** Kept as it is typed: there is no moment at which somebody could forget to save. */
 export function LostCardForm({ card }: { card: LostCard }) {
   const t = useTranslations('emergency.card');
-  const words = useTranslations('lostCard');
+  const words = useTranslations('lost-card');
   const input = (name: CardField) => <CardInput key={name} name={name} text={card[name]} />;
   return (
     <form className="flex flex-col gap-4" onSubmit={(event) => event.preventDefault()}>
@@ -42,7 +42,7 @@ export function LostCardForm({ card }: { card: LostCard }) {
 
 function CardInput({ name, text }: { name: CardField; text: string }) {
   const t = useTranslations('emergency.card');
-  const words = useTranslations('lostCard.fields');
+  const words = useTranslations('lost-card.fields');
   const hint = name in hints ? t(hints[name as keyof typeof hints]) : undefined; // just asked whether it is one
   const isPhone = name === 'leaderPhone';
   const isLong = name === 'illnesses' || name === 'medicines' || name === 'allergies';

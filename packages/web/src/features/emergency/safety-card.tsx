@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx';
 import { buttonClass } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-/** The way to help from a page that is about something else. Needs the namespaces `sos`, `location` and `errors`. */
+/** The way to help from a page that is about something else. Needs the namespaces `sos`, `places` and `errors`. */
 export function SafetyCard() {
   const t = useTranslations('sos.safety');
   const number = emergencyNumbers.general;

@@ -32,7 +32,7 @@ export function useArabicWords(): ArabicWords {
 
 async function outcomeOfLoading(): Promise<Status> {
   try {
-    await loadWords('ar', ['lostCard']);
+    await loadWords('ar', ['lost-card']);
     return 'ready';
   } catch {
     // Without a network, and not fetched before: the page says so.

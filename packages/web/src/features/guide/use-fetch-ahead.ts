@@ -7,7 +7,7 @@ import { loadRite } from './rites/rite-files.ts';
 /** What the page itself does comes first. */
 const restMs = 1000;
 /** The words of every page of a rite, beside its own. */
-const shared = ['duas', 'transliterations', 'whatIf', 'places', 'hadith', 'holySites'] as const;
+const shared = ['duas', 'transliterations', 'what-if', 'holy-places', 'hadith', 'holy-sites'] as const;
 
 /** Browsers that know it tell whether the person spares data. */
 const sparesData = (): boolean =>

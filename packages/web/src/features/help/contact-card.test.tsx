@@ -1,4 +1,4 @@
-import helpCentre from '@manasik/content/locales/en/helpCentre.json';
+import helpCentre from '@manasik/content/locales/en/help-centre.json';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { keepWords, LanguageProvider, WordsProvider } from '../../platform/i18n/
 import { ContactCard } from './contact-card.tsx';
 
 vi.mock('../../shared/groups/use-groups.ts', () => ({ useGroups: () => ({ groups: [] }) }));
-keepWords({ version: 'v', language: 'en', words: { helpCentre }, fontSheets: {} });
+keepWords({ version: 'v', language: 'en', words: { 'help-centre': helpCentre }, fontSheets: {} });
 
 const { title, titleWriting } = helpCentre.contact;
 
@@ -19,7 +19,7 @@ it.each([
   const page = renderToString(
     <MemoryRouter>
       <LanguageProvider initial="en">
-        <WordsProvider namespaces={['helpCentre']}>
+        <WordsProvider namespaces={['help-centre']}>
           <ContactCard />
         </WordsProvider>
       </LanguageProvider>

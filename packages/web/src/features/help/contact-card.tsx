@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
  * up; to one's own people by the chat of one's group. For who is signed in.
  */
 export function ContactCard() {
-  const t = useTranslations('helpCentre.contact');
+  const t = useTranslations('help-centre.contact');
   const group = useGroups().groups?.[0];
   return (
     <Card title={t(CONTACT_PHONE ? 'title' : 'titleWriting')} description={t('text')}>

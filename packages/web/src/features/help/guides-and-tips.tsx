@@ -8,9 +8,9 @@ import { Tip } from './tip.tsx';
 // Its shape is checked by help-centre.test.ts in packages/content.
 const { guides, tips } = centre as HelpCentre;
 
-/** The guides and tips one below another, each with an address of its own. Needs the namespace `helpCentre`. */
+/** The guides and tips one below another, each with an address of its own. Needs the namespace `help-centre`. */
 export function GuidesAndTips() {
-  const t = useTranslations('helpCentre.tabs');
+  const t = useTranslations('help-centre.tabs');
   return (
     <>
       <Section id="guides" title={t('guides')} className="py-4 sm:py-5">

@@ -18,9 +18,9 @@ const { faq, guides, tips } = centre as Centre;
 const choices = ['all', 'health', 'groups', 'prayer', 'learning'] as const;
 type Choice = 'all' | HelpCategory;
 
-/** Questions, guides and tips about what the product does, to be narrowed down. Needs the namespace `helpCentre`. */
+/** Questions, guides and tips about what the product does, to be narrowed down. Needs the namespace `help-centre`. */
 export function HelpCentre() {
-  const t = useTranslations('helpCentre');
+  const t = useTranslations('help-centre');
   const [choice, choose] = useState<Choice>('all');
   const chosen = <Entry extends { category: HelpCategory }>(entries: readonly Entry[]): Entry[] =>
     entries.filter(({ category }) => choice === 'all' || category === choice);

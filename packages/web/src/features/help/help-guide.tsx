@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 
 /** How something is done with the product, step by step, with the way to where it is done. */
 export function HelpGuide({ guide: { id, steps, to } }: { guide: HelpCentre['guides'][number] }) {
-  const t = useTranslations('helpCentre');
+  const t = useTranslations('help-centre');
   // The ids of the data have their words; a test holds the two together.
   const key = `guides.${id}` as 'guides.lostCard';
   return (

@@ -16,9 +16,9 @@ interface NewPasswordFieldProps {
   owner?: PasswordOwner;
 }
 
-/** Chooses a password and says how strong it is. The page's row must name the namespace `auth`. */
+/** Chooses a password and says how strong it is. The page's row must name the namespace `account`. */
 export function NewPasswordField({ label, field, typed = '', code, error, owner }: NewPasswordFieldProps) {
-  const t = useTranslations('auth.password');
+  const t = useTranslations('account.password');
   const { score, reason } = passwordStrength(typed, owner);
   const bounds = { min: passwordLength.min, max: passwordLength.max };
   const words =

@@ -12,9 +12,9 @@ interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be shown. The page's row must name the namespace `auth`. */
+/** A password that can be shown. The page's row must name the namespace `account`. */
 export function PasswordField({ label, hint, error, field, autoComplete }: PasswordFieldProps) {
-  const t = useTranslations('auth.password');
+  const t = useTranslations('account.password');
   return (
     <Field label={label} hint={hint} error={error} required>
       <PasswordInput

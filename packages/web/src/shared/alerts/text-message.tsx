@@ -27,7 +27,7 @@ const noOthers: readonly EmergencyContact[] = [];
 
 /**
  * The way to those without the app, or without internet: a text with name, need and place, ready to be sent by SMS or WhatsApp. All of
- * it is made on the device. Needs the namespaces `alerts` and `location`.
+ * it is made on the device. Needs the namespaces `alerts` and `places`.
  */
 export function TextMessage({ reason, name, groups, isLocated, others = noOthers }: TextMessageProps) {
   const t = useTranslations('alerts.sms');
@@ -88,7 +88,7 @@ function useText(reason: TextMessageProps['reason'], name: string, own: WatchedP
 
 function PlaceState({ own, onWanted }: { own: WatchedPosition; onWanted: () => void }) {
   const t = useTranslations('alerts.sms');
-  const errors = useTranslations('location.errors');
+  const errors = useTranslations('places.errors');
   if (own.status === 'off') {
     return (
       <div className="flex flex-wrap items-center gap-3">

@@ -8,10 +8,10 @@ import { useHelp } from './use-help.ts';
 // Its shape is checked by help-centre.test.ts in packages/content.
 const { guides, tips } = centre as HelpCentre;
 
-/** All that the help page says, as passages to find. Needs the namespaces `help` and `helpCentre`. */
+/** All that the help page says, as passages to find. Needs the namespaces `help` and `help-centre`. */
 export function useHelpDocs(): SearchDoc[] {
   const help = useHelp().flatMap(({ entries }) => entries);
-  const t = useTranslations('helpCentre');
+  const t = useTranslations('help-centre');
   return [
     ...help.map(({ id, question, answer }) => helpDoc(id, question, answer)),
     ...guides.map(({ id, steps }) => {

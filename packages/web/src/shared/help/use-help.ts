@@ -43,11 +43,11 @@ export interface HelpSection {
 
 /**
  * The questions and answers in the reader's language, with today's dates in them. Needs the namespaces
- * `help` and `helpCentre`.
+ * `help` and `help-centre`.
  */
 export function useHelp(): HelpSection[] {
   const t = useTranslations('help.sections');
-  const ofCentre = useTranslations('helpCentre.faq');
+  const ofCentre = useTranslations('help-centre.faq');
   const format = useFormatter();
   const { date } = nextHajj(useToday());
   const values = {

@@ -24,7 +24,7 @@ interface LocationPickerProps {
  * `location` and `errors`.
  */
 export function LocationPicker({ value, onChange, label, error }: LocationPickerProps) {
-  const t = useTranslations('location');
+  const t = useTranslations('places');
   const { language } = useLanguage();
   // What is being typed; undefined while the field only shows the place that is chosen.
   const [typed, setTyped] = useState<string>();

@@ -8,11 +8,11 @@ import { coarse, placeOfFix, type SavedLocation } from './saved-location.ts';
 const patienceMs = 4000;
 
 /**
- * Where the device is, named by the nearest city when the server can be reached. Needs the namespaces `location` and
+ * Where the device is, named by the nearest city when the server can be reached. Needs the namespaces `places` and
  * `errors`.
  */
 export function useDeviceLocation(onFound: (location: SavedLocation) => void) {
-  const t = useTranslations('location');
+  const t = useTranslations('places');
   const format = useFormatter();
   const errorText = useErrorText();
   const { language } = useLanguage();

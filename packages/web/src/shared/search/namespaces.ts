@@ -9,9 +9,9 @@ export const searchedNamespaces: readonly Namespace[] = [
   ...riteIds.map((id) => `rites/${id}` as const),
   'duas',
   'transliterations',
-  'whatIf',
-  'places',
+  'what-if',
+  'holy-places',
   'emergency',
   'help',
-  'helpCentre',
+  'help-centre',
 ];

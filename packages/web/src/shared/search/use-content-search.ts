@@ -53,9 +53,9 @@ function guideWordsOf(words: object, headings: GuideWords['headings'], keywords:
     // As said above.
     transliterations: all['transliterations'] as GuideWords['transliterations'],
     // As said above.
-    whatIf: all['whatIf'] as GuideWords['whatIf'],
+    whatIf: all['what-if'] as GuideWords['whatIf'],
     // As said above.
-    places: all['places'] as GuideWords['places'],
+    places: all['holy-places'] as GuideWords['places'],
     headings,
     keywords,
   };

@@ -26,7 +26,7 @@ export default function LoginPage() {
 }
 
 function AccountCard({ mode, next, ready }: { mode: Mode; next: string; ready: boolean }) {
-  const t = useTranslations('auth');
+  const t = useTranslations('account');
   const heading = useHeadingFocus(mode);
   const { form, register, submit, sending, errorOf, codeOf } = useAccountForm(mode);
   const isNew = mode === 'register';

@@ -22,7 +22,7 @@ const schemas = {
 
 /** The form of both modes: what was typed in one is still there in the other. */
 export function useAccountForm(mode: Mode) {
-  const t = useTranslations('auth');
+  const t = useTranslations('account');
   const { language, setLanguage } = useLanguage();
 
   function send({ email, password, ...names }: Typed): Promise<User> {

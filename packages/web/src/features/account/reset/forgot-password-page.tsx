@@ -16,7 +16,7 @@ const schema = async () =>
 
 /** Asks for a mail with a link. What is said afterwards is the same for every address. */
 export default function ForgotPasswordPage() {
-  const t = useTranslations('auth.forgot');
+  const t = useTranslations('account.forgot');
   const [sent, setSent] = useState(false);
   return (
     <FormCard title={t('title')} lead={sent ? undefined : t('lead')}>
@@ -39,7 +39,7 @@ export default function ForgotPasswordPage() {
 }
 
 function AskForm({ onSent }: { onSent: () => void }) {
-  const t = useTranslations('auth');
+  const t = useTranslations('account');
   const { language } = useLanguage();
   const ready = useHydrated();
   const { register, submit, sending, errorOf } = useContractForm<{ email: string }, undefined>({
@@ -65,7 +65,7 @@ function AskForm({ onSent }: { onSent: () => void }) {
 }
 
 function Sent() {
-  const t = useTranslations('auth.forgot.sent');
+  const t = useTranslations('account.forgot.sent');
   return (
     <div className="flex items-start gap-3 rounded-card bg-green-soft p-4">
       <MailCheck aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-green" />

@@ -18,7 +18,7 @@ const schema = async () =>
 
 /** Opened by the link of the mail: chooses a new password, then goes to sign in. */
 export default function ResetPasswordPage() {
-  const t = useTranslations('auth.reset');
+  const t = useTranslations('account.reset');
   const { hash } = useLocation();
   const hydrated = useHydrated();
   const [refused, setRefused] = useState<string>();
@@ -45,7 +45,7 @@ interface ResetFormProps {
 }
 
 function ResetForm({ token = '', ready, onUnusable }: ResetFormProps) {
-  const t = useTranslations('auth.reset');
+  const t = useTranslations('account.reset');
   const navigate = useNavigate();
   const { form, register, submit, sending, errorOf, codeOf } = useContractForm<
     { password: string },

@@ -1,5 +1,5 @@
 import holySites from '@manasik/content/places/holy-sites.json';
-import type holySiteWords from '@manasik/content/locales/en/holySites.json';
+import type holySiteWords from '@manasik/content/locales/en/holy-sites.json';
 
 export interface SiteLabel {
   readonly name: keyof typeof holySiteWords;

@@ -27,7 +27,7 @@ type MapState =
 /** Draws the map once its code is there, and keeps it as the group is. */
 export function useGroupMap({ people, now, pin, own, proposed, shown, onPropose }: GroupMapProps) {
   const t = useTranslations('positions.map');
-  const sites = useTranslations('holySites');
+  const sites = useTranslations('holy-sites');
   const words = usePositionWords();
   const container = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<MapState>({ status: 'loading' });

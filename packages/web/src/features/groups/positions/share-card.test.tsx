@@ -1,5 +1,5 @@
 import errors from '@manasik/content/locales/en/errors.json';
-import location from '@manasik/content/locales/en/location.json';
+import places from '@manasik/content/locales/en/places.json';
 import positions from '@manasik/content/locales/en/positions.json';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
@@ -13,7 +13,7 @@ vi.mock('./use-sharing.ts', () => ({
   useSharing: () => ({ state: 'sharing', until: null, sent, fix: sent.fix, isLate: false, end: null }),
 }));
 
-keepWords({ version: 'v', language: 'en', words: { positions, location, errors }, fontSheets: {} });
+keepWords({ version: 'v', language: 'en', words: { positions, places, errors }, fontSheets: {} });
 
 it.each([-2, 0, 2])('what was sent ten minutes ago says so on a phone that is %i hours ahead', (hours) => {
   const here = Date.now();
@@ -21,7 +21,7 @@ it.each([-2, 0, 2])('what was sent ten minutes ago says so on a phone that is %i
   sent.at = here - 10 * 60_000;
   const page = renderToString(
     <LanguageProvider initial="en">
-      <WordsProvider namespaces={['positions', 'location', 'errors']}>
+      <WordsProvider namespaces={['positions', 'places', 'errors']}>
         <ShareCard now={serverNow()} />
       </WordsProvider>
     </LanguageProvider>,

@@ -15,7 +15,7 @@ const choices = ['hour', 'eightHours', 'untilStopped'] as const satisfies readon
 /** Begins and ends sharing, and says who sees what until when. */
 export function ShareCard({ now }: { now: number }) {
   const t = useTranslations('positions.share');
-  const location = useTranslations('location.errors');
+  const location = useTranslations('places.errors');
   const [duration, choose] = useState<Duration>('eightHours');
   const sharing = useSharing();
   const { start, stop, isStarting, failure } = useShareActions();

@@ -11,7 +11,7 @@ import { toast } from '../../../ui/use-toast.ts';
 /** Start and stop, with the toasts of the specification. */
 export function useShareActions() {
   const t = useTranslations('positions.toast');
-  const location = useTranslations('location.errors');
+  const location = useTranslations('places.errors');
   const errorText = useErrorText();
   const [isStarting, setStarting] = useState(false);
   const [failure, setFailure] = useState<PositionFailure | null>(null);

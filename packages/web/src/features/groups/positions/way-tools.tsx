@@ -34,7 +34,7 @@ export function WayTools({ own, heading }: WayToolsProps) {
 
 function FindTools({ own, onFind }: Pick<WayToolsProps, 'own'> & { onFind: () => void }) {
   const t = useTranslations('positions.way');
-  const location = useTranslations('location.errors');
+  const location = useTranslations('places.errors');
   return (
     <>
       <p>{t('needsPosition')}</p>

@@ -10,7 +10,7 @@ import { OfflineNote } from '../../../ui/offline-note.tsx';
 
 /** "I am here": one press, and what became of it. */
 export function AnswerButton({ alert }: { alert: RollCallAlert }) {
-  const t = useTranslations('rollCall.prompt');
+  const t = useTranslations('roll-call.prompt');
   const errorText = useErrorText();
   const state = useAlerts();
   const isWaiting = answerStatus(state, alert.id, alert.isHere) === 'waiting';

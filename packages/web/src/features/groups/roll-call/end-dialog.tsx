@@ -13,7 +13,7 @@ interface EndDialogProps {
 
 /** Asks before a roll-call ends. */
 export function EndDialog({ missing, isPending, onEnd, onEnded }: EndDialogProps) {
-  const t = useTranslations('rollCall.end');
+  const t = useTranslations('roll-call.end');
   const common = useTranslations('common');
   const [isOpen, setOpen] = useState(false);
   return (

@@ -18,7 +18,7 @@ interface RollCallProps {
 
 /** Who is here: leaders ask, tick and end; members answer. */
 export function RollCallCard({ group, members }: RollCallProps) {
-  const t = useTranslations('rollCall');
+  const t = useTranslations('roll-call');
   return (
     <Card
       title={t('title')}
@@ -33,7 +33,7 @@ export function RollCallCard({ group, members }: RollCallProps) {
 }
 
 function Body({ group, members }: RollCallProps) {
-  const t = useTranslations('rollCall');
+  const t = useTranslations('roll-call');
   const common = useTranslations('common');
   const errorText = useErrorText();
   const { dateTime } = useFormatter();

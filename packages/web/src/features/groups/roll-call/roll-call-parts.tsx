@@ -18,7 +18,7 @@ interface PartsProps {
 
 /** What stands in the card once everything is known. */
 export function RollCallParts({ group, userId, rollCall, members, people }: PartsProps) {
-  const t = useTranslations('rollCall');
+  const t = useTranslations('roll-call');
   const actions = useRef<HTMLDivElement>(null);
   const leading = useLeading(group.id, userId);
   const isLeader = group.role === 'leader';
@@ -68,7 +68,7 @@ interface SummaryProps {
 }
 
 function Summary({ rollCall: { startedAt, endedAt }, total, missing }: SummaryProps) {
-  const t = useTranslations('rollCall');
+  const t = useTranslations('roll-call');
   const { dateTime, number } = useFormatter();
   const at = (instant: string) => dateTime(new Date(instant), { dateStyle: 'medium', timeStyle: 'short' });
   return (

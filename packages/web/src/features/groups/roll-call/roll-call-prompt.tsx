@@ -12,7 +12,7 @@ import { useRollCall } from './use-roll-call.ts';
 
 /** Above the tabs of a group: "Are you here?", for those who have closed the banner that asks it on every page. */
 export function RollCallPrompt({ group }: { group: Reply<'GET /api/hajj-groups/:id'> }) {
-  const t = useTranslations('rollCall.prompt');
+  const t = useTranslations('roll-call.prompt');
   const { user } = useUser();
   const id = useId();
   const rollCall = useRollCall(group.id).data?.rollCall;

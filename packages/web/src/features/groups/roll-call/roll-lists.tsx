@@ -16,7 +16,7 @@ const tickId = (id: string): string => `roll-call-${id}`;
 
 /** For leaders: who is missing, and who is here. While it goes on each can be ticked. */
 export function RollLists({ asked, userId, hasEnded, onTick }: RollListsProps) {
-  const t = useTranslations('rollCall');
+  const t = useTranslations('roll-call');
   const { number } = useFormatter();
   const id = useId();
   const here = asked.filter((each) => each.here);
@@ -68,7 +68,7 @@ interface RowProps extends Pick<RollListsProps, 'hasEnded' | 'onTick'> {
 }
 
 function Row({ asked: { id, name, here, hasNoPhone }, isReader, hasEnded, onTick }: RowProps) {
-  const t = useTranslations('rollCall');
+  const t = useTranslations('roll-call');
   const { dateTime } = useFormatter();
   const shown = isReader ? t('here.you', { name }) : name;
   const time = here && dateTime(new Date(here.at), { timeStyle: 'short' });

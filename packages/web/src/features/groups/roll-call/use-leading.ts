@@ -9,7 +9,7 @@ type Doing = 'start' | 'end' | 'tick';
 
 /** What leaders do with a roll-call. What the server refuses is said, and what holds is shown. */
 export function useLeading(groupId: string, userId: string) {
-  const t = useTranslations('rollCall');
+  const t = useTranslations('roll-call');
   const errorText = useErrorText();
   const [doing, setDoing] = useState<Doing>();
   const titles = { start: t('error.start'), end: t('end.failed'), tick: t('tick.failed') };

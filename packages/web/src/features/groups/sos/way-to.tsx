@@ -21,7 +21,7 @@ interface WayToProps {
 /** How far, in which direction, and an arrow that turns with the phone; all of it computed on the device. */
 export function WayTo({ place, name, ago }: WayToProps) {
   const t = useTranslations('sos.banner');
-  const location = useTranslations('location.errors');
+  const location = useTranslations('places.errors');
   const distance = useDistance();
   const [isOn, setOn] = useState(false);
   const own = useWatchedPosition(isOn);

@@ -2,9 +2,9 @@ import { useTranslations } from '../../../platform/i18n/index.ts';
 
 const lines = ['name', 'group', 'stay', 'leaderPhone'] as const;
 
-/** Lines to write on: whose paper it is, and whom to call. Its row must name the namespace `lostCard`. */
+/** Lines to write on: whose paper it is, and whom to call. Its row must name the namespace `lost-card`. */
 export function PocketLines() {
-  const t = useTranslations('lostCard.fields');
+  const t = useTranslations('lost-card.fields');
   return (
     <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2 print:grid-cols-2">
       {lines.map((name) => (

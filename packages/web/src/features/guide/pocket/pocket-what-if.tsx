@@ -5,7 +5,7 @@ import { useContentWords, useTranslations } from '../../../platform/i18n/index.t
 /** What to do when something goes wrong in one of the rites, which the steps refer to. */
 export function PocketWhatIf({ trees }: { trees: readonly WhatIf[] }) {
   const t = useTranslations('guide.parts');
-  const words = useContentWords('whatIf');
+  const words = useContentWords('what-if');
   return (
     <section aria-labelledby="what-if" className="space-y-4 border-t border-line pt-4">
       <h3 id="what-if" className="break-after-avoid text-xl">

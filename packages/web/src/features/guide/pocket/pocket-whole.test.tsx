@@ -31,7 +31,15 @@ vi.mock('../progress/use-guide-progress.ts', () => ({
 // The build puts the day into the script.
 vi.stubGlobal('BUILD_DAY', '2026-11-22');
 const rites = await Promise.all(riteIds.map(loadRite));
-const features = ['guide', 'duas', 'transliterations', 'hadith', 'whatIf', 'lostCard', 'emergency'] as const;
+const features = [
+  'guide',
+  'duas',
+  'transliterations',
+  'hadith',
+  'what-if',
+  'lost-card',
+  'emergency',
+] as const;
 const namespaces: readonly Namespace[] = [...features, ...riteIds.map((id) => `rites/${id}` as const)];
 let Pocket: ComponentType;
 
@@ -191,7 +199,7 @@ function wordsOf(language: Language, id: RiteId): RiteWords {
 
 /** What a text can refer to by its title: rites, steps, what-ifs and the headings of a rite's parts. */
 function titlesOf(language: Language): Set<string> {
-  const { guide, whatIf } = loadMessages(language, ['guide', 'whatIf']);
+  const { guide, 'what-if': whatIf } = loadMessages(language, ['guide', 'what-if']);
   return new Set([
     ...Object.values(Object(guide?.['parts'])).map(String),
     ...Object.values(Object(whatIf)).map((tree) => String(Object(tree).title)),

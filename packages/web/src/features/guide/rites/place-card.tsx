@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 /** A place: what it is, its map where there is one, and how one gets about there. */
 export function PlaceCard({ id }: { id: string }) {
   const t = useTranslations('guide.map');
-  const words = useContentWords('places');
+  const words = useContentWords('holy-places');
   const place = placesOf([id])[0];
   if (!place) return null;
   return (

@@ -2,10 +2,10 @@ import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { MapDrawing } from './map-drawing.tsx';
 import { placeShape } from './place-shape.ts';
 
-/** A drawing of a place with its sites by number, and the same in words. Its row must name the namespace `holySites`. */
+/** A drawing of a place with its sites by number, and the same in words. Its row must name the namespace `holy-sites`. */
 export function PlaceMap({ sites }: { sites: readonly string[] }) {
   const t = useTranslations('guide.map');
-  const siteNames = useTranslations('holySites');
+  const siteNames = useTranslations('holy-sites');
   const { number, list } = useFormatter();
   const shape = placeShape(sites);
   if (!shape) return null;

@@ -8,7 +8,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 /** The questions that help when this rite goes wrong. */
 export function RiteWhatIf({ rite }: { rite: Rite }) {
   const t = useTranslations('guide.parts');
-  const words = useContentWords('whatIf');
+  const words = useContentWords('what-if');
   const trees = treesOf(rite.whatIf);
   if (trees.length === 0) return null;
   return (

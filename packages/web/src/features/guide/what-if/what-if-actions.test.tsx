@@ -1,5 +1,5 @@
 import guide from '@manasik/content/locales/en/guide.json';
-import whatIf from '@manasik/content/locales/en/whatIf.json';
+import whatIf from '@manasik/content/locales/en/what-if.json';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';

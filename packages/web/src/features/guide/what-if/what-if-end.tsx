@@ -15,7 +15,7 @@ interface WhatIfEndProps {
 export function WhatIfEnd({ tree, node }: WhatIfEndProps) {
   const t = useTranslations('guide.whatIf');
   const school = useTranslations('guide.choices.school');
-  const words = useContentWords('whatIf');
+  const words = useContentWords('what-if');
   const { choices } = useGuideProgress();
   const key = `${tree}.nodes.${node.id}`;
   const own = node.schools?.find((name) => name === choices.school);

@@ -6,7 +6,7 @@ import { WhatIfEnd } from './what-if-end.tsx';
 /** The whole tree as a numbered list: each answer names the number to go on at. */
 export function WhatIfList({ tree }: { tree: WhatIf }) {
   const t = useTranslations('guide.whatIf');
-  const words = useContentWords('whatIf');
+  const words = useContentWords('what-if');
   const { number } = useFormatter();
   const numberOf = (id: string) => number(tree.nodes.findIndex((node) => node.id === id) + 1);
   return (

@@ -12,7 +12,7 @@ const sources = whatIfTrees.flatMap(treeSources);
 
 export default function WhatIfPage() {
   const t = useTranslations('guide');
-  const words = useContentWords('whatIf');
+  const words = useContentWords('what-if');
   const target = useHashTarget();
   return (
     <GuideFrame title={t('whatIf.title')} lead={t('whatIf.lead')}>

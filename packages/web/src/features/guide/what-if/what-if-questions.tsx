@@ -10,7 +10,7 @@ import { WhatIfEnd } from './what-if-end.tsx';
 /** One question after the other, with the way back. */
 export function WhatIfQuestions({ tree }: { tree: WhatIf }) {
   const t = useTranslations('guide.whatIf');
-  const words = useContentWords('whatIf');
+  const words = useContentWords('what-if');
   const [given, setGiven] = useState<readonly Given[]>([]);
   const [isMoved, setMoved] = useState(false);
   const node = nodeAfter(tree, given);

@@ -21,7 +21,7 @@ interface DayButtonProps {
 /** A day of the month: its number, and a ring of five parts with the count in it. Days ahead are only a number. */
 export function DayButton(props: DayButtonProps) {
   const { id, date, isToday, isAhead, done, isFocusable, onFocus, onChoose } = props;
-  const t = useTranslations('tracker.month');
+  const t = useTranslations('prayer-log.month');
   const { number, dateTime } = useFormatter();
   const dayNumber = number(Number(date.slice(8)));
   const size = 'flex min-h-16 w-full flex-col items-center gap-0.5 rounded-control py-1';

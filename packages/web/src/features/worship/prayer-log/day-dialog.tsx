@@ -17,7 +17,7 @@ interface DayDialogProps {
 
 /** The five prayers of a day that is chosen in the month. */
 export function DayDialog({ date, days, onClose }: DayDialogProps) {
-  const t = useTranslations('tracker');
+  const t = useTranslations('prayer-log');
   const common = useTranslations('common');
   const format = useDayFormat();
   // While it closes it goes on showing the day it was opened for.

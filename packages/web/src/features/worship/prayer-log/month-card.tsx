@@ -19,7 +19,7 @@ const titleId = 'prayer-month-title';
 
 /** A month of days with how many prayers are ticked on each; a day opens to be corrected. */
 export function MonthCard({ month, days }: { month: Month | undefined; days: PrayerDays }) {
-  const t = useTranslations('tracker.month');
+  const t = useTranslations('prayer-log.month');
   return (
     <Card
       title={t('title')}
@@ -40,7 +40,7 @@ export function MonthCard({ month, days }: { month: Month | undefined; days: Pra
 }
 
 function ShownMonth({ month, days }: { month: Month; days: PrayerDays }) {
-  const t = useTranslations('tracker');
+  const t = useTranslations('prayer-log');
   const common = useTranslations('common');
   const [day, open] = useState<string>();
   const { state } = month;
@@ -66,7 +66,7 @@ function ShownMonth({ month, days }: { month: Month; days: PrayerDays }) {
 }
 
 function Turning({ month }: { month: Month }) {
-  const t = useTranslations('tracker.month');
+  const t = useTranslations('prayer-log.month');
   const format = useDayFormat();
   const { previous, next } = month;
   return (
@@ -102,7 +102,7 @@ function Turning({ month }: { month: Month }) {
 }
 
 function Totals({ month: { month, doneOn } }: { month: Month }) {
-  const t = useTranslations('tracker.month');
+  const t = useTranslations('prayer-log.month');
   const format = useDayFormat();
   const counts = [...doneOn.values()];
   const ticked = counts.reduce((sum, done) => sum + done, 0);

@@ -16,7 +16,7 @@ interface MonthTableProps {
 
 /** A grid with one day in the order of tabs; the arrow keys go on to the others. */
 export function MonthTable({ month, onChoose }: MonthTableProps) {
-  const t = useTranslations('tracker.month');
+  const t = useTranslations('prayer-log.month');
   const format = useDayFormat();
   const { language } = useLanguage();
   const [active, setActive] = useState<string>();

@@ -6,7 +6,7 @@ import { StreakCard } from './streak-card.tsx';
 import { usePrayerLog } from './use-prayer-log.ts';
 
 export default function PrayerLogPage() {
-  const t = useTranslations('tracker');
+  const t = useTranslations('prayer-log');
   const { tracker, streak, month, days } = usePrayerLog();
   return (
     <WorshipFrame title={t('heading')} lead={t('lead')}>

@@ -19,7 +19,7 @@ interface PrayerTicksProps {
 
 /** The five prayers of a day, to be ticked; what a tick did is said to those who listen. */
 export function PrayerTicks({ ticks, onTick, day, className }: PrayerTicksProps) {
-  const t = useTranslations('tracker');
+  const t = useTranslations('prayer-log');
   const prayerName = useTranslations('prayers.names');
   const { number } = useFormatter();
   const [last, setLast] = useState<{ prayer: Prayer; done: boolean }>();

@@ -8,7 +8,7 @@ import type { StreakState } from './use-streak.ts';
 
 /** The complete days in a row, in plain words; nothing is said of days that were left open. */
 export function StreakCard({ state }: { state: StreakState }) {
-  const t = useTranslations('tracker.streak');
+  const t = useTranslations('prayer-log.streak');
   return (
     <Card title={t('title')} titleId="streak-title" icon={<Sparkles className="size-5" />}>
       <Streak state={state} />
@@ -17,7 +17,7 @@ export function StreakCard({ state }: { state: StreakState }) {
 }
 
 function Streak({ state }: { state: StreakState }) {
-  const t = useTranslations('tracker.streak');
+  const t = useTranslations('prayer-log.streak');
   const common = useTranslations('common');
   const format = useDayFormat();
   const { number } = useFormatter();

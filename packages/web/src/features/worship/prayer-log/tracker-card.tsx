@@ -15,7 +15,7 @@ const total = prayers.length;
 
 /** The five prayers of today, to be ticked. */
 export function TrackerCard({ tracker: { state, tick } }: { tracker: Tracker }) {
-  const t = useTranslations('tracker');
+  const t = useTranslations('prayer-log');
   const common = useTranslations('common');
   const { number } = useFormatter();
   const done = state.status === 'ready' ? state.done : undefined;

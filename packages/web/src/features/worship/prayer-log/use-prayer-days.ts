@@ -24,10 +24,10 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * The prayers of the signed-in user as this device knows them: ticked at once, sent when there is a network, kept over
- * reloads until the server has them. Needs the namespaces `tracker` and `errors`.
+ * reloads until the server has them. Needs the namespaces `prayer-log` and `errors`.
  */
 export function usePrayerDays() {
-  const t = useTranslations('tracker');
+  const t = useTranslations('prayer-log');
   const errorText = useErrorText();
   const owner = useUser().user?.id;
   const waiting = useWaiting(owner);

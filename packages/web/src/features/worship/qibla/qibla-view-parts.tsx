@@ -97,7 +97,7 @@ export function QiblaSkeleton({ className }: { className: string }) {
 export function DevicePosition({ device, from }: { device: DeviceQibla; from: string | undefined }) {
   const t = useTranslations('qibla');
   const common = useTranslations('common');
-  const reason = useTranslations('location.errors');
+  const reason = useTranslations('places.errors');
   if (device.failure) {
     return (
       <ErrorState

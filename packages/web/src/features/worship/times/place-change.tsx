@@ -12,7 +12,7 @@ interface PlaceChangeProps {
 
 /** A button that unfolds the picker of a place, and folds it again once one is chosen. */
 export function PlaceChange({ place, onChange }: PlaceChangeProps) {
-  const t = useTranslations('location.change');
+  const t = useTranslations('places.change');
   const [open, setOpen] = useState(false);
   const [said, setSaid] = useState('');
   const button = useRef<HTMLButtonElement>(null);

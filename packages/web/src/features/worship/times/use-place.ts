@@ -10,10 +10,10 @@ import { correctKeptZone, keptPlace, sendUnsentPlace, takePlace } from './place-
 /**
  * Where the user prays: what the account says, else what was chosen on this device, which is also known before the
  * server has answered and without a network. Undefined while pages are rendered ahead of time, null when nobody has
- * chosen yet. Needs the namespaces `location` and `errors`.
+ * chosen yet. Needs the namespaces `places` and `errors`.
  */
 export function usePlace() {
-  const t = useTranslations('location.change');
+  const t = useTranslations('places.change');
   const errorText = useErrorText();
   const session = useUser();
   const kept = keptPlace.use();

@@ -1,0 +1,29 @@
+import { listFeatures } from '@manasik/content';
+import { writeFileSync } from 'node:fs';
+
+/** Where the type of the catalogues is written: `node packages/web/build/words-type.ts` writes it anew. */
+export const wordsTypeFile = new URL('../src/platform/i18n/words.ts', import.meta.url);
+
+/** Words that pages read by ids of the content (`ContentNamespace`), and those that only the server sends. */
+const others = /^(?:rites\/.+|duas|transliterations|what-if|holy-places|mail)$/;
+
+const nameOf = (feature: string): string =>
+  feature.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The type `Words`: one line for each file of `packages/content/locales/en` whose keys the pages name. */
+export function wordsType(): string {
+  const features = listFeatures().filter((feature) => !others.test(feature));
+  const key = (feature: string): string => (feature.includes('-') ? `'${feature}'` : feature);
+  return `${[
+    ...features.map(
+      (feature) => `import type ${nameOf(feature)} from '@manasik/content/locales/en/${feature}.json';`,
+    ),
+    '',
+    '/** The English words, feature by feature. Written by `node packages/web/build/words-type.ts`. */',
+    'export interface Words {',
+    ...features.map((feature) => `  ${key(feature)}: typeof ${nameOf(feature)};`),
+    '}',
+  ].join('\n')}\n`;
+}
+
+if (import.meta.main) writeFileSync(wordsTypeFile, wordsType());
