@@ -5,6 +5,7 @@ import { css } from './checks/css.ts';
 import { format } from './checks/format.ts';
 import { lint } from './checks/lint.ts';
 import { lockfile } from './checks/lockfile.ts';
+import { names } from './checks/names.ts';
 import { reasons } from './checks/reasons.ts';
 import { settings } from './checks/settings.ts';
 import { size } from './checks/size.ts';
@@ -25,6 +26,7 @@ const checks: Record<string, Check> = {
   boundaries,
   words,
   classes,
+  names,
   reasons,
   weight,
   settings,

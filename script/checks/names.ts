@@ -1,0 +1,67 @@
+import { listFiles } from '../lib/files.ts';
+import { type Report, sawNothing } from '../lib/report.ts';
+
+/** Files of the contract that belong to no feature. */
+const contractParts = new Set(['errors', 'fields', 'index', 'live', 'route']);
+
+/** Words that several features read, or that a part without a folder of its own reads. */
+const sharedWords = new Set([
+  'about',
+  'common',
+  'dashboard',
+  'errors',
+  'help-centre',
+  'holy-places',
+  'holy-sites',
+  'lost-card',
+  'mail',
+  'navigation',
+  'offline',
+  'prayers',
+  'privacy',
+  'terms',
+  'transliterations',
+]);
+
+/** Browser tests of what all features have in common. */
+const commonTests = new Set(['accessibility', 'coming-alive', 'dashboard', 'links', 'offline', 'shell']);
+
+/** Features of the server that no page speaks to by a contract of their own. */
+const serverOnly = new Set(['operations', 'pages']);
+
+/**
+ * One name for a feature in every layer: its file in the contract, its folders in the server and in the web, its words
+ * and its browser test. Whoever searches for the name finds all of it.
+ */
+export async function names(root: string): Promise<Report> {
+  const files = listFiles(root, /^(?:packages|e2e)\/.*\.(?:tsx?|json)$/);
+  const found = (pattern: RegExp): Set<string> =>
+    new Set(files.flatMap((file) => pattern.exec(file)?.slice(1).filter((part) => part !== undefined) ?? []));
+
+  const contract = found(/^packages\/contract\/src\/([^/.]+)\.ts$/);
+  const server = found(/^packages\/server\/src\/features\/([^/]+)\//);
+  const web = found(/^packages\/web\/src\/(?:features|shared)\/([^/]+)\/(?:([^/]+)\/)?/);
+  const words = found(/^packages\/content\/locales\/en\/([^/.]+)/);
+  const tests = found(/^e2e\/([^/.]+)\.spec\.ts$/);
+  if (contract.size === 0 || server.size === 0) return sawNothing('features');
+
+  const isFeature = (name: string): boolean => web.has(name) || server.has(name);
+  const problems = [
+    ...[...contract]
+      .filter((name) => !contractParts.has(name) && !server.has(name))
+      .map((name) => `packages/contract/src/${name}.ts: the server has no features/${name}`),
+    ...[...server]
+      .filter((name) => !serverOnly.has(name) && !contract.has(name))
+      .map((name) => `packages/server/src/features/${name}: the contract has no ${name}.ts`),
+    ...[...server]
+      .filter((name) => !serverOnly.has(name) && !web.has(name))
+      .map((name) => `packages/server/src/features/${name}: the web has no folder ${name}`),
+    ...[...words]
+      .filter((name) => !sharedWords.has(name) && !isFeature(name))
+      .map((name) => `packages/content/locales/en/${name}.json: no feature has this name`),
+    ...[...tests]
+      .filter((name) => !commonTests.has(name) && !isFeature(name) && !isFeature(name.split('-')[0] ?? ''))
+      .map((name) => `e2e/${name}.spec.ts: no feature has this name`),
+  ];
+  return { problems, saw: `${contract.size} contracts, ${server.size} features, ${tests.size} browser tests` };
+}
