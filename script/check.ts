@@ -41,9 +41,9 @@ const atOnce = 2;
 export type CheckCount = { passed: number; failed: number };
 
 /** Runs the named checks (all without names) and prints a line for each, and all of what a failed one found. */
-export async function runChecks(root: string, names = Object.keys(checks)): Promise<CheckCount> {
+export async function runChecks(root: string, wanted = Object.keys(checks)): Promise<CheckCount> {
   const count: CheckCount = { passed: 0, failed: 0 };
-  const waiting = [...names];
+  const waiting = [...wanted];
   const worker = async (): Promise<void> => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
       const started = Date.now();
@@ -76,10 +76,10 @@ function print(name: string, { problems, saw, hints = [] }: Report, seconds: num
 }
 
 if (import.meta.main) {
-  const names = process.argv.slice(2);
+  const wanted = process.argv.slice(2);
   const { failed } = await runChecks(
     resolve(import.meta.dirname, '..'),
-    names.length > 0 ? names : undefined,
+    wanted.length > 0 ? wanted : undefined,
   );
   process.exitCode = failed > 0 ? 1 : 0;
 }

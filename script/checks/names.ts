@@ -36,7 +36,15 @@ const serverOnly = new Set(['operations', 'pages']);
 export async function names(root: string): Promise<Report> {
   const files = listFiles(root, /^(?:packages|e2e)\/.*\.(?:tsx?|json)$/);
   const found = (pattern: RegExp): Set<string> =>
-    new Set(files.flatMap((file) => pattern.exec(file)?.slice(1).filter((part) => part !== undefined) ?? []));
+    new Set(
+      files.flatMap(
+        (file) =>
+          pattern
+            .exec(file)
+            ?.slice(1)
+            .filter((part) => part !== undefined) ?? [],
+      ),
+    );
 
   const contract = found(/^packages\/contract\/src\/([^/.]+)\.ts$/);
   const server = found(/^packages\/server\/src\/features\/([^/]+)\//);
@@ -63,5 +71,8 @@ export async function names(root: string): Promise<Report> {
       .filter((name) => !commonTests.has(name) && !isFeature(name) && !isFeature(name.split('-')[0] ?? ''))
       .map((name) => `e2e/${name}.spec.ts: no feature has this name`),
   ];
-  return { problems, saw: `${contract.size} contracts, ${server.size} features, ${tests.size} browser tests` };
+  return {
+    problems,
+    saw: `${contract.size} contracts, ${server.size} features, ${tests.size} browser tests`,
+  };
 }

@@ -1,8 +1,8 @@
-import * as accounts from './account.ts';
+import * as account from './account.ts';
 import * as alerts from './alerts.ts';
 import * as contact from './contact.ts';
 import * as dhikr from './dhikr.ts';
-import * as groupMessages from './chat.ts';
+import * as chat from './chat.ts';
 import * as guide from './guide.ts';
 import * as hadith from './hadith.ts';
 import * as groups from './groups.ts';
@@ -11,32 +11,32 @@ import * as places from './places.ts';
 import * as positions from './positions.ts';
 import * as prayerLog from './prayer-log.ts';
 import * as ramadan from './ramadan.ts';
-import * as rollCalls from './roll-call.ts';
+import * as rollCall from './roll-call.ts';
 import type { EndpointsOf } from './route.ts';
 import * as settings from './settings.ts';
 import * as sos from './sos.ts';
-import * as worship from './times.ts';
+import * as times from './times.ts';
 import * as zakat from './zakat.ts';
 
 /** Every endpoint of the product. A feature adds its routes here, and only here. */
 export const routes = {
-  register: accounts.register,
-  login: accounts.login,
-  getUser: accounts.getUser,
-  updateUser: accounts.updateUser,
-  deleteUser: accounts.deleteUser,
-  openLogin: accounts.openLogin,
-  openLogout: accounts.openLogout,
-  requestPasswordReset: accounts.requestPasswordReset,
-  resetPassword: accounts.resetPassword,
-  changePassword: accounts.changePassword,
-  listSessions: accounts.listSessions,
-  endSession: accounts.endSession,
-  endAllSessions: accounts.endAllSessions,
+  register: account.register,
+  login: account.login,
+  getUser: account.getUser,
+  updateUser: account.updateUser,
+  deleteUser: account.deleteUser,
+  openLogin: account.openLogin,
+  openLogout: account.openLogout,
+  requestPasswordReset: account.requestPasswordReset,
+  resetPassword: account.resetPassword,
+  changePassword: account.changePassword,
+  listSessions: account.listSessions,
+  endSession: account.endSession,
+  endAllSessions: account.endAllSessions,
   getSettings: settings.getSettings,
   putSettings: settings.putSettings,
-  getPrayerTimes: worship.getPrayerTimes,
-  getQibla: worship.getQibla,
+  getPrayerTimes: times.getPrayerTimes,
+  getQibla: times.getQibla,
   getPrayersToday: prayerLog.getPrayersToday,
   putPrayersToday: prayerLog.putPrayersToday,
   getDhikr: dhikr.getDhikr,
@@ -78,20 +78,20 @@ export const routes = {
   getOwnPosition: positions.getOwnPosition,
   listGroupPositions: positions.listGroupPositions,
   openGroupLive: positions.openGroupLive,
-  listGroupMessages: groupMessages.listGroupMessages,
-  sendGroupMessage: groupMessages.sendGroupMessage,
-  markMessagesRead: groupMessages.markMessagesRead,
-  removeGroupMessage: groupMessages.removeGroupMessage,
+  listGroupMessages: chat.listGroupMessages,
+  sendGroupMessage: chat.sendGroupMessage,
+  markMessagesRead: chat.markMessagesRead,
+  removeGroupMessage: chat.removeGroupMessage,
   callSos: sos.callSos,
   getOwnSos: sos.getOwnSos,
   updateSosPlace: sos.updateSosPlace,
   endSos: sos.endSos,
   answerSos: sos.answerSos,
   listGroupSos: sos.listGroupSos,
-  getRollCall: rollCalls.getRollCall,
-  startRollCall: rollCalls.startRollCall,
-  answerRollCall: rollCalls.answerRollCall,
-  endRollCall: rollCalls.endRollCall,
+  getRollCall: rollCall.getRollCall,
+  startRollCall: rollCall.startRollCall,
+  answerRollCall: rollCall.answerRollCall,
+  endRollCall: rollCall.endRollCall,
   listAlerts: alerts.listAlerts,
   openAlertsLive: alerts.openAlertsLive,
   getMap: map.getMap,

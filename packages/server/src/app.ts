@@ -2,7 +2,7 @@ import { readGuideItems } from '@manasik/content/guide/items.ts';
 import { routes } from '@manasik/contract';
 import type { FastifyInstance } from 'fastify';
 import { Gauge } from 'prom-client';
-import { createAccountsFeature } from './features/account/index.ts';
+import { createAccountFeature } from './features/account/index.ts';
 import { createAlertsFeature } from './features/alerts/index.ts';
 import { createContactRepository } from './features/contact/contact.repository.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
@@ -11,9 +11,9 @@ import { createDhikrRepository } from './features/dhikr/dhikr.repository.ts';
 import { dhikrRoutes } from './features/dhikr/dhikr.routes.ts';
 import { createDhikrService } from './features/dhikr/dhikr.service.ts';
 import { createGroupsFeature } from './features/groups/index.ts';
-import { createGroupMessagesRepository, unreadMessages } from './features/chat/chat.repository.ts';
-import { groupMessagesRoutes } from './features/chat/chat.routes.ts';
-import { createGroupMessagesService } from './features/chat/chat.service.ts';
+import { createChatRepository, unreadMessages } from './features/chat/chat.repository.ts';
+import { chatRoutes } from './features/chat/chat.routes.ts';
+import { createChatService } from './features/chat/chat.service.ts';
 import { createGuideRepository } from './features/guide/guide.repository.ts';
 import { guideRoutes } from './features/guide/guide.routes.ts';
 import { createGuideService } from './features/guide/guide.service.ts';
@@ -33,17 +33,17 @@ import { createPrayerLogService } from './features/prayer-log/prayer-log.service
 import { createRamadanRepository } from './features/ramadan/ramadan.repository.ts';
 import { ramadanRoutes } from './features/ramadan/ramadan.routes.ts';
 import { createRamadanService } from './features/ramadan/ramadan.service.ts';
-import { createRollCallsRepository } from './features/roll-call/roll-call.repository.ts';
-import { rollCallsRoutes } from './features/roll-call/roll-call.routes.ts';
-import { createRollCallsService } from './features/roll-call/roll-call.service.ts';
+import { createRollCallRepository } from './features/roll-call/roll-call.repository.ts';
+import { rollCallRoutes } from './features/roll-call/roll-call.routes.ts';
+import { createRollCallService } from './features/roll-call/roll-call.service.ts';
 import { createSettingsRepository } from './features/settings/settings.repository.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { createSettingsService } from './features/settings/settings.service.ts';
 import { createSosRepository } from './features/sos/sos.repository.ts';
 import { sosRoutes } from './features/sos/sos.routes.ts';
 import { createSosService } from './features/sos/sos.service.ts';
-import { worshipRoutes } from './features/times/times.routes.ts';
-import { createWorshipService } from './features/times/times.service.ts';
+import { timesRoutes } from './features/times/times.routes.ts';
+import { createTimesService } from './features/times/times.service.ts';
 import { createZakatRepository } from './features/zakat/zakat.repository.ts';
 import { zakatRoutes } from './features/zakat/zakat.routes.ts';
 import { createZakatService } from './features/zakat/zakat.service.ts';
@@ -117,8 +117,8 @@ export async function createApp({
     // The embedded database has one connection; a server writes one batch while the next one collects.
     lanes: database.kind === 'embedded' ? 1 : 2,
   });
-  const messages = createGroupMessagesService({
-    repository: createGroupMessagesRepository(db),
+  const messages = createChatService({
+    repository: createChatRepository(db),
     membership,
     tell: hub.tell,
     limiter,
@@ -132,7 +132,7 @@ export async function createApp({
     log,
     contactEmail: config.contactEmail,
   });
-  const accounts = createAccountsFeature({
+  const accounts = createAccountFeature({
     db,
     bus,
     clock,
@@ -157,7 +157,7 @@ export async function createApp({
   accounts.onUserChange((userId) => {
     hub.recheckUser(userId).catch((error: unknown) => log.error({ err: error }, 'streams not checked'));
   });
-  const worship = createWorshipService({
+  const worship = createTimesService({
     gazetteer: places,
     settingsOf: settings.get,
     clock,
@@ -176,8 +176,8 @@ export async function createApp({
     clock,
   });
   const zakat = createZakatService({ repository: createZakatRepository(db), clock });
-  const rollCalls = createRollCallsService({
-    repository: createRollCallsRepository(db),
+  const rollCalls = createRollCallService({
+    repository: createRollCallRepository(db),
     membership,
     tell: hub.tell,
     limiter,
@@ -216,7 +216,7 @@ export async function createApp({
   });
   accounts.mount(app);
   settingsRoutes(app, { settings });
-  worshipRoutes(app, { worship });
+  timesRoutes(app, { worship });
   prayerLogRoutes(app, { prayerLog });
   ramadanRoutes(app, { ramadan });
   dhikrRoutes(app, { dhikr });
@@ -226,8 +226,8 @@ export async function createApp({
   placesRoutes(app, { places });
   groups.mount(app);
   positionsRoutes(app, { positions, membership, hub });
-  groupMessagesRoutes(app, { messages });
-  rollCallsRoutes(app, { rollCalls });
+  chatRoutes(app, { messages });
+  rollCallRoutes(app, { rollCalls });
   sosRoutes(app, { sos });
   alerts.mount(app);
   contactRoutes(app, { contact });

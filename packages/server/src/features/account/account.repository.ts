@@ -40,7 +40,7 @@ const sessionColumns = {
 const passwordOf = (userId: string | typeof users.id) =>
   and(eq(credentials.userId, userId), eq(credentials.providerId, PASSWORD_PROVIDER));
 
-export function createAccountsRepository(db: Db) {
+export function createAccountRepository(db: Db) {
   const findByEmail = db
     .select({ user: userColumns, passwordHash: credentials.password })
     .from(users)
@@ -182,4 +182,4 @@ export function createAccountsRepository(db: Db) {
   };
 }
 
-export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
+export type AccountRepository = ReturnType<typeof createAccountRepository>;

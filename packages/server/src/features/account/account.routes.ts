@@ -4,19 +4,19 @@ import { AppError } from '../../platform/errors.ts';
 import { isNavigationFromOurPages } from '../../platform/http/cross-site.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
 import { handle } from '../../platform/http/handle.ts';
-import type { AccountsService, SignedIn } from './account.service.ts';
+import type { AccountService, SignedIn } from './account.service.ts';
 import type { PasswordReset } from './password-reset.ts';
 import type { SecretCookie } from './session-cookie.ts';
 import type { Caller } from './sign-in-queue.ts';
 
 interface Parts {
-  readonly accounts: AccountsService;
+  readonly accounts: AccountService;
   readonly passwordReset: PasswordReset;
   readonly cookie: SecretCookie;
   readonly deviceCookie: SecretCookie;
 }
 
-export function accountsRoutes(
+export function accountRoutes(
   app: FastifyInstance,
   { accounts, passwordReset, cookie, deviceCookie }: Parts,
 ): void {

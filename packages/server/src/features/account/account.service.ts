@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { type Db, violatedUnique } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Limit, RateLimiter } from '../../platform/rate-limit.ts';
-import type { AccountsRepository } from './account.repository.ts';
+import type { AccountRepository } from './account.repository.ts';
 import type { AuthEngine } from './auth-engine.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
@@ -37,7 +37,7 @@ export type BeforeUserDeleted = (tx: Db, userId: string) => Promise<() => Promis
 export type AfterSessionsEnded = (userId: string) => Promise<void>;
 
 interface Parts {
-  readonly repository: AccountsRepository;
+  readonly repository: AccountRepository;
   readonly engine: AuthEngine;
   readonly cache: SessionCache;
   readonly limiter: RateLimiter;
@@ -54,7 +54,7 @@ const emailTaken = (cause: unknown): AppError =>
     cause,
   });
 
-export function createAccountsService({
+export function createAccountService({
   repository,
   engine,
   cache,
@@ -203,4 +203,4 @@ export function createAccountsService({
   };
 }
 
-export type AccountsService = ReturnType<typeof createAccountsService>;
+export type AccountService = ReturnType<typeof createAccountService>;

@@ -8,9 +8,9 @@ import type { Sessions } from '../../platform/http/session.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Mailer } from '../../platform/mail/index.ts';
 import type { RateLimiter } from '../../platform/rate-limit.ts';
-import { createAccountsRepository } from './account.repository.ts';
-import { accountsRoutes } from './account.routes.ts';
-import { type AfterSessionsEnded, type BeforeUserDeleted, createAccountsService } from './account.service.ts';
+import { createAccountRepository } from './account.repository.ts';
+import { accountRoutes } from './account.routes.ts';
+import { type AfterSessionsEnded, type BeforeUserDeleted, createAccountService } from './account.service.ts';
 import { createAuthEngine } from './auth-engine.ts';
 import { createDeviceCookie } from './device-cookie.ts';
 import { createKnownDevices } from './known-devices.repository.ts';
@@ -33,7 +33,7 @@ interface Parts {
   readonly afterSessionsEnded: AfterSessionsEnded;
 }
 
-export interface AccountsFeature {
+export interface AccountFeature {
   readonly sessions: Sessions;
   mount(app: FastifyInstance): void;
   /** Called on every process when a user, or one of their sessions, may have changed. */
@@ -42,7 +42,7 @@ export interface AccountsFeature {
   sweep(): Promise<void>;
 }
 
-export function createAccountsFeature({
+export function createAccountFeature({
   db,
   bus,
   clock,
@@ -53,8 +53,8 @@ export function createAccountsFeature({
   rightZone,
   beforeUserDeleted,
   afterSessionsEnded,
-}: Parts): AccountsFeature {
-  const repository = withRightZones(createAccountsRepository(db), rightZone);
+}: Parts): AccountFeature {
+  const repository = withRightZones(createAccountRepository(db), rightZone);
   const cache = createSessionCache(repository, bus, clock);
   const cookie = createSessionCookie(baseUrl);
   const deviceCookie = createDeviceCookie(baseUrl);
@@ -71,7 +71,7 @@ export function createAccountsFeature({
       await afterSessionsEnded(userId);
     },
   });
-  const accounts = createAccountsService({
+  const accounts = createAccountService({
     repository,
     engine,
     cache,
@@ -104,7 +104,7 @@ export function createAccountsFeature({
         }
       },
     },
-    mount: (app) => accountsRoutes(app, { accounts, passwordReset, cookie, deviceCookie }),
+    mount: (app) => accountRoutes(app, { accounts, passwordReset, cookie, deviceCookie }),
     onUserChange: cache.onChange,
     sweep: async () => {
       await repository.sweepExpired(clock.now());

@@ -1,5 +1,5 @@
 import type { SavedLocation, User } from '@manasik/contract/account';
-import type { AccountsRepository } from './account.repository.ts';
+import type { AccountRepository } from './account.repository.ts';
 
 /** The IANA zone that a saved place should have. */
 export type RightZone = (place: SavedLocation) => Promise<string>;
@@ -8,7 +8,7 @@ export type RightZone = (place: SavedLocation) => Promise<string>;
  * The repository, with saved places in their right zone. A zone that was stored from coarse data, or before a border of
  * zones moved, is put right when the user is read.
  */
-export function withRightZones(repository: AccountsRepository, rightZone: RightZone): AccountsRepository {
+export function withRightZones(repository: AccountRepository, rightZone: RightZone): AccountRepository {
   const corrected = async <Row extends { user: User }>(row: Row | null): Promise<Row | null> =>
     row && { ...row, user: await correctedUser(row.user) };
 

@@ -5,7 +5,7 @@ import type { Source } from '../../platform/fair-queue.ts';
 import { sha256 } from '../../platform/hash.ts';
 import { ReadyJson } from '../../platform/http/ready-json.ts';
 import type { Session } from '../../platform/http/session.ts';
-import type { AccountsRepository } from './account.repository.ts';
+import type { AccountRepository } from './account.repository.ts';
 import { createLookUps } from './session-lookup.ts';
 
 interface Entry {
@@ -34,7 +34,7 @@ export interface SessionCache {
   onChange(this: void, listener: (userId: string) => void): void;
 }
 
-export function createSessionCache(repository: AccountsRepository, bus: Bus, clock: Clock): SessionCache {
+export function createSessionCache(repository: AccountRepository, bus: Bus, clock: Clock): SessionCache {
   const hashesOf = new Map<string, Set<string>>();
   const entries = new LRUCache<string, Entry>({
     max: MOST_SESSIONS,

@@ -78,7 +78,7 @@ async function addTo(tx: Db, message: NewMessage): Promise<{ row: MessageRow; re
   return { row, readUpTo: mark.readUpTo };
 }
 
-export function createGroupMessagesRepository(db: Db) {
+export function createChatRepository(db: Db) {
   const findByKey = async (groupId: string, userId: string, key: string): Promise<MessageRow | null> => {
     const [row] = await db
       .select()
@@ -179,4 +179,4 @@ export function createGroupMessagesRepository(db: Db) {
   };
 }
 
-export type GroupMessagesRepository = ReturnType<typeof createGroupMessagesRepository>;
+export type ChatRepository = ReturnType<typeof createChatRepository>;

@@ -6,12 +6,9 @@ import {
 } from '@manasik/contract/chat';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../platform/http/handle.ts';
-import type { GroupMessagesService } from './chat.service.ts';
+import type { ChatService } from './chat.service.ts';
 
-export function groupMessagesRoutes(
-  app: FastifyInstance,
-  { messages }: { messages: GroupMessagesService },
-): void {
+export function chatRoutes(app: FastifyInstance, { messages }: { messages: ChatService }): void {
   handle(app, listGroupMessages, ({ session, params, query }) =>
     messages.list(session.user.id, params.id, query),
   );

@@ -7,14 +7,14 @@ import { createRateLimiter } from '../../platform/rate-limit.ts';
 import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
 import { createTestGroup } from '../../testing/test-group.ts';
 import { createEar } from '../../testing/ear.ts';
-import { createGroupMessagesRepository } from './chat.repository.ts';
-import { createGroupMessagesService, type GroupMessagesService } from './chat.service.ts';
+import { createChatRepository } from './chat.repository.ts';
+import { createChatService, type ChatService } from './chat.service.ts';
 
 let test: TestApp;
 let leader: Registered;
 let member: Registered;
 let group: string;
-let messages: GroupMessagesService;
+let messages: ChatService;
 const { tell, told } = createEar();
 beforeAll(async () => {
   test = await createTestApp();
@@ -23,8 +23,8 @@ beforeAll(async () => {
   group = await createTestGroup(test, leader, [member]);
   const { clock } = test;
   const { db } = test.database;
-  messages = createGroupMessagesService({
-    repository: createGroupMessagesRepository(db),
+  messages = createChatService({
+    repository: createChatRepository(db),
     membership: createMembership(db, createLocalBus()),
     limiter: createRateLimiter(db, clock),
     tell,

@@ -7,13 +7,13 @@ import { AppError } from '../../platform/errors.ts';
 import type { TellGroup } from '../../platform/live/event.ts';
 import type { Membership } from '../../domain/membership.ts';
 import type { Limit, RateLimiter } from '../../platform/rate-limit.ts';
-import type { GroupMessagesRepository, MessageRow, Page } from './chat.repository.ts';
+import type { ChatRepository, MessageRow, Page } from './chat.repository.ts';
 
 type Words = z.output<typeof sendGroupMessage.body>;
 type MessagePage = z.output<typeof listGroupMessages.reply>;
 
 interface Parts {
-  readonly repository: GroupMessagesRepository;
+  readonly repository: ChatRepository;
   readonly membership: Membership;
   readonly tell: TellGroup;
   readonly limiter: RateLimiter;
@@ -34,7 +34,7 @@ const messageOf = (row: MessageRow): GroupMessage => ({
   isRemoved: row.removedAt !== null,
 });
 
-export function createGroupMessagesService({ repository, membership, tell, limiter, clock }: Parts) {
+export function createChatService({ repository, membership, tell, limiter, clock }: Parts) {
   const tellRead = (groupId: string, userId: string, upTo: number): void =>
     tell(groupId, { type: 'read', data: { userId, upTo } });
 
@@ -108,4 +108,4 @@ export function createGroupMessagesService({ repository, membership, tell, limit
   };
 }
 
-export type GroupMessagesService = ReturnType<typeof createGroupMessagesService>;
+export type ChatService = ReturnType<typeof createChatService>;

@@ -9,8 +9,8 @@ import { createEar } from '../../testing/ear.ts';
 import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { createTestGroup, strangersOf } from '../../testing/test-group.ts';
-import { createRollCallsRepository } from './roll-call.repository.ts';
-import { createRollCallsService } from './roll-call.service.ts';
+import { createRollCallRepository } from './roll-call.repository.ts';
+import { createRollCallService } from './roll-call.service.ts';
 import { rollCalls } from './roll-call.table.ts';
 
 let test: TestApp;
@@ -84,8 +84,8 @@ describe('roll-calls', () => {
 const createService = () => {
   const { clock } = test;
   const { db } = test.database;
-  return createRollCallsService({
-    repository: createRollCallsRepository(db),
+  return createRollCallService({
+    repository: createRollCallRepository(db),
     membership: createMembership(db, createLocalBus()),
     limiter: createRateLimiter(db, clock),
     tell,

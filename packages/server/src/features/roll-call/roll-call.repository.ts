@@ -44,7 +44,7 @@ const openOf = async (query: Db, groupId: string, startedAfter: Date): Promise<R
   return row;
 };
 
-export function createRollCallsRepository(db: Db) {
+export function createRollCallRepository(db: Db) {
   const withAnswers = async (row: RollCallRow | undefined): Promise<StoredRollCall | null> =>
     row ? { ...row, answers: await answersOf(db, row) } : null;
 
@@ -154,4 +154,4 @@ export function createRollCallsRepository(db: Db) {
   };
 }
 
-export type RollCallsRepository = ReturnType<typeof createRollCallsRepository>;
+export type RollCallRepository = ReturnType<typeof createRollCallRepository>;

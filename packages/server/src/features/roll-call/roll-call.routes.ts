@@ -1,9 +1,9 @@
 import { answerRollCall, endRollCall, getRollCall, startRollCall } from '@manasik/contract/roll-call';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../platform/http/handle.ts';
-import type { RollCallsService } from './roll-call.service.ts';
+import type { RollCallService } from './roll-call.service.ts';
 
-export function rollCallsRoutes(app: FastifyInstance, { rollCalls }: { rollCalls: RollCallsService }): void {
+export function rollCallRoutes(app: FastifyInstance, { rollCalls }: { rollCalls: RollCallService }): void {
   handle(app, getRollCall, async ({ session, params }) => ({
     rollCall: await rollCalls.newest(session.user.id, params.id),
   }));

@@ -4,10 +4,10 @@ import { AppError } from '../../platform/errors.ts';
 import type { TellGroup } from '../../platform/live/event.ts';
 import type { Membership } from '../../domain/membership.ts';
 import type { Limit, RateLimiter } from '../../platform/rate-limit.ts';
-import type { RollCallsRepository, StoredRollCall } from './roll-call.repository.ts';
+import type { RollCallRepository, StoredRollCall } from './roll-call.repository.ts';
 
 interface Parts {
-  readonly repository: RollCallsRepository;
+  readonly repository: RollCallRepository;
   readonly membership: Membership;
   readonly tell: TellGroup;
   readonly limiter: RateLimiter;
@@ -29,7 +29,7 @@ const startsOfUser: Limit = { name: 'roll-calls of a user', most: 30, windowSeco
 const endsAtLatest = (startedAt: Date): Date => new Date(startedAt.getTime() + ENDS_AFTER_MS);
 const ended = (): AppError => new AppError('rollCall.ended', 'This roll-call has ended');
 
-export function createRollCallsService({ repository, membership, tell, limiter, clock }: Parts) {
+export function createRollCallService({ repository, membership, tell, limiter, clock }: Parts) {
   const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
   const tellChanged = (groupId: string): void =>
     tell(groupId, { type: 'changed', data: { part: 'rollCall' } });
@@ -115,4 +115,4 @@ export function createRollCallsService({ repository, membership, tell, limiter, 
   };
 }
 
-export type RollCallsService = ReturnType<typeof createRollCallsService>;
+export type RollCallService = ReturnType<typeof createRollCallService>;

@@ -55,7 +55,7 @@ const pick = <Name extends string, Value>(names: readonly Name[], valueOf: (name
   // Object.fromEntries forgets which names there are.
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 
-export function createWorshipService({ gazetteer, settingsOf, clock }: Parts) {
+export function createTimesService({ gazetteer, settingsOf, clock }: Parts) {
   const days = new LRUCache<string, ReadyJson>({ max: REMEMBERED_DAYS });
 
   const timesOn = async (
@@ -143,4 +143,4 @@ export function createWorshipService({ gazetteer, settingsOf, clock }: Parts) {
   };
 }
 
-export type WorshipService = ReturnType<typeof createWorshipService>;
+export type TimesService = ReturnType<typeof createTimesService>;
