@@ -24,6 +24,13 @@ const savedLagos = {
   longitude: 3.39,
   timezone: 'Africa/Lagos',
 };
+const savedLondon = {
+  name: 'London',
+  country: 'GB',
+  latitude: 51.51,
+  longitude: -0.13,
+  timezone: 'Europe/London',
+};
 const languages: readonly Language[] = ['en', 'ar'];
 
 /** An `HH:MM` of the server as the page writes it. */
@@ -209,6 +216,12 @@ for (const language of languages) {
           await expect(page.getByText(line)).toHaveCount(2);
         }
         await expect(page.getByText(t('comparison.notCompared'))).toHaveCount(0);
+      });
+
+      test('name how London differs, where mosques have no common authority', async ({ page }) => {
+        await page.request.patch('/api/auth/user', { data: { currentLocation: savedLondon } });
+        await open(page, '/worship', language);
+        await expect(page.getByText(t('comparison.exceptions.britishMosques'))).toHaveCount(2);
       });
 
       test('say that times were not compared where no table of the authority could be read', async ({

@@ -116,3 +116,9 @@ export const comparisons: Partial<Record<string, Comparison>> = {
   AE: { years: [2018, 2025], apartMinutes: 2 },
   SG: { years: [2020], apartMinutes: 2 },
 };
+
+/**
+ * Countries without one authority, whose mosques are known to part from the method: `times.comparison.exceptions` says
+ * by how much. Found by holding London's unified timetable against it (decision 20).
+ */
+export const knownDifferences: Partial<Record<string, 'britishMosques'>> = { GB: 'britishMosques' };

@@ -1,4 +1,4 @@
-import { type Comparison, comparisons } from '@manasik/core/prayer/authorities';
+import { type Comparison, comparisons, knownDifferences } from '@manasik/core/prayer/authorities';
 import { type CalculationMethod, defaultMethod } from '@manasik/core/prayer/calculation-methods';
 import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 
@@ -12,11 +12,14 @@ interface MethodNoteProps {
 export function MethodNote({ method, country }: MethodNoteProps) {
   const t = useTranslations('times');
   const methodName = useTranslations('prayers.methods');
-  const comparison = country && method === defaultMethod(country) ? comparisons[country] : undefined;
+  const isDefault = country !== null && method === defaultMethod(country);
+  const comparison = isDefault ? comparisons[country] : undefined;
+  const difference = isDefault ? knownDifferences[country] : undefined;
   return (
     <>
       <p>{t('method', { method: methodName(method) })}</p>
       {comparison ? <ComparisonNote comparison={comparison} /> : <p>{t('comparison.notCompared')}</p>}
+      {difference && <p>{t(`comparison.exceptions.${difference}`)}</p>}
     </>
   );
 }
