@@ -11,7 +11,17 @@ import {
   TimeZone,
   TriedPassword,
 } from './fields.ts';
-import { route } from './route.ts';
+import { routeWith } from './route.ts';
+
+export const errors = {
+  'auth.invalidCredentials': 401,
+  'auth.wrongPassword': 403,
+  'auth.emailTaken': 409,
+  'auth.passwordCommon': 400,
+  'auth.resetTokenInvalid': 400,
+  'auth.sessionNotFound': 404,
+} as const;
+const route = routeWith(errors);
 
 /** Where a user prays: a city they chose, or a fix of their device with the nearest city's name. */
 export const SavedLocation = z.strictObject({

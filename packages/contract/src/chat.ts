@@ -2,7 +2,13 @@ import { quickPhrases } from '@manasik/core/groups/quick-phrases';
 import { z } from 'zod';
 import { text } from './fields.ts';
 import { GroupId } from './groups.ts';
-import { route } from './route.ts';
+import { routeWith } from './route.ts';
+
+export const errors = {
+  'message.notFound': 404,
+  'message.notYours': 403,
+} as const;
+const route = routeWith(errors);
 
 export const MessageText = text(2000);
 

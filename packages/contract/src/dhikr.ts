@@ -1,7 +1,12 @@
 import { dhikrLimits, oneOfThree } from '@manasik/core/dhikr/dhikr';
 import { z } from 'zod';
 import { CivilDate, text } from './fields.ts';
-import { route } from './route.ts';
+import { routeWith } from './route.ts';
+
+export const errors = {
+  'dhikr.tooManyPhrases': 409,
+} as const;
+const route = routeWith(errors);
 
 /** Of a dhikr or a device; made by the device. */
 const Id = z.string().regex(/^[a-z0-9-]{1,40}$/);

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** Every error code of the API with its HTTP status. The words are in the catalogues under `errors.<code>`. */
-export const errorStatus = {
+/**
+ * Error codes that several features use, with their HTTP status. Those of one feature are in its own file; `features.ts`
+ * has all of them. The words are in the catalogues under `errors.<code>`.
+ */
+export const sharedErrors = {
   'request.invalid': 400,
   'request.badJson': 400,
   'request.crossSite': 403,
@@ -14,36 +17,15 @@ export const errorStatus = {
   'server.unavailable': 503,
   'server.busy': 503,
   'auth.signInFirst': 401,
-  'auth.invalidCredentials': 401,
-  'auth.wrongPassword': 403,
-  'auth.emailTaken': 409,
-  'auth.passwordCommon': 400,
-  'auth.resetTokenInvalid': 400,
-  'auth.sessionNotFound': 404,
   'auth.tooManyFailures': 429,
-  'location.missing': 400,
   'location.noGroup': 409,
-  'location.sharingEnded': 409,
-  'dhikr.tooManyPhrases': 409,
-  'guide.unknownItem': 400,
   'group.notFound': 404,
-  'group.codeUnknown': 404,
-  'group.requestNotFound': 404,
-  'group.memberNotFound': 404,
   'group.leadersOnly': 403,
-  'group.full': 409,
-  'group.tooMany': 409,
-  'group.needsLeader': 409,
-  'group.moreMembersThanThat': 409,
-  'message.notFound': 404,
-  'message.notYours': 403,
-  'sos.notFound': 404,
-  'rollCall.notFound': 404,
-  'rollCall.ended': 409,
+  'group.memberNotFound': 404,
   'live.unavailable': 503,
 } as const;
 
-export type ErrorCode = keyof typeof errorStatus;
+export type SharedErrorCode = keyof typeof sharedErrors;
 
 /** Why one field was refused; the words are under `errors.fields.<code>`. */
 export const fieldErrorCodes = [

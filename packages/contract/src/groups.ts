@@ -6,7 +6,17 @@ import {
 } from '@manasik/core/groups/group-code';
 import { z } from 'zod';
 import { GroupName, Latitude, Longitude, PersonName, text } from './fields.ts';
-import { route } from './route.ts';
+import { routeWith } from './route.ts';
+
+export const errors = {
+  'group.codeUnknown': 404,
+  'group.requestNotFound': 404,
+  'group.full': 409,
+  'group.tooMany': 409,
+  'group.needsLeader': 409,
+  'group.moreMembersThanThat': 409,
+} as const;
+const route = routeWith(errors);
 
 export const GroupRole = z.enum(['leader', 'member']);
 export type GroupRole = z.output<typeof GroupRole>;

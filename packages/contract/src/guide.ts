@@ -1,6 +1,11 @@
 import { hajjKinds, schools } from '@manasik/core/guide/rites';
 import { z } from 'zod';
-import { route } from './route.ts';
+import { routeWith } from './route.ts';
+
+export const errors = {
+  'guide.unknownItem': 400,
+} as const;
+const route = routeWith(errors);
 
 /** Milliseconds since 1970, up to the year 2100; one that lies ahead of the server's clock becomes now. */
 const ChangedAt = z.int().min(0).max(4_102_444_800_000);

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { Latitude, Longitude, text } from './fields.ts';
 import { GroupId } from './groups.ts';
-import { route } from './route.ts';
+import { routeWith } from './route.ts';
+
+export const errors = {
+  'location.sharingEnded': 409,
+} as const;
+const route = routeWith(errors);
 
 /** Where a member is, as the groups they share it with see it. */
 export const MemberPosition = z.strictObject({

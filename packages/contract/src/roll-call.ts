@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { GroupId } from './groups.ts';
-import { route } from './route.ts';
+import { routeWith } from './route.ts';
+
+export const errors = {
+  'rollCall.notFound': 404,
+  'rollCall.ended': 409,
+} as const;
+const route = routeWith(errors);
 
 /** "Are you here?" of a leader, and who has said yes. */
 export const RollCall = z.strictObject({

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ErrorCode } from './errors.ts';
+import type { SharedErrorCode } from './errors.ts';
 
 /** How often one account may do something in a window of time. */
 export interface AccountLimit {
@@ -8,7 +8,7 @@ export interface AccountLimit {
 }
 
 /** What one endpoint takes and gives. The server mounts it, the web client is typed by it, OpenAPI is drawn from it. */
-export interface RouteDefinition {
+export interface RouteDefinition<Code extends string = string> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Fastify notation: `/api/auth/sessions/:id`. */
   readonly path: `/${string}`;
@@ -25,10 +25,30 @@ export interface RouteDefinition {
   /** Requests of one account; beyond it they are answered 429 `request.tooMany` with Retry-After. */
   readonly limit?: AccountLimit;
   /** The codes a client should expect beside `request.invalid`, and `request.tooMany` where there is a limit. */
-  readonly errors?: readonly ErrorCode[];
+  readonly errors?: readonly Code[];
 }
 
-export const route = <const R extends RouteDefinition>(definition: R): R => definition;
+/** For a feature with error codes of its own: its routes may name them and those that features share. */
+export const routeWith =
+  <Errors extends Readonly<Record<string, number>>>(_errors: Errors) =>
+  <const R extends RouteDefinition<(keyof Errors & string) | SharedErrorCode>>(definition: R): R =>
+    definition;
+
+/** For a feature without error codes of its own. */
+export const route = routeWith({});
+
+/** The routes among what a file of the contract exports. */
+export type RoutesOf<Exports> = {
+  [Key in keyof Exports as Exports[Key] extends RouteDefinition ? Key : never]: Exports[Key];
+};
+
+const isRoute = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+
+/** Picks the routes out of what a file of the contract exports. */
+export const routesOf = <Exports extends object>(exports: Exports): RoutesOf<Exports> =>
+  // The filter at run time keeps what the type keeps.
+  Object.fromEntries(Object.entries(exports).filter(([, value]) => isRoute(value))) as RoutesOf<Exports>;
 
 type In<S> = S extends z.ZodType ? z.input<S> : undefined;
 

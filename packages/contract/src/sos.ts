@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { Latitude, Longitude } from './fields.ts';
 import { GroupId } from './groups.ts';
-import { route } from './route.ts';
+import { routeWith } from './route.ts';
+
+export const errors = {
+  'sos.notFound': 404,
+} as const;
+const route = routeWith(errors);
 
 const place = {
   latitude: Latitude,

@@ -1,7 +1,12 @@
 import { calculationMethods, highLatitudeRules, madhabs } from '@manasik/core/prayer/prayer-times';
 import { z } from 'zod';
 import { CivilDate, LatitudeQuery, LongitudeQuery, TimeZone } from './fields.ts';
-import { route } from './route.ts';
+import { routeWith } from './route.ts';
+
+export const errors = {
+  'location.missing': 400,
+} as const;
+const route = routeWith(errors);
 
 const Time = z.string().nullable();
 const times = {

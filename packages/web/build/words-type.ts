@@ -10,10 +10,11 @@ const others = /^(?:rites\/.+|duas|transliterations|what-if|holy-places|mail)$/;
 const nameOf = (feature: string): string =>
   feature.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+const key = (feature: string): string => (feature.includes('-') ? `'${feature}'` : feature);
+
 /** The type `Words`: one line for each file of `packages/content/locales/en` whose keys the pages name. */
 export function wordsType(): string {
   const features = listFeatures().filter((feature) => !others.test(feature));
-  const key = (feature: string): string => (feature.includes('-') ? `'${feature}'` : feature);
   return `${[
     ...features.map(
       (feature) => `import type ${nameOf(feature)} from '@manasik/content/locales/en/${feature}.json';`,

@@ -1,4 +1,5 @@
-import { type ErrorCode, type ErrorReply, errorStatus, type FieldErrorCode } from '@manasik/contract/errors';
+import type { ErrorReply, FieldErrorCode } from '@manasik/contract/errors';
+import { type ErrorCode, errorStatus } from '@manasik/contract/features';
 
 export type FieldErrors = Record<string, FieldErrorCode>;
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@manasik/contract/errors';
+import type { ErrorCode } from '@manasik/contract/features';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseAway, isDiskFull, violatedForeignKey } from '../database/index.ts';
 import { framesOf } from '../describe-error.ts';

@@ -1,5 +1,6 @@
 import { withoutInvisible } from '@manasik/contract/fields';
-import { ErrorReply, errorStatus } from '@manasik/contract/errors';
+import { ErrorReply } from '@manasik/contract/errors';
+import { errorStatus } from '@manasik/contract/features';
 import type { Reply } from '../test-client.ts';
 import type { Shot } from './shots.ts';
 
