@@ -2,7 +2,7 @@ import { listFiles } from '../lib/files.ts';
 import { type Report, sawNothing } from '../lib/report.ts';
 
 /** Files of the contract that belong to no feature. */
-const contractParts = new Set(['errors', 'fields', 'index', 'live', 'route']);
+const contractParts = new Set(['errors', 'features', 'fields', 'index', 'live', 'route']);
 
 /** Words that several features read, or that a part without a folder of its own reads. */
 const sharedWords = new Set([
@@ -47,7 +47,7 @@ export async function names(root: string): Promise<Report> {
     );
 
   const contract = found(/^packages\/contract\/src\/([^/.]+)\.ts$/);
-  const server = found(/^packages\/server\/src\/features\/([^/]+)\//);
+  const server = found(/^packages\/server\/src\/features\/([^/]+)\/(?:([^/]+)\/)?/);
   const web = found(/^packages\/web\/src\/(?:features|shared)\/([^/]+)\/(?:([^/]+)\/)?/);
   const words = found(/^packages\/content\/locales\/en\/([^/.]+)/);
   const tests = found(/^e2e\/([^/.]+)\.spec\.ts$/);

@@ -7,6 +7,7 @@ import * as groups from './groups.ts';
 import * as guide from './guide.ts';
 import * as hadith from './hadith.ts';
 import * as map from './map.ts';
+import * as members from './members.ts';
 import * as places from './places.ts';
 import * as positions from './positions.ts';
 import * as prayerLog from './prayer-log.ts';
@@ -30,6 +31,7 @@ export const routes = {
   ...routesOf(guide),
   ...routesOf(hadith),
   ...routesOf(map),
+  ...routesOf(members),
   ...routesOf(places),
   ...routesOf(positions),
   ...routesOf(prayerLog),

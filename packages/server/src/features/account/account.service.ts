@@ -1,7 +1,7 @@
 import type { Credentials, Registration, User, UserChange } from '@manasik/contract/account';
 import type { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
-import { type Db, violatedUnique } from '../../platform/database/index.ts';
+import { violatedUnique } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Limit, RateLimiter } from '../../platform/rate-limit.ts';
 import type { AccountRepository } from './account.repository.ts';
@@ -12,6 +12,7 @@ import { newDeviceToken } from './device-cookie.ts';
 import type { KnownDevices } from './known-devices.repository.ts';
 import type { SessionCache } from './session-cache.ts';
 import { type Caller, sessionOf, type SignInQueue } from './sign-in-queue.ts';
+import type { BeforeUserDeleted } from '../../domain/feature.ts';
 
 const HOUR = 60 * 60;
 // Whoever signs in on one more device is signed out on the one that was used the longest time ago.
@@ -26,12 +27,6 @@ export interface SignedIn {
   /** For the device's cookie; stored hashed. */
   readonly deviceToken: string;
 }
-
-/**
- * What other features do with what is shared before an account ends, in the transaction that ends it.
- * @returns what is to be done, and waited for, once that is committed
- */
-export type BeforeUserDeleted = (tx: Db, userId: string) => Promise<() => Promise<void>>;
 
 /** What other features do once sessions of an account have ended. */
 export type AfterSessionsEnded = (userId: string) => Promise<void>;

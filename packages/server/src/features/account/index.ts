@@ -1,16 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
-import type { Bus } from '../../platform/bus/bus.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database/index.ts';
+import { type BeforeUserDeleted, type Feature, HOUR_MS, type Parts } from '../../domain/feature.ts';
 import { sourceOf } from '../../platform/http/caller-address.ts';
 import type { Sessions } from '../../platform/http/session.ts';
-import type { Logger } from '../../platform/logger.ts';
-import type { Mailer } from '../../platform/mail/index.ts';
-import type { RateLimiter } from '../../platform/rate-limit.ts';
 import { createAccountRepository } from './account.repository.ts';
 import { accountRoutes } from './account.routes.ts';
-import { type AfterSessionsEnded, type BeforeUserDeleted, createAccountService } from './account.service.ts';
+import { type AfterSessionsEnded, createAccountService } from './account.service.ts';
 import { createAuthEngine } from './auth-engine.ts';
 import { createDeviceCookie } from './device-cookie.ts';
 import { createKnownDevices } from './known-devices.repository.ts';
@@ -20,40 +14,17 @@ import { createSessionCookie } from './session-cookie.ts';
 import { type RightZone, withRightZones } from './right-zones.ts';
 import { createSignInQueue } from './sign-in-queue.ts';
 
-interface Parts {
-  readonly db: Db;
-  readonly bus: Bus;
-  readonly clock: Clock;
-  readonly limiter: RateLimiter;
-  readonly mailer: Mailer;
-  readonly log: Logger;
-  readonly baseUrl: string;
+interface Needs {
   readonly rightZone: RightZone;
-  readonly beforeUserDeleted: BeforeUserDeleted;
+  /** Features that keep something of a user, in the order in which they lock rows: groups first. */
+  readonly keepers: readonly { readonly beforeUserDeleted: BeforeUserDeleted }[];
   readonly afterSessionsEnded: AfterSessionsEnded;
 }
 
-export interface AccountFeature {
-  readonly sessions: Sessions;
-  mount(app: FastifyInstance): void;
-  /** Called on every process when a user, or one of their sessions, may have changed. */
-  onUserChange(listener: (userId: string) => void): void;
-  /** Removes sessions, tokens and known devices that have run out. */
-  sweep(): Promise<void>;
-}
-
-export function createAccountFeature({
-  db,
-  bus,
-  clock,
-  limiter,
-  mailer,
-  log,
-  baseUrl,
-  rightZone,
-  beforeUserDeleted,
-  afterSessionsEnded,
-}: Parts): AccountFeature {
+export function createAccount(
+  { db, bus, clock, limiter, mailer, log, hub, config: { baseUrl } }: Parts,
+  { rightZone, keepers, afterSessionsEnded }: Needs,
+): Feature & { readonly sessions: Sessions } {
   const repository = withRightZones(createAccountRepository(db), rightZone);
   const cache = createSessionCache(repository, bus, clock);
   const cookie = createSessionCookie(baseUrl);
@@ -79,8 +50,17 @@ export function createAccountFeature({
     queue,
     devices,
     clock,
-    beforeUserDeleted,
+    beforeUserDeleted: async (tx, userId) => {
+      const afterwards: (() => Promise<void>)[] = [];
+      for (const { beforeUserDeleted } of keepers) afterwards.push(await beforeUserDeleted(tx, userId));
+      return async () => {
+        await Promise.all(afterwards.map((run) => run()));
+      };
+    },
     afterSessionsEnded,
+  });
+  cache.onChange((userId) => {
+    hub.recheckUser(userId).catch((error: unknown) => log.error({ err: error }, 'streams not checked'));
   });
   const passwordReset = createPasswordReset({ engine, limiter, queue, log });
 
@@ -105,10 +85,15 @@ export function createAccountFeature({
       },
     },
     mount: (app) => accountRoutes(app, { accounts, passwordReset, cookie, deviceCookie }),
-    onUserChange: cache.onChange,
-    sweep: async () => {
-      await repository.sweepExpired(clock.now());
-      await devices.sweep();
-    },
+    work: [
+      {
+        name: 'remove sessions, tokens and known devices that ran out',
+        every: HOUR_MS,
+        run: async () => {
+          await repository.sweepExpired(clock.now());
+          await devices.sweep();
+        },
+      },
+    ],
   };
 }

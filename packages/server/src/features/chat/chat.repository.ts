@@ -2,7 +2,7 @@ import { and, asc, between, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { hajjGroupMembers, hajjGroups } from '../../domain/groups.table.ts';
 import type { Db } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
-import { groupMessages } from './chat.table.ts';
+import { groupMessages } from '../../domain/messages.table.ts';
 
 export type MessageRow = typeof groupMessages.$inferSelect;
 export type NewMessage = Pick<MessageRow, 'groupId' | 'key' | 'text' | 'phrase' | 'sentAt'> & {
@@ -32,18 +32,6 @@ const activeMember = (groupId: string, userId: string) =>
   and(activeIn(groupId), eq(hajjGroupMembers.userId, userId));
 const withKey = (groupId: string, userId: string, key: string) =>
   and(eq(groupMessages.groupId, groupId), eq(groupMessages.userId, userId), eq(groupMessages.key, key));
-
-/**
- * How many messages others have said that a member has not read, for a query of `hajj_groups` with the member's row.
- * The messages are looked at only where there is one.
- */
-export const unreadMessages = sql`CASE WHEN ${hajjGroups.lastMessage} > ${readUpTo} THEN (
-  SELECT count(*) FROM ${groupMessages} WHERE ${and(
-    eq(groupMessages.groupId, hajjGroups.id),
-    gt(groupMessages.number, readUpTo),
-    isNull(groupMessages.removedAt),
-    sql`${groupMessages.userId} IS DISTINCT FROM ${hajjGroupMembers.userId}`,
-  )}) ELSE 0 END`.mapWith(Number);
 
 /** Gives the message its number, and marks it as read by its sender, unless others' words before it are unread. */
 async function addTo(tx: Db, message: NewMessage): Promise<{ row: MessageRow; readUpTo: number }> {

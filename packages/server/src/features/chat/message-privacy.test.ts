@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { createTestGroup, strangersOf } from '../../testing/test-group.ts';
-import { groupMessages } from './chat.table.ts';
+import { groupMessages } from '../../domain/messages.table.ts';
 
 let test: TestApp;
 let leader: Registered;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hajjGroups } from '../../domain/groups.table.ts';
 import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
 import { createTestGroup } from '../../testing/test-group.ts';
-import { groupMessages } from './chat.table.ts';
+import { groupMessages } from '../../domain/messages.table.ts';
 
 type Messages = z.output<typeof listGroupMessages.reply>;
 

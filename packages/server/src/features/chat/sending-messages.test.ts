@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hajjGroups } from '../../domain/groups.table.ts';
 import { type Registered, register, type TestApp, createTestApp } from '../../testing/test-app.ts';
 import { createTestGroup, removeTestMember } from '../../testing/test-group.ts';
-import { groupMessages } from './chat.table.ts';
+import { groupMessages } from '../../domain/messages.table.ts';
 
 let test: TestApp;
 let leader: Registered;

@@ -1,5 +1,5 @@
 import type { NewGroup } from '@manasik/contract/groups';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bus } from '../../platform/bus/bus.ts';
@@ -14,9 +14,9 @@ import { randomGroupCode } from './fresh-code.ts';
 import { createGroupsRepository } from './groups.repository.ts';
 import { createGroupsService } from './groups.service.ts';
 import { createJoiningService } from './joining.service.ts';
-import { createMembersService } from './members.service.ts';
-import { createPeopleRepository } from './people.repository.ts';
-import { createPeopleService } from './people.service.ts';
+import { createMembersService } from './members/members.service.ts';
+import { createPeopleRepository } from './members/people.repository.ts';
+import { createPeopleService } from './members/people.service.ts';
 import { createRosterRepository } from './roster.repository.ts';
 
 let test: TestApp;
@@ -36,7 +36,7 @@ const createFeature = (makeCode = randomGroupCode) => {
   });
   const shared = {
     // How messages are counted is not what is told.
-    groups: createGroupsRepository(db, sql<number>`0`),
+    groups: createGroupsRepository(db),
     rosters: createRosterRepository(db),
     clock,
     announcer,

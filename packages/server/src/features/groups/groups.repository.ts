@@ -3,6 +3,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/index.ts';
 import { hajjGroupMembers, hajjGroups } from '../../domain/groups.table.ts';
+import { unreadMessages } from '../../domain/unread-messages.ts';
 import { users } from '../../domain/users.table.ts';
 
 const { groupId, userId: user, role, status, joinedAt } = hajjGroupMembers;
@@ -55,10 +56,10 @@ const memberOf = (row: Omit<GroupMember, 'joinedAt'> & { readonly joinedAt: Date
 });
 
 /** What members read of their groups. Each is one query that looks at the reader's own row, so a departure shows at once. */
-export function createGroupsRepository(db: Db, unreadCount: SQL<number>) {
+export function createGroupsRepository(db: Db) {
   const read = (where: SQL | undefined): Promise<GroupRow[]> =>
     db
-      .select({ ...groupColumns, unreadCount })
+      .select({ ...groupColumns, unreadCount: unreadMessages })
       .from(hajjGroupMembers)
       .innerJoin(hajjGroups, eq(hajjGroups.id, groupId))
       .where(and(isActive, where))

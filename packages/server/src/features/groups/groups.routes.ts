@@ -4,17 +4,15 @@ import { sourceOf } from '../../platform/http/caller-address.ts';
 import { handle } from '../../platform/http/handle.ts';
 import type { GroupsService } from './groups.service.ts';
 import type { JoiningService } from './joining.service.ts';
-import type { MembersService } from './members.service.ts';
-import type { PeopleService } from './people.service.ts';
+import type { MembersService } from './members/members.service.ts';
 
 interface Parts {
   readonly groups: GroupsService;
   readonly joining: JoiningService;
   readonly members: MembersService;
-  readonly people: PeopleService;
 }
 
-export function groupsRoutes(app: FastifyInstance, { groups, joining, members, people }: Parts): void {
+export function groupsRoutes(app: FastifyInstance, { groups, joining, members }: Parts): void {
   handle(app, contract.listGroups, ({ session }) => groups.list(session.user.id));
   handle(app, contract.createGroup, ({ session, body }) => groups.create(session.user.id, body));
   handle(app, contract.getGroup, ({ session, params }) => groups.get(session.user.id, params.id));
@@ -31,28 +29,5 @@ export function groupsRoutes(app: FastifyInstance, { groups, joining, members, p
   handle(app, contract.withdrawRequest, ({ session, params }) =>
     joining.withdraw(session.user.id, params.id),
   );
-  handle(app, contract.listJoinRequests, ({ session, params }) => joining.list(session.user.id, params.id));
-  handle(app, contract.approveJoinRequest, ({ session, params }) =>
-    joining.approve(session.user.id, params.id, params.userId),
-  );
-  handle(app, contract.declineJoinRequest, ({ session, params }) =>
-    joining.decline(session.user.id, params.id, params.userId),
-  );
-
-  handle(app, contract.listGroupMembers, ({ session, params }) => members.list(session.user.id, params.id));
-  handle(app, contract.changeGroupMember, ({ session, params, body }) =>
-    members.changeRole(session.user.id, params.id, params.userId, body.role),
-  );
-  handle(app, contract.removeGroupMember, ({ session, params }) =>
-    members.remove(session.user.id, params.id, params.userId),
-  );
   handle(app, contract.leaveGroup, ({ session, params }) => members.leave(session.user.id, params.id));
-
-  handle(app, contract.listGroupPeople, ({ session, params }) => people.list(session.user.id, params.id));
-  handle(app, contract.addGroupPerson, ({ session, params, body }) =>
-    people.add(session.user.id, params.id, body.name),
-  );
-  handle(app, contract.removeGroupPerson, ({ session, params }) =>
-    people.remove(session.user.id, params.id, params.personId),
-  );
 }

@@ -16,7 +16,7 @@ import type { Language } from '@manasik/core/text/languages';
 import { createTranslator } from 'use-intl/core';
 import type { Clock } from '../../platform/clock.ts';
 
-interface Parts {
+export interface HadithParts {
   readonly settingsOf: (userId: string) => Promise<Settings> | Settings;
   readonly clock: Clock;
 }
@@ -35,7 +35,7 @@ interface Words {
   gradersOf(narration: Narration): string[];
 }
 
-export function createHadithService({ settingsOf, clock }: Parts) {
+export function createHadithService({ settingsOf, clock }: HadithParts) {
   const narrations = readNarrations();
   const ofCategory = Map.groupBy(narrations, ({ category }) => category);
   const counts = hadithCategories.map((category) => ({

@@ -11,7 +11,7 @@ import type { RamadanRepository, StoredRamadan } from './ramadan.repository.ts';
 type Query = z.output<typeof getRamadanProgress.query>;
 type Change = z.output<typeof putRamadanProgress.body>;
 
-interface Parts {
+export interface RamadanParts {
   readonly repository: RamadanRepository;
   readonly settingsOf: (userId: string) => Promise<Settings> | Settings;
   readonly clock: Clock;
@@ -60,7 +60,7 @@ function progressOf(ramadan: Ramadan, { days, juzRead, years }: StoredRamadan): 
   };
 }
 
-export function createRamadanService({ repository, settingsOf, clock }: Parts) {
+export function createRamadanService({ repository, settingsOf, clock }: RamadanParts) {
   const asked = async (user: User, { year, timezone }: Query) => {
     const { hijriAdjustmentDays } = await settingsOf(user.id);
     const today = todayIn(timezone ?? user.currentLocation?.timezone ?? 'UTC', clock.now());

@@ -25,7 +25,7 @@ interface Gazetteer {
   countryAt(latitude: number, longitude: number): Promise<string | null> | string | null;
 }
 
-interface Parts {
+export interface TimesParts {
   readonly gazetteer: Gazetteer;
   readonly settingsOf: (userId: string) => Promise<Settings> | Settings;
   readonly clock: Clock;
@@ -55,7 +55,7 @@ const pick = <Name extends string, Value>(names: readonly Name[], valueOf: (name
   // Object.fromEntries forgets which names there are.
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 
-export function createTimesService({ gazetteer, settingsOf, clock }: Parts) {
+export function createTimesService({ gazetteer, settingsOf, clock }: TimesParts) {
   const days = new LRUCache<string, ReadyJson>({ max: REMEMBERED_DAYS });
 
   const timesOn = async (

@@ -118,7 +118,7 @@ function Remove({
   );
 }
 
-const schema = async () => (await import('@manasik/contract/groups')).addGroupPerson.body;
+const schema = async () => (await import('@manasik/contract/members')).addGroupPerson.body;
 
 function AddForm({ groupId }: { groupId: string }) {
   const t = useTranslations('groups.people');

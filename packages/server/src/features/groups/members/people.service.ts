@@ -1,10 +1,10 @@
 import type { GroupPerson } from '@manasik/contract/groups';
-import type { Clock } from '../../platform/clock.ts';
-import type { Announcer } from './announce.ts';
-import type { GroupsRepository } from './groups.repository.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Announcer } from '../announce.ts';
+import type { GroupsRepository } from '../groups.repository.ts';
 import type { PeopleRepository } from './people.repository.ts';
-import { groupFull, MOST_PEOPLE, mustLead, noSuchGroup, noSuchMember, roleIn } from './roster.ts';
-import type { RosterRepository } from './roster.repository.ts';
+import { groupFull, MOST_PEOPLE, mustLead, noSuchGroup, noSuchMember, roleIn } from '../roster.ts';
+import type { RosterRepository } from '../roster.repository.ts';
 
 interface Parts {
   readonly groups: GroupsRepository;

@@ -1,7 +1,7 @@
 import type { GroupPerson } from '@manasik/contract/groups';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createGroup, groupOf } from '../../testing/test-groups.ts';
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { createGroup, groupOf } from '../../../testing/test-groups.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { groupId } from '../../domain/groups.table.ts';
-import { users } from '../../domain/users.table.ts';
+import { groupId } from './groups.table.ts';
+import { users } from './users.table.ts';
 
 export const groupMessages = pgTable(
   'group_messages',

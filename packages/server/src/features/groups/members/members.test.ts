@@ -1,7 +1,7 @@
 import type { GroupMember } from '@manasik/contract/groups';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
-import { groupOf, joinGroup } from '../../testing/test-groups.ts';
+import { createTestApp, type Registered, register, type TestApp } from '../../../testing/test-app.ts';
+import { groupOf, joinGroup } from '../../../testing/test-groups.ts';
 
 let test: TestApp;
 /** A second process on the same database. */

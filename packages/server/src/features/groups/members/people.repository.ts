@@ -1,7 +1,7 @@
 import type { GroupPerson } from '@manasik/contract/groups';
 import { and, asc, count, eq } from 'drizzle-orm';
-import type { Db } from '../../platform/database/index.ts';
-import { hajjGroupPeople } from '../../domain/groups.table.ts';
+import type { Db } from '../../../platform/database/index.ts';
+import { hajjGroupPeople } from '../../../domain/groups.table.ts';
 
 const { id, groupId, name, createdAt } = hajjGroupPeople;
 

@@ -1,9 +1,9 @@
 import type { GroupMember, GroupRole } from '@manasik/contract/groups';
-import type { Db } from '../../platform/database/index.ts';
-import type { Announcer } from './announce.ts';
-import type { GroupsRepository } from './groups.repository.ts';
-import { endsWithout, mayStepDown, mustLead, noSuchGroup, noSuchMember, roleIn } from './roster.ts';
-import type { OpenGroup, RosterRepository } from './roster.repository.ts';
+import type { Db } from '../../../platform/database/index.ts';
+import type { Announcer } from '../announce.ts';
+import type { GroupsRepository } from '../groups.repository.ts';
+import { endsWithout, mayStepDown, mustLead, noSuchGroup, noSuchMember, roleIn } from '../roster.ts';
+import type { OpenGroup, RosterRepository } from '../roster.repository.ts';
 
 interface Parts {
   readonly groups: GroupsRepository;

@@ -1,0 +1,21 @@
+import type { BeforeUserDeleted, Feature, Parts } from '../../domain/feature.ts';
+import { createChatRepository } from './chat.repository.ts';
+import { chatRoutes } from './chat.routes.ts';
+import { createChatService } from './chat.service.ts';
+
+/** Messages of a group. */
+export function createChat({ db, membership, hub, limiter, clock }: Parts): Feature & {
+  readonly beforeUserDeleted: BeforeUserDeleted;
+} {
+  const messages = createChatService({
+    repository: createChatRepository(db),
+    membership,
+    tell: hub.tell,
+    limiter,
+    clock,
+  });
+  return {
+    mount: (app) => chatRoutes(app, { messages }),
+    beforeUserDeleted: messages.beforeUserDeleted,
+  };
+}

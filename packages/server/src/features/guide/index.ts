@@ -1,0 +1,15 @@
+import { readGuideItems } from '@manasik/content/guide/items.ts';
+import type { Feature, Parts } from '../../domain/feature.ts';
+import { createGuideRepository } from './guide.repository.ts';
+import { guideRoutes } from './guide.routes.ts';
+import { createGuideService } from './guide.service.ts';
+
+/** Progress in the guide, kept with the account. */
+export function createGuide({ db, clock }: Parts): Feature {
+  const guide = createGuideService({
+    repository: createGuideRepository(db),
+    items: new Set(readGuideItems()),
+    clock,
+  });
+  return { mount: (app) => guideRoutes(app, { guide }) };
+}

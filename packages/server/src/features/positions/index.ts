@@ -1,0 +1,50 @@
+import { type Feature, HOUR_MS, type Parts } from '../../domain/feature.ts';
+import { createPositionsRepository } from './positions.repository.ts';
+import { positionsRoutes } from './positions.routes.ts';
+import { createPositionsService } from './positions.service.ts';
+
+const ERASE_EVERY_MS = 2000;
+const REFRESH_EVERY_MS = 5000;
+
+/** Where the members of a group are, as long as they share it. */
+export function createPositions({
+  database,
+  db,
+  membership,
+  hub,
+  bus,
+  accountLimits,
+  clock,
+  log,
+}: Parts): Feature & {
+  /** Erases the positions whose session has ended, of one user or of all. */
+  eraseWithoutSession(this: void, userId: string | null): Promise<void>;
+} {
+  const positions = createPositionsService({
+    repository: createPositionsRepository(db),
+    membership,
+    hub,
+    bus,
+    accountLimits,
+    clock,
+    log,
+    // The embedded database has one connection; a server writes one batch while the next one collects.
+    lanes: database.kind === 'embedded' ? 1 : 2,
+  });
+  return {
+    mount: (app) => positionsRoutes(app, { positions, membership, hub }),
+    work: [
+      { name: 'erase positions that ran out', every: ERASE_EVERY_MS, run: positions.eraseEnded },
+      { name: 'read groups anew that are listened to', every: REFRESH_EVERY_MS, run: positions.refreshLive },
+      {
+        name: 'erase positions that nobody renews',
+        every: HOUR_MS,
+        run: async () => {
+          await positions.eraseIdle();
+          await positions.eraseWithoutSession(null);
+        },
+      },
+    ],
+    eraseWithoutSession: positions.eraseWithoutSession,
+  };
+}

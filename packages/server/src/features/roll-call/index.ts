@@ -1,0 +1,22 @@
+import { type Feature, HOUR_MS, type Parts } from '../../domain/feature.ts';
+import { createRollCallRepository } from './roll-call.repository.ts';
+import { rollCallRoutes } from './roll-call.routes.ts';
+import { createRollCallService, type RollCallService } from './roll-call.service.ts';
+
+/** A leader's question who is there, and the answers. */
+export function createRollCall({ db, membership, hub, limiter, clock }: Parts): Feature & {
+  readonly rollCalls: RollCallService;
+} {
+  const rollCalls = createRollCallService({
+    repository: createRollCallRepository(db),
+    membership,
+    tell: hub.tell,
+    limiter,
+    clock,
+  });
+  return {
+    rollCalls,
+    mount: (app) => rollCallRoutes(app, { rollCalls }),
+    work: [{ name: 'remove old roll-calls', every: HOUR_MS, run: rollCalls.sweep }],
+  };
+}

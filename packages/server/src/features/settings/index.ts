@@ -1,0 +1,12 @@
+import type { Feature, Parts } from '../../domain/feature.ts';
+import { createSettingsRepository } from './settings.repository.ts';
+import { settingsRoutes } from './settings.routes.ts';
+import { createSettingsService, type SettingsService } from './settings.service.ts';
+
+export function createSettings({
+  db,
+  bus,
+}: Parts): Feature & { readonly settingsOf: SettingsService['get'] } {
+  const settings = createSettingsService(createSettingsRepository(db), bus);
+  return { mount: (app) => settingsRoutes(app, { settings }), settingsOf: settings.get };
+}
