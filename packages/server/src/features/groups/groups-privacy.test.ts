@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GroupMember, GroupPerson } from '@manasik/contract/groups';
-import * as groups from '@manasik/contract/groups';
-import * as members from '@manasik/contract/members';
+import * as groupRoutes from '@manasik/contract/groups';
+import * as memberRoutes from '@manasik/contract/members';
 import type { RouteDefinition } from '@manasik/contract/route';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -63,19 +63,19 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const routes: RouteDefinition[] = Object.values({ ...groups, ...members }).filter(
-  (each): each is typeof groups.getGroup => 'path' in each && each.path.includes('/:id'),
+const routes: RouteDefinition[] = Object.values({ ...groupRoutes, ...memberRoutes }).filter(
+  (each): each is typeof groupRoutes.getGroup => 'path' in each && each.path.includes('/:id'),
 );
 const ofGroup = routes.filter(({ path }) => path.startsWith('/api/hajj-groups/:id'));
 const bodies: Readonly<Record<string, unknown>> = {
-  [groups.updateGroup.path]: { name: 'Taken over' },
-  [members.changeGroupMember.path]: { role: 'leader' },
-  [members.addGroupPerson.path]: { name: 'Taken over' },
+  [groupRoutes.updateGroup.path]: { name: 'Taken over' },
+  [memberRoutes.changeGroupMember.path]: { role: 'leader' },
+  [memberRoutes.addGroupPerson.path]: { name: 'Taken over' },
 };
 
 function ask(client: TestClient, { method, path }: RouteDefinition, ids: Ids): Promise<Reply<unknown>> {
   const url = path.replace(':id', ids.id).replace(':userId', ids.userId).replace(':personId', ids.personId);
-  const takesBody = method === 'PATCH' || path === members.addGroupPerson.path;
+  const takesBody = method === 'PATCH' || path === memberRoutes.addGroupPerson.path;
   return client.send<unknown>(method, url, {
     ...(takesBody && {
       payload: JSON.stringify(bodies[path]),
