@@ -13,6 +13,7 @@ import { languageCodes } from '@manasik/core/text/languages';
 import { build } from 'vite';
 import type { Manifest } from './build/assets.ts';
 import { compressAll } from './build/compress.ts';
+import { inlineScript } from './build/inline.ts';
 import { hashInputs } from './build/inputs.ts';
 import { offlineList } from './build/offline-list.ts';
 import { writeOfflinePage } from './build/offline-page.ts';
@@ -57,7 +58,8 @@ async function buildAll(buildName: string): Promise<number> {
     renderer.keep({ version: wordsVersion, language, words: catalogues[language], fontSheets: {} });
     await mkdir(join(dist, 'pages', language), { recursive: true });
   }
-  const writer = { build: buildName, renderer, manifest, catalogues, wordsVersion, dist };
+  const appearance = await inlineScript('src/app/inline/appearance.ts');
+  const writer = { build: buildName, renderer, manifest, catalogues, wordsVersion, appearance, dist };
   for (const page of pages) {
     listed.push(await writePage(writer, page, page, page.signedIn ? 'out' : 'any'));
     const other = pages.find(({ name }) => name === page.signedIn);

@@ -10,7 +10,6 @@ const row = (path: string, name: string, rest: Partial<RenderedRow> = {}): Rende
   file: name,
   access: 'public',
   hidden: false,
-  still: false,
   fetchesWords: false,
   namespaces: ['common', name],
   titleKey: `${name}.meta.title`,

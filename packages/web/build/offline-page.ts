@@ -2,18 +2,16 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { direction, languageCodes } from '@manasik/core/text/languages';
 import { offlinePath } from '../src/offline/offline-list.ts';
-import { appearance, cspHash, escape } from './page.ts';
+import { inlineScript } from './inline.ts';
+import { cspHash, escape } from './page.ts';
 import { firstStyles } from './first-styles.ts';
 import { textAt } from './site-files.ts';
 import type { ListedPage, PageWriter } from './write-page.ts';
 
-// The page stands in for the one at its address: that one is asked for again when the network is back, or by the button. A
-// device says that it is online before the server can be reached, so the server is asked first, and again.
-const again = `let a=()=>navigator.onLine&&fetch('/healthz').then(r=>{if(r.ok)location.reload()},()=>{});addEventListener('online',a);setInterval(a,4000);document.getElementById('again').onclick=e=>{e.preventDefault();location.reload()}`;
-
 /** Writes the page for what is not on the device: whole in itself, with neither scripts nor fonts to fetch. */
 export async function writeOfflinePage(writer: PageWriter): Promise<ListedPage> {
-  const { renderer, catalogues, build, dist } = writer;
+  const { renderer, catalogues, build, appearance, dist } = writer;
+  const again = await inlineScript('src/offline/inline/ask-again.ts');
   const markups = languageCodes.map((language) => renderer.renderOffline(language));
   const styles = await firstStyles(markups);
   const entry: ListedPage = {

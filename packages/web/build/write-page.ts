@@ -27,12 +27,14 @@ export interface PageWriter {
   manifest: Manifest;
   catalogues: Catalogues;
   wordsVersion: string;
+  /** The script that applies what was chosen of theme, contrast and text size. */
+  appearance: string;
   dist: string;
 }
 
 /** Writes what is shown at a row's address in all languages: its own page, or another for signed-in users. */
 export async function writePage(
-  { build, renderer, manifest, catalogues, wordsVersion, dist }: PageWriter,
+  { build, renderer, manifest, catalogues, wordsVersion, appearance, dist }: PageWriter,
   row: Renderer.RenderedRow,
   shown: Renderer.RenderedRow,
   session: ListedPage['session'],
@@ -64,7 +66,7 @@ export async function writePage(
       description: textAt(words, shown.titleKey.replace(/title$/, 'description')),
       signedIn: signedIn || personal,
       hidden: shown.hidden || personal,
-      still: shown.still,
+      appearance,
       markup: markups[index] ?? '',
       words: shown.fetchesWords
         ? {}

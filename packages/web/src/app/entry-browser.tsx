@@ -22,8 +22,8 @@ const user = loadUser();
 await Promise.all([row.page.preload(), loadWords(embedded.language, namespacesOf(row))]);
 
 /**
- * Says, to who drives the page from outside, such as a test, that all of the shell has come to life. It stands around
- * the app and not beside it: one child more than the rendered page has would give every `useId` another name than the page has.
+ * Marks the document once the shell is hydrated, for tests. It wraps the app, because one child more beside it than the
+ * rendered page has would change every `useId`.
  */
 function Alive({ children }: { children: ReactNode }) {
   useEffect(() => {
@@ -47,9 +47,6 @@ if (root) {
       </BrowserRouter>,
     );
   });
-  // From here on React answers every press, and brings what is pressed to life at once for it. What the page's first
-  // script (build/page.ts) has kept until now it presses when it hears this; were it told later, presses would count twice.
-  dispatchEvent(new Event('page-alive'));
 }
 await user;
 

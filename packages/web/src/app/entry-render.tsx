@@ -17,7 +17,6 @@ export interface RenderedRow {
   file: string;
   access: PageRow['access'];
   hidden: boolean;
-  still: boolean;
   fetchesWords: boolean;
   namespaces: readonly string[];
   /** Dotted path of `title` in the words; `description` stands beside it. */
@@ -33,8 +32,7 @@ export const pages: readonly RenderedRow[] = [...rows, notFoundRow].map((row) =>
   file: row.file ?? row.name,
   access: row.access,
   hidden: row.hidden ?? false,
-  still: row.still ?? false,
-  fetchesWords: (row.still || row.fetchesWords) ?? false,
+  fetchesWords: row.fetchesWords ?? false,
   namespaces: namespacesOf(row),
   titleKey: titleKey(row),
   signedIn: rows.some(({ name }) => name === row.signedIn) ? row.signedIn : undefined,

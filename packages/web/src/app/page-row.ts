@@ -27,8 +27,6 @@ export interface PageRow {
   signedIn?: string;
   /** A page for users that draws skeletons itself while it is not yet known who is here. */
   drawsLoading?: boolean;
-  /** It has nothing to do before somebody touches it: its scripts wait for that. */
-  still?: boolean;
   /** Its words are much and stand in its markup: they are fetched beside it, not sent a second time within it. */
   fetchesWords?: boolean;
   /** Keep it out of search engines and the site map. */

@@ -46,7 +46,7 @@ export const rows: readonly PageRow[] = [
     page: lazyPage(() => import('../features/landing/landing-page.tsx')),
     access: 'public',
     namespaces: ['landing'],
-    still: true,
+    fetchesWords: true,
     signedIn: 'dashboard',
   },
   {
@@ -223,7 +223,7 @@ export const rows: readonly PageRow[] = [
     page: lazyPage(() => import('../features/legal/about-page.tsx')),
     access: 'public',
     namespaces: ['about'],
-    still: true,
+    fetchesWords: true,
   },
   {
     path: '/privacy',
@@ -231,7 +231,7 @@ export const rows: readonly PageRow[] = [
     page: lazyPage(() => import('../features/legal/privacy-page.tsx')),
     access: 'public',
     namespaces: ['privacy'],
-    still: true,
+    fetchesWords: true,
   },
   {
     path: '/terms',
@@ -239,7 +239,7 @@ export const rows: readonly PageRow[] = [
     page: lazyPage(() => import('../features/legal/terms-page.tsx')),
     access: 'public',
     namespaces: ['terms'],
-    still: true,
+    fetchesWords: true,
   },
   {
     path: '/login',

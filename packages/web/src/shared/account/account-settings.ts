@@ -1,6 +1,7 @@
 import type { Language } from '@manasik/core/text/languages';
 import { api, type Reply } from '../../platform/api/api.ts';
-import { type Appearance, changeAppearance, currentAppearance } from '../../platform/device/appearance.ts';
+import { changeAppearance, currentAppearance } from '../../platform/device/appearance.ts';
+import type { Appearance } from '../../platform/device/kept-appearance.ts';
 
 export type Settings = Reply<'GET /api/settings'>;
 

@@ -1,7 +1,8 @@
 import { appearanceOf, type Settings, settingsOf } from '../../../shared/account/account-settings.ts';
 import { api } from '../../../platform/api/index.ts';
 import { queryClient, queryKey, useApi } from '../../../platform/api/query.ts';
-import { type Appearance, changeAppearance, currentAppearance } from '../../../platform/device/appearance.ts';
+import { changeAppearance, currentAppearance } from '../../../platform/device/appearance.ts';
+import type { Appearance } from '../../../platform/device/kept-appearance.ts';
 import type { TimesSettings } from '../../../shared/times/times-fields.tsx';
 import { useSaveToast } from './use-save-toast.ts';
 

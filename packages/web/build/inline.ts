@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+
+/** A script of `src` with all that it imports, as it is put into a page: small, and a closure of its own. */
+export async function inlineScript(source: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      target: 'es2022',
+      write: false,
+      reportCompressedSize: false,
+      modulePreload: false,
+      rolldownOptions: { input: source, output: { format: 'iife' } },
+    },
+  });
+  if (!('output' in built)) throw new Error(`${source} was not built into one script`);
+  const [{ code }] = built.output;
+  if (code.includes('</script')) throw new Error(`${source} would end its own element`);
+  return code.trim();
+}
