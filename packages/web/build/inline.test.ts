@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { runInNewContext } from 'node:vm';
 import { expect, it, vi } from 'vitest';
 import { inlineScript } from './inline.ts';
 
@@ -9,11 +10,13 @@ it('gives one script that needs nothing else', async () => {
 });
 
 it('applies what was chosen on the device to the document', async () => {
-  const root = { dataset: { theme: 'light' } as Record<string, string>, style: { setProperty: vi.fn() } };
+  const dataset: Record<string, string> = { theme: 'light' };
+  const setProperty = vi.fn<(name: string, value: string) => void>();
+  const root = { dataset, style: { setProperty } };
   const localStorage = { getItem: () => '{"theme":"dark","contrast":"high","textScale":150}' };
   const code = await inlineScript('src/app/inline/appearance.ts');
   // The script that a page holds is run with the document and the storage of this test.
-  new Function('document', 'localStorage', code)({ documentElement: root }, localStorage);
-  expect(root.dataset).toEqual({ theme: 'dark', contrast: 'high' });
-  expect(root.style.setProperty).toHaveBeenCalledWith('--text-scale', '150%');
+  runInNewContext(code, { document: { documentElement: root }, localStorage });
+  expect(dataset).toEqual({ theme: 'dark', contrast: 'high' });
+  expect(setProperty).toHaveBeenCalledWith('--text-scale', '150%');
 });
