@@ -24,6 +24,12 @@ it('lets them pass with a reason, and `as const` without', async () => {
   expect(await problemsOf('export const a = ["a"] as const;\n')).toEqual([]);
 });
 
+it('takes a pointer to another comment for no reason', async () => {
+  expect(await problemsOf('// As said above.\nexport const a = (x: unknown) => x as string;\n')).toEqual([
+    'packages/core/src/a.ts:2: `as` without a reason beside it',
+  ]);
+});
+
 it('lets tests assert types', async () => {
   expect(
     await problemsOf('export const a = (x: unknown) => x as string;\n', 'packages/core/src/a.test.ts'),

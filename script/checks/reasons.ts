@@ -8,6 +8,9 @@ const source = /^(?:packages\/[^/]+|script|e2e|bench)\/.*\.[cm]?tsx?$/;
 const switchesOff =
   /(?:oxlint|eslint|stylelint|biome|prettier|knip|depcruise|v8|c8|istanbul)[- ](?:disable|ignore)|@ts-(?:ignore|expect-error|nocheck)|@knipignore/;
 
+/** Comments that only point at another one: they give no reason. */
+const givesNoReason = /^\s*as (?:said )?(?:above|below|before)\.?\s*$/i;
+
 /** How many lines above the assertion its reason may end: the statement may begin a few lines earlier. */
 const reach = 3;
 
@@ -35,7 +38,8 @@ function switchedOff({ path, text, comments }: Parsed): string[] {
 
 function unexplained({ path, text, program, comments }: Parsed): string[] {
   const explained = new Set<number>();
-  for (const { start, end } of comments) {
+  for (const { start, end, value } of comments) {
+    if (givesNoReason.test(value)) continue;
     const last = lineAt(text, end);
     for (let line = lineAt(text, start); line <= last + reach; line += 1) explained.add(line);
   }

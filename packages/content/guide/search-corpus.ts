@@ -1,7 +1,7 @@
 import type { SearchDoc } from '@manasik/core/search/content-search';
 import { emergencyNumbers } from '@manasik/core/emergency/emergency-numbers';
 import { riteIds } from '@manasik/core/guide/rites';
-import { guideDocs, type GuideWords } from '@manasik/core/guide/search-docs';
+import { guideDocs, guideWordsOf } from '@manasik/core/guide/search-docs';
 import { helpDoc } from '@manasik/core/guide/help-docs';
 import type { Language } from '@manasik/core/text/languages';
 import { emergencyDoc, emergencyTopics } from '@manasik/core/search/search-keywords';
@@ -27,16 +27,14 @@ export function searchCorpus(language: Language): SearchDoc[] {
     ...features,
   ]);
   const said = (feature: string): Map<string, string> => flatten(filled(words[feature] ?? {}));
-  // The catalogues hold just these trees, as the checks of the content say.
-  const guide = {
-    rites: Object.fromEntries(riteIds.map((id) => [id, words[`rites/${id}`]])),
-    duas: words['duas'],
-    transliterations: words[transliterations] ?? {},
-    whatIf: words['what-if'],
-    places: words['holy-places'],
-    headings: { ...Object(words['guide']?.['parts']), ranks: said('guide').get('ranks.title') },
-    keywords: words['search']?.['keywords'],
-  } as unknown as GuideWords;
+  const headings = said('guide');
+  const guide = guideWordsOf(words, {
+    ranks: headings.get('ranks.title') ?? '',
+    mistakes: headings.get('parts.mistakes') ?? '',
+    women: headings.get('parts.women') ?? '',
+    wheelchair: headings.get('parts.wheelchair') ?? '',
+    firstTime: headings.get('parts.firstTime') ?? '',
+  });
   const emergency = said('emergency');
   return [
     ...guideDocs(guide, arabic),

@@ -85,6 +85,24 @@ export const riteOfPlace: Readonly<Record<string, RiteId>> = {
   jamarat: 'stoning',
 };
 
+/**
+ * The words of the guide among all words of a language, by namespace. The catalogues have the shape of the content: the
+ * checks of packages/content hold each of them against it, so it is not checked again here.
+ */
+export function guideWordsOf(words: object, headings: GuideWords['headings']): GuideWords {
+  const all: Record<string, unknown> = { ...words };
+  const { keywords } = Object(all['search']);
+  return {
+    rites: Object.fromEntries(riteIds.map((id) => [id, all[`rites/${id}`]])),
+    duas: all['duas'],
+    transliterations: all['transliterations'] ?? {},
+    whatIf: all['what-if'],
+    places: all['holy-places'],
+    headings,
+    keywords,
+  } as unknown as GuideWords; // Checked by packages/content, as said in the comment of this function.
+}
+
 /** The passages of the guide. `arabic`: the duas' own words by id, so that they are found by them too. */
 export function guideDocs(words: GuideWords, arabic: Readonly<Record<string, string>>): SearchDoc[] {
   return [

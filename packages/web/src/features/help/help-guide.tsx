@@ -12,7 +12,7 @@ export function HelpGuide({ guide: { id, steps, to } }: { guide: HelpCentre['gui
     <Card title={t(`${key}.title`)} description={t(`${key}.description`)} headingLevel={3} className="h-full">
       <ol className="flex list-decimal flex-col gap-2 ps-6 marker:font-semibold marker:text-green">
         {steps.map((step) => (
-          // As above.
+          // The steps of the data have their words; the same test holds them together.
           <li key={step}>{t(`${key}.steps.${step as 'open'}`)}</li>
         ))}
       </ol>

@@ -21,7 +21,7 @@ export function useHelpDocs(): SearchDoc[] {
       return helpDoc(`guides-${id}`, t(`${key}.title`), texts.join(' '));
     }),
     ...tips.map(({ id }) => {
-      // As above.
+      // The ids of the tips have their words; the same test holds them together.
       const key = `tips.${id}` as 'tips.shoes';
       return helpDoc(`tips-${id}`, t(`${key}.title`), t(`${key}.text`));
     }),
