@@ -90,14 +90,14 @@ export const riteOfPlace: Readonly<Record<string, RiteId>> = {
  * checks of packages/content hold each of them against it, so it is not checked again here.
  */
 export function guideWordsOf(words: object, headings: GuideWords['headings']): GuideWords {
-  const all: Record<string, unknown> = { ...words };
-  const { keywords } = Object(all['search']);
+  const byNamespace: Record<string, unknown> = { ...words };
+  const { keywords } = Object(byNamespace['search']);
   return {
-    rites: Object.fromEntries(riteIds.map((id) => [id, all[`rites/${id}`]])),
-    duas: all['duas'],
-    transliterations: all['transliterations'] ?? {},
-    whatIf: all['what-if'],
-    places: all['holy-places'],
+    rites: Object.fromEntries(riteIds.map((id) => [id, byNamespace[`rites/${id}`]])),
+    duas: byNamespace['duas'],
+    transliterations: byNamespace['transliterations'] ?? {},
+    whatIf: byNamespace['what-if'],
+    places: byNamespace['holy-places'],
     headings,
     keywords,
   } as unknown as GuideWords; // Checked by packages/content, as said in the comment of this function.
