@@ -53,8 +53,8 @@ export interface BuiltPage {
 
 /**
  * The whole document. Nothing in it runs or styles but what the hashes name and files of our own. The page can be read
- * with the styles in its head. The sheet of all pages comes after the markup, so that it does not hold the first paint
- * back; the scripts run in their order, the entry last, each in a task of its own.
+ * with the styles in its head. The sheet of all pages is for print until the entry turns it on, so that it does not hold
+ * the first paint back; the scripts run in their order, the entry last, each in a task of its own.
  */
 export function documentOf(parts: PageParts): BuiltPage {
   const { language, assets, markup } = parts;
@@ -79,8 +79,9 @@ ${assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" hr
 <body>
 <div id="root">${markup}</div>
 <script type="application/json" id="words">${JSON.stringify(embedded).replaceAll('<', '\\u003c')}</script>
-<link rel="stylesheet" href="${assets.sheet}">
-${[...parts.wordModules, ...assets.modules, assets.entry].map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
+<link rel="stylesheet" id="sheet" media="print" href="${assets.sheet}">
+<noscript><link rel="stylesheet" href="${assets.sheet}"></noscript>
+${[...parts.wordModules, ...assets.modules, assets.entry].map((src) => `<script type="module" src="${src}" fetchpriority="low"></script>`).join('\n')}
 </body>
 </html>
 `;

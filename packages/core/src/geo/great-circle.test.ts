@@ -1,49 +1,49 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { greatCircleToKaaba, type Point } from './great-circle.ts';
 import { kaaba, qibla } from './qibla.ts';
+import { circleAround, wayBetween } from './great-circle.ts';
 
-const place = fc.tuple(
-  fc.double({ min: -89.9, max: 89.9, noNaN: true }),
-  fc.double({ min: -180, max: 180, noNaN: true }),
-);
-const apart = (a: number, b: number): number => Math.abs(((((a - b) % 360) + 540) % 360) - 180);
-
-describe('the great circle to the Kaaba', () => {
-  it('begins at the place, ends at the Kaaba, and comes nearer by even steps', () => {
-    fc.assert(
-      fc.property(place, ([latitude, longitude]) => {
-        const points = greatCircleToKaaba(latitude, longitude, 16);
-        const start = points[0];
-        const end = points.at(-1);
-        expect(start?.[0]).toBeCloseTo(latitude, 5);
-        expect(end?.[0]).toBeCloseTo(kaaba.latitude, 4);
-        expect(end?.[1]).toBeCloseTo(kaaba.longitude, 4);
-        const whole = qibla(latitude, longitude).distanceKm;
-        points.forEach((point, step) => {
-          expect(Math.abs(qibla(...point).distanceKm - whole * (1 - step / 16))).toBeLessThan(0.5);
-        });
-      }),
-      { numRuns: 500 },
-    );
+describe('the way between two places', () => {
+  it('is that of the Qibla when it leads to the Kaaba', () => {
+    for (const [latitude, longitude] of [
+      [-33.8688, 151.2093],
+      [51.5074, -0.1278],
+      [21.4135, 39.8938],
+    ] as const) {
+      const { direction, distanceKm, compass } = qibla(latitude, longitude);
+      const way = wayBetween({ latitude, longitude }, kaaba);
+      expect(way.bearingDegrees).toBeCloseTo(direction, 9);
+      expect(way.distanceMetres / 1000).toBeCloseTo(distanceKm, 6);
+      expect(way.compass).toBe(compass);
+    }
   });
 
-  it('sets out in the direction of the Qibla and keeps to it all the way', () => {
-    const points = greatCircleToKaaba(51.5074, -0.1278, 200);
-    const [, second = [0, 0] as Point] = points;
-    const east = (second[1] + 0.1278) * Math.cos((51.5074 * Math.PI) / 180);
-    const bearing = (Math.atan2(east, second[0] - 51.5074) * 180) / Math.PI;
-    expect(apart(bearing, qibla(51.5074, -0.1278).direction)).toBeLessThan(0.3);
+  it('measures the few metres between people', () => {
+    const here = { latitude: 21.4225, longitude: 39.8262 };
+    const way = wayBetween(here, { latitude: 21.4225, longitude: 39.8262 + 0.001 });
+    // A degree of longitude at the equator is 111,195 m of this sphere.
+    expect(way.distanceMetres).toBeCloseTo(111.195 * Math.cos((21.4225 * Math.PI) / 180), 1);
+    expect(way.compass).toBe('E');
   });
 
-  it('is one point at the Kaaba itself, and goes over the north from its antipode and the poles', () => {
-    expect(greatCircleToKaaba(kaaba.latitude, kaaba.longitude)).toEqual([[kaaba.latitude, kaaba.longitude]]);
-    const antipode = greatCircleToKaaba(-kaaba.latitude, kaaba.longitude - 180, 4);
-    expect(antipode[1]?.[0]).toBeGreaterThan(-kaaba.latitude);
-    for (const pole of [90, -90]) {
-      for (const [latitude, longitude] of greatCircleToKaaba(pole, 0, 8)) {
-        expect(Number.isFinite(latitude) && Number.isFinite(longitude)).toBe(true);
-      }
+  it('has no length and north where both are one', () => {
+    expect(wayBetween(kaaba, kaaba)).toEqual({ distanceMetres: 0, bearingDegrees: 0, compass: 'N' });
+  });
+});
+
+it('measures a step of ten metres to the north', () => {
+  const mina = { latitude: 21.4133, longitude: 39.8933 };
+  // A ten thousandth of a degree of latitude is 11.1 m.
+  const north = wayBetween(mina, { ...mina, latitude: mina.latitude + 0.0001 });
+  expect(north.bearingDegrees).toBeCloseTo(0, 6);
+  expect(north.distanceMetres).toBeCloseTo(11.12, 2);
+});
+
+describe('a circle', () => {
+  it('is closed, and as far from its middle all round as was asked', () => {
+    const points = circleAround(kaaba, 250);
+    expect(points[0]).toEqual(points.at(-1));
+    for (const [longitude, latitude] of points) {
+      expect(wayBetween(kaaba, { latitude, longitude }).distanceMetres).toBeCloseTo(250, 1);
     }
   });
 });

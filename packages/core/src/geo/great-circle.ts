@@ -1,47 +1,65 @@
-import { kaaba } from './qibla.ts';
-
-/** Degrees north and east (WGS 84). */
-export type Point = readonly [latitude: number, longitude: number];
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-const degrees = (angle: number): number => (angle * 180) / Math.PI;
-
-/**
- * The shortest way from a place (degrees north and east) to the Kaaba, as points at even distances with both ends;
- * from the antipode, where all ways are as short, the one over the north, as `qibla` gives north there.
- * Source: spherical linear interpolation between unit vectors, Shoemake 1985; the sphere is that of `qibla`.
- */
-export function greatCircleToKaaba(latitude: number, longitude: number, steps = 64): Point[] {
-  const from = vector(latitude, longitude);
-  const to = vector(kaaba.latitude, kaaba.longitude);
-  const angle = Math.atan2(length(cross(from, to)), dot(from, to));
-  if (angle < 1e-9) return [[latitude, longitude]];
-  // The unit vector square to `from`, on the side of the Kaaba: the direction of the way.
-  const way = Math.PI - angle < 1e-9 ? vector(latitude + 90, longitude) : towards(from, to);
-  return Array.from({ length: steps + 1 }, (_, step) => {
-    const part = (angle * step) / steps;
-    const at = (index: 0 | 1 | 2) => Math.cos(part) * from[index] + Math.sin(part) * way[index];
-    return [degrees(Math.atan2(at(2), Math.hypot(at(0), at(1)))), degrees(Math.atan2(at(1), at(0)))];
-  });
+/** WGS 84, decimal degrees. */
+export interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
 }
 
-type Vector = readonly [number, number, number];
+/** The 16 points of the compass, clockwise from north; the words for them are the screen's. */
+export const compassPoints = [
+  ...(['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'SE', 'SSE'] as const),
+  ...(['S', 'SSW', 'SW', 'WSW', 'W', 'WNW', 'NW', 'NNW'] as const),
+] as const;
+export type CompassPoint = (typeof compassPoints)[number];
 
-const vector = (latitude: number, longitude: number): Vector => [
-  Math.cos(radians(latitude)) * Math.cos(radians(longitude)),
-  Math.cos(radians(latitude)) * Math.sin(radians(longitude)),
-  Math.sin(radians(latitude)),
-];
-const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-const length = (a: Vector): number => Math.hypot(...a);
-const cross = (a: Vector, b: Vector): Vector => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
+export interface Way {
+  readonly distanceMetres: number;
+  /** Degrees clockwise from true north, 0 to under 360; north where both places are one. */
+  readonly bearingDegrees: number;
+  readonly compass: CompassPoint;
+}
 
-function towards(from: Vector, to: Vector): Vector {
-  const square = cross(cross(from, to), from);
-  const size = length(square);
-  return [square[0] / size, square[1] / size, square[2] / size];
+/** IUGG mean radius of the Earth. */
+export const earthRadiusMetres = 6_371_008.8;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/**
+ * The straight way over the Earth from one place to another, with the bearing at its beginning.
+ * Source: initial bearing and haversine, Meeus, Astronomical Algorithms, ch. 11; Snyder, Map Projections, 5-4b.
+ */
+export function wayBetween(from: Place, to: Place): Way {
+  const here = radians(from.latitude);
+  const there = radians(to.latitude);
+  const east = radians(to.longitude - from.longitude);
+  const haversine =
+    Math.sin((there - here) / 2) ** 2 + Math.cos(here) * Math.cos(there) * Math.sin(east / 2) ** 2;
+  const distanceMetres = 2 * earthRadiusMetres * Math.asin(Math.sqrt(Math.min(1, haversine)));
+  const y = Math.sin(east) * Math.cos(there);
+  const x = Math.cos(here) * Math.sin(there) - Math.sin(here) * Math.cos(there) * Math.cos(east);
+  // Below a millimetre the bearing is rounding noise, and a hair under 0 must not round up to 360.
+  const turned = Math.hypot(x, y) < 1e-10 ? 0 : ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
+  const bearingDegrees = turned === 360 ? 0 : turned;
+  return { distanceMetres, bearingDegrees, compass: compassPoint(bearingDegrees) };
+}
+
+/** The nearest of the 16 compass points to a bearing in degrees. */
+export function compassPoint(degrees: number): CompassPoint {
+  const index = ((Math.round(degrees / 22.5) % 16) + 16) % 16;
+  return compassPoints[index] ?? 'N';
+}
+
+/**
+ * The circle of `radiusMetres` round a place, closed, as points [east, north] in the order of GeoJSON. Good to some
+ * kilometres, away from the poles.
+ */
+export function circleAround(
+  { latitude, longitude }: Place,
+  radiusMetres: number,
+  corners = 48,
+): [number, number][] {
+  const north = (radiusMetres / earthRadiusMetres) * (180 / Math.PI);
+  const east = north / Math.cos(radians(latitude));
+  return Array.from({ length: corners + 1 }, (_, index) => {
+    const angle = (2 * Math.PI * (index % corners)) / corners;
+    return [longitude + east * Math.sin(angle), latitude + north * Math.cos(angle)];
+  });
 }

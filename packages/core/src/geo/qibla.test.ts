@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compassPoint, compassPoints, kaaba, qibla } from './qibla.ts';
+import { compassPoint, compassPoints } from './great-circle.ts';
+import { kaaba, qibla } from './qibla.ts';
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 

@@ -13,6 +13,9 @@ import { ArrivedSignedIn } from './shown-as.ts';
 const embedded = JSON.parse(document.getElementById('words')?.textContent ?? '') as EmbeddedWords;
 keepWords(embedded);
 
+// The styles of what scripts add to the page (build/page.ts).
+document.getElementById('sheet')?.setAttribute('media', 'all');
+
 const arrivedSignedIn = document.documentElement.dataset['session'] === 'in';
 const row = rowFor(rows, matchRow(rows, location.pathname) ?? notFoundRow, arrivedSignedIn);
 

@@ -1,4 +1,6 @@
-const EARTH_RADIUS_KM = 6371;
+import { earthRadiusMetres } from '@manasik/core/geo/great-circle';
+
+const EARTH_RADIUS_KM = earthRadiusMetres / 1000;
 const DEGREE = Math.PI / 180;
 const KM_PER_DEGREE = EARTH_RADIUS_KM * DEGREE;
 const POINTS = 2 ** 18;

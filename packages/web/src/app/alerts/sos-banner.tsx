@@ -1,4 +1,4 @@
-import { wayBetween } from '@manasik/core/geo/way-between';
+import { wayBetween } from '@manasik/core/geo/great-circle';
 import { ChevronDown, ChevronUp, Footprints, MapPin, Phone, Siren } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { wayBetween } from '@manasik/core/geo/way';
+import { wayBetween } from '@manasik/core/geo/great-circle';
 import type { Fix } from '../../platform/device/device-fix.ts';
 
 /** What a person has decided about sharing where they are. It is kept on the device, so that it outlives the page. */

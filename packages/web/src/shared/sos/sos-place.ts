@@ -1,4 +1,4 @@
-import { wayBetween } from '@manasik/core/geo/way';
+import { wayBetween } from '@manasik/core/geo/great-circle';
 import type { PositionFailure } from '../../platform/device/device-position.ts';
 import type { Fix } from '../../platform/device/watch-position.ts';
 import { isWorthSending, type Sent } from '../positions/sharing-rules.ts';

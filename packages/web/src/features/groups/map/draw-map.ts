@@ -1,6 +1,6 @@
 import { LngLatBounds, Map as MapLibre, Marker, setWorkerUrl, type GeoJSONSource } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { circleAround, type Place } from '@manasik/core/geo/way';
+import { circleAround, type Place } from '@manasik/core/geo/great-circle';
 import { mapColours, onThemeChange } from './map-colours.ts';
 import { mapStyle, ringSource, type Tiles } from './map-style.ts';
 import { siteLabels, type SiteLabel } from './site-labels.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '@manasik/core/geo/way';
+import type { Place } from '@manasik/core/geo/great-circle';
 import type { PersonThere } from '../positions/people.ts';
 import type { PositionWords } from '../positions/use-position-words.ts';
 import type { Mark } from './draw-map.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Place } from '@manasik/core/geo/way';
+import type { Place } from '@manasik/core/geo/great-circle';
 import { api } from '../../../platform/api/index.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import type { PersonThere } from '../positions/people.ts';

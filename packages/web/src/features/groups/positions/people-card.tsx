@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react';
-import type { Place } from '@manasik/core/geo/way';
+import type { Place } from '@manasik/core/geo/great-circle';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/states.tsx';

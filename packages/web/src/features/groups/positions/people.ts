@@ -1,4 +1,4 @@
-import { type Place, type Way, wayBetween } from '@manasik/core/geo/way';
+import { type Place, type Way, wayBetween } from '@manasik/core/geo/great-circle';
 import type { GroupMember } from '@manasik/contract/groups';
 import type { MemberPosition } from '@manasik/contract/positions';
 import type { Positions } from '../live/positions.ts';

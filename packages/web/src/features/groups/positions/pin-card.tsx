@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react';
 import type { Group } from '@manasik/contract/groups';
-import { type Place, wayBetween } from '@manasik/core/geo/way';
+import { type Place, wayBetween } from '@manasik/core/geo/great-circle';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -1,5 +1,5 @@
 import type { Group } from '@manasik/contract/groups';
-import type { Place } from '@manasik/core/geo/way';
+import type { Place } from '@manasik/core/geo/great-circle';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';

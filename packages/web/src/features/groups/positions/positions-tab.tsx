@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Group, GroupMember } from '@manasik/contract/groups';
-import type { Place } from '@manasik/core/geo/way';
+import type { Place } from '@manasik/core/geo/great-circle';
 import { useUser } from '../../../platform/session/session.ts';
 import { useSharing } from './use-sharing.ts';
 import { useGroupPositions } from '../live/use-group-live.ts';

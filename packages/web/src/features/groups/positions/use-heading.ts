@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Declination } from '@manasik/core/geo/declination';
-import type { Place } from '@manasik/core/geo/way';
+import type { Place } from '@manasik/core/geo/great-circle';
 import { type LiveCompass, useCompass } from '../../../platform/device/use-compass.ts';
 import { normalizeDegrees } from '../../../ui/compass-geometry.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Group } from '@manasik/contract/groups';
-import type { Place } from '@manasik/core/geo/way';
+import type { Place } from '@manasik/core/geo/great-circle';
 import { api, useErrorText } from '../../../platform/api/index.ts';
 import { putGroup } from '../../../shared/groups/use-groups.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Way } from '@manasik/core/geo/way';
+import type { Way } from '@manasik/core/geo/great-circle';
 import { useFormatter, useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 import { apart, leftToRight } from '../../../platform/i18n/isolate.ts';
 import type { PersonThere } from './people.ts';

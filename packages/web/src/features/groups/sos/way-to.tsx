@@ -1,5 +1,4 @@
-import { compassPoint } from '@manasik/core/geo/qibla';
-import { wayBetween } from '@manasik/core/geo/way-between';
+import { compassPoint, wayBetween } from '@manasik/core/geo/great-circle';
 import { ArrowUp, Compass } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useCompass } from '../../../platform/device/use-compass.ts';

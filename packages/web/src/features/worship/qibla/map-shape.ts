@@ -1,4 +1,5 @@
-import { greatCircleToKaaba } from '@manasik/core/geo/great-circle';
+import { earthRadiusMetres } from '@manasik/core/geo/great-circle';
+import { greatCircleToKaaba } from '@manasik/core/geo/way-to-kaaba';
 import { kaaba } from '@manasik/core/geo/qibla';
 import { geoAzimuthalEquidistant, geoGraticule, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
@@ -28,7 +29,7 @@ const landShape = feature(topology, topology.objects.land);
  * centred on the place every great circle from it is a straight line at its true bearing (Snyder, Map Projections, ch. 25).
  */
 export function mapShape(latitude: number, longitude: number, distanceKm: number): MapShape {
-  const angle = ((distanceKm / 6371.0088) * 180) / Math.PI;
+  const angle = (((distanceKm * 1000) / earthRadiusMetres) * 180) / Math.PI;
   const shown = Math.min(mostDegrees, Math.max(leastDegrees, angle * 1.2));
   const projection = geoAzimuthalEquidistant()
     .rotate([-longitude, -latitude])

@@ -1,4 +1,5 @@
-import { type CompassPoint, compassPoint, qibla } from '@manasik/core/geo/qibla';
+import { type CompassPoint, compassPoint, earthRadiusMetres } from '@manasik/core/geo/great-circle';
+import { qibla } from '@manasik/core/geo/qibla';
 import type { Place } from '../times/day-view.ts';
 
 /** Degrees north and east (WGS 84). */
@@ -31,7 +32,7 @@ const london: Position = { latitude: 51.5074, longitude: -0.1278 };
 // Within a kilometre of a pole, or of the opposite side of the Earth, a step changes the bearing by degrees.
 const limitKm = 1;
 const poleLatitude = 90 - limitKm / 111;
-const furthestKm = Math.PI * 6371.0088;
+const furthestKm = (Math.PI * earthRadiusMetres) / 1000;
 const nearKm = { device: 0.5, saved: 30, london: 0 };
 
 /** The Qibla from the best of what is known: the device, else the saved place, else London. */
