@@ -81,7 +81,7 @@ export const landing = (): Promise<Row[]> =>
         scoreRow('accessibility', 100),
         scoreRow('best-practices', 100),
         scoreRow('seo', 100),
-        { name: 'largest paint', figure: `${lcp.toFixed(2)} s`, limit: 'at most 1.5 s', kept: lcp <= 1.5 },
+        { name: 'largest paint', figure: `${lcp.toFixed(2)} s`, limit: 'at most 2.5 s', kept: lcp <= 2.5 },
         { name: 'blocking time', figure: `${tbt.toFixed(0)} ms`, limit: 'at most 100 ms', kept: tbt <= 100 },
         { name: 'layout shift', figure: cls.toFixed(3), limit: 'at most 0.02', kept: cls <= 0.02 },
       ];

@@ -155,17 +155,3 @@ test('stores a message of the contact form, and clears the form', async ({ page 
   await expect(page.getByText(contact('toast.sent.title'), { exact: true })).toBeVisible();
   await expect(page.getByLabel(contact('form.message'))).toHaveValue('');
 });
-
-test('the landing page fetches no script before it is touched, and then answers the first press', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await open(page, '/');
-  expect(scripts).toEqual([]);
-  await page.getByRole('button', { name: navigation('languages') }).click();
-  await expect(page.getByRole('link', { name: languages.ur.name })).toBeVisible();
-  expect(scripts.length).toBeGreaterThan(0);
-});

@@ -51,7 +51,7 @@ function readManifest(root: string, path: string): Manifest {
   return JSON.parse(readFileSync(join(root, path), 'utf8')) as Manifest;
 }
 
-// As above.
+// As for a manifest: another shape has nothing locked.
 function readLockfile(root: string): Lockfile {
   return JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lockfile;
 }
