@@ -1,4 +1,4 @@
-import { ApiError } from '../../platform/api/api-error.ts';
+import { ApiError, mayPass } from '../../platform/api/api-error.ts';
 import { api } from '../../platform/api/index.ts';
 import { toServerTime } from '../../platform/api/server-time.ts';
 import type { Fix } from '../../platform/device/device-fix.ts';
@@ -50,10 +50,7 @@ async function sent(body: Parameters<typeof api<'POST /api/location/update'>>[1]
   } catch (error) {
     if (signal.aborted) return 'later';
     if (!(error instanceof ApiError)) throw error;
-    return mayPass(error) ? 'later' : error;
+    // A session that has ended shares nothing any more: it does not wait for the next one.
+    return error.status !== 401 && mayPass(error) ? 'later' : error;
   }
 }
-
-/** No reply, too many requests, or trouble of the server's own: it may go well later. */
-const mayPass = ({ status }: ApiError): boolean =>
-  status === 0 || status === 408 || status === 429 || status >= 500;

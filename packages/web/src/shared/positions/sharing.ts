@@ -7,6 +7,7 @@ import { type Duration, endOf, hasEnded, isWorthSending, longestGapMs } from './
 import { changeStatus, rest, type SharingStatus, sharingStatus } from './sharing-status.ts';
 import { inTime, stopBeforeSignOut } from './stop-before-sign-out.ts';
 import { isWatching, watchFor } from './watching.ts';
+import { inOneTab } from '../../platform/outbox/one-tab.ts';
 
 const tickMs = 5000;
 // A watch that runs already may give nothing new to a phone that lies still.
@@ -57,7 +58,7 @@ let flying: Promise<Outcome> | undefined;
 
 /** Sends what is to be sent: one message at a time, also of all pages of this browser. */
 function flush(): Promise<Outcome> {
-  flying ??= alone(sendNext).finally(() => {
+  flying ??= inOneTab('manasik-sharing-send', sendNext).finally(() => {
     flying = undefined;
   });
   return flying;
@@ -155,11 +156,6 @@ async function tick(): Promise<void> {
 async function tellStop(): Promise<void> {
   if (!navigator.onLine) changeStatus({ isLate: true });
   else if (performance.now() >= stopAgainAt) await flush();
-}
-
-function alone(work: () => Promise<Outcome>): Promise<Outcome> {
-  const locks: LockManager | undefined = navigator.locks;
-  return locks ? locks.request('manasik-sharing-send', work) : work();
 }
 
 function onSession(): void {

@@ -67,10 +67,6 @@ export const placeOf = ({ latitude, longitude, accuracy, capturedAt }: Fix) => (
   capturedAt: new Date(toServerTime(capturedAt)).toISOString(),
 });
 
-/** Whether a call that failed so may go well later by itself. A limit (429) never ends a call for help. */
-export const mayPass = ({ status }: ApiError): boolean =>
-  status === 0 || status === 408 || status === 429 || status >= 500;
-
 export function placeState(call: SosCall, isLate: boolean, failure: PositionFailure | undefined): PlaceState {
   if (isLate) return 'late';
   if (call.place) return 'known';

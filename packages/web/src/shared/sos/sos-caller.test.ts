@@ -162,6 +162,7 @@ describe('SosCaller', () => {
   });
 
   it.each([
+    [401, 'auth.signInFirst'],
     [429, 'request.tooMany'],
     [503, 'server.busy'],
   ] as const)('goes on trying to call when it is answered %i', async (status, code) => {

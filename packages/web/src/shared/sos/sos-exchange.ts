@@ -1,11 +1,10 @@
-import { ApiError } from '../../platform/api/api-error.ts';
+import { ApiError, mayPass } from '../../platform/api/api-error.ts';
 import type { Fix } from '../../platform/device/watch-position.ts';
 import {
   isOfPress,
   isTakenBack,
   isToBeSent,
   type KeptCall,
-  mayPass,
   type SosCall,
   type SosState,
 } from './sos-call.ts';

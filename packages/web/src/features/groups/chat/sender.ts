@@ -5,6 +5,8 @@ import { publishLive } from '../live/live-channel.ts';
 import { changeOutbox, forgetChat, outboxOf, watchWhatIsKept } from './chat-store.ts';
 import { added, refused, triedAgain, type Waiting, without } from './outbox.ts';
 import { sendOutbox } from './send-outbox.ts';
+import { inOneTab } from '../../../platform/outbox/one-tab.ts';
+import { randomId } from '../../../platform/outbox/random-id.ts';
 
 const retryMs = 15_000;
 
@@ -41,7 +43,7 @@ export const useSender = (): SenderState =>
 
 /** Keeps a message on the device and sends it as soon as that is possible. */
 export function say(owner: string, groupId: string, words: Pick<Waiting, 'text' | 'phrase'>): void {
-  changeOutbox(owner, (outbox) => added(outbox, groupId, { ...words, key: newKey(), typedAt: Date.now() }));
+  changeOutbox(owner, (outbox) => added(outbox, groupId, { ...words, key: randomId(), typedAt: Date.now() }));
   wake();
 }
 
@@ -68,7 +70,7 @@ async function work(): Promise<void> {
   clearTimeout(retry);
   const owner = currentUser()?.id;
   if (owner === undefined) return;
-  const outcome = await alone(() => sendFor(owner));
+  const outcome = await inOneTab('manasik-chat', () => sendFor(owner));
   show({ isHeld: outcome === 'later', sending: undefined });
   if (outcome === 'later') retry = setTimeout(wake, retryMs);
 }
@@ -95,16 +97,6 @@ const sendFor = (owner: string): Promise<'sent' | 'later'> =>
 // Another tab may have signed out, and somebody else in.
 const isStillHere = (owner: string): boolean =>
   currentUser()?.id === owner && [owner, null].includes(expectedUserId());
-
-function alone<Result>(task: () => Promise<Result>): Promise<Result> {
-  // Not there without HTTPS. Then two tabs may send the same, which is said once all the same.
-  const locks: LockManager | undefined = navigator.locks;
-  return locks ? locks.request('manasik-chat', task) : task();
-}
-
-/** 96 random bits, for `crypto.randomUUID` is there only with HTTPS. */
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 let isWatching = false;
 

@@ -6,6 +6,7 @@ import { keep } from '../../../platform/storage/kept.ts';
 import { type Book, emptyBook } from './progress-book.ts';
 import { arrive, isShelf, nobody, type Shelf } from './progress-shelf.ts';
 import { createProgressSync, type ProgressSync } from './progress-sync.ts';
+import { inOneTab } from '../../../platform/outbox/one-tab.ts';
 
 const kept = keep<Shelf>('manasik-guide', isShelf);
 
@@ -93,7 +94,7 @@ function start(owner: string): Running {
     get: () => api('GET /api/guide/progress'),
     mayAsk: () => navigator.onLine && expectedUserId() === owner,
     onFailed: setFailed,
-    alone,
+    alone: (work) => inOneTab('manasik-guide', work),
   });
   const onVisibility = () => (document.visibilityState === 'hidden' ? sync.leave() : void sync.run());
   const stopNetwork = onNetworkChange(() => void sync.run());
@@ -110,11 +111,4 @@ function start(owner: string): Running {
     document.removeEventListener('visibilitychange', onVisibility);
   };
   return { owner, sync, stop };
-}
-
-async function alone(work: () => Promise<void>): Promise<void> {
-  // Not there without HTTPS; then two tabs may send the same marks, which does no harm.
-  const locks: LockManager | undefined = navigator.locks;
-  if (!locks) return work();
-  await locks.request('manasik-guide', work);
 }

@@ -3,6 +3,7 @@ import { keep } from '../../../platform/storage/kept.ts';
 import { type Book, emptyBook } from './book.ts';
 import { arrive, bookOf, emptyShelf, nobody, pruned, type Shelf, withBook } from './shelf.ts';
 import { isRecord } from '../../../platform/storage/is-record.ts';
+import { randomId } from '../../../platform/outbox/random-id.ts';
 
 const kept = keep<Shelf>('manasik-dhikr', isShelf);
 /** As long as the server tells; one's own history on the device is no longer. */
@@ -34,17 +35,13 @@ export function changeBook(owner: string, next: (book: Book) => Book): void {
 /** Makes sure that `owner` has a book. `isCertain`: the server, or the want of any session, says who is here. */
 export function openBook(owner: string, isCertain: boolean, today: string): void {
   kept.change((known) => {
-    const shelf = isCertain ? arrive(known ?? emptyShelf, owner, newId) : (known ?? emptyShelf);
-    const book = bookOf(shelf, owner) ?? emptyBook(newId());
+    const shelf = isCertain ? arrive(known ?? emptyShelf, owner, randomId) : (known ?? emptyShelf);
+    const book = bookOf(shelf, owner) ?? emptyBook(randomId());
     const days = owner === nobody ? keptDays : shownDays;
     const tidy = pruned(book, addDays(today, 1 - days), owner === nobody);
     return tidy === bookOf(shelf, owner) ? shelf : withBook(shelf, owner, tidy);
   });
 }
-
-/** A name that nobody else has made: 96 random bits, for `crypto.randomUUID` is there only with HTTPS. */
-export const newId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 function isShelf(value: unknown): value is Shelf {
   return isRecord(value) && value['version'] === 1 && isRecord(value['books']) && allBooks(value['books']);

@@ -8,7 +8,8 @@ import { useWorshipSettings } from '../../../shared/times/use-worship-settings.t
 import * as books from './book.ts';
 import { history } from './history.ts';
 import { nobody } from './shelf.ts';
-import { changeBook, newId, useBook } from './shelf-store.ts';
+import { changeBook, useBook } from './shelf-store.ts';
+import { randomId } from '../../../platform/outbox/random-id.ts';
 import { useOwner } from './use-owner.ts';
 import { useSync } from './use-sync.ts';
 import { vibrate } from '../../../platform/device/vibration.ts';
@@ -91,7 +92,7 @@ export function useDhikr() {
 
   /** Adds a dhikr of one's own, and chooses it, or changes the one of `id`. */
   function save(text: string, target: number, id: string | undefined): void {
-    const phrase = { id: id ?? `own-${newId()}`, text, target, removed: false };
+    const phrase = { id: id ?? `own-${randomId()}`, text, target, removed: false };
     change((known, { at }) => books.choose(books.putPhrase(known, phrase, at), phrase.id));
     sync.retry();
   }

@@ -6,6 +6,7 @@ import { expectedUserId } from '../../../platform/session/session.ts';
 import { changeBook, readBook } from './shelf-store.ts';
 import { createSync, type SyncState } from './sync.ts';
 import type { Owner } from './use-owner.ts';
+import { inOneTab } from '../../../platform/outbox/one-tab.ts';
 
 type Sync = ReturnType<typeof createSync>;
 
@@ -30,7 +31,7 @@ export function useSync({ id, isAccount }: Owner, todayNow: () => string) {
       get: (deviceId, days) => api('GET /api/dhikr', { query: { ...days, deviceId } }),
       mayAsk: () => navigator.onLine && expectedUserId() === id,
       onState: (state, isFull) => setShown({ state, isFull }),
-      alone,
+      alone: (work) => inOneTab('manasik-dhikr', work),
     });
     sync.current = made;
     const stop = listen(made);
@@ -62,11 +63,4 @@ function listen(sync: Sync): () => void {
     removeEventListener('pagehide', sync.leave);
     document.removeEventListener('visibilitychange', onVisibility);
   };
-}
-
-async function alone(work: () => Promise<void>): Promise<void> {
-  // Not there without HTTPS; then two tabs may send the same rows, which counts them once all the same.
-  const locks: LockManager | undefined = navigator.locks;
-  if (!locks) return work();
-  await locks.request('manasik-dhikr', work);
 }

@@ -16,6 +16,7 @@ import {
 } from './tick-queue.ts';
 import { sendWaiting } from './tick-sender.ts';
 import { isRecord } from '../../../platform/storage/is-record.ts';
+import { inOneTab } from '../../../platform/outbox/one-tab.ts';
 
 /** What is known of an account's prayers, so that it can be shown without a network. */
 export interface KeptPrayers {
@@ -99,7 +100,7 @@ export function ticksOn(date: string, days: KeptPrayers['days'] | undefined, wai
 /** Sends what waits, and keeps what the server answers. Two tabs take turns where the browser lets them. */
 export async function send(owner: string, onRefused: (error: ApiError) => void): Promise<'sent' | 'later'> {
   let hasSaved = false;
-  const outcome = await alone(() =>
+  const outcome = await inOneTab('manasik-ticks', () =>
     sendWaiting({
       waiting: () => waitingOf(owner),
       remove: (date, sent) => setWaiting(owner, (waiting) => withoutSent(waiting, date, sent)),
@@ -118,10 +119,4 @@ export async function send(owner: string, onRefused: (error: ApiError) => void):
     void queryClient.invalidateQueries({ queryKey: ['GET /api/prayers/streak'] });
   }
   return outcome;
-}
-
-function alone<Result>(work: () => Promise<Result>): Promise<Result> {
-  // Not there without HTTPS. Then two tabs may send the same, which does no harm.
-  const locks: LockManager | undefined = navigator.locks;
-  return locks ? locks.request('manasik-ticks', work) : work();
 }
