@@ -3,7 +3,8 @@ import type { Bus } from '../platform/bus/bus.ts';
 import type { Clock } from '../platform/clock.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Membership } from './membership.ts';
-import type { LiveEvent, TellGroup } from '../platform/live/event.ts';
+import type { GroupEvent } from '@manasik/contract/live';
+import type { TellGroup } from '../platform/live/event.ts';
 import { Room } from '../platform/live/room.ts';
 import type { Stream } from '../platform/live/stream.ts';
 
@@ -97,7 +98,7 @@ export function createLiveHub(bus: Bus, membership: Membership, clock: Clock): L
   };
   bus.subscribe(TOPIC, (message) => {
     // Said by a process of ours, below.
-    const { groupId, event } = JSON.parse(message) as { groupId: string; event: LiveEvent };
+    const { groupId, event } = JSON.parse(message) as { groupId: string; event: GroupEvent };
     tellHere(groupId, event);
   });
   // Who cannot be told what the others say must ask: pages fall back to asking when their stream ends.

@@ -1,7 +1,23 @@
+import type { GroupEvent } from '@manasik/contract/live';
 import { expect, it } from 'vitest';
 import { Room } from './room.ts';
 
-const place = { type: 'position', data: { latitude: 21.4133 } } as const;
+const place: GroupEvent = {
+  type: 'position',
+  data: {
+    id: 'position',
+    userId: 'one',
+    latitude: 21.4133,
+    longitude: 39.8933,
+    accuracy: null,
+    batteryPercent: null,
+    capturedAt: '2026-05-26T09:00:00.000Z',
+    lastUpdated: '2026-05-26T09:00:00.000Z',
+    locationName: null,
+    isSharing: true,
+    until: null,
+  },
+};
 
 it('tells what was missed', () => {
   const room = new Room('epoch');

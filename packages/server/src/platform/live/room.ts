@@ -1,10 +1,10 @@
-import type { LiveEvent } from './event.ts';
+import type { GroupEvent } from '@manasik/contract/live';
 import type { Stream } from './stream.ts';
 
 // What was said within a short break can be said again; after a longer one a snapshot is shorter.
 const KEPT_FRAMES = 128;
 // What was told before one of these may hold places and words that are erased now.
-const erasing: ReadonlySet<LiveEvent['type']> = new Set(['gone', 'messageRemoved', 'snapshot']);
+const erasing: ReadonlySet<GroupEvent['type']> = new Set(['gone', 'messageRemoved', 'snapshot']);
 
 /** Those who listen to one group, and the last of what they were told. */
 export class Room {
@@ -20,7 +20,7 @@ export class Room {
     this.#epoch = epoch;
   }
 
-  tell({ type, data }: LiveEvent): void {
+  tell({ type, data }: GroupEvent): void {
     if (erasing.has(type)) this.forget();
     this.#lastId += 1;
     const frame = `id: ${this.#epoch}.${this.#lastId}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`;

@@ -1,4 +1,5 @@
 import type { ChangedPart, MemberPosition } from '@manasik/contract/positions';
+import { groupEventNames } from '@manasik/contract/live';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { api } from '../../../platform/api/index.ts';
 import { openStream } from '../../../platform/api/live-stream.ts';
@@ -7,7 +8,6 @@ import { firstConnection, isPollDue, nextConnection, type Signal } from '../../.
 import { changeGroupLive, keepPositions } from './group-live.ts';
 import { type LiveEvent, publishLive } from './live-channel.ts';
 
-const eventNames = ['snapshot', 'position', 'gone', 'message', 'messageRemoved', 'read', 'changed', 'beat'];
 const tickMs = 1000;
 const intervals = { live: null, visible: 5000, hidden: null };
 /** Once in this time everything is asked for again although the stream is well. */
@@ -35,19 +35,24 @@ export function followGroup(groupId: string): () => void {
   }
 
   function open() {
-    closeStream = openStream('GET /api/location/group/:id/live', { id: groupId }, eventNames, {
-      onOpen: () => {
-        say({ type: 'opened', at: Date.now() });
-        // What was said between two streams is not said again.
-        askAgain();
+    closeStream = openStream(
+      'GET /api/location/group/:id/live',
+      { id: groupId },
+      Object.keys(groupEventNames),
+      {
+        onOpen: () => {
+          say({ type: 'opened', at: Date.now() });
+          // What was said between two streams is not said again.
+          askAgain();
+        },
+        onEvent: (name, data) => {
+          say({ type: 'heard', at: Date.now() });
+          // Written by our own server, which the contract binds; a beat carries nothing.
+          if (name !== 'beat') pass({ type: name, data } as LiveEvent);
+        },
+        onBroken: () => say({ type: 'broken', at: Date.now(), chance: Math.random() }),
       },
-      onEvent: (name, data) => {
-        say({ type: 'heard', at: Date.now() });
-        // Written by our own server, which the contract binds; a beat carries nothing.
-        if (name !== 'beat') pass({ type: name, data } as LiveEvent);
-      },
-      onBroken: () => say({ type: 'broken', at: Date.now(), chance: Math.random() }),
-    });
+    );
   }
 
   function pass(event: LiveEvent) {

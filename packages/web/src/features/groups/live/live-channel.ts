@@ -1,15 +1,8 @@
-import type { GroupMessage } from '@manasik/contract/chat';
-import type { ChangedPart, MemberPosition } from '@manasik/contract/positions';
+import type { GroupEvent } from '@manasik/contract/live';
 
-/** What a group's stream tells this page. */
+/** What parts of the page hear of a group. */
 export type LiveEvent =
-  | { readonly type: 'snapshot'; readonly data: readonly MemberPosition[] }
-  | { readonly type: 'position'; readonly data: MemberPosition }
-  | { readonly type: 'gone'; readonly data: { readonly userId: string } }
-  | { readonly type: 'message'; readonly data: GroupMessage }
-  | { readonly type: 'messageRemoved'; readonly data: { readonly id: string } }
-  | { readonly type: 'read'; readonly data: { readonly userId: string; readonly upTo: number } }
-  | { readonly type: 'changed'; readonly data: { readonly part: ChangedPart } }
+  | GroupEvent
   /** Events may have been missed, or none will come for a while: ask for everything again. */
   | { readonly type: 'askAgain' };
 
