@@ -213,6 +213,8 @@ test('the map draws how well a place is known, in the light and in the dark', as
   await marker.waitFor();
   // 100 pixels beside the place, where a metre is about a pixel: in a circle of 300 m, and out of one of 20 m.
   const beside = async () => {
+    // A place that moves the list above can move the map out of what is seen.
+    await marker.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await marker.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const clip = { x: x + width / 2 - 100, y: y + height / 2, width: 1, height: 1 };
     return (await page.screenshot({ clip })).toString('base64');
