@@ -21,6 +21,8 @@ const wudu = 'whatIf:broken-wudu';
 const stones = 'rite:stoning:';
 const passport = 'emergency:embassy';
 const rounds = 'whatIf:lost-count';
+const missedStoning = 'whatIf:missed-stoning';
+const brokenRule = 'whatIf:broke-ihram-rule';
 
 /** What people type in a trouble -> the passage that must be among the first three. */
 const questions: Partial<Record<Language, readonly [typed: string, id: string][]>> = {
@@ -39,6 +41,12 @@ const questions: Partial<Record<Language, readonly [typed: string, id: string][]
     ['call the police', 'emergency:numbers'],
     ['my lost card', 'help:guides-lostCard'],
     ['save battery', 'help:tips-battery'],
+    ['I missed a stoning', missedStoning],
+    ['missed jamarat', missedStoning],
+    ['forgot stoning', missedStoning],
+    ['I used perfume', brokenRule],
+    ['I cut my nails in Ihram', brokenRule],
+    ['fidyah', 'rite:ihram:'],
   ],
   ar: [
     ['ضعت', lost],

@@ -2,7 +2,7 @@ import type { EmergencyService } from './emergency-numbers.ts';
 
 /** Where each number was read, when that was published (a day or a year), and when we read it. */
 export const emergencySources = {
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-23',
   reports: {
     general: {
       name: 'Arab News',
@@ -21,10 +21,9 @@ export const emergencySources = {
         'https://en.dailypakistan.com.pk/24-Apr-2024/saudi-arabia-includes-urdu-language-in-new-call-center-for-pilgrims',
     },
     health: {
-      name: 'Hajj Reporters',
-      publishedOn: '2025',
-      address:
-        'https://hajjreporters.com/call-911-or-937-saudi-hajj-ministry-release-hot-line-for-2025-hajj-pilgrims/',
+      name: 'eHaj Portal, after Saudi Gazette',
+      publishedOn: '2023-06-27',
+      address: 'https://ehajportal.com/ministry-of-health-alerts-hajj-pilgrims-to-heat-stress-dangers/',
     },
   } satisfies Record<EmergencyService, { name: string; publishedOn: string; address: string }>,
 } as const;
