@@ -128,6 +128,7 @@ export const openLogout = route({
   path: '/api/logout',
   summary: 'Sign out and go to the landing page (browser navigation from our own pages only)',
   access: 'public',
+  urgent: true,
   status: 302,
   errors: ['request.crossSite'],
 });
@@ -182,6 +183,7 @@ export const endSession = route({
   path: '/api/auth/sessions/:id',
   summary: 'Sign one session out',
   access: 'user',
+  urgent: true,
   params: z.strictObject({ id: z.uuid() }),
   errors: ['auth.sessionNotFound'],
 });
@@ -191,4 +193,5 @@ export const endAllSessions = route({
   path: '/api/auth/sessions',
   summary: 'Sign out everywhere, here too',
   access: 'user',
+  urgent: true,
 });

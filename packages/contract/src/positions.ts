@@ -56,6 +56,7 @@ export const updatePosition = route({
   path: '/api/location/update',
   summary: "Share where one is with all of one's groups, or stop; answered when it is on disk",
   access: 'user',
+  urgent: true,
   body: PositionUpdate,
   reply: OwnPosition,
   errors: ['location.noGroup', 'location.sharingEnded', 'request.tooMany'],

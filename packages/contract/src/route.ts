@@ -22,6 +22,8 @@ export interface RouteDefinition<Code extends string = string> {
   readonly reply?: z.ZodType;
   /** Status of success; 200 with a reply, 204 without, unless said here. 302 marks a browser navigation. */
   readonly status?: 200 | 201 | 202 | 204 | 302;
+  /** Never refused because the account has many other requests under way: calls for help, and the end of sharing. */
+  readonly urgent?: true;
   /** Requests of one account; beyond it they are answered 429 `request.tooMany` with Retry-After. */
   readonly limit?: AccountLimit;
   /** The codes a client should expect beside `request.invalid`, and `request.tooMany` where there is a limit. */

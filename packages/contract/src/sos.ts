@@ -40,6 +40,7 @@ export const callSos = route({
   limit: { most: 60, windowSeconds: 60 },
   summary: "Call all of one's groups for help; called twice with the same key it is called once",
   access: 'user',
+  urgent: true,
   body: z.strictObject({
     /** Made by the device. */
     key: z.string().regex(/^[\w-]{8,64}$/),
@@ -64,6 +65,7 @@ export const updateSosPlace = route({
   limit: { most: 120, windowSeconds: 60 },
   summary: 'Say where the caller is now (the caller)',
   access: 'user',
+  urgent: true,
   params: SosId,
   body: SosPlace,
   reply: SosCall,
@@ -75,6 +77,7 @@ export const endSos = route({
   path: '/api/sos/:sosId',
   summary: 'End a call and erase its place: the caller, or a leader of a group they share',
   access: 'user',
+  urgent: true,
   params: SosId,
   errors: ['sos.notFound', 'group.leadersOnly'],
 });
@@ -85,6 +88,7 @@ export const answerSos = route({
   limit: { most: 60, windowSeconds: 60 },
   summary: 'Say that one is coming, or no longer',
   access: 'user',
+  urgent: true,
   params: SosId,
   body: z.strictObject({ isComing: z.boolean() }),
   reply: SosCall,

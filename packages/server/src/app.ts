@@ -54,7 +54,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   const rollCall = createRollCall(parts);
   const account = createAccount(parts, {
     rightZone: (place) => cities.places.rightZone(place, clock.now()),
-    keepers: [groups, chat, contact],
+    keepers: [groups, chat, contact, rollCall],
     afterSessionsEnded: positions.eraseWithoutSession,
   });
   const features: readonly Feature[] = [

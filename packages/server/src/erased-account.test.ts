@@ -40,6 +40,11 @@ describe('deleting an account', () => {
   it('erases what it wrote in groups, and tells readers at once', async () => {
     const [text, phrase] = [await say(one, { text: 'Room 412' }), await say(one, { phrase: 'onMyWay' })];
     const theirs = await say(other, { text: 'Salam' });
+    const rollCall = await other.client.post<{ id: string }>(`/api/hajj-groups/${groupId}/roll-call`);
+    const here = { personId: one.user.id, isHere: true };
+    expect(
+      (await one.client.put(`/api/hajj-groups/${groupId}/roll-call/${rollCall.body.id}`, here)).status,
+    ).toBe(200);
     for (const email of [one.user.email, other.user.email]) {
       await write(email);
       await forgot(email);

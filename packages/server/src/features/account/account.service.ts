@@ -148,14 +148,16 @@ export function createAccountService({
 
     delete: async (user: User, password: string, caller: Caller): Promise<void> => {
       await confirmPassword(user, password, 'password', caller);
-      const afterwards = await repository
-        .deleteUser(user.id, beforeUserDeleted)
-        .catch(async (error: unknown) => {
-          // When the answer to the commit is lost the account may be gone: nobody may go on remembering it.
-          await cache.forgetUser(user.id);
-          throw error;
-        });
-      await Promise.all([cache.forgetUser(user.id), afterwards()]);
+      let afterwards: (() => Promise<void>) | undefined;
+      const before: BeforeUserDeleted = async (tx, userId) =>
+        (afterwards = await beforeUserDeleted(tx, userId));
+      try {
+        await repository.deleteUser(user.id, before);
+      } finally {
+        // Also when the answer to the commit is lost: the account may be gone, and neither it nor its place in groups
+        // may go on being remembered. What was rolled back is read again.
+        await Promise.all([cache.forgetUser(user.id), afterwards?.()]);
+      }
     },
 
     changePassword: async (

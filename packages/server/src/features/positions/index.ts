@@ -1,4 +1,4 @@
-import { type Feature, HOUR_MS, type Parts } from '../../domain/feature.ts';
+import { type Feature, HOUR_MS, MINUTE_MS, type Parts } from '../../domain/feature.ts';
 import { createPositionsRepository } from './positions.repository.ts';
 import { positionsRoutes } from './positions.routes.ts';
 import { createPositionsService } from './positions.service.ts';
@@ -31,19 +31,16 @@ export function createPositions({
     // The embedded database has one connection; a server writes one batch while the next one collects.
     lanes: database.kind === 'embedded' ? 1 : 2,
   });
+  const eraseWithoutSession = () => positions.eraseWithoutSession(null);
   return {
     mount: (app) => positionsRoutes(app, { positions, membership, hub }),
     work: [
       { name: 'erase positions that ran out', every: ERASE_EVERY_MS, run: positions.eraseEnded },
       { name: 'read groups anew that are listened to', every: REFRESH_EVERY_MS, run: positions.refreshLive },
-      {
-        name: 'erase positions that nobody renews',
-        every: HOUR_MS,
-        run: async () => {
-          await positions.eraseIdle();
-          await positions.eraseWithoutSession(null);
-        },
-      },
+      { name: 'erase positions that nobody renews', every: HOUR_MS, run: positions.eraseIdle },
+      // A process can end, or the database be away, between the end of a session and the erasing of its position.
+      { name: 'erase positions without a session', every: 'once', run: eraseWithoutSession },
+      { name: 'erase positions without a session', every: MINUTE_MS, run: eraseWithoutSession },
     ],
     eraseWithoutSession: positions.eraseWithoutSession,
   };

@@ -129,11 +129,11 @@ export function createPositionsService({
     );
   };
 
-  const eraseAll = (stored: readonly StoredPosition[]): Promise<void> =>
-    orForgetEnds(true, () => spread(stored));
-  const erase = async (idleSince: Date | null): Promise<void> => {
-    await eraseAll(await repository.eraseEnded(clock.now(), idleSince));
-  };
+  /** The erasing is part of it: its answer can be lost too, after the rows are gone. */
+  const eraseBy = (erasing: () => Promise<readonly StoredPosition[]>): Promise<void> =>
+    orForgetEnds(true, async () => spread(await erasing()));
+  const erase = (idleSince: Date | null): Promise<void> =>
+    eraseBy(() => repository.eraseEnded(clock.now(), idleSince));
 
   /** The groups of updates that wait for them, by user. */
   const lookups = new Map<string, Promise<readonly string[]>>();
@@ -177,8 +177,8 @@ export function createPositionsService({
     },
 
     /** Erases what was shared by a session that has ended: of one user, or, as a sweep, of everybody. */
-    eraseWithoutSession: async (userId: string | null): Promise<void> =>
-      eraseAll(await repository.eraseWithoutSession(clock.now(), userId)),
+    eraseWithoutSession: (userId: string | null): Promise<void> =>
+      eraseBy(() => repository.eraseWithoutSession(clock.now(), userId)),
 
     own: async (userId: string): Promise<OwnPosition> => {
       const stored = await repository.ofUser(userId);
@@ -202,12 +202,10 @@ export function createPositionsService({
     },
 
     /** Erases what has run out: to be called every few seconds. */
-    eraseEnded: async (): Promise<void> => erase(null),
+    eraseEnded: (): Promise<void> => erase(null),
 
     /** Erases what has not been renewed for a day. */
-    eraseIdle: async (): Promise<void> => {
-      await erase(new Date(clock.now().getTime() - IDLE_MS));
-    },
+    eraseIdle: (): Promise<void> => erase(new Date(clock.now().getTime() - IDLE_MS)),
 
     /** Where processes may miss what others say: reads the groups anew that somebody listens to here. */
     refreshLive: async (): Promise<void> => {

@@ -183,3 +183,14 @@ describe('when a session expires', () => {
     expect(await seen()).toEqual(new Set());
   });
 });
+
+it('erases at its start what a process left whose end came between the end of a session and that', async () => {
+  const { one } = await family();
+  await share(one.client);
+  await test.database.db.execute(sql`DELETE FROM sessions WHERE user_id = ${one.user.id}`);
+  expect(await coordinatesOf(one)).toHaveLength(1);
+  const restarted = await createTestApp({ database: test.database, clock: test.clock });
+  await restarted.app.listen({ port: 0, host: '127.0.0.1' });
+  await expect.poll(() => coordinatesOf(one)).toEqual([]);
+  await restarted.close();
+});

@@ -1,4 +1,4 @@
-import { type Feature, HOUR_MS, type Parts } from '../../domain/feature.ts';
+import { type BeforeUserDeleted, type Feature, HOUR_MS, type Parts } from '../../domain/feature.ts';
 import { createRollCallRepository } from './roll-call.repository.ts';
 import { rollCallRoutes } from './roll-call.routes.ts';
 import { createRollCallService, type RollCallService } from './roll-call.service.ts';
@@ -6,6 +6,7 @@ import { createRollCallService, type RollCallService } from './roll-call.service
 /** A leader's question who is there, and the answers. */
 export function createRollCall({ db, membership, hub, limiter, clock }: Parts): Feature & {
   readonly rollCalls: RollCallService;
+  readonly beforeUserDeleted: BeforeUserDeleted;
 } {
   const rollCalls = createRollCallService({
     repository: createRollCallRepository(db),
@@ -16,6 +17,7 @@ export function createRollCall({ db, membership, hub, limiter, clock }: Parts): 
   });
   return {
     rollCalls,
+    beforeUserDeleted: rollCalls.beforeUserDeleted,
     mount: (app) => rollCallRoutes(app, { rollCalls }),
     work: [{ name: 'remove old roll-calls', every: HOUR_MS, run: rollCalls.sweep }],
   };

@@ -146,6 +146,11 @@ export function createRollCallRepository(db: Db) {
     },
 
     /** Removes those that were started before a time and are not the newest of their group. */
+    /** What somebody answered, in all groups. */
+    removeAnswersOf: async (tx: Db, personId: string): Promise<void> => {
+      await tx.delete(rollCallAnswers).where(eq(rollCallAnswers.personId, personId));
+    },
+
     removeOlder: async (startedBefore: Date): Promise<void> => {
       const hasNewer = sql`EXISTS (SELECT 1 FROM ${rollCalls} newer WHERE newer.group_id = ${rollCalls.groupId}
         AND (newer.started_at, newer.id) > (${rollCalls.startedAt}, ${rollCalls.id}))`;

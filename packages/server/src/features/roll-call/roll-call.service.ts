@@ -1,5 +1,6 @@
 import type { RollCall } from '@manasik/contract/roll-call';
 import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { TellGroup } from '../../platform/live/event.ts';
 import type { Membership } from '../../domain/membership.ts';
@@ -111,6 +112,12 @@ export function createRollCallService({ repository, membership, tell, limiter, c
     },
 
     /** Removes old ones; the newest of each group stays. */
+    /** Erases the answers of somebody whose account is deleted. */
+    beforeUserDeleted: async (tx: Db, userId: string): Promise<() => Promise<void>> => {
+      await repository.removeAnswersOf(tx, userId);
+      return async () => {};
+    },
+
     sweep: (): Promise<void> => repository.removeOlder(ago(KEPT_FOR_MS)),
   };
 }

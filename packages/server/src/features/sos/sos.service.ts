@@ -25,7 +25,8 @@ interface Parts {
 /** A group that is told of a place more often than that sees no more. */
 const TOLD_EACH_MS = 1000;
 const OVER_AFTER_MS = 24 * 60 * 60_000;
-const callsOfUser: Limit = { name: 'calls for help of a user', most: 10, windowSeconds: 60 * 60 };
+// Far beyond what a frightened person presses, or a leader who ends each call can use up.
+const callsOfUser: Limit = { name: 'calls for help of a user', most: 60, windowSeconds: 60 * 60 };
 
 const placeOf = ({ latitude, longitude, accuracy, capturedAt }: SosRow): SosPlace | null =>
   latitude === null || longitude === null || capturedAt === null

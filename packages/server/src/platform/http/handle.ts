@@ -56,6 +56,21 @@ async function settle<T>(
   done();
 }
 
+/** Runs a handler, and says when it has ended, however it ends. */
+function begin<T>(run: () => T | Promise<T>, ended: (() => void) | undefined): T | Promise<T> {
+  if (!ended) return run();
+  let result: T | Promise<T>;
+  try {
+    result = run();
+  } catch (error) {
+    ended();
+    throw error;
+  }
+  if (result instanceof Promise) return result.finally(ended);
+  ended();
+  return result;
+}
+
 /**
  * Mounts one route of the contract: input is validated by it (unknown fields refused), the reply carries only what
  * it names, and a route for users is answered with 401 before its handler runs.
@@ -92,7 +107,9 @@ export function handle<R extends RouteDefinition>(app: FastifyInstance, route: R
       reply.code(status);
       // The contract's types and the parse above make these what Context says.
       const context = { ...input, session: request.session, request, reply } as Context<R>;
-      const result = handler(context);
+      const leave =
+        route.urgent || !request.session ? undefined : app.accountTurns.enter(request.session.user.id);
+      const result = begin(() => handler(context), leave);
       if (!(result instanceof Promise)) return send(request, reply, result);
       return result.then((value) => {
         send(request, reply, value);

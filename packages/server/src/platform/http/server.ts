@@ -14,6 +14,7 @@ import { answerNoHttp } from './no-http.ts';
 import { readJsonStrictly, requirePlainRequest } from './plain-requests.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { AccountLimits } from './account-limits.ts';
+import { createAccountTurns } from './account-turns.ts';
 import { answerInTurns } from './connection-turns.ts';
 import type { Sessions } from './session.ts';
 
@@ -60,6 +61,7 @@ export async function createHttpServer(
   app.decorate('ownHost', new URL(config.baseUrl).host);
   app.decorate('sessions', sessions);
   app.decorate('accountLimits', accountLimits);
+  app.decorate('accountTurns', createAccountTurns());
   app.decorateRequest('session', null);
   installErrorHandler(app);
   answerInTurns(app);

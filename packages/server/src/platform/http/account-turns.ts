@@ -1,0 +1,40 @@
+import { AppError } from '../errors.ts';
+
+// A page asks for some ten things at once, and a person may have two or three open.
+const MOST_AT_ONCE = 32;
+
+/** Bounds how many requests of one account wait for the database at once, so that nobody can fill the line for all. */
+export interface AccountTurns {
+  /**
+   * Counts a request until what it returns is called.
+   * @throws AppError `server.busy` when the account has too many already
+   */
+  enter(userId: string): () => void;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    accountTurns: AccountTurns;
+  }
+}
+
+export function createAccountTurns(): AccountTurns {
+  const counts = new Map<string, number>();
+  const leave = (userId: string): void => {
+    const left = (counts.get(userId) ?? 0) - 1;
+    if (left > 0) counts.set(userId, left);
+    else counts.delete(userId);
+  };
+  return {
+    enter: (userId) => {
+      const count = counts.get(userId) ?? 0;
+      if (count >= MOST_AT_ONCE) {
+        throw new AppError('server.busy', 'Too many requests of one account at once', {
+          retryAfterSeconds: 1,
+        });
+      }
+      counts.set(userId, count + 1);
+      return () => leave(userId);
+    },
+  };
+}
