@@ -3,7 +3,7 @@ import { createAccountTurns } from './account-turns.ts';
 
 it('refuses one request too many of an account, and takes others as before', () => {
   const turns = createAccountTurns();
-  const leaves = Array.from({ length: 32 }, () => turns.enter('one'));
+  const leaves = Array.from({ length: 128 }, () => turns.enter('one'));
   expect(() => turns.enter('one')).toThrow(expect.objectContaining({ code: 'server.busy' }));
   turns.enter('other');
   leaves[0]?.();

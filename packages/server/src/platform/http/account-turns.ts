@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts';
 
-// A page asks for some ten things at once, and a person may have two or three open.
-const MOST_AT_ONCE = 32;
+// Far beyond what the pages and devices of one person ask at once, and some tenths of a second of work for the database.
+const MOST_AT_ONCE = 128;
 
 /** Bounds how many requests of one account wait for the database at once, so that nobody can fill the line for all. */
 export interface AccountTurns {
