@@ -113,8 +113,8 @@ function throughRedis(redis: URL): void {
     }
     await Promise.all(proxies.map((proxy) => proxy.restore()));
     // Both: a process that is not connected yet sends nothing, and the other reads the group anew instead.
-    for (const place of [a, b]) {
-      await expect.poll(async () => (await reader(place)).status, { timeout: BACK_WITHIN_MS }).toBe(200);
+    for (const process of [a, b]) {
+      await expect.poll(async () => (await reader(process)).status, { timeout: BACK_WITHIN_MS }).toBe(200);
     }
     const back = await reader(b);
     await back.next('snapshot');
