@@ -33,6 +33,7 @@ const usual = {
 // that somebody is guessing from many networks. Everybody then has fewer tries, but a right code still works, so a
 // guesser cannot keep others from joining.
 const ofServer = wrongCodesOf('the whole server', 1000);
+const firstTry: Limit = { ...usual.account, most: 1 };
 const underAttack = {
   account: { ...usual.account, most: 2 },
   address: { ...usual.address, most: 10 },
@@ -67,6 +68,9 @@ export function createJoiningService({ groups, rosters, clock, announcer }: Part
     return {
       check: async (tx) => {
         const limiter = createRateLimiter(tx, clock);
+        // Otherwise a guesser in a hotel would close joining for all its guests. Accounts that have not mistyped yet cost a
+        // guesser a registration each, and registrations are limited by address too.
+        if (!(await limiter.isReached(firstTry, userId))) return;
         const isGuessed = await limiter.isReached(ofServer, '');
         await limiter.check(counted(isGuessed ? underAttack : usual), 'request.tooMany');
       },
