@@ -48,7 +48,8 @@ export const callSos = route({
   }),
   reply: SosCall,
   status: 201,
-  errors: ['location.noGroup', 'request.tooMany'],
+  // `sos.notFound` where the call with this key has ended meanwhile.
+  errors: ['location.noGroup', 'request.tooMany', 'sos.notFound'],
 });
 
 export const getOwnSos = route({

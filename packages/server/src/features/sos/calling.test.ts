@@ -74,8 +74,8 @@ describe('a call for help', () => {
     const { body } = await sosAsks(caller).call(placeAt(test), key);
     await sosAsks(caller).end(body.id);
     expect(await sosAsks(caller).call(placeAt(test), key)).toMatchObject({
-      status: 201,
-      body: { id: body.id, place: null },
+      status: 404,
+      body: { code: 'sos.notFound' },
     });
     expect(await sosAsks(caller).own()).toBeNull();
     expect((await rows())[0]).toMatchObject({ latitude: null, capturedAt: null });

@@ -78,7 +78,7 @@ export function createSosService({ repository, membership, tell, limiter, clock,
   });
   /** Called again: whoever did not get our answer may not have reached the groups either, so that they are told again. */
   const callAgain = async (row: SosRow, place: SosPlace | null): Promise<SosCall> => {
-    if (!isOpen(row)) return callFor(row.userId, row);
+    if (!isOpen(row)) throw notFound();
     const changed = place && (await repository.setPlace(row.id, storedPlace(place), earliest()));
     await tellGroupsOf(row.userId);
     return callFor(row.userId, changed ?? row);

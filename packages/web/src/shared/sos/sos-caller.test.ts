@@ -140,6 +140,13 @@ describe('SosCaller', () => {
     expect(world.state).toEqual({ status: 'idle' });
   });
 
+  it('says that others ended the call when the answer to an earlier attempt was lost', async () => {
+    world.failure = new ApiError(404, '404', 'sos.notFound');
+    await world.callFromMina();
+    expect(world.state).toEqual({ status: 'ended', by: 'others' });
+    expect(world.kept).toBeNull();
+  });
+
   it('says that there is no group, and what else was refused', async () => {
     world.failure = new ApiError(409, '409', 'location.noGroup');
     world.caller.press();

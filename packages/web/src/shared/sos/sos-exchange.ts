@@ -119,6 +119,8 @@ export class SosExchange {
     if (!this.toBeSent()) return;
     if (mayPass(error)) return this.show({ status: 'waiting', error: error.status === 0 ? null : error });
     if (error.code === 'location.noGroup') return this.over({ status: 'noGroup' }, null);
+    // The answer to an earlier attempt was lost, and the call has been ended since.
+    if (error.code === 'sos.notFound') return this.over({ status: 'ended', by: 'others' }, null);
     this.over({ status: 'refused', error }, null);
   }
 
