@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { placeAt, sosAsks } from './testing/sos-asks.ts';
@@ -68,6 +69,22 @@ describe('a write whose account is deleted meanwhile', () => {
     for (const reply of replies) {
       expect([reply.status, reply.body['code']]).toEqual([401, 'auth.signInFirst']);
     }
+  });
+});
+
+describe('the deletion of an account', () => {
+  it('does not deadlock with a batch that writes its first position', async () => {
+    const { client, user } = await register(test);
+    // As a batch does: the session is locked before the row of the user is.
+    const deletion = await test.database.db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT id FROM sessions WHERE user_id = ${user.id} FOR KEY SHARE`);
+      const deleted = client.delete('/api/auth/user', { password: goodPassword });
+      // Time for the password to be checked and the rows to be asked for.
+      await sleep(1000);
+      await tx.execute(sql`SELECT id FROM users WHERE id = ${user.id} FOR KEY SHARE`);
+      return { deleted };
+    });
+    expect((await deletion.deleted).status).toBe(204);
   });
 });
 

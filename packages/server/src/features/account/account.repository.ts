@@ -97,6 +97,8 @@ export function createAccountRepository(db: Db) {
     deleteUser: <T>(userId: string, before: (tx: Db, userId: string) => Promise<T>): Promise<T> =>
       db.transaction(async (tx) => {
         const result = await before(tx, userId);
+        // First, as a batch of positions locks sessions and then users: in the other order each could wait for the other.
+        await tx.delete(sessions).where(eq(sessions.userId, userId));
         await tx.delete(verifications).where(eq(verifications.value, userId));
         await tx.delete(users).where(eq(users.id, userId));
         return result;
