@@ -78,6 +78,8 @@ function answer(
   reply: FastifyReply,
   bursts: BurstLog,
 ): void {
+  // The client hung up while its body was read: nobody waits for an answer, and the database is not to blame.
+  if (request.raw.destroyed && !request.raw.complete) return void reply.hijack();
   const known = toAppError(error);
   if (known.code === 'request.tooLarge') discardBody(request, reply);
   if (known.status >= 500) logFailure(known, request, bursts);

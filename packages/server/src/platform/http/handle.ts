@@ -29,6 +29,9 @@ export type Handler<R extends RouteDefinition> = (context: Context<R>) => Result
 /** Of a reply with an ETag: the browser keeps it, and asks each time whether it still holds. */
 const taggedCaching = 'private, no-cache';
 
+// Anybody can open thousands of connections and leave their bodies half sent; the longest contact message fits in this.
+const MOST_PUBLIC_BODY_BYTES = 16 * 1024;
+
 const successStatus = (route: RouteDefinition): number => route.status ?? (route.reply ? 200 : 204);
 
 function send(request: FastifyRequest, reply: FastifyReply, result: unknown): void {
@@ -88,6 +91,7 @@ export function handle<R extends RouteDefinition>(app: FastifyInstance, route: R
     url: route.path,
     schema: openApiSchema(route, status),
     validatorCompiler: () => () => true,
+    ...(route.access === 'public' && { bodyLimit: MOST_PUBLIC_BODY_BYTES }),
     // Runs before the body is read: who is not signed in need not send one. Sessions come from memory as a rule,
     // and then no promise is made.
     onRequest: (request, _reply, done) => {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -50,6 +51,31 @@ describe('an ambiguous request', () => {
 const json = { 'content-type': 'application/json' };
 
 describe('a body', () => {
+  it("that ends with the connection is nobody's fault: nothing is logged, and the next request is answered", async () => {
+    const logged = test.log.length;
+    const arrival = once(test.app.server, 'request');
+    const socket = net.connect(Number(new URL(origin).port), '127.0.0.1');
+    socket.write('POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n');
+    socket.write('Content-Length: 900\r\n\r\n{"email":');
+    // The first argument of the event.
+    const [request] = (await arrival) as [IncomingMessage];
+    const closed = new Promise((resolve) => request.once('close', resolve));
+    await new Promise(setImmediate);
+    socket.destroy();
+    await closed;
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    expect(test.log.slice(logged)).toEqual([]);
+  });
+
+  it('of a public route may have 16 KB', async () => {
+    const send = (bytes: number) =>
+      test
+        .visitor()
+        .send('POST', '/api/auth/login', { payload: `"${'a'.repeat(bytes - 2)}"`, headers: json });
+    expect((await send(16 * 1024)).status).toBe(400);
+    expect(await send(16 * 1024 + 1)).toMatchObject({ status: 413, body: { code: 'request.tooLarge' } });
+  });
+
   it('that is not UTF-8 is refused, and nothing is stored', async () => {
     const { client, user } = await register(test);
     const payload = Buffer.from('{"firstName":"Z\xebinab"}', 'latin1');

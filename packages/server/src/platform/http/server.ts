@@ -47,6 +47,8 @@ export async function createHttpServer(
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: MOST_BODY_BYTES,
     requestTimeout: 30_000,
+    // Node looks for requests that are too slow only so often; by default every 30 s.
+    http: { connectionsCheckingInterval: 5000 },
     forceCloseConnections: 'idle',
     // Fastify's own answer while closing is not in our form; `/readyz` tells the proxy, and what still comes is served.
     return503OnClosing: false,
