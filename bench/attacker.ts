@@ -6,6 +6,8 @@ export type Attack =
   | { readonly kind: 'pipelined'; readonly requests: number }
   | { readonly kind: 'connections'; readonly connections: number }
   | { readonly kind: 'lookUps'; readonly connections: number }
+  /** A year of counts, asked for again and again by one account. */
+  | { readonly kind: 'ownReads'; readonly connections: number; readonly cookie: string }
   | {
       readonly kind: 'signIns';
       readonly connections: number;
@@ -28,9 +30,10 @@ const count = (status: string): void => {
   answers[status] = (answers[status] ?? 0) + 1;
 };
 
-const unknownCookie = (): string => `cookie: manasik-session=${crypto.randomUUID()}`;
-const get = (): string =>
-  `GET /api/auth/user HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: ${ADDRESS}\r\n${unknownCookie()}\r\n\r\n`;
+const get = (path: string, cookie: string): string =>
+  `GET ${path} HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: ${ADDRESS}\r\ncookie: ${cookie}\r\n\r\n`;
+const getUnknown = (): string => get('/api/auth/user', `manasik-session=${crypto.randomUUID()}`);
+const YEAR_OF_COUNTS = '/api/dhikr?from=2025-11-01&to=2026-11-01';
 
 function post(email: string, password: string): string {
   const body = JSON.stringify({ email, password });
@@ -68,7 +71,7 @@ async function loop(port: number, isOver: () => boolean, request: () => string):
 }
 
 async function pipeline(port: number, isOver: () => boolean, requests: number): Promise<void> {
-  const bytes = Array.from({ length: requests }, get).join('');
+  const bytes = Array.from({ length: requests }, getUnknown).join('');
   while (!isOver()) {
     const { promise: closed, resolve } = Promise.withResolvers<void>();
     const socket = open(port, () => undefined);
@@ -87,7 +90,7 @@ async function crowd(port: number, isOver: () => boolean, connections: number): 
   const sockets: Socket[] = [];
   for (let index = 0; index < connections; index += 1) {
     const socket = open(port, () => undefined);
-    socket.on('connect', () => socket.write(get()));
+    socket.on('connect', () => socket.write(getUnknown()));
     sockets.push(socket);
     // As fast as the kernel takes them.
     if (index % 100 === 99) await sleep(1);
@@ -111,7 +114,10 @@ async function run({ attack, port, seconds }: AttackOrder): Promise<void> {
       await crowd(port, isOver, attack.connections);
       break;
     case 'lookUps':
-      await loops(attack.connections, get);
+      await loops(attack.connections, getUnknown);
+      break;
+    case 'ownReads':
+      await loops(attack.connections, () => get(YEAR_OF_COUNTS, attack.cookie));
       break;
     case 'signIns':
       await loops(attack.connections, () => post(attack.email, attack.password));

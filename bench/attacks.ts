@@ -25,6 +25,7 @@ interface Target {
   readonly server: RunningServer;
   readonly member: { readonly cookie: string };
   readonly emails: readonly string[];
+  readonly attackerCookie: string;
   readonly calmMb: number;
   /** Of the member before any attack, in ms: what the machine alone costs. */
   readonly calmP99: number;
@@ -163,6 +164,11 @@ const scenes = (target: Target, slow: Meanwhile): Scene[] => [
     mustServe: true,
   },
   {
+    name: 'reads of one account on 2,000 connections',
+    attack: { kind: 'ownReads', connections: 2000, cookie: target.attackerCookie },
+    mustServe: true,
+  },
+  {
     name: 'the right password in a loop on 160 connections',
     attack: {
       kind: 'signIns',
@@ -183,7 +189,8 @@ async function targetOf(engine: string, server: RunningServer): Promise<Target> 
   await sleep(CALM_SECONDS * 1000);
   const { p99: calmP99 } = await calm.stop();
   const emails = people.map(({ email }) => email);
-  return { engine, server, member, emails, calmMb: residentMb(server.pid), calmP99 };
+  const attackerCookie = people[0]?.cookie ?? '';
+  return { engine, server, member, emails, attackerCookie, calmMb: residentMb(server.pid), calmP99 };
 }
 
 async function playAll(target: Target, list: readonly Scene[]): Promise<Row[]> {
