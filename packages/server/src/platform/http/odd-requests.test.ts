@@ -67,6 +67,13 @@ describe('a body', () => {
     expect(test.log.slice(logged)).toEqual([]);
   });
 
+  it('is waited for no longer than 35 seconds', () => {
+    const { requestTimeout, headersTimeout } = test.app.server;
+    expect(requestTimeout).toBe(30_000);
+    // Node waits for a body as long as for headers where that is longer.
+    expect(headersTimeout).toBeLessThanOrEqual(requestTimeout);
+  });
+
   it('of a public route may have 16 KB', async () => {
     const send = (bytes: number) =>
       test

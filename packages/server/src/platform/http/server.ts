@@ -19,6 +19,7 @@ import { answerInTurns } from './connection-turns.ts';
 import type { Sessions } from './session.ts';
 
 const MOST_BODY_BYTES = 64 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
 
 /** One line a request: its route, never its address. */
 const logAnswer: onResponseHookHandler = ({ id, method, routeOptions, log: line }, reply, done) => {
@@ -46,9 +47,10 @@ export async function createHttpServer(
     // One hop: what stands before the proxy's own entry in X-Forwarded-For was written by the visitor.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: MOST_BODY_BYTES,
-    requestTimeout: 30_000,
-    // Node looks for requests that are too slow only so often; by default every 30 s.
-    http: { connectionsCheckingInterval: 5000 },
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // Given to Node as well, since its time for headers, a minute by default, holds for the body too where it is longer.
+    // By default it looks for slow requests only every 30 s.
+    http: { requestTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 5000 },
     forceCloseConnections: 'idle',
     // Fastify's own answer while closing is not in our form; `/readyz` tells the proxy, and what still comes is served.
     return503OnClosing: false,
