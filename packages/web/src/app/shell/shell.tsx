@@ -60,13 +60,23 @@ export function Shell({ children }: { children: ReactNode }) {
 
 const restMs = 3000;
 
-/** A toast may have to say that the network is gone, so its code is fetched before that: once the page is at rest. */
-function useToastsAtHand(wanted: boolean): void {
+/**
+ * A toast may have to say that the network is gone, so its code is fetched before that: once the page is at rest where
+ * somebody is signed in, and for visitors when they begin to fill in a form.
+ */
+function useToastsAtHand(signedIn: boolean): void {
   useEffect(() => {
-    if (!wanted) return undefined;
-    const timer = setTimeout(() => {
+    const fetchToasts = () => {
       loadToasts().catch(() => undefined);
-    }, restMs);
-    return () => clearTimeout(timer);
-  }, [wanted]);
+    };
+    const timer = signedIn ? setTimeout(fetchToasts, restMs) : undefined;
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && target.closest('form')) fetchToasts();
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('focusin', onFocus);
+    };
+  }, [signedIn]);
 }

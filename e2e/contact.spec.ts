@@ -1,0 +1,56 @@
+import { expect, newPerson, open, test, watchNetwork } from './support/test.ts';
+import { words } from './support/words.ts';
+
+for (const language of ['en', 'ar'] as const) {
+  const t = words(language, 'contact');
+
+  test.describe(`contact in ${language}`, () => {
+    test('sends a message and empties the form', async ({ page }) => {
+      await open(page, '/contact', language);
+      await page.getByLabel(t('form.name')).fill('Amina Karim');
+      await page.getByLabel(t('form.email')).fill(newPerson().email);
+      await page.getByLabel(t('form.subject')).fill('Sa’i');
+      await page.getByLabel(t('form.message')).fill('As-salamu alaykum');
+      const answer = page.waitForResponse('**/api/contact');
+      await page.getByRole('button', { name: t('form.submit') }).click();
+      expect((await answer).status()).toBe(201);
+      await expect(page.getByText(t('toast.sent.title'), { exact: true })).toBeVisible();
+      await expect(page.getByLabel(t('form.message'))).toHaveValue('');
+    });
+
+    test('names every field that is missing or wrong, and sends nothing', async ({ page }) => {
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/contact')) sent.push(request.url());
+      });
+      await open(page, '/contact', language);
+      await page.getByLabel(t('form.email')).fill('amina@');
+      await page.getByRole('button', { name: t('form.submit') }).click();
+      for (const [field, error] of [
+        ['form.name', t('errors.name.required')],
+        ['form.email', t('errors.email.invalid', { example: '' }).trim().slice(0, 10)],
+        ['form.subject', t('errors.subject.required')],
+        ['form.message', t('errors.message.required')],
+      ] as const) {
+        await expect(page.getByLabel(t(field))).toHaveAccessibleDescription(new RegExp(RegExp.escape(error)));
+      }
+      expect(sent).toEqual([]);
+    });
+
+    test('keeps what was typed when there is no network, and says so', async ({ page, complaints }) => {
+      await open(page, '/contact', language);
+      const network = watchNetwork(page);
+      await page.getByLabel(t('form.name')).fill('Amina Karim');
+      await page.getByLabel(t('form.email')).fill(newPerson().email);
+      await page.getByLabel(t('form.subject')).fill('Sa’i');
+      await page.getByLabel(t('form.message')).fill('As-salamu alaykum');
+      await network.quiet();
+      await page.context().setOffline(true);
+      await page.getByRole('button', { name: t('form.submit') }).click();
+      await expect(page.getByText(t('toast.failed.title'), { exact: true })).toBeVisible();
+      await expect(page.getByLabel(t('form.message'))).toHaveValue('As-salamu alaykum');
+      await page.context().setOffline(false);
+      complaints.length = 0;
+    });
+  });
+}
