@@ -1,0 +1,48 @@
+import { expect, open, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+for (const language of ['en', 'ur'] as const) {
+  const t = words(language, 'landing');
+
+  test.describe(`the landing page in ${language}`, () => {
+    test('leads to a form for a new account', async ({ page }) => {
+      await open(page, '/', language);
+      await page.getByRole('link', { name: t('hero.start') }).click();
+      await expect(
+        page.getByRole('button', { name: words(language, 'account')('register.submit') }),
+      ).toBeVisible();
+    });
+
+    test('names the numbers to call, and leads to the emergency page', async ({ page }) => {
+      await open(page, '/', language);
+      const footer = page.locator('footer');
+      await expect(footer.locator('a[href="tel:911"]')).toBeVisible();
+      await footer.getByRole('link', { name: t('footer.emergency.page') }).click();
+      await expect(page).toHaveURL(/\/emergency/);
+    });
+
+    test('has no link in its footer that leads nowhere', async ({ page }) => {
+      await open(page, '/', language);
+      const links = page.locator('footer').locator('a[href^="/"]');
+      const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      expect(addresses.length).toBeGreaterThan(5);
+      for (const address of new Set(addresses)) expect((await page.request.get(address)).status()).toBe(200);
+    });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the landing page can be read, and its links lead on', async ({ page }) => {
+    const t = words('en', 'landing');
+    await page.goto('/?lang=en');
+    await expect(page.getByRole('heading', { level: 1, name: t('hero.title') })).toBeVisible();
+    await expect(page.getByText(t('more.items.whatIf.text'))).toBeVisible();
+    await page
+      .locator('footer')
+      .getByRole('link', { name: t('footer.support.help') })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: words('en', 'help')('title') })).toBeVisible();
+  });
+});
