@@ -15,7 +15,8 @@ export default defineConfig({
   globalTeardown: './support/teardown.ts',
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  // One flaky test must not hold back a day's work; script/test prints each one that needed its second attempt.
+  retries: 1,
   forbidOnly: true,
   // Two cores carry the server and both browsers, and some tests look at twenty pages.
   timeout: 120_000,

@@ -5,7 +5,7 @@ import { runChecks } from './check.ts';
 import { ensureChromium } from './lib/chromium.ts';
 import { run, stopAll } from './lib/run.ts';
 import { findPostgres, findRedis } from './lib/services.ts';
-import { add, closingLine, none, type Tally, tallyPlaywright, tallyVitest } from './lib/tally.ts';
+import { add, closingLine, flakyTests, none, type Tally, tallyPlaywright, tallyVitest } from './lib/tally.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'manasik-test-'));
@@ -53,6 +53,7 @@ async function e2e(): Promise<Tally> {
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const { code } = await run(program, args, { cwd: root, show: true, env });
+  for (const test of flakyTests(read(report))) console.log(`flaky: ${test}`);
   return tallyPlaywright(read(report), code);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { add, closingLine, tallyPlaywright, tallyVitest } from './tally.ts';
+import { add, closingLine, flakyTests, tallyPlaywright, tallyVitest } from './tally.ts';
 
 const vitest = (counts: object, testResults: object[] = []): string =>
   JSON.stringify({
@@ -34,9 +34,22 @@ it('counts a crash, a cut report, a bad end and an empty run as failed', () => {
   expect(tallyPlaywright(playwright({}, [{ message: 'no tests found' }]), 1)).toEqual(failed);
 });
 
-it('counts what Playwright says, flaky ones as failed', () => {
+it('counts what Playwright says, flaky ones as passed', () => {
   const json = playwright({ expected: 9, unexpected: 1, flaky: 1, skipped: 2 });
-  expect(tallyPlaywright(json, 1)).toEqual({ passed: 9, failed: 2, skipped: 2 });
+  expect(tallyPlaywright(json, 1)).toEqual({ passed: 10, failed: 1, skipped: 2 });
+});
+
+it('names the flaky tests of Playwright, however deep they are', () => {
+  const spec = (title: string, line: number, status: string) => ({
+    title,
+    line,
+    file: 'sos.spec.ts',
+    tests: [{ status }],
+  });
+  const inner = { specs: [spec('is seen', 7, 'flaky'), spec('is heard', 9, 'expected')] };
+  const suites = [{ specs: [spec('fails', 3, 'unexpected')], suites: [inner] }];
+  expect(flakyTests(JSON.stringify({ suites }))).toEqual(['sos.spec.ts:7 is seen']);
+  expect(flakyTests(undefined)).toEqual([]);
 });
 
 it('sums up in one line', () => {

@@ -38,18 +38,36 @@ export function tallyVitest(json: string | undefined, code: number): Tally {
   );
 }
 
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs: { title: string; file: string; line: number; tests: { status: string }[] }[];
+};
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
   errors: unknown[];
 };
 
-/** The count of Playwright's JSON report. A flaky test has failed once too often; an error outside of tests is one more. */
+/** Where the tests are that passed only at the second attempt: `file:line title`. */
+export function flakyTests(json: string | undefined): string[] {
+  // The shape that Playwright documents.
+  const report = parse(json) as PlaywrightReport | undefined;
+  const ofSuite = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, line, title }) => `${file}:${line} ${title}`),
+    ...suites.flatMap(ofSuite),
+  ];
+  return report?.suites.flatMap(ofSuite) ?? [];
+}
+
+/** The count of Playwright's JSON report, where a flaky test has passed; an error outside of tests is one failure more. */
 export function tallyPlaywright(json: string | undefined, code: number): Tally {
   // The shape that Playwright documents.
   const report = parse(json) as PlaywrightReport | undefined;
   if (!report) return { ...none, failed: 1 };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return consistent({ passed: expected, failed: unexpected + flaky + report.errors.length, skipped }, code);
+  return consistent({ passed: expected + flaky, failed: unexpected + report.errors.length, skipped }, code);
 }
 
 /** A runner that ends badly without a failure, or that ran nothing, has itself failed. */
