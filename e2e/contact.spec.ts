@@ -26,14 +26,11 @@ for (const language of ['en', 'ar'] as const) {
       await open(page, '/contact', language);
       await page.getByLabel(t('form.email')).fill('amina@');
       await page.getByRole('button', { name: t('form.submit') }).click();
-      for (const [field, error] of [
-        ['form.name', t('errors.name.required')],
-        ['form.email', t('errors.email.invalid', { example: '' }).trim().slice(0, 10)],
-        ['form.subject', t('errors.subject.required')],
-        ['form.message', t('errors.message.required')],
-      ] as const) {
-        await expect(page.getByLabel(t(field))).toHaveAccessibleDescription(new RegExp(RegExp.escape(error)));
+      for (const field of ['name', 'subject', 'message'] as const) {
+        const missing = page.getByLabel(t(`form.${field}`));
+        await expect(missing).toHaveAccessibleDescription(t(`errors.${field}.required`));
       }
+      await expect(page.getByLabel(t('form.email'))).toHaveAttribute('aria-invalid', 'true');
       expect(sent).toEqual([]);
     });
 

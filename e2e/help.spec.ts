@@ -35,7 +35,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('the help of the dashboard narrows its questions down to a subject', async ({ page, person: _ }) => {
+test('the help of the dashboard narrows its questions down to a subject', async ({ page, person }) => {
   const t = words('en', 'help-centre');
   await open(page, '/home?tab=help');
   const help = page.getByRole('region', { name: t('title') });
@@ -43,4 +43,5 @@ test('the help of the dashboard narrows its questions down to a subject', async 
   await help.getByRole('button', { name: t('categories.health') }).click();
   await expect(help.getByText(t('faq.otherTimes.question'))).toBeHidden();
   await expect(help.getByText(t('faq.heat.question'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.firstName);
 });

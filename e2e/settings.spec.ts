@@ -27,7 +27,7 @@ for (const language of ['en', 'ur'] as const) {
       expect(await reply.json()).toMatchObject({ firstName: person.firstName });
     });
 
-    test('applies theme, contrast and text size at once and after a reload', async ({ page, person: _ }) => {
+    test('applies theme, contrast and text size at once and after a reload', async ({ page, person }) => {
       const root = page.locator('html');
       const look = 'preferences.appearance';
       await open(page, '/settings?tab=preferences', language);
@@ -39,13 +39,17 @@ for (const language of ['en', 'ur'] as const) {
         await expect(root).toHaveAttribute('data-contrast', 'high');
         await expect(page.getByRole('radio', { name: t(`${look}.themes.dark`) })).toBeChecked();
       }
+      const reply = await page.request.get('/api/auth/user');
+      expect(await reply.json()).toMatchObject({ email: person.email });
     });
   });
 }
 
-test('changes the language of the whole page from the settings', async ({ page, person: _ }) => {
+test('changes the language of the whole page and of the account', async ({ page, person }) => {
   await open(page, '/settings?tab=language', 'en');
   await page.getByRole('radio', { name: 'Français' }).check();
   await expect(page.getByRole('heading', { level: 1, name: words('fr', 'settings')('title') })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await open(page, '/home', 'fr');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.firstName);
 });

@@ -39,13 +39,14 @@ it('counts what Playwright says, flaky ones as passed', () => {
   expect(tallyPlaywright(json, 1)).toEqual({ passed: 10, failed: 1, skipped: 2 });
 });
 
+const spec = (title: string, line: number, status: string) => ({
+  title,
+  line,
+  file: 'sos.spec.ts',
+  tests: [{ status }],
+});
+
 it('names the flaky tests of Playwright, however deep they are', () => {
-  const spec = (title: string, line: number, status: string) => ({
-    title,
-    line,
-    file: 'sos.spec.ts',
-    tests: [{ status }],
-  });
   const inner = { specs: [spec('is seen', 7, 'flaky'), spec('is heard', 9, 'expected')] };
   const suites = [{ specs: [spec('fails', 3, 'unexpected')], suites: [inner] }];
   expect(flakyTests(JSON.stringify({ suites }))).toEqual(['sos.spec.ts:7 is seen']);

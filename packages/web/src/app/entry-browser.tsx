@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { keepLanguage } from '../shared/account/account-language.ts';
 import { type EmbeddedWords, keepWords, loadWords } from '../platform/i18n/index.ts';
@@ -36,20 +36,23 @@ function Alive({ children }: { children: ReactNode }) {
 }
 
 const root = document.getElementById('root');
-if (root) {
+const page = (
+  <BrowserRouter>
+    <ArrivedSignedIn value={arrivedSignedIn}>
+      <Alive>
+        <App language={embedded.language} onLanguage={keepLanguage} />
+      </Alive>
+    </ArrivedSignedIn>
+  </BrowserRouter>
+);
+if (root?.hasChildNodes()) {
   // A transition comes to life in slices, between which the page answers the finger.
   startTransition(() => {
-    hydrateRoot(
-      root,
-      <BrowserRouter>
-        <ArrivedSignedIn value={arrivedSignedIn}>
-          <Alive>
-            <App language={embedded.language} onLanguage={keepLanguage} />
-          </Alive>
-        </ArrivedSignedIn>
-      </BrowserRouter>,
-    );
+    hydrateRoot(root, page);
   });
+} else if (root) {
+  // The development server sends pages without markup.
+  createRoot(root).render(page);
 }
 await user;
 

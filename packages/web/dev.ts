@@ -1,0 +1,155 @@
+/**
+ * The development server: the web with hot reload and the API behind one port. `npm run dev`
+ * Pages are drawn in the browser instead of prerendered, and no service worker keeps them.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { direction, isLanguage, type Language, languageCodes, languages } from '@manasik/core/text/languages';
+import { createServer as createVite, type Plugin, type ViteDevServer } from 'vite';
+import { inlineScript } from './build/inline.ts';
+import { type Catalogues, readCatalogues } from './build/words.ts';
+import { browserEntry, fontSheet, pageSheet } from './vite.config.ts';
+
+const root = import.meta.dirname;
+const repository = join(root, '../..');
+const port = Number(process.env['PORT'] ?? 3000);
+const apiPort = port + 1;
+const api = `http://127.0.0.1:${apiPort}`;
+const locales = join(repository, 'packages/content/locales');
+
+process.env['MANASIK_DEV'] = '1';
+// The server reads the pages of a build when it starts.
+if (!existsSync(join(root, 'dist/pages.json'))) await import('./build.ts');
+
+const server = spawn(
+  process.execPath,
+  ['--watch', '--watch-preserve-output', join(repository, 'packages/server/src/main.ts')],
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PORT: String(apiPort),
+      HOST: '127.0.0.1',
+      BASE_URL: process.env['BASE_URL'] ?? `http://localhost:${port}`,
+    },
+  },
+);
+server.on('exit', (code) => process.exit(code ?? 1));
+process.on('exit', () => server.kill());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
+
+let catalogues: Catalogues = await readCatalogues(true);
+// Changes with every edit, so that the browser never shows words it has kept.
+let wordsVersion = 0;
+
+/** Reads the catalogues and reloads the page; what lacks in other languages is shown in English. */
+async function reloadWords({ ws, config }: ViteDevServer, file: string): Promise<void> {
+  try {
+    catalogues = await readCatalogues(true);
+    wordsVersion += 1;
+    ws.send({ type: 'full-reload' });
+  } catch (error) {
+    config.logger.error(`${file}: ${String(error)}`);
+  }
+}
+
+const words: Plugin = {
+  name: 'manasik-words',
+  configureServer: (vite) => {
+    vite.watcher.add(locales);
+    vite.watcher.on('change', (file) => {
+      if (file.startsWith(locales)) void reloadWords(vite, file);
+    });
+  },
+};
+
+const http = createServer();
+const vite = await createVite({
+  configFile: join(root, 'vite.config.ts'),
+  appType: 'custom',
+  plugins: [words],
+  server: {
+    middlewareMode: true,
+    hmr: { server: http },
+    fs: { allow: [repository] },
+    proxy: { '^/(api|healthz|readyz|metrics|icon\\.svg|robots\\.txt|sitemap\\.xml|manifest)': api },
+  },
+});
+
+const appearance = await inlineScript('src/app/inline/appearance.ts');
+
+function languageOf(request: IncomingMessage, url: URL): Language {
+  const saved = /manasik-language=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
+  const preferred = (request.headers['accept-language'] ?? '').split(/[,;-]/);
+  const asked = [url.searchParams.get('lang'), saved, ...preferred];
+  return asked.find((code) => isLanguage(code)) ?? 'en';
+}
+
+/** Asks the API, and waits for it while it restarts. */
+async function isSignedIn(request: IncomingMessage): Promise<boolean> {
+  const headers = { cookie: request.headers.cookie ?? '' };
+  for (;;) {
+    const reply = await fetch(`${api}/api/auth/user`, { headers }).catch(() => null);
+    if (reply) return reply.ok;
+    await sleep(200);
+  }
+}
+
+function pageIn(language: Language, signedIn: boolean): string {
+  const embedded = {
+    version: String(wordsVersion),
+    language,
+    words: catalogues[language],
+    fontSheets: Object.fromEntries(Object.values(languages).map(({ font }) => [font, `/${fontSheet(font)}`])),
+  };
+  return `<!doctype html>
+<html lang="${language}" dir="${direction(language)}"${signedIn ? ' data-session="in"' : ''}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>Manasik</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<script>${appearance}</script>
+<link rel="stylesheet" href="/${fontSheet(languages[language].font)}">
+<link rel="stylesheet" id="sheet" href="/${pageSheet}">
+</head>
+<body>
+<div id="root"></div>
+<script type="application/json" id="words">${JSON.stringify(embedded).replaceAll('<', '\\u003c')}</script>
+<script type="module" src="/${browserEntry}"></script>
+</body>
+</html>
+`;
+}
+
+/** A namespace in another language, as `platform/i18n` fetches it. */
+function wordModule(pathname: string): string | undefined {
+  const [, language, namespace] = /^\/assets\/words-\d+\/(\w+)\/(.+)\.js$/.exec(pathname) ?? [];
+  if (!isLanguage(language) || namespace === undefined) return undefined;
+  return `export default ${JSON.stringify(catalogues[language][namespace] ?? {})}`;
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const module = wordModule(url.pathname);
+  if (module !== undefined) {
+    response.setHeader('content-type', 'text/javascript').end(module);
+  } else if (request.headers.accept?.includes('text/html')) {
+    const page = pageIn(languageOf(request, url), await isSignedIn(request));
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(await vite.transformIndexHtml(url.pathname, page));
+  } else response.writeHead(404).end();
+}
+
+// Last: what neither Vite nor the API knows is a page.
+vite.middlewares.use((request, response) => {
+  answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
+});
+
+http.on('request', vite.middlewares);
+http.listen(port, () => {
+  console.log(`Manasik is at http://localhost:${port} in ${languageCodes.length} languages, with hot reload`);
+});
