@@ -50,6 +50,9 @@ describe('an ambiguous request', () => {
 
 const json = { 'content-type': 'application/json' };
 
+const signInWith = (bytes: number) =>
+  test.visitor().send('POST', '/api/auth/login', { payload: `"${'a'.repeat(bytes - 2)}"`, headers: json });
+
 describe('a body', () => {
   it("that ends with the connection is nobody's fault: nothing is logged, and the next request is answered", async () => {
     const logged = test.log.length;
@@ -75,12 +78,11 @@ describe('a body', () => {
   });
 
   it('of a public route may have 16 KB', async () => {
-    const send = (bytes: number) =>
-      test
-        .visitor()
-        .send('POST', '/api/auth/login', { payload: `"${'a'.repeat(bytes - 2)}"`, headers: json });
-    expect((await send(16 * 1024)).status).toBe(400);
-    expect(await send(16 * 1024 + 1)).toMatchObject({ status: 413, body: { code: 'request.tooLarge' } });
+    expect((await signInWith(16 * 1024)).status).toBe(400);
+    expect(await signInWith(16 * 1024 + 1)).toMatchObject({
+      status: 413,
+      body: { code: 'request.tooLarge' },
+    });
   });
 
   it('that is not UTF-8 is refused, and nothing is stored', async () => {
