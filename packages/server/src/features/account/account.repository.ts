@@ -19,6 +19,10 @@ export interface SessionRow {
   readonly expiresAt: Date;
 }
 
+type NewSession = Required<
+  Pick<typeof sessions.$inferInsert, 'userId' | 'tokenHash' | 'userAgent' | 'expiresAt' | 'createdAt' | 'updatedAt'>
+>;
+
 const PASSWORD_PROVIDER = 'credential';
 
 const userColumns = {
@@ -39,6 +43,9 @@ const sessionColumns = {
 
 const passwordOf = (userId: string | typeof users.id) =>
   and(eq(credentials.userId, userId), eq(credentials.providerId, PASSWORD_PROVIDER));
+
+const isLiveReset = (tokenHash: string, now: Date) =>
+  and(eq(verifications.identifier, tokenHash), gt(verifications.expiresAt, now));
 
 export function createAccountRepository(db: Db) {
   const findByEmail = db
@@ -123,6 +130,40 @@ export function createAccountRepository(db: Db) {
         await tx.delete(verifications).where(eq(verifications.value, userId));
       }),
 
+    /** @throws a foreign-key violation when the account is gone. */
+    createSession: async (session: NewSession): Promise<void> => {
+      await db.insert(sessions).values(session);
+    },
+
+    /** Keeps the hash of a token that was mailed to a user. */
+    keepResetToken: async (userId: string, tokenHash: string, expiresAt: Date): Promise<void> => {
+      await db.insert(verifications).values({ identifier: tokenHash, value: userId, expiresAt });
+    },
+
+    /** The user whom a reset token was mailed to, while it can be used. */
+    findReset: async (tokenHash: string, now: Date): Promise<Pick<User, 'id' | 'email'> | null> => {
+      const [row] = await db
+        .select({ id: users.id, email: users.email })
+        .from(verifications)
+        .innerJoin(users, eq(sql`${users.id}::text`, verifications.value))
+        .where(isLiveReset(tokenHash, now));
+      return row ?? null;
+    },
+
+    /**
+     * Uses a reset token up: sets the password, ends every session and makes every reset link worthless, together.
+     * @returns whether the token could be used; of two uses at the same time one can
+     */
+    resetPassword: (userId: string, tokenHash: string, passwordHash: string, now: Date): Promise<boolean> =>
+      db.transaction(async (tx) => {
+        const used = await tx.delete(verifications).where(isLiveReset(tokenHash, now)).returning();
+        if (used.length === 0) return false;
+        await tx.update(credentials).set({ password: passwordHash, updatedAt: now }).where(passwordOf(userId));
+        await tx.delete(verifications).where(eq(verifications.value, userId));
+        await tx.delete(sessions).where(eq(sessions.userId, userId));
+        return true;
+      }),
+
     findSession: async (
       tokenHash: string,
       now: Date,
@@ -169,13 +210,6 @@ export function createAccountRepository(db: Db) {
     deleteSessions: async (userId: string): Promise<void> => {
       await db.delete(sessions).where(eq(sessions.userId, userId));
     },
-
-    /** Ends every session and invalidates every reset link. */
-    deleteAccess: (userId: string): Promise<void> =>
-      db.transaction(async (tx) => {
-        await tx.delete(verifications).where(eq(verifications.value, userId));
-        await tx.delete(sessions).where(eq(sessions.userId, userId));
-      }),
 
     sweepExpired: async (now: Date): Promise<void> => {
       await db.delete(sessions).where(lt(sessions.expiresAt, now));

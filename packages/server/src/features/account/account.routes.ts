@@ -61,9 +61,9 @@ export function accountRoutes(
   handle(app, contract.requestPasswordReset, ({ body, request }) =>
     passwordReset.request(body.email, body.language, callerAddress(request)),
   );
-  handle(app, contract.resetPassword, ({ body, request }) =>
-    passwordReset.reset(body.token, body.password, callerAddress(request)),
-  );
+  handle(app, contract.resetPassword, async ({ body, request, reply }) => {
+    deviceCookie.set(reply, await passwordReset.reset(body.token, body.password, callerOf(request)));
+  });
   handle(app, contract.changePassword, ({ session, body, request }) =>
     accounts.changePassword(session.user, session.id, body, callerOf(request)),
   );

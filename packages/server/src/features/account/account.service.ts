@@ -2,19 +2,21 @@ import type { Credentials, Registration, User, UserChange } from '@manasik/contr
 import type { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import { violatedUnique } from '../../platform/database/index.ts';
+import { sha256 } from '../../platform/hash.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Limit, RateLimiter } from '../../platform/rate-limit.ts';
 import type { AccountRepository } from './account.repository.ts';
-import type { AuthEngine } from './auth-engine.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
-import { newDeviceToken } from './device-cookie.ts';
 import type { KnownDevices } from './known-devices.repository.ts';
+import { newToken } from './new-token.ts';
 import type { SessionCache } from './session-cache.ts';
+import { SESSION_DAYS } from './session-cookie.ts';
 import { type Caller, sessionOf, type SignInQueue } from './sign-in-queue.ts';
 import type { BeforeUserDeleted } from '../../domain/feature.ts';
 
 const HOUR = 60 * 60;
+const DAY_MS = 86_400_000;
 // Whoever signs in on one more device is signed out on the one that was used the longest time ago.
 const MOST_SESSIONS = 50;
 // A hotel full of pilgrims shares one address; a script that fills the table does not get far either.
@@ -33,7 +35,6 @@ export type AfterSessionsEnded = (userId: string) => Promise<void>;
 
 interface Parts {
   readonly repository: AccountRepository;
-  readonly engine: AuthEngine;
   readonly cache: SessionCache;
   readonly limiter: RateLimiter;
   readonly queue: SignInQueue;
@@ -51,7 +52,6 @@ const emailTaken = (cause: unknown): AppError =>
 
 export function createAccountService({
   repository,
-  engine,
   cache,
   limiter,
   queue,
@@ -61,18 +61,23 @@ export function createAccountService({
   afterSessionsEnded,
 }: Parts) {
   const startSession = async (user: User, { userAgent, ...caller }: Caller): Promise<SignedIn> => {
-    const { internalAdapter } = await engine.$context;
-    const session = await internalAdapter.createSession(user.id, false, {
+    const token = newToken();
+    const now = clock.now();
+    await repository.createSession({
+      userId: user.id,
+      tokenHash: sha256(token),
       userAgent: userAgent.slice(0, 200),
+      expiresAt: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
+      createdAt: now,
+      updatedAt: now,
     });
     const ended = await repository.deleteSessionsBeyond(user.id, MOST_SESSIONS);
     if (ended > 0) {
       await cache.forgetUser(user.id);
       await afterSessionsEnded(user.id);
     }
-    const deviceToken = caller.deviceToken ?? newDeviceToken();
-    await devices.remember(user.id, deviceToken);
-    return { user, token: session.token, deviceToken };
+    const deviceToken = await devices.remember(user.id, caller.deviceToken);
+    return { user, token, deviceToken };
   };
 
   const confirmPassword = (user: User, password: string, field: string, caller: Caller): Promise<void> =>

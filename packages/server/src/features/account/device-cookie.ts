@@ -1,8 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { DEVICE_DAYS } from './known-devices.repository.ts';
+import { isToken } from './new-token.ts';
 import { createSecretCookie, type SecretCookie } from './session-cookie.ts';
-
-const TOKEN = /^[\w-]{32}$/;
 
 /** A cookie that says which browser this is to the accounts that have signed in with it. It signs nobody in. */
 export function createDeviceCookie(baseUrl: string): SecretCookie {
@@ -11,10 +9,7 @@ export function createDeviceCookie(baseUrl: string): SecretCookie {
     ...cookie,
     read: (request) => {
       const token = cookie.read(request);
-      return token !== null && TOKEN.test(token) ? token : null;
+      return token !== null && isToken(token) ? token : null;
     },
   };
 }
-
-/** 192 bits, for a browser without such a cookie. */
-export const newDeviceToken = (): string => randomBytes(24).toString('base64url');

@@ -1,14 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { type BeforeUserDeleted, type Feature, HOUR_MS, type Parts } from '../../domain/feature.ts';
 import { sourceOf } from '../../platform/http/caller-address.ts';
 import type { Sessions } from '../../platform/http/session.ts';
 import { createAccountRepository } from './account.repository.ts';
 import { accountRoutes } from './account.routes.ts';
 import { type AfterSessionsEnded, createAccountService } from './account.service.ts';
-import { createAuthEngine } from './auth-engine.ts';
 import { createDeviceCookie } from './device-cookie.ts';
 import { createKnownDevices } from './known-devices.repository.ts';
-import { createPasswordReset, createResetSender } from './password-reset.ts';
+import { createPasswordReset } from './password-reset.ts';
 import { createSessionCache } from './session-cache.ts';
 import { createSessionCookie } from './session-cookie.ts';
 import { type RightZone, withRightZones } from './right-zones.ts';
@@ -31,20 +29,8 @@ export function createAccount(
   const deviceCookie = createDeviceCookie(baseUrl);
   const devices = createKnownDevices(db, clock);
   const queue = createSignInQueue(limiter);
-  const engine = createAuthEngine({
-    db,
-    // Better Auth signs its own cookies with it; ours are not signed, so no secret outlives the process.
-    secret: randomBytes(32).toString('base64url'),
-    sendReset: createResetSender(mailer, baseUrl, log),
-    onReset: async (userId) => {
-      await repository.deleteAccess(userId);
-      await cache.forgetUser(userId);
-      await afterSessionsEnded(userId);
-    },
-  });
   const accounts = createAccountService({
     repository,
-    engine,
     cache,
     limiter,
     queue,
@@ -62,7 +48,18 @@ export function createAccount(
   cache.onChange((userId) => {
     hub.recheckUser(userId).catch((error: unknown) => log.error({ err: error }, 'streams not checked'));
   });
-  const passwordReset = createPasswordReset({ engine, limiter, queue, log });
+  const passwordReset = createPasswordReset({
+    repository,
+    cache,
+    devices,
+    limiter,
+    queue,
+    mailer,
+    clock,
+    log,
+    baseUrl,
+    afterSessionsEnded,
+  });
 
   return {
     sessions: {

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/index.ts';
 import { sha256 } from '../../platform/hash.ts';
+import { newToken } from './new-token.ts';
 import { knownDevices } from './known-devices.table.ts';
 
 /** As long as browsers keep a cookie at most. */
@@ -12,8 +13,12 @@ const MOST_DEVICES = 50;
 export interface KnownDevices {
   /** The device's name in limits when it has signed in to this account before, else null. `userId` is null for no account. */
   recognise(userId: string | null, token: string): Promise<string | null>;
-  /** The devices of an account that were used last stay known; 50 of them. */
-  remember(userId: string, token: string): Promise<void>;
+  /**
+   * Makes a browser known to an account; the 50 that were used last stay known.
+   * @param token of its cookie, or null when it has none yet
+   * @returns the token for its cookie
+   */
+  remember(userId: string, token: string | null): Promise<string>;
   sweep(): Promise<void>;
 }
 
@@ -32,7 +37,8 @@ export function createKnownDevices(db: Db, clock: Clock): KnownDevices {
       return row ? `device ${tokenHash}` : null;
     },
 
-    remember: async (userId, token) => {
+    remember: async (userId, known) => {
+      const token = known ?? newToken();
       const usedAt = clock.now();
       await db
         .insert(knownDevices)
@@ -45,6 +51,7 @@ export function createKnownDevices(db: Db, clock: Clock): KnownDevices {
         .orderBy(desc(knownDevices.usedAt))
         .offset(MOST_DEVICES);
       await db.delete(knownDevices).where(inArray(knownDevices.tokenHash, tooMany));
+      return token;
     },
 
     sweep: async () => {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, goodPassword, register, type TestApp } from '../../testing/test-app.ts';
 import type { ReadMail } from '../../testing/test-mail.ts';
 
@@ -9,9 +9,6 @@ beforeAll(async () => {
   test = await createTestApp({ env: { BASE_URL: 'http://hajj.example' } });
 });
 afterAll(() => test.close());
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const forgot = (email: string, language = 'en') =>
   test.visitor().post('/api/auth/password/forgot', { email, language });
@@ -119,9 +116,8 @@ describe('setting a new password with the link', () => {
   it('refuses a token that is older than an hour', async () => {
     const { user } = await register(test);
     const token = await tokenFor(user.email);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60_000 });
+    test.clock.advance({ minutes: 61 });
     expect(await reset(token)).toMatchObject({ status: 400, body: { code: 'auth.resetTokenInvalid' } });
-    vi.useRealTimers();
     expect((await signIn(user.email, goodPassword)).status).toBe(200);
   });
 
@@ -175,6 +171,38 @@ describe('setting a new password with the link', () => {
     const token = await tokenFor(user.email);
     expect((await reset(token, 'password1')).status).toBe(400);
     expect((await reset(token)).status).toBe(204);
+  });
+
+  it('lets the owner in on a new device while somebody guesses, before and after', async () => {
+    const { user } = await register(test);
+    const guess = async (): Promise<void> => {
+      for (let n = 0; n < 20; n += 1) await signIn(user.email, 'not-the-password-1');
+    };
+    await guess();
+    expect((await signIn(user.email, goodPassword)).status).toBe(429);
+    const token = await tokenFor(user.email);
+    const { status, cookies } = await reset(token);
+    expect(status).toBe(204);
+    expect((await signIn(user.email, newPassword)).status).toBe(200);
+    await guess();
+    const newDevice = test.as(cookies.join('; '));
+    const credentials = { email: user.email, password: newPassword };
+    expect((await newDevice.post('/api/auth/login', credentials)).status).toBe(200);
+  });
+
+  it('counts wrong tokens of an address, and right ones not', async () => {
+    const visitor = test.visitor();
+    const tryToken = (token: string) =>
+      visitor.post('/api/auth/password/reset', { token, password: newPassword });
+    const { user } = await register(test);
+    const token = await tokenFor(user.email);
+    for (let n = 0; n < 29; n += 1) expect((await tryToken('x'.repeat(32))).status).toBe(400);
+    expect((await tryToken(token)).status).toBe(204);
+    expect((await tryToken('x'.repeat(32))).status).toBe(400);
+    expect(await tryToken(await tokenFor(user.email))).toMatchObject({
+      status: 429,
+      body: { code: 'request.tooMany' },
+    });
   });
 
   it('keeps no token that could be used by who reads the tables', async () => {

@@ -1,81 +1,114 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { loadMessages } from '@manasik/content';
 import type mailWords from '@manasik/content/locales/en/mail.json';
 import type { Language } from '@manasik/core/text/languages';
 import { createTranslator } from 'use-intl/core';
+import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
+import { sha256 } from '../../platform/hash.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { Mailer } from '../../platform/mail/index.ts';
+import type { Mail, Mailer } from '../../platform/mail/index.ts';
 import type { Limit, RateLimiter } from '../../platform/rate-limit.ts';
-import { type AuthEngine, RESET_MINUTES, type ResetMail } from './auth-engine.ts';
+import type { AccountRepository } from './account.repository.ts';
+import type { AfterSessionsEnded } from './account.service.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
-import type { SignInQueue } from './sign-in-queue.ts';
+import type { KnownDevices } from './known-devices.repository.ts';
+import { isToken, newToken } from './new-token.ts';
+import { hashPassword } from './password-hash.ts';
+import type { SessionCache } from './session-cache.ts';
+import type { Caller, SignInQueue } from './sign-in-queue.ts';
 
 const HOUR = 60 * 60;
+const RESET_MINUTES = 60;
 const requestsOfAddress: Limit = { name: 'reset requests of an address', most: 20, windowSeconds: HOUR };
 const requestsForAccount: Limit = { name: 'reset requests for an account', most: 5, windowSeconds: HOUR };
-const triesOfAddress: Limit = { name: 'reset tries of an address', most: 30, windowSeconds: HOUR };
-
-// Better Auth's own form; anything else, such as U+0000, must not reach the database.
-const TOKEN = /^[A-Za-z0-9_-]+$/;
+const wrongTokensOfAddress: Limit = {
+  name: 'wrong reset tokens of an address',
+  most: 30,
+  windowSeconds: HOUR,
+};
 
 interface Parts {
-  readonly engine: AuthEngine;
+  readonly repository: AccountRepository;
+  readonly cache: SessionCache;
+  readonly devices: KnownDevices;
   readonly limiter: RateLimiter;
   readonly queue: SignInQueue;
+  readonly mailer: Mailer;
+  readonly clock: Clock;
   readonly log: Logger;
+  readonly baseUrl: string;
+  readonly afterSessionsEnded: AfterSessionsEnded;
 }
 
-// Better Auth calls the sender from within; the language of the mail is that of the page that asked for it.
-const mailLanguage = new AsyncLocalStorage<Language>();
+/** The mail with the link. The token stands behind `#`, which no server and no log sees. */
+function mailWith(token: string, to: string, language: Language, baseUrl: string): Mail {
+  // The check of the catalogues proves that every language has the keys of English.
+  const messages = loadMessages(language, ['mail']) as { mail: typeof mailWords };
+  const t = createTranslator({ locale: language, messages, namespace: 'mail' });
+  const link = `${baseUrl}/reset-password?lang=${language}#token=${token}`;
+  return { to, subject: t('reset.subject'), text: t('reset.text', { link, minutes: RESET_MINUTES }) };
+}
 
-/** What Better Auth calls with a fresh token. The token stands behind `#`, which no server and no log sees. */
-export function createResetSender(mailer: Mailer, baseUrl: string, log: Logger): (mail: ResetMail) => void {
-  return ({ email, token }) => {
-    const language = mailLanguage.getStore() ?? 'en';
-    // The check of the catalogues proves that every language has the keys of English.
-    const messages = loadMessages(language, ['mail']) as { mail: typeof mailWords };
-    const t = createTranslator({ locale: language, messages, namespace: 'mail' });
-    const link = `${baseUrl}/reset-password?lang=${language}#token=${token}`;
-    mailer
-      .send({
-        to: email,
-        subject: t('reset.subject'),
-        text: t('reset.text', { link, minutes: RESET_MINUTES }),
-      })
-      .catch((error: unknown) => log.error({ err: error }, 'a password reset mail could not be sent'));
+export function createPasswordReset({
+  repository,
+  cache,
+  devices,
+  limiter,
+  queue,
+  mailer,
+  clock,
+  log,
+  baseUrl,
+  afterSessionsEnded,
+}: Parts) {
+  const sendLink = async (email: string, language: Language): Promise<void> => {
+    await limiter.spend(requestsForAccount, email);
+    const found = await repository.findSignIn(email);
+    if (!found) return;
+    const token = newToken();
+    const expiresAt = new Date(clock.now().getTime() + RESET_MINUTES * 60_000);
+    await repository.keepResetToken(found.user.id, sha256(token), expiresAt);
+    await mailer.send(mailWith(token, email, language, baseUrl));
   };
-}
 
-export function createPasswordReset({ engine, limiter, queue, log }: Parts) {
   return {
     /** Answers before it looks: neither the reply nor its time says whether there is such an account. */
     request: async (email: string, language: Language, address: string): Promise<void> => {
       await limiter.spend(requestsOfAddress, address);
       setImmediate(() => {
-        mailLanguage
-          .run(language, async () => {
-            await limiter.spend(requestsForAccount, email);
-            await engine.api.requestPasswordReset({ body: { email } });
-          })
-          .catch((error: unknown) => {
-            if (!(error instanceof AppError))
-              log.error({ err: error }, 'a password reset could not be prepared');
-          });
+        sendLink(email, language).catch((error: unknown) => {
+          if (!(error instanceof AppError)) log.error({ err: error }, 'a password reset could not be mailed');
+        });
       });
     },
 
-    /** @throws AppError `auth.resetTokenInvalid` for a token that is unknown, used or older than an hour. */
-    reset: async (token: string, password: string, address: string): Promise<void> => {
+    /**
+     * Sets a new password, and makes the browser known to the account.
+     * @returns the token for the device's cookie
+     * @throws AppError `auth.resetTokenInvalid` for a token that is unknown, used or older than an hour.
+     */
+    reset: async (token: string, password: string, caller: Caller): Promise<string> => {
+      const { address, deviceToken } = caller;
       refuseCommonPassword(password, 'password');
-      await limiter.spend(triesOfAddress, address);
-      if (!TOKEN.test(token)) throw new AppError('auth.resetTokenInvalid');
-      await queue.run(`reset ${token}`, address, () =>
-        engine.api.resetPassword({ body: { token, newPassword: password } }).catch((error) => {
-          const isRefusal = error instanceof Error && 'statusCode' in error && error.statusCode === 400;
-          throw isRefusal ? new AppError('auth.resetTokenInvalid') : error;
-        }),
-      );
+      const wrongTokens = [[wrongTokensOfAddress, address]] as const;
+      await limiter.check(wrongTokens, 'request.tooMany');
+      const tokenHash = sha256(token);
+      const user = isToken(token) ? await repository.findReset(tokenHash, clock.now()) : null;
+      const invalid = new AppError('auth.resetTokenInvalid');
+      if (!user) {
+        await limiter.record(wrongTokens);
+        throw invalid;
+      }
+      const passwordHash = await queue.run(user.email, address, () => hashPassword(password));
+      try {
+        if (!(await repository.resetPassword(user.id, tokenHash, passwordHash, clock.now()))) throw invalid;
+      } finally {
+        // Also when the answer to the commit is lost: the sessions may have ended.
+        await cache.forgetUser(user.id);
+        await afterSessionsEnded(user.id);
+      }
+      await queue.forgetFailures(user.email);
+      return devices.remember(user.id, deviceToken);
     },
   };
 }

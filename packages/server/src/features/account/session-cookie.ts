@@ -1,7 +1,9 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
-import { SESSION_DAYS } from './auth-engine.ts';
+
+/** A session is not renewed: after so many days the owner signs in again. */
+export const SESSION_DAYS = 90;
 
 /** A cookie whose value only its browser and we know. */
 export interface SecretCookie {

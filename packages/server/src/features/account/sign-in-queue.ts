@@ -50,6 +50,8 @@ export interface SignInQueue {
   run<T>(account: string, address: string, task: () => Promise<T>): Promise<T>;
   /** @throws AppError `auth.tooManyFailures`, and as `run` and `check` do. */
   checkPassword<F, T>(check: PasswordCheck<F, T>): Promise<T>;
+  /** Once its owner has proved who they are in another way, so that a guesser does not keep them out on a new device. */
+  forgetFailures(account: string): Promise<void>;
 }
 
 /** The session a caller has for this account, as limits name it. */
@@ -73,6 +75,8 @@ export function createSignInQueue(limiter: RateLimiter): SignInQueue {
   const queue = createFairQueue(queueLimits);
   return {
     run: (account, address, task) => queue.run(sourceOf(account, address), task),
+
+    forgetFailures: (account) => limiter.forget(failuresOfAccount, account),
 
     // Failures are counted before the next check begins: what arrives at the same time counts one after the other.
     checkPassword: ({ account, caller, identify, check }) =>

@@ -5,7 +5,7 @@ import nodemailer from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 
-interface Mail {
+export interface Mail {
   readonly to: string;
   readonly subject: string;
   /** Plain text; lines may be of any length. */
