@@ -8,11 +8,13 @@ import * as guide from './guide.ts';
 import * as hadith from './hadith.ts';
 import * as map from './map.ts';
 import * as members from './members.ts';
+import * as passkeys from './passkeys.ts';
 import * as places from './places.ts';
 import * as positions from './positions.ts';
 import * as prayerLog from './prayer-log.ts';
 import * as ramadan from './ramadan.ts';
 import * as rollCall from './roll-call.ts';
+import * as secondStep from './second-step.ts';
 import * as settings from './settings.ts';
 import * as sos from './sos.ts';
 import * as times from './times.ts';
@@ -32,11 +34,13 @@ export const routes = {
   ...routesOf(hadith),
   ...routesOf(map),
   ...routesOf(members),
+  ...routesOf(passkeys),
   ...routesOf(places),
   ...routesOf(positions),
   ...routesOf(prayerLog),
   ...routesOf(ramadan),
   ...routesOf(rollCall),
+  ...routesOf(secondStep),
   ...routesOf(settings),
   ...routesOf(sos),
   ...routesOf(times),
@@ -51,8 +55,10 @@ export const errorStatus = {
   ...dhikr.errors,
   ...groups.errors,
   ...guide.errors,
+  ...passkeys.errors,
   ...positions.errors,
   ...rollCall.errors,
+  ...secondStep.errors,
   ...sos.errors,
   ...times.errors,
 } as const;

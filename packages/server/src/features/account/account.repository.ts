@@ -73,6 +73,11 @@ export function createAccountRepository(db: Db) {
       return row ?? null;
     },
 
+    findUser: async (userId: string): Promise<User | null> => {
+      const [user] = await db.select(userColumns).from(users).where(eq(users.id, userId));
+      return user ?? null;
+    },
+
     /** User and password in one transaction. @throws a unique violation of `users_email_unique`. */
     createAccount: ({ passwordHash, ...person }: NewAccount): Promise<User> =>
       db.transaction(async (tx) => {
@@ -133,21 +138,6 @@ export function createAccountRepository(db: Db) {
     /** @throws a foreign-key violation when the account is gone. */
     createSession: async (session: NewSession): Promise<void> => {
       await db.insert(sessions).values(session);
-    },
-
-    /** Keeps the hash of a token that was mailed to a user. */
-    keepResetToken: async (userId: string, tokenHash: string, expiresAt: Date): Promise<void> => {
-      await db.insert(verifications).values({ identifier: tokenHash, value: userId, expiresAt });
-    },
-
-    /** The user whom a reset token was mailed to, while it can be used. */
-    findReset: async (tokenHash: string, now: Date): Promise<Pick<User, 'id' | 'email'> | null> => {
-      const [row] = await db
-        .select({ id: users.id, email: users.email })
-        .from(verifications)
-        .innerJoin(users, eq(sql`${users.id}::text`, verifications.value))
-        .where(isLiveReset(tokenHash, now));
-      return row ?? null;
     },
 
     /**

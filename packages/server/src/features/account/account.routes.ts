@@ -1,43 +1,41 @@
 import * as contract from '@manasik/contract/account';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
 import { isNavigationFromOurPages } from '../../platform/http/cross-site.ts';
 import { callerAddress } from '../../platform/http/caller-address.ts';
 import { handle } from '../../platform/http/handle.ts';
-import type { AccountService, SignedIn } from './account.service.ts';
+import type { AccountService } from './account.service.ts';
 import type { PasswordReset } from './password-reset.ts';
+import { SecondStepNeeded } from './second-step/pending.ts';
 import type { SecretCookie } from './session-cookie.ts';
-import type { Caller } from './sign-in-queue.ts';
+import type { SignInHttp } from './sign-in-http.ts';
 
 interface Parts {
   readonly accounts: AccountService;
   readonly passwordReset: PasswordReset;
   readonly cookie: SecretCookie;
   readonly deviceCookie: SecretCookie;
+  readonly pendingCookie: SecretCookie;
+  readonly signInHttp: SignInHttp;
 }
 
 export function accountRoutes(
   app: FastifyInstance,
-  { accounts, passwordReset, cookie, deviceCookie }: Parts,
+  { accounts, passwordReset, cookie, deviceCookie, pendingCookie, signInHttp }: Parts,
 ): void {
-  const callerOf = (request: FastifyRequest): Caller => ({
-    address: callerAddress(request),
-    userAgent: request.headers['user-agent'] ?? '',
-    session: request.session,
-    deviceToken: deviceCookie.read(request),
-  });
-  const welcome = (reply: FastifyReply, { user, token, deviceToken }: SignedIn): contract.User => {
-    cookie.set(reply, token);
-    deviceCookie.set(reply, deviceToken);
-    return user;
-  };
+  const { callerOf } = signInHttp;
 
   handle(app, contract.register, async ({ body, request, reply }) =>
-    welcome(reply, await accounts.register(body, callerOf(request))),
+    signInHttp.signedIn(reply, await accounts.register(body, callerOf(request))),
   );
-  handle(app, contract.login, async ({ body, request, reply }) =>
-    welcome(reply, await accounts.signIn(body, callerOf(request))),
-  );
+  handle(app, contract.login, async ({ body, request, reply }) => {
+    try {
+      return signInHttp.signedIn(reply, await accounts.signIn(body, callerOf(request)));
+    } catch (error) {
+      if (error instanceof SecondStepNeeded) pendingCookie.set(reply, error.token);
+      throw error;
+    }
+  });
   handle(app, contract.getUser, ({ session }) => session.userJson);
   handle(app, contract.updateUser, ({ session, body, request }) =>
     accounts.update(session.user, body, callerOf(request)),

@@ -40,6 +40,8 @@ interface Parts {
   readonly queue: SignInQueue;
   readonly devices: KnownDevices;
   readonly clock: Clock;
+  /** @throws AppError where the account asks for a code too. */
+  readonly requireSecondStep: (userId: string) => Promise<void>;
   readonly beforeUserDeleted: BeforeUserDeleted;
   readonly afterSessionsEnded: AfterSessionsEnded;
 }
@@ -57,6 +59,7 @@ export function createAccountService({
   queue,
   devices,
   clock,
+  requireSecondStep,
   beforeUserDeleted,
   afterSessionsEnded,
 }: Parts) {
@@ -129,8 +132,19 @@ export function createAccountService({
           throw new AppError('auth.invalidCredentials', 'E-mail or password is not right');
         },
       });
+      await requireSecondStep(user.id);
       return startSession(user, caller);
     },
+
+    /** For somebody who has proved who they are in another way than by the password alone. */
+    signInProven: async (userId: string, caller: Caller): Promise<SignedIn> => {
+      const user = await repository.findUser(userId);
+      if (!user) throw new AppError('auth.signInFirst', 'The account has been deleted');
+      return startSession(user, caller);
+    },
+
+    /** @throws AppError `auth.wrongPassword`, which names `field`, or `auth.tooManyFailures` */
+    confirmPassword,
 
     update: async (user: User, change: z.output<typeof UserChange>, caller: Caller): Promise<User> => {
       const { currentPassword, ...fields } = change;

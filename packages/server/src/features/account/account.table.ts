@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { ownerId } from '../../domain/users.table.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -47,4 +47,45 @@ export const verifications = pgTable(
     ...stamps,
   },
   (table) => [index('verifications_identifier_index').on(table.identifier)],
+);
+
+/** Passkeys: the public half of a key pair whose private half stays on a device, or with its maker. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: ownerId(),
+    /** The credential's id, base64url. */
+    credentialId: text('credential_id').notNull().unique('passkeys_credential_id_unique'),
+    /** COSE key, base64url. */
+    publicKey: text('public_key').notNull(),
+    /** Of signatures; a copied key falls behind. Zero for keys that do not count. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    transports: text('transports').array().notNull(),
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [index('passkeys_user_id_index').on(table.userId)],
+);
+
+/** Secrets of authenticator apps, one for each account. */
+export const secondSteps = pgTable('second_steps', {
+  userId: ownerId().primaryKey(),
+  /** Base32. Not hashed, since codes are computed from it. */
+  secret: text('secret').notNull(),
+  /** Null until a first code has been confirmed: until then the secret counts for nothing. */
+  confirmedAt: instant('confirmed_at'),
+  /** The time step (RFC 6238) of the last code that was used: no code is good twice. */
+  usedStep: bigint('used_step', { mode: 'number' }).notNull().default(0),
+});
+
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    /** SHA-256 of the account's id and the code; the row goes when the code is used. */
+    codeHash: text('code_hash').primaryKey(),
+    userId: ownerId(),
+  },
+  (table) => [index('recovery_codes_user_id_index').on(table.userId)],
 );

@@ -1,10 +1,10 @@
 import { DEVICE_DAYS } from './known-devices.repository.ts';
 import { isToken } from './new-token.ts';
-import { createSecretCookie, type SecretCookie } from './session-cookie.ts';
+import { createSecretCookie, DAY_SECONDS, type SecretCookie } from './session-cookie.ts';
 
 /** A cookie that says which browser this is to the accounts that have signed in with it. It signs nobody in. */
 export function createDeviceCookie(baseUrl: string): SecretCookie {
-  const cookie = createSecretCookie(baseUrl, 'manasik-device', DEVICE_DAYS);
+  const cookie = createSecretCookie(baseUrl, 'manasik-device', DEVICE_DAYS * DAY_SECONDS);
   return {
     ...cookie,
     read: (request) => {

@@ -6,10 +6,19 @@ import { accountRoutes } from './account.routes.ts';
 import { type AfterSessionsEnded, createAccountService } from './account.service.ts';
 import { createDeviceCookie } from './device-cookie.ts';
 import { createKnownDevices } from './known-devices.repository.ts';
+import { createOneTimeTokens } from './one-time-tokens.ts';
+import { createPasskeysRepository } from './passkeys/passkeys.repository.ts';
+import { passkeysRoutes } from './passkeys/passkeys.routes.ts';
+import { createPasskeysService } from './passkeys/passkeys.service.ts';
 import { createPasswordReset } from './password-reset.ts';
 import { createSessionCache } from './session-cache.ts';
-import { createSessionCookie } from './session-cookie.ts';
+import { createPendingCookie, createSessionCookie } from './session-cookie.ts';
 import { type RightZone, withRightZones } from './right-zones.ts';
+import { createSecondStepGuard } from './second-step/pending.ts';
+import { createSecondStepRepository } from './second-step/second-step.repository.ts';
+import { secondStepRoutes } from './second-step/second-step.routes.ts';
+import { createSecondStepService } from './second-step/second-step.service.ts';
+import { createSignInHttp } from './sign-in-http.ts';
 import { createSignInQueue } from './sign-in-queue.ts';
 
 interface Needs {
@@ -29,6 +38,8 @@ export function createAccount(
   const deviceCookie = createDeviceCookie(baseUrl);
   const devices = createKnownDevices(db, clock);
   const queue = createSignInQueue(limiter);
+  const tokens = createOneTimeTokens(db, clock);
+  const secondSteps = createSecondStepRepository(db);
   const accounts = createAccountService({
     repository,
     cache,
@@ -36,6 +47,7 @@ export function createAccount(
     queue,
     devices,
     clock,
+    requireSecondStep: createSecondStepGuard(secondSteps, tokens),
     beforeUserDeleted: async (tx, userId) => {
       const afterwards: (() => Promise<void>)[] = [];
       for (const { beforeUserDeleted } of keepers) afterwards.push(await beforeUserDeleted(tx, userId));
@@ -50,6 +62,7 @@ export function createAccount(
   });
   const passwordReset = createPasswordReset({
     repository,
+    tokens,
     cache,
     devices,
     limiter,
@@ -60,6 +73,25 @@ export function createAccount(
     baseUrl,
     afterSessionsEnded,
   });
+
+  const passkeys = createPasskeysService({
+    repository: createPasskeysRepository(db),
+    accounts,
+    tokens,
+    limiter,
+    clock,
+    baseUrl,
+  });
+  const secondStep = createSecondStepService({
+    repository: secondSteps,
+    accounts,
+    devices,
+    tokens,
+    limiter,
+    clock,
+  });
+  const pendingCookie = createPendingCookie(baseUrl);
+  const signInHttp = createSignInHttp(cookie, deviceCookie);
 
   return {
     sessions: {
@@ -81,7 +113,11 @@ export function createAccount(
         }
       },
     },
-    mount: (app) => accountRoutes(app, { accounts, passwordReset, cookie, deviceCookie }),
+    mount: (app) => {
+      accountRoutes(app, { accounts, passwordReset, cookie, deviceCookie, pendingCookie, signInHttp });
+      passkeysRoutes(app, { passkeys, signInHttp });
+      secondStepRoutes(app, { secondStep, pendingCookie, signInHttp });
+    },
     work: [
       {
         name: 'remove sessions, tokens and known devices that ran out',

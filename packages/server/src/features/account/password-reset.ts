@@ -4,7 +4,6 @@ import type { Language } from '@manasik/core/text/languages';
 import { createTranslator } from 'use-intl/core';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
-import { sha256 } from '../../platform/hash.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Mail, Mailer } from '../../platform/mail/index.ts';
 import type { Limit, RateLimiter } from '../../platform/rate-limit.ts';
@@ -13,11 +12,13 @@ import type { AfterSessionsEnded } from './account.service.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import type { KnownDevices } from './known-devices.repository.ts';
 import { isToken, newToken } from './new-token.ts';
+import { hashOfToken, type OneTimeTokens } from './one-time-tokens.ts';
 import { hashPassword } from './password-hash.ts';
 import type { SessionCache } from './session-cache.ts';
 import type { Caller, SignInQueue } from './sign-in-queue.ts';
 
 const HOUR = 60 * 60;
+const RESET = 'reset password';
 const RESET_MINUTES = 60;
 const requestsOfAddress: Limit = { name: 'reset requests of an address', most: 20, windowSeconds: HOUR };
 const requestsForAccount: Limit = { name: 'reset requests for an account', most: 5, windowSeconds: HOUR };
@@ -29,6 +30,7 @@ const wrongTokensOfAddress: Limit = {
 
 interface Parts {
   readonly repository: AccountRepository;
+  readonly tokens: OneTimeTokens;
   readonly cache: SessionCache;
   readonly devices: KnownDevices;
   readonly limiter: RateLimiter;
@@ -51,6 +53,7 @@ function mailWith(token: string, to: string, language: Language, baseUrl: string
 
 export function createPasswordReset({
   repository,
+  tokens,
   cache,
   devices,
   limiter,
@@ -66,8 +69,7 @@ export function createPasswordReset({
     const found = await repository.findSignIn(email);
     if (!found) return;
     const token = newToken();
-    const expiresAt = new Date(clock.now().getTime() + RESET_MINUTES * 60_000);
-    await repository.keepResetToken(found.user.id, sha256(token), expiresAt);
+    await tokens.keep(RESET, token, found.user.id, RESET_MINUTES);
     await mailer.send(mailWith(token, email, language, baseUrl));
   };
 
@@ -92,8 +94,8 @@ export function createPasswordReset({
       refuseCommonPassword(password, 'password');
       const wrongTokens = [[wrongTokensOfAddress, address]] as const;
       await limiter.check(wrongTokens, 'request.tooMany');
-      const tokenHash = sha256(token);
-      const user = isToken(token) ? await repository.findReset(tokenHash, clock.now()) : null;
+      const userId = isToken(token) ? await tokens.find(RESET, token) : null;
+      const user = userId && (await repository.findUser(userId));
       const invalid = new AppError('auth.resetTokenInvalid');
       if (!user) {
         await limiter.record(wrongTokens);
@@ -101,6 +103,7 @@ export function createPasswordReset({
       }
       const passwordHash = await queue.run(user.email, address, () => hashPassword(password));
       try {
+        const tokenHash = hashOfToken(RESET, token);
         if (!(await repository.resetPassword(user.id, tokenHash, passwordHash, clock.now()))) throw invalid;
       } finally {
         // Also when the answer to the commit is lost: the sessions may have ended.

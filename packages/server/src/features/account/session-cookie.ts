@@ -4,6 +4,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /** A session is not renewed: after so many days the owner signs in again. */
 export const SESSION_DAYS = 90;
+export const DAY_SECONDS = 86_400;
+const PENDING_SECONDS = 600;
 
 /** A cookie whose value only its browser and we know. */
 export interface SecretCookie {
@@ -14,8 +16,11 @@ export interface SecretCookie {
 
 const LONGEST_TOKEN = 64;
 
-/** `__Host-` binds the cookie to this host and to https; browsers refuse that prefix over http. */
-export function createSecretCookie(baseUrl: string, plainName: string, days: number): SecretCookie {
+/**
+ * `__Host-` binds the cookie to this host and to https; browsers refuse that prefix over http.
+ * @param maxAge in seconds
+ */
+export function createSecretCookie(baseUrl: string, plainName: string, maxAge: number): SecretCookie {
   const secure = baseUrl.startsWith('https:');
   const name = secure ? `__Host-${plainName}` : plainName;
   const attributes = { httpOnly: true, sameSite: 'lax', secure, path: '/' } as const;
@@ -25,7 +30,7 @@ export function createSecretCookie(baseUrl: string, plainName: string, days: num
       return token && token.length <= LONGEST_TOKEN ? token : null;
     },
     set: (reply, value) => {
-      reply.header('set-cookie', stringifySetCookie({ name, value, ...attributes, maxAge: days * 86_400 }));
+      reply.header('set-cookie', stringifySetCookie({ name, value, ...attributes, maxAge }));
     },
     clear: (reply) => {
       reply.header('set-cookie', stringifySetCookie({ name, value: '', ...attributes, maxAge: 0 }));
@@ -34,4 +39,8 @@ export function createSecretCookie(baseUrl: string, plainName: string, days: num
 }
 
 export const createSessionCookie = (baseUrl: string): SecretCookie =>
-  createSecretCookie(baseUrl, 'manasik-session', SESSION_DAYS);
+  createSecretCookie(baseUrl, 'manasik-session', SESSION_DAYS * DAY_SECONDS);
+
+/** Of a sign-in that waits for a code. */
+export const createPendingCookie = (baseUrl: string): SecretCookie =>
+  createSecretCookie(baseUrl, 'manasik-second-step', PENDING_SECONDS);

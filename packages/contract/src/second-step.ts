@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { errors as accountErrors, User } from './account.ts';
+import { TriedPassword } from './fields.ts';
+import { routeWith } from './route.ts';
+
+export const errors = {
+  /** The password was right; the code is sent with the cookie of this answer to `POST /api/auth/login/second-step`. */
+  'auth.secondStepNeeded': 401,
+  'auth.secondStepExpired': 401,
+  'secondStep.wrongCode': 400,
+  'secondStep.isOn': 409,
+  'secondStep.isOff': 409,
+} as const;
+const route = routeWith({ ...accountErrors, ...errors });
+
+/** Six digits of an authenticator app, or a recovery code; spaces and hyphens do not count. */
+const Code = z.string().min(1).max(40);
+
+/** Each signs in once, in the place of a code. Shown when they are made, and never again. */
+const RecoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) });
+
+export const getSecondStep = route({
+  method: 'GET',
+  path: '/api/auth/second-step',
+  summary: 'Whether signing in asks for a code, and how many recovery codes are left',
+  access: 'user',
+  reply: z.strictObject({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
+});
+
+export const beginSecondStep = route({
+  method: 'POST',
+  path: '/api/auth/second-step/begin',
+  summary: 'A new secret for an authenticator app; it counts once a code has been confirmed',
+  access: 'user',
+  body: z.strictObject({ password: TriedPassword }),
+  reply: z.strictObject({
+    /** Base32, to be typed. */
+    secret: z.string(),
+    /** `otpauth://…`, to be shown as a QR code. */
+    address: z.string(),
+  }),
+  errors: ['auth.wrongPassword', 'auth.tooManyFailures', 'secondStep.isOn'],
+});
+
+export const confirmSecondStep = route({
+  method: 'POST',
+  path: '/api/auth/second-step',
+  limit: { most: 30, windowSeconds: 3600 },
+  summary: 'Turn the second step on with a first code of the app',
+  access: 'user',
+  body: z.strictObject({ code: Code }),
+  reply: RecoveryCodes,
+  errors: ['secondStep.wrongCode', 'secondStep.isOn', 'secondStep.isOff'],
+});
+
+export const renewRecoveryCodes = route({
+  method: 'POST',
+  path: '/api/auth/second-step/recovery-codes',
+  summary: 'New recovery codes; the old ones stop working',
+  access: 'user',
+  body: z.strictObject({ password: TriedPassword }),
+  reply: RecoveryCodes,
+  errors: ['auth.wrongPassword', 'auth.tooManyFailures', 'secondStep.isOff'],
+});
+
+export const endSecondStep = route({
+  method: 'DELETE',
+  path: '/api/auth/second-step',
+  summary: 'Turn the second step off, with the password and a code',
+  access: 'user',
+  body: z.strictObject({ password: TriedPassword, code: Code }),
+  errors: [
+    'auth.wrongPassword',
+    'auth.tooManyFailures',
+    'request.tooMany',
+    'secondStep.wrongCode',
+    'secondStep.isOff',
+  ],
+});
+
+export const signInWithCode = route({
+  method: 'POST',
+  path: '/api/auth/login/second-step',
+  summary: 'The second step of signing in',
+  access: 'public',
+  body: z.strictObject({ code: Code }),
+  reply: User,
+  errors: ['secondStep.wrongCode', 'auth.secondStepExpired', 'request.tooMany'],
+});

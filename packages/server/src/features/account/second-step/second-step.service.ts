@@ -1,0 +1,102 @@
+import type { User } from '@manasik/contract/account';
+import type { Clock } from '../../../platform/clock.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Limit, RateLimiter } from '../../../platform/rate-limit.ts';
+import type { AccountService, SignedIn } from '../account.service.ts';
+import type { KnownDevices } from '../known-devices.repository.ts';
+import type { OneTimeTokens } from '../one-time-tokens.ts';
+import type { Caller } from '../sign-in-queue.ts';
+import { hashOfRecoveryCode, newRecoveryCodes, newSecret, plain, stepOf } from './codes.ts';
+import type { SecondStepRepository } from './second-step.repository.ts';
+import { SECOND_STEP } from './pending.ts';
+
+// Whoever is asked for a code has the password. Ten tries a day find one of a million with 1 % in a year; the account's own
+// devices count apart, so that a guesser keeps nobody out of them, and recovery codes are too long to be guessed.
+const wrongCodes: Limit = { name: 'wrong codes of an account or known device', most: 10, windowSeconds: 86_400 };
+
+interface Parts {
+  readonly repository: SecondStepRepository;
+  readonly accounts: AccountService;
+  readonly devices: KnownDevices;
+  readonly tokens: OneTimeTokens;
+  readonly limiter: RateLimiter;
+  readonly clock: Clock;
+}
+
+const wrongCode = (): AppError =>
+  new AppError('secondStep.wrongCode', 'The code is not right, or was used before');
+const isOff = (): AppError => new AppError('secondStep.isOff', 'Signing in asks for no code');
+const isOn = (): AppError => new AppError('secondStep.isOn', 'Signing in asks for a code already');
+
+export function createSecondStepService({ repository, accounts, devices, tokens, limiter, clock }: Parts) {
+  const hashesOf = (userId: string, codes: readonly string[]): string[] =>
+    codes.map((code) => hashOfRecoveryCode(userId, code));
+
+  /** Uses up a code of the app or a recovery code. @throws AppError `secondStep.wrongCode`, `request.tooMany` */
+  const useCode = async (userId: string, code: string, whom: string): Promise<void> => {
+    if (await repository.useRecoveryCode(userId, hashOfRecoveryCode(userId, code))) return;
+    // Counted before it is checked: tries that arrive at the same time count each.
+    await limiter.spend(wrongCodes, whom);
+    const row = await repository.find(userId);
+    const step = row?.confirmedAt ? stepOf(row.secret, plain(code), clock.now()) : null;
+    if (step === null || !(await repository.useStep(userId, step))) throw wrongCode();
+    await limiter.forget(wrongCodes, whom);
+  };
+
+  return {
+    get: async (userId: string) => {
+      const row = await repository.find(userId);
+      return { isOn: Boolean(row?.confirmedAt), recoveryCodesLeft: await repository.codesLeft(userId) };
+    },
+
+    begin: async (user: User, password: string, caller: Caller) => {
+      await accounts.confirmPassword(user, password, 'password', caller);
+      const made = newSecret(user.email);
+      if (!(await repository.begin(user.id, made.secret))) throw isOn();
+      return made;
+    },
+
+    confirm: async (userId: string, code: string): Promise<{ recoveryCodes: string[] }> => {
+      const row = await repository.find(userId);
+      if (!row) throw isOff();
+      if (row.confirmedAt) throw isOn();
+      const confirmedAt = clock.now();
+      const usedStep = stepOf(row.secret, plain(code), confirmedAt);
+      if (usedStep === null) throw wrongCode();
+      const codes = newRecoveryCodes();
+      const { secret } = row;
+      if (!(await repository.confirm(userId, { secret, usedStep, confirmedAt }, hashesOf(userId, codes)))) {
+        throw isOn();
+      }
+      return { recoveryCodes: codes };
+    },
+
+    renewCodes: async (user: User, password: string, caller: Caller): Promise<{ recoveryCodes: string[] }> => {
+      await accounts.confirmPassword(user, password, 'password', caller);
+      const codes = newRecoveryCodes();
+      if (!(await repository.renewCodes(user.id, hashesOf(user.id, codes)))) throw isOff();
+      return { recoveryCodes: codes };
+    },
+
+    end: async (user: User, password: string, code: string, caller: Caller): Promise<void> => {
+      await accounts.confirmPassword(user, password, 'password', caller);
+      if (!(await repository.find(user.id))?.confirmedAt) throw isOff();
+      await useCode(user.id, code, `session of ${user.id}`);
+      await repository.end(user.id);
+    },
+
+    /** @param pendingToken of the cookie that the first step has set */
+    signIn: async (pendingToken: string | null, code: string, caller: Caller): Promise<SignedIn> => {
+      const expired = new AppError('auth.secondStepExpired', 'Sign in with the password again');
+      const userId = pendingToken && (await tokens.find(SECOND_STEP, pendingToken));
+      if (!userId) throw expired;
+      const device = caller.deviceToken && (await devices.recognise(userId, caller.deviceToken));
+      await useCode(userId, code, device || userId);
+      // Signed in on another tab meanwhile, with another code.
+      if ((await tokens.take(SECOND_STEP, pendingToken)) === null) throw expired;
+      return accounts.signInProven(userId, caller);
+    },
+  };
+}
+
+export type SecondStepService = ReturnType<typeof createSecondStepService>;
