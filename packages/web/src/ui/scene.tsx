@@ -36,13 +36,14 @@ const aspects = {
  */
 export function Scene({ name, alt = '', loading = 'lazy', aspect = 'own', className }: SceneProps) {
   const { day, night, isBright, width = 360, height = 240 }: SceneFile = scenes[name];
-  const shared = { alt, width, height, loading, decoding: 'async' } as const;
+  const shared = { width, height, loading, decoding: 'async' } as const;
   const look = cx('block object-cover', aspects[aspect], className);
-  if (!night) return <img {...shared} src={day} className={cx(look, isBright && 'dimmed-in-dark')} />;
+  if (!night)
+    return <img {...shared} alt={alt} src={day} className={cx(look, isBright && 'dimmed-in-dark')} />;
   return (
     <>
-      <img {...shared} src={day} className={cx(look, 'only-light')} />
-      <img {...shared} src={night} className={cx(look, 'only-dark')} />
+      <img {...shared} alt={alt} src={day} className={cx(look, 'only-light')} />
+      <img {...shared} alt={alt} src={night} className={cx(look, 'only-dark')} />
     </>
   );
 }
