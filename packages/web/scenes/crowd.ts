@@ -10,6 +10,8 @@ interface CrowdStyle {
   cloths?: readonly string[];
   white?: string;
   head?: string;
+  /** Without the fold of the upper cloth over the shoulder. */
+  isOutOfIhram?: boolean;
   /** How many sizes there are. */
   bands?: number;
 }
@@ -25,6 +27,7 @@ export function crowd(stands: readonly Stand[], style: CrowdStyle = {}): string 
     white = '#f9f3e6',
     head = '#5b4334',
     bands = 3,
+    isOutOfIhram = false,
   } = style;
   const random = randomFrom(seed);
   const sorted = stands.toSorted((a, b) => a[1] - b[1]);
@@ -47,7 +50,7 @@ export function crowd(stands: readonly Stand[], style: CrowdStyle = {}): string 
       markers += marker(
         name,
         height,
-        index === 0 ? { cloth: white, head } : { cloth: cloths[index - 1] ?? white },
+        index === 0 ? { cloth: white, head, hasFold: !isOutOfIhram } : { cloth: cloths[index - 1] ?? white },
       );
       people += `<path d="M${points.join('L')}" fill="none" style="marker:url(#${name})"/>`;
     }
@@ -56,13 +59,19 @@ export function crowd(stands: readonly Stand[], style: CrowdStyle = {}): string 
 }
 
 /** Head and shoulders. Without a colour for the head it is covered. */
-function marker(id: string, height: number, { cloth, head }: { cloth: string; head?: string }): string {
+interface Marker {
+  cloth: string;
+  head?: string;
+  hasFold?: boolean;
+}
+
+function marker(id: string, height: number, { cloth, head, hasFold }: Marker): string {
   const half = tenth(height * 0.32);
   const shoulder = tenth(height * 0.36);
   const side = tenth(height * 0.42);
   const robe = `M-${half} 0v-${side}q0-${shoulder} ${half}-${shoulder}t${half} ${shoulder}v${side}z`;
   const fold =
-    head && height > 11
+    hasFold && height > 11
       ? `<path d="M${tenth(half * 0.6)}-${tenth(height * 0.7)}l-${tenth(half * 1.4)} ${tenth(height * 0.34)}" stroke="#000" stroke-opacity=".14"/>`
       : '';
   return `<marker id="${id}" overflow="visible" markerUnits="userSpaceOnUse" orient="0"><path d="${robe}" fill="${cloth}"/>${fold}<circle cy="-${tenth(height * 0.92)}" r="${tenth(height * (head ? 0.17 : 0.21))}" fill="${head ?? cloth}"/></marker>`;

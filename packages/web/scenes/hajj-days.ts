@@ -4,7 +4,7 @@ import { crowd, inRow, type Stand } from './crowd.ts';
 import { type Drawing, goldLine, scene, still } from './frame.ts';
 import { eightStar } from './land.ts';
 import { scatter } from './numbers.ts';
-import { man, sleeper, thrower, woman } from './people.ts';
+import { man, manInShirt, sitter, sleeper, thrower, woman } from './people.ts';
 
 const tentCloth = { lit: '#fffaf0', shade: '#ecd6b8', wall: '#c59c78' };
 
@@ -86,42 +86,49 @@ const pebble = (x: number, y: number, r: number): string =>
 const gatherer = (x: number, y: number, height: number, flip = false): string =>
   `<g transform="translate(${x} ${y})scale(${(flip ? -1 : 1) * (height / 100)} ${height / 100})"><path d="M-14 0Q-18-28-12-44 0-56 16-46 22-30 20 0Q4 4-14 0Z" fill="#c3cddb"/><path d="M20 0Q22-30 16-46 8-50 2-50 10-30 6 2 14 2 20 0Z" fill="#93a3bb"/><path d="M-12-42Q-8-62 14-66 34-66 40-52 36-44 26-42 8-34-6-38Z" fill="#e6ebf1"/><path d="M-6-38Q8-34 26-42 34-46 40-52 30-50 16-48 4-46-6-38Z" fill="#b4c0d1"/><path d="M34-52Q40-34 38-10" fill="none" stroke="#a9744f" stroke-width="6" stroke-linecap="round"/><circle cx="44" cy="-60" r="9.5" fill="#33261f"/></g>`;
 
+const lamp =
+  '<circle cx="206" cy="188" r="52" fill="#f7dfa0" opacity=".07"/><circle cx="206" cy="188" r="30" fill="#f7dfa0" opacity=".1"/><path d="M200 196h12l-2-16h-8z" fill="#ffe0a3"/><path d="M198 196h16v4h-16zM201 180h10l-2-4h-6z" fill="#c9a04a"/><path d="M202 176q4-9 8 0" fill="none" stroke="#c9a04a" stroke-width="1.4"/>';
+
+/** Muzdalifah is the night: some sleep, some gather pebbles. */
 const muzdalifah: Drawing = {
   dark: 'same',
   draw: (tone) =>
-    scene(tone, 'isha', { y: 124, heights: [30, 26, 20], seeds: [51, 29, 6], light: [292, 46, 14] }, () =>
-      [
-        '<path d="M0 146Q120 138 220 144T360 140V240H0Z" fill="#1b3152"/>',
-        crowd(inRow(12, 8, 356, 152, 11, 12), {
-          white: '#9fb0c8',
+    scene(tone, 'isha', { y: 122, heights: [30, 26, 20], seeds: [51, 29, 6], light: [292, 44, 14] }, () => {
+      const pebbles = [
+        [226, 214],
+        [236, 220],
+        [240, 210],
+        [250, 217],
+        [256, 208],
+        [262, 219],
+        [246, 225],
+      ].map(([x = 0, y = 0]) => pebble(x, y, 4));
+      return [
+        '<path d="M0 144Q120 136 220 142T360 138V240H0Z" fill="#20385c"/>',
+        crowd(inRow(12, 8, 356, 151, 11, 13), {
+          white: '#a9b9d0',
           women: 0.3,
-          cloths: ['#30476b', '#3d3f66'],
+          cloths: ['#3a5478', '#4b4a78'],
           head: '#22304a',
           bands: 1,
         }),
-        sleeper(48, 166, 46, '#c3cddd', '#2f4a63'),
-        sleeper(118, 163, 44, '#a9b7cc', '#3b4468', true),
-        sleeper(262, 165, 46, '#c3cddd', '#33506a'),
-        sleeper(328, 164, 42, '#8fa2bd', '#3b4468', true),
-        '<path d="M0 184Q110 174 230 182T360 178V240H0Z" fill="#142846" opacity=".55"/>',
-        sleeper(62, 202, 92, '#e9eef4', '#41566f'),
-        sleeper(306, 200, 88, '#dde5ee', '#4a4a72', true),
-        gatherer(166, 206, 62),
-        sleeper(104, 236, 104, '#f0f3f6', '#3f5a58'),
-        woman(256, 240, 56, { cloth: '#3a3763' }),
-        '<ellipse cx="208" cy="216" rx="46" ry="15" fill="#f7dfa0" opacity=".13"/>',
-        ...[
-          [186, 216],
-          [196, 222],
-          [200, 212],
-          [210, 219],
-          [215, 210],
-          [222, 222],
-          [229, 214],
-        ].map(([x = 0, y = 0]) => pebble(x, y, 4)),
-        goldLine('M170 228Q208 240 246 226', 1),
-      ].join(''),
-    ),
+        '<path d="M0 156Q110 150 230 154T360 150V240H0Z" fill="#1c3356"/>',
+        sleeper(44, 170, 58, '#3f6b5c'),
+        sleeper(116, 167, 54, '#6a4a6e', true),
+        sleeper(322, 168, 56, '#4a6288', true),
+        sitter(258, 172, 30, '#5b4a7a'),
+        sitter(238, 174, 30, '#dfe6ee', '#33261f'),
+        '<path d="M0 186Q110 176 230 184T360 180V240H0Z" fill="#172b4a"/>',
+        sleeper(60, 206, 100, '#7a4a4f'),
+        sitter(158, 210, 50, '#3f6b5c'),
+        lamp,
+        gatherer(284, 214, 66, true),
+        ...pebbles,
+        goldLine('M212 224Q244 238 276 222', 1),
+        sleeper(96, 240, 118, '#2f6b57'),
+        woman(334, 242, 66, { cloth: '#4b3f74' }),
+      ].join('');
+    }),
 };
 
 /**
@@ -137,10 +144,10 @@ const jamarat: Drawing = {
       { y: 96, layers: 2, heights: [40, 30], seeds: [19, 33], light: [58, 44, 12] },
       () => {
         const thrown = [
-          [112, 152],
+          [116, 154],
           [134, 132],
           [158, 142],
-          [252, 150],
+          [248, 152],
           [230, 130],
           [206, 144],
           [182, 126],
@@ -158,11 +165,11 @@ const jamarat: Drawing = {
           '<path d="M26 128V58M334 128V58M180 90V26" stroke="#cdb495" stroke-width="5"/><path d="M-6 78Q18 68 26 46 60 64 104 62 156 52 180 18 204 52 256 62 300 64 334 46 342 68 366 78L366 84Q342 76 334 62 296 80 254 74 204 66 180 42 156 66 106 74 64 80 26 62 18 76-6 84Z" fill="#fffaf0"/><path d="M180 18Q204 52 256 62 300 64 334 46L334 62Q296 80 254 74 204 66 180 42Z" fill="#dccbb0"/>',
           // The wall: long, curved, higher than the people.
           '<path d="M34 172V104Q40 99 56 96 180 68 304 96 320 99 326 104V172Q180 204 34 172Z" fill="#bfa486"/><path d="M262 87Q290 92 304 96 320 99 326 104V172Q300 179 262 184Z" fill="#9d8368"/><path d="M300 95Q320 99 326 104V172L300 178Z" fill="#866d55"/><path d="M34 104Q40 99 56 96 180 68 304 96 320 99 326 104V111Q320 106 304 103 180 76 56 103 40 106 34 111Z" fill="#dcc6a8"/><path d="M34 172V104L60 95V177Z" fill="#fffaf0" opacity=".16"/>',
-          `<path d="${joints.join('')}" stroke="#7c644e" stroke-width=".9" opacity=".5"/><path d="M34 128Q180 108 326 128M34 150Q180 146 326 150" fill="none" stroke="#7c644e" stroke-width=".8" opacity=".4"/>`,
+          `<path d="${joints.join('')}" stroke="#7c644e" stroke-width=".9" opacity=".34"/>`,
           // The basin round it, into which the pebbles fall.
           '<path d="M8 178Q10 168 34 164V172Q180 204 326 172V164Q350 168 352 178 330 212 180 214 30 212 8 178Z" fill="#7f6750"/><path d="M8 178Q10 168 34 164V168Q18 172 17 179 60 204 180 206 300 204 343 179 342 172 326 168V164Q350 168 352 178V186Q330 220 180 222 30 220 8 186Z" fill="#e3cdb0"/><path d="M8 179Q30 212 180 214 330 212 352 179V186Q330 220 180 222 30 220 8 186Z" fill="#c4a98a"/>',
-          goldLine('M62 158Q84 124 112 152', 1.3, '1 5'),
-          goldLine('M300 158Q278 122 252 150', 1.3, '1 5'),
+          goldLine('M86 160Q102 110 134 132', 1.3, '1 5'),
+          goldLine('M276 160Q260 110 230 130', 1.3, '1 5'),
           `<g fill="#4b3829">${thrown.map(([x, y], index) => `<circle cx="${x}" cy="${y}" r="${index % 3 === 0 ? 3 : 2.3}"/>`).join('')}</g>`,
           crowd(inRow(8, 104, 264, 236, 27, 20), { women: 0.3, cloths: darkCloths, bands: 1 }),
           thrower(62, 243, 84, { flip: true, hair: '#77726c' }),
@@ -231,10 +238,15 @@ const tashriq: Drawing = {
         tent(34, 226, 96, litTent),
         tent(330, 226, 96, litTent),
         '<ellipse cx="180" cy="226" rx="52" ry="13" fill="#8c4a4f"/><ellipse cx="180" cy="226" rx="45" ry="10" fill="none" stroke="#e3bd68"/>',
-        man(150, 236, 52, { cloth: '#dfe6ee', shade: '#9fb0c8' }),
-        man(210, 236, 52, { cloth: '#dfe6ee', shade: '#9fb0c8', hair: '#77726c' }),
-        man(180, 240, 50, { cloth: '#e9eef4', shade: '#a9b7cc' }),
-        crowd(inRow(4, 166, 196, 190, 14, 9), { white: '#c9d4e2', cloths: ['#31476b', '#3d3f66'], bands: 1 }),
+        manInShirt(150, 236, 52, '#dfe6ee'),
+        manInShirt(210, 236, 52, '#c9d4e2', '#77726c'),
+        manInShirt(180, 241, 52, '#f0f2f3'),
+        crowd(inRow(4, 166, 196, 190, 14, 9), {
+          white: '#c9d4e2',
+          cloths: ['#31476b', '#3d3f66'],
+          isOutOfIhram: true,
+          bands: 1,
+        }),
       ].join(''),
     ),
 };

@@ -4,7 +4,7 @@ import { crowd, inRow, onRing } from './crowd.ts';
 import { type Drawing, goldLine, scene, still } from './frame.ts';
 import { kaaba } from './kaaba.ts';
 import { crescent, eightStar } from './land.ts';
-import { man, woman } from './people.ts';
+import { man, manInShirt, woman } from './people.ts';
 
 const dusk = { roof: '#c99a86', base: '#e9c0a6' };
 const duskWall = { stone: '#e6a58c', shade: '#b56a72', inside: '#ffe0a3' };
@@ -122,7 +122,7 @@ const ifadah: Drawing = {
   dark: 'same',
   draw: (tone) =>
     scene(tone, 'maghrib', { y: 96, layers: 2, heights: [32, 26] }, () => {
-      const style = { women: 0.4, cloths: duskCloths, white: '#fbe6cf' };
+      const style = { women: 0.4, cloths: duskCloths, white: '#fbe6cf', isOutOfIhram: true };
       return [
         crescent(300, 34, 10, '#ffe9c0'),
         minarets(
@@ -149,7 +149,7 @@ const farewell: Drawing = {
   dark: 'same',
   draw: (tone) =>
     scene(tone, 'maghrib', { y: 112, layers: 2, heights: [28, 24] }, () => {
-      const style = { white: '#fbe6cf', women: 0.3 };
+      const style = { white: '#fbe6cf', women: 0.3, isOutOfIhram: true };
       const side = [26, 334].flatMap((x) => [
         eightStar(x, 60, 17, { opacity: 0.5 }),
         eightStar(x, 112, 17, { opacity: 0.3 }),
@@ -174,7 +174,7 @@ const farewell: Drawing = {
         }),
         '<path fill-rule="evenodd" d="M0 0H360V240H0ZM64 240V104Q64 42 180 14 296 42 296 104V240Z" fill="#2a1b38"/><path d="M64 240V104Q64 42 180 14 296 42 296 104V240" fill="none" stroke="#e3bd68" stroke-width="1.8"/><path d="M54 240V102Q54 32 180 3 306 32 306 102V240" fill="none" stroke="#e3bd68" stroke-width=".7" opacity=".8"/>',
         ...side,
-        man(150, 238, 74, { cloth: '#f1dcc4', shade: '#b98d7a', hair: '#8b8681' }),
+        manInShirt(150, 238, 74, '#f1dcc4', '#8b8681'),
         woman(196, 238, 68, { cloth: '#3a2f58' }),
         '<path d="M216 238v-22h22v22z" fill="#0f4c3a"/><path d="M221 216v-7h12v7" fill="none" stroke="#e3bd68" stroke-width="1.6"/>',
       ].join('');

@@ -82,7 +82,6 @@ const arrival: Drawing = {
           palm(36, 222, 78),
           man(306, 240, 56, { dua: true }),
           woman(334, 241, 50, { cloth: plumCloth }),
-          eightStar(180, 54, 42, { opacity: 0.35, plain: true }),
         ].join('');
       },
     ),

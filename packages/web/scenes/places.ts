@@ -4,7 +4,7 @@ import { crowd, inRow } from './crowd.ts';
 import { type Drawing, goldLine, scene } from './frame.ts';
 import { eightStar } from './land.ts';
 import { tenth } from './numbers.ts';
-import { man, woman } from './people.ts';
+import { man, manInShirt, woman } from './people.ts';
 
 const windowPath = 'M110 178V84Q110 34 180 12 250 34 250 84V178';
 
@@ -181,11 +181,16 @@ const madinah: Drawing = {
           }),
           '<path d="M0 172H360V240H0Z" fill="#efe3cd"/><path d="M0 172H360V177H0Z" fill="#000" opacity=".07"/>',
           palm(346, 186, 62),
-          crowd(inRow(2, 6, 356, 188, 14, 15), { cloths: darkCloths, women: 0.35, bands: 1 }),
+          crowd(inRow(2, 6, 356, 188, 14, 15), {
+            cloths: darkCloths,
+            women: 0.35,
+            bands: 1,
+            isOutOfIhram: true,
+          }),
           parasol(62, 216, 1.05),
           parasol(300, 216, 1.05),
           '<path d="M0 222H360V240H0Z" fill="#dfcda8" opacity=".7"/>',
-          man(120, 242, 62, { hair: '#77726c' }),
+          manInShirt(120, 242, 62, '#e9dcc0', '#77726c'),
           woman(150, 242, 56, { cloth: greenCloth }),
           woman(236, 242, 58, { cloth: plumCloth }),
         ].join(''),

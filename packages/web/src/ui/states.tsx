@@ -14,7 +14,7 @@ export type EmptyStateProps = {
   className?: string;
 };
 
-export function EmptyState({ title, description, spot = 'search', action, className }: EmptyStateProps) {
+export function EmptyState({ title, description, spot = 'calm', action, className }: EmptyStateProps) {
   return (
     <div className={cx('flex flex-col items-center gap-3 px-4 py-8 text-center', className)}>
       <Spot name={spot} />
