@@ -1,7 +1,7 @@
 import { palm } from './buildings.ts';
 import { type Drawing, goldLine, scene, still } from './frame.ts';
 import { eightStar } from './land.ts';
-import { tenth } from './numbers.ts';
+import { type Point, tenth } from './numbers.ts';
 
 const latticeWindow = 'M112 150V70Q112 30 180 10 248 30 248 70V150';
 
@@ -32,22 +32,39 @@ const prayer: Drawing = {
   },
 };
 
+/** Points at even distances on a loop that hangs from its lowest point. */
+function onLoop(count: number): Point[] {
+  const fine = Array.from({ length: 1440 }, (_, index): Point => {
+    const angle = (index / 1440) * 2 * Math.PI + Math.PI / 2;
+    return [180 + 100 * Math.cos(angle) + 6 * Math.sin(angle * 2), 92 + 68 * Math.sin(angle)];
+  });
+  const lengths = fine.map(([x, y], index) => {
+    const [nextX, nextY] = fine[(index + 1) % fine.length] ?? [x, y];
+    return Math.hypot(nextX - x, nextY - y);
+  });
+  const step = lengths.reduce((sum, length) => sum + length, 0) / count;
+  let walked = -step / 2;
+  return fine.filter((_, index) => {
+    walked += lengths[index] ?? 0;
+    if (walked < 0) return false;
+    walked -= step;
+    return true;
+  });
+}
+
 const dhikr: Drawing = {
   dark: 'night',
   draw: (tone) => {
-    // Thirty-three beads on a loop, and the end of the string with its tassel.
-    const beads = Array.from({ length: 33 }, (_, index) => {
-      const angle = ((index + 0.5) / 33) * 2 * Math.PI + Math.PI / 2;
-      const x = tenth(180 + 96 * Math.cos(angle) + 8 * Math.sin(angle * 3));
-      const y = tenth(98 + 66 * Math.sin(angle) + 5 * Math.cos(angle * 2));
-      const isMarker = index === 10 || index === 21;
+    // Thirty-three beads, parted in three by two larger ones.
+    const beads = onLoop(33).map(([x, y], index) => {
+      const isMarker = index === 10 || index === 22;
       const [dark, light] = isMarker ? ['#b8892b', '#e3bd68'] : ['#0f4c3a', '#5f9c86'];
-      return `<circle cx="${x}" cy="${y}" r="${isMarker ? 9.5 : 8}" fill="${dark}"/><path d="M${tenth(x - 4.6)} ${tenth(y - 1.4)}a5 5 0 0 1 4.4-4" stroke="${light}" stroke-width="2" fill="none" stroke-linecap="round"/>`;
+      return `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${isMarker ? 9.5 : 8}" fill="${dark}"/><path d="M${tenth(x - 4.6)} ${tenth(y - 1.4)}a5 5 0 0 1 4.4-4" stroke="${light}" stroke-width="2" fill="none" stroke-linecap="round"/>`;
     });
     return still(
       tone,
       'sand',
-      eightStar(180, 98, 46, { opacity: 0.8, width: 1.1 }),
+      eightStar(180, 92, 44, { opacity: 0.8, width: 1.1 }),
       [
         '<path d="M0 214Q90 204 180 212T360 206V240H0Z" fill="#b98d63"/>',
         ...beads,
@@ -173,7 +190,7 @@ const hadith: Drawing = {
       [
         '<path d="M0 204H360V240H0Z" fill="#7d2f33"/><path d="M0 204H360V208H0Z" fill="#c9a04a"/><path d="M0 222H360" stroke="#c9a04a" stroke-width=".8"/>',
         // The stand: two boards that cross.
-        '<path d="M88 126L104 118 262 222H238Z" fill="#8a5f38"/><path d="M272 126L256 118 98 222H122Z" fill="#6b4a2f"/><path d="M98 222H122L130 217H106ZM238 222H262L254 217H230Z" fill="#543820"/>',
+        '<path d="M70 114L92 102 262 222H238Z" fill="#8a5f38"/><path d="M290 114L268 102 98 222H122Z" fill="#6b4a2f"/><path d="M98 222H122L130 217H106ZM238 222H262L254 217H230Z" fill="#543820"/>',
         eightStar(180, 178, 9, { colour: '#e3bd68', opacity: 1, width: 1.2, plain: true }),
         // Covers, pages, their edges.
         '<path d="M180 132Q134 108 62 112L54 56Q134 50 180 78 226 50 306 56L298 112Q226 108 180 132Z" fill="#0f4c3a"/><path d="M180 124Q136 100 70 104L64 50Q138 46 180 72 222 46 296 50L290 104Q224 100 180 124Z" fill="#e4d6bb"/><path d="M180 120Q136 96 72 99L66 46Q140 42 180 68Z" fill="#fffdf7"/><path d="M180 120Q224 96 288 99L294 46Q220 42 180 68Z" fill="#f6efdf"/><path d="M180 68V120" stroke="#d9c8a8" stroke-width="1.6"/>',

@@ -8,7 +8,7 @@ export type SceneProps = {
   /** What it shows, where no words beside it say so. Without it the drawing is an ornament. */
   alt?: string;
   /** `eager` where it is seen as soon as the page is: fetched with the page, not when it comes near. */
-  loading?: 'lazy' | 'eager';
+  priority?: 'lazy' | 'eager';
   /** Its own proportions, a strip, a square, or whatever holds it. */
   aspect?: 'own' | 'strip' | 'square' | 'fill';
   className?: string;
@@ -34,9 +34,9 @@ const aspects = {
  * A drawing of the journey, by day or by night as the theme has it. Both stand in the page, one of them hidden: the theme
  * is known before the first paint, but not when the page is rendered. What is hidden and lazy is not fetched.
  */
-export function Scene({ name, alt = '', loading = 'lazy', aspect = 'own', className }: SceneProps) {
+export function Scene({ name, alt = '', priority = 'lazy', aspect = 'own', className }: SceneProps) {
   const { day, night, isBright, width = 360, height = 240 }: SceneFile = scenes[name];
-  const shared = { width, height, loading, decoding: 'async' } as const;
+  const shared = { width, height, loading: priority, decoding: 'async' } as const;
   const look = cx('block object-cover', aspects[aspect], className);
   if (!night)
     return <img {...shared} alt={alt} src={day} className={cx(look, isBright && 'dimmed-in-dark')} />;

@@ -25,7 +25,7 @@ export function ScenesShow() {
           <Scene name="tawaf" alt="Pilgrims go round the Kaaba" aspect="strip" className="rounded-card" />
           <Scene name="madinah" aspect="square" className="rounded-card" />
           <div className="h-40 overflow-hidden rounded-card">
-            <Scene name="miqat" aspect="fill" loading="eager" />
+            <Scene name="miqat" aspect="fill" priority="eager" />
           </div>
         </div>
       </Section>
