@@ -26,10 +26,23 @@ const manifest: Manifest = {
     dynamicImports: [page('landing'), page('qibla'), page('about'), 'src/app/shell/toasts.tsx'],
   },
   '_base.js': { file: 'assets/base.js' },
+  '_scene.js': {
+    file: 'assets/scene.js',
+    assets: [
+      'assets/tawaf-Dk3_f-9Q.svg',
+      'assets/tawaf-night-B1aZ0x7Y.svg',
+      'assets/hills-wide-asr-C9d8e7f6.svg',
+      'assets/haram-dusk-wide-A-2b_4c5.svg',
+    ],
+  },
   'src/styles/app.css': { file: 'assets/page.css', assets: ['assets/quran.woff2'] },
   'src/app/shell/toasts.tsx': { file: 'assets/toasts.js' },
   [page('landing')]: { file: 'assets/landing.js', dynamicImports: [page('about')] },
-  [page('qibla')]: { file: 'assets/qibla.js', imports: ['_base.js'], dynamicImports: ['map.ts'] },
+  [page('qibla')]: {
+    file: 'assets/qibla.js',
+    imports: ['_base.js', '_scene.js'],
+    dynamicImports: ['map.ts'],
+  },
   [page('groups')]: { file: 'assets/groups.js', dynamicImports: ['src/features/groups/map/draw-map.ts'] },
   'src/features/groups/map/draw-map.ts': { file: 'assets/draw-map.js', assets: ['assets/map-worker.js'] },
   'map.ts': { file: 'assets/map.js', css: ['assets/map.css'] },
@@ -69,6 +82,9 @@ describe('offlineList', () => {
         'page.css',
         'qibla.js',
         'quran.woff2',
+        'scene.js',
+        'tawaf-Dk3_f-9Q.svg',
+        'tawaf-night-B1aZ0x7Y.svg',
         'toasts.js',
       ].map((name) => `/assets/${name}`),
     );
@@ -81,6 +97,11 @@ describe('offlineList', () => {
   it('leaves out the map of a group, which is too heavy to fetch unasked', () => {
     expect(list.assets).toContain('/assets/groups.js');
     expect(list.assets.filter((file) => file.includes('map-') || file.includes('-map'))).toEqual([]);
+  });
+
+  it('has the drawings of both themes, but not those for wide screens', () => {
+    const drawings = list.assets.filter((file) => file.endsWith('.svg'));
+    expect(drawings).toEqual(['/assets/tawaf-Dk3_f-9Q.svg', '/assets/tawaf-night-B1aZ0x7Y.svg']);
   });
 
   it('holds the words and fonts of each language apart', () => {

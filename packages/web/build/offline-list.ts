@@ -21,6 +21,9 @@ const isForOffline = ({ path }: RenderedRow): boolean =>
 // it has been looked at.
 const leftOut = 'src/features/groups/map/draw-map.ts';
 
+// Drawings for wide screens: who is on the way has a phone, and without them a page is whole.
+const isForWideScreens = /(?:^|\/)[\w-]+-wide(?:-\w+)?-[\w-]{8}\.svg$/;
+
 // Shown whatever the language of the page is: the lost card speaks to those who read Arabic.
 const inEveryLanguage = 'ar/lost-card';
 
@@ -40,7 +43,9 @@ export function offlineList({ build, manifest, rows, wordsVersion }: Built): Off
     seen.add(key);
     const item = manifest[key];
     if (!item) throw new Error(`The build has no ${key}`);
-    for (const file of [item.file, ...(item.css ?? []), ...(item.assets ?? [])]) files.add(`/${file}`);
+    for (const file of [item.file, ...(item.css ?? []), ...(item.assets ?? [])]) {
+      if (!isForWideScreens.test(file)) files.add(`/${file}`);
+    }
     for (const next of [...(item.imports ?? []), ...(item.dynamicImports ?? [])]) add(next);
   }
   for (const source of [browserEntry, pageSheet, ...sources]) add(source);

@@ -14,6 +14,8 @@ export interface PageParts {
   name: string;
   title: string;
   description: string;
+  /** What the picture for sharing says and shows. */
+  pictureText: string;
   /** Sent to someone with a session in the place of another page. */
   signedIn: boolean;
   hidden: boolean;
@@ -88,11 +90,12 @@ ${[...parts.wordModules, ...assets.modules, assets.entry].map((src) => `<script 
   return { html, scriptHashes: [cspHash(parts.appearance)], styleHashes: [cspHash(styles)] };
 }
 
-function headLinks({ language, path, title, description, hidden, assets }: PageParts): string {
+function headLinks({ language, path, title, description, pictureText, hidden, assets }: PageParts): string {
   const about = `<meta name="description" content="${escape(description)}">
 <meta name="theme-color" content="${assets.ground.light}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${assets.ground.dark}" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.${language}.webmanifest">`;
   if (hidden) return `${about}\n<meta name="robots" content="noindex">`;
   const own = addressOf(path, language);
@@ -106,6 +109,11 @@ function headLinks({ language, path, title, description, hidden, assets }: PageP
     'og:description': description,
     'og:url': own,
     'og:locale': language,
+    'og:image': `${originToken}/share-${language}.jpg`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': pictureText,
+    'twitter:card': 'summary_large_image',
   };
   const ogTags = Object.entries(og).map(
     ([property, content]) => `<meta property="${property}" content="${escape(content)}">`,

@@ -1,11 +1,13 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { cp, copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { direction, languageCodes } from '@manasik/core/text/languages';
 import { addressOf, originToken } from './page.ts';
 import { themeColours } from './theme-colours.ts';
 import { type Catalogues, isTree, type WordTree } from './words.ts';
 
-/** Writes what stands at the root of the site beside the pages: robots, site map, manifests, icon. */
+const app = join(import.meta.dirname, '../src/app');
+
+/** Writes what stands at the root of the site beside the pages: robots, site map, manifests, icons, pictures to share. */
 export async function writeSiteFiles(
   target: string,
   paths: readonly string[],
@@ -14,10 +16,13 @@ export async function writeSiteFiles(
   await mkdir(target, { recursive: true });
   await writeFile(join(target, 'robots.txt'), robots);
   await writeFile(join(target, 'sitemap.xml'), siteMap(paths));
-  await copyFile(join(import.meta.dirname, '../src/app/icon.svg'), join(target, 'icon.svg'));
+  await copyFile(join(app, 'icon.svg'), join(target, 'icon.svg'));
+  await cp(join(app, 'site'), target, { recursive: true, filter: (source) => !source.endsWith('.json') });
   const { ground, deep } = await themeColours();
   for (const language of languageCodes) {
     const manifest = {
+      // Names the app whatever its first address becomes.
+      id: '/',
       name: 'Manasik',
       short_name: 'Manasik',
       description: textAt(words[language], 'landing.meta.description'),
@@ -27,11 +32,28 @@ export async function writeSiteFiles(
       display: 'standalone',
       background_color: ground.light,
       theme_color: deep.light,
-      icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any maskable' }],
+      icons: [
+        { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+        { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+      shortcuts: shortcuts.map(({ key, url }) => ({
+        name: textAt(words[language], key),
+        url,
+        icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
+      })),
     };
     await writeFile(join(target, `manifest.${language}.webmanifest`), JSON.stringify(manifest));
   }
 }
+
+/** What a long press on the icon offers. */
+const shortcuts = [
+  { key: 'navigation.guide', url: '/guide' },
+  { key: 'times.title', url: '/worship' },
+  { key: 'navigation.emergency', url: '/emergency' },
+];
 
 const robots = `User-agent: *
 Disallow: /api/

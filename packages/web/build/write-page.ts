@@ -64,6 +64,7 @@ export async function writePage(
       name: shown.name,
       title: textAt(words, shown.titleKey),
       description: textAt(words, shown.titleKey.replace(/title$/, 'description')),
+      pictureText: `Manasik – ${textAt(words, 'landing.hero.tagline')}`,
       signedIn: signedIn || personal,
       hidden: shown.hidden || personal,
       appearance,

@@ -2,23 +2,22 @@ import { RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
-import { StarMotif } from './star-motif.tsx';
+import { Spot, type SpotName } from './spot.tsx';
 
 export type EmptyStateProps = {
   title: ReactNode;
   /** What to do next. */
   description?: ReactNode;
-  icon?: ReactNode;
+  /** The drawing above it. */
+  spot?: SpotName;
   action?: ReactNode;
   className?: string;
 };
 
-export function EmptyState({ title, description, icon, action, className }: EmptyStateProps) {
+export function EmptyState({ title, description, spot = 'calm', action, className }: EmptyStateProps) {
   return (
     <div className={cx('flex flex-col items-center gap-3 px-4 py-8 text-center', className)}>
-      <span aria-hidden="true" className="text-ornament">
-        {icon ?? <StarMotif className="size-12" />}
-      </span>
+      <Spot name={spot} />
       <p className="text-lg font-semibold">{title}</p>
       {description && <p className="max-w-text text-quiet">{description}</p>}
       {action}

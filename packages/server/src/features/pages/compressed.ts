@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A text in the encodings browsers ask for, each made once, when it is first asked for. */
+/** Something to send in the encodings browsers ask for. */
 export interface Compressed {
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
@@ -18,9 +18,24 @@ const encodingOf = (accept: string): Encoding => {
   return /\bgzip\b/.test(accept) ? 'gzip' : 'identity';
 };
 
+const entityTag = (bytes: Buffer): string =>
+  `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}`;
+
+/** What has been compressed in its own way: pictures. */
+export function uncompressed(bytes: Buffer): Compressed {
+  const tag = `${entityTag(bytes)}"`;
+  return {
+    send: async (request, reply) => {
+      reply.header('etag', tag);
+      return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(bytes);
+    },
+  };
+}
+
+/** A text: each encoding is made once, when it is first asked for. */
 export function compressed(text: string): Compressed {
   const identity = Buffer.from(text);
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}`;
+  const etag = entityTag(identity);
   const made: Partial<Record<Encoding, Promise<Buffer>>> = { identity: Promise.resolve(identity) };
   const make: Record<Encoding, () => Promise<Buffer>> = {
     identity: async () => identity,

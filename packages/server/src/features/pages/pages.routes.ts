@@ -5,7 +5,7 @@ import { isLanguage, type Language } from '@manasik/core/text/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { askedLanguage, askedLanguageVary } from '../../platform/http/asked-language.ts';
 import { pageHeaders } from '../../platform/http/security-headers.ts';
-import { compressed } from './compressed.ts';
+import { compressed, uncompressed } from './compressed.ts';
 import { serviceWorkerRoute } from './service-worker.ts';
 import { ORIGIN_TOKEN, type Page, readPages, webDist } from './page-files.ts';
 
@@ -47,7 +47,7 @@ function senderOf(page: Page): (request: FastifyRequest, reply: FastifyReply) =>
   };
 }
 
-/** Robots, site map, icon, manifest: small files at the root, with the site's address put in. */
+/** Robots, site map, icons, manifest: small files at the root, with the site's address put in. */
 async function rootFiles(app: FastifyInstance, origin: string): Promise<void> {
   const folder = path.join(webDist, 'root');
   const types: Readonly<Record<string, string>> = {
@@ -55,13 +55,17 @@ async function rootFiles(app: FastifyInstance, origin: string): Promise<void> {
     '.xml': 'application/xml; charset=utf-8',
     '.svg': 'image/svg+xml',
     '.webmanifest': 'application/manifest+json',
+    '.png': 'image/png',
+    '.jpg': 'image/jpeg',
   };
   for (const name of await readdir(folder)) {
     const type = types[path.extname(name)];
     if (!type) throw new Error(`no content type is known for ${name}`);
-    const body = compressed(
-      (await readFile(path.join(folder, name), 'utf8')).replaceAll(ORIGIN_TOKEN, origin),
-    );
+    const bytes = await readFile(path.join(folder, name));
+    const isPicture = /\.(?:png|jpg)$/.test(name);
+    const body = isPicture
+      ? uncompressed(bytes)
+      : compressed(bytes.toString().replaceAll(ORIGIN_TOKEN, origin));
     app.get(`/${name}`, { schema: { hide: true } }, (request, reply) => {
       reply.headers({
         'content-type': type,

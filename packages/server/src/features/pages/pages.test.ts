@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languageCodes } from '@manasik/core/text/languages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -188,5 +188,19 @@ describe('the files a page is made of', () => {
       const reply = await page(`/${name}`);
       expect([reply.status, reply.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);
     }
+  });
+
+  it.each([
+    ['share-ur.jpg', 'image/jpeg'],
+    ['icon-maskable-512.png', 'image/png'],
+  ])('include %s, byte for byte and not compressed again', async (name, type) => {
+    const url = `/${name}`;
+    const reply = await test.app.inject({ url, headers: { 'accept-encoding': 'br, gzip' } });
+    expect(reply.headers['content-type']).toBe(type);
+    expect(reply.headers['content-encoding']).toBeUndefined();
+    expect(reply.rawPayload.equals(await readFile(path.join(webDist, 'root', name)))).toBe(true);
+    const known = { 'if-none-match': String(reply.headers['etag']) };
+    const again = await test.app.inject({ url, headers: known });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
   });
 });

@@ -10,6 +10,7 @@ import { ActionsShow } from './actions-show.tsx';
 import { DrawingsShow } from './drawings-show.tsx';
 import { FormsShow } from './forms-show.tsx';
 import { OverlaysShow } from './overlays-show.tsx';
+import { ScenesShow } from './scenes-show.tsx';
 import { StatesShow } from './states-show.tsx';
 import { TypeShow } from './type-show.tsx';
 import { words } from './dev-ui-words.ts';
@@ -63,6 +64,7 @@ export default function DevUiPage() {
             <FormsShow />
             <OverlaysShow />
             <DrawingsShow />
+            <ScenesShow />
             <StatesShow />
             <TypeShow />
           </div>

@@ -19,6 +19,7 @@ export function StatesShow() {
         </Card>
         <Card>
           <EmptyState
+            spot="group"
             title="No group yet"
             description="Create one for those you travel with, or join with a code."
             action={<Button>Create a group</Button>}

@@ -1,0 +1,68 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { languageCodes } from '@manasik/core/text/languages';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { textAt, writeSiteFiles } from './site-files.ts';
+import { readCatalogues } from './words.ts';
+
+const site = join(import.meta.dirname, '../src/app/site');
+const catalogues = await readCatalogues(false);
+
+let target: string;
+beforeAll(async () => {
+  target = await mkdtemp(join(tmpdir(), 'manasik-site-'));
+  await writeSiteFiles(target, ['/'], catalogues);
+});
+afterAll(() => rm(target, { recursive: true }));
+
+type Icon = { src: string; sizes: string; type: string; purpose?: string };
+type Shortcut = { name: string; url: string; icons: Icon[] };
+type Manifest = { id: string; icons: Icon[]; shortcuts: Shortcut[] };
+
+const manifestOf = async (language: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(target, `manifest.${language}.webmanifest`), 'utf8'));
+
+/** Width and height, as the head of a PNG has them. */
+function sizesOf(png: Buffer): string {
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}
+
+describe('the manifest', () => {
+  it('names icons that are there in the sizes it says, one of them for any shape', async () => {
+    const { id, icons } = await manifestOf('ar');
+    expect(id).toBe('/');
+    const pngs = icons.filter(({ type }) => type === 'image/png');
+    for (const { src, sizes } of pngs) expect(sizesOf(await readFile(join(target, src)))).toBe(sizes);
+    expect(pngs.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+    expect(sizesOf(await readFile(join(target, 'apple-touch-icon.png')))).toBe('180x180');
+  });
+
+  it('offers the guide, the prayer times and help at the icon, in the language of the page', async () => {
+    const { shortcuts } = await manifestOf('de');
+    expect(shortcuts.map(({ url }) => url)).toEqual(['/guide', '/worship', '/emergency']);
+    expect(shortcuts[1]?.name).toBe(textAt(catalogues.de, 'times.title'));
+  });
+});
+
+describe('the pictures of the site', () => {
+  it('are small', async () => {
+    const pictures = (await readdir(site)).filter((name) => !name.endsWith('.json'));
+    const sizes = await Promise.all(
+      pictures.map(async (name) => [name, (await readFile(join(site, name))).length] as const),
+    );
+    expect(sizes.filter(([, size]) => size > 60 * 1024)).toEqual([]);
+  });
+
+  it('say in each language what its first page says', async () => {
+    // Where this fails: node script/draw-site-pictures.ts
+    const said: unknown = JSON.parse(await readFile(join(site, 'share-words.json'), 'utf8'));
+    const words = languageCodes.map((code) => [code, textAt(catalogues[code], 'landing.hero.tagline')]);
+    expect(said).toEqual(Object.fromEntries(words));
+    for (const code of languageCodes) expect(await readdir(target)).toContain(`share-${code}.jpg`);
+  });
+});

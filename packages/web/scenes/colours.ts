@@ -1,0 +1,166 @@
+/** The hours whose sky is drawn. */
+export type Hour = 'fajr' | 'sunrise' | 'noon' | 'asr' | 'maghrib' | 'isha';
+
+interface Palette {
+  /** From the top to the horizon, and where each stands in per cent. */
+  sky: readonly string[];
+  at: readonly number[];
+  /** From the farthest ridge to the nearest. */
+  hills: readonly [string, string, string, string];
+  horizon: string;
+  sun: string;
+  stone: string;
+  /** White cloth in this light. */
+  lit: string;
+}
+
+export const hours: Readonly<Record<Hour, Palette>> = {
+  fajr: {
+    sky: ['#121a44', '#353a78', '#7d659a', '#d99a8c', '#f4cfa6'],
+    at: [0, 34, 62, 86, 100],
+    hills: ['#7a6590', '#514874', '#2f3059', '#191d3c'],
+    horizon: '#e3a994',
+    sun: '#fff1d6',
+    stone: '#8d86a8',
+    lit: '#e9dccb',
+  },
+  sunrise: {
+    sky: ['#86aacb', '#b9c8d3', '#efd3b8', '#fbdba9', '#ffe9c2'],
+    at: [0, 34, 66, 88, 100],
+    hills: ['#dfb293', '#c08d70', '#93655a', '#5f4647'],
+    horizon: '#fbdcae',
+    sun: '#fffaf0',
+    stone: '#e9d2b2',
+    lit: '#fff6e4',
+  },
+  noon: {
+    sky: ['#8cc1e2', '#b5d8e8', '#dae8e6', '#f3e9d3'],
+    at: [0, 42, 76, 100],
+    hills: ['#d6c5a6', '#c1a683', '#a08465', '#75604b'],
+    horizon: '#f1e7d2',
+    sun: '#fffdf4',
+    stone: '#eadcc0',
+    lit: '#fffaf0',
+  },
+  asr: {
+    sky: ['#9bb9c4', '#cccdb0', '#f0d697', '#eebb69'],
+    at: [0, 40, 76, 100],
+    hills: ['#d7aa6b', '#b5844e', '#8a603a', '#5a412c'],
+    horizon: '#f2cd85',
+    sun: '#fff6dc',
+    stone: '#e7cc9a',
+    lit: '#fff1d4',
+  },
+  maghrib: {
+    sky: ['#2c2350', '#6b3463', '#bf5760', '#ef9468', '#fbc98a'],
+    at: [0, 32, 62, 84, 100],
+    hills: ['#a5566b', '#743d5d', '#48284a', '#281935'],
+    horizon: '#f3a673',
+    sun: '#ffe3ad',
+    stone: '#b0727a',
+    lit: '#f9d9b4',
+  },
+  isha: {
+    sky: ['#050b1c', '#0b1733', '#15294d', '#2a4a72'],
+    at: [0, 38, 74, 100],
+    hills: ['#264468', '#193050', '#10213c', '#091426'],
+    horizon: '#35587f',
+    sun: '#f7ecd0',
+    stone: '#4d6688',
+    lit: '#cfd9e6',
+  },
+};
+
+export const gold = '#c9a04a';
+export const paleGold = '#e3bd68';
+/** Dark clothes of women, and of those who are not in Ihram. */
+export const darkCloths = ['#2f4a41', '#5b4a63', '#7a6248', '#3c4a66'] as const;
+export const [greenCloth, plumCloth, brownCloth, blueCloth] = darkCloths;
+export const duskCloths = ['#5b3350', '#3a3f6b', '#2f4a41', '#8a5a4a'] as const;
+
+const channels = (colour: string): number[] =>
+  [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+
+const toColour = (values: readonly number[]): string =>
+  `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+
+/** The colour between two: `share` 0 is the first, 1 the second. */
+export function mix(from: string, to: string, share: number): string {
+  const end = channels(to);
+  return toColour(channels(from).map((value, index) => value + ((end[index] ?? 0) - value) * share));
+}
+
+/** What shines at night as it does by day: gold, lamps, the moon, the green dome in its floodlight, the sign of first aid. */
+const shining = new Set([
+  '#c9a04a',
+  '#e3bd68',
+  '#d8b45e',
+  '#f4d79a',
+  '#f7ecd0',
+  '#ffdf9c',
+  '#ffe0a3',
+  '#edd08c',
+  '#1f7a4d',
+  '#165c3a',
+  '#0f6b4a',
+  // The screen on which a family follows the way.
+  '#e9dcc1',
+  '#d5bb8e',
+  '#c3a472',
+  '#0f4c3b',
+]);
+
+/** What is lit from within at night: arches, windows. */
+const lamps: Readonly<Record<string, string>> = { '#a58f6b': '#e3c07c', '#b08d58': '#e3c07c' };
+
+/** What each lightness of the day becomes. */
+type Ramp = readonly (readonly [light: number, colour: string])[];
+
+/** White cloth stays white; sand and stone sink into blue. */
+const moonlight: Ramp = [
+  [0, '#060b18'],
+  [0.35, '#121f39'],
+  [0.7, '#2b4163'],
+  [0.88, '#466084'],
+  [0.95, '#9dadc4'],
+  [1, '#f0f2f3'],
+];
+
+/** The same in a room: walls sink into warm brown. */
+const lamplight: Ramp = [
+  [0, '#0c0a07'],
+  [0.35, '#2a2017'],
+  [0.7, '#54432e'],
+  [0.88, '#75614a'],
+  [0.95, '#a8977b'],
+  [1, '#f6eddd'],
+];
+
+function along(ramp: Ramp, colour: string): string {
+  const [red = 0, green = 0, blue = 0] = channels(colour);
+  const light = (0.3 * red + 0.59 * green + 0.11 * blue) / 255;
+  const above = Math.max(
+    1,
+    ramp.findIndex(([at]) => at >= light),
+  );
+  const [from, dark] = ramp[above - 1] ?? [0, '#000000'];
+  const [to, bright] = ramp[above] ?? [1, '#ffffff'];
+  const shown = mix(dark, bright, Math.min(1, (light - from) / (to - from)));
+  // Some of the hue stays, most of it in dark cloth, so that green and plum can still be told apart.
+  return mix(shown, mix(colour, dark, 0.4), light < 0.45 ? 0.55 : 0.26);
+}
+
+const inColours = (drawing: string, change: (colour: string) => string): string =>
+  drawing.replaceAll(/#[\da-f]{6}\b/g, (colour) => (shining.has(colour) ? colour : change(colour)));
+
+/** A drawing of the day in the light of the moon. */
+export const byMoonlight = (drawing: string): string =>
+  inColours(drawing, (colour) => lamps[colour] ?? along(moonlight, colour));
+
+/** A room of the day in the evening. */
+export const byLamplight = (drawing: string): string =>
+  inColours(drawing, (colour) => along(lamplight, colour));
+
+/** A little darker, so that white does not dazzle in the dark theme. */
+export const softened = (drawing: string): string =>
+  inColours(drawing, (colour) => mix(colour, '#1a2420', 0.13));

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { drawAll } from './drawings.ts';
+
+const target = join(import.meta.dirname, '../src/ui');
+const drawn = [...drawAll()];
+const pictures = drawn.filter(([path]) => path.endsWith('.svg'));
+const written = ['scenes', 'spots'].flatMap((folder) =>
+  readdirSync(join(target, folder)).map((file) => `${folder}/${file}`),
+);
+/** The paths of those pictures of which this is true. */
+const where = (isFault: (text: string, path: string) => boolean): string[] =>
+  pictures.filter(([path, text]) => isFault(text, path)).map(([path]) => path);
+const all = (text: string, pattern: RegExp): (string | undefined)[] =>
+  [...text.matchAll(pattern)].map(([, found]) => found);
+const ids = (text: string) => all(text, / id="([^"]+)"/g);
+const used = (text: string) => all(text, /(?:url\(#|href="#)([^)"]+)/g);
+
+describe('the drawings', () => {
+  it('are written as they are drawn', () => {
+    expect(written.toSorted()).toEqual(pictures.map(([path]) => path).toSorted());
+    const stale = drawn.filter(([path, text]) => readFileSync(join(target, path), 'utf8') !== text);
+    expect(stale.map(([path]) => path)).toEqual([]);
+  });
+
+  it('weigh at most 16 KB, the wide ones 18', () => {
+    expect(where((text, path) => text.length > (path.includes('wide') ? 18 : 16) * 1024)).toEqual([]);
+  });
+
+  it('are whole in themselves: each name is given once, what is named is there, nothing is fetched', () => {
+    expect(where((text) => new Set(ids(text)).size !== ids(text).length)).toEqual([]);
+    expect(where((text) => used(text).some((id) => !ids(text).includes(id)))).toEqual([]);
+    const fetches = /(?:href|src)="[^#]|url\([^#]|<script|<title/;
+    expect(where((text) => fetches.test(text))).toEqual([]);
+  });
+
+  it('have no number that went wrong', () => {
+    expect(where((text) => /NaN|undefined|Infinity|\[object/.test(text))).toEqual([]);
+  });
+
+  it('show the Kaaba as it stands: neither mirrored nor stretched', () => {
+    const foot = '<path d="M0 5L-66-9-66-14';
+    const kaabas = pictures.flatMap(([, text]) =>
+      text
+        .split(foot)
+        .slice(0, -1)
+        .map((before) => before.slice(before.lastIndexOf('<'))),
+    );
+    expect(kaabas.length).toBeGreaterThan(6);
+    const even = /^<g transform="translate\([\d.]+ [\d.]+\)scale\([\d.]+\)">$/;
+    expect(kaabas.filter((group) => !even.test(group))).toEqual([]);
+  });
+});
