@@ -35,7 +35,7 @@ for (const language of ['en', 'ar'] as const) {
       await open(page, '/login', language);
       await page.getByLabel(auth('email')).fill(person.email);
       await page.getByLabel(auth('password.label'), { exact: true }).fill(person.password);
-      await page.getByRole('button', { name: auth('signIn.submit') }).click();
+      await page.getByRole('button', { name: auth('signIn.submit'), exact: true }).click();
       await expect(page.getByText(auth('signIn.toast.title'), { exact: true })).toBeVisible();
       await expect(greeting).toBeVisible();
     });
@@ -49,11 +49,11 @@ for (const language of ['en', 'ar'] as const) {
       await open(page, '/login', language);
       await page.getByLabel(auth('email')).fill(person.email);
       await page.getByLabel(auth('password.label'), { exact: true }).fill('not the password');
-      await page.getByRole('button', { name: auth('signIn.submit') }).click();
+      await page.getByRole('button', { name: auth('signIn.submit'), exact: true }).click();
       await expect(page.getByText(auth('failed'), { exact: true })).toBeVisible();
       await expect(page.getByText(errors('auth.invalidCredentials')).first()).toBeVisible();
       await expect(page.getByLabel(auth('email'))).toHaveValue(person.email);
-      await expect(page.getByRole('button', { name: auth('signIn.submit') })).toBeEnabled();
+      await expect(page.getByRole('button', { name: auth('signIn.submit'), exact: true })).toBeEnabled();
       expect(complaints).toEqual([]);
     });
 

@@ -176,7 +176,7 @@ for (const language of languages) {
       const auth = words(language, 'account');
       await other.page.getByLabel(auth('email')).fill(other.person.email);
       await other.page.getByLabel(auth('password.label'), { exact: true }).fill(other.person.password);
-      await other.page.getByRole('button', { name: auth('signIn.submit') }).click();
+      await other.page.getByRole('button', { name: auth('signIn.submit'), exact: true }).click();
       const { t, join, told } = parts(other.page, language);
       await expect(join.getByLabel(t('join.code'))).toHaveValue(groupCode);
       await join.getByRole('button', { name: t('join.submit') }).click();

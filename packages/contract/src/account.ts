@@ -70,7 +70,8 @@ export const register = route({
 export const login = route({
   method: 'POST',
   path: '/api/auth/login',
-  summary: 'Sign in; an account with a second step is answered 401 `auth.secondStepNeeded`, and a cookie for that step',
+  summary:
+    'Sign in; an account with a second step is answered 401 `auth.secondStepNeeded`, and a cookie for that step',
   access: 'public',
   body: Credentials,
   reply: User,

@@ -40,6 +40,7 @@ export const fieldErrorCodes = [
   'format',
   'passwordCommon',
   'wrongPassword',
+  'wrongCode',
   'taken',
   'inFuture',
 ] as const;

@@ -41,7 +41,8 @@ export const listPasskeys = route({
 export const beginPasskey = route({
   method: 'POST',
   path: '/api/auth/passkeys/begin',
-  summary: 'What the browser needs to make a passkey; asks for the password, as a borrowed phone must not be enough',
+  summary:
+    'What the browser needs to make a passkey; asks for the password, as a borrowed phone must not be enough',
   access: 'user',
   body: z.strictObject({ password: TriedPassword }),
   reply: BrowserOptions,

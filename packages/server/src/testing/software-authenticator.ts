@@ -73,7 +73,9 @@ export function createAuthenticator({ origin, isVerified = true }: Options) {
       counter += 1;
       const data = authenticatorData(0);
       const json = clientData('webauthn.get', challenge);
-      const signature = createSign('sha256').update(Buffer.concat([data, sha256(json)])).sign(privateKey);
+      const signature = createSign('sha256')
+        .update(Buffer.concat([data, sha256(json)]))
+        .sign(privateKey);
       return answer({
         clientDataJSON: json.toString('base64url'),
         authenticatorData: data.toString('base64url'),

@@ -20,7 +20,10 @@ export interface SessionRow {
 }
 
 type NewSession = Required<
-  Pick<typeof sessions.$inferInsert, 'userId' | 'tokenHash' | 'userAgent' | 'expiresAt' | 'createdAt' | 'updatedAt'>
+  Pick<
+    typeof sessions.$inferInsert,
+    'userId' | 'tokenHash' | 'userAgent' | 'expiresAt' | 'createdAt' | 'updatedAt'
+  >
 >;
 
 const PASSWORD_PROVIDER = 'credential';
@@ -148,7 +151,10 @@ export function createAccountRepository(db: Db) {
       db.transaction(async (tx) => {
         const used = await tx.delete(verifications).where(isLiveReset(tokenHash, now)).returning();
         if (used.length === 0) return false;
-        await tx.update(credentials).set({ password: passwordHash, updatedAt: now }).where(passwordOf(userId));
+        await tx
+          .update(credentials)
+          .set({ password: passwordHash, updatedAt: now })
+          .where(passwordOf(userId));
         await tx.delete(verifications).where(eq(verifications.value, userId));
         await tx.delete(sessions).where(eq(sessions.userId, userId));
         return true;

@@ -25,7 +25,10 @@ export function createOneTimeTokens(db: Db, clock: Clock): OneTimeTokens {
       await db.insert(verifications).values({ identifier: hashOfToken(purpose, token), value, expiresAt });
     },
     find: async (purpose, token) => {
-      const [row] = await db.select().from(verifications).where(isGood(hashOfToken(purpose, token)));
+      const [row] = await db
+        .select()
+        .from(verifications)
+        .where(isGood(hashOfToken(purpose, token)));
       return row?.value ?? null;
     },
     take: async (purpose, token) => {

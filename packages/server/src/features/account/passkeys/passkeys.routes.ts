@@ -16,7 +16,9 @@ export function passkeysRoutes(app: FastifyInstance, { passkeys, signInHttp }: P
   );
   handle(app, contract.addPasskey, ({ session, body }) => passkeys.add(session.user.id, body));
   handle(app, contract.removePasskey, ({ session, params }) => passkeys.remove(session.user.id, params.id));
-  handle(app, contract.beginPasskeySignIn, ({ request }) => passkeys.beginSignIn(signInHttp.callerOf(request)));
+  handle(app, contract.beginPasskeySignIn, ({ request }) =>
+    passkeys.beginSignIn(signInHttp.callerOf(request)),
+  );
   handle(app, contract.signInWithPasskey, async ({ body, request, reply }) =>
     signInHttp.signedIn(reply, await passkeys.signIn(body, signInHttp.callerOf(request))),
   );

@@ -24,8 +24,7 @@ const refused = { status: 400, body: { code: 'passkey.refused' } };
 
 const begin = async ({ client }: Registered) =>
   (await client.post<Options>(`${url}/begin`, { password: goodPassword })).body;
-const add = ({ client }: Registered, answer: unknown) =>
-  client.post<Passkey>(url, { name: 'Phone', answer });
+const add = ({ client }: Registered, answer: unknown) => client.post<Passkey>(url, { name: 'Phone', answer });
 const listOf = async ({ client }: Registered) =>
   (await client.get<{ passkeys: Passkey[] }>(url)).body.passkeys;
 
@@ -99,12 +98,14 @@ describe('a passkey', () => {
     });
   });
 
-  it.each([['GET', url], ['POST', url], ['POST', `${url}/begin`], ['DELETE', `${url}/${randomUUID()}`]] as const)(
-    '%s %s is refused to visitors',
-    async (method, path) => {
-      expect((await test.visitor().send(method, path, {})).status).toBe(401);
-    },
-  );
+  it.each([
+    ['GET', url],
+    ['POST', url],
+    ['POST', `${url}/begin`],
+    ['DELETE', `${url}/${randomUUID()}`],
+  ] as const)('%s %s is refused to visitors', async (method, path) => {
+    expect((await test.visitor().send(method, path, {})).status).toBe(401);
+  });
 });
 
 describe('an answer of a browser', () => {

@@ -35,4 +35,5 @@ export const newRecoveryCodes = (): string[] =>
     return code.replaceAll(/(.{4})(?=.)/g, '$1-');
   });
 
-export const hashOfRecoveryCode = (userId: string, code: string): string => sha256(`${userId} ${plain(code)}`);
+export const hashOfRecoveryCode = (userId: string, code: string): string =>
+  sha256(`${userId} ${plain(code)}`);

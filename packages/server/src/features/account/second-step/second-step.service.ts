@@ -12,7 +12,11 @@ import { SECOND_STEP } from './pending.ts';
 
 // Whoever is asked for a code has the password. Ten tries a day find one of a million with 1 % in a year; the account's own
 // devices count apart, so that a guesser keeps nobody out of them, and recovery codes are too long to be guessed.
-const wrongCodes: Limit = { name: 'wrong codes of an account or known device', most: 10, windowSeconds: 86_400 };
+const wrongCodes: Limit = {
+  name: 'wrong codes of an account or known device',
+  most: 10,
+  windowSeconds: 86_400,
+};
 
 interface Parts {
   readonly repository: SecondStepRepository;
@@ -24,7 +28,9 @@ interface Parts {
 }
 
 const wrongCode = (): AppError =>
-  new AppError('secondStep.wrongCode', 'The code is not right, or was used before');
+  new AppError('secondStep.wrongCode', 'The code is not right, or was used before', {
+    fields: { code: 'wrongCode' },
+  });
 const isOff = (): AppError => new AppError('secondStep.isOff', 'Signing in asks for no code');
 const isOn = (): AppError => new AppError('secondStep.isOn', 'Signing in asks for a code already');
 
@@ -71,7 +77,11 @@ export function createSecondStepService({ repository, accounts, devices, tokens,
       return { recoveryCodes: codes };
     },
 
-    renewCodes: async (user: User, password: string, caller: Caller): Promise<{ recoveryCodes: string[] }> => {
+    renewCodes: async (
+      user: User,
+      password: string,
+      caller: Caller,
+    ): Promise<{ recoveryCodes: string[] }> => {
       await accounts.confirmPassword(user, password, 'password', caller);
       const codes = newRecoveryCodes();
       if (!(await repository.renewCodes(user.id, hashesOf(user.id, codes)))) throw isOff();

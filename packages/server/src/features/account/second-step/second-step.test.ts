@@ -115,7 +115,9 @@ describe('an account with a second step', () => {
     const reply = await sendCode(await withPassword(account), recovery);
     expect(reply.status).toBe(200);
     const device = reply.cookies.find((cookie) => cookie.startsWith('manasik-device=')) ?? '';
-    const again = await test.as(device).post('/api/auth/login', { email: account.owner.user.email, password });
+    const again = await test
+      .as(device)
+      .post('/api/auth/login', { email: account.owner.user.email, password });
     const known = test.as(`${device}; ${again.cookie}`);
     expect((await sendCode(known, codeOf(account.secret))).status).toBe(200);
   });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { EmailField } from '../../../platform/forms/email-field.tsx';
 import { NewPasswordField } from '../../../platform/forms/new-password-field.tsx';
@@ -11,24 +11,36 @@ import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/inputs.tsx';
 import { FormCard } from '../../../platform/forms/form-card.tsx';
 import { nextPath } from './next-path.ts';
-import { type Mode, useAccountForm } from './use-account-form.ts';
+import { CodeStep } from './code-step.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import type { Mode } from './use-enter.ts';
 
 /** Signs in or creates an account, then goes on to `?next=`, or to the first page. */
 export default function LoginPage() {
   const hydrated = useHydrated();
   const [search] = useSearchParams();
   const { status } = useUser();
+  const [isCodeNeeded, setCodeNeeded] = useState(false);
   // The page was rendered without a query: it counts from when the page has come to life.
   const next = hydrated ? nextPath(search.get('next'), location.origin) : '/';
   if (hydrated && status === 'signedIn') return <Navigate to={next} replace />;
   const mode = hydrated && search.get('mode') === 'register' ? 'register' : 'signIn';
-  return <AccountCard mode={mode} next={next} ready={hydrated} />;
+  if (isCodeNeeded) return <CodeStep onBack={() => setCodeNeeded(false)} />;
+  return <AccountCard mode={mode} next={next} ready={hydrated} onCodeNeeded={() => setCodeNeeded(true)} />;
 }
 
-function AccountCard({ mode, next, ready }: { mode: Mode; next: string; ready: boolean }) {
+interface AccountCardProps {
+  mode: Mode;
+  next: string;
+  ready: boolean;
+  onCodeNeeded: () => void;
+}
+
+function AccountCard({ mode, next, ready, onCodeNeeded }: AccountCardProps) {
   const t = useTranslations('account');
   const heading = useHeadingFocus(mode);
-  const { form, register, submit, sending, errorOf, codeOf } = useAccountForm(mode);
+  const { form, register, submit, sending, errorOf, codeOf } = useAccountForm(mode, onCodeNeeded);
   const isNew = mode === 'register';
   const { password, ...owner } = form.watch();
   return (
@@ -77,6 +89,7 @@ function AccountCard({ mode, next, ready }: { mode: Mode; next: string; ready: b
           {t(`${mode}.submit`)}
         </Button>
       </form>
+      {!isNew && <PasskeyButton ready={ready} />}
       <div className="flex flex-col items-center">
         {!isNew && (
           <Link to="/forgot-password" className={linkClass}>

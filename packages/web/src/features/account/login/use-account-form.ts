@@ -1,12 +1,9 @@
-import { keepDeviceSettings, wearAccountSettings } from '../../../shared/account/account-settings.ts';
-import { api } from '../../../platform/api/index.ts';
-import { queryClient } from '../../../platform/api/query.ts';
+import { ApiError, api } from '../../../platform/api/index.ts';
 import { useContractForm } from '../../../platform/forms/use-contract-form.ts';
-import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
-import { setUser, type User } from '../../../platform/session/session.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import type { User } from '../../../platform/session/session.ts';
 import { toast } from '../../../ui/toast-store.ts';
-
-export type Mode = 'signIn' | 'register';
+import { type Mode, useEnter } from './use-enter.ts';
 
 interface Typed {
   email: string;
@@ -20,38 +17,25 @@ const schemas = {
   register: async () => (await import('@manasik/contract/account')).Registration,
 };
 
-/** The form of both modes: what was typed in one is still there in the other. */
-export function useAccountForm(mode: Mode) {
+/**
+ * The form of both modes: what was typed in one is still there in the other.
+ * @param onCodeNeeded called when the password was right and the account asks for a code too
+ */
+export function useAccountForm(mode: Mode, onCodeNeeded: () => void) {
   const t = useTranslations('account');
-  const { language, setLanguage } = useLanguage();
 
   function send({ email, password, ...names }: Typed): Promise<User> {
     if (mode === 'signIn') return api('POST /api/auth/login', { body: { email, password } });
     return api('POST /api/auth/register', { body: { email, password, ...names } });
   }
 
-  function enter(user: User): void {
-    // Nothing that somebody else has seen on this device is shown to who comes now.
-    queryClient.clear();
-    setUser(user);
-    toast({ title: t(`${mode}.toast.title`), description: t(`${mode}.toast.text`) });
-    void bringSettings();
-  }
-
-  async function bringSettings(): Promise<void> {
-    try {
-      if (mode === 'register') return await keepDeviceSettings(language);
-      const chosen = await wearAccountSettings();
-      if (chosen && chosen !== language) await setLanguage(chosen);
-    } catch {
-      // Signed in all the same; this device stays as it looks.
-    }
-  }
-
   return useContractForm<Typed, User>({
     schema: schemas[mode],
     send,
-    onSent: enter,
-    onFailed: (description) => toast({ title: t('failed'), description, variant: 'destructive' }),
+    onSent: useEnter(mode),
+    onFailed: (description, error) => {
+      if (error instanceof ApiError && error.code === 'auth.secondStepNeeded') onCodeNeeded();
+      else toast({ title: t('failed'), description, variant: 'destructive' });
+    },
   });
 }

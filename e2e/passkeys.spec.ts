@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { problemsOf } from './support/axe.ts';
+import { expect, open, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+/** Gives the page a device with a screen lock that its owner always opens, or always refuses to open. */
+async function withDevice(page: Page, isUnlocked = true): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: isUnlocked,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+for (const language of ['en', 'ar'] as const) {
+  const t = words(language, 'settings');
+  const account = words(language, 'account');
+  const part = 'security.passkeys';
+
+  test(`a passkey is added in the settings and signs in without a password, in ${language}`, async ({
+    page,
+    person,
+    complaints,
+  }) => {
+    await withDevice(page);
+    await open(page, '/settings?tab=security', language);
+    const card = page.getByRole('region', { name: t(`${part}.title`), exact: true });
+    await card.getByRole('button', { name: t(`${part}.add`) }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(t('security.confirm.password'), { exact: true }).fill('not the password');
+    await dialog.getByRole('button', { name: t(`${part}.continue`) }).click();
+    await expect(dialog.getByLabel(t('security.confirm.password'), { exact: true })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('403')]);
+    await dialog.getByLabel(t('security.confirm.password'), { exact: true }).fill(person.password);
+    await dialog.getByRole('button', { name: t(`${part}.continue`) }).click();
+    await expect(page.getByText(t(`${part}.addedToast.title`), { exact: true })).toBeVisible();
+    await expect(card.getByText(/Chrome/)).toBeVisible();
+    expect(await problemsOf(page)).toEqual([]);
+
+    await page.context().clearCookies();
+    await open(page, '/login', language);
+    expect(await problemsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: account('passkey.signIn') }).click();
+    await expect(page.getByText(account('signIn.toast.title'), { exact: true })).toBeVisible();
+    expect(await (await page.request.get('/api/auth/user')).json()).toMatchObject({ email: person.email });
+
+    await open(page, '/settings?tab=security', language);
+    await card.getByRole('button', { name: /Chrome/ }).click();
+    await expect(card.getByText(/Chrome/)).toBeHidden();
+  });
+}
+
+test('says so when the device does not confirm, and leaves the password as it was', async ({ page }) => {
+  const account = words('en', 'account');
+  await withDevice(page, false);
+  await open(page, '/login', 'en');
+  await page.getByLabel(account('email')).fill('amina@example.org');
+  await page.getByRole('button', { name: account('passkey.signIn') }).click();
+  await expect(page.getByText(account('passkey.dismissed'), { exact: true })).toBeVisible();
+  await expect(page.getByLabel(account('email'))).toHaveValue('amina@example.org');
+});

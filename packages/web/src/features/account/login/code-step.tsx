@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { ApiError, api } from '../../../platform/api/index.ts';
+import { CodeField } from '../../../platform/forms/code-field.tsx';
+import { FormCard } from '../../../platform/forms/form-card.tsx';
+import { useContractForm } from '../../../platform/forms/use-contract-form.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import type { User } from '../../../platform/session/session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { useEnter } from './use-enter.ts';
+
+const schema = async () => (await import('@manasik/contract/second-step')).signInWithCode.body;
+
+/** The second step of signing in: the code of an authenticator app, or a recovery code. */
+export function CodeStep({ onBack }: { onBack: () => void }) {
+  const t = useTranslations('account.code');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form before is gone: who hears the page starts at this one's title.
+  useEffect(() => heading.current?.focus(), []);
+  const { register, submit, sending, errorOf } = useContractForm<{ code: string }, User>({
+    schema,
+    values: { code: '' },
+    send: (body) => api('POST /api/auth/login/second-step', { body }),
+    onSent: useEnter('signIn'),
+    onFailed: (description, error) => {
+      toast({ title: t('failed'), description, variant: 'destructive' });
+      if (error instanceof ApiError && error.code === 'auth.secondStepExpired') onBack();
+    },
+  });
+  return (
+    <FormCard title={t('title')} lead={t('lead')} headingRef={heading}>
+      <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
+        <CodeField label={t('label')} error={errorOf('code')} field={register('code')} />
+        <Button type="submit" size="large" pending={sending} pendingLabel={t('pending')}>
+          {t('submit')}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          {t('back')}
+        </Button>
+      </form>
+    </FormCard>
+  );
+}
