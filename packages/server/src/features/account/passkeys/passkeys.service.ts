@@ -54,10 +54,11 @@ async function verified<T>(verify: () => Promise<T>): Promise<T> {
   }
 }
 
+const addingBy = (userId: string): string => `add passkey ${userId}`;
+const SIGN_IN = 'sign in with passkey';
+
 export function createPasskeysService({ repository, accounts, tokens, limiter, clock, baseUrl }: Parts) {
   const { hostname: host, origin } = new URL(baseUrl);
-  const addingBy = (userId: string): string => `add passkey ${userId}`;
-  const SIGN_IN = 'sign in with passkey';
   /** Each challenge is answered once. */
   const takes =
     (purpose: string) =>
@@ -136,7 +137,7 @@ export function createPasskeysService({ repository, accounts, tokens, limiter, c
       if (!row) throw refused();
       const { authenticationInfo, verified: isRight } = await verified(() =>
         verifyAuthenticationResponse({
-          // As above.
+          // Only the library knows its form, and checks it.
           response: answer as unknown as AuthenticationResponseJSON,
           expectedChallenge: takes(SIGN_IN),
           expectedOrigin: origin,

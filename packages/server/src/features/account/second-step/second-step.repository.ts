@@ -4,11 +4,12 @@ import { recoveryCodes, secondSteps } from '../account.table.ts';
 
 export type SecondStepRow = typeof secondSteps.$inferSelect;
 
+async function putCodes(tx: Db, userId: string, hashes: readonly string[]): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ codeHash, userId })));
+}
+
 export function createSecondStepRepository(db: Db) {
-  const putCodes = async (tx: Db, userId: string, hashes: readonly string[]): Promise<void> => {
-    await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-    await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ codeHash, userId })));
-  };
   return {
     find: async (userId: string): Promise<SecondStepRow | null> => {
       const [row] = await db.select().from(secondSteps).where(eq(secondSteps.userId, userId));

@@ -34,12 +34,12 @@ const wrongCode = (): AppError =>
 const isOff = (): AppError => new AppError('secondStep.isOff', 'Signing in asks for no code');
 const isOn = (): AppError => new AppError('secondStep.isOn', 'Signing in asks for a code already');
 
-export function createSecondStepService({ repository, accounts, devices, tokens, limiter, clock }: Parts) {
-  const hashesOf = (userId: string, codes: readonly string[]): string[] =>
-    codes.map((code) => hashOfRecoveryCode(userId, code));
+const hashesOf = (userId: string, codes: readonly string[]): string[] =>
+  codes.map((code) => hashOfRecoveryCode(userId, code));
 
+export function createSecondStepService({ repository, accounts, devices, tokens, limiter, clock }: Parts) {
   /** Uses up a code of the app or a recovery code. @throws AppError `secondStep.wrongCode`, `request.tooMany` */
-  const useCode = async (userId: string, code: string, whom: string): Promise<void> => {
+  const spendCode = async (userId: string, code: string, whom: string): Promise<void> => {
     if (await repository.useRecoveryCode(userId, hashOfRecoveryCode(userId, code))) return;
     // Counted before it is checked: tries that arrive at the same time count each.
     await limiter.spend(wrongCodes, whom);
@@ -91,7 +91,7 @@ export function createSecondStepService({ repository, accounts, devices, tokens,
     end: async (user: User, password: string, code: string, caller: Caller): Promise<void> => {
       await accounts.confirmPassword(user, password, 'password', caller);
       if (!(await repository.find(user.id))?.confirmedAt) throw isOff();
-      await useCode(user.id, code, `session of ${user.id}`);
+      await spendCode(user.id, code, `session of ${user.id}`);
       await repository.end(user.id);
     },
 
@@ -101,7 +101,7 @@ export function createSecondStepService({ repository, accounts, devices, tokens,
       const userId = pendingToken && (await tokens.find(SECOND_STEP, pendingToken));
       if (!userId) throw expired;
       const device = caller.deviceToken && (await devices.recognise(userId, caller.deviceToken));
-      await useCode(userId, code, device || userId);
+      await spendCode(userId, code, device || userId);
       // Signed in on another tab meanwhile, with another code.
       if ((await tokens.take(SECOND_STEP, pendingToken)) === null) throw expired;
       return accounts.signInProven(userId, caller);

@@ -11,8 +11,8 @@ import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/inputs.tsx';
 import { FormCard } from '../../../platform/forms/form-card.tsx';
 import { nextPath } from './next-path.ts';
-import { CodeStep } from './code-step.tsx';
-import { PasskeyButton } from './passkey-button.tsx';
+import { CodeStep } from '../second-step/code-step.tsx';
+import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { useAccountForm } from './use-account-form.ts';
 import type { Mode } from './use-enter.ts';
 

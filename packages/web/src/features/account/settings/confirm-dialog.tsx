@@ -8,7 +8,7 @@ import { Button, type ButtonProps } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 
-export interface Proof {
+interface Proof {
   password: string;
   code: string;
 }

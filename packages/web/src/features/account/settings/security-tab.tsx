@@ -1,7 +1,7 @@
 import { DeleteAccount } from './delete-account.tsx';
 import { PasswordCard } from './password-card.tsx';
-import { PasskeysCard } from './passkeys-card.tsx';
-import { SecondStepCard } from './second-step-card.tsx';
+import { PasskeysCard } from '../passkeys/passkeys-card.tsx';
+import { SecondStepCard } from '../second-step/second-step-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
 export function SecurityTab() {

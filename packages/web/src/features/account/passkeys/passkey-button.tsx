@@ -4,8 +4,8 @@ import { api, useErrorText } from '../../../platform/api/index.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { isDismissed } from '../passkey-browser.ts';
-import { useEnter } from './use-enter.ts';
+import { isDismissed } from './passkey-browser.ts';
+import { useEnter } from '../login/use-enter.ts';
 
 export function PasskeyButton({ ready }: { ready: boolean }) {
   const t = useTranslations('account.passkey');

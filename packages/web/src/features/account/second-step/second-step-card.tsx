@@ -7,13 +7,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { LoadingFailed } from './loading-failed.tsx';
+import { ConfirmDialog } from '../settings/confirm-dialog.tsx';
+import { LoadingFailed } from '../settings/loading-failed.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondStepSetup } from './second-step-setup.tsx';
 
 type Secret = Reply<'POST /api/auth/second-step/begin'>;
 const key = queryKey('GET /api/auth/second-step');
+const refresh = () => void queryClient.invalidateQueries({ queryKey: key });
 const contract = () => import('@manasik/contract/second-step');
 const schemas = {
   begin: async () => (await contract()).beginSecondStep.body,
@@ -27,7 +28,6 @@ export function SecondStepCard() {
   const query = useApi('GET /api/auth/second-step');
   const [secret, setSecret] = useState<Secret>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: key });
   const isOn = query.data?.isOn;
 
   const showCodes = ({ recoveryCodes }: { recoveryCodes: readonly string[] }) => {

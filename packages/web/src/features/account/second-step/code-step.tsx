@@ -7,7 +7,7 @@ import { useTranslations } from '../../../platform/i18n/index.ts';
 import type { User } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
-import { useEnter } from './use-enter.ts';
+import { useEnter } from '../login/use-enter.ts';
 
 const schema = async () => (await import('@manasik/contract/second-step')).signInWithCode.body;
 

@@ -4,9 +4,9 @@ import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card, IconDisc } from '../../../ui/card.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
-import { isDismissed } from '../passkey-browser.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { LoadingFailed } from './loading-failed.tsx';
+import { isDismissed } from './passkey-browser.ts';
+import { ConfirmDialog } from '../settings/confirm-dialog.tsx';
+import { LoadingFailed } from '../settings/loading-failed.tsx';
 import { usePasskeys } from './use-passkeys.ts';
 
 const schema = async () => (await import('@manasik/contract/passkeys')).beginPasskey.body;

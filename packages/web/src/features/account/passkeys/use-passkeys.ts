@@ -3,7 +3,7 @@ import { api, ApiError, type Reply, useErrorText } from '../../../platform/api/i
 import { queryClient, queryKey, useApi } from '../../../platform/api/query.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { deviceName } from './device-name.ts';
+import { deviceName } from '../settings/device-name.ts';
 
 type Passkey = Reply<'POST /api/auth/passkeys'>;
 const key = queryKey('GET /api/auth/passkeys');
