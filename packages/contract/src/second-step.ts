@@ -56,11 +56,17 @@ export const confirmSecondStep = route({
 export const renewRecoveryCodes = route({
   method: 'POST',
   path: '/api/auth/second-step/recovery-codes',
-  summary: 'New recovery codes; the old ones stop working',
+  summary: 'New recovery codes, with the password and a code; the old ones stop working',
   access: 'user',
-  body: z.strictObject({ password: TriedPassword }),
+  body: z.strictObject({ password: TriedPassword, code: Code }),
   reply: RecoveryCodes,
-  errors: ['auth.wrongPassword', 'auth.tooManyFailures', 'secondStep.isOff'],
+  errors: [
+    'auth.wrongPassword',
+    'auth.tooManyFailures',
+    'request.tooMany',
+    'secondStep.wrongCode',
+    'secondStep.isOff',
+  ],
 });
 
 export const endSecondStep = route({

@@ -4,7 +4,7 @@ import type { Clock } from '../platform/clock.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Membership } from './membership.ts';
 import type { GroupEvent } from '@manasik/contract/live';
-import type { TellGroup } from '../platform/live/event.ts';
+import type { PublishToGroup } from '../platform/live/event.ts';
 import { Room } from '../platform/live/room.ts';
 import type { Stream } from '../platform/live/stream.ts';
 
@@ -38,9 +38,9 @@ function removeOf(byUser: Map<string, Set<Stream>>, stream: Stream): boolean {
 
 /** The streams of this process, and what is told to them from any process. */
 export interface LiveHub {
-  readonly tell: TellGroup;
+  readonly publish: PublishToGroup;
   /** To the streams of this process only: for what every process learns by itself. */
-  tellHere: TellGroup;
+  publishHere: PublishToGroup;
   isListenedTo(groupId: string): boolean;
   /** To be called when a group's past must not be told again, or not all of it was told here. */
   forgetTold(groupId: string): void;
@@ -63,7 +63,7 @@ export interface LiveHub {
   /** The streams that belong to a user and to no group. */
   streamsOf(userId: string): ReadonlySet<Stream>;
   /** Calls back on every process with whatever a group is told, before or after its own streams are. */
-  onTell(listener: TellGroup): void;
+  onTell(listener: PublishToGroup): void;
   /** Ends the streams of a user whose sessions no longer hold. */
   recheckUser(userId: string): Promise<void>;
   /** Keeps connections open, ends those that may no longer listen, and forgets empty rooms. */
@@ -87,19 +87,19 @@ export function createLiveHub(bus: Bus, membership: Membership, clock: Clock): L
   const rooms = new Map<string, Room>();
   const ofUser = new Map<string, Set<Stream>>();
   const userStreams = new Map<string, Set<Stream>>();
-  const listeners: TellGroup[] = [];
+  const listeners: PublishToGroup[] = [];
   let roomsMade = 0;
   let size = 0;
   let userStreamCount = 0;
 
-  const tellHere: TellGroup = (groupId, event) => {
-    rooms.get(groupId)?.tell(event);
+  const publishHere: PublishToGroup = (groupId, event) => {
+    rooms.get(groupId)?.publish(event);
     for (const listener of listeners) listener(groupId, event);
   };
   bus.subscribe(TOPIC, (message) => {
     // Said by a process of ours, below.
     const { groupId, event } = JSON.parse(message) as { groupId: string; event: GroupEvent };
-    tellHere(groupId, event);
+    publishHere(groupId, event);
   });
   // Who cannot be told what the others say must ask: pages fall back to asking when their stream ends.
   const closeAll = (): void => {
@@ -128,11 +128,11 @@ export function createLiveHub(bus: Bus, membership: Membership, clock: Clock): L
   membership.onChange((groupId) => void recheckMembers(groupId, rooms.get(groupId)?.streams ?? new Set()));
 
   return {
-    tell: (groupId, event) => {
-      tellHere(groupId, event);
+    publish: (groupId, event) => {
+      publishHere(groupId, event);
       if (!bus.isAlone) bus.cast(TOPIC, JSON.stringify({ groupId, event }));
     },
-    tellHere,
+    publishHere,
     isListenedTo: (groupId) => (rooms.get(groupId)?.streams.size ?? 0) > 0,
     forgetTold: (groupId) => rooms.get(groupId)?.forget(),
     groups: () => [...rooms].flatMap(([groupId, { streams }]) => (streams.size > 0 ? [groupId] : [])),

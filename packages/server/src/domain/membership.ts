@@ -53,11 +53,11 @@ export function createMembership(db: Db, bus: Bus): Membership {
     return rows.map((row) => row.group);
   });
   const listeners: ((groupId: string, userIds: readonly string[]) => void)[] = [];
-  const tellHere = (groupId: string, userIds: readonly string[] = []): void => {
+  const publishHere = (groupId: string, userIds: readonly string[] = []): void => {
     for (const listener of listeners) listener(groupId, userIds);
   };
   // After the memories: whoever is told asks them.
-  bus.subscribe('group.members', (groupId) => tellHere(groupId));
+  bus.subscribe('group.members', (groupId) => publishHere(groupId));
 
   const requireMember: Membership['requireMember'] = (groupId, userId) => {
     const members = byGroup.get(groupId);
@@ -78,7 +78,7 @@ export function createMembership(db: Db, bus: Bus): Membership {
       // Users first: whoever is told of the group asks for their groups.
       await Promise.all(userIds.map((userId) => byUser.forget(userId)));
       await byGroup.forget(groupId);
-      tellHere(groupId, userIds);
+      publishHere(groupId, userIds);
     },
     onChange: (listener) => {
       listeners.push(listener);

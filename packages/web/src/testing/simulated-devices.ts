@@ -3,13 +3,13 @@ import { noChoices } from '@manasik/core/guide/rites';
 import { ApiError } from '../platform/api/api-error.ts';
 import {
   type Answer,
-  type Book,
-  emptyBook,
+  type ProgressRecord,
+  emptyRecord,
   isDone,
-  type Letter,
+  type SyncRequest,
   marked,
-} from '../features/guide/progress/progress-book.ts';
-import { arrive, type Shelf } from '../features/guide/progress/progress-shelf.ts';
+} from '../features/guide/progress/progress-record.ts';
+import { arrive, type StoredRecords } from '../features/guide/progress/progress-storage.ts';
 import { createProgressSync } from '../features/guide/progress/progress-sync.ts';
 
 // For tests: devices and a server in one process, and the network between them.
@@ -24,18 +24,18 @@ type Network = 'well' | 'down' | 'replyLost';
 export function createServer() {
   let marks: Mark[] = [];
   let choices: Answer['choices'] = null;
-  let refuse: ((letter: Letter) => ApiError | undefined) | undefined;
-  const received: Letter[] = [];
+  let refuse: ((request: SyncRequest) => ApiError | undefined) | undefined;
+  const received: SyncRequest[] = [];
   const answer = (): Answer => ({ marks, choices, summary: summaryOf(marks, choices ?? noChoices) });
   return {
     answer,
     received,
-    take: (letter: Letter): Answer => {
-      received.push(letter);
-      const error = refuse?.(letter);
+    take: (request: SyncRequest): Answer => {
+      received.push(request);
+      const error = refuse?.(request);
       if (error) throw error;
-      marks = mergeMarks(marks, letter.marks);
-      choices = newerChoices(choices, letter.choices ?? null);
+      marks = mergeMarks(marks, request.marks);
+      choices = newerChoices(choices, request.choices ?? null);
       return answer();
     },
     refuseBy: (rule: typeof refuse) => {
@@ -45,23 +45,23 @@ export function createServer() {
   };
 }
 
-/** A phone with its shelf; it begins in the hands of Amina. */
+/** A phone with what it has stored; it begins in the hands of Amina. */
 export function createDevice(server: ReturnType<typeof createServer>) {
-  let shelf: Shelf = {};
+  let stored: StoredRecords = {};
   let owner = 'amina';
   let network: Network = 'well';
   const failures: boolean[] = [];
   let whileAnswering: (() => void) | undefined;
-  const book = (): Book => shelf[owner] ?? emptyBook;
-  const change = (next: (before: Book) => Book): void => {
-    shelf = { ...shelf, [owner]: next(book()) };
+  const record = (): ProgressRecord => stored[owner] ?? emptyRecord;
+  const change = (next: (before: ProgressRecord) => ProgressRecord): void => {
+    stored = { ...stored, [owner]: next(record()) };
   };
   const sync = createProgressSync({
-    book,
+    record,
     change,
-    put: async (letter) => {
+    put: async (request) => {
       if (network === 'down') throw away;
-      const answer = server.take(letter);
+      const answer = server.take(request);
       whileAnswering?.();
       if (network === 'replyLost') throw away;
       return answer;
@@ -79,19 +79,19 @@ export function createDevice(server: ReturnType<typeof createServer>) {
   return {
     sync,
     failures,
-    book,
+    record,
     change,
-    shelf: () => shelf,
+    stored: () => stored,
     be: (who: string) => {
       owner = who;
-      shelf = arrive(shelf, who);
+      stored = arrive(stored, who);
     },
     /** Whether it changed anything. */
     mark: (item: string, done = true): boolean => {
-      const before = book();
+      const before = record();
       clock += 1;
       change((known) => marked(known, item, done, clock));
-      return before !== book();
+      return before !== record();
     },
     /** `meanwhile`: what is done on the device, once, while the first answer is on its way. */
     run: async (how: Network = 'well', meanwhile?: () => void) => {
@@ -104,8 +104,8 @@ export function createDevice(server: ReturnType<typeof createServer>) {
       whileAnswering = undefined;
     },
     done: () =>
-      Object.keys(book().marks)
-        .filter((item) => isDone(book(), item))
+      Object.keys(record().marks)
+        .filter((item) => isDone(record(), item))
         .toSorted(),
   };
 }

@@ -60,7 +60,8 @@ export function accountRoutes(
     passwordReset.request(body.email, body.language, callerAddress(request)),
   );
   handle(app, contract.resetPassword, async ({ body, request, reply }) => {
-    deviceCookie.set(reply, await passwordReset.reset(body.token, body.password, callerOf(request)));
+    const deviceToken = await passwordReset.reset(body.token, body.password, callerOf(request));
+    if (deviceToken !== null) deviceCookie.set(reply, deviceToken);
   });
   handle(app, contract.changePassword, ({ session, body, request }) =>
     accounts.changePassword(session.user, session.id, body, callerOf(request)),

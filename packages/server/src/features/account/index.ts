@@ -71,6 +71,7 @@ export function createAccount(
     clock,
     log,
     baseUrl,
+    hasSecondStep: secondSteps.isOn,
     afterSessionsEnded,
   });
 

@@ -39,6 +39,7 @@ interface Parts {
   readonly clock: Clock;
   readonly log: Logger;
   readonly baseUrl: string;
+  readonly hasSecondStep: (userId: string) => Promise<boolean>;
   readonly afterSessionsEnded: AfterSessionsEnded;
 }
 
@@ -62,6 +63,7 @@ export function createPasswordReset({
   clock,
   log,
   baseUrl,
+  hasSecondStep,
   afterSessionsEnded,
 }: Parts) {
   const sendLink = async (email: string, language: Language): Promise<void> => {
@@ -85,11 +87,11 @@ export function createPasswordReset({
     },
 
     /**
-     * Sets a new password, and makes the browser known to the account.
+     * Sets a new password, and makes the browser known to an account without a second step.
      * @returns the token for the device's cookie
      * @throws AppError `auth.resetTokenInvalid` for a token that is unknown, used or older than an hour.
      */
-    reset: async (token: string, password: string, caller: Caller): Promise<string> => {
+    reset: async (token: string, password: string, caller: Caller): Promise<string | null> => {
       const { address, deviceToken } = caller;
       refuseCommonPassword(password, 'password');
       const wrongTokens = [[wrongTokensOfAddress, address]] as const;
@@ -111,7 +113,8 @@ export function createPasswordReset({
         await afterSessionsEnded(user.id);
       }
       await queue.forgetFailures(user.email);
-      return devices.remember(user.id, deviceToken);
+      // Known devices have tries of their own at a code, which a mail alone must not give.
+      return (await hasSecondStep(user.id)) ? null : devices.remember(user.id, deviceToken);
     },
   };
 }

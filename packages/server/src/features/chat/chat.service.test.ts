@@ -15,7 +15,7 @@ let leader: Registered;
 let member: Registered;
 let group: string;
 let messages: ChatService;
-const { tell, told } = createEar();
+const { publish, told } = createEar();
 beforeAll(async () => {
   test = await createTestApp();
   leader = await register(test);
@@ -27,7 +27,7 @@ beforeAll(async () => {
     repository: createChatRepository(db),
     membership: createMembership(db, createLocalBus()),
     limiter: createRateLimiter(db, clock),
-    tell,
+    publish,
     clock,
   });
 });

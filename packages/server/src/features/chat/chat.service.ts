@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { TellGroup } from '../../platform/live/event.ts';
+import type { PublishToGroup } from '../../platform/live/event.ts';
 import type { Membership } from '../../domain/membership.ts';
 import type { Limit, RateLimiter } from '../../platform/rate-limit.ts';
 import type { ChatRepository, MessageRow, Page } from './chat.repository.ts';
@@ -15,7 +15,7 @@ type MessagePage = z.output<typeof listGroupMessages.reply>;
 interface Parts {
   readonly repository: ChatRepository;
   readonly membership: Membership;
-  readonly tell: TellGroup;
+  readonly publish: PublishToGroup;
   readonly limiter: RateLimiter;
   readonly clock: Clock;
 }
@@ -34,9 +34,9 @@ const messageOf = (row: MessageRow): GroupMessage => ({
   isRemoved: row.removedAt !== null,
 });
 
-export function createChatService({ repository, membership, tell, limiter, clock }: Parts) {
-  const tellRead = (groupId: string, userId: string, upTo: number): void =>
-    tell(groupId, { type: 'read', data: { userId, upTo } });
+export function createChatService({ repository, membership, publish, limiter, clock }: Parts) {
+  const publishRead = (groupId: string, userId: string, upTo: number): void =>
+    publish(groupId, { type: 'read', data: { userId, upTo } });
 
   return {
     list: async (userId: string, groupId: string, page: Page): Promise<MessagePage> => {
@@ -73,15 +73,15 @@ export function createChatService({ repository, membership, tell, limiter, clock
         return messageOf(twin);
       }
       const message = messageOf(added.row);
-      tell(groupId, { type: 'message', data: message });
-      if (added.readUpTo === message.number) tellRead(groupId, userId, message.number);
+      publish(groupId, { type: 'message', data: message });
+      if (added.readUpTo === message.number) publishRead(groupId, userId, message.number);
       return message;
     },
 
     markRead: async (userId: string, groupId: string, upTo: number): Promise<void> => {
       await membership.requireMember(groupId, userId);
       const changedTo = await repository.markRead(groupId, userId, upTo);
-      if (changedTo !== null) tellRead(groupId, userId, changedTo);
+      if (changedTo !== null) publishRead(groupId, userId, changedTo);
     },
 
     /** Removing what is removed already changes nothing. */
@@ -93,7 +93,7 @@ export function createChatService({ repository, membership, tell, limiter, clock
         throw new AppError('message.notYours', "Only leaders remove others' messages");
       }
       if (!(await repository.remove(messageId, clock.now()))) return;
-      tell(groupId, { type: 'messageRemoved', data: { id: messageId } });
+      publish(groupId, { type: 'messageRemoved', data: { id: messageId } });
     },
 
     /** Erases everything an account wrote, in the transaction that deletes it, and tells its groups after the commit. */
@@ -101,7 +101,7 @@ export function createChatService({ repository, membership, tell, limiter, clock
       const erased = await repository.eraseOf(tx, userId, clock.now());
       return async () => {
         for (const { groupId, id } of erased.slice(-MOST_TOLD_OF_ACCOUNT)) {
-          tell(groupId, { type: 'messageRemoved', data: { id } });
+          publish(groupId, { type: 'messageRemoved', data: { id } });
         }
       };
     },

@@ -10,7 +10,7 @@ export function createChat({ db, membership, hub, limiter, clock }: Parts): Feat
   const messages = createChatService({
     repository: createChatRepository(db),
     membership,
-    tell: hub.tell,
+    publish: hub.publish,
     limiter,
     clock,
   });

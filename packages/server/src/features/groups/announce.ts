@@ -1,6 +1,6 @@
 import type { ChangedPart } from '@manasik/contract/positions';
 import { AppError } from '../../platform/errors.ts';
-import type { TellGroup } from '../../platform/live/event.ts';
+import type { PublishToGroup } from '../../platform/live/event.ts';
 import type { Membership } from '../../domain/membership.ts';
 
 /** Says on every node who came, went or got another role, and what to ask for again. */
@@ -20,13 +20,13 @@ export interface Announcer {
   ) => Promise<T>;
 }
 
-export function createAnnouncer(membership: Membership, tell: TellGroup): Announcer {
+export function createAnnouncer(membership: Membership, publish: PublishToGroup): Announcer {
   const forget = async (groupId: string, userIds: readonly string[]): Promise<void> => {
     if (userIds.length > 0) await membership.changed(groupId, userIds);
   };
   const announce: Announcer['announce'] = async (groupId, userIds, parts) => {
     await forget(groupId, userIds);
-    for (const part of parts) tell(groupId, { type: 'changed', data: { part } });
+    for (const part of parts) publish(groupId, { type: 'changed', data: { part } });
   };
   return {
     announce,

@@ -16,7 +16,7 @@ export function createGroups({ db, membership, limiter, clock, hub }: Parts): Fe
   readonly beforeUserDeleted: BeforeUserDeleted;
 } {
   const repository = createGroupsRepository(db);
-  const announcer = createAnnouncer(membership, hub.tell);
+  const announcer = createAnnouncer(membership, hub.publish);
   const shared = { groups: repository, rosters: createRosterRepository(db), clock, announcer };
   const groups = createGroupsService({ ...shared, limiter, makeCode: randomGroupCode });
   const joining = createJoiningService(shared);

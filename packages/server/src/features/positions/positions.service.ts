@@ -10,8 +10,8 @@ import type { LiveHub } from '../../domain/live-hub.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Membership } from '../../domain/membership.ts';
 import { createBatchWriter } from './batch-writer.ts';
-import { endOf } from './book.ts';
-import { createBooks } from './books.ts';
+import { endOf } from './group-positions.ts';
+import { createPositionsMemory } from './positions-memory.ts';
 import type { PositionChange, PositionWrite, StoredPosition } from './position.ts';
 import type { PositionsRepository } from './positions.repository.ts';
 
@@ -62,10 +62,10 @@ export function createPositionsService({
   log,
   lanes,
 }: Parts) {
-  const books = createBooks({ repository, membership, hub, bus, clock, log });
+  const memory = createPositionsMemory({ repository, membership, hub, bus, clock, log });
 
   const hear = (changes: readonly PositionChange[]): Promise<void[]> =>
-    Promise.all(changes.map((change) => books.apply(change)));
+    Promise.all(changes.map((change) => memory.apply(change)));
   bus.subscribe(TOPIC, (message) => {
     // Said by a process of ours, below. What fails here is read anew when it is asked for.
     hear(JSON.parse(message) as PositionChange[]).catch((error: unknown) =>
@@ -92,7 +92,7 @@ export function createPositionsService({
     try {
       return await work();
     } catch (error) {
-      if (hasEnd) books.forgetAll();
+      if (hasEnd) memory.forgetAll();
       throw error;
     }
   };
@@ -151,7 +151,7 @@ export function createPositionsService({
   let isRefreshing = false;
 
   const readGroup = async (groupId: string): Promise<ReadyJson> =>
-    (await books.get(groupId)).reply(clock.now().getTime());
+    (await memory.get(groupId)).reply(clock.now().getTime());
 
   return {
     update: async (userId: string, sessionId: string, update: PositionUpdate): Promise<OwnPosition> => {
@@ -191,14 +191,14 @@ export function createPositionsService({
       const members = membership.requireMember(groupId, userId);
       // No promise is made where there is none: this is asked every five seconds by everybody.
       if (members instanceof Promise) return members.then(() => readGroup(groupId));
-      const book = books.get(groupId);
-      return book instanceof Promise ? readGroup(groupId) : book.reply(clock.now().getTime());
+      const known = memory.get(groupId);
+      return known instanceof Promise ? readGroup(groupId) : known.reply(clock.now().getTime());
     },
 
     /** Gives what reads all positions of a group at the very moment it is called. */
     reader: async (groupId: string): Promise<() => string> => {
-      const book = await books.get(groupId);
-      return () => book.reply(clock.now().getTime()).text;
+      const known = await memory.get(groupId);
+      return () => known.reply(clock.now().getTime()).text;
     },
 
     /** Erases what has run out: to be called every few seconds. */
@@ -213,7 +213,7 @@ export function createPositionsService({
       isRefreshing = true;
       const groups = hub.groups().values();
       const walk = async (): Promise<void> => {
-        for (const groupId of groups) await books.refresh(groupId);
+        for (const groupId of groups) await memory.refresh(groupId);
       };
       try {
         await Promise.all(Array.from({ length: REFRESHED_AT_ONCE }, walk));

@@ -26,7 +26,7 @@ it('leaves the connections of the database to those who ask while all groups are
       },
     } as unknown as PositionsRepository,
     membership: { onChange: () => {} } as unknown as Membership,
-    hub: { groups: () => [...groups], tellHere: () => {} } as unknown as LiveHub,
+    hub: { groups: () => [...groups], publishHere: () => {} } as unknown as LiveHub,
     bus: createLocalBus(5000),
     accountLimits: createAccountLimits(systemClock),
     clock: systemClock,

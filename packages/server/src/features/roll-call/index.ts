@@ -11,7 +11,7 @@ export function createRollCall({ db, membership, hub, limiter, clock }: Parts): 
   const rollCalls = createRollCallService({
     repository: createRollCallRepository(db),
     membership,
-    tell: hub.tell,
+    publish: hub.publish,
     limiter,
     clock,
   });

@@ -16,7 +16,7 @@ import { rollCalls } from './roll-call.table.ts';
 let test: TestApp;
 let leader: Registered;
 let member: Registered;
-const { tell, told } = createEar();
+const { publish, told } = createEar();
 beforeAll(async () => {
   test = await createTestApp();
   leader = await register(test);
@@ -88,7 +88,7 @@ const createService = () => {
     repository: createRollCallRepository(db),
     membership: createMembership(db, createLocalBus()),
     limiter: createRateLimiter(db, clock),
-    tell,
+    publish,
     clock,
   });
 };

@@ -2,7 +2,7 @@ import type { RollCall } from '@manasik/contract/roll-call';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { TellGroup } from '../../platform/live/event.ts';
+import type { PublishToGroup } from '../../platform/live/event.ts';
 import type { Membership } from '../../domain/membership.ts';
 import type { Limit, RateLimiter } from '../../platform/rate-limit.ts';
 import type { RollCallRepository, StoredRollCall } from './roll-call.repository.ts';
@@ -10,7 +10,7 @@ import type { RollCallRepository, StoredRollCall } from './roll-call.repository.
 interface Parts {
   readonly repository: RollCallRepository;
   readonly membership: Membership;
-  readonly tell: TellGroup;
+  readonly publish: PublishToGroup;
   readonly limiter: RateLimiter;
   readonly clock: Clock;
 }
@@ -30,10 +30,10 @@ const startsOfUser: Limit = { name: 'roll-calls of a user', most: 30, windowSeco
 const endsAtLatest = (startedAt: Date): Date => new Date(startedAt.getTime() + ENDS_AFTER_MS);
 const ended = (): AppError => new AppError('rollCall.ended', 'This roll-call has ended');
 
-export function createRollCallService({ repository, membership, tell, limiter, clock }: Parts) {
+export function createRollCallService({ repository, membership, publish, limiter, clock }: Parts) {
   const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
-  const tellChanged = (groupId: string): void =>
-    tell(groupId, { type: 'changed', data: { part: 'rollCall' } });
+  const publishChanged = (groupId: string): void =>
+    publish(groupId, { type: 'changed', data: { part: 'rollCall' } });
 
   const endOf = ({ startedAt, endedAt }: StoredRollCall): Date | null => {
     if (endedAt) return endedAt;
@@ -79,7 +79,7 @@ export function createRollCallService({ repository, membership, tell, limiter, c
       if (open) return rollCallOf(open);
       await limiter.spend(startsOfUser, userId);
       const { isNew, ...row } = await repository.start(groupId, userId, clock.now(), ago(ENDS_AFTER_MS));
-      if (isNew) tellChanged(groupId);
+      if (isNew) publishChanged(groupId);
       return rollCallOf(row);
     },
 
@@ -95,7 +95,7 @@ export function createRollCallService({ repository, membership, tell, limiter, c
       if (endOf(rollCall)) throw ended();
       const answer = { rollCallId, personId, at: clock.now(), tickedByLeader: personId !== userId };
       if (!(await repository.answer(answer, isHere))) throw ended();
-      tellChanged(groupId);
+      publishChanged(groupId);
       return rollCallOf(await find(asked));
     },
 
@@ -107,7 +107,7 @@ export function createRollCallService({ repository, membership, tell, limiter, c
       if (endOf(rollCall) || !(await repository.end(rollCallId, clock.now()))) {
         return rollCallOf(await find(asked));
       }
-      tellChanged(groupId);
+      publishChanged(groupId);
       return rollCallOf(await find(asked));
     },
 

@@ -83,14 +83,14 @@ describe('the end of a call', () => {
   });
 
   it('comes by itself after a day: nobody is shown it, and the sweep erases the place', async () => {
-    const { told, tell } = createEar();
+    const { told, publish } = createEar();
     const { clock } = test;
     const { db } = test.database;
     const service = createSosService({
       repository: createSosRepository(db),
       membership: createMembership(db, createLocalBus()),
       limiter: createRateLimiter(db, clock),
-      tell,
+      publish,
       clock,
       log: createLogger('silent'),
     });
@@ -136,14 +136,14 @@ describe('the end of a call', () => {
 describe('the groups of a caller', () => {
   it('are all told of the call, of each place, of who comes and of the end, and of nothing else', async () => {
     const other = await createTestGroup(test, caller);
-    const { told, tell } = createEar();
+    const { told, publish } = createEar();
     const { clock } = test;
     const { db } = test.database;
     const service = createSosService({
       repository: createSosRepository(db),
       membership: createMembership(db, createLocalBus()),
       limiter: createRateLimiter(db, clock),
-      tell,
+      publish,
       clock,
       log: createLogger('silent'),
     });

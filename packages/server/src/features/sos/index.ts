@@ -15,7 +15,7 @@ export function createSos({
   const sos = createSosService({
     repository: createSosRepository(db),
     membership,
-    tell: hub.tell,
+    publish: hub.publish,
     limiter,
     clock,
     log,

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { storedAccuracy, storedCapture } from '../../domain/accuracy.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { TellGroup } from '../../platform/live/event.ts';
+import type { PublishToGroup } from '../../platform/live/event.ts';
 import { createCoalescer } from '../../platform/coalesce.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Membership } from '../../domain/membership.ts';
@@ -16,7 +16,7 @@ type Call = z.output<typeof callSos.body>;
 interface Parts {
   readonly repository: SosRepository;
   readonly membership: Membership;
-  readonly tell: TellGroup;
+  readonly publish: PublishToGroup;
   readonly limiter: RateLimiter;
   readonly clock: Clock;
   readonly log: Logger;
@@ -35,14 +35,14 @@ const placeOf = ({ latitude, longitude, accuracy, capturedAt }: SosRow): SosPlac
 
 const notFound = (): AppError => new AppError('sos.notFound', 'There is no such call that goes on');
 
-export function createSosService({ repository, membership, tell, limiter, clock, log }: Parts) {
+export function createSosService({ repository, membership, publish, limiter, clock, log }: Parts) {
   const places = createCoalescer(TOLD_EACH_MS, log);
   const company = createCompany(membership);
   const earliest = (): Date => new Date(clock.now().getTime() - OVER_AFTER_MS);
   const isOpen = ({ endedAt, calledAt }: SosRow): boolean => endedAt === null && calledAt > earliest();
-  const tellGroupsOf = async (callerId: string): Promise<void> => {
+  const publishToGroupsOf = async (callerId: string): Promise<void> => {
     for (const groupId of await membership.groupsOf(callerId)) {
-      tell(groupId, { type: 'changed', data: { part: 'sos' } });
+      publish(groupId, { type: 'changed', data: { part: 'sos' } });
     }
   };
 
@@ -80,7 +80,7 @@ export function createSosService({ repository, membership, tell, limiter, clock,
   const callAgain = async (row: SosRow, place: SosPlace | null): Promise<SosCall> => {
     if (!isOpen(row)) throw notFound();
     const changed = place && (await repository.setPlace(row.id, storedPlace(place), earliest()));
-    await tellGroupsOf(row.userId);
+    await publishToGroupsOf(row.userId);
     return callFor(row.userId, changed ?? row);
   };
 
@@ -97,7 +97,7 @@ export function createSosService({ repository, membership, tell, limiter, clock,
         : { latitude: null, longitude: null, accuracy: null, capturedAt: null };
       const { row, isNew } = await repository.add({ userId, key, calledAt: clock.now(), ...at }, earliest());
       if (!isNew) return callAgain(row, place);
-      await tellGroupsOf(userId);
+      await publishToGroupsOf(userId);
       return callFor(userId, row);
     },
 
@@ -110,7 +110,7 @@ export function createSosService({ repository, membership, tell, limiter, clock,
       const row = await repository.find(sosId);
       if (row?.userId !== userId || !isOpen(row)) throw notFound();
       const changed = await repository.setPlace(sosId, storedPlace(place), earliest());
-      if (changed) await places.run(sosId, () => tellGroupsOf(userId));
+      if (changed) await places.run(sosId, () => publishToGroupsOf(userId));
       const now = changed ?? (await repository.find(sosId));
       if (!now || !isOpen(now)) throw notFound();
       return callFor(userId, now);
@@ -125,7 +125,7 @@ export function createSosService({ repository, membership, tell, limiter, clock,
         if (role === null) throw notFound();
         if (role !== 'leader') throw new AppError('group.leadersOnly');
       }
-      if (await repository.end(sosId, clock.now())) await tellGroupsOf(row.userId);
+      if (await repository.end(sosId, clock.now())) await publishToGroupsOf(row.userId);
     },
 
     answer: async (userId: string, sosId: string, isComing: boolean): Promise<SosCall> => {
@@ -133,7 +133,7 @@ export function createSosService({ repository, membership, tell, limiter, clock,
       if (!row || !isOpen(row) || row.userId === userId) throw notFound();
       if ((await company.roleTowards(userId, row.userId)) === null) throw notFound();
       await repository.setComing(sosId, userId, clock.now(), isComing);
-      await tellGroupsOf(row.userId);
+      await publishToGroupsOf(row.userId);
       return callFor(userId, row);
     },
 
@@ -157,7 +157,8 @@ export function createSosService({ repository, membership, tell, limiter, clock,
     /** Ends calls that are a day old or that no group can see, and erases their places. */
     sweep: async (): Promise<void> => {
       await repository.endWithoutGroup(clock.now(), null);
-      for (const callerId of await repository.endOlder(earliest(), clock.now())) await tellGroupsOf(callerId);
+      for (const callerId of await repository.endOlder(earliest(), clock.now()))
+        await publishToGroupsOf(callerId);
     },
   };
 }

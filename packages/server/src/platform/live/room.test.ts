@@ -21,7 +21,7 @@ const place: GroupEvent = {
 
 it('tells what was missed', () => {
   const room = new Room('epoch');
-  room.tell(place);
+  room.publish(place);
   expect(room.since('epoch.0')).toContain('21.4133');
 });
 
@@ -31,9 +31,9 @@ it.each([
   { type: 'snapshot', data: [] },
 ] as const)('tells no place and no words again that were erased: $type', (event) => {
   const room = new Room('epoch');
-  room.tell(place);
+  room.publish(place);
   const before = /id: (\S+)/.exec(room.snapshot('[]'))?.[1] ?? '';
-  room.tell(event);
+  room.publish(event);
   expect(room.since('epoch.0')).toBe(null);
   expect(room.since(before)).toBe(null);
   const after = /id: (\S+)/.exec(room.snapshot('[]'))?.[1] ?? '';

@@ -20,7 +20,7 @@ export class Room {
     this.#epoch = epoch;
   }
 
-  tell({ type, data }: GroupEvent): void {
+  publish({ type, data }: GroupEvent): void {
     if (erasing.has(type)) this.forget();
     this.#lastId += 1;
     const frame = `id: ${this.#epoch}.${this.#lastId}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`;

@@ -20,6 +20,8 @@ import type { PasskeyRow, PasskeysRepository } from './passkeys.repository.ts';
 
 const MOST_PASSKEYS = 20;
 const CHALLENGE_MINUTES = 10;
+// EdDSA, ES256 and RS256: every passkey has one of them. To find out about others, Node warns that they are experimental.
+const ALGORITHMS = [-8, -7, -257];
 // A hotel full of pilgrims shares one address.
 const signInsOfAddress: Limit = { name: 'passkey sign-ins of an address', most: 600, windowSeconds: 60 * 60 };
 
@@ -81,6 +83,7 @@ export function createPasskeysService({ repository, accounts, tokens, limiter, c
         userDisplayName: `${user.firstName} ${user.lastName}`,
         userID: new TextEncoder().encode(user.id),
         excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+        supportedAlgorithmIDs: ALGORITHMS,
         // Without a password or a code the device itself must ask who holds it, and must offer the key unasked.
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
@@ -93,6 +96,7 @@ export function createPasskeysService({ repository, accounts, tokens, limiter, c
         verifyRegistrationResponse({
           // Only the library knows its form, and checks it.
           response: answer as unknown as RegistrationResponseJSON,
+          supportedAlgorithmIDs: ALGORITHMS,
           expectedChallenge: takes(addingBy(userId)),
           expectedOrigin: origin,
           expectedRPID: host,

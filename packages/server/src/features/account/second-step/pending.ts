@@ -20,7 +20,7 @@ export class SecondStepNeeded extends AppError {
 export const createSecondStepGuard =
   (repository: SecondStepRepository, tokens: OneTimeTokens) =>
   async (userId: string): Promise<void> => {
-    if (!(await repository.find(userId))?.confirmedAt) return;
+    if (!(await repository.isOn(userId))) return;
     const token = newToken();
     await tokens.keep(SECOND_STEP, token, userId, MINUTES);
     throw new SecondStepNeeded(token);

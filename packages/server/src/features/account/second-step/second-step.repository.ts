@@ -10,11 +10,15 @@ async function putCodes(tx: Db, userId: string, hashes: readonly string[]): Prom
 }
 
 export function createSecondStepRepository(db: Db) {
+  const find = async (userId: string): Promise<SecondStepRow | null> => {
+    const [row] = await db.select().from(secondSteps).where(eq(secondSteps.userId, userId));
+    return row ?? null;
+  };
   return {
-    find: async (userId: string): Promise<SecondStepRow | null> => {
-      const [row] = await db.select().from(secondSteps).where(eq(secondSteps.userId, userId));
-      return row ?? null;
-    },
+    find,
+
+    /** Whether signing in asks for a code. */
+    isOn: async (userId: string): Promise<boolean> => Boolean((await find(userId))?.confirmedAt),
 
     codesLeft: async (userId: string): Promise<number> => {
       const [row] = await db

@@ -23,10 +23,10 @@ export function secondStepRoutes(
     secondStep.confirm(session.user.id, body.code),
   );
   handle(app, contract.renewRecoveryCodes, ({ session, body, request }) =>
-    secondStep.renewCodes(session.user, body.password, signInHttp.callerOf(request)),
+    secondStep.renewCodes(session.user, body, signInHttp.callerOf(request)),
   );
   handle(app, contract.endSecondStep, ({ session, body, request }) =>
-    secondStep.end(session.user, body.password, body.code, signInHttp.callerOf(request)),
+    secondStep.end(session.user, body, signInHttp.callerOf(request)),
   );
   handle(app, contract.signInWithCode, async ({ body, request, reply }) => {
     const signedIn = await secondStep.signIn(

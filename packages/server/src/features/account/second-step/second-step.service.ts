@@ -18,6 +18,11 @@ const wrongCodes: Limit = {
   windowSeconds: 86_400,
 };
 
+interface Proof {
+  readonly password: string;
+  readonly code: string;
+}
+
 interface Parts {
   readonly repository: SecondStepRepository;
   readonly accounts: AccountService;
@@ -47,6 +52,13 @@ export function createSecondStepService({ repository, accounts, devices, tokens,
     const step = row?.confirmedAt ? stepOf(row.secret, plain(code), clock.now()) : null;
     if (step === null || !(await repository.useStep(userId, step))) throw wrongCode();
     await limiter.forget(wrongCodes, whom);
+  };
+
+  /** Of somebody who is signed in: a borrowed phone, even with the password, must not be enough. */
+  const confirm = async (user: User, { password, code }: Proof, caller: Caller): Promise<void> => {
+    await accounts.confirmPassword(user, password, 'password', caller);
+    if (!(await repository.isOn(user.id))) throw isOff();
+    await spendCode(user.id, code, `session of ${user.id}`);
   };
 
   return {
@@ -79,19 +91,17 @@ export function createSecondStepService({ repository, accounts, devices, tokens,
 
     renewCodes: async (
       user: User,
-      password: string,
+      { password, code }: Proof,
       caller: Caller,
     ): Promise<{ recoveryCodes: string[] }> => {
-      await accounts.confirmPassword(user, password, 'password', caller);
+      await confirm(user, { password, code }, caller);
       const codes = newRecoveryCodes();
       if (!(await repository.renewCodes(user.id, hashesOf(user.id, codes)))) throw isOff();
       return { recoveryCodes: codes };
     },
 
-    end: async (user: User, password: string, code: string, caller: Caller): Promise<void> => {
-      await accounts.confirmPassword(user, password, 'password', caller);
-      if (!(await repository.find(user.id))?.confirmedAt) throw isOff();
-      await spendCode(user.id, code, `session of ${user.id}`);
+    end: async (user: User, proof: Proof, caller: Caller): Promise<void> => {
+      await confirm(user, proof, caller);
       await repository.end(user.id);
     },
 

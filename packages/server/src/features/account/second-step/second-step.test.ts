@@ -131,6 +131,28 @@ describe('an account with a second step', () => {
   });
 });
 
+describe('somebody who reads the mail of an account', () => {
+  it('gains no more tries at a code by resetting the password again and again', async () => {
+    const { owner } = await withSecondStep();
+    const mails = async () =>
+      (await test.outbox()).filter(({ headers }) => headers.includes(owner.user.email));
+    const statuses: number[] = [];
+    for (let round = 1; round <= 2; round += 1) {
+      await test.visitor().post('/api/auth/password/forgot', { email: owner.user.email, language: 'en' });
+      await expect.poll(async () => (await mails()).length).toBe(round);
+      const token = /#token=([\w-]+)/.exec((await mails()).at(-1)?.text ?? '')?.[1] ?? '';
+      const reset = { token, password: `a-new-start-${round}` };
+      const { cookie } = await test.visitor().post('/api/auth/password/reset', reset);
+      const credentials = { email: owner.user.email, password: reset.password };
+      const pending = await test.as(cookie).post('/api/auth/login', credentials);
+      const thief = test.as([cookie, pending.cookie].filter(Boolean).join('; '));
+      for (let n = 0; n < 6; n += 1) statuses.push((await sendCode(thief, String(200_000 + n))).status);
+    }
+    expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  });
+});
+
 describe('a recovery code', () => {
   it('signs in once, in small letters and without hyphens too', async () => {
     const account = await withSecondStep();
@@ -147,7 +169,10 @@ describe('a recovery code', () => {
   it('of an older set is worthless once there is a new one', async () => {
     const account = await withSecondStep();
     const { client } = account.owner;
-    const renewed = await client.post<{ recoveryCodes: string[] }>(`${url}/recovery-codes`, { password });
+    const renewed = await client.post<{ recoveryCodes: string[] }>(`${url}/recovery-codes`, {
+      password,
+      code: codeOf(account.secret),
+    });
     expect(renewed.body.recoveryCodes).toHaveLength(10);
     const [old = ''] = account.recoveryCodes;
     expect(await sendCode(await withPassword(account), old)).toMatchObject(wrongCode);
@@ -199,14 +224,19 @@ describe('the second step', () => {
     const off = { status: 409, body: { code: 'secondStep.isOff' } };
     const { client } = await register(test);
     expect(await client.post(url, { code: '123456' })).toMatchObject(off);
-    expect(await client.post(`${url}/recovery-codes`, { password })).toMatchObject(off);
+    expect(await client.post(`${url}/recovery-codes`, { password, code: '123456' })).toMatchObject(off);
     expect(await client.delete(url, { password, code: '123456' })).toMatchObject(off);
   });
 
   it('asks for the password before it shows a secret or codes', async () => {
     const { client } = await register(test);
     for (const path of ['begin', 'recovery-codes']) {
-      expect(await client.post(`${url}/${path}`, { password: 'not-mine-1' })).toMatchObject({
+      expect(
+        await client.post(`${url}/${path}`, {
+          password: 'not-mine-1',
+          ...(path !== 'begin' && { code: '123456' }),
+        }),
+      ).toMatchObject({
         status: 403,
         body: { code: 'auth.wrongPassword' },
       });

@@ -79,9 +79,8 @@ export function SecondStepCard() {
               submitLabel={t('continue')}
               failedTitle={t('renewFailed')}
               schema={schemas.renew}
-              send={({ password }) =>
-                api('POST /api/auth/second-step/recovery-codes', { body: { password } })
-              }
+              asksForCode
+              send={(body) => api('POST /api/auth/second-step/recovery-codes', { body })}
               onSent={showCodes}
             />
             <ConfirmDialog

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../platform/api/index.ts';
-import { hasUnsent, marked } from './progress-book.ts';
+import { hasUnsent, marked } from './progress-record.ts';
 import { createDevice, createServer } from '../../../testing/simulated-devices.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -45,7 +45,7 @@ describe('sending', () => {
     server.refuseBy(() => new ApiError(503, '503: later', 'server.unavailable'));
     await phone.run();
     expect(phone.failures).toEqual([false, false]);
-    expect(hasUnsent(phone.book())).toBe(true);
+    expect(hasUnsent(phone.record())).toBe(true);
   });
 
   it('keeps what is answered 429, and sends it later by itself', async () => {
@@ -54,7 +54,7 @@ describe('sending', () => {
     phone.mark('rite:sai');
     server.refuseBy(() => new ApiError(429, '429: slower', 'request.tooMany'));
     await phone.run();
-    expect([hasUnsent(phone.book()), ...phone.failures]).toEqual([true, false]);
+    expect([hasUnsent(phone.record()), ...phone.failures]).toEqual([true, false]);
     server.refuseBy(undefined);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(server.done()).toEqual(['rite:sai']);
@@ -113,7 +113,7 @@ describe('sending', () => {
     await sending;
     await vi.advanceTimersByTimeAsync(1000);
     expect(server.done()).toEqual(['rite:arafat', 'rite:ihram', 'rite:sai', 'rite:umrah']);
-    expect(hasUnsent(phone.book())).toBe(false);
+    expect(hasUnsent(phone.record())).toBe(false);
   });
 
   it('keeps what is taken back while the mark is on its way', async () => {
@@ -142,14 +142,14 @@ describe('a server that dates a change of a fast clock anew', () => {
   it('is believed, and the device goes on from there', async () => {
     const server = createServer();
     const phone = createDevice(server);
-    phone.change((book) => marked(book, 'rite:sai', true, 9_000_000));
+    phone.change((record) => marked(record, 'rite:sai', true, 9_000_000));
     const takesAsNow = server.take;
-    server.take = (letter) =>
+    server.take = (request) =>
       takesAsNow({
-        marks: letter.marks.map((mark) => ({ ...mark, changedAt: Math.min(mark.changedAt, 2000) })),
+        marks: request.marks.map((mark) => ({ ...mark, changedAt: Math.min(mark.changedAt, 2000) })),
       });
     await phone.run();
-    expect(phone.book().marks['rite:sai']).toEqual({
+    expect(phone.record().marks['rite:sai']).toEqual({
       item: 'rite:sai',
       done: true,
       changedAt: 2000,

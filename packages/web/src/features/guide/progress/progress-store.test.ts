@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const amina = '00000000-0000-4000-8000-000000000001';
 
 /** The device's storage, which outlives the page. */
-let stored: Map<string, string>;
+let deviceStorage: Map<string, string>;
 beforeEach(() => {
-  stored = new Map();
+  deviceStorage = new Map();
   const storage = {
-    getItem: (name: string) => stored.get(name) ?? null,
-    setItem: (name: string, text: string) => stored.set(name, text),
-    removeItem: (name: string) => stored.delete(name),
+    getItem: (name: string) => deviceStorage.get(name) ?? null,
+    setItem: (name: string, text: string) => deviceStorage.set(name, text),
+    removeItem: (name: string) => deviceStorage.delete(name),
   };
   vi.stubGlobal('localStorage', storage);
 });
@@ -19,15 +19,15 @@ afterEach(() => vi.unstubAllGlobals());
 async function openTab() {
   vi.resetModules();
   const store = await import('./progress-store.ts');
-  const books = await import('./progress-book.ts');
+  const records = await import('./progress-record.ts');
   const { reset, step } = await import('./counter-store.ts');
   const mark = (owner: string, item: string, done = true) =>
-    store.changeBook(owner, (book) => books.marked(book, item, done, Date.now()));
+    store.changeRecord(owner, (record) => records.marked(record, item, done, Date.now()));
   return { ...store, reset, step, mark };
 }
-const counts = () => JSON.parse(stored.get('manasik-guide-counters') ?? '{}');
-const shelf = () => JSON.parse(stored.get('manasik-guide') ?? 'null');
-const doneOf = (owner: string): string[] => Object.keys(shelf()?.[owner]?.marks ?? {}).toSorted();
+const counts = () => JSON.parse(deviceStorage.get('manasik-guide-counters') ?? '{}');
+const stored = () => JSON.parse(deviceStorage.get('manasik-guide') ?? 'null');
+const doneOf = (owner: string): string[] => Object.keys(stored()?.[owner]?.marks ?? {}).toSorted();
 
 describe('marks on the device', () => {
   it('outlive the page, and belong to the device until somebody signs in', async () => {
@@ -50,7 +50,7 @@ describe('marks on the device', () => {
 
   it('go when their owner signs out, but for what was not sent', async () => {
     const tab = await openTab();
-    tab.changeBook(amina, () => ({
+    tab.changeRecord(amina, () => ({
       marks: {
         'rite:sai': { item: 'rite:sai', done: true, changedAt: 1, sent: true },
         'rite:ihram': { item: 'rite:ihram', done: true, changedAt: 1, sent: false },
@@ -64,8 +64,8 @@ describe('marks on the device', () => {
 
   it('stay while the server cannot say who is here', async () => {
     const tab = await openTab();
-    stored.set('manasik-signed-in', amina);
-    tab.changeBook(amina, () => ({
+    deviceStorage.set('manasik-signed-in', amina);
+    tab.changeRecord(amina, () => ({
       marks: { 'rite:sai': { item: 'rite:sai', done: true, changedAt: 1, sent: true } },
       choices: null,
     }));
@@ -80,7 +80,7 @@ describe('marks on the device', () => {
     '{"device":{"marks":{"rite:sai":{"item":"rite:sai","done":1}},"choices":null}}',
     '{"device":{"marks":{},"choices":{"kind":"mecca","changedAt":1,"sent":true}}}',
   ])('that are not ours are as if there were none: %s', async (text) => {
-    stored.set('manasik-guide', text);
+    deviceStorage.set('manasik-guide', text);
     const tab = await openTab();
     tab.mark('device', 'rite:sai');
     expect(doneOf('device')).toEqual(['rite:sai']);

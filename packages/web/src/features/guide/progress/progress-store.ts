@@ -3,30 +3,30 @@ import { api } from '../../../platform/api/index.ts';
 import { onNetworkChange } from '../../../platform/api/network.ts';
 import { currentUser, expectedUserId, onSessionChange } from '../../../platform/session/session.ts';
 import { keep } from '../../../platform/storage/kept.ts';
-import { type Book, emptyBook } from './progress-book.ts';
-import { arrive, isShelf, nobody, type Shelf } from './progress-shelf.ts';
+import { type ProgressRecord, emptyRecord } from './progress-record.ts';
+import { arrive, isStoredRecords, nobody, type StoredRecords } from './progress-storage.ts';
 import { createProgressSync, type ProgressSync } from './progress-sync.ts';
 import { inOneTab } from '../../../platform/outbox/one-tab.ts';
 
-const kept = keep<Shelf>('manasik-guide', isShelf);
+const kept = keep<StoredRecords>('manasik-guide', isStoredRecords);
 
 /** Whose marks these are. Without a network it is the person who was signed in on this device last. */
 export const ownerOf = (userId: string | undefined): string => userId ?? expectedUserId() ?? nobody;
 
 /** What is known of `owner`; undefined while pages are rendered ahead of time. */
-export function useBook(owner: string): Book | undefined {
-  const shelf = kept.use();
-  return shelf === undefined ? undefined : (shelf?.[owner] ?? emptyBook);
+export function useRecord(owner: string): ProgressRecord | undefined {
+  const stored = kept.use();
+  return stored === undefined ? undefined : (stored?.[owner] ?? emptyRecord);
 }
 
-const bookOf = (owner: string): Book => kept.get()?.[owner] ?? emptyBook;
+const bookOf = (owner: string): ProgressRecord => kept.get()?.[owner] ?? emptyRecord;
 
-/** Changes a book at once, in the device's storage too; of a change that another tab made nothing is lost. */
-export function changeBook(owner: string, next: (book: Book) => Book): void {
-  kept.change((shelf) => {
-    const before = shelf?.[owner] ?? emptyBook;
+/** Changes a record at once, in the device's storage too; of a change that another tab made nothing is lost. */
+export function changeRecord(owner: string, next: (record: ProgressRecord) => ProgressRecord): void {
+  kept.change((stored) => {
+    const before = stored?.[owner] ?? emptyRecord;
     const after = next(before);
-    return after === before ? shelf : { ...shelf, [owner]: after };
+    return after === before ? stored : { ...stored, [owner]: after };
   });
 }
 
@@ -35,11 +35,11 @@ export function settle(userId: string | undefined): void {
   const owner = ownerOf(userId);
   // The server could not be asked. Then nobody is sent away.
   if (owner !== (userId ?? nobody)) return;
-  kept.change((shelf) => {
-    if (shelf === null) return null;
-    const arrived = arrive(shelf, owner);
+  kept.change((stored) => {
+    if (stored === null) return null;
+    const arrived = arrive(stored, owner);
     if (Object.keys(arrived).length === 0) return null;
-    return JSON.stringify(arrived) === JSON.stringify(shelf) ? shelf : arrived;
+    return JSON.stringify(arrived) === JSON.stringify(stored) ? stored : arrived;
   });
 }
 
@@ -88,9 +88,9 @@ export const sendSoon = (): void => running?.sync.soon();
 
 function start(owner: string): Running {
   const sync = createProgressSync({
-    book: () => bookOf(owner),
-    change: (next) => changeBook(owner, next),
-    put: (letter, keepalive) => api('PUT /api/guide/progress', { body: letter, keepalive }),
+    record: () => bookOf(owner),
+    change: (next) => changeRecord(owner, next),
+    put: (request, keepalive) => api('PUT /api/guide/progress', { body: request, keepalive }),
     get: () => api('GET /api/guide/progress'),
     mayAsk: () => navigator.onLine && expectedUserId() === owner,
     onFailed: setFailed,

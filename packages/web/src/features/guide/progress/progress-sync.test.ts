@@ -1,8 +1,8 @@
 import { noChoices } from '@manasik/core/guide/rites';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chosen, choicesOf, hasUnsent, isDone } from './progress-book.ts';
-import { nobody } from './progress-shelf.ts';
+import { chosen, choicesOf, hasUnsent, isDone } from './progress-record.ts';
+import { nobody } from './progress-storage.ts';
 import { createDevice, createServer } from '../../../testing/simulated-devices.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -31,7 +31,7 @@ describe('two devices of one person', () => {
           const mark = (done: boolean) => {
             if (one.mark(item, done)) last.set(item, done);
           };
-          const turn = () => mark(!isDone(one.book(), item));
+          const turn = () => mark(!isDone(one.record(), item));
           if (what === 'signOut') one.be(nobody);
           else if (what === 'signIn') one.be('amina');
           else if (what === 'leave') one.sync.leave();
@@ -48,7 +48,7 @@ describe('two devices of one person', () => {
         expect(server.done().toSorted()).toEqual(expected.toSorted());
         for (const device of devices) {
           expect(device.done()).toEqual(expected.toSorted());
-          expect(hasUnsent(device.book())).toBe(false);
+          expect(hasUnsent(device.record())).toBe(false);
         }
       }),
     );
@@ -57,15 +57,15 @@ describe('two devices of one person', () => {
   it('share the newest choices, whole', async () => {
     const server = createServer();
     const [phone, tablet] = [createDevice(server), createDevice(server)];
-    phone.change((book) => chosen(book, { kind: 'ifrad', school: 'maliki' }, 5));
-    tablet.change((book) => chosen(book, { kind: 'qiran' }, 6));
+    phone.change((record) => chosen(record, { kind: 'ifrad', school: 'maliki' }, 5));
+    tablet.change((record) => chosen(record, { kind: 'qiran' }, 6));
     await tablet.run();
     await phone.run();
-    expect(choicesOf(phone.book())).toEqual({ ...noChoices, kind: 'qiran' });
-    phone.change((book) => chosen(book, { sex: 'woman' }, 7));
+    expect(choicesOf(phone.record())).toEqual({ ...noChoices, kind: 'qiran' });
+    phone.change((record) => chosen(record, { sex: 'woman' }, 7));
     await phone.run();
     await tablet.run();
-    expect(choicesOf(tablet.book())).toEqual({ ...noChoices, kind: 'qiran', sex: 'woman' });
+    expect(choicesOf(tablet.record())).toEqual({ ...noChoices, kind: 'qiran', sex: 'woman' });
   });
 });
 
@@ -79,7 +79,7 @@ describe('what was marked without an account', () => {
     await phone.run();
     expect(server.done()).toEqual(['rite:sai']);
     phone.be(nobody);
-    expect([phone.done(), phone.shelf()]).toEqual([[], {}]);
+    expect([phone.done(), phone.stored()]).toEqual([[], {}]);
     phone.be('bilal');
     expect(phone.done()).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe('what was marked without an account', () => {
     phone.mark('rite:sai');
     phone.be('bilal');
     expect(phone.done()).toEqual([]);
-    expect(Object.keys(phone.shelf()['amina']?.marks ?? {})).toEqual(['rite:sai']);
+    expect(Object.keys(phone.stored()['amina']?.marks ?? {})).toEqual(['rite:sai']);
     phone.be('amina');
     await phone.run();
     expect(phone.done()).toEqual(['rite:arafat', 'rite:sai']);

@@ -2,20 +2,20 @@ import { ApiError, mayPass } from '../../../platform/api/api-error.ts';
 import { retryWaitMs } from '../../../platform/api/retry-wait.ts';
 import {
   type Answer,
-  type Book,
-  type Letter,
-  nextLetter,
-  taken,
-  told,
+  type ProgressRecord,
+  type SyncRequest,
+  nextRequest,
+  markSent,
+  mergeServerState,
   withoutRefused,
-} from './progress-book.ts';
+} from './progress-record.ts';
 
 interface SyncParts {
-  readonly book: () => Book;
-  readonly change: (next: (book: Book) => Book) => void;
-  readonly put: (letter: Letter, keepalive: boolean) => Promise<Answer>;
+  readonly record: () => ProgressRecord;
+  readonly change: (next: (record: ProgressRecord) => ProgressRecord) => void;
+  readonly put: (request: SyncRequest, keepalive: boolean) => Promise<Answer>;
   readonly get: () => Promise<Answer>;
-  /** Whether there is a network, and the session is still that of the book's owner. */
+  /** Whether there is a network, and the session is still that of the record's owner. */
   readonly mayAsk: () => boolean;
   /** The server was reached and does not take what there is. */
   readonly onFailed: (hasFailed: boolean) => void;
@@ -49,7 +49,7 @@ export function createProgressSync(parts: SyncParts) {
   async function run(): Promise<void> {
     clearTimeout(timer);
     if (isClosed || !parts.mayAsk()) return;
-    // What is marked while a letter is under way goes with the next one, and so does a network that comes back.
+    // What is marked while a request is under way goes with the next one, and so does a network that comes back.
     if (running) {
       isAskedMeanwhile = true;
       soon();
@@ -76,41 +76,41 @@ export function createProgressSync(parts: SyncParts) {
   }
 
   async function exchange(): Promise<void> {
-    let letter = nextLetter(parts.book());
-    if (!letter) {
+    let request = nextRequest(parts.record());
+    if (!request) {
       const answer = await parts.get();
-      return parts.change((book) => (parts.mayAsk() ? told(book, answer) : book));
+      return parts.change((record) => (parts.mayAsk() ? mergeServerState(record, answer) : record));
     }
-    // Each letter leaves fewer unsent: what is refused is forgotten, and what is refused without a name ends this.
-    for (; letter; letter = nextLetter(parts.book())) {
+    // Each request leaves fewer unsent: what is refused is forgotten, and what is refused without a name ends this.
+    for (; request; request = nextRequest(parts.record())) {
       try {
-        accept(letter, await parts.put(letter, false));
+        accept(request, await parts.put(request, false));
       } catch (error) {
-        if (!forget(letter, error)) throw error;
+        if (!forget(request, error)) throw error;
       }
     }
   }
 
-  const accept = (letter: Letter, answer: Answer): void =>
-    parts.change((book) => {
-      const sent = taken(book, letter);
+  const accept = (request: SyncRequest, answer: Answer): void =>
+    parts.change((record) => {
+      const sent = markSent(record, request);
       // Who has signed out meanwhile is told no more: it would stay on the device.
-      return parts.mayAsk() ? told(sent, answer) : sent;
+      return parts.mayAsk() ? mergeServerState(sent, answer) : sent;
     });
 
   /** False when the server did not say what it refuses. */
-  function forget(letter: Letter, error: unknown): boolean {
+  function forget(request: SyncRequest, error: unknown): boolean {
     if (!(error instanceof ApiError) || error.status !== 400) return false;
-    if (!withoutRefused(parts.book(), letter, error.fields)) return false;
-    parts.change((book) => withoutRefused(book, letter, error.fields) ?? book);
+    if (!withoutRefused(parts.record(), request, error.fields)) return false;
+    parts.change((record) => withoutRefused(record, request, error.fields) ?? record);
     return true;
   }
 
   /** The page may not come back: sends now, on after its end. What gets lost is still marked as unsent. */
   function leave(): void {
-    const letter = nextLetter(parts.book());
-    if (!letter || !parts.mayAsk()) return;
-    parts.put(letter, true).then((answer) => accept(letter, answer), retryLater);
+    const request = nextRequest(parts.record());
+    if (!request || !parts.mayAsk()) return;
+    parts.put(request, true).then((answer) => accept(request, answer), retryLater);
   }
 
   return {
@@ -119,7 +119,7 @@ export function createProgressSync(parts: SyncParts) {
     leave,
     /** A page that shows it was opened: asks unless that was done just now. */
     opened: (): Promise<void> | undefined =>
-      nextLetter(parts.book()) || Date.now() - lastAt > freshMs ? run() : undefined,
+      nextRequest(parts.record()) || Date.now() - lastAt > freshMs ? run() : undefined,
     close: () => {
       isClosed = true;
       clearTimeout(timer);

@@ -4,9 +4,17 @@ import { useEffect, useMemo } from 'react';
 import { useOnline } from '../../../platform/api/network.ts';
 import { currentUser, expectedUserId, loadUser, useUser } from '../../../platform/session/session.ts';
 import { serverNow } from '../../../platform/api/server-time.ts';
-import * as books from './progress-book.ts';
-import { nobody } from './progress-shelf.ts';
-import { changeBook, follow, ownerOf, sendSoon, settle, useBook, useHasFailed } from './progress-store.ts';
+import * as books from './progress-record.ts';
+import { nobody } from './progress-storage.ts';
+import {
+  changeRecord,
+  follow,
+  ownerOf,
+  sendSoon,
+  settle,
+  useRecord,
+  useHasFailed,
+} from './progress-store.ts';
 
 /** `device`: nobody is signed in; `waiting`: the account does not have all of it yet; `failed`: it does not take it. */
 type ProgressStatus = 'device' | 'saved' | 'waiting' | 'failed';
@@ -31,7 +39,7 @@ interface GuideProgressView {
 export function useGuideProgress(): GuideProgressView {
   const session = useUser();
   const owner = ownerOf(session.user?.id);
-  const known = useBook(owner);
+  const known = useRecord(owner);
   const hasFailed = useHasFailed();
 
   useEffect(() => {
@@ -45,34 +53,34 @@ export function useGuideProgress(): GuideProgressView {
     if (session.status === 'signedOut' && expectedUserId() !== null) void loadUser();
   });
 
-  const book = known ?? books.emptyBook;
-  const choices = useMemo(() => books.choicesOf(book), [book]);
-  const summary = useMemo(() => summaryOf(Object.values(book.marks), choices), [book, choices]);
+  const record = known ?? books.emptyRecord;
+  const choices = useMemo(() => books.choicesOf(record), [record]);
+  const summary = useMemo(() => summaryOf(Object.values(record.marks), choices), [record, choices]);
   return {
     choices,
     summary,
-    status: known === undefined || owner === nobody ? 'device' : accountStatus(book, hasFailed),
-    isDone: (item) => books.isDone(book, item),
-    markOf: (item) => book.marks[item],
+    status: known === undefined || owner === nobody ? 'device' : accountStatus(record, hasFailed),
+    isDone: (item) => books.isDone(record, item),
+    markOf: (item) => record.marks[item],
     setChoices,
     mark,
     answer,
   };
 }
 
-function accountStatus(book: books.Book, hasFailed: boolean): ProgressStatus {
+function accountStatus(record: books.ProgressRecord, hasFailed: boolean): ProgressStatus {
   if (hasFailed) return 'failed';
-  return books.hasUnsent(book) ? 'waiting' : 'saved';
+  return books.hasUnsent(record) ? 'waiting' : 'saved';
 }
 
 // By who is here at the moment of the touch, which may be later than what is on the screen.
-const change = (next: (book: books.Book) => books.Book): void => {
-  changeBook(ownerOf(currentUser()?.id), next);
+const change = (next: (record: books.ProgressRecord) => books.ProgressRecord): void => {
+  changeRecord(ownerOf(currentUser()?.id), next);
   sendSoon();
 };
 const mark = (item: GuideItem, done: boolean): void =>
-  change((book) => books.marked(book, item, done, serverNow()));
+  change((record) => books.marked(record, item, done, serverNow()));
 const answer = (item: GuideItem, yes: boolean): void =>
-  change((book) => books.answered(book, item, yes, serverNow()));
+  change((record) => books.answered(record, item, yes, serverNow()));
 const setChoices = (part: Partial<GuideChoices>): void =>
-  change((book) => books.chosen(book, part, serverNow()));
+  change((record) => books.chosen(record, part, serverNow()));

@@ -1,11 +1,11 @@
 import type { School } from '@manasik/core/guide/rites';
 import { useUser } from '../../../platform/session/session.ts';
-import { choicesOf } from './progress-book.ts';
-import { ownerOf, useBook } from './progress-store.ts';
+import { choicesOf } from './progress-record.ts';
+import { ownerOf, useRecord } from './progress-store.ts';
 
 /** The school that the pilgrim has told the guide; null without one and while pages are rendered ahead of time. */
 export function useOwnSchool(): School | null {
   const { user } = useUser();
-  const book = useBook(ownerOf(user?.id));
-  return book ? choicesOf(book).school : null;
+  const record = useRecord(ownerOf(user?.id));
+  return record ? choicesOf(record).school : null;
 }

@@ -1,7 +1,7 @@
 import { newerCounted, newerPhrase } from '@manasik/core/dhikr/dhikr-merge';
 import type { Reply } from '../../../platform/api/index.ts';
-import { type Book, type ByDay, rowOf, type Row, withRow } from './book.ts';
-import { unsentRows } from './shelf.ts';
+import { type DhikrRecord, type ByDay, rowOf, type Row, withRow } from './dhikr-record.ts';
+import { unsentRows } from './stored-records.ts';
 
 export type Answer = Reply<'PUT /api/dhikr'>;
 
@@ -21,7 +21,7 @@ interface Phrase {
 }
 
 /** One request: rows of one device id, and what changed of the dhikr of one's own. */
-export interface Letter {
+export interface SyncRequest {
   deviceId: string;
   tallies: Tally[];
   phrases: Phrase[];
@@ -41,66 +41,70 @@ export interface Held {
 }
 
 // Well under the 64 KB that a request may have, and that the browser sends on while a page closes.
-const talliesInLetter = 200;
-const phrasesInLetter = 50;
+const talliesInRequest = 200;
+const phrasesInRequest = 50;
 
 export const rowName = (deviceId: string, { date, dhikrId }: { date: string; dhikrId: string }): string =>
   `${deviceId} ${date} ${dhikrId}`;
 
 /**
- * What is still to be sent, in letters. Those of former device ids come first: the answers to the others are about this
+ * What is still to be sent, as requests. Those of former device ids come first: the answers to the others are about this
  * device, and what they say of all devices then holds those rows too.
  */
-export function letters(book: Book, held: Held): Letter[] {
-  const { deviceId } = book;
+export function syncRequests(record: DhikrRecord, held: Held): SyncRequest[] {
+  const { deviceId } = record;
   const free = (id: string, rows: readonly Tally[]): Tally[] =>
     rows.filter((row) => !held.rows.has(rowName(id, row))).map(tallyOf);
-  const own = unsentRows(book).map(({ date, dhikrId, row }) => ({ date, dhikrId, ...row }));
-  const former = Map.groupBy(book.parcels, (parcel) => parcel.deviceId);
-  const phrases = book.phrases
+  const own = unsentRows(record).map(({ date, dhikrId, row }) => ({ date, dhikrId, ...row }));
+  const former = Map.groupBy(record.parcels, (parcel) => parcel.deviceId);
+  const phrases = record.phrases
     .filter(({ sent, removed }) => !sent && (removed || !held.phrases))
     .map(({ id, text, target, changedAt, removed }) => ({ id, text, target, changedAt, removed }));
   return [
     ...[...former].flatMap(([id, parcels]) => ofRows(id, free(id, parcels))),
     ...ofRows(deviceId, free(deviceId, own)),
     // Last, so that a refusal keeps no counts back.
-    ...inParts(phrases, phrasesInLetter).map((part) => ({ deviceId, tallies: [], phrases: part })),
+    ...inParts(phrases, phrasesInRequest).map((part) => ({ deviceId, tallies: [], phrases: part })),
   ];
 }
 
-const ofRows = (deviceId: string, rows: readonly Tally[]): Letter[] =>
-  inParts(rows, talliesInLetter).map((tallies) => ({ deviceId, tallies, phrases: [] }));
+const ofRows = (deviceId: string, rows: readonly Tally[]): SyncRequest[] =>
+  inParts(rows, talliesInRequest).map((tallies) => ({ deviceId, tallies, phrases: [] }));
 
 const tallyOf = ({ date, dhikrId, count, revision }: Tally): Tally => ({ date, dhikrId, count, revision });
 
 const inParts = <Item>(items: readonly Item[], most: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / most) }, (_, n) => items.slice(n * most, (n + 1) * most));
 
-/** The book once the server has taken a letter. Where there is an answer about its rows, `told` goes before. */
-export function taken(book: Book, letter: Letter): Book {
-  const isOwn = letter.deviceId === book.deviceId;
-  let next = book;
-  for (const tally of isOwn ? letter.tallies : []) {
+/** The record once the server has taken a request. Where there is an answer about its rows, `mergeServerState` goes before. */
+export function markSent(record: DhikrRecord, request: SyncRequest): DhikrRecord {
+  const isOwn = request.deviceId === record.deviceId;
+  let next = record;
+  for (const tally of isOwn ? request.tallies : []) {
     const row = rowOf(next, tally.date, tally.dhikrId);
     const { count, revision } = tally;
     const sent = row.sent ? newerCounted(row.sent, { count, revision }) : { count, revision };
     next = withRow(next, tally.date, tally.dhikrId, { ...row, sent });
   }
-  const arrived = new Map(letter.tallies.map((tally) => [rowName(letter.deviceId, tally), tally.revision]));
+  const arrived = new Map(request.tallies.map((tally) => [rowName(request.deviceId, tally), tally.revision]));
   const parcels = next.parcels.filter(
     (parcel) => parcel.revision > (arrived.get(rowName(parcel.deviceId, parcel)) ?? 0),
   );
   const phrases = next.phrases.map((phrase) =>
-    letter.phrases.some(({ id, changedAt }) => id === phrase.id && changedAt === phrase.changedAt)
+    request.phrases.some(({ id, changedAt }) => id === phrase.id && changedAt === phrase.changedAt)
       ? { ...phrase, sent: true }
       : phrase,
   );
   return { ...next, parcels, phrases };
 }
 
-/** The book with what the server knows of `days`. The answer must be about the book's own device id. */
-export function told(book: Book, { tallies, own, phrases }: Answer, { to }: Days): Book {
-  let next = book;
+/** The record with what the server knows of `days`. The answer must be about the record's own device id. */
+export function mergeServerState(
+  record: DhikrRecord,
+  { tallies, own, phrases }: Answer,
+  { to }: Days,
+): DhikrRecord {
+  let next = record;
   for (const stored of own) {
     const row = rowOf(next, stored.date, stored.dhikrId);
     next = withRow(next, stored.date, stored.dhikrId, reconciled(row, stored));
@@ -115,7 +119,7 @@ export function told(book: Book, { tallies, own, phrases }: Answer, { to }: Days
   for (const phrase of phrases) {
     const ours = known.get(phrase.id);
     const theirs = { ...phrase, sent: true };
-    // What was sent is the server's to say: it may have dated it anew, or had a later change.
+    // The server decides what was sent: it may have dated it anew, or had a later change.
     known.set(phrase.id, ours && !ours.sent ? newerPhrase(theirs, ours) : theirs);
   }
   return { ...next, others, phrases: [...known.values()] };

@@ -1,5 +1,5 @@
 import { addDays } from '@manasik/core/calendar/civil-date';
-import { type Book, countsOn } from './book.ts';
+import { type DhikrRecord, countsOn } from './dhikr-record.ts';
 
 export interface History {
   /** The newest first; a day without any is there too. */
@@ -11,12 +11,12 @@ export interface History {
 }
 
 /** What was said in the last `length` days, today included. */
-export function history(book: Book, today: string, length: number): History {
+export function history(record: DhikrRecord, today: string, length: number): History {
   const sums = new Map<string, number>();
   const days = Array.from({ length }, (_, ago) => {
     const date = addDays(today, -ago);
     let total = 0;
-    for (const [dhikrId, count] of countsOn(book, date)) {
+    for (const [dhikrId, count] of countsOn(record, date)) {
       total += count;
       sums.set(dhikrId, (sums.get(dhikrId) ?? 0) + count);
     }

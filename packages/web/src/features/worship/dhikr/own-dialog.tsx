@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/inputs.tsx';
-import type { OwnPhrase } from './book.ts';
+import type { OwnPhrase } from './dhikr-record.ts';
 import { checkPhrase, type PhraseFaults } from './check-phrase.ts';
 
 interface OwnDialogProps {

@@ -9,17 +9,17 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../platform/api/index.ts';
 import {
-  type Book,
+  type DhikrRecord,
   count,
-  emptyBook,
+  emptyRecord,
   type Moment,
   presentPhrases,
   putPhrase,
   totalOn,
   undo,
-} from './book.ts';
-import type { Answer, Letter } from './exchange.ts';
-import { arrive, bookOf, emptyShelf, nobody, type Shelf, withBook } from './shelf.ts';
+} from './dhikr-record.ts';
+import type { Answer, SyncRequest } from './exchange.ts';
+import { arrive, recordOf, noRecords, nobody, type StoredRecords, withRecord } from './stored-records.ts';
 import { createSync } from './sync.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -34,34 +34,34 @@ type Network = 'well' | 'down' | 'replyLost';
 function createServer() {
   let tallies: DeviceTally[] = [];
   let phrases: DhikrPhrase[] = [];
-  let refuse: ((letter: Letter) => ApiError | undefined) | undefined;
-  const received: Letter[] = [];
+  let refuse: ((request: SyncRequest) => ApiError | undefined) | undefined;
+  const received: SyncRequest[] = [];
   const answer = (deviceId: string): Answer => ({
     phrases,
     tallies: dayCounts(tallies),
     own: tallies.filter((tally) => tally.deviceId === deviceId).map(({ deviceId: _of, ...tally }) => tally),
   });
-  function take(letter: Letter): Answer {
-    const error = refuse?.(letter);
+  function take(request: SyncRequest): Answer {
+    const error = refuse?.(request);
     if (error) throw error;
-    const { deviceId } = letter;
+    const { deviceId } = request;
     tallies = mergeTallies(
       tallies,
-      letter.tallies.map((tally) => ({ ...tally, deviceId })),
+      request.tallies.map((tally) => ({ ...tally, deviceId })),
     );
-    phrases = mergePhrases(phrases, letter.phrases);
+    phrases = mergePhrases(phrases, request.phrases);
     return answer(deviceId);
   }
   return {
     answer,
     received,
-    take: (letter: Letter) => {
-      received.push(letter);
-      return take(letter);
+    take: (request: SyncRequest) => {
+      received.push(request);
+      return take(request);
     },
     again: (index: number) => {
-      const letter = received[index % Math.max(1, received.length)];
-      if (letter) take(letter);
+      const request = received[index % Math.max(1, received.length)];
+      if (request) take(request);
     },
     total: () => dayCounts(tallies).reduce((sum, tally) => sum + tally.count, 0),
     refuseBy: (rule: typeof refuse) => {
@@ -73,19 +73,19 @@ function createServer() {
 let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
 
-/** A phone with its shelf; `owner` is whoever uses it. */
+/** A phone with what it has stored; `owner` is whoever uses it. */
 function createDevice(server: ReturnType<typeof createServer>) {
-  let shelf: Shelf = emptyShelf;
+  let stored: StoredRecords = noRecords;
   let owner = 'amina';
   let network: Network = 'well';
   const states: string[] = [];
   const sync = createSync({
-    book: () => bookOf(shelf, owner),
+    record: () => recordOf(stored, owner),
     change: (next) => change(next),
     days: () => days,
-    put: async (letter) => {
+    put: async (request) => {
       if (network === 'down') throw away;
-      const answer = server.take(letter);
+      const answer = server.take(request);
       if (network === 'replyLost') throw away;
       return answer;
     },
@@ -97,26 +97,26 @@ function createDevice(server: ReturnType<typeof createServer>) {
     onState: ({ status }, isFull) => states.push(isFull ? `${status}, full` : status),
     alone: (work) => work(),
   });
-  function change(next: (book: Book) => Book): void {
-    const book = bookOf(shelf, owner);
-    if (book) shelf = withBook(shelf, owner, next(book));
+  function change(next: (record: DhikrRecord) => DhikrRecord): void {
+    const record = recordOf(stored, owner);
+    if (record) stored = withRecord(stored, owner, next(record));
   }
   function be(who: string): void {
     owner = who;
-    shelf = arrive(shelf, who, newId);
-    if (!bookOf(shelf, who)) shelf = withBook(shelf, who, emptyBook(newId()));
+    stored = arrive(stored, who, newId);
+    if (!recordOf(stored, who)) stored = withRecord(stored, who, emptyRecord(newId()));
   }
   be(owner);
-  const total = () => totalOn(bookOf(shelf, owner) ?? emptyBook(''), now.date);
+  const total = () => totalOn(recordOf(stored, owner) ?? emptyRecord(''), now.date);
   return {
     sync,
     states,
     be,
     change,
     total,
-    book: () => bookOf(shelf, owner) ?? emptyBook(''),
-    count: () => change((book) => count(book, now)?.book ?? book),
-    undo: () => change((book) => undo(book, now)?.book ?? book),
+    record: () => recordOf(stored, owner) ?? emptyRecord(''),
+    count: () => change((record) => count(record, now)?.record ?? record),
+    undo: () => change((record) => undo(record, now)?.record ?? record),
     run: (how: Network) => {
       network = how;
       return sync.run();
@@ -215,7 +215,7 @@ describe('sending', () => {
     const server = createServer();
     const device = createDevice(server);
     device.count();
-    device.change((book) => count(book, { ...now, date: '2026-12-24' })?.book ?? book);
+    device.change((record) => count(record, { ...now, date: '2026-12-24' })?.record ?? record);
     server.refuseBy(({ tallies }) => {
       const ahead = tallies.findIndex(({ date }) => date > now.date);
       const fields = { [`tallies.${ahead}.date`]: 'tooBig' };
@@ -233,13 +233,13 @@ describe('sending', () => {
     const device = createDevice(server);
     device.count();
     const own = { id: 'own-1', text: 'Salawat', target: 3, removed: false };
-    device.change((book) => putPhrase(book, own, now.at));
+    device.change((record) => putPhrase(record, own, now.at));
     server.refuseBy(({ phrases }) =>
       phrases.length > 0 ? new ApiError(409, '409', 'dhikr.tooManyPhrases') : undefined,
     );
     await device.run('well');
     expect([server.total(), device.states.at(-1)]).toEqual([1, 'idle, full']);
-    expect(presentPhrases(device.book())).toHaveLength(1);
+    expect(presentPhrases(device.record())).toHaveLength(1);
   });
 
   it('says what failed when the server cannot', async () => {
@@ -267,14 +267,14 @@ describe('sending', () => {
     const server = createServer();
     const [one, other] = [createDevice(server), createDevice(server)];
     const own = { id: 'own-1', text: 'Salawat', target: 3, removed: false };
-    one.change((book) => putPhrase(book, own, now.at));
+    one.change((record) => putPhrase(record, own, now.at));
     await one.run('well');
     await other.run('well');
-    expect(presentPhrases(other.book())).toMatchObject([own]);
-    other.change((book) => putPhrase(book, { ...own, removed: true }, now.at));
+    expect(presentPhrases(other.record())).toMatchObject([own]);
+    other.change((record) => putPhrase(record, { ...own, removed: true }, now.at));
     await other.run('well');
     await one.run('well');
-    expect(presentPhrases(one.book())).toEqual([]);
+    expect(presentPhrases(one.record())).toEqual([]);
   });
 
   it('a device that lost its last writes goes on from what the server has', async () => {
@@ -282,7 +282,7 @@ describe('sending', () => {
     const device = createDevice(server);
     device.count();
     await device.run('well');
-    const before = device.book();
+    const before = device.record();
     device.count();
     device.count();
     await device.run('well');

@@ -1,18 +1,27 @@
 import { ApiError } from '../../../platform/api/index.ts';
 import { retryWaitMs } from '../../../platform/api/retry-wait.ts';
-import type { Book } from './book.ts';
-import { type Answer, type Days, type Held, type Letter, letters, rowName, taken, told } from './exchange.ts';
+import type { DhikrRecord } from './dhikr-record.ts';
+import {
+  type Answer,
+  type Days,
+  type Held,
+  type SyncRequest,
+  syncRequests,
+  rowName,
+  markSent,
+  mergeServerState,
+} from './exchange.ts';
 
 export type SyncState = { status: 'idle' | 'sending' | 'waiting' } | { status: 'failed'; error: unknown };
 
 interface SyncParts {
-  book: () => Book | undefined;
-  change: (next: (book: Book) => Book) => void;
+  record: () => DhikrRecord | undefined;
+  change: (next: (record: DhikrRecord) => DhikrRecord) => void;
   /** The days to be told of. */
   days: () => Days;
-  put: (letter: Letter, days: Days, keepalive: boolean) => Promise<Answer>;
+  put: (request: SyncRequest, days: Days, keepalive: boolean) => Promise<Answer>;
   get: (deviceId: string, days: Days) => Promise<Answer>;
-  /** Whether there is a network, and the session is still that of the book's owner. */
+  /** Whether there is a network, and the session is still that of the record's owner. */
   mayAsk: () => boolean;
   onState: (state: SyncState, isFull: boolean) => void;
   /** Holds back the other tabs of this device meanwhile. */
@@ -83,36 +92,36 @@ export function createSync(parts: SyncParts) {
   }
 
   async function exchange(): Promise<void> {
-    const book = parts.book();
-    if (!book) return;
+    const record = parts.record();
+    if (!record) return;
     const days = parts.days();
     let isTold = false;
-    for (const letter of letters(book, held)) {
+    for (const request of syncRequests(record, held)) {
       try {
-        isTold = accept(letter, await parts.put(letter, days, false), days);
+        isTold = accept(request, await parts.put(request, days, false), days);
       } catch (error) {
         // Each time at least one thing more is held back.
-        if (hold(letter, error)) return exchange();
+        if (hold(request, error)) return exchange();
         throw error;
       }
     }
     if (isTold) return;
-    const answer = await parts.get(book.deviceId, days);
-    parts.change((now) => (now.deviceId === book.deviceId ? told(now, answer, days) : now));
+    const answer = await parts.get(record.deviceId, days);
+    parts.change((now) => (now.deviceId === record.deviceId ? mergeServerState(now, answer, days) : now));
   }
 
   /** Whether the answer was about this device. */
-  function accept(letter: Letter, answer: Answer, days: Days): boolean {
+  function accept(request: SyncRequest, answer: Answer, days: Days): boolean {
     let isOwn = false;
-    parts.change((book) => {
-      isOwn = letter.deviceId === book.deviceId;
-      return taken(isOwn ? told(book, answer, days) : book, letter);
+    parts.change((record) => {
+      isOwn = request.deviceId === record.deviceId;
+      return markSent(isOwn ? mergeServerState(record, answer, days) : record, request);
     });
     return isOwn;
   }
 
   /** Keeps back what the server refused, so that the rest can go. False when it did not say what that was. */
-  function hold({ deviceId, tallies }: Letter, error: unknown): boolean {
+  function hold({ deviceId, tallies }: SyncRequest, error: unknown): boolean {
     if (!(error instanceof ApiError)) return false;
     if (error.code === 'dhikr.tooManyPhrases' && !held.phrases) {
       held = { ...held, phrases: true };
@@ -128,14 +137,14 @@ export function createSync(parts: SyncParts) {
 
   /** The page may not come back: sends now, on after its end. What gets lost is still marked as unsent. */
   function leave(): void {
-    const book = parts.book();
-    if (!book || !parts.mayAsk()) return;
+    const record = parts.record();
+    if (!record || !parts.mayAsk()) return;
     const days = parts.days();
-    for (const letter of letters(book, held).slice(0, lettersOnLeaving)) {
-      parts.put(letter, days, true).then(
-        (answer) => accept(letter, answer, days),
+    for (const request of syncRequests(record, held).slice(0, lettersOnLeaving)) {
+      parts.put(request, days, true).then(
+        (answer) => accept(request, answer, days),
         (error: unknown) => {
-          if (!hold(letter, error)) retryLater();
+          if (!hold(request, error)) retryLater();
         },
       );
     }

@@ -5,10 +5,10 @@ import { deviceZone, zoneOf } from '../times/day-view.ts';
 import { useMinute } from '../../../platform/clock/use-minute.ts';
 import { usePlace } from '../times/use-place.ts';
 import { useWorshipSettings } from '../../../shared/times/use-worship-settings.ts';
-import * as books from './book.ts';
+import * as books from './dhikr-record.ts';
 import { history } from './history.ts';
-import { nobody } from './shelf.ts';
-import { changeBook, useBook } from './shelf-store.ts';
+import { nobody } from './stored-records.ts';
+import { changeRecord, useRecord } from './record-store.ts';
 import { randomId } from '../../../platform/outbox/random-id.ts';
 import { useOwner } from './use-owner.ts';
 import { useSync } from './use-sync.ts';
@@ -32,7 +32,7 @@ export function useDhikr() {
   const zone = now && place !== undefined ? zoneOf(place) : undefined;
   const today = zone && now ? todayIn(zone, now) : undefined;
   const owner = useOwner(today);
-  const kept = useBook(owner.id);
+  const kept = useRecord(owner.id);
   const todayNow = useCallback(() => todayIn(zone ?? deviceZone(), new Date()), [zone]);
   const sync = useSync(owner, todayNow);
   const [happening, setHappening] = useState<Happening>();
@@ -40,15 +40,15 @@ export function useDhikr() {
   const [completed, setCompleted] = useState<books.Counting>();
   const vibrates = settings?.dhikrVibration === true;
 
-  const book = useMemo(
+  const record = useMemo(
     () => (kept && today && now ? books.awake(kept, { at: now.getTime(), date: today }) : undefined),
     [kept, today, now],
   );
 
-  function change(next: (book: books.Book, moment: books.Moment) => books.Book): void {
+  function change(next: (record: books.DhikrRecord, moment: books.Moment) => books.DhikrRecord): void {
     if (owner.id === undefined) return;
     const moment = { at: Date.now(), date: todayNow() };
-    changeBook(owner.id, (known) => next(known, moment));
+    changeRecord(owner.id, (known) => next(known, moment));
   }
 
   function count(): void {
@@ -58,12 +58,12 @@ export function useDhikr() {
         setHappening({ kind: 'full' });
         return known;
       }
-      const dayReached = books.totalOn(done.book, moment.date) === dailyDhikrTarget;
+      const dayReached = books.totalOn(done.record, moment.date) === dailyDhikrTarget;
       setHappening({ kind: 'counted', ...done.counting, dayReached });
       if (done.counting.completed) setCompleted(done.counting);
       else if (done.counting.round >= shownUntilRound) setCompleted(undefined);
       if (vibrates) vibrate(done.counting.completed ? 'target' : 'count');
-      return done.book;
+      return done.record;
     });
     sync.soon();
   }
@@ -76,7 +76,7 @@ export function useDhikr() {
       setHappening({ kind: 'undone', dhikrId, round, counted });
       setCompleted(undefined);
       if (vibrates) vibrate('undo');
-      return done.book;
+      return done.record;
     });
     sync.soon();
   }
@@ -116,7 +116,7 @@ export function useDhikr() {
     today,
     happening,
     completed,
-    state: book && today ? view(book, today) : undefined,
+    state: record && today ? view(record, today) : undefined,
     vibrates,
     count,
     undo,
@@ -130,19 +130,19 @@ export function useDhikr() {
 /** The word of a completed round stays for so many touches: who counts without looking finds it. */
 const shownUntilRound = 5;
 
-const view = (book: books.Book, today: string) => {
-  const chosen = books.chosenOf(book);
-  const own = books.presentPhrases(book);
+const view = (record: books.DhikrRecord, today: string) => {
+  const chosen = books.chosenOf(record);
+  const own = books.presentPhrases(record);
   return {
     chosen,
     own,
-    phrases: book.phrases,
-    round: books.roundOf(book, chosen),
-    target: books.targetOf(book, chosen) ?? threeDhikr[0].target,
-    canUndo: book.steps.length > 0,
+    phrases: record.phrases,
+    round: books.roundOf(record, chosen),
+    target: books.targetOf(record, chosen) ?? threeDhikr[0].target,
+    canUndo: record.steps.length > 0,
     canAdd: own.length < dhikrLimits.ownPhrases,
-    dayTotal: books.totalOn(book, today),
-    history: (days: number) => history(book, today, days),
+    dayTotal: books.totalOn(record, today),
+    history: (days: number) => history(record, today, days),
   };
 };
 

@@ -7,8 +7,8 @@ import {
   type Session,
   useUser,
 } from '../../../platform/session/session.ts';
-import { nobody } from './shelf.ts';
-import { openBook } from './shelf-store.ts';
+import { nobody } from './stored-records.ts';
+import { openRecord } from './record-store.ts';
 
 export interface Owner {
   /** Whose counts these are: the id of a user, or `nobody`; undefined while that is not known. */
@@ -17,7 +17,7 @@ export interface Owner {
   isAccount: boolean;
 }
 
-/** Whose book is open. Without a network it is that of the person who was signed in on this device last. */
+/** Whose record is open. Without a network it is that of the person who was signed in on this device last. */
 export function useOwner(today: string | undefined): Owner {
   const session = useUser();
   const id = today === undefined ? undefined : ownerOf(session);
@@ -25,7 +25,7 @@ export function useOwner(today: string | undefined): Owner {
   const isCertain = isAccount || id === nobody;
 
   useEffect(() => {
-    if (id !== undefined && today !== undefined) openBook(id, isCertain, today);
+    if (id !== undefined && today !== undefined) openRecord(id, isCertain, today);
   }, [id, isCertain, today]);
 
   // The page was opened without a network, or while the server was away: who is here can be asked now.

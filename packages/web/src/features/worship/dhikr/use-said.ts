@@ -1,6 +1,6 @@
 import { oneOfThree, threeDhikr } from '@manasik/core/dhikr/dhikr';
 import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
-import { targetOf } from './book.ts';
+import { targetOf } from './dhikr-record.ts';
 import type { Dhikr } from './use-dhikr.ts';
 import { useNames } from './use-names.ts';
 

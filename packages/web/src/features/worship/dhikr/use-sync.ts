@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '../../../platform/api/index.ts';
 import { onNetworkChange } from '../../../platform/api/network.ts';
 import { expectedUserId } from '../../../platform/session/session.ts';
-import { changeBook, readBook } from './shelf-store.ts';
+import { changeRecord, readRecord } from './record-store.ts';
 import { createSync, type SyncState } from './sync.ts';
 import type { Owner } from './use-owner.ts';
 import { inOneTab } from '../../../platform/outbox/one-tab.ts';
@@ -12,7 +12,7 @@ type Sync = ReturnType<typeof createSync>;
 
 const shownDays = 30;
 
-/** Keeps the open book and the account the same. Without an account there is nothing to do. */
+/** Keeps the open record and the account the same. Without an account there is nothing to do. */
 export function useSync({ id, isAccount }: Owner, todayNow: () => string) {
   const [shown, setShown] = useState<{ state: SyncState; isFull: boolean }>();
   const sync = useRef<Sync>(undefined);
@@ -24,8 +24,8 @@ export function useSync({ id, isAccount }: Owner, todayNow: () => string) {
   useEffect(() => {
     if (id === undefined || !isAccount) return undefined;
     const made = createSync({
-      book: () => readBook(id),
-      change: (next) => changeBook(id, next),
+      record: () => readRecord(id),
+      change: (next) => changeRecord(id, next),
       days: () => ({ from: addDays(today.current(), 1 - shownDays), to: today.current() }),
       put: (body, query, keepalive) => api('PUT /api/dhikr', { query, body, keepalive }),
       get: (deviceId, days) => api('GET /api/dhikr', { query: { ...days, deviceId } }),

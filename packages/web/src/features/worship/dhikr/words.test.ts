@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyBook } from './book.ts';
+import { emptyRecord } from './dhikr-record.ts';
 import { checkPhrase } from './check-phrase.ts';
 import { wholeNumber } from './digits.ts';
 import { history } from './history.ts';
@@ -31,14 +31,14 @@ it.each([
 });
 
 it('the history has every day, also those without any, and what was said most comes first', () => {
-  const book = {
-    ...emptyBook('phone'),
+  const record = {
+    ...emptyRecord('phone'),
     own: {
       '2026-11-21': { subhanallah: { count: 33, revision: 33 }, 'own-1': { count: 0, revision: 2 } },
     },
     others: { '2026-11-19': { 'own-1': 100 }, '2026-11-14': { 'own-1': 7 } },
   };
-  const week = history(book, '2026-11-21', 7);
+  const week = history(record, '2026-11-21', 7);
   expect(week.days.map(({ total }) => total)).toEqual([33, 0, 100, 0, 0, 0, 0]);
   expect(week).toMatchObject({
     total: 133,

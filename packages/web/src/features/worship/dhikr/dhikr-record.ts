@@ -27,7 +27,7 @@ interface Step {
 }
 
 /** All that this device keeps for one person, or for whoever counts without an account. */
-export interface Book {
+export interface DhikrRecord {
   readonly deviceId: string;
   readonly own: ByDay<Row>;
   readonly parcels: readonly Parcel[];
@@ -62,7 +62,7 @@ const firstDhikr = threeDhikr[0].id;
 const mostSteps = 200;
 const roundLastsMs = 3_600_000;
 
-export const emptyBook = (deviceId: string): Book => ({
+export const emptyRecord = (deviceId: string): DhikrRecord => ({
   deviceId,
   own: {},
   parcels: [],
@@ -74,48 +74,51 @@ export const emptyBook = (deviceId: string): Book => ({
   steps: [],
 });
 
-export const presentPhrases = (book: Pick<Book, 'phrases'>): OwnPhrase[] =>
-  book.phrases.filter(({ removed }) => !removed);
+export const presentPhrases = (record: Pick<DhikrRecord, 'phrases'>): OwnPhrase[] =>
+  record.phrases.filter(({ removed }) => !removed);
 
 /** How often the dhikr is said in a round; undefined when there is no such dhikr, or no longer. */
-export const targetOf = (book: Pick<Book, 'phrases'>, dhikrId: string): number | undefined =>
-  oneOfThree(dhikrId)?.target ?? presentPhrases(book).find(({ id }) => id === dhikrId)?.target;
+export const targetOf = (record: Pick<DhikrRecord, 'phrases'>, dhikrId: string): number | undefined =>
+  oneOfThree(dhikrId)?.target ?? presentPhrases(record).find(({ id }) => id === dhikrId)?.target;
 
 /** The chosen dhikr; the first of the three when the chosen one was removed, here or on another device. */
-export const chosenOf = (book: Book): string =>
-  targetOf(book, book.chosen) === undefined ? firstDhikr : book.chosen;
+export const chosenOf = (record: DhikrRecord): string =>
+  targetOf(record, record.chosen) === undefined ? firstDhikr : record.chosen;
 
 /** A round that was left on another day and has rested for an hour does not go on; one over midnight does. */
-const isLapsed = ({ touched }: Book, now: Moment): boolean =>
+const isLapsed = ({ touched }: DhikrRecord, now: Moment): boolean =>
   touched !== null && touched.date !== now.date && now.at - touched.at > roundLastsMs;
 
-/** The book without rounds that have lapsed; what belonged to them can no longer be undone. */
-export const awake = (book: Book, now: Moment): Book =>
-  isLapsed(book, now) ? { ...book, rounds: {}, touched: null, steps: [] } : book;
+/** The record without rounds that have lapsed; what belonged to them can no longer be undone. */
+export const awake = (record: DhikrRecord, now: Moment): DhikrRecord =>
+  isLapsed(record, now) ? { ...record, rounds: {}, touched: null, steps: [] } : record;
 
-/** How far the round of a dhikr is; of a book that is awake. */
-export const roundOf = (book: Book, dhikrId: string): number => book.rounds[dhikrId] ?? 0;
+/** How far the round of a dhikr is; of a record that is awake. */
+export const roundOf = (record: DhikrRecord, dhikrId: string): number => record.rounds[dhikrId] ?? 0;
 
 /** One more of the chosen dhikr. After the last of a round comes the next of the three; one's own begins anew. */
-export function count(known: Book, now: Moment): { book: Book; counting: Counting } | undefined {
-  const book = awake(known, now);
-  const dhikrId = chosenOf(book);
-  const target = targetOf(book, dhikrId) ?? 1;
-  const row = rowOf(book, now.date, dhikrId);
+export function count(
+  known: DhikrRecord,
+  now: Moment,
+): { record: DhikrRecord; counting: Counting } | undefined {
+  const record = awake(known, now);
+  const dhikrId = chosenOf(record);
+  const target = targetOf(record, dhikrId) ?? 1;
+  const row = rowOf(record, now.date, dhikrId);
   const counted = stepped(row, 1, dhikrLimits.count);
   if (counted.count === row.count) return undefined;
-  const before = roundOf(book, dhikrId);
+  const before = roundOf(record, dhikrId);
   const round = before + 1;
   const completed = round >= target;
   const one = oneOfThree(dhikrId);
   const next = completed && one ? nextOfThree(one.id).id : dhikrId;
   return {
-    book: {
-      ...withRow(book, now.date, dhikrId, { ...row, ...counted }),
+    record: {
+      ...withRow(record, now.date, dhikrId, { ...row, ...counted }),
       chosen: next,
-      rounds: { ...book.rounds, [dhikrId]: completed ? 0 : round },
+      rounds: { ...record.rounds, [dhikrId]: completed ? 0 : round },
       touched: now,
-      steps: remember(book, { dhikrId, round: before, date: now.date }),
+      steps: remember(record, { dhikrId, round: before, date: now.date }),
     },
     counting: { dhikrId, round, target, completed, next },
   };
@@ -123,21 +126,21 @@ export function count(known: Book, now: Moment): { book: Book; counting: Countin
 
 /** Goes one step back: the dhikr, its round and, where one was counted, the count of this device on that day. */
 export function undo(
-  known: Book,
+  known: DhikrRecord,
   now: Moment,
-): { book: Book; dhikrId: string; round: number; counted: boolean } | undefined {
-  const book = awake(known, now);
-  const step = book.steps.at(-1);
+): { record: DhikrRecord; dhikrId: string; round: number; counted: boolean } | undefined {
+  const record = awake(known, now);
+  const step = record.steps.at(-1);
   if (!step) return undefined;
   const { dhikrId, round, date } = step;
-  const row = date === null ? undefined : rowOf(book, date, dhikrId);
+  const row = date === null ? undefined : rowOf(record, date, dhikrId);
   const lowered =
     row && date !== null
-      ? withRow(book, date, dhikrId, { ...row, ...stepped(row, -1, dhikrLimits.count) })
-      : book;
-  const rounds = { ...book.rounds, [dhikrId]: round };
+      ? withRow(record, date, dhikrId, { ...row, ...stepped(row, -1, dhikrLimits.count) })
+      : record;
+  const rounds = { ...record.rounds, [dhikrId]: round };
   return {
-    book: { ...lowered, chosen: dhikrId, rounds, touched: now, steps: book.steps.slice(0, -1) },
+    record: { ...lowered, chosen: dhikrId, rounds, touched: now, steps: record.steps.slice(0, -1) },
     dhikrId,
     round,
     counted: date !== null,
@@ -145,49 +148,53 @@ export function undo(
 }
 
 /** Begins the round of the chosen dhikr anew. What was said stays counted in the day. */
-export function resetRound(known: Book, now: Moment): Book {
-  const book = awake(known, now);
-  const dhikrId = chosenOf(book);
-  const round = roundOf(book, dhikrId);
+export function resetRound(known: DhikrRecord, now: Moment): DhikrRecord {
+  const record = awake(known, now);
+  const dhikrId = chosenOf(record);
+  const round = roundOf(record, dhikrId);
   if (round === 0) return known;
-  const steps = remember(book, { dhikrId, round, date: null });
-  return { ...book, rounds: { ...book.rounds, [dhikrId]: 0 }, touched: now, steps };
+  const steps = remember(record, { dhikrId, round, date: null });
+  return { ...record, rounds: { ...record.rounds, [dhikrId]: 0 }, touched: now, steps };
 }
 
-export const choose = (book: Book, dhikrId: string): Book => ({ ...book, chosen: dhikrId });
+export const choose = (record: DhikrRecord, dhikrId: string): DhikrRecord => ({ ...record, chosen: dhikrId });
 
 /** Adds a dhikr of one's own, changes or removes it. A later change is never older than what it changes. */
-export function putPhrase(book: Book, phrase: Omit<DhikrPhrase, 'changedAt'>, at: number): Book {
-  const known = book.phrases.find(({ id }) => id === phrase.id);
+export function putPhrase(
+  record: DhikrRecord,
+  phrase: Omit<DhikrPhrase, 'changedAt'>,
+  at: number,
+): DhikrRecord {
+  const known = record.phrases.find(({ id }) => id === phrase.id);
   const changed = { ...phrase, changedAt: Math.max(at, (known?.changedAt ?? 0) + 1), sent: false };
-  if (!known) return { ...book, phrases: [...book.phrases, changed] };
-  return { ...book, phrases: book.phrases.map((each) => (each === known ? changed : each)) };
+  if (!known) return { ...record, phrases: [...record.phrases, changed] };
+  return { ...record, phrases: record.phrases.map((each) => (each === known ? changed : each)) };
 }
 
-export const rowOf = (book: Book, date: string, dhikrId: string): Row =>
-  book.own[date]?.[dhikrId] ?? { count: 0, revision: 0 };
+export const rowOf = (record: DhikrRecord, date: string, dhikrId: string): Row =>
+  record.own[date]?.[dhikrId] ?? { count: 0, revision: 0 };
 
-export const withRow = (book: Book, date: string, dhikrId: string, row: Row): Book => ({
-  ...book,
-  own: { ...book.own, [date]: { ...book.own[date], [dhikrId]: row } },
+export const withRow = (record: DhikrRecord, date: string, dhikrId: string, row: Row): DhikrRecord => ({
+  ...record,
+  own: { ...record.own, [date]: { ...record.own[date], [dhikrId]: row } },
 });
 
-const remember = ({ steps }: Book, step: Step): Step[] => [...steps, step].slice(-mostSteps);
+const remember = ({ steps }: DhikrRecord, step: Step): Step[] => [...steps, step].slice(-mostSteps);
 
 /** How often each dhikr was said on a day, on all devices. */
-export function countsOn(book: Book, date: string): Map<string, number> {
+export function countsOn(record: DhikrRecord, date: string): Map<string, number> {
   const counts = new Map<string, number>();
   const add = (dhikrId: string, more: number) => {
     if (more !== 0) counts.set(dhikrId, (counts.get(dhikrId) ?? 0) + more);
   };
-  for (const [dhikrId, more] of Object.entries(book.others[date] ?? {})) add(dhikrId, more);
-  for (const [dhikrId, row] of Object.entries(book.own[date] ?? {})) add(dhikrId, row.count);
-  for (const parcel of book.parcels) {
+  for (const [dhikrId, more] of Object.entries(record.others[date] ?? {})) add(dhikrId, more);
+  for (const [dhikrId, row] of Object.entries(record.own[date] ?? {})) add(dhikrId, row.count);
+  for (const parcel of record.parcels) {
     if (parcel.date === date) add(parcel.dhikrId, parcel.count - parcel.sentCount);
   }
   return counts;
 }
 
 /** How much was said on a day in all. */
-export const totalOn = (book: Book, date: string): number =>
-  [...countsOn(book, date).values()].reduce((sum, more) => sum + more, 0);
+export const totalOn = (record: DhikrRecord, date: string): number =>
+  [...countsOn(record, date).values()].reduce((sum, more) => sum + more, 0);

@@ -1,30 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import {
   awake,
-  type Book,
+  type DhikrRecord,
   choose,
   chosenOf,
   count,
-  emptyBook,
+  emptyRecord,
   type Moment,
   putPhrase,
   resetRound,
   roundOf,
   totalOn,
   undo,
-} from './book.ts';
+} from './dhikr-record.ts';
 
 const noon: Moment = { at: Date.parse('2026-11-21T12:00:00Z'), date: '2026-11-21' };
 const later = (minutes: number, date = noon.date): Moment => ({ at: noon.at + minutes * 60_000, date });
 
-function counted(book: Book, times: number, now = noon): Book {
-  let next = book;
-  for (let n = 0; n < times; n += 1) next = count(next, now)?.book ?? next;
+function counted(record: DhikrRecord, times: number, now = noon): DhikrRecord {
+  let next = record;
+  for (let n = 0; n < times; n += 1) next = count(next, now)?.record ?? next;
   return next;
 }
-const undone = (book: Book, now = noon): Book => undo(book, now)?.book ?? book;
+const undone = (record: DhikrRecord, now = noon): DhikrRecord => undo(record, now)?.record ?? record;
 const own = { id: 'own-1', text: 'Salawat', target: 3, removed: false };
-const fresh = emptyBook('phone');
+const fresh = emptyRecord('phone');
 
 describe('counting', () => {
   it('goes through the three dhikr to a hundred, and begins anew', () => {
@@ -50,13 +50,13 @@ describe('counting', () => {
   });
 
   it("begins the round of one's own dhikr anew at its target, and stays with it", () => {
-    const book = counted(choose(putPhrase(fresh, own, noon.at), 'own-1'), 4);
-    expect([chosenOf(book), roundOf(book, 'own-1'), totalOn(book, noon.date)]).toEqual(['own-1', 1, 4]);
+    const record = counted(choose(putPhrase(fresh, own, noon.at), 'own-1'), 4);
+    expect([chosenOf(record), roundOf(record, 'own-1'), totalOn(record, noon.date)]).toEqual(['own-1', 1, 4]);
   });
 
   it('goes on with the first of the three when the chosen one is removed', () => {
-    const book = choose(putPhrase(fresh, own, noon.at), 'own-1');
-    const without = putPhrase(book, { ...own, removed: true }, noon.at);
+    const record = choose(putPhrase(fresh, own, noon.at), 'own-1');
+    const without = putPhrase(record, { ...own, removed: true }, noon.at);
     expect(chosenOf(without)).toBe('subhanallah');
     expect(counted(without, 1).own[noon.date]).toEqual({ subhanallah: { count: 1, revision: 1 } });
   });
@@ -67,15 +67,15 @@ describe('counting', () => {
   });
 
   it('counts to the day that it is where the user is', () => {
-    const book = counted(counted(fresh, 5), 2, later(1, '2026-11-22'));
-    expect([totalOn(book, '2026-11-21'), totalOn(book, '2026-11-22')]).toEqual([5, 2]);
+    const record = counted(counted(fresh, 5), 2, later(1, '2026-11-22'));
+    expect([totalOn(record, '2026-11-21'), totalOn(record, '2026-11-22')]).toEqual([5, 2]);
   });
 });
 
 describe('a round', () => {
   it('goes on over midnight', () => {
-    const book = counted(counted(fresh, 5), 2, later(1, '2026-11-22'));
-    expect(roundOf(book, 'subhanallah')).toBe(7);
+    const record = counted(counted(fresh, 5), 2, later(1, '2026-11-22'));
+    expect(roundOf(record, 'subhanallah')).toBe(7);
   });
 
   it('that was left yesterday does not go on today', () => {
@@ -98,30 +98,30 @@ describe('a round', () => {
 
 describe('an undo', () => {
   it('takes the last touch back, also over the change to the next dhikr', () => {
-    const book = undone(counted(fresh, 33));
-    expect([chosenOf(book), roundOf(book, 'subhanallah'), totalOn(book, noon.date)]).toEqual([
+    const record = undone(counted(fresh, 33));
+    expect([chosenOf(record), roundOf(record, 'subhanallah'), totalOn(record, noon.date)]).toEqual([
       'subhanallah',
       32,
       32,
     ]);
-    expect(book.own[noon.date]?.['subhanallah']).toEqual({ count: 32, revision: 34 });
+    expect(record.own[noon.date]?.['subhanallah']).toEqual({ count: 32, revision: 34 });
   });
 
   it('takes from the day to which the touch was counted', () => {
-    const book = undone(counted(fresh, 2), later(1, '2026-11-22'));
-    expect([totalOn(book, '2026-11-21'), totalOn(book, '2026-11-22')]).toEqual([1, 0]);
+    const record = undone(counted(fresh, 2), later(1, '2026-11-22'));
+    expect([totalOn(record, '2026-11-21'), totalOn(record, '2026-11-22')]).toEqual([1, 0]);
   });
 
   it('never takes from other devices, nor more than there is', () => {
     const others = { [noon.date]: { subhanallah: 20 } };
-    const book = undone(undone(undone(counted({ ...fresh, others }, 1))));
-    expect(totalOn(book, noon.date)).toBe(20);
-    expect(undo(book, noon)).toBeUndefined();
+    const record = undone(undone(undone(counted({ ...fresh, others }, 1))));
+    expect(totalOn(record, noon.date)).toBe(20);
+    expect(undo(record, noon)).toBeUndefined();
   });
 });
 
 it('a change of a dhikr is newer than what it changes, whatever the clock says', () => {
-  const book = putPhrase(fresh, own, noon.at);
-  const [changed] = putPhrase(book, { ...own, target: 7 }, noon.at - 60_000).phrases;
+  const record = putPhrase(fresh, own, noon.at);
+  const [changed] = putPhrase(record, { ...own, target: 7 }, noon.at - 60_000).phrases;
   expect(changed).toMatchObject({ target: 7, changedAt: noon.at + 1, sent: false });
 });

@@ -4,7 +4,7 @@ import { systemClock } from '../../platform/clock.ts';
 import type { LiveHub } from '../../domain/live-hub.ts';
 import { createLogger } from '../../platform/logger.ts';
 import type { Membership } from '../../domain/membership.ts';
-import { createBooks } from './books.ts';
+import { createPositionsMemory } from './positions-memory.ts';
 import type { StoredPosition } from './position.ts';
 import type { PositionsRepository } from './positions.repository.ts';
 
@@ -29,7 +29,7 @@ const storedOf = (userId: string): StoredPosition => ({
 
 it('keeps nobody who left while their position was under way to a group that is being read', async () => {
   const read = Promise.withResolvers<StoredPosition[]>();
-  const books = createBooks({
+  const memory = createPositionsMemory({
     repository: { ofGroup: () => read.promise } as unknown as PositionsRepository,
     membership: {
       members: () => new Map([['here', 'member']]),
@@ -40,10 +40,10 @@ it('keeps nobody who left while their position was under way to a group that is 
     clock: systemClock,
     log: createLogger('silent'),
   });
-  const book = books.get('group');
+  const known = memory.get('group');
   // Written while both were in the group.
-  await books.apply({ ...storedOf('here'), groupIds: ['group'] });
-  await books.apply({ ...storedOf('left'), groupIds: ['group'] });
+  await memory.apply({ ...storedOf('here'), groupIds: ['group'] });
+  await memory.apply({ ...storedOf('left'), groupIds: ['group'] });
   read.resolve([]);
-  expect((await book).reply(Date.now()).value.map(({ userId }) => userId)).toEqual(['here']);
+  expect((await known).reply(Date.now()).value.map(({ userId }) => userId)).toEqual(['here']);
 });

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { LiveHub } from '../../domain/live-hub.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Membership } from '../../domain/membership.ts';
-import { Book } from './book.ts';
+import { GroupPositions } from './group-positions.ts';
 import type { PositionChange, StoredPosition } from './position.ts';
 import type { PositionsRepository } from './positions.repository.ts';
 
@@ -20,8 +20,8 @@ interface Parts {
 }
 
 /** Positions by group in memory, changed by what is written on any process. */
-export interface Books {
-  get(groupId: string): Promise<Book> | Book;
+export interface PositionsMemory {
+  get(groupId: string): Promise<GroupPositions> | GroupPositions;
   /** Puts a written position into the groups that it concerns and tells those who listen to them. */
   apply(change: PositionChange): Promise<void>;
   /** To be called when something may be stored that is not known here. */
@@ -30,33 +30,40 @@ export interface Books {
   refresh(groupId: string): Promise<void>;
 }
 
-export function createBooks({ repository, membership, hub, bus, clock, log }: Parts): Books {
-  const books = new LRUCache<string, Book>({ max: MOST_BOOKS });
-  const loading = new Map<string, { promise: Promise<Book>; arrived: StoredPosition[] }>();
-  // Counts what was forgotten: a book read before that must not be kept.
+export function createPositionsMemory({
+  repository,
+  membership,
+  hub,
+  bus,
+  clock,
+  log,
+}: Parts): PositionsMemory {
+  const memory = new LRUCache<string, GroupPositions>({ max: MOST_BOOKS });
+  const loading = new Map<string, { promise: Promise<GroupPositions>; arrived: StoredPosition[] }>();
+  // Counts what was forgotten: a group read before that must not be kept.
   let forgotten = 0;
 
-  const tell = (groupId: string, { userId, position }: StoredPosition): void =>
-    hub.tellHere(
+  const publish = (groupId: string, { userId, position }: StoredPosition): void =>
+    hub.publishHere(
       groupId,
       position ? { type: 'position', data: position } : { type: 'gone', data: { userId } },
     );
 
-  const load = (groupId: string): Promise<Book> => {
+  const load = (groupId: string): Promise<GroupPositions> => {
     const known = loading.get(groupId);
     if (known) return known.promise;
     const arrived: StoredPosition[] = [];
     const before = forgotten;
-    const read = async (): Promise<Book> => {
+    const read = async (): Promise<GroupPositions> => {
       try {
-        const book = new Book(await repository.ofGroup(groupId), clock.now().getTime());
+        const known = new GroupPositions(await repository.ofGroup(groupId), clock.now().getTime());
         // Who left while this was written is missing from the rows, and must not come back with it.
         const members = arrived.length > 0 ? await membership.members(groupId) : null;
         for (const stored of arrived) {
-          if (!stored.position || members?.has(stored.userId)) book.apply(stored);
+          if (!stored.position || members?.has(stored.userId)) known.apply(stored);
         }
-        if (before === forgotten && bus.isWhole()) books.set(groupId, book);
-        return book;
+        if (before === forgotten && bus.isWhole()) memory.set(groupId, known);
+        return known;
       } finally {
         if (loading.get(groupId)?.arrived === arrived) loading.delete(groupId);
       }
@@ -65,25 +72,25 @@ export function createBooks({ repository, membership, hub, bus, clock, log }: Pa
     loading.set(groupId, entry);
     return entry.promise;
   };
-  const isStale = (book: Book): boolean =>
-    bus.staleAfterMs > 0 && clock.now().getTime() - book.loadedAt > bus.staleAfterMs;
+  const isStale = (known: GroupPositions): boolean =>
+    bus.staleAfterMs > 0 && clock.now().getTime() - known.loadedAt > bus.staleAfterMs;
 
   /** Reads a group anew, and tells those who listen when it is not what they were told. */
-  const retell = async (groupId: string, told: Book | undefined): Promise<void> => {
-    const book = await load(groupId);
+  const publishDifference = async (groupId: string, told: GroupPositions | undefined): Promise<void> => {
+    const known = await load(groupId);
     const now = clock.now().getTime();
-    const json = book.reply(now);
-    if (told?.reply(now).text !== json.text) hub.tellHere(groupId, { type: 'snapshot', data: json.value });
+    const json = known.reply(now);
+    if (told?.reply(now).text !== json.text) hub.publishHere(groupId, { type: 'snapshot', data: json.value });
   };
 
   const forget = (groupId: string): void => {
-    const told = books.get(groupId);
+    const told = memory.get(groupId);
     forgotten += 1;
     loading.delete(groupId);
-    books.delete(groupId);
+    memory.delete(groupId);
     hub.forgetTold(groupId);
     if (!hub.isListenedTo(groupId)) return;
-    retell(groupId, told).catch((error: unknown) =>
+    publishDifference(groupId, told).catch((error: unknown) =>
       log.warn({ err: error }, 'a group could not be read anew'),
     );
   };
@@ -91,20 +98,20 @@ export function createBooks({ repository, membership, hub, bus, clock, log }: Pa
   const forgetAll = (): void => {
     forgotten += 1;
     loading.clear();
-    books.clear();
+    memory.clear();
   };
   bus.onGap(forgetAll);
 
   return {
     get: (groupId) => {
-      const book = books.get(groupId);
-      return book && !isStale(book) ? book : load(groupId);
+      const known = memory.get(groupId);
+      return known && !isStale(known) ? known : load(groupId);
     },
     apply: async ({ groupIds, ...stored }) => {
       for (const groupId of groupIds) {
-        const book = books.get(groupId);
+        const known = memory.get(groupId);
         loading.get(groupId)?.arrived.push(stored);
-        if (!book && !hub.isListenedTo(groupId)) {
+        if (!known && !hub.isListenedTo(groupId)) {
           hub.forgetTold(groupId);
           continue;
         }
@@ -113,10 +120,10 @@ export function createBooks({ repository, membership, hub, bus, clock, log }: Pa
           const members = membership.members(groupId);
           if (!(members instanceof Promise ? await members : members).has(stored.userId)) continue;
         }
-        if (book ? book.apply(stored) : true) tell(groupId, stored);
+        if (known ? known.apply(stored) : true) publish(groupId, stored);
       }
     },
     forgetAll,
-    refresh: (groupId) => retell(groupId, books.get(groupId)),
+    refresh: (groupId) => publishDifference(groupId, memory.get(groupId)),
   };
 }

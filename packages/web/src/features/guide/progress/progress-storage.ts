@@ -1,34 +1,34 @@
 import { hajjKinds, schools } from '@manasik/core/guide/rites';
-import { type Book, emptyBook, hasUnsent, joined, onlyUnsent } from './progress-book.ts';
+import { type ProgressRecord, emptyRecord, hasUnsent, joined, onlyUnsent } from './progress-record.ts';
 import { isRecord } from '../../../platform/storage/is-record.ts';
 
 /** Whoever uses the guide without an account. */
 export const nobody = 'device';
 
 /** The books of this device, by the id of the person, or `nobody`. */
-export type Shelf = Readonly<Record<string, Book>>;
+export type StoredRecords = Readonly<Record<string, ProgressRecord>>;
 
 /**
  * Somebody has signed in, or nobody is here any more. Of what others marked on this device only that stays which the
  * server has not got yet, for them alone to be sent later. What was marked without an account goes to who has signed in,
- * once: it leaves the book of nobody.
+ * once: it leaves the record of nobody.
  */
-export function arrive(shelf: Shelf, owner: string): Shelf {
-  const books: Record<string, Book> = {};
-  for (const [who, book] of Object.entries(shelf)) {
-    if (who === owner || who === nobody) books[who] = book;
-    else if (hasUnsent(book)) books[who] = onlyUnsent(book);
+export function arrive(stored: StoredRecords, owner: string): StoredRecords {
+  const books: Record<string, ProgressRecord> = {};
+  for (const [who, record] of Object.entries(stored)) {
+    if (who === owner || who === nobody) books[who] = record;
+    else if (hasUnsent(record)) books[who] = onlyUnsent(record);
   }
   const before = books[nobody];
   if (owner !== nobody && before) {
-    books[owner] = joined(books[owner] ?? emptyBook, before);
+    books[owner] = joined(books[owner] ?? emptyRecord, before);
     delete books[nobody];
   }
   return books;
 }
 
 /** Refuses what another version, or another hand, has left on the device. */
-export const isShelf = (value: unknown): value is Shelf =>
+export const isStoredRecords = (value: unknown): value is StoredRecords =>
   isRecord(value) && Object.values(value).every(isBook);
 
 const isBook = (value: unknown): boolean =>

@@ -6,7 +6,7 @@ import type { StoredPosition } from './position.ts';
 export const endOf = ({ until }: MemberPosition): number => (until === null ? Infinity : Date.parse(until));
 
 /** The positions of one group in memory, with the reply that says them. */
-export class Book {
+export class GroupPositions {
   /** Milliseconds since 1970. */
   readonly loadedAt: number;
   readonly #stored = new Map<string, StoredPosition>();
