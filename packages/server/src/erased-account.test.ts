@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from './testing/live-reader.ts';
 import { placeAt, sosAsks } from './testing/sos-asks.ts';
 import { createTestApp, goodPassword, type Registered, register, type TestApp } from './testing/test-app.ts';
-import { createTestGroup } from './testing/test-group.ts';
+import { createTestGroup } from './testing/seeded-groups.ts';
 
 let test: TestApp;
 let one: Registered;

@@ -1,7 +1,7 @@
 import { routes } from '@manasik/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, register, type Registered, type TestApp } from './testing/test-app.ts';
-import { createTestGroup } from './testing/test-group.ts';
+import { createTestGroup } from './testing/seeded-groups.ts';
 import { listen } from './testing/live-reader.ts';
 
 let test: TestApp;

@@ -3,7 +3,7 @@ import type { RollCall } from '@manasik/contract/roll-call';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { placeAt, sosAsks } from '../../testing/sos-asks.ts';
 import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
-import { addTestPerson, createTestGroup, strangersOf } from '../../testing/test-group.ts';
+import { addTestPerson, createTestGroup, strangersOf } from '../../testing/seeded-groups.ts';
 
 let test: TestApp;
 let leader: Registered;

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 import { createMembership } from '../../domain/membership.ts';
 import { createRateLimiter } from '../../platform/rate-limit.ts';
 import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
-import { createTestGroup } from '../../testing/test-group.ts';
+import { createTestGroup } from '../../testing/seeded-groups.ts';
 import { createEar } from '../../testing/ear.ts';
 import { createChatRepository } from './chat.repository.ts';
 import { createChatService, type ChatService } from './chat.service.ts';

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { createTestGroup, strangersOf } from '../../testing/test-group.ts';
+import { createTestGroup, strangersOf } from '../../testing/seeded-groups.ts';
 import { groupMessages } from '../../domain/messages.table.ts';
 
 let test: TestApp;

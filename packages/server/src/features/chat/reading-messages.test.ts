@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hajjGroups } from '../../domain/groups.table.ts';
 import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
-import { createTestGroup } from '../../testing/test-group.ts';
+import { createTestGroup } from '../../testing/seeded-groups.ts';
 import { groupMessages } from '../../domain/messages.table.ts';
 
 type Messages = z.output<typeof listGroupMessages.reply>;

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hajjGroups } from '../../domain/groups.table.ts';
 import { type Registered, register, type TestApp, createTestApp } from '../../testing/test-app.ts';
-import { createTestGroup, removeTestMember } from '../../testing/test-group.ts';
+import { createTestGroup, removeTestMember } from '../../testing/seeded-groups.ts';
 import { groupMessages } from '../../domain/messages.table.ts';
 
 let test: TestApp;

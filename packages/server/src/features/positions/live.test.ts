@@ -12,7 +12,7 @@ import {
   register,
   type TestApp,
 } from '../../testing/test-app.ts';
-import { createTestGroup } from '../../testing/test-group.ts';
+import { createTestGroup } from '../../testing/seeded-groups.ts';
 
 let test: TestApp;
 let origin: string;

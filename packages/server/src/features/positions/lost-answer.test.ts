@@ -7,7 +7,7 @@ import { createLocalBus } from '../../platform/bus/index.ts';
 import { createAccountLimits } from '../../platform/http/account-limits.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { createTestApp, register, type TestApp } from '../../testing/test-app.ts';
-import { createTestGroup } from '../../testing/test-group.ts';
+import { createTestGroup } from '../../testing/seeded-groups.ts';
 import { createPositionsRepository } from './positions.repository.ts';
 import { createPositionsService } from './positions.service.ts';
 

@@ -8,7 +8,7 @@ import { GroupPositions } from './group-positions.ts';
 import type { PositionChange, StoredPosition } from './position.ts';
 import type { PositionsRepository } from './positions.repository.ts';
 
-const MOST_BOOKS = 20_000;
+const MOST_GROUPS = 20_000;
 
 interface Parts {
   readonly repository: PositionsRepository;
@@ -38,7 +38,7 @@ export function createPositionsMemory({
   clock,
   log,
 }: Parts): PositionsMemory {
-  const memory = new LRUCache<string, GroupPositions>({ max: MOST_BOOKS });
+  const memory = new LRUCache<string, GroupPositions>({ max: MOST_GROUPS });
   const loading = new Map<string, { promise: Promise<GroupPositions>; arrived: StoredPosition[] }>();
   // Counts what was forgotten: a group read before that must not be kept.
   let forgotten = 0;
@@ -50,20 +50,20 @@ export function createPositionsMemory({
     );
 
   const load = (groupId: string): Promise<GroupPositions> => {
-    const known = loading.get(groupId);
-    if (known) return known.promise;
+    const underWay = loading.get(groupId);
+    if (underWay) return underWay.promise;
     const arrived: StoredPosition[] = [];
     const before = forgotten;
     const read = async (): Promise<GroupPositions> => {
       try {
-        const known = new GroupPositions(await repository.ofGroup(groupId), clock.now().getTime());
+        const positions = new GroupPositions(await repository.ofGroup(groupId), clock.now().getTime());
         // Who left while this was written is missing from the rows, and must not come back with it.
         const members = arrived.length > 0 ? await membership.members(groupId) : null;
         for (const stored of arrived) {
-          if (!stored.position || members?.has(stored.userId)) known.apply(stored);
+          if (!stored.position || members?.has(stored.userId)) positions.apply(stored);
         }
-        if (before === forgotten && bus.isWhole()) memory.set(groupId, known);
-        return known;
+        if (before === forgotten && bus.isWhole()) memory.set(groupId, positions);
+        return positions;
       } finally {
         if (loading.get(groupId)?.arrived === arrived) loading.delete(groupId);
       }
@@ -77,9 +77,9 @@ export function createPositionsMemory({
 
   /** Reads a group anew, and tells those who listen when it is not what they were told. */
   const publishDifference = async (groupId: string, told: GroupPositions | undefined): Promise<void> => {
-    const known = await load(groupId);
+    const current = await load(groupId);
     const now = clock.now().getTime();
-    const json = known.reply(now);
+    const json = current.reply(now);
     if (told?.reply(now).text !== json.text) hub.publishHere(groupId, { type: 'snapshot', data: json.value });
   };
 

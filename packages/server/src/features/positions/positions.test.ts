@@ -2,7 +2,7 @@ import type { MemberPosition } from '@manasik/contract/positions';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
-import { createTestGroup } from '../../testing/test-group.ts';
+import { createTestGroup } from '../../testing/seeded-groups.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import {
   type TestApp,
 } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { createTestGroup } from '../../testing/test-group.ts';
+import { createTestGroup } from '../../testing/seeded-groups.ts';
 
 let test: TestApp;
 const isConnected = process.env['REDIS_URL'] !== undefined;

@@ -8,7 +8,7 @@ import { createRateLimiter } from '../../platform/rate-limit.ts';
 import { createEar } from '../../testing/ear.ts';
 import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { createTestGroup, strangersOf } from '../../testing/test-group.ts';
+import { createTestGroup, strangersOf } from '../../testing/seeded-groups.ts';
 import { createRollCallRepository } from './roll-call.repository.ts';
 import { createRollCallService } from './roll-call.service.ts';
 import { rollCalls } from './roll-call.table.ts';

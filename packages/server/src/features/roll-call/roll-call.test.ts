@@ -3,7 +3,7 @@ import type { RollCall } from '@manasik/contract/roll-call';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
-import { addTestPerson, createTestGroup, removeTestMember } from '../../testing/test-group.ts';
+import { addTestPerson, createTestGroup, removeTestMember } from '../../testing/seeded-groups.ts';
 import { rollCalls } from './roll-call.table.ts';
 
 let test: TestApp;

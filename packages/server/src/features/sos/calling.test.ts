@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { placeAt, sosAsks } from '../../testing/sos-asks.ts';
 import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
-import { createTestGroup } from '../../testing/test-group.ts';
+import { createTestGroup } from '../../testing/seeded-groups.ts';
 import { sosCalls } from './sos.table.ts';
 
 let test: TestApp;

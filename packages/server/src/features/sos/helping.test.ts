@@ -8,7 +8,7 @@ import { createRateLimiter } from '../../platform/rate-limit.ts';
 import { createEar } from '../../testing/ear.ts';
 import { placeAt, sosAsks } from '../../testing/sos-asks.ts';
 import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
-import { createTestGroup } from '../../testing/test-group.ts';
+import { createTestGroup } from '../../testing/seeded-groups.ts';
 import { createSosRepository } from './sos.repository.ts';
 import { createSosService } from './sos.service.ts';
 import { sosCalls } from './sos.table.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { placeAt, sosAsks, sosOfGroup } from '../../testing/sos-asks.ts';
 import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
-import { createTestGroup, removeTestMember, strangersOf } from '../../testing/test-group.ts';
+import { createTestGroup, removeTestMember, strangersOf } from '../../testing/seeded-groups.ts';
 
 let test: TestApp;
 let leader: Registered;

@@ -4,7 +4,7 @@ import net, { type AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, newPerson, register, type TestApp } from '../../testing/test-app.ts';
-import { createTestGroup } from '../../testing/test-group.ts';
+import { createTestGroup } from '../../testing/seeded-groups.ts';
 
 let test: TestApp;
 let origin: string;
