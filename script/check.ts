@@ -11,6 +11,7 @@ import { settings } from './checks/settings.ts';
 import { size } from './checks/size.ts';
 import { types } from './checks/types.ts';
 import { unused } from './checks/unused.ts';
+import { voice } from './checks/voice.ts';
 import { weight } from './checks/weight.ts';
 import { words } from './checks/words.ts';
 import { zones } from './checks/zones.ts';
@@ -25,6 +26,7 @@ const checks: Record<string, Check> = {
   format,
   boundaries,
   words,
+  voice,
   classes,
   names,
   reasons,

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../lib/files.ts';
+import { type Report, sawNothing } from '../lib/report.ts';
+import { lineAt } from '../lib/syntax.ts';
+
+const guide = 'docs/voice.md';
+
+/** The English words of the interface. Rulings are edited with scholars, and search words are what people type. */
+const catalogues = /^packages\/content\/locales\/en\/(?!duas|search|transliterations|what-if)[a-z-]+\.json$/;
+/** The lists of sources are written from data, and quote titles. */
+const documents = /(?<!-sources)\.md$/;
+
+/** A row of the list: `| phrase | what to say instead |`, below its heading and its line of dashes. */
+const row = /^\| *([^|]+?) *\| *([^|]+?) *\|$/gm;
+
+/**
+ * The phrases of docs/voice.md are in no English catalogue and in no document. The page is the list, so that what
+ * writers read is what is checked.
+ */
+export async function voice(root: string): Promise<Report> {
+  const phrases = phrasesOf(root);
+  if (phrases.length === 0) return sawNothing(`phrases in ${guide}`);
+  const words = listFiles(root, catalogues);
+  if (words.length === 0) return sawNothing('English catalogues');
+  const pages = listFiles(root, documents).filter((path) => path !== guide);
+  const problems = [...words, ...pages].flatMap((path) => found(root, path, phrases));
+  return {
+    problems,
+    saw: `${phrases.length} phrases, ${words.length} catalogues, ${pages.length} documents`,
+  };
+}
+
+type Phrase = { pattern: RegExp; said: string; better: string };
+
+function phrasesOf(root: string): Phrase[] {
+  const path = join(root, guide);
+  if (!existsSync(path)) return [];
+  const list = readFileSync(path, 'utf8').split('## Phrases the check refuses')[1] ?? '';
+  return [...list.matchAll(row)]
+    .map(([, said = '', better = '']) => ({ said, better }))
+    .filter(({ said }) => said !== 'Phrase' && !said.startsWith('--'))
+    .map((phrase) => ({ ...phrase, pattern: patternOf(phrase.said) }));
+}
+
+/** A phrase may be broken by a line, and its apostrophe may be straight or not; its ends are ends of words. */
+function patternOf(phrase: string): RegExp {
+  const text = phrase
+    .split(' ')
+    .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll("'", "['’]"))
+    .join('\\s+');
+  return new RegExp(`(?<![\\p{L}\\p{N}-])${text}(?![\\p{L}\\p{N}-])`, 'giu');
+}
+
+function found(root: string, path: string, phrases: readonly Phrase[]): string[] {
+  const text = readFileSync(join(root, path), 'utf8');
+  const read = path.endsWith('.json') ? withoutKeys(text) : withoutCode(text);
+  return phrases.flatMap(({ pattern, said, better }) =>
+    [...read.matchAll(pattern)].map(
+      ({ index }) => `${path}:${lineAt(read, index)}: “${said}”; say: ${better}`,
+    ),
+  );
+}
+
+/** The same text with blanks where nobody reads, so that lines keep their numbers. */
+const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
+
+const withoutKeys = (text: string): string => text.replaceAll(/^\s*"[^"]*":/gm, blank);
+
+const withoutCode = (text: string): string =>
+  text.replaceAll(/^```.*?^```|`[^`\n]*`|\]\([^)\n]*\)/gms, blank);
