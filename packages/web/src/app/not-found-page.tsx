@@ -1,12 +1,12 @@
 import { useTranslations } from '../platform/i18n/index.ts';
 import { LinkButton } from '../ui/link-button.tsx';
-import { StarMotif } from '../ui/star-motif.tsx';
+import { Spot } from '../ui/spot.tsx';
 
 export default function NotFoundPage() {
   const t = useTranslations('common.notFound');
   return (
     <div className="page-width flex flex-col items-center gap-5 py-16 text-center">
-      <StarMotif className="size-24 text-ornament" />
+      <Spot name="path" />
       <h1 className="text-3xl">{t('title')}</h1>
       <p className="max-w-text">{t('text')}</p>
       <div className="flex flex-wrap justify-center gap-3 pt-2">

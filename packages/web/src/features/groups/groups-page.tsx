@@ -70,7 +70,7 @@ function Content({ view, place }: { view: GroupsView; place: Place }) {
 
 function NoGroups() {
   const t = useTranslations('groups.empty');
-  return <EmptyState title={t('title')} description={t('text')} />;
+  return <EmptyState spot="group" title={t('title')} description={t('text')} />;
 }
 
 function NotReady({ view: { status, error, retrying, retry } }: { view: GroupsView }) {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageTabs } from '../../ui/page-tabs.tsx';
+import { Scene, type SceneName } from '../../ui/scene.tsx';
 import { useTranslations } from '../../platform/i18n/index.ts';
 
 const tabs: readonly { name: 'start' | 'duas' | 'whatIf' | 'pocket'; to: string; icon: LucideIcon }[] = [
@@ -17,13 +18,20 @@ interface GuideFrameProps {
   title: ReactNode;
   lead?: ReactNode;
   eyebrow?: ReactNode;
+  /** A drawing above the title. On paper it would only cost ink. */
+  scene?: SceneName;
   children: ReactNode;
 }
 
 /** A page of the guide under the links that lead to the others. Its row must name the namespace `guide`. */
-export function GuideFrame({ title, lead, eyebrow, children }: GuideFrameProps) {
+export function GuideFrame({ title, lead, eyebrow, scene, children }: GuideFrameProps) {
   return (
     <div className="page-width with-honorific guide-on-paper pb-10 print:px-0 print:pb-0 print:leading-[calc(var(--line-height)*0.88)]">
+      {scene && (
+        <div className="mt-4 overflow-hidden rounded-card print:hidden">
+          <Scene name={scene} priority="eager" aspect="strip" className="sm:max-h-80" />
+        </div>
+      )}
       <PageHeader title={title} description={lead} eyebrow={eyebrow} />
       <GuideTabs />
       <div className="mt-5 flex flex-col gap-4 sm:gap-6">{children}</div>

@@ -15,7 +15,7 @@ export function HitList({ hits }: { hits: readonly SearchDoc[] }) {
         {t('count', { count: hits.length })}
       </p>
       {hits.length === 0 ? (
-        <EmptyState title={t('empty')} description={t('emptyHint')} />
+        <EmptyState spot="search" title={t('empty')} description={t('emptyHint')} />
       ) : (
         <ul aria-label={t('results')} className="flex flex-col gap-2">
           {hits.map(({ id, kind, title, text, to }) => (

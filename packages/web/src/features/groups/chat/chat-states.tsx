@@ -19,7 +19,7 @@ export function ChatLoading() {
 
 export function ChatEmpty() {
   const t = useTranslations('chat.empty');
-  return <EmptyState title={t('title')} description={t('text')} />;
+  return <EmptyState spot="chat" title={t('title')} description={t('text')} />;
 }
 
 interface ChatNoteProps {
@@ -65,5 +65,5 @@ export function ChatNote({ thread, isAway, isHeld, onRetry }: ChatNoteProps) {
 /** Without a network, and with nothing kept. */
 export function ChatMissing() {
   const t = useTranslations('chat.offline');
-  return <EmptyState title={t('nothingTitle')} description={t('nothingText')} />;
+  return <EmptyState spot="offline" title={t('nothingTitle')} description={t('nothingText')} />;
 }

@@ -29,7 +29,9 @@ export function PeopleCard({ people, live, now, headingDegrees, onShow }: People
       icon={<Users className="size-5" />}
     >
       {isLoading && <Skeleton className="h-24" />}
-      {!isLoading && people.length === 0 && <EmptyState title={t('empty')} description={t('emptyHint')} />}
+      {!isLoading && people.length === 0 && (
+        <EmptyState spot="location" title={t('empty')} description={t('emptyHint')} />
+      )}
       {people.length > 0 && (
         <ul className="grid gap-3">
           {people.map((person) => (

@@ -1,10 +1,12 @@
 import type { RiteId } from '@manasik/core/guide/rites';
 import type { nightAfter } from '@manasik/core/guide/sequence';
-import { Check, ChevronRight, Circle } from 'lucide-react';
+import { Check, Circle } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from '../../../platform/i18n/index.ts';
+import { riteScenes } from '../rite-scenes.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { Scene } from '../../../ui/scene.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
 interface RiteLinkProps {
@@ -15,7 +17,7 @@ interface RiteLinkProps {
   isNow: boolean;
 }
 
-/** A rite with its mark. In large letters on a phone the mark makes room for the words, which are never broken. */
+/** A rite with its drawing and its mark. In large letters on a phone the drawing makes room for the words. */
 export function RiteLink({ rite, night, isLearned, isNow }: RiteLinkProps) {
   const t = useTranslations('guide');
   const Mark = isLearned ? Check : Circle;
@@ -30,26 +32,24 @@ export function RiteLink({ rite, night, isLearned, isNow }: RiteLinkProps) {
             : 'border-line',
         )}
       >
+        <span className="hidden size-16 shrink-0 overflow-hidden rounded-control @min-[15rem]:block print:hidden">
+          <Scene name={riteScenes[rite]} aspect="fill" />
+        </span>
         <span className="min-w-0 grow">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-            <Mark
-              aria-hidden="true"
-              className={cx('size-6 shrink-0', isLearned ? 'text-green' : 'text-edge')}
-              strokeWidth={isLearned ? 3 : 2}
-            />
-            {/* As wide as its longest word at least: without that room it goes below the mark. */}
-            <span className="max-w-full grow basis-0">{t(`rites.${rite}.name`)} </span>
+            <span>{t(`rites.${rite}.name`)} </span>
             {isNow && <Badge tone="gold">{t('sequence.now')}</Badge>}
           </span>
-          <span className="block text-sm text-quiet @min-[13rem]:ps-9">
+          <span className="block text-sm text-quiet">
             {night && <span className="block font-semibold">{t(`nights.${night}`)} </span>}
             {t(`rites.${rite}.line`)}{' '}
           </span>
           {isLearned && <VisuallyHidden>{t('sequence.learned')}</VisuallyHidden>}
         </span>
-        <ChevronRight
+        <Mark
           aria-hidden="true"
-          className="flip-rtl hidden size-5 shrink-0 text-quiet @min-[13rem]:block"
+          className={cx('size-6 shrink-0', isLearned ? 'text-green' : 'text-edge')}
+          strokeWidth={isLearned ? 3 : 2}
         />
       </Link>
     </div>

@@ -4,6 +4,7 @@ import { neighboursOf } from '@manasik/core/guide/sequence';
 import type { ComponentType } from 'react';
 import { useContentWords, useTranslations } from '../../../platform/i18n/index.ts';
 import { GuideFrame } from '../guide-frame.tsx';
+import { riteScenes } from '../rite-scenes.ts';
 import { ownSequence } from '../progress/own-sequence.ts';
 import { PageSources } from '../sources/page-sources.tsx';
 import { loadRite } from './rite-files.ts';
@@ -50,6 +51,7 @@ function RitePage({ rite, sources }: { rite: Rite; sources: readonly string[] })
     <GuideFrame
       title={words('title')}
       lead={words('short')}
+      scene={riteScenes[rite.id]}
       eyebrow={position ? t('position', position) : t('notInYours')}
     >
       <FactsCard rite={rite} />
