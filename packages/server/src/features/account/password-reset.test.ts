@@ -38,7 +38,7 @@ describe('asking for a new password', () => {
     await forgot(user.email);
     await expect.poll(() => mailsTo(user.email)).toHaveLength(1);
     const [mail] = await mailsTo(user.email);
-    expect(mail?.headers).toMatch(/^subject: Set a new password for Manasik$/im);
+    expect(mail?.headers).toMatch(/^subject: Choose a new password for Manasik$/im);
     expect(mail?.text).toMatch(/^http:\/\/hajj\.example\/reset-password\?lang=en#token=[\w-]{20,}$/m);
     expect(mail?.text).toContain('within 60 minutes');
   });
