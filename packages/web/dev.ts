@@ -2,7 +2,7 @@
  * The development server: the web with hot reload and the API behind one port. `npm run dev`
  * Pages are drawn in the browser instead of prerendered, and no service worker keeps them.
  */
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -11,42 +11,42 @@ import { direction, isLanguage, type Language, languageCodes, languages } from '
 import { createServer as createVite, type Plugin, type ViteDevServer } from 'vite';
 import { inlineScript } from './build/inline.ts';
 import { type Catalogues, readCatalogues } from './build/words.ts';
+import { apiSources, isApiSource, settleMs, startApi } from './dev-api.ts';
 import { browserEntry, fontSheet, pageSheet } from './vite.config.ts';
 
 const root = import.meta.dirname;
 const repository = join(root, '../..');
 const port = Number(process.env['PORT'] ?? 3000);
-const apiPort = port + 1;
-const api = `http://127.0.0.1:${apiPort}`;
+const apiPaths = '^/(api|healthz|readyz|metrics|icon\\.svg|robots\\.txt|sitemap\\.xml|manifest)';
 const locales = join(repository, 'packages/content/locales');
 
 process.env['MANASIK_DEV'] = '1';
-// The server reads the pages of a build when it starts.
-if (!existsSync(join(root, 'dist/pages.json'))) await import('./build.ts');
+// The server reads the pages of a build when it starts. A build is a process of its own, for it makes its process one of
+// production, in which React has no hot reload.
+if (!existsSync(join(root, 'dist/pages.json'))) {
+  const { status } = spawnSync(process.execPath, [join(root, 'build.ts')], { stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+}
 
-const server = spawn(
-  process.execPath,
-  ['--watch', '--watch-preserve-output', join(repository, 'packages/server/src/main.ts')],
-  {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      PORT: String(apiPort),
-      HOST: '127.0.0.1',
-      BASE_URL: process.env['BASE_URL'] ?? `http://localhost:${port}`,
-    },
-  },
-);
-server.on('exit', (code) => process.exit(code ?? 1));
-process.on('exit', () => server.kill());
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit());
+const api = startApi(port + 1, {
+  ...process.env,
+  BASE_URL: process.env['BASE_URL'] ?? `http://localhost:${port}`,
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void api.stop().then(() => process.exit()));
+}
 
 let catalogues: Catalogues = await readCatalogues(true);
 // Changes with every edit, so that the browser never shows words it has kept.
 let wordsVersion = 0;
 
+let reloading: Promise<void> | undefined;
+
 /** Reads the catalogues and reloads the page; what lacks in other languages is shown in English. */
 async function reloadWords({ ws, config }: ViteDevServer, file: string): Promise<void> {
+  await sleep(settleMs);
+  // Before the reading: what changes from here on needs another one.
+  reloading = undefined;
   try {
     catalogues = await readCatalogues(true);
     wordsVersion += 1;
@@ -56,12 +56,15 @@ async function reloadWords({ ws, config }: ViteDevServer, file: string): Promise
   }
 }
 
-const words: Plugin = {
-  name: 'manasik-words',
+/** What Vite itself does not follow: the catalogues, and the files of the API. */
+const follow: Plugin = {
+  name: 'manasik-follow',
   configureServer: (vite) => {
-    vite.watcher.add(locales);
-    vite.watcher.on('change', (file) => {
-      if (file.startsWith(locales)) void reloadWords(vite, file);
+    vite.watcher.add([locales, ...apiSources]);
+    vite.watcher.on('all', (_event, file) => {
+      if (file.startsWith(locales)) reloading ??= reloadWords(vite, file);
+      // The words of mails and of narrations are read when the API starts.
+      if (isApiSource(file) || /\/(mail|hadith)\.json$/.test(file)) api.restart();
     });
   },
 };
@@ -70,12 +73,12 @@ const http = createServer();
 const vite = await createVite({
   configFile: join(root, 'vite.config.ts'),
   appType: 'custom',
-  plugins: [words],
+  plugins: [follow],
   server: {
     middlewareMode: true,
     hmr: { server: http },
     fs: { allow: [repository] },
-    proxy: { '^/(api|healthz|readyz|metrics|icon\\.svg|robots\\.txt|sitemap\\.xml|manifest)': api },
+    proxy: { [apiPaths]: api.address },
   },
 });
 
@@ -88,14 +91,12 @@ function languageOf(request: IncomingMessage, url: URL): Language {
   return asked.find((code) => isLanguage(code)) ?? 'en';
 }
 
-/** Asks the API, and waits for it while it restarts. */
 async function isSignedIn(request: IncomingMessage): Promise<boolean> {
-  const headers = { cookie: request.headers.cookie ?? '' };
-  for (;;) {
-    const reply = await fetch(`${api}/api/auth/user`, { headers }).catch(() => null);
-    if (reply) return reply.ok;
-    await sleep(200);
-  }
+  await api.ready();
+  const reply = await fetch(`${api.address}/api/auth/user`, {
+    headers: { cookie: request.headers.cookie ?? '' },
+  });
+  return reply.ok;
 }
 
 function pageIn(language: Language, signedIn: boolean): string {
@@ -149,7 +150,11 @@ vite.middlewares.use((request, response) => {
   answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
 });
 
-http.on('request', vite.middlewares);
+http.on('request', (request, response) => {
+  // While the API restarts its requests wait, so that no page sees the gap.
+  const mayGo = new RegExp(apiPaths).test(request.url ?? '') ? api.ready() : Promise.resolve();
+  void mayGo.then(() => vite.middlewares(request, response));
+});
 http.listen(port, () => {
   console.log(`Manasik is at http://localhost:${port} in ${languageCodes.length} languages, with hot reload`);
 });

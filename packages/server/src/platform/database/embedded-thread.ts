@@ -12,11 +12,8 @@ export interface Thread {
 
 /** Starts the thread on a directory, filled from `snapshot` when one is given. @throws when it cannot open. */
 export async function startThread(directory: string, snapshot: Uint8Array | null): Promise<Thread> {
-  // Under `node --watch` a thread with this variable sends what it imports among our messages.
-  const { WATCH_REPORT_DEPENDENCIES: _, ...env } = process.env;
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
     workerData: { directory, snapshot },
-    env,
   });
   let failure: Error | null = null;
   const gone = new Promise<Error | null>((resolve) => {
