@@ -71,7 +71,7 @@ describe('rows kept in memory', () => {
       reads += 1;
       return rows.shift() ?? Promise.resolve({ row: 'none' });
     });
-    const crowd = Array.from({ length: 100 }, () => memory.get('a'));
+    const crowd = Array.from({ length: 100 }, async () => memory.get('a'));
     expect(reads).toBe(1);
     hear('a');
     const later = memory.get('a');
