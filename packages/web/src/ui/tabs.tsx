@@ -14,12 +14,18 @@ export type TabsProps = {
 };
 
 const trigger =
-  'inline-flex min-h-12 shrink-0 items-center gap-2 rounded-control px-3 py-2 sm:px-4 font-semibold text-quiet transition-colors ' +
+  'inline-flex min-h-12 shrink-0 items-center rounded-control font-semibold text-quiet transition-colors ' +
   'hover:text-ink data-[state=active]:bg-raised data-[state=active]:text-green ' +
   'data-[state=active]:outline-1 data-[state=active]:outline-edge focus-visible:outline-3! focus-visible:outline-focus! -outline-offset-1';
 
-/** A row of tabs; in two rows where the screen is narrow, for what has scrolled away is not found. */
+const besideIcon = 'gap-2 px-3 py-2 sm:px-4';
+// As many columns as tabs, with the icon above its name, so that all are seen on a phone.
+const belowIcon =
+  'relative min-h-16 min-w-0 flex-col justify-center gap-1 px-1 py-2 text-center text-xs leading-snug wrap-anywhere sm:flex-row sm:gap-2 sm:px-4 sm:text-base';
+
+/** A row of tabs. With icons all fit side by side; without, they take two rows where the screen is narrow. */
 export function Tabs({ label, items, className, defaultValue = items[0]?.value ?? '', ...state }: TabsProps) {
+  const hasIcons = items.every(({ icon }) => icon !== undefined);
   return (
     <Root
       {...(state.value === undefined ? { defaultValue } : {})}
@@ -28,9 +34,12 @@ export function Tabs({ label, items, className, defaultValue = items[0]?.value ?
     >
       <TabsList
         aria-label={label}
-        className="flex max-w-full flex-wrap gap-1 self-start rounded-control bg-sunken p-1"
+        className={cx(
+          'max-w-full gap-1 rounded-card bg-sunken p-1',
+          hasIcons ? 'grid auto-cols-fr grid-flow-col' : 'flex flex-wrap self-start',
+        )}
       >
-        <Triggers items={items} />
+        <Triggers items={items} look={hasIcons ? belowIcon : besideIcon} />
       </TabsList>
       <Contents items={items} />
     </Root>
@@ -56,7 +65,7 @@ export function SideTabs({
         aria-label={label}
         className="flex min-w-0 flex-col gap-1 self-start rounded-card bg-sunken p-1"
       >
-        <Triggers items={items} />
+        <Triggers items={items} look={besideIcon} />
       </TabsList>
       <div className="min-w-0">
         <Contents items={items} />
@@ -65,9 +74,9 @@ export function SideTabs({
   );
 }
 
-function Triggers({ items }: Pick<TabsProps, 'items'>) {
+function Triggers({ items, look }: Pick<TabsProps, 'items'> & { look: string }) {
   return items.map(({ value, label, icon }) => (
-    <TabsTrigger key={value} value={value} className={trigger}>
+    <TabsTrigger key={value} value={value} className={cx(trigger, look)}>
       {icon}
       {label}
     </TabsTrigger>

@@ -1,5 +1,5 @@
-import { ArrowLeft, UsersRound } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { ArrowLeft, MapPin, MessageSquareText, UsersRound } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Group, GroupMember } from '../../shared/groups/kept-groups.ts';
 import { useFormatter, useTranslations } from '../../platform/i18n/index.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -31,11 +31,12 @@ export function DetailPanel({ groups, place }: DetailPanelProps) {
   const group = groups.find(({ id }) => id === place.groupId);
   return (
     <>
-      <div className="scroll-mt-24 md:scroll-mt-40">
+      <div className="flex flex-wrap items-center justify-between gap-2 pt-3 scroll-mt-24 md:scroll-mt-40">
         <Button variant="quiet" className="-ms-3" onClick={place.showList}>
           <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
           {t('back')}
         </Button>
+        {group && <ShareDialog group={group} />}
       </div>
       {group ? (
         <Panel key={group.id} group={group} place={place} />
@@ -47,6 +48,12 @@ export function DetailPanel({ groups, place }: DetailPanelProps) {
     </>
   );
 }
+
+const icons: Readonly<Record<TabName, ReactNode>> = {
+  members: <UsersRound aria-hidden="true" className="size-5" />,
+  locations: <MapPin aria-hidden="true" className="size-5" />,
+  chat: <MessageSquareText aria-hidden="true" className="size-5" />,
+};
 
 // The same list each time, so that nothing is drawn anew for it.
 const noMembers: GroupMember[] = [];
@@ -69,23 +76,21 @@ function Panel({ group, place }: { group: Group; place: Place }) {
     chat: <ChatTab group={group} members={members} />,
   };
   return (
-    <Card
+    <section
       ref={card}
       tabIndex={-1}
-      title={t('title', { name: group.name })}
-      titleId="group-detail"
-      icon={<UsersRound className="size-5" />}
-      className="wrap-anywhere"
+      aria-label={t('title', { name: group.name })}
+      className="flex min-w-0 flex-col gap-4 wrap-anywhere"
     >
+      <h1 className="display text-3xl">
+        <bdi>{group.name}</bdi>
+      </h1>
       {group.description && (
         <p className="max-w-text whitespace-pre-line">
           <bdi>{group.description}</bdi>
         </p>
       )}
       <GroupFacts group={group} />
-      <div>
-        <ShareDialog group={group} />
-      </div>
       <SosBanner group={group} members={members} />
       <RollCallPrompt group={group} />
       <Tabs
@@ -97,11 +102,12 @@ function Panel({ group, place }: { group: Group; place: Place }) {
         }}
         items={tabNames.map((name) => ({
           value: name,
+          icon: icons[name],
           label: <TabLabel name={name} group={group} isOpen={name === place.tab} />,
           content: contents[name],
         }))}
       />
-    </Card>
+    </section>
   );
 }
 
@@ -115,7 +121,7 @@ function TabLabel({ name, group, isOpen }: { name: TabName; group: Group; isOpen
       {t('chat')}
       {/* Who has the chat open sees them. */}
       {unreadCount > 0 && !isOpen && (
-        <Badge tone="green">
+        <Badge tone="green" className="max-sm:absolute max-sm:end-1 max-sm:top-1">
           <span aria-hidden="true">{number(unreadCount)}</span>
           <VisuallyHidden>{t('unread', { count: unreadCount })}</VisuallyHidden>
         </Badge>

@@ -30,16 +30,18 @@ export default function GroupsPage() {
   useEffect(startSending, []);
   return (
     <div className="page-width">
-      <PageHeader
-        title={t('title')}
-        description={t('lead')}
-        actions={
-          <>
-            <CreateDialog />
-            <JoinDialog code={place.joinCode} onClosed={place.forget} />
-          </>
-        }
-      />
+      {place.groupId === undefined && (
+        <PageHeader
+          title={t('title')}
+          description={t('lead')}
+          actions={
+            <>
+              <CreateDialog />
+              <JoinDialog code={place.joinCode} onClosed={place.forget} />
+            </>
+          }
+        />
+      )}
       <div className="flex flex-col gap-4 pb-6 sm:gap-6">
         {keptFrom !== undefined && <OfflineNote>{t('keptFrom', { date: moment(keptFrom) })}</OfflineNote>}
         <Content view={view} place={place} />

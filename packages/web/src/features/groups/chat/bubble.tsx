@@ -20,7 +20,7 @@ export function Bubble({ isOwn, author, isSameAuthor, note, action, children }: 
       <div
         className={cx(
           'flex max-w-[85%] min-w-0 flex-col gap-1 rounded-card px-4 py-2',
-          isOwn ? 'rounded-ee-sm bg-green-soft' : 'rounded-es-sm border border-line bg-raised',
+          isOwn ? 'rounded-ee-sm bg-green-soft' : 'surface rounded-es-sm',
         )}
       >
         <p className={isOwn || isSameAuthor ? 'sr-only' : 'text-sm font-semibold text-green'}>

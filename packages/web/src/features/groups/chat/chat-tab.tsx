@@ -83,14 +83,15 @@ function Chat({ group, members, userId }: ChatProps & { userId: string }) {
       )}
       {status === 'ready' && <Heard messages={messages} userId={userId} authorOf={authorOf} />}
       {status !== 'gone' && (
-        <>
+        // In sight however far the words are scrolled; on phones above the bar and the button that rises from it.
+        <div className="sticky bottom-0 z-10 flex flex-col gap-2 bg-ground pt-2 pb-3 max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:pb-9">
           <QuickRow onSay={(phrase) => !isFull && say(userId, group.id, { phrase, text: null })} />
           <Composer
             draftName={`${userId} ${group.id}`}
             isFull={isFull}
             onSay={(text) => say(userId, group.id, { text, phrase: null })}
           />
-        </>
+        </div>
       )}
       <RemoveDialog
         groupId={group.id}

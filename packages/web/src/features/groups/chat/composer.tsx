@@ -1,9 +1,9 @@
 import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
 import { Textarea } from '../../../ui/inputs.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
 /** As the contract has it, in UTF-16 units. */
 const mostCharacters = 2000;
@@ -22,6 +22,7 @@ interface ComposerProps {
 export function Composer({ draftName, isFull, onSay }: ComposerProps) {
   const t = useTranslations('chat.composer');
   const [text, setText] = useState(() => drafts.get(draftName) ?? '');
+  const hintId = useId();
   const left = mostCharacters - text.length;
   const isNearTheEnd = left <= nearTheEnd;
 
@@ -45,33 +46,36 @@ export function Composer({ draftName, isFull, onSay }: ComposerProps) {
 
   return (
     <form
-      className="flex flex-wrap items-end gap-3"
+      className="flex flex-wrap items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
-      <Field
-        label={t('label')}
-        hint={t('hint')}
-        error={isFull && t('tooManyWaiting')}
-        className="min-w-[min(100%,14rem)] flex-1 basis-64"
-      >
-        <Textarea
-          dir="auto"
-          rows={2}
-          value={text}
-          maxLength={mostCharacters}
-          enterKeyHint="send"
-          onChange={({ target }) => write(target.value)}
-          onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-48"
-        />
-      </Field>
-      <Button type="submit" className="grow sm:grow-0">
-        <SendHorizontal aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-        {t('send')}
+      <VisuallyHidden>
+        <p id={hintId}>{t('hint')}</p>
+      </VisuallyHidden>
+      <Textarea
+        aria-label={t('label')}
+        aria-describedby={hintId}
+        placeholder={t('label')}
+        dir="auto"
+        rows={1}
+        value={text}
+        maxLength={mostCharacters}
+        enterKeyHint="send"
+        onChange={({ target }) => write(target.value)}
+        onKeyDown={onKeyDown}
+        className="field-sizing-content max-h-36 resize-none min-w-0 flex-1 basis-40 rounded-[1.75rem] bg-raised px-5"
+      />
+      <Button type="submit" className="size-14 shrink-0 rounded-full p-0" aria-label={t('send')}>
+        <SendHorizontal aria-hidden="true" className="size-6 rtl:-scale-x-100" />
       </Button>
+      {isFull && (
+        <p role="alert" className="w-full text-sm font-semibold text-danger">
+          {t('tooManyWaiting')}
+        </p>
+      )}
       <p role="status" className="w-full text-sm font-semibold empty:hidden">
         {isNearTheEnd && (left === 0 ? t('full') : t('left', { count: left }))}
       </p>

@@ -66,7 +66,7 @@ export function MessageList(props: MessageListProps) {
         // It scrolls, so the keyboard must reach it.
         tabIndex={0}
         onScroll={onScroll}
-        className="flex h-[55dvh] max-h-160 min-h-56 scroll-mt-40 flex-col md:scroll-mt-52 gap-3 overflow-y-auto overscroll-contain rounded-control bg-sunken p-3 [overflow-anchor:none]"
+        className="flex h-[52dvh] max-h-160 min-h-56 scroll-mt-40 flex-col md:scroll-mt-52 gap-3 overflow-y-auto overscroll-contain rounded-card p-1 [overflow-anchor:none]"
       >
         <EarlierButton
           state={thread.earlier}
@@ -79,7 +79,7 @@ export function MessageList(props: MessageListProps) {
         {messages.length + waiting.length === 0 && <ChatEmpty />}
         {days.map((day) => (
           <div key={day.date} className="flex flex-col gap-3">
-            <p className="self-center rounded-full bg-raised px-4 py-1 text-sm text-quiet">
+            <p className="self-center px-4 py-1 text-sm text-quiet">
               <time dateTime={day.date}>{format.longDate(day.date)}</time>
             </p>
             <ol className="flex flex-col gap-2">

@@ -23,7 +23,9 @@ export function useScroll({ oldest, waiting, onTop }: ScrollInput) {
     const element = box.current;
     if (!element) return;
     const was = before.current;
-    if (was.isAtEnd || waiting > was.waiting) {
+    // Only where there is more to show, or drawing anew would fight a scroll that has just begun.
+    const hasGrown = element.scrollHeight !== was.height;
+    if ((was.isAtEnd && hasGrown) || waiting > was.waiting) {
       element.scrollTop = element.scrollHeight;
     } else if (oldest < was.oldest) {
       element.scrollTop += element.scrollHeight - was.height;

@@ -16,7 +16,7 @@ export function GroupCard({ group, onOpen }: { group: Group; onOpen: () => void 
     <Card
       title={<bdi>{name}</bdi>}
       titleId={`group-${group.id}`}
-      headingLevel={3}
+      headingLevel={2}
       description={role === 'leader' ? t('leader') : undefined}
       icon={<UsersRound className="size-5" />}
       className="h-full wrap-anywhere"

@@ -1,10 +1,10 @@
-import { MapIcon, Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide-react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { type GroupMapProps, useGroupMap } from './use-group-map.ts';
 
 /** Where everybody is, on our own drawing of the holy sites. */
@@ -18,7 +18,10 @@ export function MapCard(props: GroupMapProps) {
   const map = state.status === 'ready' ? state.map : undefined;
   const { hajj, madinah } = state.status === 'ready' ? state.views : { hajj: [], madinah: [] };
   return (
-    <Card headingLevel={3} title={t('title')} titleId="group-map" icon={<MapIcon className="size-5" />}>
+    <section aria-labelledby="group-map" className="flex min-w-0 flex-col gap-3">
+      <VisuallyHidden>
+        <h2 id="group-map">{t('title')}</h2>
+      </VisuallyHidden>
       {state.status === 'failed' && (
         <ErrorState title={t('failed')} retryLabel={common('retry')} onRetry={retry} />
       )}
@@ -30,7 +33,7 @@ export function MapCard(props: GroupMapProps) {
           <div
             ref={container}
             dir="ltr"
-            className="group-map relative h-[min(26rem,60vh)] overflow-hidden rounded-control border border-line bg-sunken"
+            className="group-map relative h-[min(30rem,52dvh)] overflow-hidden rounded-card bg-sunken"
           />
           {state.status === 'loading' && (
             <p className="absolute inset-0 grid place-items-center">
@@ -71,10 +74,9 @@ export function MapCard(props: GroupMapProps) {
           )}
         </div>
       )}
-      <p className="text-sm font-semibold">{t('approximate')}</p>
       <p className="text-sm text-quiet">
-        {t('sources')} {attribution && t('tiles', { attribution })}
+        {t('approximate')} {t('sources')} {attribution && t('tiles', { attribution })}
       </p>
-    </Card>
+    </section>
   );
 }

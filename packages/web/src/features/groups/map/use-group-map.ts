@@ -83,12 +83,25 @@ export function useGroupMap({ people, now, pin, own, proposed, shown, onPropose 
     map?.setMarks(marksOf({ people, pin, own, proposed, now }, texts, words));
   }, [map, people, pin, own, proposed, now, t, words]);
 
-  // Once, when the first of the group are there: afterwards the map is where the person has moved it.
-  const hasFitted = useRef(false);
+  // Whenever there are more of the group to see, until the person has moved the map.
+  const fitted = useRef(0);
+  const isMoved = useRef(false);
+  useEffect(() => {
+    const element = container.current;
+    if (!map || !element) return undefined;
+    const moved = () => {
+      isMoved.current = true;
+    };
+    const gestures = ['pointerdown', 'wheel', 'keydown'] as const;
+    for (const gesture of gestures) element.addEventListener(gesture, moved, { passive: true });
+    return () => {
+      for (const gesture of gestures) element.removeEventListener(gesture, moved);
+    };
+  }, [map]);
   useEffect(() => {
     const places = [...people.map(({ position }) => position), ...(pin ? [pin] : [])];
-    if (!map || hasFitted.current || places.length === 0) return;
-    hasFitted.current = true;
+    if (!map || isMoved.current || places.length <= fitted.current) return;
+    fitted.current = places.length;
     map.fit(places);
   }, [map, people, pin]);
 

@@ -55,7 +55,7 @@ export function JoinRequests({ group }: { group: Group }) {
       tabIndex={-1}
       title={t('title')}
       titleId="join-requests"
-      headingLevel={3}
+      headingLevel={2}
       icon={<UserRoundPlus className="size-5" />}
     >
       <ul className="flex flex-col divide-y divide-line">

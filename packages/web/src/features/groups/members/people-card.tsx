@@ -29,7 +29,7 @@ export function PeopleCard({ group }: { group: Group }) {
       tabIndex={-1}
       title={t('title')}
       titleId="group-people"
-      headingLevel={3}
+      headingLevel={2}
       description={t('text')}
       icon={<PersonStanding className="size-5" />}
     >

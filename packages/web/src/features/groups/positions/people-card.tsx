@@ -22,7 +22,7 @@ export function PeopleCard({ people, live, now, headingDegrees, onShow }: People
   const isLoading = live.knownAt === null && live.failure === null;
   return (
     <Card
-      headingLevel={3}
+      headingLevel={2}
       title={t('title')}
       titleId="who-shares"
       description={t('hint')}

@@ -32,7 +32,7 @@ export function PersonRow({ person, now, headingDegrees, onShow }: PersonRowProp
         </span>
         {/* Where a name leaves no room beside it, the badge goes below: no name or number is cut in two. */}
         <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-3 gap-y-1">
-          <h4 className="min-w-0 text-base wrap-break-word">{isMe ? t('nameYou', { name }) : name}</h4>
+          <h3 className="min-w-0 text-base wrap-break-word">{isMe ? t('nameYou', { name }) : name}</h3>
           <Badge tone={isOffline ? 'neutral' : 'green'}>{t(isOffline ? 'offline' : 'sharing')}</Badge>
           <p className="w-full wrap-break-word">{position.locationName ?? words.coordinates(position)}</p>
         </div>

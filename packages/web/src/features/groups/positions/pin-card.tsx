@@ -29,7 +29,7 @@ export function PinCard({ group, own, heading, proposed, onPropose, onShow }: Pi
   const way = pin && own.fix ? wayBetween(own.fix, pin) : null;
   return (
     <Card
-      headingLevel={3}
+      headingLevel={2}
       title={t('pin.title')}
       titleId="meeting-pin"
       description={meetingPoint}

@@ -38,7 +38,6 @@ export function PositionsTab({ group, members }: PositionsTabProps) {
   return (
     <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2">
       <div className="grid min-w-0 gap-4 sm:gap-6">
-        <ShareCard now={now} />
         <MapCard
           people={people}
           now={now}
@@ -48,6 +47,7 @@ export function PositionsTab({ group, members }: PositionsTabProps) {
           shown={shown}
           onPropose={group.role === 'leader' ? propose : undefined}
         />
+        <ShareCard now={now} />
       </div>
       <div className="grid min-w-0 gap-4 sm:gap-6">
         <ConnectionNote live={live} />

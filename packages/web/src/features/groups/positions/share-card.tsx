@@ -22,7 +22,7 @@ export function ShareCard({ now }: { now: number }) {
   const isOn = sharing.state === 'sharing';
   return (
     <Card
-      headingLevel={3}
+      headingLevel={2}
       title={t('title')}
       titleId="share-location"
       description={t('who')}

@@ -23,7 +23,7 @@ export function RollCallCard({ group, members }: RollCallProps) {
     <Card
       title={t('title')}
       titleId="roll-call"
-      headingLevel={3}
+      headingLevel={2}
       icon={<UserRoundCheck className="size-5" />}
       description={t(group.role === 'leader' ? 'about.leader' : 'about.member')}
     >

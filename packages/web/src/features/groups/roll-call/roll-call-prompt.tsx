@@ -34,9 +34,9 @@ export function RollCallPrompt({ group }: { group: Reply<'GET /api/hajj-groups/:
               <UserRoundCheck className="size-5" />
             </IconDisc>
             <div className="min-w-0">
-              <h3 id={id} className="text-xl">
+              <h2 id={id} className="text-xl">
                 {t('title')}
-              </h3>
+              </h2>
               <p className="mt-1">
                 {starter && starter.id !== user.id ? t('from', { name: nameOf(starter) }) : t('fromLeader')}
               </p>

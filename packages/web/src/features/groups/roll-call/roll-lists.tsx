@@ -42,16 +42,16 @@ export function RollLists({ asked, userId, hasEnded, onTick }: RollListsProps) {
       {!hasEnded && <p className="text-sm text-quiet">{t('tick.hint')}</p>}
       {missing.length > 0 && (
         <div>
-          <h4 id={`${id}-missing`} className="text-base font-semibold">
+          <h3 id={`${id}-missing`} className="text-base font-semibold">
             {t(hasEnded ? 'missing.ended' : 'missing.waiting', { count: number(missing.length) })}
-          </h4>
+          </h3>
           <ul aria-labelledby={`${id}-missing`}>{missing.map(row)}</ul>
         </div>
       )}
       <div>
-        <h4 id={`${id}-here`} className="text-base font-semibold">
+        <h3 id={`${id}-here`} className="text-base font-semibold">
           {t('here.title', { count: number(here.length) })}
-        </h4>
+        </h3>
         {here.length === 0 ? (
           <p className="text-quiet">{t('here.none')}</p>
         ) : (
