@@ -26,12 +26,12 @@ const families: Record<Font, string> = {
   bengali: 'noto-sans-bengali',
 };
 
-/** Of a sheet's font files, those to ask for together with the page: regular and semibold of the language's script. */
+/** Of a sheet's font files, those to ask for together with the page: regular, semibold and display of the language's script. */
 export function firstFonts(language: Language, files: readonly string[]): string[] {
   const family = families[languages[language].font];
   return subsets[language].flatMap((subset) =>
-    [400, 600].flatMap((weight) =>
-      files.filter((file) => file.includes(`${family}-${subset}-${weight}-normal`)),
+    [`${family}-${subset}-400-normal`, `${family}-${subset}-600-normal`, `display-${subset}`].flatMap(
+      (name) => files.filter((file) => file.includes(name)),
     ),
   );
 }
@@ -42,5 +42,7 @@ export function firstFonts(language: Language, files: readonly string[]): string
  */
 export const offlineFonts = (language: Language, files: readonly string[]): string[] =>
   files.filter((file) =>
-    [...subsets[language], 'latin', 'arabic'].some((subset) => new RegExp(`-${subset}-\\d+-`).test(file)),
+    [...subsets[language], 'latin', 'arabic'].some((subset) =>
+      new RegExp(`-${subset}-\\d+-|display-${subset}`).test(file),
+    ),
   );

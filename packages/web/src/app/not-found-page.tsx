@@ -7,7 +7,7 @@ export default function NotFoundPage() {
   return (
     <div className="page-width flex flex-col items-center gap-5 py-16 text-center">
       <Spot name="path" />
-      <h1 className="text-3xl">{t('title')}</h1>
+      <h1 className="display text-3xl">{t('title')}</h1>
       <p className="max-w-text">{t('text')}</p>
       <div className="flex flex-wrap justify-center gap-3 pt-2">
         <LinkButton to="/">{t('home')}</LinkButton>

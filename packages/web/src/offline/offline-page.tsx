@@ -22,7 +22,7 @@ export function OfflinePage() {
   return (
     <main className="page-width flex flex-col items-center gap-5 py-16 text-center">
       <StarMotif className="size-24 text-ornament" />
-      <h1 className="text-3xl">{t('title')}</h1>
+      <h1 className="display text-3xl">{t('title')}</h1>
       <p className="max-w-text">{t('text')}</p>
       {/* build/offline-page.ts has it load the whole address again, with what stands behind the question mark. */}
       <a href="?" id="again" className={buttonClass()}>

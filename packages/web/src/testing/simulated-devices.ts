@@ -10,7 +10,9 @@ import {
   marked,
 } from '../features/guide/progress/progress-record.ts';
 import { arrive, type StoredRecords } from '../features/guide/progress/progress-storage.ts';
-import { createProgressSync } from '../features/guide/progress/progress-sync.ts';
+import { progressDelivery } from '../features/guide/progress/progress-delivery.ts';
+import { createSender, type OutboxState } from '../platform/outbox/outbox.ts';
+import { share } from '../platform/storage/shared.ts';
 
 // For tests: devices and a server in one process, and the network between them.
 const away = new ApiError(0, '0: away', 'network');
@@ -50,13 +52,13 @@ export function createDevice(server: ReturnType<typeof createServer>) {
   let stored: StoredRecords = {};
   let owner = 'amina';
   let network: Network = 'well';
-  const failures: boolean[] = [];
+  const state = share<OutboxState<SyncRequest>>({ sending: undefined, held: null });
   let whileAnswering: (() => void) | undefined;
   const record = (): ProgressRecord => stored[owner] ?? emptyRecord;
   const change = (next: (before: ProgressRecord) => ProgressRecord): void => {
     stored = { ...stored, [owner]: next(record()) };
   };
-  const sync = createProgressSync({
+  const delivery = progressDelivery({
     record,
     change,
     put: async (request) => {
@@ -72,13 +74,18 @@ export function createDevice(server: ReturnType<typeof createServer>) {
       whileAnswering?.();
       return answer;
     },
+  });
+  const sync = createSender({
+    delivery,
+    state,
+    quietMs: 800,
+    itemsOnLeaving: 1,
     mayAsk: () => owner === 'amina',
-    onFailed: (hasFailed) => failures.push(hasFailed),
     alone: (work) => work(),
   });
   return {
     sync,
-    failures,
+    hasFailed: () => state.get().held?.status === 'failed',
     record,
     change,
     stored: () => stored,

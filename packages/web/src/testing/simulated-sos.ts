@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { ApiError } from '../platform/api/api-error.ts';
 import type { PositionFailure } from '../platform/device/device-position.ts';
 import type { Fix } from '../platform/device/watch-position.ts';
@@ -16,7 +17,6 @@ export const mina: Fix = {
 };
 
 export class World {
-  now = mina.capturedAt;
   kept: KeptCall | null = null;
   state: SosState = { status: 'idle' };
   call: SosCall | null = null;
@@ -31,11 +31,25 @@ export class World {
   private keysMade = 0;
   private calls = 0;
   private readonly keysHeard = new Map<string, SosCall>();
-  caller = this.device();
+  caller: SosCaller;
+
+  constructor() {
+    vi.useFakeTimers({ now: mina.capturedAt });
+    this.caller = this.device();
+  }
+
+  get now(): number {
+    return Date.now();
+  }
+
+  set now(time: number) {
+    vi.setSystemTime(time);
+  }
 
   /** The page as it is after a reload. */
   device(): SosCaller {
     this.state = { status: 'idle' };
+    vi.clearAllTimers();
     return new SosCaller('amina', {
       send: (key, place) =>
         this.answer(`send ${key} ${place ? 'with' : 'without'} place`, () => {
@@ -69,7 +83,7 @@ export class World {
         this.kept = call;
       },
       makeKey: () => `key-${12_345_678 + this.keysMade++}`,
-      now: () => this.now,
+      now: Date.now,
       show: (state) => {
         this.state = state;
       },
@@ -111,15 +125,11 @@ export class World {
   }
 
   async pass(seconds: number): Promise<void> {
-    for (let step = 0; step < seconds; step++) {
-      this.now += 1000;
-      this.caller.tick();
-      await this.settled();
-    }
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
   }
 
   /** Lets what has been begun come to its end. */
   async settled(): Promise<void> {
-    for (let turn = 0; turn < 40; turn++) await Promise.resolve();
+    await vi.advanceTimersByTimeAsync(0);
   }
 }

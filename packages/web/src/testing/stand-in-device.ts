@@ -64,6 +64,7 @@ export class Device {
     vi.stubGlobal('document', this.document);
     vi.stubGlobal('navigator', this.navigator);
     vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+    vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
     vi.stubGlobal('fetch', (path: string, request: RequestInit) => this.reply(path, request));
   }
 
@@ -95,6 +96,11 @@ export class Device {
   show(isVisible: boolean): void {
     this.document.visibilityState = isVisible ? 'visible' : 'hidden';
     this.document.dispatchEvent(new Event('visibilitychange'));
+  }
+
+  /** The page is closed, or another one is opened in its place. */
+  leave(): void {
+    this.window.dispatchEvent(new Event('pagehide'));
   }
 
   connect(isOnLine: boolean): void {

@@ -29,10 +29,7 @@ export function Card({
   return (
     <section
       aria-labelledby={titleId}
-      className={cx(
-        'flex min-w-0 flex-col gap-4 rounded-card border border-line bg-raised p-[min(1.25rem,5vw)] shadow-card',
-        className,
-      )}
+      className={cx('flex min-w-0 flex-col gap-4 surface p-[min(1.25rem,5vw)]', className)}
       {...rest}
     >
       {title && (

@@ -19,7 +19,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
   return (
     <div
       hidden={hidden}
-      className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-card border border-line bg-raised shadow-float"
+      className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden surface shadow-float"
     >
       {/* Screen readers hear the same from the status line. */}
       {note && (

@@ -8,7 +8,7 @@ type DisclosureProps = Omit<ComponentProps<'details'>, 'title'> & { title: React
 export function Disclosure({ title, className, children, ...rest }: DisclosureProps) {
   const isWhole = useWhole();
   return (
-    <details className={cx('group/open rounded-control border border-line bg-raised', className)} {...rest}>
+    <details className={cx('group/open surface', className)} {...rest}>
       <summary className="flex min-h-12 list-none items-center gap-3 rounded-control px-4 py-2 font-semibold hover:bg-green-soft [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 grow">{title}</span>
         <ChevronDown

@@ -17,7 +17,7 @@ export function Section({ title, description, id, align = 'start', className, ch
   return (
     <section id={id} aria-labelledby={titleId} className={cx('py-6 sm:py-8', className)}>
       <div className={cx('mb-5', align === 'center' && 'mx-auto max-w-text text-center')}>
-        <h2 id={titleId} className="text-2xl">
+        <h2 id={titleId} className="display text-2xl">
           {title}
         </h2>
         {description && (

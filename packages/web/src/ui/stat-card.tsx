@@ -15,17 +15,12 @@ export type StatCardProps = {
 
 export function StatCard({ label, value, hint, icon, progress, className }: StatCardProps) {
   return (
-    <dl
-      className={cx(
-        'flex min-w-0 flex-col gap-2 rounded-card border border-line bg-raised p-[min(1.25rem,5vw)] shadow-card',
-        className,
-      )}
-    >
+    <dl className={cx('flex min-w-0 flex-col gap-2 surface p-[min(1.25rem,5vw)]', className)}>
       <dt className="flex items-center gap-3 text-sm font-semibold text-quiet">
         {icon && <IconDisc>{icon}</IconDisc>}
         {label}
       </dt>
-      <dd className="text-3xl leading-tight font-semibold tabular-nums">{value}</dd>
+      <dd className="display text-3xl leading-tight">{value}</dd>
       {hint && <dd className="text-sm text-quiet">{hint}</dd>}
       {progress !== undefined && (
         <dd aria-hidden="true" className="mt-auto h-2 overflow-hidden rounded-full bg-sunken">

@@ -3,7 +3,7 @@ import { firstConnection, isPollDue, nextConnection, type Signal } from '../../p
 import { api } from '../../platform/api/index.ts';
 import { openStream } from '../../platform/api/live-stream.ts';
 import type { Alerts } from '../../shared/alerts/alerts-state.ts';
-import { receiveAlerts, sendWaiting } from '../../shared/alerts/alerts-store.ts';
+import { receiveAlerts } from '../../shared/alerts/alerts-store.ts';
 
 const tickMs = 1000;
 /** A stream is asked for first; when it has not spoken by then, the poll begins. */
@@ -77,7 +77,6 @@ export function followAlerts(): () => void {
   function catchUp(type: 'shown' | 'online') {
     apply({ type, at: Date.now() });
     if (connection.mode !== 'live' && !isPolling && navigator.onLine) void poll();
-    sendWaiting();
   }
 
   document.addEventListener(

@@ -5,7 +5,7 @@ import type { HajjView } from './hajj-view.ts';
 import { useDayFormat } from '../../shared/times/use-day-format.ts';
 
 const big = (number: ReactNode) => (
-  <b className="me-1 text-4xl font-semibold text-gold-on-deep tabular-nums">{number}</b>
+  <b className="display me-1 text-4xl text-gold-on-deep tabular-nums">{number}</b>
 );
 
 // Three digits, as on most days of the year.

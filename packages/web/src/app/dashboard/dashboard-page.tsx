@@ -58,7 +58,7 @@ function TabLinks({ open }: { open: TabName }) {
               aria-current={name === open ? 'page' : undefined}
               className={cx(
                 'inline-flex min-h-12 items-center gap-2 rounded-control px-4 py-2 font-semibold no-underline',
-                name === open ? 'bg-raised text-green shadow-card' : 'text-quiet hover:text-ink',
+                name === open ? 'bg-raised text-green' : 'text-quiet hover:text-ink',
               )}
             >
               <Icon aria-hidden="true" className="size-5" />

@@ -5,7 +5,7 @@ export function CrashPage() {
   const t = useTranslations('common.crash');
   return (
     <div role="alert" className="page-width flex flex-col items-start gap-4 py-16">
-      <h1 className="text-3xl">{t('title')}</h1>
+      <h1 className="display text-3xl">{t('title')}</h1>
       <p className="max-w-text text-quiet">{t('text')}</p>
       <button type="button" className={buttonClass()} onClick={() => location.reload()}>
         {t('reload')}

@@ -50,7 +50,7 @@ export function LanguageMenu() {
       <div
         id="language-menu"
         hidden={!open}
-        className="motion-rise absolute end-0 top-full z-50 max-h-[80dvh] w-56 overflow-y-auto rounded-card border border-line bg-raised p-1.5 shadow-float"
+        className="motion-rise absolute end-0 top-full z-50 max-h-[80dvh] w-56 overflow-y-auto surface p-1.5 shadow-float"
       >
         <LanguageList onChoose={close} />
       </div>

@@ -27,7 +27,7 @@ export function NumbersCard() {
                 <span className="block text-lg font-semibold">{t(`${id}.name`)} </span>
                 <span className="block text-sm text-quiet">{t(`${id}.text`)} </span>
               </span>
-              <bdi dir="ltr" className="ms-auto text-4xl font-semibold text-green tabular-nums">
+              <bdi dir="ltr" className="ms-auto display text-4xl text-green">
                 {emergencyNumbers[id]}
               </bdi>
             </a>

@@ -10,7 +10,7 @@ export function CallToAction() {
     <section className="relative isolate overflow-hidden on-deep-band">
       <StarPattern />
       <div className="page-width flex flex-col items-center gap-4 py-16 text-center">
-        <h2 className="max-w-text text-3xl">{t('title')}</h2>
+        <h2 className="display max-w-text text-3xl">{t('title')}</h2>
         <p className="max-w-text text-on-deep-quiet">{t('text')}</p>
         <Link to={createAccountPath} className={`${bandButton} mt-3`}>
           {t('button')}

@@ -22,7 +22,7 @@ export function Features() {
         {features.map(({ id, icon: Icon, to }) => (
           <li
             key={id}
-            className="relative flex flex-col gap-3 rounded-card border border-line bg-raised p-6 shadow-card transition-colors hover:border-green"
+            className="relative flex flex-col gap-3 surface p-6 transition-colors hover:border-green"
           >
             <IconDisc>
               <Icon className="size-6" />

@@ -13,7 +13,7 @@ export function Hero() {
       <div className="page-width grid items-center gap-8 py-12 lg:grid-cols-[1.1fr_1fr] lg:py-20">
         <div>
           <p className="font-semibold text-gold-on-deep">{t('tagline')}</p>
-          <h1 className="mt-3 text-4xl">{t('title')}</h1>
+          <h1 className="display mt-3 text-4xl">{t('title')}</h1>
           <p className="mt-5 max-w-text text-lg text-on-deep-quiet">{t('lead')}</p>
           <Link to={createAccountPath} className={`${bandButton} mt-8`}>
             {t('start')}

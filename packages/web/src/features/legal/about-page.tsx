@@ -27,7 +27,7 @@ export default function AboutPage() {
       <Section title={t('sections.principles.title')}>
         <ul className="grid gap-4 sm:grid-cols-2">
           {principles.map(({ id, icon: Icon }) => (
-            <li key={id} className="flex items-start gap-4 rounded-card border border-line bg-raised p-5">
+            <li key={id} className="flex items-start gap-4 surface p-5">
               <Icon aria-hidden="true" className="mt-1 size-7 shrink-0 text-gold" />
               <p className="min-w-0">{t(`sections.principles.items.${id}`)}</p>
             </li>

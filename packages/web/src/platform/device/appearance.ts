@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../storage/shared.ts';
 import {
   type Appearance,
   appearanceKey,
@@ -7,7 +8,7 @@ import {
   usualAppearance,
 } from './kept-appearance.ts';
 
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 let current: Appearance | undefined;
 let isDarkForNow = false;
 
@@ -20,7 +21,7 @@ export function changeAppearance(change: Partial<Appearance>): void {
     // Storage can be forbidden; the choice then lasts as long as the page.
   }
   show();
-  for (const listener of listeners) listener();
+  listeners.notify();
 }
 
 /** Dark, whatever was chosen, until what it gives back is called. Nothing of it is kept. */
@@ -37,7 +38,7 @@ export function wearDark(): () => void {
 export const currentAppearance = (): Appearance => readAppearance();
 
 export const useAppearance = (): Appearance =>
-  useSyncExternalStore(subscribe, readAppearance, () => usualAppearance);
+  useSyncExternalStore(listeners.add, readAppearance, () => usualAppearance);
 
 function show(): void {
   const shown = readAppearance();
@@ -47,9 +48,4 @@ function show(): void {
 function readAppearance(): Appearance {
   current ??= readKeptAppearance();
   return current;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

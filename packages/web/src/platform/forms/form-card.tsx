@@ -17,7 +17,7 @@ export function FormCard({ title, lead, headingRef, children }: FormCardProps) {
       <Card className="mx-auto max-w-form gap-6">
         <div className="flex flex-col items-center gap-2 text-center">
           <StarMotif className="size-12 text-ornament" />
-          <h1 ref={headingRef} tabIndex={-1} className="text-2xl">
+          <h1 ref={headingRef} tabIndex={-1} className="display text-2xl">
             {title}
           </h1>
           {lead && <p className="text-quiet">{lead}</p>}

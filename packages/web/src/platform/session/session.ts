@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { api, onSignInFirst, type Reply } from '../api/api.ts';
+import { share } from '../storage/shared.ts';
 
 export type User = Reply<'GET /api/auth/user'>;
 
@@ -13,21 +13,15 @@ export type Session =
 const loading: Session = { status: 'loading', user: null };
 const signedOut: Session = { status: 'signedOut', user: null };
 
-let session: Session = loading;
-const listeners = new Set<() => void>();
-
-function change(next: Session): void {
-  session = next;
-  for (const listener of listeners) listener();
-}
+const session = share<Session>(loading);
 
 /** Who is known to be here at this moment. */
-export const currentUser = (): User | null => session.user;
+export const currentUser = (): User | null => session.get().user;
 
 /** Puts a user in place who is already known, such as the reply to signing in; null after signing out. */
 export function setUser(user: User | null): void {
   keepHint(user);
-  change(user ? { status: 'signedIn', user } : signedOut);
+  session.set(user ? { status: 'signedIn', user } : signedOut);
 }
 
 /**
@@ -36,21 +30,21 @@ export function setUser(user: User | null): void {
  * Without a sign of a session nothing is asked: a 401 would only stain the console of every newcomer.
  */
 export async function loadUser(): Promise<void> {
-  if (!mayBeSignedIn()) return change(signedOut);
+  if (!mayBeSignedIn()) return session.set(signedOut);
   try {
     setUser(await api('GET /api/auth/user'));
   } catch (error) {
     const status = error instanceof ApiError && error.status;
     if (status === 401) keepHint(null);
     const user = status === 0 && keptUser();
-    change(user ? { status: 'signedIn', user } : signedOut);
+    session.set(user ? { status: 'signedIn', user } : signedOut);
   }
 }
 
 // A session can be ended from another device. Then nothing of what it showed stays on this one.
 let isAsking = false;
 onSignInFirst(() => {
-  if (isAsking || session.status !== 'signedIn') return;
+  if (isAsking || session.get().status !== 'signedIn') return;
   isAsking = true;
   void loadUser().finally(() => {
     isAsking = false;
@@ -58,18 +52,10 @@ onSignInFirst(() => {
 });
 
 /** Who is here. While pages are rendered ahead of time nobody is known: `loading`. */
-export const useUser = (): Session =>
-  useSyncExternalStore(
-    onSessionChange,
-    () => session,
-    () => loading,
-  );
+export const useUser = (): Session => session.use();
 
 /** Calls back whenever somebody comes, goes or changes. Returns what ends that. */
-export function onSessionChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onSessionChange = session.subscribe;
 
 // The session's cookie is hidden from scripts. This says "perhaps", and whose session it would be; it is thrown away
 // when it is wrong.
@@ -97,6 +83,16 @@ export function expectedUserId(): string | null {
     return id === '1' ? null : id;
   } catch {
     return null;
+  }
+}
+
+/** Whether a request goes in the session of `owner`: another tab may have signed out, and somebody else in. */
+export function isSessionOf(owner: string): boolean {
+  if (currentUser()?.id !== owner) return false;
+  try {
+    return localStorage.getItem(hint) === owner;
+  } catch {
+    return true;
   }
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './shared.ts';
 
 /** A value that stays on this device, so that pages know it at once and without a network. */
 export interface Kept<Value> {
@@ -16,7 +17,7 @@ export interface Kept<Value> {
  * @param isValid refuses what another version, or another hand, has left there
  */
 export function keep<Value>(name: string, isValid: (value: unknown) => value is Value): Kept<Value> {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   /** `text`: what is stored of it; undefined where storage is forbidden or full, and memory alone knows it. */
   let known: { value: Value | null; text: string | null | undefined } | undefined;
 
@@ -56,7 +57,7 @@ export function keep<Value>(name: string, isValid: (value: unknown) => value is 
       // It holds until the page is left.
       known = { value, text: undefined };
     }
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
 
   function change(next: (value: Value | null) => Value | null): void {
@@ -66,7 +67,7 @@ export function keep<Value>(name: string, isValid: (value: unknown) => value is 
   }
 
   function subscribe(changed: () => void): () => void {
-    listeners.add(changed);
+    const stop = listeners.add(changed);
     // Another tab of the same device.
     const onStorage = ({ key }: StorageEvent) => {
       if (key !== name && key !== null) return;
@@ -75,7 +76,7 @@ export function keep<Value>(name: string, isValid: (value: unknown) => value is 
     };
     addEventListener('storage', onStorage);
     return () => {
-      listeners.delete(changed);
+      stop();
       removeEventListener('storage', onStorage);
     };
   }

@@ -1,13 +1,9 @@
-import { ApiError, mayPass } from '../../platform/api/api-error.ts';
 import { api } from '../../platform/api/index.ts';
 import { toServerTime } from '../../platform/api/server-time.ts';
 import type { Fix } from '../../platform/device/device-fix.ts';
 
-/** `later`: the server could not be asked, or could not answer. */
-export type Outcome = 'done' | 'later' | ApiError;
-
-// A message that is under way for longer than this is lost in the crowd.
-const patienceMs = 20_000;
+/** Where somebody is, and until when they share that (ISO; null: until it is stopped), or that they have stopped. */
+export type Message = 'stop' | { readonly fix: Fix; readonly until: string | null };
 
 interface Battery {
   level: number;
@@ -26,9 +22,9 @@ async function batteryPercent(): Promise<number | null> {
   }
 }
 
-export async function sendFix(fix: Fix, until: string | null): Promise<Outcome> {
+export async function sendFix({ fix, until }: Exclude<Message, 'stop'>): Promise<unknown> {
   const battery = await batteryPercent();
-  return sent({
+  return post({
     latitude: fix.latitude,
     longitude: fix.longitude,
     isSharing: true,
@@ -40,17 +36,7 @@ export async function sendFix(fix: Fix, until: string | null): Promise<Outcome> 
 }
 
 /** As the specification has it: zeros. The server does not look at them. */
-export const sendStop = (): Promise<Outcome> => sent({ latitude: 0, longitude: 0, isSharing: false });
+export const sendStop = (): Promise<unknown> => post({ latitude: 0, longitude: 0, isSharing: false });
 
-async function sent(body: Parameters<typeof api<'POST /api/location/update'>>[1]['body']): Promise<Outcome> {
-  const signal = AbortSignal.timeout(patienceMs);
-  try {
-    await api('POST /api/location/update', { body, signal });
-    return 'done';
-  } catch (error) {
-    if (signal.aborted) return 'later';
-    if (!(error instanceof ApiError)) throw error;
-    // A session that has ended shares nothing any more: it does not wait for the next one.
-    return error.status !== 401 && mayPass(error) ? 'later' : error;
-  }
-}
+const post = (body: Parameters<typeof api<'POST /api/location/update'>>[1]['body']): Promise<unknown> =>
+  api('POST /api/location/update', { body });

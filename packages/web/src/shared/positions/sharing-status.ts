@@ -1,5 +1,6 @@
 import type { ApiError } from '../../platform/api/api-error.ts';
 import type { Fix } from '../../platform/device/device-fix.ts';
+import { share } from '../../platform/storage/shared.ts';
 import type { Sent } from './sharing-rules.ts';
 
 /** How sharing goes in this page. Only the newest fix is kept, and only in memory: never a trail. */
@@ -13,25 +14,18 @@ export interface SharingStatus {
 }
 
 const atRest: SharingStatus = { fix: null, sent: null, isLate: false, end: null };
-let status = atRest;
-const listeners = new Set<() => void>();
+const status = share(atRest);
 
-export const sharingStatus = (): SharingStatus => status;
-export const statusAtRest = (): SharingStatus => atRest;
-export function onSharingStatus(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const sharingStatus = status.get;
+export const useSharingStatus = status.use;
 
-export function changeStatus(next: Partial<SharingStatus>): void {
-  status = { ...status, ...next };
-  for (const listener of listeners) listener();
-}
+export const changeStatus = (next: Partial<SharingStatus>): void =>
+  status.change((before) => ({ ...before, ...next }));
 
 /** Forgets where somebody was. Why it ended stays, until they have seen it. */
-export function rest(end = status.end): void {
-  const { fix, sent, isLate } = status;
-  if (fix || sent || isLate || end !== status.end) changeStatus({ ...atRest, end });
+export function rest(end = sharingStatus().end): void {
+  const { fix, sent, isLate, end: before } = sharingStatus();
+  if (fix || sent || isLate || end !== before) changeStatus({ ...atRest, end });
 }
 
 /** Takes note that the person has seen why sharing ended. */

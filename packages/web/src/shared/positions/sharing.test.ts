@@ -88,7 +88,7 @@ describe('what the server refuses', () => {
     expect(device.sharing()).toEqual({ [amina]: { state: 'stopping' } });
     expect(page.sharingStatus().end).toMatchObject({ status });
     device.refuse(null);
-    await device.pass(5000);
+    await device.pass(30_000);
     expect(device.posts.at(-1)).toMatchObject({ isSharing: false });
     expect(device.sharing()).toBeNull();
   });

@@ -1,13 +1,15 @@
+import { mayPass } from '../../platform/api/api-error.ts';
 import { serverNow } from '../../platform/api/server-time.ts';
 import { deviceFix, watchFixes } from '../../platform/device/device-fix.ts';
-import { currentUser, expectedUserId, onSessionChange } from '../../platform/session/session.ts';
+import { createOutbox } from '../../platform/outbox/outbox.ts';
+import { backOffMs } from '../../platform/outbox/runner.ts';
+import { currentUser, expectedUserId, isSessionOf, onSessionChange } from '../../platform/session/session.ts';
 import { decide, decisionOf, stopAll } from './decisions.ts';
-import { type Outcome, sendFix, sendStop } from './sender.ts';
+import { type Message, sendFix, sendStop } from './sender.ts';
 import { type Duration, endOf, hasEnded, isWorthSending, longestGapMs } from './sharing-rules.ts';
 import { changeStatus, rest, type SharingStatus, sharingStatus } from './sharing-status.ts';
 import { inTime, stopBeforeSignOut } from './stop-before-sign-out.ts';
 import { isWatching, watchFor } from './watching.ts';
-import { inOneTab } from '../../platform/outbox/one-tab.ts';
 
 const tickMs = 5000;
 // A watch that runs already may give nothing new to a phone that lies still.
@@ -19,34 +21,35 @@ const stopAgainMs = 30_000;
 /** Who is here, where it is their cookie that goes with a message: another tab may have signed somebody else in. */
 function ownerHere(): string | undefined {
   const id = currentUser()?.id;
-  return id !== undefined && [id, null].includes(expectedUserId()) ? id : undefined;
+  return id !== undefined && isSessionOf(id) ? id : undefined;
 }
 
 /**
- * Asks the device where it is and shares that from now on. `later`: it goes as soon as there is a connection.
+ * Asks the device where it is and shares that from now on, as soon as there is a connection. False: the server does not
+ * take it, or nobody is here any more.
  * @throws PositionError when the device does not say
  */
-export async function startSharing(duration: Duration): Promise<Outcome> {
+export async function startSharing(duration: Duration): Promise<boolean> {
   const owner = ownerHere();
   const fix = await deviceFix(navigator.geolocation, freshEnoughMs);
   // Signed out while the device was looking for itself.
-  if (owner === undefined || owner !== ownerHere()) return 'later';
+  if (owner === undefined || owner !== ownerHere()) return false;
   rest(null);
   changeStatus({ fix });
   decide(owner, { state: 'sharing', until: endOf(duration, serverNow()) });
   arrange();
-  return flush();
+  await outbox.run();
+  return isSharing();
 }
 
 /** Stops at once on this device, and tells the server as soon as it can be told. */
-export async function stopSharing(): Promise<Outcome> {
+export async function stopSharing(): Promise<void> {
   const owner = currentUser()?.id;
-  if (owner === undefined) return 'done';
+  if (owner === undefined) return;
   decide(owner, { state: 'stopping' });
   arrange();
   // Behind a fix that is still under way, or the server would hear them in the wrong order.
-  await flying;
-  return flush();
+  await outbox.run();
 }
 
 /** Stops what is shared; who waits for it to leave does not wait for long. */
@@ -54,44 +57,48 @@ export async function stopInTime(): Promise<void> {
   if (decisionOf(currentUser()?.id)) await inTime(stopSharing());
 }
 
-let flying: Promise<Outcome> | undefined;
-
-/** Sends what is to be sent: one message at a time, also of all pages of this browser. */
-function flush(): Promise<Outcome> {
-  flying ??= inOneTab('manasik-sharing-send', sendNext).finally(() => {
-    flying = undefined;
-  });
-  return flying;
-}
-
-/** By the page's own clock, which nobody sets. */
-let stopAgainAt = 0;
-
-async function sendNext(): Promise<Outcome> {
-  const owner = ownerHere();
-  // Decided now, and not when the message was asked for: another page may have stopped meanwhile.
+/** What is sent next is decided at that moment: another page may have stopped meanwhile. */
+function nextMessage(owner: string): Message | undefined {
   const decision = decisionOf(owner);
-  const { fix } = sharingStatus();
-  if (owner === undefined || !decision) return 'done';
-  if (decision.state === 'stopping') return sendStopOf(owner);
-  if (!fix) return 'done';
-  const outcome = await sendFix(fix, decision.until);
-  if (outcome === 'done') changeStatus({ sent: { fix, at: Date.now() }, isLate: false });
-  else if (outcome === 'later') changeStatus({ isLate: true });
-  else end(owner, outcome);
-  return outcome;
+  if (decision?.state === 'stopping') return 'stop';
+  const { fix, sent } = sharingStatus();
+  if (!decision || !fix || !isWorthSending(sent, fix, Date.now())) return undefined;
+  return { fix, until: decision.until };
 }
 
-async function sendStopOf(owner: string): Promise<Outcome> {
-  const outcome = await sendStop();
-  if (outcome !== 'done') {
-    stopAgainAt = performance.now() + stopAgainMs;
-    changeStatus({ isLate: true });
-  } else if (decisionOf(owner)?.state === 'stopping') {
-    decide(owner, undefined);
-    rest();
-  }
-  return outcome;
+const outbox = createOutbox<Message, unknown>({
+  name: 'sharing-send',
+  retryMs: (failures) =>
+    decisionOf(currentUser()?.id)?.state === 'stopping' ? stopAgainMs : backOffMs(failures),
+  delivery: (owner) => ({
+    next: () => nextMessage(owner),
+    put: (message) => (message === 'stop' ? sendStop() : sendFix(message)),
+    accept: (message) => {
+      if (message !== 'stop') changeStatus({ sent: { fix: message.fix, at: Date.now() } });
+      else if (decisionOf(owner)?.state === 'stopping') {
+        decide(owner, undefined);
+        rest();
+      }
+    },
+    // A session that has ended shares nothing any more; that it has ended is said until it is heard.
+    isFinal: (message, error) => message !== 'stop' && (error.status === 401 || !mayPass(error)),
+    refuse: (_message, error) => {
+      end(owner, error);
+      return true;
+    },
+  }),
+});
+
+/** What is on its way takes along what is new, and what waits is sent again by itself: a new fix does not hurry that. */
+function sendNew(): void {
+  const { sending, held } = outbox.get();
+  if (sending === undefined && held === null) void outbox.run();
+}
+
+function showLateness(): void {
+  const owner = currentUser()?.id;
+  const isWaiting = owner !== undefined && nextMessage(owner) !== undefined;
+  changeStatus({ isLate: isWaiting && outbox.get().held !== null });
 }
 
 /** Refusals that say that nothing is shared. */
@@ -118,7 +125,7 @@ function watch(owner: string): () => void {
   return watchFixes(
     (fix) => {
       changeStatus({ fix });
-      if (isWorthSending(sharingStatus().sent, fix, Date.now())) void flush();
+      if (isWorthSending(sharingStatus().sent, fix, Date.now())) sendNew();
     },
     () => end(owner, 'denied'),
   );
@@ -143,30 +150,19 @@ async function tick(): Promise<void> {
   const decision = decisionOf(owner);
   // Also where another page has stopped.
   if (owner === undefined || !decision) return rest();
-  if (decision.state === 'stopping') return tellStop();
+  if (decision.state === 'stopping') return sendNew();
   if (hasEnded(decision, serverNow())) return end(owner, 'time');
   const { sent } = sharingStatus();
   const isDue = Date.now() - Math.max(sent?.at ?? 0, askedAt) >= longestGapMs;
   // Somebody who stands still gives no new fixes by themselves.
   if (isDue && isWatching()) await refresh();
   const { fix } = sharingStatus();
-  if (fix && isWorthSending(sent, fix, Date.now())) await flush();
-}
-
-async function tellStop(): Promise<void> {
-  if (!navigator.onLine) changeStatus({ isLate: true });
-  else if (performance.now() >= stopAgainAt) await flush();
+  if (fix && isWorthSending(sent, fix, Date.now())) sendNew();
 }
 
 function onSession(): void {
   // A server in trouble is no reason to stop; a session that has ended is.
   if (!currentUser() && expectedUserId() === null) stopAll();
-  tickAtOnce();
-}
-
-/** Where what was not heard may be heard now. */
-function tickAtOnce(): void {
-  stopAgainAt = 0;
   void tick();
 }
 
@@ -174,13 +170,14 @@ const isSharing = (): boolean => decisionOf(currentUser()?.id)?.state === 'shari
 
 function begin(): void {
   onSessionChange(onSession);
-  addEventListener('online', tickAtOnce);
   // Another page has stopped or started, or its session is another.
   addEventListener('storage', () => void tick());
   document.addEventListener('visibilitychange', () => void tick());
   setInterval(() => void tick(), tickMs);
   stopBeforeSignOut(isSharing, stopSharing);
   onSession();
+  outbox.onChange(showLateness);
+  outbox.start();
 }
 
 // Pages are also rendered ahead of time, where there is no device.

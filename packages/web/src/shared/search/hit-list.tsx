@@ -22,7 +22,7 @@ export function HitList({ hits }: { hits: readonly SearchDoc[] }) {
             <li key={id}>
               <Link
                 to={to}
-                className="flex min-h-12 flex-col gap-1 rounded-card border border-line bg-raised px-5 py-3 text-ink no-underline hover:bg-green-soft"
+                className="flex min-h-12 flex-col gap-1 surface px-5 py-3 text-ink no-underline hover:bg-green-soft"
               >
                 <span className="flex flex-wrap items-center gap-2">
                   <span className="font-semibold text-green underline">{title}</span>

@@ -18,12 +18,12 @@ const loadSheet = () => import('./sos-sheet.tsx');
 /** One press calls all groups of who is signed in; for anybody else there is none. Needs `sos`, `location`, `errors`. */
 export function SosButton({ withoutGroup }: SosButtonProps) {
   const { user } = useUser();
-  return user && <OwnButton key={user.id} owner={user.id} withoutGroup={withoutGroup} />;
+  return user && <OwnButton key={user.id} withoutGroup={withoutGroup} />;
 }
 
-function OwnButton({ owner, withoutGroup }: SosButtonProps & { owner: string }) {
+function OwnButton({ withoutGroup }: SosButtonProps) {
   const t = useTranslations('sos');
-  const sos = useSos(owner);
+  const sos = useSos();
   const { groups } = useGroups();
   const [open, setOpen] = useState(false);
   const sheet = useModule(loadSheet);

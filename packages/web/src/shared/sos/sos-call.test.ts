@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { learnServerTime } from '../../platform/api/server-time.ts';
 import { isOfPress, placeOf } from './sos-call.ts';
 import { mina, World } from '../../testing/simulated-sos.ts';
@@ -6,7 +6,10 @@ import { mina, World } from '../../testing/simulated-sos.ts';
 const at = mina.capturedAt;
 const threeHoursMs = 3 * 3_600_000;
 const learn = (aheadMs: number) => learnServerTime(new Date(at + aheadMs).toUTCString(), at, at);
-afterEach(() => learn(0));
+afterEach(() => {
+  learn(0);
+  vi.useRealTimers();
+});
 
 describe('a place on its way to the server', () => {
   it("is from when the server's clock showed it", () => {

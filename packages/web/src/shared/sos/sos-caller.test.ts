@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { mina, offline, World } from '../../testing/simulated-sos.ts';
 
@@ -6,6 +6,7 @@ let world: World;
 beforeEach(() => {
   world = new World();
 });
+afterEach(() => vi.useRealTimers());
 
 describe('SosCaller', () => {
   it('counts five seconds down, then calls with the place', async () => {
@@ -61,12 +62,12 @@ describe('SosCaller', () => {
     await world.settled();
     expect(world.state).toEqual({ status: 'waiting', error: null });
     world.caller = world.device();
-    await world.caller.resume();
+    await world.caller.open();
     world.watcher?.onFix(mina);
     await world.pass(10);
     expect(world.state).toMatchObject({ status: 'waiting' });
     world.failure = undefined;
-    await world.caller.sync();
+    await world.caller.run();
     expect(world.state).toMatchObject({ status: 'on', place: 'known' });
     expect(new Set(world.asked)).toEqual(new Set(['send key-12345678 with place']));
   });
@@ -87,7 +88,7 @@ describe('SosCaller', () => {
       id: null,
       isSafe: false,
     };
-    await world.caller.resume();
+    await world.caller.open();
     expect(world.kept).toBeNull();
     expect(world.asked).toEqual(['ask']);
     expect(world.state).toEqual({ status: 'idle' });
@@ -95,7 +96,7 @@ describe('SosCaller', () => {
 
   it('does not send what somebody else pressed on this device', async () => {
     world.kept = { owner: 'omar', key: 'key-of-omar', pressedAt: world.now, id: null, isSafe: false };
-    await world.caller.resume();
+    await world.caller.open();
     await world.pass(30);
     expect(world.asked).toEqual(['ask']);
   });
@@ -132,8 +133,11 @@ describe('SosCaller', () => {
   it('ends a call that was cancelled while it was on its way', async () => {
     world.caller.press();
     world.watcher?.onFix(mina);
+    const letThrough = world.holdReplies();
     world.caller.sendNow();
+    await world.settled();
     world.caller.cancel();
+    letThrough();
     await world.settled();
     expect(world.asked).toEqual(['send key-12345678 with place', 'end']);
     expect(world.call).toBeNull();

@@ -1,12 +1,16 @@
+import type { Worker } from '../../platform/outbox/follow-owner.ts';
 import { countdownSeconds, isStillMeant, type SosState } from './sos-call.ts';
 import { type CallerParts, SosExchange } from './sos-exchange.ts';
 
-/** One person's call for help, from the press to its end. Whoever holds it calls `tick` each second. */
-export class SosCaller {
+const countMs = 250;
+
+/** One person's call for help, from the press to its end. */
+export class SosCaller implements Worker {
   private readonly owner: string;
   private readonly parts: CallerParts;
   private readonly exchange: SosExchange;
   private pressedAt = 0;
+  private counting: ReturnType<typeof setInterval> | undefined;
 
   constructor(owner: string, parts: CallerParts) {
     this.owner = owner;
@@ -14,27 +18,25 @@ export class SosCaller {
     this.exchange = new SosExchange(owner, parts);
   }
 
-  /** Nothing is shown, and something of a call is still to be settled with the server. */
-  get isUnfinished(): boolean {
-    return this.exchange.isUnfinished;
-  }
-
   /** Takes up a call of before, or one that another device of this person has made. */
-  async resume(): Promise<void> {
+  readonly open = async (): Promise<void> => {
     const { exchange, parts } = this;
     const kept = exchange.kept();
     if (kept && !isStillMeant(kept, parts.now())) parts.keep(null);
-    if (!exchange.toBeSent()) return exchange.refresh();
-    exchange.place.follow();
-    exchange.show({ status: 'waiting', error: null });
-    await exchange.attempt();
-  }
+    if (exchange.toBeSent()) {
+      exchange.place.follow();
+      exchange.show({ status: 'waiting', error: null });
+    }
+    await exchange.look();
+  };
 
   press(): void {
     if (!this.isIn('idle', 'ended', 'noGroup', 'refused')) return;
     this.pressedAt = this.parts.now();
     this.exchange.place.follow();
     this.exchange.show({ status: 'counting', secondsLeft: countdownSeconds });
+    clearInterval(this.counting);
+    this.counting = setInterval(this.count, countMs);
   }
 
   /** Before it has gone out, as far as is known here. */
@@ -44,7 +46,7 @@ export class SosCaller {
     const tried = this.isIn('sending', 'waiting') && exchange.toBeSent();
     // The server may have taken it, and only its reply was lost. A call of before is not what is cancelled here.
     exchange.over({ status: 'idle' }, tried ? { ...tried, isSafe: true } : exchange.kept());
-    void this.sync();
+    void this.run();
   }
 
   sendNow(): void {
@@ -58,7 +60,7 @@ export class SosCaller {
       parts.keep({ owner, key: parts.makeKey(), pressedAt: this.pressedAt, id: null, isSafe: false });
     }
     exchange.show({ status: 'sending' });
-    void exchange.attempt();
+    void exchange.look();
   }
 
   async safe(): Promise<void> {
@@ -66,7 +68,7 @@ export class SosCaller {
     if (!this.isIn('on') || !kept) return;
     this.parts.keep({ ...kept, isSafe: true });
     this.exchange.draw(false);
-    await this.sync();
+    await this.run();
   }
 
   /** Forgets what was said about a call that is over. */
@@ -74,28 +76,25 @@ export class SosCaller {
     if (this.isIn('ended')) this.exchange.show({ status: 'idle' });
   }
 
-  tick(): void {
+  private readonly count = (): void => {
     const { exchange } = this;
-    const { state } = exchange;
-    if (state.status === 'counting') {
-      const passed = Math.floor((this.parts.now() - this.pressedAt) / 1000);
-      const secondsLeft = Math.max(0, countdownSeconds - passed);
-      if (secondsLeft === 0) this.sendNow();
-      else if (secondsLeft !== state.secondsLeft) exchange.show({ status: 'counting', secondsLeft });
-    } else if (state.status === 'sending') void exchange.attempt();
-    else if (exchange.isDue) void this.sync();
-  }
+    if (exchange.state.status !== 'counting') return clearInterval(this.counting);
+    const passed = Math.floor((this.parts.now() - this.pressedAt) / 1000);
+    const secondsLeft = Math.max(0, countdownSeconds - passed);
+    if (secondsLeft === 0) this.sendNow();
+    else if (secondsLeft !== exchange.state.secondsLeft) exchange.show({ status: 'counting', secondsLeft });
+  };
 
   /** The network is back, or somebody does not want to wait. */
-  async sync(): Promise<void> {
-    if (this.isIn('waiting')) return this.exchange.attempt();
-    if (this.isIn('on') || this.isUnfinished) return this.exchange.refresh();
-  }
+  readonly run = async (): Promise<void> => {
+    if (this.isIn('waiting', 'on') || this.exchange.isUnfinished) await this.exchange.look();
+  };
 
   /** For good: what is still under way changes nothing any more. */
-  close(): void {
+  readonly close = (): void => {
+    clearInterval(this.counting);
     this.exchange.close();
-  }
+  };
 
   private isIn(...statuses: SosState['status'][]): boolean {
     return statuses.includes(this.exchange.state.status);

@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mina, offline, World } from '../../testing/simulated-sos.ts';
 
 let world: World;
 beforeEach(() => {
   world = new World();
 });
+afterEach(() => vi.useRealTimers());
 
 describe('a call and what the server knows of it', () => {
   it('makes a new call of a press, whatever became of the one before', async () => {
@@ -13,7 +14,7 @@ describe('a call and what the server knows of it', () => {
     world.call = null;
     world.caller = world.device();
     world.failure = offline;
-    await world.caller.resume();
+    await world.caller.open();
     expect(world.state).toEqual({ status: 'idle' });
     world.failure = undefined;
     await world.callFromMina();
@@ -35,7 +36,7 @@ describe('a call and what the server knows of it', () => {
         isSafe: false,
       };
       const letThrough = world.holdReplies();
-      void world.caller.resume();
+      void world.caller.open();
       world.caller.press();
       world.watcher?.onFix(mina);
       letThrough();
@@ -51,11 +52,11 @@ describe('a call and what the server knows of it', () => {
     await world.callFromMina();
     world.caller = world.device();
     world.failure = offline;
-    await world.caller.resume();
+    await world.caller.open();
     await world.pass(10);
     expect(world.asked.slice(1)).toEqual(['ask', 'ask']);
     world.failure = undefined;
-    await world.caller.sync();
+    await world.caller.run();
     expect(world.state).toMatchObject({ status: 'on', call: { id: 'call-1' } });
   });
 
@@ -63,7 +64,7 @@ describe('a call and what the server knows of it', () => {
     await world.callFromMina();
     world.caller = world.device();
     world.failure = offline;
-    await world.caller.resume();
+    await world.caller.open();
     world.caller.press();
     world.caller.cancel();
     await world.settled();
@@ -77,7 +78,7 @@ describe('a call and what the server knows of it', () => {
     world.failure = offline;
     await world.caller.safe();
     world.caller = world.device();
-    await world.caller.resume();
+    await world.caller.open();
     world.failure = undefined;
     await world.pass(10);
     expect(world.call).toBeNull();
@@ -94,7 +95,7 @@ describe('a call and what the server knows of it', () => {
     expect(world.state).toEqual({ status: 'idle' });
     await world.settled();
     world.caller = world.device();
-    await world.caller.resume();
+    await world.caller.open();
     expect(world.state).toEqual({ status: 'idle' });
     world.isReplyLost = false;
     await world.pass(10);
@@ -149,7 +150,7 @@ describe('a call and what the server knows of it', () => {
   it('says that the call of another device is over where that one is safe, not an older one of this device', async () => {
     world.kept = { owner: 'amina', key: 'key-of-before', pressedAt: world.now, id: 'call-0', isSafe: false };
     world.openCall({ place: null });
-    await world.caller.resume();
+    await world.caller.open();
     await world.caller.safe();
     expect(world.call).toBeNull();
     expect(world.state).toEqual({ status: 'ended', by: 'own' });
@@ -158,7 +159,7 @@ describe('a call and what the server knows of it', () => {
   it('looks no further once it is closed', async () => {
     await world.callFromMina();
     const letThrough = world.holdReplies();
-    void world.caller.sync();
+    void world.caller.run();
     world.caller.close();
     letThrough();
     await world.settled();
@@ -166,7 +167,7 @@ describe('a call and what the server knows of it', () => {
   });
 
   it('leaves to another tab what that one is about to send', async () => {
-    await world.caller.resume();
+    await world.caller.open();
     world.kept = { owner: 'amina', key: 'key-of-tab-2', pressedAt: world.now, id: null, isSafe: false };
     await world.pass(30);
     world.caller.press();

@@ -1,4 +1,5 @@
 import { ApiError, mayPass } from '../../platform/api/api-error.ts';
+import { createRunner } from '../../platform/outbox/runner.ts';
 import type { Fix } from '../../platform/device/watch-position.ts';
 import {
   isOfPress,
@@ -23,6 +24,7 @@ export interface CallerParts extends PlaceParts {
 
 /** Milliseconds between two looks at who is coming, or two attempts. */
 const againMs = 10_000;
+const placeLookMs = 250;
 
 /** What passes between the device of a caller and the server, one thing after the other, and what is seen of it. */
 export class SosExchange {
@@ -32,8 +34,17 @@ export class SosExchange {
   private shown: SosState = { status: 'idle' };
   private call: SosCall | undefined;
   private askedAt = 0;
-  private isBusy = false;
+  private isLookWanted = false;
   private isClosed = false;
+  // Where the browser knows of no network it is tried all the same, and no other tab can hold it up: a call that is sent
+  // twice is one.
+  private readonly runner = createRunner({
+    work: () => this.work(),
+    mayAsk: () => true,
+    alone: (work) => work(),
+    retryMs: () => againMs,
+    againMs: () => this.nextLookMs(),
+  });
 
   constructor(owner: string, parts: CallerParts) {
     this.owner = owner;
@@ -41,7 +52,7 @@ export class SosExchange {
     this.place = new CallerPlace(parts, {
       onFix: () => {
         // What could not be told is tried again with the next look; here it would be tried each second.
-        if (!this.place.isLate) void this.bringPlace();
+        if (!this.place.isLate) void this.runner.run();
       },
       onFailure: () => {
         if (this.state.status === 'on') this.draw(this.state.isOffline);
@@ -51,11 +62,6 @@ export class SosExchange {
 
   get state(): SosState {
     return this.shown;
-  }
-
-  /** It is time to ask the server again. */
-  get isDue(): boolean {
-    return this.parts.now() - this.askedAt >= againMs;
   }
 
   /** Nothing is shown, and something of a call is still to be settled with the server. */
@@ -77,33 +83,66 @@ export class SosExchange {
   /** For good: what is still under way changes nothing any more. */
   close(): void {
     this.isClosed = true;
+    this.runner.close();
     this.place.forget();
   }
 
   /** A press, or the end of the session, came while the server was asked: its answer is about what was before. */
   private isOvertaken(): boolean {
-    return this.isClosed || ['counting', 'sending', 'waiting'].includes(this.state.status);
+    return this.isClosed || this.state.status === 'counting' || this.isCalling();
   }
 
-  /** Sends what is to be sent, or lets it wait for a place or a network. */
-  async attempt(): Promise<void> {
+  private isCalling(): boolean {
+    return ['sending', 'waiting'].includes(this.state.status);
+  }
+
+  /** Sends what is to be sent, and hears what the server knows. */
+  look(): Promise<void> {
+    this.isLookWanted = true;
+    return this.runner.run();
+  }
+
+  /** Until the device may say where it is, until the next attempt, or the next look at who is coming. */
+  private nextLookMs(): number | undefined {
     const kept = this.toBeSent();
-    if (this.isBusy || (kept && this.place.mayCome(kept.pressedAt))) return;
+    if (this.isCalling() && kept && this.place.mayCome(kept.pressedAt)) return placeLookMs;
+    return this.isFollowed() ? Math.max(0, this.askedAt + againMs - this.parts.now()) : undefined;
+  }
+
+  private isFollowed(): boolean {
+    return this.state.status === 'on' || this.isUnfinished;
+  }
+
+  private async work(): Promise<boolean> {
+    const isDue = this.parts.now() - this.askedAt >= againMs;
+    const isWanted = this.isLookWanted || (isDue && this.isFollowed());
+    this.isLookWanted = false;
+    if (this.isCalling()) await this.attempt();
+    else if (isWanted) await this.refresh();
+    await this.bringPlace();
+    return true;
+  }
+
+  /** Sends what is to be sent, or lets it wait for a place. */
+  private async attempt(): Promise<void> {
+    const kept = this.toBeSent();
     if (!kept) {
       // Another tab of this device has sent it, or taken it back.
       this.over({ status: 'idle' }, this.kept());
       return this.refresh();
     }
-    await this.alone(async () => {
-      const { fix } = this.place;
-      try {
-        await this.taken(await this.parts.send(kept.key, fix ?? null), fix);
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        this.notTaken(error);
-      }
-    });
-    await this.bringPlace();
+    if (this.place.mayCome(kept.pressedAt)) return;
+    this.askedAt = this.parts.now();
+    const { fix } = this.place;
+    try {
+      await this.taken(await this.parts.send(kept.key, fix ?? null), fix);
+    } catch (error) {
+      // Cancelled while it was under way.
+      if (!(error instanceof ApiError) || !this.toBeSent()) throw error;
+      if (!mayPass(error)) return this.refused(error);
+      this.show({ status: 'waiting', error: error.status === 0 ? null : error });
+      throw error;
+    }
   }
 
   private async taken(call: SosCall, fix: Fix | undefined): Promise<void> {
@@ -115,30 +154,25 @@ export class SosExchange {
     this.learn(call);
   }
 
-  private notTaken(error: ApiError): void {
-    if (!this.toBeSent()) return;
-    if (mayPass(error)) return this.show({ status: 'waiting', error: error.status === 0 ? null : error });
+  private refused(error: ApiError): void {
     if (error.code === 'location.noGroup') return this.over({ status: 'noGroup' }, null);
     // The answer to an earlier attempt was lost, and the call has been ended since.
     if (error.code === 'sos.notFound') return this.over({ status: 'ended', by: 'others' }, null);
     this.over({ status: 'refused', error }, null);
   }
 
-  /** What the server knows; ends, or moves the place, where that is still to be done. */
-  async refresh(): Promise<void> {
-    if (this.isBusy) return;
-    await this.alone(async () => {
-      const kept = this.kept();
-      try {
-        if (!kept?.id || !kept.isSafe) return await this.settle(await this.parts.ask());
-        await this.endOnce(kept.id);
-        if (!this.isOvertaken()) this.over({ status: 'ended', by: 'own' });
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        if (this.call) this.draw(true);
-      }
-    });
-    await this.bringPlace();
+  /** What the server knows; ends what is still to be ended. */
+  private async refresh(): Promise<void> {
+    this.askedAt = this.parts.now();
+    const kept = this.kept();
+    try {
+      if (!kept?.id || !kept.isSafe) return await this.settle(await this.parts.ask());
+      await this.endOnce(kept.id);
+      if (!this.isOvertaken()) this.over({ status: 'ended', by: 'own' });
+    } catch (error) {
+      if (this.call) this.draw(true);
+      throw error;
+    }
   }
 
   /** Follows what the server says of a call that goes on, or of none. */
@@ -182,35 +216,25 @@ export class SosExchange {
 
   private async bringPlace(): Promise<void> {
     const { call, place } = this;
-    if (!call || this.isBusy || this.state.status !== 'on' || this.kept()?.isSafe) return;
+    if (!call || this.state.status !== 'on' || this.kept()?.isSafe) return;
     if (!place.isWorthTelling(call)) return;
-    await this.alone(async () => {
-      try {
-        this.learn(await place.bringTo(call));
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        if (error.code === 'sos.notFound') return this.over({ status: 'ended', by: 'others' });
-        this.draw(error.status === 0);
-      }
-    });
+    try {
+      this.learn(await place.bringTo(call));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === 'sos.notFound') return this.over({ status: 'ended', by: 'others' });
+      this.draw(error.status === 0);
+    }
   }
 
   /** @param kept what is still to be done; what another tab of this device is about to send is left to it */
   over(state: SosState, kept: KeptCall | null = this.toBeSent()): void {
     this.place.forget();
+    // What was still to be asked was about this call.
+    this.isLookWanted = false;
     this.parts.keep(kept);
     this.call = undefined;
     this.show(state);
-  }
-
-  private async alone(work: () => Promise<void>): Promise<void> {
-    this.isBusy = true;
-    this.askedAt = this.parts.now();
-    try {
-      await work();
-    } finally {
-      this.isBusy = false;
-    }
   }
 
   draw(isOffline: boolean): void {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { placeOf } from './sos-call.ts';
 import { mina, offline, World } from '../../testing/simulated-sos.ts';
 
@@ -13,6 +13,7 @@ let world: World;
 beforeEach(() => {
   world = new World();
 });
+afterEach(() => vi.useRealTimers());
 
 describe('the place of who calls', () => {
   it('is told at once after more than 25 metres, and not for less', async () => {
@@ -65,7 +66,7 @@ describe('the place of who calls', () => {
 
   it('stays that of the device which has called, where another one takes the call up', async () => {
     world.openCall({ place: placeOf(mina) });
-    await world.caller.resume();
+    await world.caller.open();
     expect(world.state).toMatchObject({ status: 'on', place: 'known' });
     expect(world.watcher).toBeUndefined();
     await world.pass(30);
@@ -74,7 +75,7 @@ describe('the place of who calls', () => {
 
   it('comes from another device as long as there is none', async () => {
     world.openCall({ place: null });
-    await world.caller.resume();
+    await world.caller.open();
     expect(world.state).toMatchObject({ status: 'on', place: 'unknown' });
     world.watcher?.onFix(mina);
     await world.settled();
@@ -85,7 +86,7 @@ describe('the place of who calls', () => {
   it('is followed again after a reload by the device that has called', async () => {
     await world.callFromMina();
     world.caller = world.device();
-    await world.caller.resume();
+    await world.caller.open();
     world.watcher?.onFix(north(0.001, world.now));
     await world.settled();
     expect(world.asked.at(-1)).toBe(`move to ${north(0.001, 0).latitude}`);

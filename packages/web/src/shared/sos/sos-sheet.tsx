@@ -61,7 +61,7 @@ export function SosSheet({ sos, groups, open, onClose, onClosed }: SosSheetProps
         >
           <div className="mx-auto flex min-h-full w-full max-w-dialog flex-col gap-5 p-[min(1.5rem,5vw)]">
             <header className="flex items-start gap-3">
-              <DialogTitle className="min-w-0 grow text-2xl">{title}</DialogTitle>
+              <DialogTitle className="display min-w-0 grow text-2xl">{title}</DialogTitle>
               <IconButton
                 label={t('close')}
                 icon={<X aria-hidden="true" className="size-6" />}

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { setUser } from '../../platform/session/session.ts';
+import { currentUser, setUser } from '../../platform/session/session.ts';
 import { type Sos, useSos } from './sos-store.ts';
 
 const amina = {
@@ -26,16 +26,17 @@ beforeEach(() => {
       clearWatch: (id: number) => watched.delete(id),
     },
   });
-  vi.stubGlobal('removeEventListener', () => {});
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { dataset: {} } }));
   vi.stubGlobal('fetch', async () => Response.json({ call: null }));
 });
 afterEach(() => vi.unstubAllGlobals());
 
 /** What a page is given. */
-function sosOf(owner: string): Sos {
+function sosOf(): Sos {
   let given: Sos | undefined;
   function Page() {
-    given = useSos(owner);
+    given = useSos();
     return null;
   }
   renderToString(createElement(Page));
@@ -45,10 +46,49 @@ function sosOf(owner: string): Sos {
 
 it('no longer watches where the device is once the person has signed out', async () => {
   setUser(amina);
-  sosOf(amina.id).press();
+  sosOf().press();
   await vi.waitFor(() => expect(watched.size).toBe(1));
   setUser({ ...amina, firstName: 'Aminah' });
   expect(watched.size).toBe(1);
   setUser(null);
   expect(watched.size).toBe(0);
 });
+
+it('keeps a call that met an ended session, and sends it once its caller is signed in again', async () => {
+  const stored = new Map<string, string>();
+  // Keys of a stored map are listed by Object.keys, as those of the browser's storage are.
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(
+      {
+        getItem: (name: string) => stored.get(name) ?? null,
+        setItem: (name: string, text: string) => stored.set(name, text),
+        removeItem: (name: string) => stored.delete(name),
+      },
+      {
+        ownKeys: () => [...stored.keys()],
+        getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+      },
+    ),
+  );
+  let hasSession = false;
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
+    if (!hasSession) return Response.json({ code: 'auth.signInFirst' }, { status: 401 });
+    if (method === 'POST' && path === '/api/sos' && typeof body === 'string') sent.push(body);
+    return Response.json({ call: null });
+  });
+  setUser(amina);
+  const sos = sosOf();
+  sos.press();
+  sos.sendNow();
+  await vi.waitFor(() => expect(currentUser()).toBeNull(), { timeout: 9000 });
+  setUser({ ...amina, id: '00000000-0000-4000-8000-000000000002' });
+  hasSession = true;
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
+  expect(sent).toEqual([]);
+  setUser(amina);
+  await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 9000 });
+}, 20_000);

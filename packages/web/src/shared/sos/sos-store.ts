@@ -1,23 +1,17 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { api } from '../../platform/api/index.ts';
 import { watchPosition } from '../../platform/device/watch-position.ts';
-import { accountPrefix, currentUser, onSessionChange } from '../../platform/session/session.ts';
+import { followOwner } from '../../platform/outbox/follow-owner.ts';
 import { keep } from '../../platform/storage/kept.ts';
+import { share } from '../../platform/storage/shared.ts';
 import { isKeptCall, type KeptCall, placeOf, type SosState } from './sos-call.ts';
 import { SosCaller } from './sos-caller.ts';
 
-const keptCall = keep<KeptCall>(`${accountPrefix}sos`, isKeptCall);
+// Stays when the session ends, or a call that met an ended session would be lost before its caller signs in again. It holds
+// no place, and only its owner's pages use it.
+const keptCall = keep<KeptCall>('manasik-sos', isKeptCall);
 const idle: SosState = { status: 'idle' };
-const listeners = new Set<() => void>();
-let state: SosState = idle;
-let current: { owner: string; caller: SosCaller } | undefined;
-let users = 0;
-let timer: ReturnType<typeof setInterval> | undefined;
-
-function show(next: SosState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
+const state = share<SosState>(idle);
 
 function makeCaller(owner: string): SosCaller {
   const caller = new SosCaller(owner, {
@@ -33,71 +27,30 @@ function makeCaller(owner: string): SosCaller {
     now: () => Date.now(),
     // What comes in after the person has gone is not shown to the next one.
     show: (next) => {
-      if (current?.caller === caller) show(next);
+      if (callers.current() === caller) state.set(next);
     },
   });
   return caller;
 }
 
-function callerOf(owner: string): SosCaller {
-  if (current?.owner === owner) return current.caller;
-  current?.caller.close();
-  current = { owner, caller: makeCaller(owner) };
-  show(idle);
-  void current.caller.resume();
-  return current.caller;
+/** A call that goes on goes on whichever page is open, without being looked at. */
+const callers = followOwner(makeCaller, () => state.set(idle));
+
+function callerHere(): SosCaller | undefined {
+  if (!callers.current()) callers.start();
+  return callers.current();
 }
-
-onSessionChange(() => {
-  if (!current || currentUser()?.id === current.owner) return;
-  current.caller.close();
-  current = undefined;
-  show(idle);
-  rest();
-});
-
-const tick = () => current?.caller.tick();
-const onOnline = () => void current?.caller.sync();
-
-/** While anything shows the call: it counts, sends and follows. Between two pages of the app nothing is lost. */
-function use(owner: string): () => void {
-  callerOf(owner);
-  users++;
-  timer ??= setInterval(tick, 250);
-  // The same function is only added once.
-  addEventListener('online', onOnline);
-  return () => {
-    users--;
-    // The next page of the app may show it too; and a call that goes on goes on without being looked at.
-    setTimeout(rest, 1000);
-  };
-}
-
-function rest(): void {
-  if (users > 0 || state.status !== 'idle' || current?.caller.isUnfinished) return;
-  clearInterval(timer);
-  timer = undefined;
-  removeEventListener('online', onOnline);
-}
-
-function subscribe(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-}
-
-const read = () => state;
 
 /** The call for help of the person who is signed in, and what can be done about it. */
-export function useSos(owner: string) {
-  const shown = useSyncExternalStore(subscribe, read, () => idle);
-  useEffect(() => use(owner), [owner]);
+export function useSos() {
+  useEffect(() => void callers.start(), []);
   return {
-    state: shown,
-    press: () => callerOf(owner).press(),
-    cancel: () => callerOf(owner).cancel(),
-    sendNow: () => callerOf(owner).sendNow(),
-    safe: () => void callerOf(owner).safe(),
-    dismiss: () => callerOf(owner).dismiss(),
+    state: state.use(),
+    press: () => callerHere()?.press(),
+    cancel: () => callerHere()?.cancel(),
+    sendNow: () => callerHere()?.sendNow(),
+    safe: () => void callerHere()?.safe(),
+    dismiss: () => callerHere()?.dismiss(),
   };
 }
 

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../platform/api/index.ts';
+import { sendWaiting } from '../../../platform/outbox/delivery.ts';
+import { currentUser, setUser, type User } from '../../../platform/session/session.ts';
 import {
   added,
   isOutbox,
@@ -11,75 +13,75 @@ import {
   waitingIn,
   without,
 } from './outbox.ts';
-import { sendOutbox } from './send-outbox.ts';
+import { chatDelivery } from './sender.ts';
+import { changeOutbox, outboxOf } from './chat-store.ts';
 
 const message = (key: string, typedAt = 0): Waiting => ({ key, text: key, phrase: null, typedAt });
 const keysIn = (outbox: Outbox, groupId: string) => waitingIn(outbox, groupId).map(({ key }) => key);
 
 type Network = 'well' | 'down' | 'replyLost';
 
+// Nothing is asked for but the id.
+const writer = { id: 'writer' } as User;
+
 /** A server that says each key once, and a device that sends to it. */
 function createWorld(start: Outbox = {}) {
-  let outbox = start;
   const said: string[] = [];
   const posted: string[] = [];
-  const gone: string[] = [];
   let network: Network = 'well';
-  let isOwner = true;
-  let refuse: Record<string, ApiError> = {};
-  const send = () =>
-    sendOutbox<string>({
-      outbox: () => outbox,
-      mayAsk: () => isOwner,
-      post: async (groupId, { key }) => {
-        posted.push(key);
-        if (network === 'down') throw new ApiError(0, '0: away', 'network');
-        const no = refuse[key];
-        if (no) throw no;
-        if (!said.includes(`${groupId} ${key}`)) said.push(`${groupId} ${key}`);
-        if (network === 'replyLost') throw new ApiError(0, '0: lost', 'network');
-        return key;
-      },
-      onSending: () => {},
-      onSent: (groupId, { key }) => {
-        outbox = without(outbox, groupId, key);
-      },
-      onRefused: (groupId, { key }, { code }) => {
-        outbox = refused(outbox, groupId, key, code);
-      },
-      onGroupGone: (groupId) => {
-        gone.push(groupId);
-        const { [groupId]: _gone, ...others } = outbox;
-        outbox = others;
-      },
-    });
+  let refuse: Record<string, { status: number; code: string }> = {};
+  setUser(writer);
+  changeOutbox(writer.id, () => start);
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+    const { key }: { key: string } = JSON.parse(body);
+    const groupId = path.split('/').at(-2) ?? '';
+    posted.push(key);
+    if (network === 'down') throw new TypeError('away');
+    const no = refuse[key];
+    if (no) return Response.json({ code: no.code }, { status: no.status });
+    if (!said.includes(`${groupId} ${key}`)) said.push(`${groupId} ${key}`);
+    if (network === 'replyLost') throw new TypeError('lost');
+    return Response.json({ id: key });
+  });
+  const outbox = () => outboxOf(writer.id);
   return {
-    send,
+    send: () =>
+      sendWaiting(
+        chatDelivery(writer.id),
+        () => currentUser()?.id === writer.id,
+        () => {},
+      ),
     said,
     posted,
-    gone,
-    outbox: () => outbox,
-    change: (next: (outbox: Outbox) => Outbox) => {
-      outbox = next(outbox);
-    },
+    outbox,
+    change: (next: (outbox: Outbox) => Outbox) => changeOutbox(writer.id, next),
     setNetwork: (next: Network) => {
       network = next;
     },
-    signOut: () => {
-      isOwner = false;
-    },
-    refuse: (next: Record<string, ApiError>) => {
+    signOut: () => setUser(null),
+    refuse: (next: typeof refuse) => {
       refuse = next;
     },
   };
 }
+
+let stored: Map<string, string>;
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => stored.set(name, text),
+    removeItem: (name: string) => stored.delete(name),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
 
 const full = added(added(added({}, 'g', message('a', 1)), 'h', message('b', 2)), 'g', message('c', 3));
 
 describe('the outbox', () => {
   it('sends what was written in the order in which it was written', async () => {
     const world = createWorld(full);
-    expect(await world.send()).toBe('sent');
+    expect(await world.send()).toBe(true);
     expect(world.said).toEqual(['g a', 'h b', 'g c']);
     expect(world.outbox()).toEqual({});
   });
@@ -87,7 +89,7 @@ describe('the outbox', () => {
   it('keeps everything while there is no network, and sends it once afterwards', async () => {
     const world = createWorld(full);
     world.setNetwork('down');
-    expect(await world.send()).toBe('later');
+    await expect(world.send()).rejects.toBeInstanceOf(ApiError);
     expect(keysIn(world.outbox(), 'g')).toEqual(['a', 'c']);
     world.setNetwork('well');
     await world.send();
@@ -97,17 +99,17 @@ describe('the outbox', () => {
   it('sends again with the same key when the reply was lost', async () => {
     const world = createWorld(added({}, 'g', message('a')));
     world.setNetwork('replyLost');
-    expect(await world.send()).toBe('later');
+    await expect(world.send()).rejects.toBeInstanceOf(ApiError);
     world.setNetwork('well');
-    expect(await world.send()).toBe('sent');
+    expect(await world.send()).toBe(true);
     expect(world.posted).toEqual(['a', 'a']);
     expect(world.said).toEqual(['g a']);
   });
 
   it('passes over what the server refused until it is tried again', async () => {
     const world = createWorld(full);
-    world.refuse({ a: new ApiError(400, 'no', 'request.invalid') });
-    expect(await world.send()).toBe('sent');
+    world.refuse({ a: { status: 400, code: 'request.invalid' } });
+    expect(await world.send()).toBe(true);
     expect(world.said).toEqual(['h b', 'g c']);
     expect(waitingIn(world.outbox(), 'g')).toEqual([{ ...message('a', 1), refused: 'request.invalid' }]);
     world.refuse({});
@@ -118,23 +120,23 @@ describe('the outbox', () => {
 
   it('waits when that was too often in a short time', async () => {
     const world = createWorld(full);
-    world.refuse({ a: new ApiError(429, 'slow', 'request.tooMany') });
-    expect(await world.send()).toBe('later');
+    world.refuse({ a: { status: 429, code: 'request.tooMany' } });
+    await expect(world.send()).rejects.toBeInstanceOf(ApiError);
     expect(keysIn(world.outbox(), 'g')).toEqual(['a', 'c']);
   });
 
   it('forgets what was written for a group that is gone, and sends the rest', async () => {
     const world = createWorld(full);
-    world.refuse({ a: new ApiError(404, 'gone', 'group.notFound') });
-    expect(await world.send()).toBe('sent');
-    expect(world.gone).toEqual(['g']);
+    world.refuse({ a: { status: 404, code: 'group.notFound' } });
+    expect(await world.send()).toBe(true);
+    expect(world.outbox()).toEqual({});
     expect(world.said).toEqual(['h b']);
   });
 
   it('sends nothing in the session of somebody else', async () => {
     const world = createWorld(full);
     world.signOut();
-    expect(await world.send()).toBe('later');
+    expect(await world.send()).toBe(false);
     expect(world.posted).toEqual([]);
   });
 

@@ -40,9 +40,14 @@ export const refused = (outbox: Outbox, groupId: string, key: string, code: stri
 export const triedAgain = (outbox: Outbox, groupId: string, key: string): Outbox =>
   changed(outbox, groupId, key, ({ refused: _code, ...message }) => message);
 
+export interface ToSend {
+  readonly groupId: string;
+  readonly message: Waiting;
+}
+
 /** What is to be sent next: in each group one after the other, and the group that has waited longest first. */
-export function nextToSend(outbox: Outbox): { groupId: string; message: Waiting } | undefined {
-  let next: { groupId: string; message: Waiting } | undefined;
+export function nextToSend(outbox: Outbox): ToSend | undefined {
+  let next: ToSend | undefined;
   for (const [groupId, messages] of Object.entries(outbox)) {
     const message = messages.find((each) => each.refused === undefined);
     if (message && (!next || message.typedAt < next.message.typedAt)) next = { groupId, message };

@@ -1,14 +1,34 @@
-import { useSyncExternalStore } from 'react';
-import { api } from '../../../platform/api/index.ts';
-import { currentUser, expectedUserId, onSessionChange } from '../../../platform/session/session.ts';
+import { api, type Reply } from '../../../platform/api/index.ts';
+import type { Delivery } from '../../../platform/outbox/delivery.ts';
+import { createOutbox } from '../../../platform/outbox/outbox.ts';
+import { randomId } from '../../../platform/outbox/random-id.ts';
 import { publishLive } from '../live/live-channel.ts';
 import { changeOutbox, forgetChat, outboxOf, watchWhatIsKept } from './chat-store.ts';
-import { added, refused, triedAgain, type Waiting, without } from './outbox.ts';
-import { sendOutbox } from './send-outbox.ts';
-import { inOneTab } from '../../../platform/outbox/one-tab.ts';
-import { randomId } from '../../../platform/outbox/random-id.ts';
+import { added, nextToSend, refused, type ToSend, triedAgain, type Waiting, without } from './outbox.ts';
 
-const retryMs = 15_000;
+/** What a person has written, one message after the other. */
+export const chatDelivery = (
+  owner: string,
+): Delivery<ToSend, Reply<'POST /api/hajj-groups/:id/messages'>> => ({
+  next: () => nextToSend(outboxOf(owner)),
+  put: ({ groupId, message: { key, text, phrase } }) =>
+    api('POST /api/hajj-groups/:id/messages', {
+      params: { id: groupId },
+      body: phrase === null ? { key, text: text ?? '' } : { key, phrase },
+    }),
+  accept: ({ groupId, message }, sent) => {
+    changeOutbox(owner, (outbox) => without(outbox, groupId, message.key));
+    publishLive(groupId, { type: 'message', data: sent });
+  },
+  refuse: ({ groupId, message }, { code }) => {
+    // The group is gone, or the writer is no longer in it.
+    if (code === 'group.notFound') forgetChat(groupId);
+    else changeOutbox(owner, (outbox) => refused(outbox, groupId, message.key, code));
+    return true;
+  },
+});
+
+const sender = createOutbox({ name: 'chat', delivery: chatDelivery });
 
 interface SenderState {
   /** Key of the message that is on its way. */
@@ -17,86 +37,25 @@ interface SenderState {
   readonly isHeld: boolean;
 }
 
-const idle: SenderState = { sending: undefined, isHeld: false };
-let state = idle;
-let running: Promise<void> | undefined;
-let isWanted = false;
-let retry: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
-
-function show(next: Partial<SenderState>): void {
-  state = { ...state, ...next };
-  for (const listener of listeners) listener();
+export function useSender(): SenderState {
+  const { sending, held } = sender.use();
+  return { sending: sending?.message.key, isHeld: held !== null };
 }
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const useSender = (): SenderState =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => idle,
-  );
 
 /** Keeps a message on the device and sends it as soon as that is possible. */
 export function say(owner: string, groupId: string, words: Pick<Waiting, 'text' | 'phrase'>): void {
   changeOutbox(owner, (outbox) => added(outbox, groupId, { ...words, key: randomId(), typedAt: Date.now() }));
-  wake();
+  void sender.run();
 }
 
 export function tryAgain(owner: string, groupId: string, key: string): void {
   changeOutbox(owner, (outbox) => triedAgain(outbox, groupId, key));
-  wake();
+  void sender.run();
 }
 
 export function giveUp(owner: string, groupId: string, key: string): void {
   changeOutbox(owner, (outbox) => without(outbox, groupId, key));
 }
-
-/** Sends what waits, one after the other; what is written meanwhile too. */
-function wake(): void {
-  isWanted = true;
-  running ??= work().finally(() => {
-    running = undefined;
-    if (isWanted) wake();
-  });
-}
-
-async function work(): Promise<void> {
-  isWanted = false;
-  clearTimeout(retry);
-  const owner = currentUser()?.id;
-  if (owner === undefined) return;
-  const outcome = await inOneTab('manasik-chat', () => sendFor(owner));
-  show({ isHeld: outcome === 'later', sending: undefined });
-  if (outcome === 'later') retry = setTimeout(wake, retryMs);
-}
-
-const sendFor = (owner: string): Promise<'sent' | 'later'> =>
-  sendOutbox({
-    outbox: () => outboxOf(owner),
-    mayAsk: () => navigator.onLine && isStillHere(owner),
-    post: (id, { key, text, phrase }) =>
-      api('POST /api/hajj-groups/:id/messages', {
-        params: { id },
-        body: phrase === null ? { key, text: text ?? '' } : { key, phrase },
-      }),
-    onSending: (sending) => show(sending === undefined ? { sending } : { sending, isHeld: false }),
-    onSent: (groupId, { key }, message) => {
-      changeOutbox(owner, (outbox) => without(outbox, groupId, key));
-      publishLive(groupId, { type: 'message', data: message });
-    },
-    onRefused: (groupId, { key }, { code }) =>
-      changeOutbox(owner, (outbox) => refused(outbox, groupId, key, code)),
-    onGroupGone: forgetChat,
-  });
-
-// Another tab may have signed out, and somebody else in.
-const isStillHere = (owner: string): boolean =>
-  currentUser()?.id === owner && [owner, null].includes(expectedUserId());
 
 let isWatching = false;
 
@@ -108,11 +67,5 @@ export function startSending(): void {
   if (isWatching) return;
   isWatching = true;
   watchWhatIsKept();
-  onSessionChange(wake);
-  addEventListener('online', wake);
-  addEventListener('offline', wake);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') wake();
-  });
-  wake();
+  sender.start();
 }

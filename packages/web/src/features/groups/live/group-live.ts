@@ -2,6 +2,7 @@ import type { ApiError } from '../../../platform/api/api-error.ts';
 import { serverNow } from '../../../platform/api/server-time.ts';
 import { onSessionChange, currentUser } from '../../../platform/session/session.ts';
 import type { Connection } from '../../../platform/api/connection.ts';
+import { share } from '../../../platform/storage/shared.ts';
 import { subscribeLive } from './live-channel.ts';
 import { type Positions, stillShared, withEvent } from './positions.ts';
 
@@ -15,33 +16,24 @@ export interface GroupLive {
   readonly failure: ApiError | null;
 }
 
-export const nothingLive: GroupLive = {
+const nothingLive: GroupLive = {
   positions: new Map(),
   mode: 'opening',
   knownAt: null,
   failure: null,
 };
 
-const groups = new Map<string, GroupLive>();
-const listeners = new Set<() => void>();
+const groups = share<ReadonlyMap<string, GroupLive>>(new Map());
 
-export const groupLive = (groupId: string): GroupLive => groups.get(groupId) ?? nothingLive;
+const groupLive = (groupId: string): GroupLive => groups.get().get(groupId) ?? nothingLive;
+
+/** What is known of where the members of a group are. */
+export const useGroupPositions = (groupId: string): GroupLive => groups.use().get(groupId) ?? nothingLive;
 
 export function changeGroupLive(groupId: string, change: Partial<GroupLive>): void {
   const before = groupLive(groupId);
   const positions = stillShared(change.positions ?? before.positions, serverNow());
-  groups.set(groupId, { ...before, ...change, positions });
-  for (const listener of listeners) listener();
-}
-
-function forgetGroupLive(groupId: string): void {
-  groups.delete(groupId);
-  for (const listener of listeners) listener();
-}
-
-export function onGroupLive(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  groups.change((all) => new Map(all).set(groupId, { ...before, ...change, positions }));
 }
 
 /** Keeps the positions of a group as its channel tells them. Returns what ends that. */
@@ -56,5 +48,5 @@ export const keepPositions = (groupId: string): (() => void) =>
 
 // Whoever signs in next must not find where the family of the one before was.
 onSessionChange(() => {
-  if (!currentUser()) for (const groupId of groups.keys()) forgetGroupLive(groupId);
+  if (!currentUser()) groups.set(new Map());
 });

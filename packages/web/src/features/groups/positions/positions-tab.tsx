@@ -3,7 +3,7 @@ import type { Group, GroupMember } from '@manasik/contract/groups';
 import type { Place } from '@manasik/core/geo/great-circle';
 import { useUser } from '../../../platform/session/session.ts';
 import { useSharing } from './use-sharing.ts';
-import { useGroupPositions } from '../live/use-group-live.ts';
+import { useGroupPositions } from '../live/group-live.ts';
 import { MapCard } from '../map/map-card.tsx';
 import { ConnectionNote } from './connection-note.tsx';
 import { peopleThere } from './people.ts';

@@ -21,9 +21,8 @@ export function useShareActions() {
     setStarting(true);
     setFailure(null);
     try {
-      const outcome = await startSharing(duration);
       // Refused by the server: what follows says so.
-      if (outcome !== 'done' && outcome !== 'later') return;
+      if (!(await startSharing(duration))) return;
       toast({ title: t('shared'), description: t('sharedText') });
     } catch (error) {
       if (!(error instanceof PositionError)) throw error;

@@ -1,12 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { useUser } from '../../../platform/session/session.ts';
 import { useDecision } from '../../../shared/positions/decisions.ts';
-import {
-  onSharingStatus,
-  type SharingStatus,
-  sharingStatus,
-  statusAtRest,
-} from '../../../shared/positions/sharing-status.ts';
+import { type SharingStatus, useSharingStatus } from '../../../shared/positions/sharing-status.ts';
 
 export interface Sharing extends SharingStatus {
   /** `stopping`: stopped on this device, and not yet heard by the server. */
@@ -19,7 +13,7 @@ export interface Sharing extends SharingStatus {
 export function useSharing(): Sharing {
   const { user } = useUser();
   const decision = useDecision(user?.id);
-  const status = useSyncExternalStore(onSharingStatus, sharingStatus, statusAtRest);
+  const status = useSharingStatus();
   return {
     ...status,
     state: decision?.state ?? 'off',

@@ -43,7 +43,7 @@ function PocketPage({ rites }: { rites: ReadonlyMap<Rite['id'], Rite> }) {
     <GuideFrame title={t('pocket.title')} lead={<span className="print:hidden">{t('pocket.lead')}</span>}>
       <PocketChoice parts={parts} onChange={setParts} />
       <section aria-label={t('pocket.title')} className="space-y-6">
-        <h2 className="text-2xl">{t('pocket.heading', { kind: kinds(choices.kind) })}</h2>
+        <h2 className="display text-2xl">{t('pocket.heading', { kind: kinds(choices.kind) })}</h2>
         <PocketDate />
         <PocketLines />
         <p>{t('nights.explained')}</p>

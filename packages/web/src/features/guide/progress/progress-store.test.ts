@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { User } from '../../../platform/session/session.ts';
 
 const amina = '00000000-0000-4000-8000-000000000001';
 
@@ -12,6 +13,9 @@ beforeEach(() => {
     removeItem: (name: string) => deviceStorage.delete(name),
   };
   vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('navigator', { onLine: false });
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('document', new EventTarget());
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,11 +23,16 @@ afterEach(() => vi.unstubAllGlobals());
 async function openTab() {
   vi.resetModules();
   const store = await import('./progress-store.ts');
+  const { setUser } = await import('../../../platform/session/session.ts');
   const records = await import('./progress-record.ts');
   const { reset, step } = await import('./counter-store.ts');
   const mark = (owner: string, item: string, done = true) =>
     store.changeRecord(owner, (record) => records.marked(record, item, done, Date.now()));
-  return { ...store, reset, step, mark };
+  const settle = (userId: string | undefined) => {
+    if (userId) setUser({ id: userId } as User);
+    store.follow();
+  };
+  return { ...store, reset, step, mark, settle };
 }
 const counts = () => JSON.parse(deviceStorage.get('manasik-guide-counters') ?? '{}');
 const stored = () => JSON.parse(deviceStorage.get('manasik-guide') ?? 'null');

@@ -6,15 +6,7 @@ import { currentUser, expectedUserId, loadUser, useUser } from '../../../platfor
 import { serverNow } from '../../../platform/api/server-time.ts';
 import * as books from './progress-record.ts';
 import { nobody } from './progress-storage.ts';
-import {
-  changeRecord,
-  follow,
-  ownerOf,
-  sendSoon,
-  settle,
-  useRecord,
-  useHasFailed,
-} from './progress-store.ts';
+import { changeRecord, follow, ownerOf, sendSoon, useHasFailed, useRecord } from './progress-store.ts';
 
 /** `device`: nobody is signed in; `waiting`: the account does not have all of it yet; `failed`: it does not take it. */
 type ProgressStatus = 'device' | 'saved' | 'waiting' | 'failed';
@@ -44,8 +36,7 @@ export function useGuideProgress(): GuideProgressView {
 
   useEffect(() => {
     if (session.status === 'loading') return;
-    settle(session.user?.id);
-    follow(session.user?.id);
+    follow();
   }, [session]);
 
   // The page was opened without a network, or while the server was away: who is here can be asked now.

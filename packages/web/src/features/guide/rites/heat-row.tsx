@@ -8,7 +8,7 @@ export function HeatRow() {
   return (
     <Link
       to="/emergency#heat"
-      className="flex min-h-12 items-center gap-3 rounded-card border border-line bg-raised px-4 py-2 text-ink no-underline shadow-card hover:bg-green-soft"
+      className="flex min-h-12 items-center gap-3 surface px-4 py-2 text-ink no-underline hover:bg-green-soft"
     >
       <h2 className="min-w-0 grow text-lg">{t('heat')}</h2>
       <ChevronRight aria-hidden="true" className="flip-rtl size-5 shrink-0 text-quiet" />

@@ -27,7 +27,7 @@ export function NotesPart({ rite, part, isOpen }: { rite: Rite; part: NotePart; 
       <Disclosure
         id={part}
         open={isOpen || target === part}
-        className="rounded-card shadow-card"
+        className="rounded-card"
         title={
           <h2 className="flex flex-wrap items-center gap-x-3 text-lg">
             <Icon aria-hidden="true" className="size-6 shrink-0 text-green" />

@@ -26,7 +26,7 @@ export default function WhatIfPage() {
               <Disclosure
                 id={tree.id}
                 open={target === tree.id}
-                className="rounded-card shadow-card"
+                className="rounded-card"
                 title={<h2 className="text-lg">{words(`${tree.id}.title`)}</h2>}
               >
                 <WhatIfTree tree={tree} />

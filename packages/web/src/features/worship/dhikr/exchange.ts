@@ -40,12 +40,21 @@ export interface Held {
   readonly phrases: boolean;
 }
 
+export const nothingHeld: Held = { rows: new Set(), phrases: false };
+
 // Well under the 64 KB that a request may have, and that the browser sends on while a page closes.
 const talliesInRequest = 200;
 const phrasesInRequest = 50;
 
 export const rowName = (deviceId: string, { date, dhikrId }: { date: string; dhikrId: string }): string =>
   `${deviceId} ${date} ${dhikrId}`;
+const phraseName = (id: string): string => `phrase ${id}`;
+
+/** The names of everything in a request, as `Held.rows` has them. */
+export const namesIn = ({ deviceId, tallies, phrases }: SyncRequest): string[] => [
+  ...tallies.map((tally) => rowName(deviceId, tally)),
+  ...phrases.map(({ id }) => phraseName(id)),
+];
 
 /**
  * What is still to be sent, as requests. Those of former device ids come first: the answers to the others are about this
@@ -58,7 +67,8 @@ export function syncRequests(record: DhikrRecord, held: Held): SyncRequest[] {
   const own = unsentRows(record).map(({ date, dhikrId, row }) => ({ date, dhikrId, ...row }));
   const former = Map.groupBy(record.parcels, (parcel) => parcel.deviceId);
   const phrases = record.phrases
-    .filter(({ sent, removed }) => !sent && (removed || !held.phrases))
+    .filter(({ id, sent }) => !sent && !held.rows.has(phraseName(id)))
+    .filter(({ removed }) => removed || !held.phrases)
     .map(({ id, text, target, changedAt, removed }) => ({ id, text, target, changedAt, removed }));
   return [
     ...[...former].flatMap(([id, parcels]) => ofRows(id, free(id, parcels))),

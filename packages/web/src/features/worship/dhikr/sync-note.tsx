@@ -23,20 +23,21 @@ export function SyncNote({ dhikr: { state, isAccount, isNobody, sync } }: { dhik
       </Note>
     );
   }
-  if (!isAccount || sync.state?.status === 'waiting') return <OfflineNote>{t('waiting')}</OfflineNote>;
-  if (sync.state?.status === 'failed') {
+  const { held, isFull, retry } = sync;
+  if (!isAccount || held?.error === null) return <OfflineNote>{t('waiting')}</OfflineNote>;
+  if (held) {
     return (
       <ErrorState
         title={t('failed')}
-        description={errorText(sync.state.error)}
+        description={errorText(held.error)}
         retryLabel={common('retry')}
-        onRetry={sync.retry}
+        onRetry={retry}
       />
     );
   }
   return (
     <Note icon={<CloudCheck aria-hidden="true" className="mt-1 size-5 shrink-0 text-green" />}>
-      <p>{t(sync.isFull ? 'full' : 'account')}</p>
+      <p>{t(isFull ? 'full' : 'account')}</p>
     </Note>
   );
 }

@@ -44,7 +44,7 @@ function Streak({ state }: { state: StreakState }) {
   if (days === 0 || from === null) return <p>{t('none')}</p>;
   return (
     <div>
-      <p aria-hidden="true" className="text-4xl leading-tight font-semibold text-green tabular-nums">
+      <p aria-hidden="true" className="display text-4xl leading-tight text-green">
         {number(days)}
       </p>
       <p className="mt-1 font-semibold">{t('some', { days })}</p>

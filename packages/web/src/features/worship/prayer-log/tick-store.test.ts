@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiError } from '../../../platform/api/api-error.ts';
 
 const owner = '00000000-0000-4000-8000-000000000001';
 const other = '00000000-0000-4000-8000-000000000002';
@@ -7,11 +8,16 @@ const day = '2026-03-01';
 /** The device's storage, which outlives the page, and a network that can be away. */
 let stored: Map<string, string>;
 let isAway: boolean;
+/** Days that the server will never take. */
+let refusedDays: string[];
+let whilePut: () => void;
 let sent: { path: string; body: unknown }[];
 
 beforeEach(() => {
   stored = new Map();
   isAway = true;
+  refusedDays = [];
+  whilePut = () => {};
   sent = [];
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => stored.get(name) ?? null,
@@ -21,7 +27,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
     if (isAway) throw new TypeError('no network');
     const flags: unknown = JSON.parse(body);
+    if (refusedDays.some((date) => path.endsWith(date))) return new Response(null, { status: 400 });
     sent.push({ path, body: flags });
+    whilePut();
     const none = { fajr: false, dhuhr: false, asr: false, maghrib: false, isha: false };
     return Response.json({ date: day, ...none, ...Object(flags) });
   });
@@ -31,7 +39,15 @@ afterEach(() => vi.unstubAllGlobals());
 /** The page as it is after it was opened anew: nothing of it is left but what was stored. */
 async function openPage() {
   vi.resetModules();
-  return import('./tick-store.ts');
+  const { sendWaiting } = await import('../../../platform/outbox/delivery.ts');
+  const store = await import('./tick-store.ts');
+  const send = (who: string, onRefused: (error: ApiError) => void = noRefusal) =>
+    sendWaiting(
+      store.tickDelivery(who, onRefused),
+      () => true,
+      () => {},
+    );
+  return { ...store, send };
 }
 const noRefusal = () => {
   throw new Error('nothing is refused here');
@@ -43,11 +59,11 @@ describe('ticks made without a network', () => {
     before.keepTick(owner, day, 'fajr', true);
     before.keepTick(owner, day, 'isha', true);
     before.keepTick(owner, day, 'isha', false);
-    expect(await before.send(owner, noRefusal)).toBe('later');
+    await expect(before.send(owner)).rejects.toMatchObject({ code: 'network' });
 
     const after = await openPage();
     isAway = false;
-    expect(await after.send(owner, noRefusal)).toBe('sent');
+    await after.send(owner);
     expect(sent).toEqual([{ path: `/api/prayers/${day}`, body: { fajr: true, isha: false } }]);
     expect([...stored.keys()]).toEqual(['manasik-account-prayers']);
     expect(JSON.parse(stored.get('manasik-account-prayers') ?? '')).toMatchObject({
@@ -60,11 +76,11 @@ describe('ticks made without a network', () => {
     const page = await openPage();
     page.keepTick(owner, day, 'fajr', true);
     isAway = false;
-    expect(await page.send(other, noRefusal)).toBe('sent');
+    await page.send(other);
     expect(sent).toEqual([]);
     page.keepTick(other, day, 'asr', true);
-    await page.send(other, noRefusal);
-    await page.send(owner, noRefusal);
+    await page.send(other);
+    await page.send(owner);
     expect(sent.map(({ body }) => body)).toEqual([{ asr: true }, { fajr: true }]);
   });
 
@@ -74,8 +90,52 @@ describe('ticks made without a network', () => {
     const page = await openPage();
     page.keepTick(owner, day, 'fajr', true);
     isAway = false;
-    expect(await page.send(owner, noRefusal)).toBe('sent');
+    await page.send(owner);
     expect(sent).toHaveLength(1);
+  });
+});
+
+const waitingDays = () => Object.keys(JSON.parse(stored.get('manasik-ticks-waiting') ?? '{}')[owner] ?? {});
+
+describe('ticks that are sent', () => {
+  const later = '2026-03-02';
+  beforeEach(() => {
+    isAway = false;
+  });
+
+  it('go in a request for each day, the oldest first', async () => {
+    const page = await openPage();
+    page.keepTick(owner, later, 'fajr', true);
+    page.keepTick(owner, day, 'isha', true);
+    page.keepTick(owner, day, 'asr', true);
+    await page.send(owner);
+    expect(sent).toEqual([
+      { path: `/api/prayers/${day}`, body: { isha: true, asr: true } },
+      { path: `/api/prayers/${later}`, body: { fajr: true } },
+    ]);
+    expect(waitingDays()).toEqual([]);
+  });
+
+  it('of a day that the server will never take are given up; that is said, and the rest goes', async () => {
+    refusedDays = [day];
+    const page = await openPage();
+    page.keepTick(owner, day, 'isha', true);
+    page.keepTick(owner, later, 'fajr', true);
+    const refused: number[] = [];
+    await page.send(owner, ({ status }) => refused.push(status));
+    expect([refused, sent.length, waitingDays()]).toEqual([[400], 1, []]);
+  });
+
+  it('go again when they were changed while they were sent', async () => {
+    const page = await openPage();
+    page.keepTick(owner, day, 'fajr', true);
+    whilePut = () => {
+      whilePut = () => {};
+      page.keepTick(owner, day, 'fajr', false);
+    };
+    await page.send(owner);
+    expect(sent.map(({ body }) => body)).toEqual([{ fajr: true }, { fajr: false }]);
+    expect(waitingDays()).toEqual([]);
   });
 });
 

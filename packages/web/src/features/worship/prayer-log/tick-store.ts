@@ -5,6 +5,7 @@ import { accountPrefix } from '../../../platform/session/session.ts';
 import { keep } from '../../../platform/storage/kept.ts';
 import {
   type Changes,
+  firstWaiting,
   flagsOf,
   isWaiting,
   packTicks,
@@ -14,9 +15,8 @@ import {
   withChange,
   withoutSent,
 } from './tick-queue.ts';
-import { sendWaiting } from './tick-sender.ts';
 import { isRecord } from '../../../platform/storage/is-record.ts';
-import { inOneTab } from '../../../platform/outbox/one-tab.ts';
+import type { Delivery } from '../../../platform/outbox/delivery.ts';
 
 /** What is known of an account's prayers, so that it can be shown without a network. */
 export interface KeptPrayers {
@@ -83,7 +83,7 @@ export const withDays = (
   ...Object.fromEntries(listed.map((day) => [day.date, packTicks(day)])),
 });
 
-/** Ticks, at once and on this device; `send` brings it to the server. */
+/** Ticks, at once and on this device; the outbox brings it to the server. */
 export function keepTick(owner: string, date: string, prayer: Prayer, done: boolean): void {
   setWaiting(owner, (waiting) => withChange(waiting, date, prayer, { done, at: Date.now() }));
 }
@@ -97,26 +97,37 @@ export function ticksOn(date: string, days: KeptPrayers['days'] | undefined, wai
   return { ...ticks, ...flagsOf(changes ?? {}) };
 }
 
-/** Sends what waits, and keeps what the server answers. Two tabs take turns where the browser lets them. */
-export async function send(owner: string, onRefused: (error: ApiError) => void): Promise<'sent' | 'later'> {
-  let hasSaved = false;
-  const outcome = await inOneTab('manasik-ticks', () =>
-    sendWaiting({
-      waiting: () => waitingOf(owner),
-      remove: (date, sent) => setWaiting(owner, (waiting) => withoutSent(waiting, date, sent)),
-      put: (date, body) => api('PUT /api/prayers/:date', { params: { date }, body }),
-      onSaved: (date, ticks) => {
-        hasSaved = true;
-        learn(owner, ({ days }) => ({ days: { ...days, [date]: packTicks(ticks) } }));
-      },
-      onRefused,
-    }),
-  );
-  if (hasSaved) {
-    // A read that was under way may not have seen what was saved meanwhile.
-    const days = { queryKey: ['GET /api/prayers'] };
-    if (queryClient.isFetching(days)) void queryClient.invalidateQueries(days);
-    void queryClient.invalidateQueries({ queryKey: ['GET /api/prayers/streak'] });
-  }
-  return outcome;
+interface DayOfTicks {
+  readonly date: string;
+  readonly changes: Changes;
+}
+
+/** Brings day after day to the server, the oldest first, and keeps what it answers. */
+export function tickDelivery(
+  owner: string,
+  onRefused: (error: ApiError) => void,
+): Delivery<DayOfTicks, Ticks> {
+  const remove = ({ date, changes }: DayOfTicks) =>
+    setWaiting(owner, (waiting) => withoutSent(waiting, date, changes));
+  return {
+    next: () => firstWaiting(waitingOf(owner)),
+    put: ({ date, changes }) => api('PUT /api/prayers/:date', { params: { date }, body: flagsOf(changes) }),
+    accept: (item, ticks, isHere) => {
+      if (isHere) learn(owner, ({ days }) => ({ days: { ...days, [item.date]: packTicks(ticks) } }));
+      remove(item);
+      if (!firstWaiting(waitingOf(owner))) askAgain();
+    },
+    refuse: (item, error) => {
+      remove(item);
+      onRefused(error);
+      return true;
+    },
+  };
+}
+
+function askAgain(): void {
+  // A read that was under way may not have seen what was saved meanwhile.
+  const days = { queryKey: ['GET /api/prayers'] };
+  if (queryClient.isFetching(days)) void queryClient.invalidateQueries(days);
+  void queryClient.invalidateQueries({ queryKey: ['GET /api/prayers/streak'] });
 }

@@ -1,26 +1,17 @@
 import type { Prayer } from '@manasik/core/prayer/prayer-times';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { type ApiError, useErrorText } from '../../../platform/api/index.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
-import { onOnline } from '../../../platform/api/network.ts';
+import { createOutbox } from '../../../platform/outbox/outbox.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { keepTick, send, ticksOn, useKeptPrayers, useWaiting } from './tick-store.ts';
+import { keepTick, tickDelivery, ticksOn, useKeptPrayers, useWaiting } from './tick-store.ts';
 
-const retryMs = 30_000;
-
-// Whether what waits could not be sent the last time: for every part of the page that shows ticks.
-let held = false;
-const listeners = new Set<() => void>();
-function setHeld(next: boolean): void {
-  if (held === next) return;
-  held = next;
-  for (const listener of listeners) listener();
-}
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+let sayRefused: (error: ApiError) => void;
+const outbox = createOutbox({
+  name: 'ticks',
+  delivery: (owner) => tickDelivery(owner, (error) => sayRefused(error)),
+});
 
 /**
  * The prayers of the signed-in user as this device knows them: ticked at once, sent when there is a network, kept over
@@ -33,40 +24,19 @@ export function usePrayerDays() {
   const waiting = useWaiting(owner);
   const known = useKeptPrayers(owner);
   const hasWaiting = Object.keys(waiting).length > 0;
-  const isHeld = useSyncExternalStore(
-    subscribe,
-    () => held,
-    () => false,
-  );
+  const { held } = outbox.use();
 
-  const sendNow = useCallback(async () => {
-    if (owner === undefined) return;
-    const refused = (error: ApiError) =>
+  useEffect(() => {
+    sayRefused = (error) =>
       toast({ title: t('notSaved'), description: errorText(error), variant: 'destructive' });
-    setHeld((await send(owner, refused)) === 'later');
-  }, [owner, t, errorText]);
-
-  useEffect(() => {
-    const trySending = () => void sendNow();
-    trySending();
-    const stop = onOnline(trySending);
-    document.addEventListener('visibilitychange', trySending);
-    return () => {
-      stop();
-      document.removeEventListener('visibilitychange', trySending);
-    };
-  }, [sendNow]);
-
-  useEffect(() => {
-    const timer = isHeld ? setInterval(() => void sendNow(), retryMs) : undefined;
-    return () => clearInterval(timer);
-  }, [isHeld, sendNow]);
+  }, [t, errorText]);
+  useEffect(() => outbox.start(), []);
 
   return {
     owner,
     known,
     /** Ticks are kept here that the server could not be given yet. */
-    isHeld: isHeld && hasWaiting,
+    isHeld: held !== null && hasWaiting,
     /** Ticks are on their way, or held. */
     hasWaiting,
     /** The ticks of a day; undefined where nothing is known of it. */
@@ -74,7 +44,7 @@ export function usePrayerDays() {
     tick: (date: string, prayer: Prayer, done: boolean) => {
       if (owner === undefined) return;
       keepTick(owner, date, prayer, done);
-      void sendNow();
+      void outbox.run();
     },
   };
 }

@@ -56,7 +56,7 @@ export function QiblaFacts({ view, place }: { view: QiblaView; place: string | u
   const words = useQiblaWords(view, place);
   return (
     <div>
-      <p className="flex flex-wrap items-baseline gap-x-3 text-2xl font-semibold">
+      <p className="flex flex-wrap items-baseline display gap-x-3 text-2xl">
         <span className="tabular-nums">{words.degrees}</span>
         <span className="text-lg">{words.point}</span>
       </p>
@@ -79,7 +79,7 @@ export function QiblaSkeleton({ className }: { className: string }) {
         <StarMotif className="size-16 text-ornament opacity-50" />
       </span>
       <div>
-        <p className="text-2xl font-semibold">
+        <p className="display text-2xl">
           <Blank className="w-44" />
         </p>
         <p className="text-quiet">

@@ -49,14 +49,14 @@ export function WhenCard({ view }: { view: RamadanView }) {
         <VisuallyHidden>{t('year', { year })}</VisuallyHidden>
         {phase.phase === 'ahead' && (
           <>
-            <p className="text-2xl font-semibold text-green">{t('ahead', { days: phase.daysLeft })}</p>
+            <p className="display text-2xl text-green">{t('ahead', { days: phase.daysLeft })}</p>
             <p>{t('begins', dates)}</p>
             <p className="text-sm text-quiet">{t('firstNight')}</p>
           </>
         )}
         {phase.phase === 'now' && (
           <>
-            <p className="text-2xl font-semibold text-green">{t('now', { day: number(phase.day) })}</p>
+            <p className="display text-2xl text-green">{t('now', { day: number(phase.day) })}</p>
             <p>{t('lasts', dates)}</p>
           </>
         )}

@@ -21,7 +21,7 @@ export function HowPanel({ place, settings }: HowPanelProps) {
   const change = useWorshipSettingsChange();
   const isSignedOut = useUser().status === 'signedOut';
   return (
-    <details className="group rounded-card border border-line bg-raised shadow-card print:hidden">
+    <details className="group surface print:hidden">
       <summary className="flex min-h-14 list-none items-center justify-between gap-3 rounded-card px-[min(1.25rem,5vw)] py-3 [&::-webkit-details-marker]:hidden">
         <h2 className="text-lg">{t('title')}</h2>
         <ChevronDown

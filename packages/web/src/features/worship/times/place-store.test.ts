@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setUser, type User } from '../../../platform/session/session.ts';
-import { correctKeptZone, keptPlace, sendUnsentPlace, takePlace } from './place-store.ts';
+import { currentUser, setUser, type User } from '../../../platform/session/session.ts';
+import { correctKeptZone, keptPlace, onPlaceRefused, placeOutbox, takePlace } from './place-store.ts';
 
 const makkah = {
   name: 'Makkah',
@@ -22,14 +22,20 @@ const amina: User = {
 const answer = vi.fn<() => Promise<Response>>();
 const saved = async () => Response.json({ ...amina, currentLocation: madinah });
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
-const refused = async () => Response.json({ code: 'request.invalid', message: 'no' }, { status: 400 });
+const refusedWith = (status: number) => async () =>
+  Response.json({ code: 'request.invalid', message: 'no' }, { status });
 
 const answers = (timezone: string, city: object | null) =>
   answer.mockImplementation(async () => Response.json({ city, timezone }));
 const keptZone = () => keptPlace.get()?.place.timezone;
 
+let stop: () => void;
 beforeEach(() => {
-  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.useFakeTimers();
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { dataset: {} } }));
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
   const stored = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => stored.get(name) ?? null,
@@ -40,8 +46,13 @@ beforeEach(() => {
   answer.mockReset();
   keptPlace.set(null);
   setUser(null);
+  stop = placeOutbox.start();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('a place that is chosen', () => {
   it('stays on the device of a visitor, and the server hears nothing', async () => {
@@ -57,29 +68,37 @@ describe('a place that is chosen', () => {
     expect(keptPlace.get()).toEqual({ place: madinah, owner: 'account', account: amina.id });
   });
 
-  it('holds without a network, and is sent later to the same account only', async () => {
+  it.each([0, 429, 503])('holds when the answer is %i, and is sent later by itself', async (status) => {
+    setUser(amina);
+    answer.mockImplementation(status === 0 ? noNetwork : refusedWith(status));
+    await takePlace(madinah);
+    expect(keptPlace.get()).toMatchObject({ place: madinah, unsentFor: amina.id });
+    expect(currentUser()?.currentLocation).toEqual(madinah);
+
+    answer.mockReset().mockImplementation(saved);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(answer).toHaveBeenCalledTimes(1);
+    expect(keptPlace.get()).toEqual({ place: madinah, owner: 'account', account: amina.id });
+  });
+
+  it('is not sent to another account', async () => {
     setUser(amina);
     answer.mockImplementation(noNetwork);
     await takePlace(madinah);
-    expect(keptPlace.get()).toMatchObject({ place: madinah, unsentFor: amina.id });
-
     answer.mockReset().mockImplementation(saved);
-    await sendUnsentPlace('00000000-0000-4000-8000-000000000000');
+    setUser({ ...amina, id: '00000000-0000-4000-8000-000000000000' });
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(answer).not.toHaveBeenCalled();
-    await sendUnsentPlace(amina.id);
-    expect(answer).toHaveBeenCalledTimes(1);
-    expect(keptPlace.get()).toEqual({ place: madinah, owner: 'account', account: amina.id });
-    await sendUnsentPlace(amina.id);
-    expect(answer).toHaveBeenCalledTimes(1);
   });
 
-  it('is taken back when the server says no', async () => {
+  it('gives way to the place of the account when the server refuses it, and the page says why', async () => {
     setUser(amina);
-    const before = { place: makkah, owner: 'account', account: amina.id } as const;
-    keptPlace.set(before);
-    answer.mockImplementation(refused);
-    await expect(takePlace(madinah)).rejects.toMatchObject({ status: 400 });
-    expect(keptPlace.get()).toEqual(before);
+    const refusals: number[] = [];
+    onPlaceRefused(({ status }) => refusals.push(status));
+    answer.mockImplementationOnce(refusedWith(400)).mockImplementation(async () => Response.json(amina));
+    await takePlace(madinah);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([refusals, keptPlace.get(), currentUser()?.currentLocation]).toEqual([[400], null, makkah]);
   });
 
   it('is the last one when two are chosen at once', async () => {
@@ -87,10 +106,11 @@ describe('a place that is chosen', () => {
     const waiting: ((reply: Response) => void)[] = [];
     answer.mockImplementationOnce(() => new Promise((resolve) => waiting.push(resolve)));
     const first = takePlace(makkah);
+    await vi.advanceTimersByTimeAsync(0);
     answer.mockImplementation(saved);
-    await takePlace(madinah);
+    const second = takePlace(madinah);
     waiting[0]?.(Response.json({ ...amina, currentLocation: makkah }));
-    await first;
+    await Promise.all([first, second]);
     expect(keptPlace.get()?.place).toEqual(madinah);
   });
 });

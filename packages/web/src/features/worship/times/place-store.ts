@@ -1,7 +1,14 @@
 import { api } from '../../../platform/api/index.ts';
-import { ApiError } from '../../../platform/api/api-error.ts';
+import type { ApiError } from '../../../platform/api/api-error.ts';
+import { createOutbox } from '../../../platform/outbox/outbox.ts';
 import type { SavedLocation } from '../../../shared/places/index.ts';
-import { currentUser, mayBeSignedIn, setUser } from '../../../platform/session/session.ts';
+import {
+  currentUser,
+  loadUser,
+  mayBeSignedIn,
+  setUser,
+  type User,
+} from '../../../platform/session/session.ts';
 import { keep } from '../../../platform/storage/kept.ts';
 import { isRecord } from '../../../platform/storage/is-record.ts';
 
@@ -19,30 +26,49 @@ interface KeptPlace {
 
 export const keptPlace = keep<KeptPlace>('manasik-place', isKeptPlace);
 
-let changes = 0;
-let underWay = 0;
+/** Shows why the account refused a place. Set by the page. */
+let showRefusal = (_error: ApiError): void => {};
+export function onPlaceRefused(show: (error: ApiError) => void): void {
+  showRefusal = show;
+}
 
-/**
- * Takes a place at once. On an account it is saved too: later where there is no network, and taken back where the
- * server says no.
- * @throws ApiError why the account did not take it
- */
+/** Chosen again while a request was under way: the answer is about an older choice. */
+const isStill = (place: SavedLocation): boolean =>
+  JSON.stringify(keptPlace.get()?.place) === JSON.stringify(place);
+
+/** Sends a place that was chosen on this device to the account it was chosen for. */
+export const placeOutbox = createOutbox<SavedLocation, User>({
+  name: 'place',
+  delivery: (account) => ({
+    next: () => {
+      const kept = keptPlace.get();
+      return kept?.unsentFor === account ? kept.place : undefined;
+    },
+    put: (place) => api('PATCH /api/auth/user', { body: { currentLocation: place } }),
+    accept: (place, user, isHere) => {
+      if (!isStill(place)) return;
+      keptPlace.set({ place, owner: 'account', account });
+      if (isHere) setUser(user);
+    },
+    refuse: (place, error) => {
+      if (!isStill(place)) return true;
+      // The account's own place holds again.
+      keptPlace.set(null);
+      void loadUser();
+      showRefusal(error);
+      return true;
+    },
+  }),
+});
+
+/** Shows a place at once, and saves it to the account as soon as the server takes it. */
 export async function takePlace(place: SavedLocation): Promise<void> {
   const user = currentUser();
-  const before = keptPlace.get();
-  const account = user?.id ?? (mayBeSignedIn() ? before?.account : undefined);
+  const account = user?.id ?? (mayBeSignedIn() ? keptPlace.get()?.account : undefined);
   if (account === undefined) return keptPlace.set({ place, owner: 'device', hasExactZone: true });
   keptPlace.set({ place, owner: 'account', account, unsentFor: account });
-  if (!user) return undefined;
-  setUser({ ...user, currentLocation: place });
-  try {
-    await sendPlace(place);
-  } catch (error) {
-    keptPlace.set(before);
-    const current = currentUser();
-    if (current) setUser({ ...current, currentLocation: user.currentLocation });
-    throw error;
-  }
+  if (user) setUser({ ...user, currentLocation: place });
+  await placeOutbox.run();
   return undefined;
 }
 
@@ -66,30 +92,6 @@ export async function correctKeptZone(): Promise<void> {
       ? { ...now, place, hasExactZone: true }
       : now,
   );
-}
-
-/** Sends what was chosen without a network, if it was chosen for this account. */
-export async function sendUnsentPlace(account: string): Promise<void> {
-  const kept = keptPlace.get();
-  if (kept?.unsentFor === account && underWay === 0) await sendPlace(kept.place);
-}
-
-async function sendPlace(place: SavedLocation): Promise<void> {
-  changes += 1;
-  underWay += 1;
-  const change = changes;
-  try {
-    const changed = await api('PATCH /api/auth/user', { body: { currentLocation: place } });
-    // Somebody may have chosen again meanwhile.
-    if (change !== changes) return;
-    keptPlace.set({ place, owner: 'account', account: changed.id });
-    setUser(changed);
-  } catch (error) {
-    const isAway = error instanceof ApiError && error.code === 'network';
-    if (!isAway && change === changes) throw error;
-  } finally {
-    underWay -= 1;
-  }
 }
 
 function isKeptPlace(value: unknown): value is KeptPlace {

@@ -88,7 +88,7 @@ function Next({ day: { next, timezone } }: { day: DayView }) {
   return (
     <div className="rounded-control bg-green-soft px-4 py-3">
       <p className="text-sm font-semibold text-green">{t('next')}</p>
-      <p className="text-2xl font-semibold">{t(words[next.day], values)}</p>
+      <p className="display text-2xl">{t(words[next.day], values)}</p>
       <p className="tabular-nums">{t('in', { duration: format.duration(next) })}</p>
     </div>
   );

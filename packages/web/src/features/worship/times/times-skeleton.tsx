@@ -16,7 +16,7 @@ export function TimesSkeleton() {
       </p>
       <div className="rounded-control bg-green-soft px-4 py-3">
         <p className="text-sm font-semibold text-green">{t('next')}</p>
-        <p className="text-2xl font-semibold">
+        <p className="display text-2xl">
           <Blank className="w-40" />
         </p>
         <p>

@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useErrorText } from '../../../platform/api/index.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { onOnline } from '../../../platform/api/network.ts';
-import type { SavedLocation } from '../../../shared/places/index.ts';
 import { mayBeSignedIn, useUser } from '../../../platform/session/session.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { correctKeptZone, keptPlace, sendUnsentPlace, takePlace } from './place-store.ts';
+import { correctKeptZone, keptPlace, onPlaceRefused, placeOutbox, takePlace } from './place-store.ts';
 
 /**
  * Where the user prays: what the account says, else what was chosen on this device, which is also known before the
@@ -22,11 +21,12 @@ export function usePlace() {
   const isUnsent = account !== undefined && kept?.unsentFor === account;
   const isLeftBehind = session.status === 'signedOut' && kept?.owner === 'account' && !mayBeSignedIn();
 
-  const refuse = useRef((_error: unknown) => {});
   useEffect(() => {
-    refuse.current = (error) =>
-      toast({ title: t('failed'), description: errorText(error), variant: 'destructive' });
-  });
+    onPlaceRefused((error) =>
+      toast({ title: t('failed'), description: errorText(error), variant: 'destructive' }),
+    );
+  }, [t, errorText]);
+  useEffect(() => placeOutbox.start(), []);
 
   useEffect(() => {
     if (saved && account && !isUnsent) keptPlace.set({ place: saved, owner: 'account', account });
@@ -42,28 +42,6 @@ export function usePlace() {
     return onOnline(correct);
   }, [isZoneCoarse]);
 
-  // What was chosen without a network is sent when there is one again: now, or when the browser says so.
-  useEffect(() => {
-    if (!isUnsent || !account) return undefined;
-    const send = () => {
-      // Refused by now, it is no longer wanted: the account's own place holds.
-      sendUnsentPlace(account).catch((error: unknown) => {
-        keptPlace.set(null);
-        refuse.current(error);
-      });
-    };
-    if (navigator.onLine) send();
-    return onOnline(send);
-  }, [isUnsent, account]);
-
-  async function changePlace(place: SavedLocation): Promise<void> {
-    try {
-      await takePlace(place);
-    } catch (error) {
-      refuse.current(error);
-    }
-  }
-
   const place = isUnsent ? kept?.place : (saved ?? (isLeftBehind ? null : kept && kept.place));
-  return { place, changePlace };
+  return { place, changePlace: takePlace };
 }

@@ -52,7 +52,7 @@ function Answer({ result }: { result: ZakatResult }) {
   return (
     <div role="status">
       <p className="text-quiet">{t('due')}</p>
-      <p className="text-4xl font-semibold wrap-anywhere text-green tabular-nums">{money(result.zakatDue)}</p>
+      <p className="display text-4xl wrap-anywhere text-green">{money(result.zakatDue)}</p>
       {reason && (
         <p className="mt-2">
           {t(`reasons.${reason}`, { zakatable: money(zakatable), nisab: money(nisab.value) })}

@@ -1,128 +1,12 @@
-import {
-  dayCounts,
-  type DeviceTally,
-  type DhikrPhrase,
-  mergePhrases,
-  mergeTallies,
-} from '@manasik/core/dhikr/dhikr-merge';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../platform/api/index.ts';
-import {
-  type DhikrRecord,
-  count,
-  emptyRecord,
-  type Moment,
-  presentPhrases,
-  putPhrase,
-  totalOn,
-  undo,
-} from './dhikr-record.ts';
-import type { Answer, SyncRequest } from './exchange.ts';
-import { arrive, recordOf, noRecords, nobody, type StoredRecords, withRecord } from './stored-records.ts';
-import { createSync } from './sync.ts';
+import { createDevice, createServer, now } from '../../../testing/simulated-counters.ts';
+import { presentPhrases, putPhrase, count } from './dhikr-record.ts';
+import { nobody } from './stored-records.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
-
-const now: Moment = { at: Date.parse('2026-11-21T12:00:00Z'), date: '2026-11-21' };
-const days = { from: '2026-10-23', to: now.date };
-const away = new ApiError(0, '0: away', 'network');
-type Network = 'well' | 'down' | 'replyLost';
-
-/** What the server does, by the same merge. */
-function createServer() {
-  let tallies: DeviceTally[] = [];
-  let phrases: DhikrPhrase[] = [];
-  let refuse: ((request: SyncRequest) => ApiError | undefined) | undefined;
-  const received: SyncRequest[] = [];
-  const answer = (deviceId: string): Answer => ({
-    phrases,
-    tallies: dayCounts(tallies),
-    own: tallies.filter((tally) => tally.deviceId === deviceId).map(({ deviceId: _of, ...tally }) => tally),
-  });
-  function take(request: SyncRequest): Answer {
-    const error = refuse?.(request);
-    if (error) throw error;
-    const { deviceId } = request;
-    tallies = mergeTallies(
-      tallies,
-      request.tallies.map((tally) => ({ ...tally, deviceId })),
-    );
-    phrases = mergePhrases(phrases, request.phrases);
-    return answer(deviceId);
-  }
-  return {
-    answer,
-    received,
-    take: (request: SyncRequest) => {
-      received.push(request);
-      return take(request);
-    },
-    again: (index: number) => {
-      const request = received[index % Math.max(1, received.length)];
-      if (request) take(request);
-    },
-    total: () => dayCounts(tallies).reduce((sum, tally) => sum + tally.count, 0),
-    refuseBy: (rule: typeof refuse) => {
-      refuse = rule;
-    },
-  };
-}
-
-let ids = 0;
-const newId = () => `id-${(ids += 1)}`;
-
-/** A phone with what it has stored; `owner` is whoever uses it. */
-function createDevice(server: ReturnType<typeof createServer>) {
-  let stored: StoredRecords = noRecords;
-  let owner = 'amina';
-  let network: Network = 'well';
-  const states: string[] = [];
-  const sync = createSync({
-    record: () => recordOf(stored, owner),
-    change: (next) => change(next),
-    days: () => days,
-    put: async (request) => {
-      if (network === 'down') throw away;
-      const answer = server.take(request);
-      if (network === 'replyLost') throw away;
-      return answer;
-    },
-    get: async (deviceId) => {
-      if (network !== 'well') throw away;
-      return server.answer(deviceId);
-    },
-    mayAsk: () => owner !== nobody,
-    onState: ({ status }, isFull) => states.push(isFull ? `${status}, full` : status),
-    alone: (work) => work(),
-  });
-  function change(next: (record: DhikrRecord) => DhikrRecord): void {
-    const record = recordOf(stored, owner);
-    if (record) stored = withRecord(stored, owner, next(record));
-  }
-  function be(who: string): void {
-    owner = who;
-    stored = arrive(stored, who, newId);
-    if (!recordOf(stored, who)) stored = withRecord(stored, who, emptyRecord(newId()));
-  }
-  be(owner);
-  const total = () => totalOn(recordOf(stored, owner) ?? emptyRecord(''), now.date);
-  return {
-    sync,
-    states,
-    be,
-    change,
-    total,
-    record: () => recordOf(stored, owner) ?? emptyRecord(''),
-    count: () => change((record) => count(record, now)?.record ?? record),
-    undo: () => change((record) => undo(record, now)?.record ?? record),
-    run: (how: Network) => {
-      network = how;
-      return sync.run();
-    },
-  };
-}
 
 const step = fc.record({
   what: fc.oneof(
@@ -188,10 +72,10 @@ describe('sending', () => {
     const device = createDevice(server);
     device.count();
     await device.run('down');
-    expect(device.states.at(-1)).toBe('waiting');
+    expect(device.held()).toEqual({ status: 'waiting', error: null });
     void device.run('well');
     await vi.advanceTimersByTimeAsync(30_000);
-    expect([server.total(), device.states.at(-1)]).toEqual([1, 'idle']);
+    expect([server.total(), device.held()]).toEqual([1, null]);
   });
 
   it('tries again soon when the network is not quite back, and then less and less often', async () => {
@@ -222,9 +106,9 @@ describe('sending', () => {
       return ahead === -1 ? undefined : new ApiError(400, '400', 'request.invalid', fields);
     });
     await device.run('well');
-    expect([server.total(), device.states.at(-1)]).toEqual([1, 'idle']);
+    expect([server.total(), device.held()]).toEqual([1, null]);
     server.refuseBy(undefined);
-    await device.sync.retry();
+    await device.retry();
     expect(server.total()).toBe(2);
   });
 
@@ -238,7 +122,7 @@ describe('sending', () => {
       phrases.length > 0 ? new ApiError(409, '409', 'dhikr.tooManyPhrases') : undefined,
     );
     await device.run('well');
-    expect([server.total(), device.states.at(-1)]).toEqual([1, 'idle, full']);
+    expect([server.total(), device.held(), device.isFull()]).toEqual([1, null, true]);
     expect(presentPhrases(device.record())).toHaveLength(1);
   });
 
@@ -248,7 +132,8 @@ describe('sending', () => {
     device.count();
     server.refuseBy(() => new ApiError(503, '503', 'server.busy'));
     await device.run('well');
-    expect([device.total(), device.states.at(-1)]).toEqual([1, 'failed']);
+    expect(device.total()).toBe(1);
+    expect(device.held()).toMatchObject({ error: { code: 'server.busy' } });
   });
 
   it('keeps what is answered 429, and sends it later by itself', async () => {
@@ -260,7 +145,7 @@ describe('sending', () => {
     expect([server.total(), device.total()]).toEqual([0, 1]);
     server.refuseBy(undefined);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([server.total(), device.total(), device.states.at(-1)]).toEqual([1, 1, 'idle']);
+    expect([server.total(), device.total(), device.held()]).toEqual([1, 1, null]);
   });
 
   it('brings the dhikr of the other device, and a removed one does not come back', async () => {
