@@ -27,7 +27,7 @@ const noSubscription = () => () => {};
  * Whether what is folded away is drawn too. A page that arrives as HTML has it from the first; one that is drawn here
  * shows what is open first, and the rest a moment later.
  */
-function useWhole(): boolean {
+export function useWhole(): boolean {
   const isArriving = useSyncExternalStore(
     noSubscription,
     () => false,

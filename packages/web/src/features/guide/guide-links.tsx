@@ -1,6 +1,6 @@
 import { BookHeart, CircleHelp, type LucideIcon, Phone, Printer, TriangleAlert } from 'lucide-react';
 import { useTranslations } from '../../platform/i18n/index.ts';
-import { GuideRow, GuideRows } from './guide-rows.tsx';
+import { LinkRow, Rows } from '../../ui/rows.tsx';
 
 const links: readonly {
   name: 'duas' | 'whatIf' | 'pocket' | 'emergency' | 'help';
@@ -18,16 +18,16 @@ export function GuideLinks() {
   const t = useTranslations('guide.links');
   return (
     <section aria-labelledby="more" className="print:hidden">
-      <h2 id="more" className="mb-3 text-2xl">
+      <h2 id="more" className="mb-3 display text-2xl">
         {t('title')}
       </h2>
-      <GuideRows>
+      <Rows>
         {links.map(({ name, to, icon }) => (
           <li key={name}>
-            <GuideRow to={to} icon={icon} title={t(name)} text={t(`${name}Text`)} />
+            <LinkRow to={to} icon={icon} title={t(name)} text={t(`${name}Text`)} />
           </li>
         ))}
-      </GuideRows>
+      </Rows>
     </section>
   );
 }

@@ -42,7 +42,7 @@ function Title() {
   const { done, total } = useGuideProgress().summary.rituals;
   return (
     <>
-      <h1 className="text-3xl">{t('title')}</h1>
+      <h1 className="display text-4xl">{t('title')}</h1>
       <p>{t('journey.learned', { done, total })}</p>
     </>
   );

@@ -24,11 +24,11 @@ export function JourneyPicture({ children }: { children: ReactNode }) {
   const t = useTranslations('guide.journey');
   const now = stopNow(useStationNow());
   return (
-    <div className="@container mx-auto max-w-[30rem] overflow-hidden bg-journey-sky in-data-[contrast=high]:bg-ground md:rounded-surface print:hidden">
+    <div className="@container mx-auto max-w-[30rem] overflow-hidden bg-journey-sky in-data-[contrast=high]:bg-ground md:rounded-card print:bg-transparent">
       <header className="relative z-10 px-5 pt-5 pb-4 in-data-[contrast=high]:mb-0 @min-[17.5rem]:not-in-data-[contrast=high]:-mb-[30%] md:px-6">
         {children}
       </header>
-      <div dir="ltr" className="relative">
+      <div dir="ltr" className="relative print:hidden">
         <Scene name="panorama" alt={t('alt')} priority="eager" />
         {now && (
           <span

@@ -2,7 +2,8 @@ import { stationNow } from '@manasik/core/guide/now';
 import { expect, it } from 'vitest';
 import { stopNow } from './stops.ts';
 
-const at = (instant: string, hasLeft: boolean | null = null) => stopNow(stationNow(new Date(instant), hasLeft));
+const at = (instant: string, hasLeft: boolean | null = null) =>
+  stopNow(stationNow(new Date(instant), hasLeft));
 
 it('follows a pilgrim through the valley', () => {
   expect(at('2027-05-14T09:00:00Z')).toBe('mina');
