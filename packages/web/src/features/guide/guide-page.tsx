@@ -24,14 +24,16 @@ export default function GuidePage() {
       </div>
       <div className="relative z-10 -mt-8 flex flex-col gap-8 rounded-t-sheet bg-ground px-[min(1.25rem,5vw)] pt-8 pb-10 max-md:mx-auto max-md:max-w-[30rem] md:mt-0 md:rounded-none md:px-0 md:pt-0">
         <NowCard />
-        <GuideSearch>
-          <div className="flex flex-col gap-10">
-            <ChoicesCard />
-            <SequenceCard />
-            <GuideLinks />
-            <ProgressCard />
-          </div>
-        </GuideSearch>
+        <div>
+          <GuideSearch>
+            <div className="flex flex-col gap-8">
+              <ChoicesCard />
+              <SequenceCard />
+              <GuideLinks />
+              <ProgressCard />
+            </div>
+          </GuideSearch>
+        </div>
       </div>
     </div>
   );

@@ -29,12 +29,17 @@ export function JourneyPicture({ children }: { children: ReactNode }) {
         {children}
       </header>
       <div dir="ltr" className="relative print:hidden">
-        <Scene name="panorama" alt={t('alt')} priority="eager" />
+        <Scene
+          name="panorama"
+          alt={t('alt')}
+          priority="eager"
+          className="[mask-image:linear-gradient(transparent,currentcolor_18%)]"
+        />
         {now && (
           <span
             aria-hidden="true"
             className={cx(
-              'absolute size-[7%] -translate-1/2 rounded-full border-[0.3rem] border-raised bg-primary outline-4 outline-primary/40',
+              'absolute aspect-square w-[8%] -translate-1/2 rounded-full border-[0.3rem] border-raised bg-primary outline-4 outline-primary/40',
               places[now].mark,
             )}
           />

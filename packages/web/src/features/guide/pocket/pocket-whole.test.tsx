@@ -18,11 +18,11 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { assumedKind } from '../progress/own-sequence.ts';
 import { loadRite } from '../rites/rite-files.ts';
 import { keepWords, LanguageProvider, type Namespace, WordsProvider } from '../../../platform/i18n/index.ts';
-import { FactsCard } from '../rites/facts-card.tsx';
-import { MistakesCard } from '../rites/mistakes-card.tsx';
-import { NotesPart } from '../rites/notes-part.tsx';
+import { RiteFacts } from '../rites/rite-facts.tsx';
+import { MistakesFold } from '../rites/mistakes-fold.tsx';
+import { NotesFold } from '../rites/notes-fold.tsx';
 import { pocketPage } from './pocket-page.tsx';
-import { StepsCard } from '../rites/steps-card.tsx';
+import { StepsPart } from '../rites/steps-part.tsx';
 
 const progress = vi.hoisted(() => ({ choices: {} as object }));
 vi.mock('../progress/use-guide-progress.ts', () => ({
@@ -94,15 +94,15 @@ function onScreen(choices: GuideChoices): string[] {
   return rites
     .filter(({ id }) => own.has(id))
     .flatMap((rite) => {
-      const steps = linesOf(<StepsCard rite={rite} />, 'en', duasAndCounters).slice(2, -1);
+      const steps = linesOf(<StepsPart rite={rite} />, 'en', duasAndCounters).slice(2, -1);
       const notes = [
-        choices.sex !== 'man' && <NotesPart key="w" rite={rite} part="women" isOpen />,
-        choices.usesWheelchair && <NotesPart key="c" rite={rite} part="wheelchair" isOpen />,
-        choices.isFirstTime !== false && <NotesPart key="f" rite={rite} part="firstTime" isOpen />,
+        choices.sex !== 'man' && <NotesFold key="w" rite={rite} part="women" isOpen />,
+        choices.usesWheelchair && <NotesFold key="c" rite={rite} part="wheelchair" isOpen />,
+        choices.isFirstTime !== false && <NotesFold key="f" rite={rite} part="firstTime" isOpen />,
       ];
       return [
         ...steps,
-        ...linesOf([<FactsCard key="f" rite={rite} />, <MistakesCard key="m" rite={rite} />, notes]),
+        ...linesOf([<RiteFacts key="f" rite={rite} />, <MistakesFold key="m" rite={rite} />, notes]),
       ];
     })
     .map((line) => line.replace(/^\d+\.\s*/u, ''))
