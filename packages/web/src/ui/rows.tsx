@@ -44,6 +44,27 @@ export function LinkRow({
   );
 }
 
+/** A number to call, large at the end of its row. */
+export function CallRow({
+  number,
+  title,
+  text,
+  ...look
+}: RowLook & { number: string; title: ReactNode; text?: ReactNode }) {
+  return (
+    <a href={`tel:${number}`} className={cx(row, 'flex-wrap')}>
+      <RowIcon {...look} />
+      <span className="min-w-0 grow basis-40">
+        <span className="block font-semibold">{title} </span>
+        {text && <span className="block text-sm text-quiet">{text} </span>}
+      </span>
+      <bdi dir="ltr" className="display text-3xl leading-none text-green">
+        {number}
+      </bdi>
+    </a>
+  );
+}
+
 type FoldRowProps = Omit<ComponentProps<'details'>, 'title'> &
   RowLook & { title: ReactNode; text?: ReactNode };
 

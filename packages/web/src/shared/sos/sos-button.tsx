@@ -4,11 +4,14 @@ import { useGroups } from '../groups/use-groups.ts';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { useModule } from '../../platform/modules/use-module.ts';
 import { useUser } from '../../platform/session/session.ts';
+import { TileFace, tileClass } from '../../ui/action-tile.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useSos } from './sos-store.ts';
 
 interface SosButtonProps {
-  /** Says what else there is for who is in no group; without it they see nothing. */
+  /** A wide button, or a tile with one fact below its name. */
+  tile?: { text: ReactNode };
+  /** Says what else there is for who is in no group or not signed in; without it they see nothing. */
   withoutGroup?: ReactNode;
 }
 
@@ -16,12 +19,12 @@ interface SosButtonProps {
 const loadSheet = () => import('./sos-sheet.tsx');
 
 /** One press calls all groups of who is signed in; for anybody else there is none. Needs `sos`, `location`, `errors`. */
-export function SosButton({ withoutGroup }: SosButtonProps) {
+export function SosButton(props: SosButtonProps) {
   const { user } = useUser();
-  return user && <OwnButton key={user.id} withoutGroup={withoutGroup} />;
+  return user ? <OwnButton key={user.id} {...props} /> : props.withoutGroup;
 }
 
-function OwnButton({ withoutGroup }: SosButtonProps) {
+function OwnButton({ tile, withoutGroup }: SosButtonProps) {
   const t = useTranslations('sos');
   const sos = useSos();
   const { groups } = useGroups();
@@ -33,6 +36,7 @@ function OwnButton({ withoutGroup }: SosButtonProps) {
   // Where the groups are not known, as without a network, the server says it.
   if (groups?.length === 0 && !isUnderWay && !open) return withoutGroup;
 
+  const name = t(isUnderWay ? 'open' : 'button');
   function openSheet() {
     // The call goes out all the same.
     if (sheet.status === 'failed') sheet.retry();
@@ -46,10 +50,16 @@ function OwnButton({ withoutGroup }: SosButtonProps) {
   }
   return (
     <>
-      <Button ref={button} variant="destructive" size="large" className="w-full" onClick={openSheet}>
-        <Siren aria-hidden="true" className="size-6" />
-        {isUnderWay ? t('open') : t('button')}
-      </Button>
+      {tile ? (
+        <button ref={button} type="button" className={tileClass('deep')} onClick={openSheet}>
+          <TileFace icon={Siren} tone="deep" title={name} text={tile.text} />
+        </button>
+      ) : (
+        <Button ref={button} variant="destructive" size="large" className="w-full" onClick={openSheet}>
+          <Siren aria-hidden="true" className="size-6" />
+          {name}
+        </Button>
+      )}
       {sheet.status === 'ready' && (
         <sheet.module.SosSheet
           sos={sos}

@@ -88,7 +88,7 @@ const everybody = hajjKinds.flatMap((kind) =>
   [null, ...schools].flatMap((school) => people.map((person): GuideChoices => ({ kind, school, ...person }))),
 );
 
-/** What the pages of the pilgrim's own rites show of steps, when and where, mistakes and notes that stand open. */
+/** What the pages of the pilgrim's own rites show of steps, mistakes and notes that stand open. */
 function onScreen(choices: GuideChoices): string[] {
   const own = new Set(sequenceOf(choices.kind ?? assumedKind, choices.school).map(({ rite }) => rite));
   return rites
@@ -100,10 +100,7 @@ function onScreen(choices: GuideChoices): string[] {
         choices.usesWheelchair && <NotesFold key="c" rite={rite} part="wheelchair" isOpen />,
         choices.isFirstTime !== false && <NotesFold key="f" rite={rite} part="firstTime" isOpen />,
       ];
-      return [
-        ...steps,
-        ...linesOf([<RiteFacts key="f" rite={rite} />, <MistakesFold key="m" rite={rite} />, notes]),
-      ];
+      return [...steps, ...linesOf([<MistakesFold key="m" rite={rite} />, notes])];
     })
     .map((line) => line.replace(/^\d+\.\s*/u, ''))
     .filter((line) => /\p{L}/u.test(line));
@@ -122,6 +119,20 @@ describe('the printed guide', () => {
         missing: [],
       });
     }
+  });
+
+  it('has the time and place of every rite, which its page shows in two parts', () => {
+    useWords('en');
+    progress.choices = noChoices;
+    const own = new Set(sequenceOf(assumedKind, null).map(({ rite }) => rite));
+    const printed = linesOf(<Pocket />);
+    const shown = rites
+      .filter(({ id }) => own.has(id))
+      .flatMap((rite) => linesOf(<RiteFacts rite={rite} />))
+      .map((line) => line.replace(/^(?:When|Where):?\s*/u, ''))
+      .filter((line) => line !== '');
+    expect(shown.length).toBeGreaterThan(30);
+    expect(shown.filter((part) => !printed.some((line) => line.includes(part)))).toEqual([]);
   });
 
   it.each(['ar', 'ur', 'de'] as const)('has every text of the steps in %s too', (language) => {

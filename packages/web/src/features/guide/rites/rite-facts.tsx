@@ -1,6 +1,6 @@
 import type { Rite } from '@manasik/content/guide/schema';
 import { Clock, MapPin } from 'lucide-react';
-import { useContentWords, useTranslations } from '../../../platform/i18n/index.ts';
+import { useContentWords, useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { SchoolText } from '../school-text.tsx';
@@ -13,7 +13,8 @@ const names = ['when', 'where'] as const;
 export function RiteFacts({ rite }: { rite: Rite }) {
   const t = useTranslations('guide.rite');
   const words = useContentWords(`rites/${rite.id}`);
-  const facts = names.map((name) => ({ name, ...firstSentence(words(name)) }));
+  const { language } = useLanguage();
+  const facts = names.map((name) => ({ name, ...firstSentence(words(name), language) }));
   const more = facts.filter(({ rest }) => rest !== '');
   return (
     <div className="max-w-text">

@@ -5,6 +5,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { useContentWords, useTranslations } from '../../../platform/i18n/index.ts';
+import { cx } from '../../../ui/cx.ts';
 import { Rows } from '../../../ui/rows.tsx';
 import { Scene } from '../../../ui/scene.tsx';
 import { ownSequence } from '../progress/own-sequence.ts';
@@ -42,40 +43,45 @@ function RitePage({ rite, sources }: { rite: Rite; sources: readonly string[] })
   useFetchAhead([next, previous].filter((neighbour) => neighbour !== undefined));
   const hasRest = useRestOfPage();
   return (
-    <div className="with-honorific guide-on-paper mx-auto max-w-page md:px-8 md:pt-8 print:px-0 print:leading-[calc(var(--line-height)*0.88)]">
+    <div className="with-honorific guide-on-paper mx-auto max-w-page md:px-8 md:pt-8 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-12 print:block print:p-0 print:leading-[calc(var(--line-height)*0.88)]">
       <Picture id={rite.id} />
-      <div className="relative z-10 -mt-8 rounded-t-sheet bg-ground px-[min(1.25rem,5vw)] pt-7 pb-10 md:mt-0 md:px-0 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:items-start lg:gap-x-12 print:mt-0 print:p-0">
-        <div className="flex min-w-0 flex-col gap-6">
-          <Head rite={rite} />
-          {choices.sex === 'woman' && (
-            <Rows>
-              <li>
-                <NotesFold rite={rite} part="women" isOpen />
-              </li>
-            </Rows>
-          )}
-          <StepsPart rite={rite} />
-        </div>
-        {hasRest && (
-          <>
-            <div className="drawn-later mt-8 lg:row-span-2 lg:mt-0">
-              <RiteRows rite={rite} sources={sources} />
-            </div>
-            <div className="drawn-later mt-8">
-              <RiteEnd id={rite.id} />
-            </div>
-          </>
+      <div
+        className={cx(
+          column,
+          'relative z-10 -mt-8 flex flex-col gap-6 rounded-t-sheet bg-ground pt-7 md:mt-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:pt-0 print:mt-0 print:pt-0',
         )}
+      >
+        <Head rite={rite} />
+        {choices.sex === 'woman' && (
+          <Rows>
+            <li>
+              <NotesFold rite={rite} part="women" isOpen />
+            </li>
+          </Rows>
+        )}
+        <StepsPart rite={rite} />
       </div>
+      {hasRest && (
+        <>
+          <div className={cx(column, 'drawn-later pt-8 lg:col-start-2 lg:row-start-2')}>
+            <RiteRows rite={rite} sources={sources} />
+          </div>
+          <div className={cx(column, 'drawn-later pt-8 pb-10 lg:col-start-1 lg:row-start-3')}>
+            <RiteEnd id={rite.id} />
+          </div>
+        </>
+      )}
     </div>
   );
 }
+
+const column = 'min-w-0 px-[min(1.25rem,5vw)] md:px-0 print:px-0';
 
 /** The drawing of the rite with the way back on it. On paper it would only cost ink. */
 function Picture({ id }: { id: RiteId }) {
   const t = useTranslations('guide.rite');
   return (
-    <div className="relative h-[min(76vw,22rem)] overflow-hidden md:h-96 md:rounded-card print:hidden">
+    <div className="relative h-[min(76vw,22rem)] overflow-hidden md:h-96 md:rounded-card lg:col-start-2 lg:row-start-1 lg:aspect-3/2 lg:h-auto print:hidden">
       <Scene name={riteScenes[id]} priority="eager" aspect="fill" />
       <Link
         to="/guide"

@@ -75,12 +75,13 @@ export function StepItem({ rite, step, number, isCurrent }: StepItemProps) {
         </p>
         {step.counter && <RiteCounter name={`${rite}/${step.id}`} counter={step.counter} />}
         {duas.length > 0 && (
-          <div className="flex flex-col gap-2">
-            <p className="text-sm text-quiet">{t('said')}</p>
+          <ul aria-label={t('said')} className="flex flex-col gap-2">
             {duas.map((dua) => (
-              <DuaFold key={dua.id} dua={dua} />
+              <li key={dua.id}>
+                <DuaFold dua={dua} />
+              </li>
             ))}
-          </div>
+          </ul>
         )}
         <SourceLine ids={step.sources} />
       </div>
