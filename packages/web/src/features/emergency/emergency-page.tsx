@@ -22,7 +22,7 @@ export default function EmergencyPage() {
     <div className="mx-auto flex w-full max-w-text flex-col gap-8 px-[min(1.25rem,5vw)] pt-5 pb-10 print:max-w-none print:p-0">
       <div className="flex flex-col gap-3 print:hidden">
         <header>
-          <h1 className="display text-4xl">{t('title')}</h1>
+          <h1 className="display text-3xl">{t('title')}</h1>
           <p className="text-sm text-quiet">{t('lead')}</p>
         </header>
         <NumberBlocks />

@@ -88,7 +88,7 @@ function Rows({ names }: { names: readonly CardField[] }) {
 function Row({ name, text }: { name: CardField; text: string }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2 print:break-inside-avoid print:py-1">
-      <dt className="min-w-0 text-sm">
+      <dt className="min-w-0 text-sm [&>div]:flex [&>div]:flex-wrap [&>div]:items-baseline [&>div]:gap-x-2">
         <Both large="text-base">{(t) => t(`fields.${name}`)}</Both>
       </dt>
       {/* As typed, in whatever script: it finds its direction by itself. */}

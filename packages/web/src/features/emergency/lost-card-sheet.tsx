@@ -30,7 +30,7 @@ export function LostCardSheet({ card, trigger }: { card: LostCard; trigger: Reac
           aria-describedby={undefined}
           className="on-deep-band fixed inset-0 z-50 overflow-y-auto print:hidden"
         >
-          <div className="mx-auto flex min-h-full w-full max-w-text flex-col gap-4 p-[min(1rem,4vw)]">
+          <div className="mx-auto flex min-h-full w-full max-w-text flex-col gap-3 px-[min(1rem,4vw)] pt-3">
             <div className="flex items-center justify-between gap-3">
               <DialogTitle className="text-base font-semibold">{t('title')}</DialogTitle>
               <DialogClose asChild>
@@ -45,8 +45,11 @@ export function LostCardSheet({ card, trigger }: { card: LostCard; trigger: Reac
               card={card}
               className="grow rounded-card border-t-[0.75rem] border-ornament p-[min(1.5rem,5vw)]"
             />
-            <CallLeader card={card} />
-            <LostCardVoice hasNumber={dialable(card.leaderPhone) !== undefined} />
+            {/* In sight however long the card is, unless that leaves nothing of it on a low screen. */}
+            <div className="sticky bottom-0 flex flex-col gap-1 bg-deep py-2 [@media(height<32rem)]:static">
+              <CallLeader card={card} />
+              <LostCardVoice hasNumber={dialable(card.leaderPhone) !== undefined} />
+            </div>
           </div>
         </DialogContent>
       </DialogPortal>
