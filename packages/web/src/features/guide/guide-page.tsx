@@ -16,7 +16,7 @@ const loadRitePage = () => import('./rites/rite-page.tsx');
 export default function GuidePage() {
   useFetchAhead(riteIds, loadRitePage);
   return (
-    <div className="with-honorific mx-auto max-w-page md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] md:items-start md:gap-8 md:px-8 md:pt-8">
+    <div className="with-honorific guide-on-paper mx-auto max-w-page md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] md:items-start md:gap-8 md:px-8 md:pt-8">
       <div className="md:sticky md:top-36">
         <JourneyPicture>
           <Title />
