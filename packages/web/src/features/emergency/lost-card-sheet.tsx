@@ -28,7 +28,7 @@ export function LostCardSheet({ card, trigger }: { card: LostCard; trigger: Reac
       <DialogPortal>
         <DialogContent
           aria-describedby={undefined}
-          className="on-deep-band fixed inset-0 z-50 overflow-y-auto print:hidden"
+          className="on-deep-band fixed inset-0 z-50 overflow-y-auto [container-type:size] print:hidden"
         >
           <div className="mx-auto flex min-h-full w-full max-w-text flex-col gap-3 px-[min(1rem,4vw)] pt-3">
             <div className="flex items-center justify-between gap-3">
@@ -41,12 +41,12 @@ export function LostCardSheet({ card, trigger }: { card: LostCard; trigger: Reac
                 />
               </DialogClose>
             </div>
-            <LostCardFace
-              card={card}
-              className="grow rounded-card border-t-[0.75rem] border-ornament p-[min(1.5rem,5vw)]"
-            />
+            <div className="grow overflow-hidden rounded-card bg-raised scheme-light">
+              <div className="h-3 bg-ornament" />
+              <LostCardFace card={card} className="p-[min(1.5rem,5vw)]" />
+            </div>
             {/* In sight however long the card is, unless that leaves nothing of it on a low screen. */}
-            <div className="sticky bottom-0 flex flex-col gap-1 bg-deep py-2 [@media(height<32rem)]:static">
+            <div className="sticky bottom-0 flex flex-col gap-1 bg-deep py-2 [@container(height<34rem)]:static">
               <CallLeader card={card} />
               <LostCardVoice hasNumber={dialable(card.leaderPhone) !== undefined} />
             </div>

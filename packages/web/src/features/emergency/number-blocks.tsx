@@ -32,7 +32,7 @@ export function NumberBlocks() {
               aria-hidden="true"
               className={cx('grid size-[min(3.75rem,16vw)] shrink-0 place-items-center rounded-full', disc)}
             >
-              <Icon className="size-7" />
+              <Icon className="size-1/2" />
             </span>
           </a>
         </li>

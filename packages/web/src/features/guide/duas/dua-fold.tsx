@@ -9,9 +9,9 @@ export function DuaFold({ dua }: { dua: Dua }) {
   const words = useContentWords('duas');
   const isWhole = useWhole();
   return (
-    <details className="group/dua min-w-0">
+    <details className="group/dua @container min-w-0">
       <summary className="inline-flex min-h-12 max-w-full list-none items-center gap-2 rounded-[1.5rem] bg-gold-soft px-4 py-2 font-semibold text-gold [&::-webkit-details-marker]:hidden">
-        <HandHeart aria-hidden="true" className="size-5 shrink-0" />
+        <HandHeart aria-hidden="true" className="hidden size-5 shrink-0 @min-[15rem]:block" />
         <span className="min-w-0">{words(`${dua.id}.name`)}</span>
         <ChevronDown
           aria-hidden="true"

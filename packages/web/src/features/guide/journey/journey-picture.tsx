@@ -44,7 +44,7 @@ export function JourneyPicture({ children }: { children: ReactNode }) {
             )}
           />
         )}
-        <ul className="@max-[17.5rem]:flex @max-[17.5rem]:flex-wrap @max-[17.5rem]:gap-2 @max-[17.5rem]:p-4">
+        <ul className="@max-[17.5rem]:flex @max-[17.5rem]:flex-wrap @max-[17.5rem]:gap-2 @max-[17.5rem]:p-4 @max-[17.5rem]:pb-12">
           {stops.map((stop) => (
             <li
               key={stop}

@@ -38,7 +38,7 @@ export function StepItem({ rite, step, number, isCurrent }: StepItemProps) {
     <li
       id={anchor}
       className={cx(
-        'relative break-inside-avoid pt-2 pb-4 not-last:before:absolute not-last:before:start-5.25 not-last:before:top-14 not-last:before:-bottom-2 not-last:before:border-s-2 print:before:hidden',
+        'relative break-inside-avoid pt-2 pb-4 not-last:before:absolute not-last:before:start-5.25 not-last:before:top-14 not-last:before:-bottom-2 @min-[15rem]:not-last:before:border-s-2 print:before:hidden',
         isTicked ? 'before:border-primary' : 'before:border-line',
       )}
     >
@@ -68,7 +68,7 @@ export function StepItem({ rite, step, number, isCurrent }: StepItemProps) {
       </div>
       <div
         id={bodyId}
-        className={cx('min-w-0 flex-col gap-3 ps-15 max-[22rem]:ps-0 print:flex', isOpen ? 'flex' : 'hidden')}
+        className={cx('min-w-0 flex-col gap-3 @min-[15rem]:ps-15 print:flex', isOpen ? 'flex' : 'hidden')}
       >
         <p className="max-w-text">
           <SchoolText>{words(`steps.${step.id}.text`)}</SchoolText>

@@ -19,7 +19,7 @@ export function StepsPart({ rite }: { rite: Rite }) {
         {t('title')}
       </h2>
       <p className="mt-1 text-sm text-quiet print:hidden">{t('lead')}</p>
-      <ol className="mt-2 flex flex-col">
+      <ol className="@container mt-2 flex flex-col">
         {steps.map((step, index) => (
           <StepItem
             key={step.id}
