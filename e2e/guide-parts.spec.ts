@@ -268,7 +268,8 @@ test.describe('without a network', () => {
     await page.goto('/guide/arafat');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(rite('title'));
     await learn(page, 'ar').check();
-    await page.getByRole('link', { name: t('tabs.duas') }).click();
+    await page.getByRole('link', { name: t('rite.back') }).click();
+    await page.getByRole('link', { name: t('links.duasText') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('duas.title'));
     await context.setOffline(false);
     await expect

@@ -71,7 +71,7 @@ for (const language of ['en', 'ar', 'ur'] as const) {
         else await expect(onward.getByRole('link')).toHaveCount(1);
       }
 
-      await page.getByRole('link', { name: t('tabs.start'), exact: true }).click();
+      await page.getByRole('link', { name: t('rite.back') }).click();
       await expect(page.getByText(t('sequence.allLearned'))).toBeVisible();
     });
   }

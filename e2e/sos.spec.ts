@@ -155,7 +155,9 @@ test('says to who is in no group that there is nobody to call, and gives the num
   const t = words('en', 'sos');
   await open(page, '/', 'en');
   await open(page, '/emergency', 'en');
-  await expect(page.getByText(t('sheet.noGroup.text'))).toBeVisible();
+  const tile = page.getByRole('link', { name: t('button') });
+  await expect(tile).toContainText(words('en', 'emergency')('first.noGroup'));
+  await expect(tile).toHaveAttribute('href', '/group-tracker');
   await expect(page.getByRole('button', { name: t('button') })).toHaveCount(0);
   await expect(page.locator('main a[href="tel:911"]')).toBeVisible();
 });

@@ -36,7 +36,7 @@ const plain = ['ground', 'raised', 'sunken'];
 
 /** Which text stands on which grounds in the components. */
 const textOn: Record<string, string[]> = {
-  ink: grounds,
+  ink: [...grounds, 'journey-sky'],
   quiet: grounds,
   green: [...plain, 'green-soft'],
   gold: [...plain, 'gold-soft'],

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive';
+export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'quiet' | 'destructive';
 export type ButtonSize = 'normal' | 'large';
 
 const base =
@@ -10,6 +10,7 @@ const base =
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-strong',
   secondary: 'border-edge bg-raised text-ink hover:bg-green-soft',
+  soft: 'border-transparent bg-green-soft text-green hover:bg-sunken',
   quiet: 'border-transparent bg-transparent text-green hover:bg-green-soft',
   destructive: 'border-transparent bg-destructive text-on-destructive hover:bg-destructive-strong',
 };

@@ -2,21 +2,33 @@ import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { cx } from './cx.ts';
 
-type DisclosureProps = Omit<ComponentProps<'details'>, 'title'> & { title: ReactNode; children: ReactNode };
+type DisclosureProps = Omit<ComponentProps<'details'>, 'title'> & {
+  title: ReactNode;
+  /** Without a surface of its own, for what lies on one already. */
+  plain?: boolean;
+  children: ReactNode;
+};
 
 /** The browser's own disclosure: it works before any script, and its text is found by the browser's search. */
-export function Disclosure({ title, className, children, ...rest }: DisclosureProps) {
+export function Disclosure({ title, plain = false, className, children, ...rest }: DisclosureProps) {
   const isWhole = useWhole();
   return (
-    <details className={cx('group/open surface', className)} {...rest}>
-      <summary className="flex min-h-12 list-none items-center gap-3 rounded-control px-4 py-2 font-semibold hover:bg-green-soft [&::-webkit-details-marker]:hidden">
+    <details className={cx('group/open', !plain && 'surface', className)} {...rest}>
+      <summary
+        className={cx(
+          'flex min-h-12 list-none items-center gap-3 rounded-control py-2 font-semibold hover:bg-green-soft [&::-webkit-details-marker]:hidden',
+          plain ? '-mx-2 px-2' : 'px-4',
+        )}
+      >
         <span className="min-w-0 grow">{title}</span>
         <ChevronDown
           aria-hidden="true"
           className="size-5 shrink-0 text-quiet transition-transform group-open/open:rotate-180"
         />
       </summary>
-      <div className="flex min-w-0 flex-col gap-3 px-4 pt-1 pb-4">{(isWhole || rest.open) && children}</div>
+      <div className={cx('flex min-w-0 flex-col gap-3 pt-1 pb-4', !plain && 'px-4')}>
+        {(isWhole || rest.open) && children}
+      </div>
     </details>
   );
 }
@@ -27,7 +39,7 @@ const noSubscription = () => () => {};
  * Whether what is folded away is drawn too. A page that arrives as HTML has it from the first; one that is drawn here
  * shows what is open first, and the rest a moment later.
  */
-function useWhole(): boolean {
+export function useWhole(): boolean {
   const isArriving = useSyncExternalStore(
     noSubscription,
     () => false,

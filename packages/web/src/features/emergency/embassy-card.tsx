@@ -84,7 +84,7 @@ function CallLink({ embassy: { name, number } }: { embassy: Embassy }) {
   return (
     <a
       href={`tel:${dialable(number) ?? ''}`}
-      className="flex min-h-20 flex-wrap items-center gap-x-4 gap-y-1 rounded-control border border-edge bg-raised px-4 py-3 text-ink no-underline hover:bg-green-soft"
+      className="-mx-2 flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 rounded-control px-2 py-2 text-ink no-underline hover:bg-green-soft"
     >
       <Phone aria-hidden="true" className="size-7 shrink-0 text-green" />
       <bdi className="min-w-0 grow basis-40 text-lg font-semibold wrap-anywhere">{name || t('unnamed')} </bdi>
@@ -128,7 +128,9 @@ function EmbassyForm({ before, onSave }: { before: Embassy; onSave: (embassy: Em
         />
       </Field>
       <div>
-        <Button type="submit">{t('save')}</Button>
+        <Button type="submit" variant="soft">
+          {t('save')}
+        </Button>
       </div>
     </form>
   );

@@ -1,43 +1,75 @@
-import { useTranslations } from '../../platform/i18n/index.ts';
+import { IdCard, Users } from 'lucide-react';
+import { Link } from 'react-router';
 import { SosButton } from '../../shared/sos/sos-button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { useTranslations } from '../../platform/i18n/index.ts';
+import { TileFace, tileClass } from '../../ui/action-tile.tsx';
 import { ContactsCard } from './contacts-card.tsx';
 import { EmbassyCard } from './embassy-card.tsx';
 import { HeatCard } from './heat-card.tsx';
+import { emptyCard, keptCard } from './lost-card.ts';
 import { LostCardPart } from './lost-card-part.tsx';
+import { LostCardSheet } from './lost-card-sheet.tsx';
 import { LostSteps } from './lost-steps.tsx';
-import { NumbersCard } from './numbers-card.tsx';
+import { MoreHelp } from './more-help.tsx';
+import { NumberBlocks } from './number-blocks.tsx';
+import { type ArabicWords, useArabicWords } from './use-arabic-words.ts';
 
 /** For everybody, with or without an account or a network. On paper it is the lost card alone. */
 export default function EmergencyPage() {
   const t = useTranslations('emergency');
+  const arabic = useArabicWords();
   return (
-    <div className="page-width print:p-0">
-      <div className="mx-auto flex max-w-text flex-col gap-5 print:max-w-none">
-        <div className="print:hidden">
-          <PageHeader title={t('title')} description={t('lead')} />
-          <SosButton withoutGroup={<WithoutGroup />} />
+    <div className="mx-auto flex w-full max-w-text flex-col gap-8 px-[min(1.25rem,5vw)] pt-5 pb-10 print:max-w-none print:p-0">
+      <div className="flex flex-col gap-3 print:hidden">
+        <header>
+          <h1 className="display text-3xl">{t('title')}</h1>
+          <p className="text-sm text-quiet">{t('lead')}</p>
+        </header>
+        <NumberBlocks />
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3">
+          <LostTile arabic={arabic} />
+          <SosButton tile={{ text: t('first.group') }} withoutGroup={<WithoutGroup />} />
         </div>
-        <NumbersCard />
-        <EmbassyCard />
-        <LostSteps />
-        <LostCardPart />
-        <ContactsCard />
-        <HeatCard />
       </div>
+      <MoreHelp />
+      <HeatCard />
+      <LostSteps />
+      <LostCardPart arabic={arabic} />
+      <EmbassyCard />
+      <ContactsCard />
     </div>
   );
 }
 
-function WithoutGroup() {
-  const t = useTranslations('sos.sheet.noGroup');
+/** Opens the card at once; until what it says in Arabic is here, it leads to the part that says why. */
+function LostTile({ arabic }: { arabic: ArabicWords }) {
+  const t = useTranslations('emergency.first');
+  const card = keptCard.use() ?? emptyCard;
+  const face = <TileFace icon={IdCard} tone="plain" title={t('lost')} text={t('lostText')} />;
+  if (arabic.status !== 'ready') {
+    return (
+      <Link to="#card" className={tileClass('plain')}>
+        {face}
+      </Link>
+    );
+  }
   return (
-    <div className="flex flex-wrap items-center gap-3 rounded-card bg-gold-soft p-4">
-      <p className="min-w-0 grow basis-60">{t('text')}</p>
-      <LinkButton to="/group-tracker" variant="secondary">
-        {t('groups')}
-      </LinkButton>
-    </div>
+    <LostCardSheet
+      card={card}
+      trigger={
+        <button type="button" className={tileClass('plain')}>
+          {face}
+        </button>
+      }
+    />
+  );
+}
+
+function WithoutGroup() {
+  const t = useTranslations();
+  return (
+    <Link to="/group-tracker" className={tileClass('deep')}>
+      <TileFace icon={Users} tone="deep" title={t('sos.button')} text={t('emergency.first.noGroup')} />
+    </Link>
   );
 }

@@ -1,7 +1,9 @@
 import { emergencyNumbers } from '@manasik/core/emergency/emergency-numbers';
+import { direction } from '@manasik/core/text/languages';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useLanguage, useTranslations, WordsProvider } from '../../platform/i18n/index.ts';
 import { dialable } from '../../platform/links/phone-number.ts';
+import { cx } from '../../ui/cx.ts';
 import {
   type CardField,
   hasText,
@@ -15,43 +17,33 @@ import {
 const CardContext = createContext<LostCard | null>(null);
 
 /**
- * What others read: everything said in Arabic, and beside it in the language of the page. Dark on white whatever the theme,
- * since it is held out in the sun. The Arabic words must be here.
+ * What others read: all of it large in Arabic, and below that small in the language of the page. Dark on white whatever
+ * the theme, since it is held out in the sun. The Arabic words must be here.
  */
-export function LostCardFace({ card }: { card: LostCard }) {
+export function LostCardFace({ card, className }: { card: LostCard; className?: string }) {
   const number = dialable(card.leaderPhone);
   return (
     <CardContext value={card}>
-      <div className="flex flex-col gap-5 bg-raised text-ink scheme-light print:gap-3">
-        <div className="border-b-4 border-danger pb-4 print:pb-2">
-          <Beside>{(t) => <p className="text-3xl leading-snug font-semibold">{t('title')}</p>}</Beside>
-          <Beside>{(t) => <p className="text-xl">{t(number ? 'ask' : 'askWithoutNumber')}</p>}</Beside>
-          {number && (
-            <a
-              href={`tel:${number}`}
-              dir="ltr"
-              className="block py-3 text-center text-[clamp(1.75rem,9vw,4rem)] leading-tight font-semibold wrap-anywhere text-ink tabular-nums"
-            >
-              {card.leaderPhone}
-            </a>
-          )}
+      <div
+        dir="rtl"
+        className={cx('flex flex-col gap-5 bg-raised text-ink scheme-light print:gap-3', className)}
+      >
+        <div className="flex flex-col gap-3">
+          <Both large="display text-4xl leading-snug">{(t) => t('title')}</Both>
+          <Both large="text-2xl leading-snug">{(t) => t(number ? 'ask' : 'askWithoutNumber')}</Both>
         </div>
         <Rows names={[...personFields, ...placeFields, ...leaderFields]} />
         {hasText(card, medicalFields) && (
           <div>
-            <Beside>{(t) => <p className="text-xl font-semibold text-danger">{t('medical')}</p>}</Beside>
+            <Both large="text-xl font-semibold text-danger">{(t) => t('medical')}</Both>
             <Rows names={medicalFields} />
           </div>
         )}
-        <div className="border-t-4 border-danger pt-4 print:pt-2">
-          <Beside>
-            {(t) => (
-              <p className="text-xl font-semibold">
-                {t('ambulance', { number: emergencyNumbers.ambulance })}
-              </p>
-            )}
-          </Beside>
-          <Beside>{(t) => <p>{t('thanks')}</p>}</Beside>
+        <div className="flex flex-col gap-2 border-t border-line pt-4 print:pt-2">
+          <Both large="text-xl font-semibold">
+            {(t) => t('ambulance', { number: emergencyNumbers.ambulance })}
+          </Both>
+          <Both large="text-lg">{(t) => t('thanks')}</Both>
         </div>
       </div>
     </CardContext>
@@ -61,21 +53,20 @@ export function LostCardFace({ card }: { card: LostCard }) {
 type CardWords = ReturnType<typeof useTranslations<'lost-card'>>;
 
 /** The same in Arabic and in the language of the page; once where they are one. */
-function Beside({ children }: { children: (t: CardWords) => ReactNode }) {
+function Both({ large, children }: { large: string; children: (t: CardWords) => ReactNode }) {
   const { language } = useLanguage();
-  const isArabic = language === 'ar';
   return (
-    <div className={isArabic ? '' : 'grid grid-cols-2 items-start gap-x-4'}>
-      {!isArabic && (
-        <div className="min-w-0">
-          <Said>{children}</Said>
-        </div>
-      )}
-      <div lang="ar" dir="rtl" className="min-w-0">
+    <div>
+      <p lang="ar" dir="rtl" className={large}>
         <WordsProvider language="ar" namespaces={arabicNamespaces}>
           <Said>{children}</Said>
         </WordsProvider>
-      </div>
+      </p>
+      {language !== 'ar' && (
+        <p dir={direction(language)} className="text-sm text-quiet">
+          <Said>{children}</Said>
+        </p>
+      )}
     </div>
   );
 }
@@ -88,7 +79,7 @@ const Said = ({ children }: { children: (t: CardWords) => ReactNode }) =>
 function Rows({ names }: { names: readonly CardField[] }) {
   const card = useContext(CardContext);
   return (
-    <dl className="flex flex-col print:grid print:grid-cols-2 print:gap-x-6">
+    <dl className="flex flex-col empty:hidden print:grid print:grid-cols-2 print:gap-x-6">
       {names.map((name) => card?.[name].trim() && <Row key={name} name={name} text={card[name]} />)}
     </dl>
   );
@@ -96,14 +87,14 @@ function Rows({ names }: { names: readonly CardField[] }) {
 
 function Row({ name, text }: { name: CardField; text: string }) {
   return (
-    <div className="border-b border-line py-2 print:break-inside-avoid print:py-1">
-      <dt className="text-base">
-        <Beside>{(t) => <span>{t(`fields.${name}`)}</span>}</Beside>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2 print:break-inside-avoid print:py-1">
+      <dt className="min-w-0 text-sm [&>div]:flex [&>div]:flex-wrap [&>div]:items-baseline [&>div]:gap-x-2">
+        <Both large="text-base">{(t) => t(`fields.${name}`)}</Both>
       </dt>
       {/* As typed, in whatever script: it finds its direction by itself. */}
       <dd
         dir={name === 'leaderPhone' ? 'ltr' : 'auto'}
-        className="text-2xl font-semibold wrap-anywhere print:text-xl"
+        className="min-w-0 text-xl font-semibold wrap-anywhere tabular-nums"
       >
         {text}
       </dd>

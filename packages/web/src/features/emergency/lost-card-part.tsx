@@ -12,15 +12,14 @@ import { LostCardFace } from './lost-card-face.tsx';
 import { LostCardForm } from './lost-card-form.tsx';
 import { LostCardSheet } from './lost-card-sheet.tsx';
 import { LostText } from './lost-text.tsx';
-import { useArabicWords } from './use-arabic-words.ts';
+import type { ArabicWords } from './use-arabic-words.ts';
 
 const titleId = 'card';
 
 /** The card, how it is filled in, shown, printed and erased. Nothing of it leaves the device. */
-export function LostCardPart() {
+export function LostCardPart({ arabic }: { arabic: ArabicWords }) {
   const t = useTranslations('emergency.card');
   const kept = keptCard.use();
-  const arabic = useArabicWords();
   const card = kept ?? emptyCard;
   return (
     <>
@@ -29,7 +28,7 @@ export function LostCardPart() {
         {arabic.status === 'loading' && <Loading label={t('loading')} />}
         {arabic.status === 'failed' && <Failed retry={arabic.retry} />}
         <LostText />
-        <p className="rounded-control bg-green-soft px-4 py-3">{t('stays')}</p>
+        <p className="text-sm text-quiet">{t('stays')}</p>
         {kept === undefined ? (
           <Loading label={t('loading')} />
         ) : (
@@ -58,7 +57,7 @@ function ShowAndPrint({ card }: { card: LostCard }) {
       <LostCardSheet
         card={card}
         trigger={
-          <Button size="large">
+          <Button variant="soft" size="large">
             <IdCard aria-hidden="true" className="size-6" />
             {t('show')}
           </Button>

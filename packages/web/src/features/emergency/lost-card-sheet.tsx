@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Phone, X } from 'lucide-react';
 import {
   DialogClose,
   DialogContent,
@@ -10,8 +10,11 @@ import {
 import { type ReactNode, useEffect, useState } from 'react';
 import { keepAwake } from '../../platform/device/keep-awake.ts';
 import { useTranslations } from '../../platform/i18n/index.ts';
+import { apart } from '../../platform/i18n/isolate.ts';
+import { dialable } from '../../platform/links/phone-number.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LostCardFace } from './lost-card-face.tsx';
+import { LostCardVoice } from './lost-card-voice.tsx';
 import type { LostCard } from './lost-card.ts';
 
 /** The card over the whole screen, which stays lit while it is shown to somebody. */
@@ -25,19 +28,49 @@ export function LostCardSheet({ card, trigger }: { card: LostCard; trigger: Reac
       <DialogPortal>
         <DialogContent
           aria-describedby={undefined}
-          className="fixed inset-0 z-50 overflow-y-auto bg-raised text-ink scheme-light print:hidden"
+          className="on-deep-band fixed inset-0 z-50 overflow-y-auto [container-type:size] print:hidden"
         >
-          <div className="mx-auto w-full max-w-text p-[min(1.25rem,5vw)]">
-            <div className="flex items-center justify-between gap-3 pb-2">
-              <DialogTitle className="text-base font-normal text-quiet">{t('title')}</DialogTitle>
+          <div className="mx-auto flex min-h-full w-full max-w-text flex-col gap-3 px-[min(1rem,4vw)] pt-3">
+            <div className="flex items-center justify-between gap-3">
+              <DialogTitle className="text-base font-semibold">{t('title')}</DialogTitle>
               <DialogClose asChild>
-                <IconButton label={t('close')} icon={<X aria-hidden="true" className="size-6" />} />
+                <IconButton
+                  label={t('close')}
+                  className="rounded-full"
+                  icon={<X aria-hidden="true" className="size-6" />}
+                />
               </DialogClose>
             </div>
-            <LostCardFace card={card} />
+            <div className="grow overflow-hidden rounded-card bg-raised scheme-light">
+              <div className="h-3 bg-ornament" />
+              <LostCardFace card={card} className="p-[min(1.5rem,5vw)]" />
+            </div>
+            {/* In sight however long the card is, unless that leaves nothing of it on a low screen. */}
+            <div className="sticky bottom-0 flex flex-col gap-1 bg-deep py-2 [@container(height<34rem)]:static">
+              <CallLeader card={card} />
+              <LostCardVoice hasNumber={dialable(card.leaderPhone) !== undefined} />
+            </div>
           </div>
         </DialogContent>
       </DialogPortal>
     </Root>
+  );
+}
+
+function CallLeader({ card }: { card: LostCard }) {
+  const t = useTranslations('emergency.card');
+  const number = dialable(card.leaderPhone);
+  const name = card.leader.trim();
+  if (!number) return null;
+  return (
+    <a
+      href={`tel:${number}`}
+      className="flex min-h-14 items-center justify-center gap-3 rounded-control bg-gold-on-deep px-5 py-3 text-lg font-semibold text-deep no-underline"
+    >
+      <Phone aria-hidden="true" className="size-6 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">
+        {name ? t('call', { name: apart(name) }) : t('callLeader')}
+      </span>
+    </a>
   );
 }

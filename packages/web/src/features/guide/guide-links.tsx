@@ -1,36 +1,33 @@
-import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { BookHeart, CircleHelp, type LucideIcon, Phone, Printer, TriangleAlert } from 'lucide-react';
 import { useTranslations } from '../../platform/i18n/index.ts';
-import { Card } from '../../ui/card.tsx';
+import { LinkRow, Rows } from '../../ui/rows.tsx';
 
-const links = [
-  { name: 'duas', to: '/guide/duas' },
-  { name: 'whatIf', to: '/guide/what-if' },
-  { name: 'pocket', to: '/guide/pocket' },
-  { name: 'emergency', to: '/emergency' },
-  { name: 'help', to: '/help' },
-] as const;
+const links: readonly {
+  name: 'duas' | 'whatIf' | 'pocket' | 'emergency' | 'help';
+  to: string;
+  icon: LucideIcon;
+}[] = [
+  { name: 'duas', to: '/guide/duas', icon: BookHeart },
+  { name: 'whatIf', to: '/guide/what-if', icon: TriangleAlert },
+  { name: 'pocket', to: '/guide/pocket', icon: Printer },
+  { name: 'emergency', to: '/emergency', icon: Phone },
+  { name: 'help', to: '/help', icon: CircleHelp },
+];
 
 export function GuideLinks() {
   const t = useTranslations('guide.links');
   return (
-    <Card title={t('title')} titleId="more">
-      <ul className="flex flex-col gap-1">
-        {links.map(({ name, to }) => (
+    <section aria-labelledby="more" className="print:hidden">
+      <h2 id="more" className="mb-3 display text-2xl">
+        {t('title')}
+      </h2>
+      <Rows>
+        {links.map(({ name, to, icon }) => (
           <li key={name}>
-            <Link
-              to={to}
-              className="-mx-2 flex min-h-14 items-center gap-3 rounded-control px-2 py-2 text-ink no-underline hover:bg-green-soft"
-            >
-              <span className="min-w-0 grow">
-                <span className="block font-semibold">{t(name)} </span>
-                <span className="block text-sm text-quiet">{t(`${name}Text`)}</span>
-              </span>
-              <ChevronRight aria-hidden="true" className="flip-rtl size-5 shrink-0 text-quiet" />
-            </Link>
+            <LinkRow to={to} icon={icon} title={t(name)} text={t(`${name}Text`)} />
           </li>
         ))}
-      </ul>
-    </Card>
+      </Rows>
+    </section>
   );
 }

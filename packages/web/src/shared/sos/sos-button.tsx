@@ -2,30 +2,40 @@ import { Siren } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { useUser } from '../../platform/session/session.ts';
+import { TileFace, tileClass } from '../../ui/action-tile.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useSosSheet } from './use-sos-sheet.tsx';
 
 interface SosButtonProps {
-  /** Says what else there is for who is in no group; without it they see nothing. */
+  /** A wide button, or a tile with one fact below its name. */
+  tile?: { text: ReactNode };
+  /** Says what else there is for who is in no group or not signed in; without it they see nothing. */
   withoutGroup?: ReactNode;
 }
 
 /** One press calls all groups of who is signed in; for anybody else there is none. Needs `sos`, `alerts`, `places`, `errors`. */
-export function SosButton({ withoutGroup }: SosButtonProps) {
+export function SosButton(props: SosButtonProps) {
   const { user } = useUser();
-  return user && <OwnButton key={user.id} withoutGroup={withoutGroup} />;
+  return user ? <OwnButton key={user.id} {...props} /> : props.withoutGroup;
 }
 
-function OwnButton({ withoutGroup }: SosButtonProps) {
+function OwnButton({ tile, withoutGroup }: SosButtonProps) {
   const t = useTranslations('sos');
   const { isUseless, isUnderWay, press, button, sheet } = useSosSheet();
   if (isUseless) return withoutGroup;
+  const name = t(isUnderWay ? 'open' : 'button');
   return (
     <>
-      <Button ref={button} variant="destructive" size="large" className="w-full" onClick={press}>
-        <Siren aria-hidden="true" className="size-6" />
-        {isUnderWay ? t('open') : t('button')}
-      </Button>
+      {tile ? (
+        <button ref={button} type="button" className={tileClass('deep')} onClick={press}>
+          <TileFace icon={Siren} tone="deep" title={name} text={tile.text} />
+        </button>
+      ) : (
+        <Button ref={button} variant="destructive" size="large" className="w-full" onClick={press}>
+          <Siren aria-hidden="true" className="size-6" />
+          {name}
+        </Button>
+      )}
       {sheet}
     </>
   );

@@ -18,11 +18,11 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { assumedKind } from '../progress/own-sequence.ts';
 import { loadRite } from '../rites/rite-files.ts';
 import { keepWords, LanguageProvider, type Namespace, WordsProvider } from '../../../platform/i18n/index.ts';
-import { FactsCard } from '../rites/facts-card.tsx';
-import { MistakesCard } from '../rites/mistakes-card.tsx';
-import { NotesPart } from '../rites/notes-part.tsx';
+import { RiteFacts } from '../rites/rite-facts.tsx';
+import { MistakesFold } from '../rites/mistakes-fold.tsx';
+import { NotesFold } from '../rites/notes-fold.tsx';
 import { pocketPage } from './pocket-page.tsx';
-import { StepsCard } from '../rites/steps-card.tsx';
+import { StepsPart } from '../rites/steps-part.tsx';
 
 const progress = vi.hoisted(() => ({ choices: {} as object }));
 vi.mock('../progress/use-guide-progress.ts', () => ({
@@ -88,22 +88,19 @@ const everybody = hajjKinds.flatMap((kind) =>
   [null, ...schools].flatMap((school) => people.map((person): GuideChoices => ({ kind, school, ...person }))),
 );
 
-/** What the pages of the pilgrim's own rites show of steps, when and where, mistakes and notes that stand open. */
+/** What the pages of the pilgrim's own rites show of steps, mistakes and notes that stand open. */
 function onScreen(choices: GuideChoices): string[] {
   const own = new Set(sequenceOf(choices.kind ?? assumedKind, choices.school).map(({ rite }) => rite));
   return rites
     .filter(({ id }) => own.has(id))
     .flatMap((rite) => {
-      const steps = linesOf(<StepsCard rite={rite} />, 'en', duasAndCounters).slice(2, -1);
+      const steps = linesOf(<StepsPart rite={rite} />, 'en', duasAndCounters).slice(2, -1);
       const notes = [
-        choices.sex !== 'man' && <NotesPart key="w" rite={rite} part="women" isOpen />,
-        choices.usesWheelchair && <NotesPart key="c" rite={rite} part="wheelchair" isOpen />,
-        choices.isFirstTime !== false && <NotesPart key="f" rite={rite} part="firstTime" isOpen />,
+        choices.sex !== 'man' && <NotesFold key="w" rite={rite} part="women" isOpen />,
+        choices.usesWheelchair && <NotesFold key="c" rite={rite} part="wheelchair" isOpen />,
+        choices.isFirstTime !== false && <NotesFold key="f" rite={rite} part="firstTime" isOpen />,
       ];
-      return [
-        ...steps,
-        ...linesOf([<FactsCard key="f" rite={rite} />, <MistakesCard key="m" rite={rite} />, notes]),
-      ];
+      return [...steps, ...linesOf([<MistakesFold key="m" rite={rite} />, notes])];
     })
     .map((line) => line.replace(/^\d+\.\s*/u, ''))
     .filter((line) => /\p{L}/u.test(line));
@@ -122,6 +119,20 @@ describe('the printed guide', () => {
         missing: [],
       });
     }
+  });
+
+  it('has the time and place of every rite, which its page shows in two parts', () => {
+    useWords('en');
+    progress.choices = noChoices;
+    const own = new Set(sequenceOf(assumedKind, null).map(({ rite }) => rite));
+    const printed = linesOf(<Pocket />);
+    const shown = rites
+      .filter(({ id }) => own.has(id))
+      .flatMap((rite) => linesOf(<RiteFacts rite={rite} />))
+      .map((line) => line.replace(/^(?:When|Where):?\s*/u, ''))
+      .filter((line) => line !== '');
+    expect(shown.length).toBeGreaterThan(30);
+    expect(shown.filter((part) => !printed.some((line) => line.includes(part)))).toEqual([]);
   });
 
   it.each(['ar', 'ur', 'de'] as const)('has every text of the steps in %s too', (language) => {

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
-import { useTranslations } from '../../../platform/i18n/index.ts';
+import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { useGuideProgress } from './use-guide-progress.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { ChoiceFields } from './choice-fields.tsx';
 import { useChoiceSummary } from './use-choice-summary.ts';
 
@@ -13,6 +12,7 @@ export function ChoicesCard() {
   const t = useTranslations('guide.choices');
   const { choices } = useGuideProgress();
   const said = useChoiceSummary(choices);
+  const format = useFormatter();
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   function close() {
@@ -21,22 +21,22 @@ export function ChoicesCard() {
     toggle.current?.focus();
   }
   return (
-    <Card title={t('title')} titleId={titleId} description={t('lead')}>
-      {said.length > 0 ? (
-        <ul className="flex flex-wrap gap-2">
-          {said.map((part) => (
-            <li key={part} className="rounded-full bg-green-soft px-3 py-1 text-sm font-semibold text-green">
-              {part}
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="text-quiet">{t('nothing')}</p>
-      )}
-      <div>
+    <section
+      aria-labelledby={titleId}
+      className="flex min-w-0 flex-col gap-4 surface p-[min(1rem,4vw)] print:hidden"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 grow basis-40">
+          <h2 id={titleId} className="text-base">
+            {t('title')}
+          </h2>
+          <p className="text-sm text-quiet">
+            {said.length > 0 ? format.list(said, { type: 'unit' }) : t('nothing')}
+          </p>
+        </div>
         <Button
           ref={toggle}
-          variant={said.length > 0 ? 'secondary' : 'primary'}
+          variant="soft"
           aria-expanded={open}
           aria-controls={`${titleId}-questions`}
           onClick={() => setOpen(!open)}
@@ -47,6 +47,7 @@ export function ChoicesCard() {
       <div id={`${titleId}-questions`} hidden={!open}>
         {open && (
           <div className="flex flex-col gap-5 border-t border-line pt-4">
+            <p className="text-sm text-quiet">{t('lead')}</p>
             <ChoiceFields />
             <div>
               <Button onClick={close}>{t('done')}</Button>
@@ -54,6 +55,6 @@ export function ChoicesCard() {
           </div>
         )}
       </div>
-    </Card>
+    </section>
   );
 }

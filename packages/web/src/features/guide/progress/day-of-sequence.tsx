@@ -1,9 +1,9 @@
 import type { StationNow } from '@manasik/core/guide/now';
 import type { RiteId } from '@manasik/core/guide/rites';
 import { type GuideDay, nightAfter } from '@manasik/core/guide/sequence';
-import { useTranslations } from '../../../platform/i18n/index.ts';
+import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { cx } from '../../../ui/cx.ts';
+import { StarMotif } from '../../../ui/star-motif.tsx';
 import { RiteLink } from '../rites/rite-link.tsx';
 
 interface DayOfSequenceProps {
@@ -14,20 +14,35 @@ interface DayOfSequenceProps {
   now: StationNow | undefined;
 }
 
+/** A day under its number in gold, a star where it is no day of the month, and the rites of the day. */
 export function DayOfSequence({ day, rites, isLearned, now }: DayOfSequenceProps) {
   const t = useTranslations('guide');
+  const { number } = useFormatter();
+  const isNumbered = typeof day === 'number';
+  const name = t(`days.${day}.name`);
+  const text = t(`days.${day}.text`);
   return (
-    <li
-      aria-current={now ? 'date' : undefined}
-      className={cx('border-s-4 ps-[min(0.75rem,3vw)] sm:ps-4', now ? 'border-ornament' : 'border-line')}
-    >
-      <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
-        {t(`days.${day}.name`)}
-        {now && <Badge tone="gold">{t('sequence.today')}</Badge>}
-      </h3>
-      <p className="text-sm text-quiet">{t(`days.${day}.text`)}</p>
-      {now && <p className="text-sm text-quiet">{t('sequence.expected')}</p>}
-      <ul className="mt-2 flex flex-col gap-2">
+    <li aria-current={now ? 'date' : undefined} className="@container">
+      <div className="flex items-start gap-x-4 @max-[14rem]:flex-col">
+        <span
+          aria-hidden="true"
+          className="display w-14 shrink-0 text-[2.75rem] leading-none text-gold @min-[20rem]:w-18"
+        >
+          {isNumbered ? number(day) : <StarMotif className="size-10" />}
+        </span>
+        <div className="min-w-0">
+          <h3>
+            <span className="display block text-xl">{isNumbered ? text : name} </span>
+            <span className="block text-sm font-normal text-quiet">{isNumbered ? name : text}</span>
+          </h3>
+          {now && (
+            <p className="mt-1 text-sm text-quiet">
+              <Badge tone="green">{t('sequence.today')}</Badge> {t('sequence.expected')}
+            </p>
+          )}
+        </div>
+      </div>
+      <ul className="mt-2 flex flex-col">
         {rites.map((rite) => (
           <li key={rite}>
             <RiteLink

@@ -1,6 +1,6 @@
 import type { RiteId } from '@manasik/core/guide/rites';
 import { nightAfter } from '@manasik/core/guide/sequence';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -12,7 +12,7 @@ import { useGuideProgress } from './use-guide-progress.ts';
 import { useStationNow } from './use-station-now.ts';
 
 const row =
-  'flex min-h-12 flex-col justify-center rounded-control border border-line px-[min(0.75rem,3vw)] py-2 font-semibold text-ink no-underline wrap-break-word hyphens-manual hover:bg-green-soft';
+  'flex min-h-12 items-center justify-between gap-3 rounded-control py-2 font-semibold text-ink no-underline wrap-break-word hyphens-manual hover:text-green';
 
 /** In the days of Hajj: the rite of this hour, and what the rest of the day brings. Out of season nothing. */
 export function NowCard() {
@@ -43,11 +43,12 @@ function InOrder({ rites }: { rites: readonly RiteId[] }) {
   return (
     <div>
       <h3 className="text-base">{t('sequence.inOrder')}</h3>
-      <ol className="mt-2 flex flex-col gap-2">
+      <ol className="mt-1 flex flex-col divide-y divide-line">
         {rites.map((rite) => (
           <li key={rite}>
             <Link to={`/guide/${rite}`} className={row}>
               {t(`rites.${rite}.name`)}
+              <ChevronRight aria-hidden="true" className="flip-rtl size-5 shrink-0 text-quiet" />
             </Link>
           </li>
         ))}

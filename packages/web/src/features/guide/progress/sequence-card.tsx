@@ -4,7 +4,6 @@ import { useTranslations } from '../../../platform/i18n/index.ts';
 import { ownSequence } from './own-sequence.ts';
 import { useGuideProgress } from './use-guide-progress.ts';
 import { useStationNow } from './use-station-now.ts';
-import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { DayOfSequence } from './day-of-sequence.tsx';
 
@@ -20,11 +19,15 @@ export function SequenceCard() {
   const open = stations.filter(({ rite }) => !isDone(`rite:${rite}`));
   const next = open[0]?.rite;
   return (
-    <Card
-      title={t('title')}
-      titleId="days"
-      description={choices.kind ? t('own', { kind: kinds(choices.kind) }) : t('assumed')}
-    >
+    <section aria-labelledby="days" className="flex min-w-0 flex-col gap-4">
+      <header>
+        <h2 id="days" className="display text-2xl">
+          {t('title')}
+        </h2>
+        <p className="mt-1 text-sm text-quiet">
+          {choices.kind ? t('own', { kind: kinds(choices.kind) }) : t('assumed')}
+        </p>
+      </header>
       {next && !now && (
         // In the days of Hajj what is to be done now goes first, and nobody begins to learn.
         <LinkButton to={`/guide/${next}`} size="large" className="sm:self-start">
@@ -32,9 +35,10 @@ export function SequenceCard() {
           <ArrowRight aria-hidden="true" className="flip-rtl size-5" />
         </LinkButton>
       )}
-      {!next && <p className="rounded-control bg-gold-soft px-4 py-3 font-semibold">{t('allLearned')}</p>}
-      <p className="max-w-text text-sm text-quiet">{nights('explained')}</p>
-      <ol className="flex flex-col gap-5">
+      {!next && (
+        <p className="rounded-control bg-gold-soft px-4 py-3 font-semibold text-gold">{t('allLearned')}</p>
+      )}
+      <ol className="mt-2 flex flex-col gap-10">
         {byDay(stations).map(({ day, stations: ofDay }) => (
           <DayOfSequence
             key={day}
@@ -45,6 +49,7 @@ export function SequenceCard() {
           />
         ))}
       </ol>
-    </Card>
+      <p className="mt-4 max-w-text text-sm text-quiet">{nights('explained')}</p>
+    </section>
   );
 }

@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 import { ProgressCard } from '../progress/progress-card.tsx';
 import { keepWords, LanguageProvider, useTranslations, WordsProvider } from '../../../platform/i18n/index.ts';
 import { DuaFilter } from '../duas/dua-filter.tsx';
-import { StepsCard } from './steps-card.tsx';
+import { StepsPart } from './steps-part.tsx';
 
 // TypeScript sees plain strings in a file of JSON; the content check holds the file against this very schema.
 const rite = umrah as unknown as Rite;
@@ -38,7 +38,7 @@ it('Bengali pages of the guide count in Bengali digits', () => {
       <LanguageProvider initial="bn">
         <WordsProvider namespaces={['guide', 'duas', 'rites/umrah']}>
           <Counts />
-          <StepsCard rite={{ ...rite, steps: rite.steps.map(({ id, sources }) => ({ id, sources })) }} />
+          <StepsPart rite={{ ...rite, steps: rite.steps.map(({ id, sources }) => ({ id, sources })) }} />
           <ProgressCard />
           <DuaFilter onlyFavourites={false} onChange={() => {}} />
         </WordsProvider>

@@ -4,11 +4,12 @@ import words from '@manasik/content/locales/en/rites/umrah.json';
 import guide from '@manasik/content/locales/en/guide.json';
 import { noChoices } from '@manasik/core/guide/rites';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepWords, LanguageProvider, WordsProvider } from '../../../platform/i18n/index.ts';
-import { MistakesCard } from './mistakes-card.tsx';
+import { MistakesFold } from './mistakes-fold.tsx';
 import { ownParts } from './own-parts.ts';
-import { RanksCard } from './ranks-card.tsx';
+import { RanksFold } from './ranks-fold.tsx';
 
 const progress = vi.hoisted(() => ({ choices: {} as object }));
 vi.mock('../progress/use-guide-progress.ts', () => ({ useGuideProgress: () => progress }));
@@ -22,8 +23,10 @@ const drawn = () =>
   renderToString(
     <LanguageProvider initial="en">
       <WordsProvider namespaces={['guide', 'rites/umrah']}>
-        <RanksCard rite={rite} />
-        <MistakesCard rite={rite} />
+        <MemoryRouter>
+          <RanksFold rite={rite} />
+          <MistakesFold rite={rite} />
+        </MemoryRouter>
       </WordsProvider>
     </LanguageProvider>,
   );

@@ -1,63 +1,90 @@
 import type { Rite } from '@manasik/content/guide/schema';
 import type { RiteId } from '@manasik/core/guide/rites';
-import { useContentWords, useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
-import { DuaCard } from '../duas/dua-card.tsx';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useContentWords, useTranslations } from '../../../platform/i18n/index.ts';
+import { cx } from '../../../ui/cx.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { DuaFold } from '../duas/dua-fold.tsx';
 import { duasOf } from '../duas/duas.ts';
 import { SchoolText } from '../school-text.tsx';
 import { SourceLine } from '../sources/source-numbers.tsx';
 import { useGuideProgress } from '../progress/use-guide-progress.ts';
-import { Checkbox } from '../../../ui/choice.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
+import { useHashTarget } from '../use-hash-target.ts';
 import { RiteCounter } from './rite-counter.tsx';
+import { StepTick } from './step-tick.tsx';
 
 interface StepItemProps {
   rite: RiteId;
   step: Rite['steps'][number];
   number: number;
+  isCurrent: boolean;
 }
 
-/** One thing to do: its tick, what is said in it, and what is counted in it. */
-export function StepItem({ rite, step, number }: StepItemProps) {
+/** One thing to do: its tick, what is said in it, and what is counted in it. Done, it shrinks to its title. */
+export function StepItem({ rite, step, number, isCurrent }: StepItemProps) {
   const t = useTranslations('guide.steps');
   const words = useContentWords(`rites/${rite}`);
-  const duaWords = useContentWords('duas');
-  const { number: digits } = useFormatter();
   const { isDone, mark } = useGuideProgress();
+  const bodyId = useId();
+  const anchor = `step-${step.id}`;
+  const isTarget = useHashTarget() === anchor;
+  const [isOpened, setOpened] = useState(false);
   const item = `step:${rite}/${step.id}` as const;
+  const isTicked = isDone(item);
+  const isOpen = !isTicked || isOpened || isTarget;
   const duas = duasOf(step.duas ?? []);
   return (
     <li
-      id={`step-${step.id}`}
-      className="drawn-later flex min-w-0 break-inside-avoid flex-col gap-2 border-t border-line py-3 first:border-t-0 first:pt-0"
+      id={anchor}
+      className={cx(
+        'relative break-inside-avoid pt-2 pb-4 not-last:before:absolute not-last:before:start-5.25 not-last:before:top-14 not-last:before:-bottom-2 @min-[15rem]:not-last:before:border-s-2 print:before:hidden',
+        isTicked ? 'before:border-primary' : 'before:border-line',
+      )}
     >
-      <Checkbox
-        label={
-          <span className="text-lg leading-snug font-semibold">
-            <span className="text-green tabular-nums">{digits(number)}.</span>{' '}
-            {words(`steps.${step.id}.title`)}
-          </span>
-        }
-        checked={isDone(item)}
-        onChange={({ target }) => mark(item, target.checked)}
-      />
-      <p className="max-w-text">
-        <SchoolText>{words(`steps.${step.id}.text`)}</SchoolText>
-      </p>
-      {step.counter && <RiteCounter name={`${rite}/${step.id}`} counter={step.counter} />}
-      {duas.map((dua) => (
-        <Disclosure
-          key={dua.id}
-          title={
-            <>
-              <span className="block text-sm font-normal text-quiet">{t('said')} </span>
-              {duaWords(`${dua.id}.name`)}
-            </>
-          }
-        >
-          <DuaCard dua={dua} />
-        </Disclosure>
-      ))}
-      <SourceLine ids={step.sources} />
+      <div className="flex items-start gap-2">
+        <StepTick
+          number={number}
+          title={words(`steps.${step.id}.title`)}
+          isDone={isTicked}
+          isCurrent={isCurrent}
+          onChange={(done) => {
+            setOpened(false);
+            mark(item, done);
+          }}
+        />
+        {isTicked && (
+          <IconButton
+            label={t('show')}
+            aria-expanded={isOpen}
+            aria-controls={bodyId}
+            className="print:hidden"
+            onClick={() => setOpened(!isOpen)}
+            icon={
+              <ChevronDown aria-hidden="true" className={cx('size-5 text-quiet', isOpen && 'rotate-180')} />
+            }
+          />
+        )}
+      </div>
+      <div
+        id={bodyId}
+        className={cx('min-w-0 flex-col gap-3 @min-[15rem]:ps-15 print:flex', isOpen ? 'flex' : 'hidden')}
+      >
+        <p className="max-w-text">
+          <SchoolText>{words(`steps.${step.id}.text`)}</SchoolText>
+        </p>
+        {step.counter && <RiteCounter name={`${rite}/${step.id}`} counter={step.counter} />}
+        {duas.length > 0 && (
+          <ul aria-label={t('said')} className="flex flex-col gap-2">
+            {duas.map((dua) => (
+              <li key={dua.id}>
+                <DuaFold dua={dua} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <SourceLine ids={step.sources} />
+      </div>
     </li>
   );
 }

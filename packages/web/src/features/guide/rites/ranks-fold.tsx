@@ -1,27 +1,37 @@
 import type { Rite } from '@manasik/content/guide/schema';
+import { Scale } from 'lucide-react';
 import { useContentWords, useTranslations } from '../../../platform/i18n/index.ts';
 import { SchoolText } from '../school-text.tsx';
 import { SourceLine } from '../sources/source-numbers.tsx';
 import { useGuideProgress } from '../progress/use-guide-progress.ts';
-import { Card } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { FoldRow } from '../../../ui/rows.tsx';
+import { useHashTarget } from '../use-hash-target.ts';
 import { ownParts } from './own-parts.ts';
 import { commonRank, rankRows, ranksUsed } from './rank-rows.ts';
 
 /** How each school ranks the rite, one's own first, and what the words of rank mean. */
-export function RanksCard({ rite }: { rite: Rite }) {
+export function RanksFold({ rite }: { rite: Rite }) {
   const t = useTranslations('guide.ranks');
   const { choices } = useGuideProgress();
+  const target = useHashTarget();
   const ranks = ownParts(rite.ranks, choices);
   return (
-    <Card title={t('title')} titleId="ranks" description={t('lead')}>
+    <FoldRow
+      id="ranks"
+      open={target === 'ranks'}
+      icon={Scale}
+      tone="gold"
+      title={<h3 className="text-base">{t('title')}</h3>}
+      text={t('lead')}
+    >
       <ul className="flex flex-col gap-4">
         {ranks.map((ranked) => (
           <RankedPart key={ranked.id} rite={rite} ranked={ranked} />
         ))}
       </ul>
-      <Disclosure title={t('meaning')}>
+      <Disclosure plain title={t('meaning')}>
         <dl className="flex flex-col gap-3">
           {ranksUsed(ranks).map((rank) => (
             <div key={rank}>
@@ -31,7 +41,7 @@ export function RanksCard({ rite }: { rite: Rite }) {
           ))}
         </dl>
       </Disclosure>
-    </Card>
+    </FoldRow>
   );
 }
 
@@ -45,7 +55,7 @@ function RankedPart({ rite, ranked }: { rite: Rite; ranked: Rite['ranks'][number
   const common = commonRank(ranked);
   return (
     <li className="flex min-w-0 flex-col gap-1 border-t border-line pt-3 first:border-t-0 first:pt-0">
-      <h3 className="text-base">{words(`ranks.${id}.name`)}</h3>
+      <h4 className="text-base">{words(`ranks.${id}.name`)}</h4>
       {common ? (
         <p>
           <strong className="font-semibold text-green">{t(`${common}.name`)}</strong>

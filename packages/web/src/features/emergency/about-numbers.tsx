@@ -1,39 +1,29 @@
 import { emergencyNumbers, type EmergencyService } from '@manasik/core/emergency/emergency-numbers';
 import { emergencySources } from '@manasik/core/emergency/emergency-sources';
-import { Phone } from 'lucide-react';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { leftToRight } from '../../platform/i18n/isolate.ts';
-import { Card } from '../../ui/card.tsx';
 import { useDate } from './use-date.ts';
 
 // Own keys of a constant object: the type is known.
 const services = Object.keys(emergencyNumbers) as EmergencyService[];
 
-/** Which number is for what, large enough for a trembling hand. */
-export function NumbersCard() {
+/** Which number is for what, when they were checked, and against what. */
+export function AboutNumbers() {
   const t = useTranslations('emergency.numbers');
   const date = useDate();
   return (
-    <Card title={t('title')} titleId="numbers" description={t('lead')} className="print:hidden">
-      <ul className="flex flex-col gap-3">
+    <>
+      <p>{t('lead')}</p>
+      <dl className="flex flex-col gap-3">
         {services.map((id) => (
-          <li key={id}>
-            <a
-              href={`tel:${emergencyNumbers[id]}`}
-              className="flex min-h-20 flex-wrap items-center gap-x-4 gap-y-1 rounded-control border border-edge bg-raised px-4 py-3 text-ink no-underline hover:bg-green-soft"
-            >
-              <Phone aria-hidden="true" className="size-7 shrink-0 text-green" />
-              <span className="min-w-0 grow basis-40">
-                <span className="block text-lg font-semibold">{t(`${id}.name`)} </span>
-                <span className="block text-sm text-quiet">{t(`${id}.text`)} </span>
-              </span>
-              <bdi dir="ltr" className="ms-auto display text-4xl text-green">
-                {emergencyNumbers[id]}
-              </bdi>
-            </a>
-          </li>
+          <div key={id}>
+            <dt className="font-semibold">
+              {t(`${id}.name`)} <bdi dir="ltr">{emergencyNumbers[id]}</bdi>
+            </dt>
+            <dd>{t(`${id}.text`)}</dd>
+          </div>
         ))}
-      </ul>
+      </dl>
       <div className="text-sm text-quiet">
         <p>{t('checked', { date: date(emergencySources.checkedOn) })}</p>
         <ul className="flex flex-col">
@@ -44,7 +34,7 @@ export function NumbersCard() {
           ))}
         </ul>
       </div>
-    </Card>
+    </>
   );
 }
 

@@ -2,22 +2,32 @@ import type { Rite } from '@manasik/content/guide/schema';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { useGuideProgress } from '../progress/use-guide-progress.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { ownParts } from './own-parts.ts';
 import { StepItem } from './step-item.tsx';
 
 /** What to do, one thing after the other: of it what is for this pilgrim. */
-export function StepsCard({ rite }: { rite: Rite }) {
+export function StepsPart({ rite }: { rite: Rite }) {
   const t = useTranslations('guide.steps');
   const { choices, isDone, mark } = useGuideProgress();
   const steps = ownParts(rite.steps, choices);
   const done = steps.filter(({ id }) => isDone(`step:${rite.id}/${id}`));
+  const current = steps.find((step) => !done.includes(step));
   const progress = t('progress', { done: done.length, total: steps.length });
   return (
-    <Card title={t('title')} titleId="steps" description={t('lead')}>
-      <ol className="flex flex-col">
+    <section aria-labelledby="steps" className="min-w-0">
+      <h2 id="steps" className="display text-2xl">
+        {t('title')}
+      </h2>
+      <p className="mt-1 text-sm text-quiet print:hidden">{t('lead')}</p>
+      <ol className="@container mt-2 flex flex-col">
         {steps.map((step, index) => (
-          <StepItem key={step.id} rite={rite.id} step={step} number={index + 1} />
+          <StepItem
+            key={step.id}
+            rite={rite.id}
+            step={step}
+            number={index + 1}
+            isCurrent={step === current}
+          />
         ))}
       </ol>
       <div className="flex min-h-12 flex-wrap items-center gap-3 print:hidden">
@@ -35,6 +45,6 @@ export function StepsCard({ rite }: { rite: Rite }) {
           </Button>
         )}
       </div>
-    </Card>
+    </section>
   );
 }

@@ -1,18 +1,26 @@
 import type { Rite } from '@manasik/content/guide/schema';
-import { X } from 'lucide-react';
+import { OctagonX, X } from 'lucide-react';
 import { useContentWords, useTranslations } from '../../../platform/i18n/index.ts';
 import { SchoolText } from '../school-text.tsx';
 import { SourceLine } from '../sources/source-numbers.tsx';
 import { useGuideProgress } from '../progress/use-guide-progress.ts';
-import { Card } from '../../../ui/card.tsx';
+import { FoldRow } from '../../../ui/rows.tsx';
+import { useHashTarget } from '../use-hash-target.ts';
 import { ownParts } from './own-parts.ts';
 
-export function MistakesCard({ rite }: { rite: Rite }) {
+export function MistakesFold({ rite }: { rite: Rite }) {
   const t = useTranslations('guide.parts');
   const words = useContentWords(`rites/${rite.id}`);
   const { choices } = useGuideProgress();
+  const target = useHashTarget();
   return (
-    <Card title={t('mistakes')} titleId="mistakes">
+    <FoldRow
+      id="mistakes"
+      open={target === 'mistakes'}
+      icon={OctagonX}
+      tone="danger"
+      title={<h3 className="text-base">{t('mistakes')}</h3>}
+    >
       <ul className="flex flex-col gap-3">
         {ownParts(rite.mistakes, choices).map(({ id, sources }) => (
           <li key={id} className="flex items-start gap-3">
@@ -26,6 +34,6 @@ export function MistakesCard({ rite }: { rite: Rite }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </FoldRow>
   );
 }

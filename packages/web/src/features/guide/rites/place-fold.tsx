@@ -1,24 +1,33 @@
+import { MapPin } from 'lucide-react';
 import { useContentWords, useTranslations } from '../../../platform/i18n/index.ts';
 import { PlaceMap } from './place-map.tsx';
 import { placesOf } from './places.ts';
 import { SourceLine } from '../sources/source-numbers.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { FoldRow } from '../../../ui/rows.tsx';
+import { useHashTarget } from '../use-hash-target.ts';
 
 /** A place: what it is, its map where there is one, and how one gets about there. */
-export function PlaceCard({ id }: { id: string }) {
+export function PlaceFold({ id }: { id: string }) {
   const t = useTranslations('guide.map');
   const words = useContentWords('holy-places');
   const place = placesOf([id])[0];
+  const anchor = `place-${id}`;
+  const target = useHashTarget();
   if (!place) return null;
   return (
-    <Card title={words(`${id}.name`)} titleId={`place-${id}`}>
+    <FoldRow
+      id={anchor}
+      open={target === anchor}
+      icon={MapPin}
+      title={<h3 className="text-base">{words(`${id}.name`)}</h3>}
+    >
       <p>{words(`${id}.about`)}</p>
       {place.sites.length > 0 && <PlaceMap sites={place.sites} />}
       <div>
-        <h3 className="text-base">{t('access')}</h3>
+        <h4 className="text-base">{t('access')}</h4>
         <p>{words(`${id}.access`)}</p>
       </div>
       <SourceLine ids={place.sources} />
-    </Card>
+    </FoldRow>
   );
 }

@@ -1,0 +1,55 @@
+import { emergencyNumbers, type EmergencyService } from '@manasik/core/emergency/emergency-numbers';
+import { Building2, IdCard, Info, type LucideIcon, MapPinOff, Phone, Sun, Users } from 'lucide-react';
+import { useTranslations } from '../../platform/i18n/index.ts';
+import { CallRow, FoldRow, LinkRow, Rows } from '../../ui/rows.tsx';
+import { AboutNumbers } from './about-numbers.tsx';
+
+const others: readonly EmergencyService[] = ['hajj', 'health'];
+
+/** The other numbers, and the way to each part of the page below. */
+export function MoreHelp() {
+  const t = useTranslations('emergency');
+  const contacts = useTranslations('alerts.contacts');
+  const parts: readonly { id: string; icon: LucideIcon; tone: 'green' | 'gold' | 'danger'; title: string }[] =
+    [
+      { id: 'heat', icon: Sun, tone: 'danger', title: t('heat.title') },
+      { id: 'lost', icon: MapPinOff, tone: 'danger', title: t('lost.title') },
+      { id: 'card', icon: IdCard, tone: 'gold', title: t('card.title') },
+      { id: 'embassy', icon: Building2, tone: 'green', title: t('embassy.title') },
+      { id: 'contacts', icon: Users, tone: 'green', title: contacts('title') },
+    ];
+  return (
+    <section aria-labelledby="more" className="print:hidden">
+      <h2 id="more" className="mb-3 display text-2xl">
+        {t('more')}
+      </h2>
+      <Rows>
+        {parts.slice(0, 2).map(({ id, ...row }) => (
+          <li key={id}>
+            <LinkRow to={`#${id}`} {...row} />
+          </li>
+        ))}
+        {others.map((id) => (
+          <li key={id}>
+            <CallRow
+              icon={Phone}
+              number={emergencyNumbers[id]}
+              title={t(`numbers.${id}.name`)}
+              text={t(`numbers.${id}.text`)}
+            />
+          </li>
+        ))}
+        {parts.slice(2).map(({ id, ...row }) => (
+          <li key={id}>
+            <LinkRow to={`#${id}`} {...row} />
+          </li>
+        ))}
+        <li>
+          <FoldRow icon={Info} title={<h3 className="text-base">{t('numbers.title')}</h3>}>
+            <AboutNumbers />
+          </FoldRow>
+        </li>
+      </Rows>
+    </section>
+  );
+}

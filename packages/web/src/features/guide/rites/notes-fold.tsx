@@ -1,0 +1,40 @@
+import type { Rite } from '@manasik/content/guide/schema';
+import { Accessibility, Footprints, type LucideIcon, UserRound } from 'lucide-react';
+import { useContentWords, useTranslations } from '../../../platform/i18n/index.ts';
+import { SchoolText } from '../school-text.tsx';
+import { SourceLine } from '../sources/source-numbers.tsx';
+import { useHashTarget } from '../use-hash-target.ts';
+import { FoldRow } from '../../../ui/rows.tsx';
+import type { NotePart } from './own-notes.ts';
+
+const icons: Record<NotePart, LucideIcon> = {
+  women: UserRound,
+  wheelchair: Accessibility,
+  firstTime: Footprints,
+};
+
+/** What concerns some pilgrims: open for them, at hand for the others. */
+export function NotesFold({ rite, part, isOpen }: { rite: Rite; part: NotePart; isOpen: boolean }) {
+  const t = useTranslations('guide.parts');
+  const words = useContentWords(`rites/${rite.id}`);
+  const target = useHashTarget();
+  return (
+    <FoldRow
+      id={part}
+      open={isOpen || target === part}
+      icon={icons[part]}
+      title={<h3 className="text-base">{t(part)}</h3>}
+    >
+      <ul className="flex list-disc flex-col gap-3 ps-5 marker:text-green">
+        {rite[part].map(({ id, sources }) => (
+          <li key={id}>
+            <p className="max-w-text">
+              <SchoolText>{words(`${part}.${id}`)}</SchoolText>
+            </p>
+            <SourceLine ids={sources} />
+          </li>
+        ))}
+      </ul>
+    </FoldRow>
+  );
+}
