@@ -1,31 +1,65 @@
-import { SafetyCard } from '../../features/emergency/safety-card.tsx';
-import { HadithCard } from '../../features/worship/hadith/hadith-card.tsx';
+import type { StationNow } from '@manasik/core/guide/now';
+import { ShieldAlert } from 'lucide-react';
+import { emergencyNumbers } from '@manasik/core/emergency/emergency-numbers';
+import { useTranslations } from '../../platform/i18n/index.ts';
+import { LocationPicker } from '../../shared/places/index.ts';
+import { List, ListRow } from '../../ui/list-row.tsx';
+import { DaysCard } from './days-card.tsx';
+import { Family } from './family.tsx';
+import { SeasonToday } from './season.tsx';
 import { SharingBar } from './sharing-bar.tsx';
-import { TimesCard } from '../../features/worship/times/times-card.tsx';
-import { TrackerCard } from '../../features/worship/prayer-log/tracker-card.tsx';
-import { GroupsCard } from './groups-card.tsx';
-import { QiblaCard } from './qibla-card.tsx';
-import { Stats } from './stats.tsx';
+import { TimesRow } from './times-row.tsx';
+import { TodayList } from './today-list.tsx';
+import { Verse } from './verse.tsx';
 import type { Dashboard } from './use-dashboard.ts';
 
-/** Today in figures, its prayers, its hadith and where to turn. */
-export function OverviewTab({ dashboard }: { dashboard: Dashboard }) {
+interface OverviewTabProps {
+  dashboard: Dashboard;
+  /** In the days of Hajj: where the pilgrim is. */
+  station: StationNow | null;
+}
+
+/** Today: its times, what there is to do, and the people whom one travels with. */
+export function OverviewTab({ dashboard, station }: OverviewTabProps) {
+  const { times } = dashboard;
+  const isPlaceless = times.place === null;
   return (
-    <div className="flex flex-col gap-4 sm:gap-6">
+    <div className="flex flex-col gap-7 sm:gap-10">
       <SharingBar />
-      <Stats dashboard={dashboard} />
-      <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
-        <div className="grid gap-4 sm:gap-6">
-          <TimesCard times={dashboard.times} />
-          <TrackerCard tracker={dashboard.tracker} />
-          <HadithCard />
+      {isPlaceless ? (
+        <div className="max-w-form">
+          <LocationPicker value={null} onChange={(chosen) => void times.changePlace(chosen)} />
         </div>
-        <div className="grid gap-4 sm:gap-6">
-          <GroupsCard />
-          <QiblaCard dashboard={dashboard} />
-          <SafetyCard />
+      ) : (
+        !station && <TimesRow times={times} />
+      )}
+      <div className="grid items-start gap-7 sm:gap-10 lg:grid-cols-[1.15fr_1fr]">
+        <div className="grid min-w-0 gap-7 sm:gap-10">
+          {station ? <SeasonToday station={station} times={times} /> : <DaysCard dashboard={dashboard} />}
+          {station && <TimesRow times={times} />}
+        </div>
+        <div className="grid min-w-0 gap-7 sm:gap-10">
+          <TodayList dashboard={dashboard} />
+          <Family />
+          <EmergencyRow />
         </div>
       </div>
+      <Verse />
     </div>
+  );
+}
+
+function EmergencyRow() {
+  const t = useTranslations('sos.safety');
+  return (
+    <List>
+      <ListRow
+        icon={ShieldAlert}
+        tone="danger"
+        title={t('page')}
+        text={t('lead', { number: emergencyNumbers.general })}
+        to="/emergency"
+      />
+    </List>
   );
 }
