@@ -55,7 +55,7 @@ export function ListRow({
           <Icon className="size-6" />
         </span>
       )}
-      <span className="min-w-0 grow basis-28">
+      <span className="min-w-0 grow basis-32 sm:basis-40">
         <span className={cx('block leading-snug', isDone ? 'text-quiet' : 'font-semibold')}>{title} </span>
         {text && <span className="block text-sm leading-snug text-quiet">{text}</span>}
       </span>
@@ -85,7 +85,7 @@ export function ListRow({
 }
 
 const row =
-  'flex min-h-16 w-full items-center gap-4 px-4 py-3 text-start text-ink no-underline -outline-offset-3 [a&]:hover:bg-green-soft [button&]:hover:bg-green-soft';
+  'flex min-h-16 w-full flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 text-start text-ink no-underline -outline-offset-3 [a&]:hover:bg-green-soft [button&]:hover:bg-green-soft';
 
 function End({ value, isDone, leads }: { value: ReactNode; isDone: boolean | undefined; leads: boolean }) {
   if (value !== undefined) return <span className="shrink-0 tabular-nums">{value}</span>;

@@ -37,7 +37,7 @@ export function SkyArc({ light: { sun, marks } }: { light: SkyLight }) {
       aria-hidden="true"
       viewBox={`0 0 ${box.width} ${box.height}`}
       fill="none"
-      className="sky-arc sky-drawing flip-rtl absolute end-0 bottom-31 -z-10 w-60 overflow-visible min-[56rem]:end-[8%] min-[56rem]:bottom-24 min-[56rem]:w-90"
+      className="sky-arc sky-drawing flip-rtl absolute end-0 bottom-31 -z-10 w-52 overflow-visible min-[56rem]:end-[8%] min-[56rem]:bottom-24 min-[56rem]:w-90"
     >
       {sun !== 'night' && (
         <>

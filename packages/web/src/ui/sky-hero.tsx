@@ -28,10 +28,10 @@ export function SkyHero({ hour, light, land, size = 'page', className, children 
       {size !== 'strip' && (
         <>
           {/* The room that the land takes, whether it is drawn yet or not. */}
-          <div aria-hidden="true" className={size === 'tile' ? 'h-14' : 'h-52 min-[56rem]:h-60'} />
+          <div aria-hidden="true" className={size === 'tile' ? 'h-14' : 'h-52'} />
           {hour && light && <SkyArc light={light} />}
           {hour && (
-            <div className={cx(onGround, size === 'tile' ? 'h-28' : 'h-[276px]')}>
+            <div className={cx(onGround, size === 'tile' ? 'h-28' : 'h-[276px] min-[56rem]:h-[224px]')}>
               {land ? (
                 <Scene name={land} priority="eager" aspect="fill" className="object-bottom" />
               ) : (

@@ -105,7 +105,9 @@ function FirstGroup({ group }: { group: Group }) {
               key={member.id}
               className="flex w-[max(4.5rem,22%)] flex-col items-center gap-1 text-center text-sm leading-snug font-semibold sm:w-24"
             >
-              <Avatar letter={initialOf(member)} />
+              <span className="[&>span]:size-15">
+                <Avatar letter={initialOf(member)} />
+              </span>
               <bdi className="max-w-full wrap-anywhere">
                 {member.firstName.trim() || member.lastName.trim()}
               </bdi>

@@ -29,10 +29,14 @@ export function HomeSky({ dashboard, tabs, isStrip, land, changePlace, children 
     <SkyHero hour={hour} light={land ? undefined : light} land={land} size={isStrip ? 'strip' : 'page'}>
       <div className="page-width pt-1">
         {tabs}
-        <Greeting dashboard={dashboard} isStrip={isStrip} />
-        {!isStrip && (
+        {isStrip ? (
+          <Greeting dashboard={dashboard} isStrip />
+        ) : (
           <>
-            <PlaceAndDate dashboard={dashboard} changePlace={changePlace} />
+            <div className="flex flex-wrap items-center gap-x-5">
+              <Greeting dashboard={dashboard} isStrip={false} />
+              <PlaceAndDate dashboard={dashboard} changePlace={changePlace} />
+            </div>
             <div className="pt-2">{children}</div>
           </>
         )}
@@ -44,7 +48,7 @@ export function HomeSky({ dashboard, tabs, isStrip, land, changePlace, children 
 function Greeting({ dashboard: { user }, isStrip }: { dashboard: Dashboard; isStrip: boolean }) {
   const t = useTranslations('dashboard');
   return (
-    <h1 className={isStrip ? 'display py-3 text-2xl' : 'pt-2 text-sm'}>
+    <h1 className={isStrip ? 'display py-3 text-2xl' : 'text-sm'}>
       {user ? (
         t('hero.greeting', { name: user.firstName.trim() || t('hero.pilgrim') })
       ) : (
@@ -129,7 +133,7 @@ interface LargeProps {
 const Large = ({ label, figure, line }: LargeProps) => (
   <>
     <p className="display text-3xl leading-tight">{label}</p>
-    {figure && <p className="display text-hero leading-none min-[56rem]:text-[7rem]">{figure}</p>}
+    {figure && <p className="hero-figure display leading-none">{figure}</p>}
     {line && <p className="mt-1 max-w-form text-sky-quiet">{line}</p>}
   </>
 );

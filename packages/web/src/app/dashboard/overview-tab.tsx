@@ -6,7 +6,7 @@ import { LocationPicker } from '../../shared/places/index.ts';
 import { List, ListRow } from '../../ui/list-row.tsx';
 import { DaysCard } from './days-card.tsx';
 import { Family } from './family.tsx';
-import { SeasonToday } from './season.tsx';
+import { isInSaudiArabia, SeasonToday } from './season.tsx';
 import { SharingBar } from './sharing-bar.tsx';
 import { TimesRow } from './times-row.tsx';
 import { TodayList } from './today-list.tsx';
@@ -23,6 +23,8 @@ interface OverviewTabProps {
 export function OverviewTab({ dashboard, station }: OverviewTabProps) {
   const { times } = dashboard;
   const isPlaceless = times.place === null;
+  // In Saudi Arabia the prayers stand in the list of what is still to come.
+  const hasTimesBelow = station !== null && !isPlaceless && !isInSaudiArabia(times);
   return (
     <div className="flex flex-col gap-7 sm:gap-10">
       <SharingBar />
@@ -36,10 +38,10 @@ export function OverviewTab({ dashboard, station }: OverviewTabProps) {
       <div className="grid items-start gap-7 sm:gap-10 lg:grid-cols-[1.15fr_1fr]">
         <div className="grid min-w-0 gap-7 sm:gap-10">
           {station ? <SeasonToday station={station} times={times} /> : <DaysCard dashboard={dashboard} />}
-          {station && <TimesRow times={times} />}
+          {hasTimesBelow && <TimesRow times={times} />}
         </div>
         <div className="grid min-w-0 gap-7 sm:gap-10">
-          <TodayList dashboard={dashboard} />
+          <TodayList dashboard={dashboard} isSeason={station !== null} />
           <Family />
           <EmergencyRow />
         </div>
@@ -57,7 +59,7 @@ function EmergencyRow() {
         icon={ShieldAlert}
         tone="danger"
         title={t('page')}
-        text={t('lead', { number: emergencyNumbers.general })}
+        value={<b className="display text-2xl text-danger">{emergencyNumbers.general}</b>}
         to="/emergency"
       />
     </List>

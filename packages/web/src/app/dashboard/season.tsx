@@ -20,6 +20,9 @@ interface SeasonProps {
   times: Dashboard['times'];
 }
 
+/** Elsewhere the times of prayer are not those of the pilgrims. */
+export const isInSaudiArabia = ({ place }: Dashboard['times']): boolean => place?.country === 'SA';
+
 /** What is next for who is on Hajj, by the answers they have given. */
 function useChange(now: Date | null) {
   const answer = useGuideProgress().markOf(leftMina);
@@ -70,15 +73,16 @@ export function SeasonToday({ station, times }: SeasonProps) {
   );
 }
 
-function StillToCome({ station, times: { day, now } }: SeasonProps) {
+function StillToCome({ station, times }: SeasonProps) {
+  const { day, now } = times;
   const t = useTranslations();
   const format = useDayFormat();
   const { choices } = useGuideProgress();
   const change = useChange(now);
   const [, ...later] = ritesInOrder(station, ownSequence(choices));
-  const prayers = day?.marks.filter(
-    ({ id, state }) => id !== 'sunrise' && (state === 'next' || state === 'later'),
-  );
+  const prayers = isInSaudiArabia(times)
+    ? day?.marks.filter(({ id, state }) => id !== 'sunrise' && (state === 'next' || state === 'later'))
+    : [];
   if (!change && later.length === 0 && !prayers?.length) return null;
   return (
     <section aria-labelledby="still-to-come">

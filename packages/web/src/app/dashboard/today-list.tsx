@@ -11,8 +11,8 @@ import { List, ListRow } from '../../ui/list-row.tsx';
 import { Sheet, useSheet } from '../../ui/sheet.tsx';
 import type { Dashboard } from './use-dashboard.ts';
 
-/** Three things for today: the prayers, a rite to learn, and what is still to be prepared. */
-export function TodayList({ dashboard }: { dashboard: Dashboard }) {
+/** Three things for today: the prayers, a rite to learn, and what is still to be prepared. In the days of Hajj the prayers alone. */
+export function TodayList({ dashboard, isSeason }: { dashboard: Dashboard; isSeason: boolean }) {
   const t = useTranslations('times');
   return (
     <section aria-labelledby="today">
@@ -21,8 +21,12 @@ export function TodayList({ dashboard }: { dashboard: Dashboard }) {
       </h2>
       <List>
         <PrayersRow dashboard={dashboard} />
-        <RiteRow />
-        <PreparationRow dashboard={dashboard} />
+        {!isSeason && (
+          <>
+            <RiteRow />
+            <PreparationRow dashboard={dashboard} />
+          </>
+        )}
       </List>
     </section>
   );
