@@ -127,10 +127,7 @@ for (const language of languages) {
       const { t, panel } = parts(page, language);
       await expect(panel).toBeVisible();
       await page.goBack();
-      await expect(page.getByRole('link', { name: dashboard('hero.joinGroup') }).first()).toHaveAttribute(
-        'href',
-        path,
-      );
+      await expect(card.getByRole('link', { name: groupName })).toBeVisible();
       await page
         .getByRole('navigation', { name: words(language, 'navigation')('bottom') })
         .getByRole('link', { name: words(language, 'navigation')('groups') })

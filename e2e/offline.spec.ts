@@ -44,10 +44,17 @@ for (const language of ['en', 'ar'] as const) {
     await expect(heading(page)).toBeVisible();
     await expect(page.getByText(words(language, 'common')('offlineReady'))).toBeVisible();
     for (const name of ['qibla', 'dhikr', 'calendar', 'zakat', 'hadith', 'times']) {
-      const link = page.getByRole('link', { name: tabs(`tabs.${name}`) }).first();
-      await link.click();
-      await expect(link).toHaveAttribute('aria-current', 'page');
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: tabs(`tabs.${name}`) })
+        .click();
+      await expect(page).toHaveURL(`/worship/${name}`);
       await expect(heading(page)).toBeVisible();
+      await page
+        .getByRole('navigation', { name: tabs('tabs.label') })
+        .getByRole('link')
+        .click();
+      await expect(heading(page)).toHaveText(tabs('tabs.label'));
     }
     for (const path of ['/worship/qibla', '/worship/calendar', '/worship/zakat', '/help', '/']) {
       await page.goto(path);
@@ -60,7 +67,7 @@ for (const language of ['en', 'ar'] as const) {
     await page.goto('/nowhere');
     await expect(heading(page)).toHaveText(offline('title'));
     await page.getByRole('link', { name: tabs('tabs.times') }).click();
-    await expect(page).toHaveURL('/worship', { timeout: 20_000 });
+    await expect(page).toHaveURL('/worship/times', { timeout: 20_000 });
     await expect(heading(page)).toBeVisible();
     forgiveNetwork(complaints);
   });

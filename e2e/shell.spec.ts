@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/help/);
   });
 
-  const worship = ['', '/qibla', '/dhikr', '/calendar', '/zakat', '/hadith', '/log', '/ramadan'];
+  const worship = ['', '/times', '/qibla', '/dhikr', '/calendar', '/zakat', '/hadith', '/log', '/ramadan'];
   const pages = [
     '/',
     '/settings',

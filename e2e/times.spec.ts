@@ -76,7 +76,7 @@ for (const language of languages) {
       test.use({ geolocation: makkah, permissions: ['geolocation'], timezoneId: 'Asia/Riyadh' });
 
       test('show nothing before a place is known, then its day and its month', async ({ page }) => {
-        await open(page, '/worship', language);
+        await open(page, '/worship/times', language);
         await expect(page.getByText(t('prompt.title'))).toBeVisible();
         await expect(page.getByRole('table')).toHaveCount(0);
         await findMe(page);
@@ -96,7 +96,7 @@ for (const language of languages) {
         context,
         complaints,
       }) => {
-        await open(page, '/worship', language);
+        await open(page, '/worship/times', language);
         await expect(page.getByText(t('prompt.title'))).toBeVisible();
         await context.setOffline(true);
         await findMe(page);
@@ -122,7 +122,7 @@ for (const language of languages) {
     });
 
     test('say that the position was denied, and take a city by name', async ({ page }) => {
-      await open(page, '/worship', language);
+      await open(page, '/worship/times', language);
       await findMe(page);
       await expect(page.getByText(location('errors.denied')).first()).toBeVisible();
       await page
@@ -138,7 +138,7 @@ for (const language of languages) {
         page,
       }) => {
         await keepPlace(page, savedHavana);
-        await open(page, '/worship', language);
+        await open(page, '/worship/times', language);
         const { latitude, longitude } = havana;
         const reply = await page.request.get(`/api/prayer-times?lat=${latitude}&lon=${longitude}`);
         const { timezone, dhuhr, maghrib } = await reply.json();
@@ -149,7 +149,7 @@ for (const language of languages) {
 
       test('come right where its zone was that of the neighbouring country', async ({ page }) => {
         await keepPlace(page, savedChaman);
-        await open(page, '/worship', language);
+        await open(page, '/worship/times', language);
         const { latitude, longitude } = chaman;
         const reply = await page.request.get(`/api/prayer-times?lat=${latitude}&lon=${longitude}`);
         const { timezone, dhuhr, asr } = await reply.json();
@@ -171,7 +171,7 @@ for (const language of languages) {
 
       test('show both clocks to a traveller, and the Fajr of tomorrow after Isha', async ({ page }) => {
         await page.clock.setFixedTime(new Date('2026-11-21T18:00:00Z'));
-        await open(page, '/worship', language);
+        await open(page, '/worship/times', language);
         const clocks = t('clocks', {
           time: written(language, '21:00'),
           place: 'Makkah',
@@ -187,7 +187,7 @@ for (const language of languages) {
       });
 
       test('carry the minutes that a person adds, and keep them on the account', async ({ page }) => {
-        await open(page, '/worship', language);
+        await open(page, '/worship/times', language);
         await page.getByText(t('how.title')).click();
         const later = page.getByRole('button', {
           name: t('fields.later', { prayer: prayers('names.fajr') }),
@@ -207,7 +207,7 @@ for (const language of languages) {
         page,
       }) => {
         await page.request.patch('/api/auth/user', { data: { currentLocation: savedKualaLumpur } });
-        await open(page, '/worship', language);
+        await open(page, '/worship/times', language);
         await usesMethod(page, 'JAKIM');
         const years = new Intl.ListFormat(language).format(['2025', '2026']);
         const compared = t('comparison.compared', { years, minutes: 3 });
@@ -220,7 +220,7 @@ for (const language of languages) {
 
       test('name how London differs, where mosques have no common authority', async ({ page }) => {
         await page.request.patch('/api/auth/user', { data: { currentLocation: savedLondon } });
-        await open(page, '/worship', language);
+        await open(page, '/worship/times', language);
         await expect(page.getByText(t('comparison.exceptions.britishMosques'))).toHaveCount(2);
       });
 
@@ -228,14 +228,14 @@ for (const language of languages) {
         page,
       }) => {
         await page.request.patch('/api/auth/user', { data: { currentLocation: savedLagos } });
-        await open(page, '/worship', language);
+        await open(page, '/worship/times', language);
         await usesMethod(page, 'MuslimWorldLeague');
         await expect(page.getByText(t('comparison.notCompared'))).toHaveCount(2);
       });
 
       test('print a month on one sheet', async ({ page }) => {
         await page.clock.setFixedTime(new Date('2026-10-10T09:00:00Z'));
-        await open(page, '/worship', language);
+        await open(page, '/worship/times', language);
         await expect(page.getByRole('row')).toHaveCount(32);
         const sheet = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
         expect(/\/Count (\d+)/.exec(sheet)?.[1]).toBe('1');

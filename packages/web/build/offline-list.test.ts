@@ -31,7 +31,7 @@ const manifest: Manifest = {
     assets: [
       'assets/tawaf-Dk3_f-9Q.svg',
       'assets/tawaf-night-B1aZ0x7Y.svg',
-      'assets/hills-wide-asr-C9d8e7f6.svg',
+      'assets/hills-asr-wide-C9d8e7f6.svg',
       'assets/haram-dusk-wide-A-2b_4c5.svg',
     ],
   },

@@ -51,7 +51,7 @@ export async function writeSiteFiles(
 /** What a long press on the icon offers. */
 const shortcuts = [
   { key: 'navigation.guide', url: '/guide' },
-  { key: 'times.title', url: '/worship' },
+  { key: 'times.title', url: '/worship/times' },
   { key: 'navigation.emergency', url: '/emergency' },
 ];
 

@@ -58,8 +58,10 @@ export function hills(hour: Hour, width = hillsWidth): string {
     { length: isDark(hour) ? (isWide ? 70 : 26) : 0 },
     () => `M${Math.round(10 + random() * (width - 20))} ${Math.round(236 + random() * 20)}h0`,
   );
+  // Buildings keep their tenths: at this size their thin parts are less than one.
+  const shorter = (drawing: string): string => (isWide ? inWholes(drawing) : drawing);
   const body = [
-    ridges(hour, width, farRidges),
+    shorter(ridges(hour, width, farRidges)),
     minarets(
       [
         [262 + start, 196, 96],
@@ -71,15 +73,17 @@ export function hills(hour: Hour, width = hillsWidth): string {
       shade,
     ),
     arcade({ from: 244 + start, to: 412 + start, y: 198, height: 22, arches: 16, stone, shade, inside }),
-    ridges(hour, width, [
-      { layer: 2, seed: 35, y: 212, height: 44, step: 120 },
-      { layer: 3, seed: 58, y: 246, height: 26, step: 110, isShaded: false },
-    ]),
+    shorter(
+      ridges(hour, width, [
+        { layer: 2, seed: 35, y: 212, height: 44, step: 120 },
+        { layer: 3, seed: 58, y: 246, height: 26, step: 110, isShaded: false },
+      ]),
+    ),
     lights.length > 0
       ? `<path d="${lights.join('')}" stroke="#ffdf9c" stroke-width="1.7" stroke-linecap="round" opacity=".8"/>`
       : '',
   ].join('');
-  return svg(width, hillsHeight, hazes(hour), isWide ? inWholes(body) : body, 'xMidYMax slice');
+  return svg(width, hillsHeight, hazes(hour), body, 'xMidYMax slice');
 }
 
 const mercySlope =

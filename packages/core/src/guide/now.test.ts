@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasLeftMina, leftMina, stationNow } from './now.ts';
+import { hasLeftMina, leftMina, stationChange, stationNow } from './now.ts';
 import { hajjKinds } from './rites.ts';
 import { sequenceOf } from './sequence.ts';
 
@@ -70,6 +70,37 @@ describe('where a pilgrim is in the Hajj of 1448', () => {
     [13, '13:00', false],
   ])('on the %ith at %s the rite waits for midday: %o', (day, time, isFromMidday) => {
     expect(at(day, time)?.isFromMidday).toBe(isFromMidday);
+  });
+});
+
+describe('when the station changes', () => {
+  const changeAt = (day: number, time: string, hasLeft: boolean | null = null) => {
+    const change = stationChange(instant(day, time), hasLeft);
+    return change && [change.by, change.next?.rite ?? null, new Date(change.at).getUTCDate() - 14 + 8];
+  };
+
+  it.each([
+    [8, '13:00', ['fajr', 'arafat', 9]],
+    [9, '13:20', ['maghrib', 'muzdalifah', 9]],
+    [9, '22:00', ['sunrise', 'stoning', 10]],
+    [10, '09:00', ['maghrib', 'mina-nights', 10]],
+    [11, '08:00', ['dhuhr', 'stoning-days', 11]],
+    [11, '13:00', ['maghrib', 'mina-nights', 11]],
+    [13, '13:00', ['maghrib', null, 13]],
+    [14, '12:00', null],
+  ])('after %i at %s: %o', (day, time, change) => {
+    expect(changeAt(day, time)).toEqual(change);
+  });
+
+  it('is the first instant that has another station, and none before it does', () => {
+    const change = stationChange(instant(9, '13:20'), null);
+    const moment = Date.parse(change?.at ?? '');
+    expect(stationNow(new Date(moment), null)?.rite).toBe('muzdalifah');
+    expect(stationNow(new Date(moment - 1000), null)?.rite).toBe('arafat');
+  });
+
+  it('hurries nobody who has left Mina', () => {
+    expect(changeAt(12, '20:00', true)).toBeNull();
   });
 });
 

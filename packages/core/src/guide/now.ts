@@ -1,3 +1,4 @@
+import { addDays } from '../calendar/civil-date.ts';
 import { dateIn } from '../calendar/zone-date.ts';
 import { toHijri } from '../calendar/hijri.ts';
 import { timesOfDay } from '../prayer/prayer-times.ts';
@@ -37,7 +38,8 @@ export function hasLeftMina(mark: Mark | undefined, at: Date): boolean | null {
   return mark.done;
 }
 
-type Prayer = 'fajr' | 'sunrise' | 'dhuhr' | 'maghrib';
+const turningPoints = ['fajr', 'sunrise', 'dhuhr', 'maghrib'] as const;
+type TurningPoint = (typeof turningPoints)[number];
 
 /**
  * Where a pilgrim is at an instant by the Umm al-Qura calendar, which is the expected one until the moon is announced,
@@ -51,15 +53,8 @@ export function stationNow(at: Date, hasLeft: boolean | null): StationNow | null
   const date = dateIn(makkahZone, instant);
   const { month, day } = toHijri(date);
   if (month !== dhuAlHijjah || day < 8 || day > 13) return null;
-  const times = timesOfDay({
-    ...arafat,
-    date,
-    timeZone: makkahZone,
-    method: 'UmmAlQura',
-    madhab: 'shafi',
-    highLatitudeRule: 'MiddleOfTheNight',
-  });
-  const hasCome = (name: Prayer): boolean => {
+  const times = timesOn(date);
+  const hasCome = (name: TurningPoint): boolean => {
     const time = times[name].at;
     return time !== null && Date.parse(time) <= instant;
   };
@@ -76,8 +71,47 @@ export function stationNow(at: Date, hasLeft: boolean | null): StationNow | null
   };
 }
 
+/** When what a pilgrim has to do changes: the instant, the time of the day that brings it, and what is next. */
+export interface StationChange {
+  /** ISO instant. */
+  readonly at: string;
+  readonly by: TurningPoint;
+  /** Null where the days of Hajj are over. */
+  readonly next: StationNow | null;
+}
+
+/** The next change after an instant; null out of season, and for those who have left Mina: nothing hurries them. */
+export function stationChange(at: Date, hasLeft: boolean | null): StationChange | null {
+  const now = stationNow(at, hasLeft);
+  if (!now || now.afterTwelfth === 'left') return null;
+  const today = dateIn(makkahZone, at.getTime());
+  for (const date of [today, addDays(today, 1)]) {
+    const times = timesOn(date);
+    for (const by of turningPoints) {
+      const instant = times[by].at;
+      if (instant === null || Date.parse(instant) <= at.getTime()) continue;
+      const next = stationNow(new Date(instant), hasLeft);
+      if (!isSameStation(now, next)) return { at: instant, by, next };
+    }
+  }
+  return null;
+}
+
+const isSameStation = (one: StationNow, other: StationNow | null): boolean =>
+  one.day === other?.day && one.rite === other.rite && one.isFromMidday === other.isFromMidday;
+
+const timesOn = (date: string) =>
+  timesOfDay({
+    ...arafat,
+    date,
+    timeZone: makkahZone,
+    method: 'UmmAlQura',
+    madhab: 'shafi',
+    highLatitudeRule: 'MiddleOfTheNight',
+  });
+
 /** The station on a day of Dhu al-Hijjah, from 8 to 13, by the times that have come on it. */
-function stationOn(day: number, hasCome: (name: Prayer) => boolean): StationOfDay | null {
+function stationOn(day: number, hasCome: (name: TurningPoint) => boolean): StationOfDay | null {
   switch (day) {
     case 8:
       return { day: 8, rite: 'tarwiyah' };

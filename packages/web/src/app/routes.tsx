@@ -74,11 +74,18 @@ export const rows: readonly PageRow[] = [
   },
   {
     path: '/worship',
+    name: 'worship',
+    page: lazyPage(() => import('../features/worship/launcher/worship-page.tsx')),
+    access: 'public',
+    namespaces: ['worship', 'times', 'prayers', 'places', 'errors'],
+    section: { label: 'worship', icon: Sunrise },
+  },
+  {
+    path: '/worship/times',
     name: 'times',
     page: lazyPage(() => import('../features/worship/times/times-page.tsx')),
     access: 'public',
     namespaces: ['times', 'worship', 'prayers', 'places', 'errors'],
-    section: { label: 'worship', icon: Sunrise },
   },
   {
     path: '/worship/qibla',

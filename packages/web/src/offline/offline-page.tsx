@@ -3,7 +3,7 @@ import { buttonClass } from '../ui/button-style.ts';
 import { StarMotif } from '../ui/star-motif.tsx';
 
 const links = [
-  { name: 'times', to: '/worship' },
+  { name: 'times', to: '/worship/times' },
   { name: 'qibla', to: '/worship/qibla' },
   { name: 'dhikr', to: '/worship/dhikr' },
   { name: 'calendar', to: '/worship/calendar' },

@@ -10,6 +10,7 @@ import {
 } from 'radix-ui/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 
 export { DialogClose };
@@ -25,6 +26,8 @@ export type DialogProps = {
   /** Puts the focus somewhere when what had it before is gone. */
   onOpenerGone?: () => void;
   footer?: ReactNode;
+  /** Comes up from the foot of a phone's screen, with a handle (see sheet.tsx). */
+  isSheet?: boolean;
   children?: ReactNode;
 };
 
@@ -36,6 +39,7 @@ export function Dialog({
   trigger,
   onOpenerGone,
   footer,
+  isSheet = false,
   children,
   ...state
 }: DialogProps) {
@@ -62,11 +66,22 @@ export function Dialog({
               if (back instanceof HTMLElement && back.isConnected) back.focus();
               else onOpenerGone?.();
             }}
-            className="motion-rise relative flex max-h-[92dvh] w-full max-w-dialog flex-col gap-4 overflow-y-auto rounded-t-card border border-line bg-raised p-[min(1.5rem,5vw)] shadow-float sm:rounded-card"
+            className={cx(
+              'relative flex w-full max-w-dialog flex-col gap-4 overflow-y-auto border border-line bg-raised p-[min(1.5rem,5vw)] shadow-float',
+              isSheet
+                ? 'motion-sheet max-h-[86dvh] rounded-t-sheet pt-3 sm:rounded-sheet'
+                : 'motion-rise max-h-[92dvh] rounded-t-card sm:rounded-card',
+            )}
           >
+            {isSheet && (
+              <div
+                aria-hidden="true"
+                className="h-1.5 w-10 shrink-0 self-center rounded-full bg-line sm:hidden"
+              />
+            )}
             <header className="flex items-start gap-3">
               <div className="min-w-0 grow">
-                <DialogTitle className="text-xl">{title}</DialogTitle>
+                <DialogTitle className={isSheet ? 'display text-2xl' : 'text-xl'}>{title}</DialogTitle>
                 {description && (
                   <DialogDescription className="mt-1 text-quiet">{description}</DialogDescription>
                 )}

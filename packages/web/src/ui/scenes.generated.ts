@@ -17,13 +17,17 @@ import haircutNight from './scenes/haircut-night.svg';
 import haramDusk from './scenes/haram-dusk.svg';
 import haramDuskWide from './scenes/haram-dusk-wide.svg';
 import hillsAsr from './scenes/hills-asr.svg';
+import hillsAsrWide from './scenes/hills-asr-wide.svg';
 import hillsFajr from './scenes/hills-fajr.svg';
+import hillsFajrWide from './scenes/hills-fajr-wide.svg';
 import hillsIsha from './scenes/hills-isha.svg';
+import hillsIshaWide from './scenes/hills-isha-wide.svg';
 import hillsMaghrib from './scenes/hills-maghrib.svg';
+import hillsMaghribWide from './scenes/hills-maghrib-wide.svg';
 import hillsNoon from './scenes/hills-noon.svg';
+import hillsNoonWide from './scenes/hills-noon-wide.svg';
 import hillsSunrise from './scenes/hills-sunrise.svg';
-import hillsWideAsr from './scenes/hills-wide-asr.svg';
-import hillsWideIsha from './scenes/hills-wide-isha.svg';
+import hillsSunriseWide from './scenes/hills-sunrise-wide.svg';
 import ifadah from './scenes/ifadah.svg';
 import ihram from './scenes/ihram.svg';
 import ihramNight from './scenes/ihram-night.svg';
@@ -82,13 +86,17 @@ export const scenes = {
   'haram-dusk': { day: haramDusk, width: 430, height: 380 },
   'haram-dusk-wide': { day: haramDuskWide, width: 1440, height: 420 },
   'hills-asr': { day: hillsAsr, isBright: true, width: 430, height: 260 },
+  'hills-asr-wide': { day: hillsAsrWide, isBright: true, width: 1440, height: 260 },
   'hills-fajr': { day: hillsFajr, width: 430, height: 260 },
+  'hills-fajr-wide': { day: hillsFajrWide, width: 1440, height: 260 },
   'hills-isha': { day: hillsIsha, width: 430, height: 260 },
+  'hills-isha-wide': { day: hillsIshaWide, width: 1440, height: 260 },
   'hills-maghrib': { day: hillsMaghrib, width: 430, height: 260 },
+  'hills-maghrib-wide': { day: hillsMaghribWide, width: 1440, height: 260 },
   'hills-noon': { day: hillsNoon, isBright: true, width: 430, height: 260 },
+  'hills-noon-wide': { day: hillsNoonWide, isBright: true, width: 1440, height: 260 },
   'hills-sunrise': { day: hillsSunrise, isBright: true, width: 430, height: 260 },
-  'hills-wide-asr': { day: hillsWideAsr, isBright: true, width: 1440, height: 260 },
-  'hills-wide-isha': { day: hillsWideIsha, width: 1440, height: 260 },
+  'hills-sunrise-wide': { day: hillsSunriseWide, isBright: true, width: 1440, height: 260 },
   ifadah: { day: ifadah },
   ihram: { day: ihram, night: ihramNight },
   jamarat: { day: jamarat, night: jamaratNight },

@@ -1,37 +1,84 @@
-import { BookOpen, House, LifeBuoy, type LucideIcon, Sunrise } from 'lucide-react';
+import type { StationNow } from '@manasik/core/guide/now';
+import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { useStationNow } from '../../features/guide/progress/use-station-now.ts';
 import { useHydrated } from '../../platform/forms/use-hydrated.ts';
 import { useTranslations } from '../../platform/i18n/index.ts';
+import { LocationPicker } from '../../shared/places/index.ts';
 import { cx } from '../../ui/cx.ts';
+import { Sheet, useSheet } from '../../ui/sheet.tsx';
+import { RisingPage } from '../../ui/sky-hero.tsx';
+import type { SceneName } from '../../ui/scene.tsx';
 import { GuideTab } from './guide-tab.tsx';
 import { HelpTab } from './help-tab.tsx';
-import { Hero } from './hero.tsx';
+import { HomeSky, NextPrayer } from './home-sky.tsx';
 import { OverviewTab } from './overview-tab.tsx';
-import { useDashboard } from './use-dashboard.ts';
+import { RiteOfTheHour } from './season.tsx';
+import { skyOf } from './use-sky.ts';
+import { type Dashboard, useDashboard } from './use-dashboard.ts';
 import { WorshipTab } from './worship-tab.tsx';
 
-type TabName = 'overview' | 'guide' | 'worship' | 'help';
-
-const tabs: readonly { name: TabName; to: string; icon: LucideIcon; Tab: typeof OverviewTab }[] = [
-  { name: 'overview', to: '?', icon: House, Tab: OverviewTab },
-  { name: 'guide', to: '?tab=guide', icon: BookOpen, Tab: GuideTab },
-  { name: 'worship', to: '?tab=worship', icon: Sunrise, Tab: WorshipTab },
-  { name: 'help', to: '?tab=help', icon: LifeBuoy, Tab: HelpTab },
-];
+const tabNames = ['overview', 'guide', 'worship', 'help'] as const;
+type TabName = (typeof tabNames)[number];
 
 /** Also rendered ahead of time, for nobody yet: every part draws what it does not know as a skeleton. */
 export default function DashboardPage() {
   const dashboard = useDashboard();
+  const station = useStationNow();
   const open = useOpenTab();
-  const { Tab } = tabs.find(({ name }) => name === open) ?? { Tab: OverviewTab };
+  const place = useSheet('place');
+  const { times } = dashboard;
   return (
     <>
-      <Hero dashboard={dashboard} isCompact={open !== 'overview'} />
-      <div className="page-width py-6 sm:py-8">
-        <TabLinks open={open} />
-        <Tab dashboard={dashboard} />
-      </div>
+      <HomeSky
+        dashboard={dashboard}
+        tabs={<TabLinks open={open} />}
+        isStrip={open !== 'overview'}
+        land={landOf(station, times)}
+        changePlace={place}
+      >
+        {station ? <RiteOfTheHour station={station} times={times} /> : <NextPrayer times={times} />}
+      </HomeSky>
+      {open === 'overview' ? (
+        <RisingPage className="pt-5 pb-6 sm:pt-8">
+          <div className="page-width">
+            <OverviewTab dashboard={dashboard} station={station} />
+          </div>
+        </RisingPage>
+      ) : (
+        <div className="page-width py-6 sm:py-8">{tabOf(open, dashboard)}</div>
+      )}
+      <PlaceSheet times={times} sheet={place} />
     </>
+  );
+}
+
+function tabOf(name: Exclude<TabName, 'overview'>, dashboard: Dashboard): ReactNode {
+  if (name === 'guide') return <GuideTab />;
+  if (name === 'help') return <HelpTab />;
+  return <WorshipTab dashboard={dashboard} />;
+}
+
+/** On the day of Arafah the plain with its mount, by the light of the hour. */
+function landOf(station: StationNow | null, times: Dashboard['times']): SceneName | undefined {
+  if (station?.rite !== 'arafat') return undefined;
+  const { hour } = skyOf(times);
+  if (hour === 'asr') return 'plain-asr';
+  return hour === 'noon' || hour === 'sunrise' ? 'plain-noon' : 'plain-isha';
+}
+
+function PlaceSheet({ times, sheet }: { times: Dashboard['times']; sheet: ReturnType<typeof useSheet> }) {
+  const t = useTranslations();
+  return (
+    <Sheet sheet={sheet} title={t('places.change.change')} closeLabel={t('common.close')}>
+      <LocationPicker
+        value={times.place ?? null}
+        onChange={(chosen) => {
+          sheet.close();
+          void times.changePlace(chosen);
+        }}
+      />
+    </Sheet>
   );
 }
 
@@ -39,29 +86,30 @@ export default function DashboardPage() {
 function useOpenTab(): TabName {
   const [search] = useSearchParams();
   const isHydrated = useHydrated();
-  const asked = tabs.find(({ name }) => name === search.get('tab'));
-  return isHydrated && asked ? asked.name : 'overview';
+  const asked = tabNames.find((name) => name === search.get('tab'));
+  return isHydrated && asked ? asked : 'overview';
 }
 
 function TabLinks({ open }: { open: TabName }) {
   const t = useTranslations('dashboard.tabs');
   return (
-    <nav aria-label={t('label')} className="mb-4 sm:mb-6">
-      <ul className="inline-flex max-w-full flex-wrap gap-1 rounded-control bg-sunken p-1">
-        {tabs.map(({ name, to, icon: Icon }) => (
+    <nav aria-label={t('label')}>
+      <ul className="-mx-2 flex flex-wrap gap-x-1">
+        {tabNames.map((name) => (
           <li key={name}>
             <Link
-              to={to}
+              to={name === 'overview' ? '?' : `?tab=${name}`}
               replace
               // What stands above the row grows and shrinks with the open tab: from the top both are in place.
               onClick={() => window.scrollTo(0, 0)}
               aria-current={name === open ? 'page' : undefined}
               className={cx(
-                'inline-flex min-h-12 items-center gap-2 rounded-control px-4 py-2 font-semibold no-underline',
-                name === open ? 'bg-raised text-green' : 'text-quiet hover:text-ink',
+                'inline-flex min-h-12 min-w-12 items-center justify-center rounded-control px-2 text-sm decoration-2 underline-offset-8',
+                name === open
+                  ? 'font-semibold text-sky-ink underline'
+                  : 'text-sky-quiet no-underline hover:underline',
               )}
             >
-              <Icon aria-hidden="true" className="size-5" />
               {t(name)}
             </Link>
           </li>

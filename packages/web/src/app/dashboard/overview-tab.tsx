@@ -1,31 +1,67 @@
-import { SafetyCard } from '../../features/emergency/safety-card.tsx';
-import { HadithCard } from '../../features/worship/hadith/hadith-card.tsx';
+import type { StationNow } from '@manasik/core/guide/now';
+import { ShieldAlert } from 'lucide-react';
+import { emergencyNumbers } from '@manasik/core/emergency/emergency-numbers';
+import { useTranslations } from '../../platform/i18n/index.ts';
+import { LocationPicker } from '../../shared/places/index.ts';
+import { List, ListRow } from '../../ui/list-row.tsx';
+import { DaysCard } from './days-card.tsx';
+import { Family } from './family.tsx';
+import { isInSaudiArabia, SeasonToday } from './season.tsx';
 import { SharingBar } from './sharing-bar.tsx';
-import { TimesCard } from '../../features/worship/times/times-card.tsx';
-import { TrackerCard } from '../../features/worship/prayer-log/tracker-card.tsx';
-import { GroupsCard } from './groups-card.tsx';
-import { QiblaCard } from './qibla-card.tsx';
-import { Stats } from './stats.tsx';
+import { TimesRow } from './times-row.tsx';
+import { TodayList } from './today-list.tsx';
+import { Verse } from './verse.tsx';
 import type { Dashboard } from './use-dashboard.ts';
 
-/** Today in figures, its prayers, its hadith and where to turn. */
-export function OverviewTab({ dashboard }: { dashboard: Dashboard }) {
+interface OverviewTabProps {
+  dashboard: Dashboard;
+  /** In the days of Hajj: where the pilgrim is. */
+  station: StationNow | null;
+}
+
+/** Today: its times, what there is to do, and the people whom one travels with. */
+export function OverviewTab({ dashboard, station }: OverviewTabProps) {
+  const { times } = dashboard;
+  const isPlaceless = times.place === null;
+  // In Saudi Arabia the prayers stand in the list of what is still to come.
+  const hasTimesBelow = station !== null && !isPlaceless && !isInSaudiArabia(times);
   return (
-    <div className="flex flex-col gap-4 sm:gap-6">
+    <div className="flex flex-col gap-7 sm:gap-10">
       <SharingBar />
-      <Stats dashboard={dashboard} />
-      <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
-        <div className="grid gap-4 sm:gap-6">
-          <TimesCard times={dashboard.times} />
-          <TrackerCard tracker={dashboard.tracker} />
-          <HadithCard />
+      {isPlaceless ? (
+        <div className="max-w-form">
+          <LocationPicker value={null} onChange={(chosen) => void times.changePlace(chosen)} />
         </div>
-        <div className="grid gap-4 sm:gap-6">
-          <GroupsCard />
-          <QiblaCard dashboard={dashboard} />
-          <SafetyCard />
+      ) : (
+        !station && <TimesRow times={times} />
+      )}
+      <div className="grid items-start gap-7 sm:gap-10 lg:grid-cols-[1.15fr_1fr]">
+        <div className="grid min-w-0 gap-7 sm:gap-10">
+          {station ? <SeasonToday station={station} times={times} /> : <DaysCard dashboard={dashboard} />}
+          {hasTimesBelow && <TimesRow times={times} />}
+        </div>
+        <div className="grid min-w-0 gap-7 sm:gap-10">
+          <TodayList dashboard={dashboard} isSeason={station !== null} />
+          <Family />
+          <EmergencyRow />
         </div>
       </div>
+      <Verse />
     </div>
+  );
+}
+
+function EmergencyRow() {
+  const t = useTranslations('sos.safety');
+  return (
+    <List>
+      <ListRow
+        icon={ShieldAlert}
+        tone="danger"
+        title={t('page')}
+        value={<b className="display text-2xl text-danger">{emergencyNumbers.general}</b>}
+        to="/emergency"
+      />
+    </List>
   );
 }

@@ -1,17 +1,17 @@
-import { TimesCard } from '../../features/worship/times/times-card.tsx';
+import { WorshipTiles } from '../../features/worship/launcher/worship-tiles.tsx';
 import { TrackerCard } from '../../features/worship/prayer-log/tracker-card.tsx';
-import { WorshipTabs } from '../../features/worship/worship-frame.tsx';
+import { TimesCard } from '../../features/worship/times/times-card.tsx';
 import type { Dashboard } from './use-dashboard.ts';
 
-/** The way to every screen of worship, over the prayers of today. */
+/** The prayers of today, over the way to every screen of worship. */
 export function WorshipTab({ dashboard }: { dashboard: Dashboard }) {
   return (
     <div className="flex flex-col gap-4 sm:gap-6">
-      <WorshipTabs />
       <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2">
         <TimesCard times={dashboard.times} />
         <TrackerCard tracker={dashboard.tracker} />
       </div>
+      <WorshipTiles times={dashboard.times} />
     </div>
   );
 }

@@ -14,11 +14,8 @@ const titleId = 'prayers-today-title';
 const total = prayers.length;
 
 /** The five prayers of today, to be ticked. */
-export function TrackerCard({ tracker: { state, tick } }: { tracker: Tracker }) {
+export function TrackerCard({ tracker }: { tracker: Tracker }) {
   const t = useTranslations('prayer-log');
-  const common = useTranslations('common');
-  const { number } = useFormatter();
-  const done = state.status === 'ready' ? state.done : undefined;
   return (
     <Card
       title={t('title')}
@@ -26,35 +23,47 @@ export function TrackerCard({ tracker: { state, tick } }: { tracker: Tracker }) 
       description={t('text')}
       icon={<ListChecks className="size-5" />}
     >
-      {state.status === 'error' ? (
-        <ErrorState
-          title={t('failed')}
-          description={state.error}
-          retryLabel={common('retry')}
-          onRetry={state.retry}
-          retrying={state.retrying}
-        />
-      ) : (
-        <>
-          {state.status === 'loading' && <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>}
-          {state.status === 'ready' && state.note && <OfflineNote>{t(`notes.${state.note}`)}</OfflineNote>}
-          <p>
-            <Badge tone={done === total ? 'gold' : 'green'}>
-              {done === undefined ? (
-                <Blank className="w-12" />
-              ) : (
-                t('done', { done: number(done), total: number(total) })
-              )}
-            </Badge>
-          </p>
-          <PrayerTicks
-            day="today"
-            ticks={state.status === 'ready' ? state.ticks : undefined}
-            onTick={tick}
-            className="sm:grid-cols-[repeat(auto-fit,minmax(max(8rem,30%),1fr))]"
-          />
-        </>
-      )}
+      <TrackerToday tracker={tracker} />
     </Card>
+  );
+}
+
+/** The same without a heading of its own. */
+export function TrackerToday({ tracker: { state, tick } }: { tracker: Tracker }) {
+  const t = useTranslations('prayer-log');
+  const common = useTranslations('common');
+  const { number } = useFormatter();
+  const done = state.status === 'ready' ? state.done : undefined;
+  if (state.status === 'error') {
+    return (
+      <ErrorState
+        title={t('failed')}
+        description={state.error}
+        retryLabel={common('retry')}
+        onRetry={state.retry}
+        retrying={state.retrying}
+      />
+    );
+  }
+  return (
+    <>
+      {state.status === 'loading' && <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>}
+      {state.status === 'ready' && state.note && <OfflineNote>{t(`notes.${state.note}`)}</OfflineNote>}
+      <p>
+        <Badge tone={done === total ? 'gold' : 'green'}>
+          {done === undefined ? (
+            <Blank className="w-12" />
+          ) : (
+            t('done', { done: number(done), total: number(total) })
+          )}
+        </Badge>
+      </p>
+      <PrayerTicks
+        day="today"
+        ticks={state.status === 'ready' ? state.ticks : undefined}
+        onTick={tick}
+        className="sm:grid-cols-[repeat(auto-fit,minmax(max(8rem,30%),1fr))]"
+      />
+    </>
   );
 }

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from '../../platform/i18n/index.ts';
+import { useDayFormat } from '../../shared/times/use-day-format.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Scene } from '../../ui/scene.tsx';
+import { Sheet, useSheet } from '../../ui/sheet.tsx';
+import { HajjDays } from './hajj-days.tsx';
+import type { HajjView } from './hajj-view.ts';
+import type { Dashboard } from './use-dashboard.ts';
+
+const big = (number: ReactNode) => (
+  <b className="display block text-[4rem] leading-none text-gold-on-deep">{number}</b>
+);
+const plain = (number: ReactNode) => number;
+
+// Three digits, as on most days of the year.
+const usualDays = 100;
+
+/** The days to Hajj on a picture; more of its days, and where the date comes from, wait behind one tap. */
+export function DaysCard({ dashboard }: { dashboard: Dashboard }) {
+  const { hajj, user } = dashboard;
+  const t = useTranslations('dashboard.hero');
+  const common = useTranslations('common');
+  const format = useDayFormat();
+  const sheet = useSheet('days');
+  // The user's own Hijri date may be another than Saudi Arabia's, by which the days of the Hajj go.
+  const isAdjusted = Boolean(dashboard.times.settings?.hijriAdjustmentDays);
+  const headline = useHeadline(hajj, isAdjusted);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        disabled={!hajj}
+        onClick={sheet.open}
+        className="@container relative isolate grid min-h-36 w-full content-center overflow-hidden rounded-card on-deep-band px-5 py-4 text-start sm:min-h-52 disabled:cursor-default"
+      >
+        <span className="days-picture absolute inset-y-0 end-0 -z-10 w-3/5">
+          <Scene name="tawaf" aspect="fill" className="object-[50%_70%]" />
+        </span>
+        <span className="max-w-[52%] text-lg leading-tight font-semibold @max-[15rem]:max-w-full">
+          {hajj ? headline(big) : <Blank>{t.rich('countdown', { days: usualDays, big })}</Blank>}
+        </span>
+        <span className="mt-1 max-w-[46%] text-sm leading-snug text-on-deep-quiet @max-[15rem]:max-w-full">
+          {hajj ? format.longDate(hajj.date) : <Blank className="w-36" />}
+        </span>
+      </button>
+      {hajj && (
+        <Sheet sheet={sheet} title={headline(plain)} closeLabel={common('close')}>
+          <p>
+            <b className="block font-semibold">{format.longDate(hajj.date)}</b>
+            {format.hijri(hajj.date)}
+            <span className="block text-sm text-quiet">{t(hajj.source)}</span>
+          </p>
+          <HajjDays hajj={hajj} />
+          <LinkButton to="/settings" className="w-full">
+            {t(user?.hajjDate ? 'changeDate' : 'setDate')}
+          </LinkButton>
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+/** How many days there are to Hajj, or which of its days today is. */
+function useHeadline(hajj: HajjView | undefined, isAdjusted: boolean) {
+  const t = useTranslations('dashboard');
+  const format = useDayFormat();
+  return (number: (number: ReactNode) => ReactNode): ReactNode => {
+    if (!hajj) return null;
+    const today = hajj.hajjDays.find(({ isToday }) => isToday);
+    if (hajj.hajjDay !== null && today) {
+      // The days of the Hajj are Saudi Arabia's, whatever the user's adjustment: see `namedDays` in core.
+      const values = { hijri: format.hijri(today.date), name: t(`hajjDays.names.${today.name}`) };
+      return t(isAdjusted ? 'hajjDays.todayInMakkah' : 'hajjDays.today', values);
+    }
+    return t.rich('hero.countdown', { days: hajj.days, big: number });
+  };
+}

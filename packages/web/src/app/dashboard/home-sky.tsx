@@ -1,0 +1,139 @@
+import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from '../../platform/i18n/index.ts';
+import { useDayFormat } from '../../shared/times/use-day-format.ts';
+import { Blank } from '../../ui/blank.tsx';
+import type { SceneName } from '../../ui/scene.tsx';
+import type { SheetState } from '../../ui/sheet.tsx';
+import { SkyHero } from '../../ui/sky-hero.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { skyOf } from './use-sky.ts';
+import type { Dashboard } from './use-dashboard.ts';
+
+interface HomeSkyProps {
+  dashboard: Dashboard;
+  tabs: ReactNode;
+  /** Only the greeting, so that an opened tab is seen below it on a phone. */
+  isStrip: boolean;
+  /** What stands at its foot, if not the hills of Makkah. */
+  land?: SceneName | undefined;
+  changePlace: SheetState;
+  /** The one thing that is said large. */
+  children?: ReactNode;
+}
+
+/** The sky of the hour over the first page, with the greeting, the place and the date. */
+export function HomeSky({ dashboard, tabs, isStrip, land, changePlace, children }: HomeSkyProps) {
+  const { hour, light } = skyOf(dashboard.times);
+  return (
+    <SkyHero hour={hour} light={land ? undefined : light} land={land} size={isStrip ? 'strip' : 'page'}>
+      <div className="page-width pt-1">
+        {tabs}
+        {isStrip ? (
+          <Greeting dashboard={dashboard} isStrip />
+        ) : (
+          <>
+            <div className="flex flex-wrap items-center gap-x-5">
+              <Greeting dashboard={dashboard} isStrip={false} />
+              <PlaceAndDate dashboard={dashboard} changePlace={changePlace} />
+            </div>
+            <div className="pt-2">{children}</div>
+          </>
+        )}
+      </div>
+    </SkyHero>
+  );
+}
+
+function Greeting({ dashboard: { user }, isStrip }: { dashboard: Dashboard; isStrip: boolean }) {
+  const t = useTranslations('dashboard');
+  return (
+    <h1 className={isStrip ? 'display py-3 text-2xl' : 'text-sm'}>
+      {user ? (
+        t('hero.greeting', { name: user.firstName.trim() || t('hero.pilgrim') })
+      ) : (
+        <>
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
+          <Blank className="w-40" />
+        </>
+      )}
+    </h1>
+  );
+}
+
+function PlaceAndDate({
+  dashboard: { times, today },
+  changePlace,
+}: Pick<HomeSkyProps, 'dashboard' | 'changePlace'>) {
+  const t = useTranslations('places.change');
+  const format = useDayFormat();
+  const { place, settings } = times;
+  if (place === null) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-5 text-sm text-sky-quiet">
+      {place ? (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={changePlace.open}
+          className="-ms-1 inline-flex min-h-12 min-w-12 items-center gap-1.5 rounded-control px-1 font-semibold text-sky-ink"
+        >
+          <MapPin aria-hidden="true" className="size-5 shrink-0" />
+          <bdi>{place.name}</bdi>
+          <VisuallyHidden>{` – ${t('change')}`}</VisuallyHidden>
+        </button>
+      ) : (
+        <span className="inline-flex min-h-12 items-center">
+          <Blank className="w-24" />
+        </span>
+      )}
+      {today && settings && <span>{format.hijri(today, settings.hijriAdjustmentDays)}</span>}
+    </p>
+  );
+}
+
+/** The next prayer, its time and how long it is until then. */
+export function NextPrayer({ times: { place, day, now } }: Pick<Dashboard, 'times'>) {
+  const t = useTranslations();
+  const prayerName = useTranslations('prayers.names');
+  const format = useDayFormat();
+  if (place === null) return <NoPlace />;
+  if (!day || !now) {
+    return (
+      <Large
+        label={<Blank className="w-28" />}
+        figure={<Blank className="w-44" />}
+        line={<Blank className="w-36" />}
+      />
+    );
+  }
+  if (!day.next) return <Large label={t('times.noNext')} />;
+  const { prayer, at, day: which } = day.next;
+  const duration = format.duration(day.next);
+  return (
+    <Large
+      label={prayerName(prayer)}
+      figure={<time dateTime={at}>{format.bareTime(at, day.timezone)}</time>}
+      line={which === 'tomorrow' ? t('dashboard.hero.tomorrowIn', { duration }) : t('times.in', { duration })}
+    />
+  );
+}
+
+function NoPlace() {
+  const t = useTranslations('times.prompt');
+  return <Large label={t('title')} line={t('text')} />;
+}
+
+interface LargeProps {
+  label: ReactNode;
+  figure?: ReactNode;
+  line?: ReactNode;
+}
+
+const Large = ({ label, figure, line }: LargeProps) => (
+  <>
+    <p className="display text-3xl leading-tight">{label}</p>
+    {figure && <p className="hero-figure display leading-none">{figure}</p>}
+    {line && <p className="mt-1 max-w-form text-sky-quiet">{line}</p>}
+  </>
+);

@@ -1,0 +1,115 @@
+import { prayers } from '@manasik/core/prayer/prayer-times';
+import { BookOpen, CalendarDays, CircleGauge, IdCard, ListChecks, UserRound } from 'lucide-react';
+import { emptyCard, hasText, keptCard, personFields } from '../../features/emergency/lost-card.ts';
+import { ownSequence } from '../../features/guide/progress/own-sequence.ts';
+import { useGuideProgress } from '../../features/guide/progress/use-guide-progress.ts';
+import { TrackerToday } from '../../features/worship/prayer-log/tracker-card.tsx';
+import { useHydrated } from '../../platform/forms/use-hydrated.ts';
+import { useFormatter, useTranslations } from '../../platform/i18n/index.ts';
+import { Blank } from '../../ui/blank.tsx';
+import { List, ListRow } from '../../ui/list-row.tsx';
+import { Sheet, useSheet } from '../../ui/sheet.tsx';
+import type { Dashboard } from './use-dashboard.ts';
+
+/** Three things for today: the prayers, a rite to learn, and what is still to be prepared. In the days of Hajj the prayers alone. */
+export function TodayList({ dashboard, isSeason }: { dashboard: Dashboard; isSeason: boolean }) {
+  const t = useTranslations('times');
+  return (
+    <section aria-labelledby="today">
+      <h2 id="today" className="mb-3 display text-2xl">
+        {t('todayTitle')}
+      </h2>
+      <List>
+        <PrayersRow dashboard={dashboard} />
+        {!isSeason && (
+          <>
+            <RiteRow />
+            <PreparationRow dashboard={dashboard} />
+          </>
+        )}
+      </List>
+    </section>
+  );
+}
+
+function PrayersRow({ dashboard: { tracker } }: { dashboard: Dashboard }) {
+  const t = useTranslations('prayer-log');
+  const common = useTranslations('common');
+  const { number } = useFormatter();
+  const sheet = useSheet('prayers');
+  const { state } = tracker;
+  const total = prayers.length;
+  return (
+    <>
+      <ListRow
+        icon={ListChecks}
+        title={t('title')}
+        text={
+          state.status === 'ready' ? (
+            t('done', { done: number(state.done), total: number(total) })
+          ) : state.status === 'error' ? (
+            t('failed')
+          ) : (
+            <Blank className="w-16" />
+          )
+        }
+        isDone={state.status === 'ready' && state.done === total}
+        onOpen={sheet.open}
+      />
+      <Sheet sheet={sheet} title={t('title')} closeLabel={common('close')}>
+        <TrackerToday tracker={tracker} />
+      </Sheet>
+    </>
+  );
+}
+
+/** The first rite of the own sequence that is not learned yet. */
+function RiteRow() {
+  const t = useTranslations('guide');
+  const { choices, isDone, summary } = useGuideProgress();
+  const next = ownSequence(choices).find(({ rite }) => !isDone(`rite:${rite}`));
+  const name = next && t(`rites.${next.rite}.name`);
+  const begin = summary.rituals.done === 0 ? 'sequence.begin' : 'sequence.continue';
+  return (
+    <ListRow
+      icon={BookOpen}
+      title={name ? t(begin, { rite: name }) : t('progress.title')}
+      text={t('progress.count', { ...summary.rituals })}
+      isDone={!next}
+      to={next ? `/guide/${next.rite}` : '/guide'}
+    />
+  );
+}
+
+/** What is still open of what makes the rest of the app one's own; then the dhikr of the day. */
+function PreparationRow({ dashboard: { user } }: { dashboard: Dashboard }) {
+  const t = useTranslations();
+  const { choices } = useGuideProgress();
+  const card = keptCard.use();
+  const isHydrated = useHydrated();
+  if (!user || !isHydrated) {
+    return <ListRow icon={CalendarDays} tone="gold" title={<Blank className="w-40" />} />;
+  }
+  if (!user.hajjDate) {
+    return (
+      <ListRow
+        icon={CalendarDays}
+        tone="gold"
+        title={t('dashboard.hero.setDate')}
+        isDone={false}
+        to="/settings"
+      />
+    );
+  }
+  if (!choices.kind) {
+    return (
+      <ListRow icon={UserRound} tone="gold" title={t('dashboard.today.kind')} isDone={false} to="/guide" />
+    );
+  }
+  if (!hasText(card ?? emptyCard, personFields)) {
+    return (
+      <ListRow icon={IdCard} tone="gold" title={t('dashboard.today.card')} isDone={false} to="/emergency" />
+    );
+  }
+  return <ListRow icon={CircleGauge} tone="gold" title={t('worship.tabs.dhikr')} to="/worship/dhikr" />;
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { useTimes } from '../times/use-times.ts';
+import { PrayerTile } from './prayer-tile.tsx';
+import { WorshipTiles } from './worship-tiles.tsx';
+
+/** The way to every screen of worship, under the next prayer. */
+export default function WorshipPage() {
+  const t = useTranslations('worship.tabs');
+  const times = useTimes();
+  return (
+    <div className="page-width pb-10">
+      <PageHeader title={t('label')} />
+      <div className="flex flex-col gap-3 sm:gap-4">
+        <PrayerTile times={times} />
+        <WorshipTiles times={times} />
+      </div>
+    </div>
+  );
+}

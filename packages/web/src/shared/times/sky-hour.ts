@@ -1,0 +1,57 @@
+import type { SkyHour } from '../../ui/sky-hero.tsx';
+
+/** A time of today, or one of last night that comes after midnight; null where the sun makes none. */
+export interface SkyMark {
+  id: string;
+  at: string | null;
+}
+
+const sunriseLastsMs = 90 * 60_000;
+const daylightByClock = { from: 6, to: 18 };
+
+/** The sky of an instant by the times of its day. */
+export function skyHour(marks: readonly SkyMark[], now: Date): SkyHour {
+  const instant = now.getTime();
+  const timeOf = (id: string): number | undefined => {
+    const at = marks.find((mark) => mark.id === id)?.at;
+    return at ? Date.parse(at) : undefined;
+  };
+  const sunrise = timeOf('sunrise');
+  const begins: readonly (readonly [SkyHour, number | undefined])[] = [
+    ['maghrib', timeOf('lateMaghrib')],
+    ['isha', timeOf('lateIsha')],
+    ['fajr', timeOf('fajr')],
+    ['sunrise', sunrise],
+    ['noon', sunrise === undefined ? undefined : sunrise + sunriseLastsMs],
+    ['asr', timeOf('asr')],
+    ['maghrib', timeOf('maghrib')],
+    ['isha', timeOf('isha')],
+  ];
+  const begun = begins.filter(([, at]) => at !== undefined && at <= instant).at(-1);
+  if (begun) return begun[0];
+  if (timeOf('lateMaghrib') !== undefined) return 'asr';
+  if (timeOf('lateIsha') !== undefined) return 'maghrib';
+  // Before the first time of the day it is night, unless the sun does not set at all.
+  return sunrise === undefined && timeOf('asr') !== undefined ? 'noon' : 'isha';
+}
+
+/** Where nobody has said where they are: day or night, by the clock of the device. */
+export function skyByClock(now: Date): SkyHour {
+  const hour = now.getHours();
+  return hour >= daylightByClock.from && hour < daylightByClock.to ? 'noon' : 'isha';
+}
+
+/** The sun on its way from sunrise to sunset and the prayers between them, or the night. */
+export function skyLight(marks: readonly SkyMark[], now: Date) {
+  const timeOf = (id: string): number => Date.parse(marks.find((mark) => mark.id === id)?.at ?? '');
+  const [sunrise, sunset] = [timeOf('sunrise'), timeOf('maghrib')];
+  const shareOf = (instant: number): number => (instant - sunrise) / (sunset - sunrise);
+  const sun = shareOf(now.getTime());
+  const hour = skyHour(marks, now);
+  // The sun still lights the sky of Maghrib, from below the hills.
+  const isDay = hour === 'maghrib' || (sun >= 0 && sun <= 1);
+  return {
+    sun: isDay ? sun : ('night' as const),
+    marks: ['dhuhr', 'asr'].map((id) => shareOf(timeOf(id))).filter((share) => share >= 0 && share <= 1),
+  };
+}

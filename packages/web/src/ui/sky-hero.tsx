@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Scene, type SceneName } from './scene.tsx';
+import { scenes } from './scenes.generated.ts';
+import { SkyArc, type SkyLight } from './sky-arc.tsx';
+
+/** The six skies, by the prayer or the hour that begins them. */
+export type SkyHour = 'fajr' | 'sunrise' | 'noon' | 'asr' | 'maghrib' | 'isha';
+
+export type SkyHeroProps = {
+  /** Undefined until it is known: a plain ground then. */
+  hour: SkyHour | undefined;
+  /** The sun on its way, or the moon. */
+  light?: SkyLight | undefined;
+  /** What stands at the foot of the sky; the hills of Makkah if nothing else is named. */
+  land?: SceneName | undefined;
+  /** `strip` has no land: it stands over a page that is about something else. `tile` is one of several on a page. */
+  size?: 'page' | 'tile' | 'strip';
+  className?: string;
+  children: ReactNode;
+};
+
+/** The sky as it is now, over the land, with words in its upper half. It grows with the words; the land keeps its height. */
+export function SkyHero({ hour, light, land, size = 'page', className, children }: SkyHeroProps) {
+  return (
+    <div data-sky={hour} className={cx('sky sky-hero', className)}>
+      {children}
+      {size !== 'strip' && (
+        <>
+          {/* The room that the land takes, whether it is drawn yet or not. */}
+          <div aria-hidden="true" className={size === 'tile' ? 'h-14' : 'h-52'} />
+          {hour && light && <SkyArc light={light} />}
+          {hour && (
+            <div className={cx(onGround, size === 'tile' ? 'h-28' : 'h-[276px] min-[56rem]:h-[224px]')}>
+              {land ? (
+                <Scene name={land} priority="eager" aspect="fill" className="object-bottom" />
+              ) : (
+                <Hills hour={hour} isTile={size === 'tile'} />
+              )}
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+const onGround = 'sky-drawing pointer-events-none absolute inset-x-0 bottom-0 -z-10 w-full flip-rtl';
+
+const Hills = ({ hour, isTile }: { hour: SkyHour; isTile: boolean }) => (
+  <picture>
+    <source media="(width >= 56rem)" srcSet={scenes[`hills-${hour}-wide`].day} />
+    <img
+      src={scenes[`hills-${hour}`].day}
+      alt=""
+      width={430}
+      height={260}
+      decoding="async"
+      className={cx(
+        'block size-full object-cover',
+        isTile ? 'object-top' : 'object-bottom',
+        'isBright' in scenes[`hills-${hour}`] && 'dimmed-in-dark',
+      )}
+    />
+  </picture>
+);
+
+/** The page itself, which rises over the foot of the sky. */
+export const RisingPage = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <div className={cx('relative z-10 -mt-8 rounded-t-sheet bg-ground', className)}>{children}</div>
+);
