@@ -1,6 +1,6 @@
-import { riteIds } from '@manasik/core/guide/rite-ids';
-import { BookOpen, Sunrise } from 'lucide-react';
+import { Sunrise } from 'lucide-react';
 import { lazyPage } from '../platform/modules/lazy-page.tsx';
+import { guideRows } from './guide-rows.tsx';
 import type { PageRow } from './page-row.ts';
 
 // Written so that the compiler drops it, with its page, from builds for people.
@@ -18,26 +18,9 @@ const developmentRows: readonly PageRow[] = DEVELOPMENT_PAGES
     ]
   : [];
 
-// What every page of the guide speaks in, and what those besides that tell of duas or rites.
-const duaWords = ['guide', 'duas', 'transliterations', 'hadith'] as const;
-
-const riteRows = riteIds.map(
-  (id): PageRow => ({
-    path: `/guide/${id}`,
-    name: `rite-${id}`,
-    file: 'rite',
-    page: lazyPage(() =>
-      import('../features/guide/rites/rite-page.tsx').then(({ ritePage }) => ritePage(id)),
-    ),
-    access: 'public',
-    namespaces: [`rites/${id}`, ...duaWords, 'what-if', 'holy-places', 'holy-sites'],
-    fetchesWords: true,
-  }),
-);
-
 /**
- * Every page and its address; nothing else in the app knows both. A page is added by its file, its row and
- * its words (see `catalogue.ts`): navigation, guards, titles and the site map follow from the row.
+ * Every page and its address, those of the guide from `guide-rows.tsx`; nothing else in the app knows both. A page is
+ * added by its file, its row and its words: navigation, guards, titles and the site map follow from the row.
  */
 export const rows: readonly PageRow[] = [
   {
@@ -142,50 +125,7 @@ export const rows: readonly PageRow[] = [
     access: 'user',
     namespaces: ['ramadan', 'worship', 'places', 'errors'],
   },
-  {
-    path: '/guide',
-    name: 'guide',
-    page: lazyPage(() => import('../features/guide/guide-page.tsx')),
-    access: 'public',
-    namespaces: ['guide', 'search', 'errors'],
-    section: { label: 'guide', icon: BookOpen },
-  },
-  ...riteRows,
-  {
-    path: '/guide/duas',
-    name: 'duas',
-    page: lazyPage(() => import('../features/guide/duas/duas-page.tsx')),
-    access: 'public',
-    namespaces: [...duaWords],
-    titleKey: 'guide.duas.meta.title',
-    fetchesWords: true,
-  },
-  {
-    path: '/guide/what-if',
-    name: 'what-if',
-    page: lazyPage(() => import('../features/guide/what-if/what-if-page.tsx')),
-    access: 'public',
-    namespaces: ['guide', 'what-if', 'hadith'],
-    titleKey: 'guide.whatIf.meta.title',
-    fetchesWords: true,
-  },
-  {
-    path: '/guide/pocket',
-    name: 'pocket',
-    page: lazyPage(() =>
-      import('../features/guide/pocket/pocket-page.tsx').then(({ pocketPage }) => pocketPage()),
-    ),
-    access: 'public',
-    namespaces: [
-      ...duaWords,
-      'what-if',
-      'emergency',
-      'lost-card',
-      ...riteIds.map((id) => `rites/${id}` as const),
-    ],
-    titleKey: 'guide.pocket.meta.title',
-    fetchesWords: true,
-  },
+  ...guideRows,
   {
     path: '/group-tracker',
     name: 'groups',

@@ -1,0 +1,69 @@
+import { riteIds } from '@manasik/core/guide/rite-ids';
+import { BookOpen } from 'lucide-react';
+import { lazyPage } from '../platform/modules/lazy-page.tsx';
+import type { PageRow } from './page-row.ts';
+
+// What every page of the guide speaks in, and what those besides that tell of duas or rites.
+const duaWords = ['guide', 'duas', 'transliterations', 'hadith'] as const;
+
+const riteRows = riteIds.map(
+  (id): PageRow => ({
+    path: `/guide/${id}`,
+    name: `rite-${id}`,
+    file: 'rite',
+    page: lazyPage(() =>
+      import('../features/guide/rites/rite-page.tsx').then(({ ritePage }) => ritePage(id)),
+    ),
+    access: 'public',
+    namespaces: [`rites/${id}`, ...duaWords, 'what-if', 'holy-places', 'holy-sites'],
+    fetchesWords: true,
+  }),
+);
+
+/** The pages of the guide: its plan, each rite, the duas, what to do if something goes wrong, and the guide to print. */
+export const guideRows: readonly PageRow[] = [
+  {
+    path: '/guide',
+    name: 'guide',
+    page: lazyPage(() => import('../features/guide/guide-page.tsx')),
+    access: 'public',
+    namespaces: ['guide', 'search', 'errors'],
+    section: { label: 'guide', icon: BookOpen },
+  },
+  ...riteRows,
+  {
+    path: '/guide/duas',
+    name: 'duas',
+    page: lazyPage(() => import('../features/guide/duas/duas-page.tsx')),
+    access: 'public',
+    namespaces: [...duaWords],
+    titleKey: 'guide.duas.meta.title',
+    fetchesWords: true,
+  },
+  {
+    path: '/guide/what-if',
+    name: 'what-if',
+    page: lazyPage(() => import('../features/guide/what-if/what-if-page.tsx')),
+    access: 'public',
+    namespaces: ['guide', 'what-if', 'hadith'],
+    titleKey: 'guide.whatIf.meta.title',
+    fetchesWords: true,
+  },
+  {
+    path: '/guide/pocket',
+    name: 'pocket',
+    page: lazyPage(() =>
+      import('../features/guide/pocket/pocket-page.tsx').then(({ pocketPage }) => pocketPage()),
+    ),
+    access: 'public',
+    namespaces: [
+      ...duaWords,
+      'what-if',
+      'emergency',
+      'lost-card',
+      ...riteIds.map((id) => `rites/${id}` as const),
+    ],
+    titleKey: 'guide.pocket.meta.title',
+    fetchesWords: true,
+  },
+];
