@@ -43,17 +43,13 @@ for (const language of ['en', 'ar'] as const) {
     await page.reload();
     await expect(heading(page)).toBeVisible();
     await expect(page.getByText(words(language, 'common')('offlineReady'))).toBeVisible();
+    const main = page.getByRole('main');
+    const back = page.getByRole('navigation', { name: tabs('tabs.label') }).getByRole('link');
     for (const name of ['qibla', 'dhikr', 'calendar', 'zakat', 'hadith', 'times']) {
-      await page
-        .getByRole('main')
-        .getByRole('link', { name: tabs(`tabs.${name}`) })
-        .click();
+      await main.getByRole('link', { name: tabs(`tabs.${name}`) }).click();
       await expect(page).toHaveURL(`/worship/${name}`);
       await expect(heading(page)).toBeVisible();
-      await page
-        .getByRole('navigation', { name: tabs('tabs.label') })
-        .getByRole('link')
-        .click();
+      await back.click();
       await expect(heading(page)).toHaveText(tabs('tabs.label'));
     }
     for (const path of ['/worship/qibla', '/worship/calendar', '/worship/zakat', '/help', '/']) {

@@ -81,6 +81,7 @@ export async function openOutboxPage() {
     accepted,
     waitingOf,
     mostUnderWay: () => mostUnderWay,
+    // The outbox reads nothing of a user but the id.
     signIn: (id: string) => setUser({ id } as User),
     signOut: () => setUser(null),
     write: (owner: string, ...items: string[]) => waiting.set(owner, [...waitingOf(owner), ...items]),

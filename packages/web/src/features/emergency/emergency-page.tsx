@@ -1,6 +1,6 @@
 import { IdCard, Users } from 'lucide-react';
 import { Link } from 'react-router';
-import { SosButton } from '../../shared/sos/sos-button.tsx';
+import { SosButton } from './sos-button.tsx';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { TileFace, tileClass } from '../../ui/action-tile.tsx';
 import { ContactsCard } from './contacts-card.tsx';

@@ -27,7 +27,7 @@ export function skyHour(marks: readonly SkyMark[], now: Date): SkyHour {
     ['maghrib', timeOf('maghrib')],
     ['isha', timeOf('isha')],
   ];
-  const begun = begins.filter(([, at]) => at !== undefined && at <= instant).at(-1);
+  const begun = begins.findLast(([, at]) => at !== undefined && at <= instant);
   if (begun) return begun[0];
   if (timeOf('lateMaghrib') !== undefined) return 'asr';
   if (timeOf('lateIsha') !== undefined) return 'maghrib';

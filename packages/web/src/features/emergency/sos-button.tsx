@@ -4,7 +4,7 @@ import { useTranslations } from '../../platform/i18n/index.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { TileFace, tileClass } from '../../ui/action-tile.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useSosSheet } from './use-sos-sheet.tsx';
+import { useSosSheet } from '../../shared/sos/use-sos-sheet.tsx';
 
 interface SosButtonProps {
   /** A wide button, or a tile with one fact below its name. */
