@@ -44,7 +44,7 @@ describe('the manifest', () => {
 
   it('offers the guide, the prayer times and help at the icon, in the language of the page', async () => {
     const { shortcuts } = await manifestOf('de');
-    expect(shortcuts.map(({ url }) => url)).toEqual(['/guide', '/worship', '/emergency']);
+    expect(shortcuts.map(({ url }) => url)).toEqual(['/guide', '/worship/times', '/emergency']);
     expect(shortcuts[1]?.name).toBe(textAt(catalogues.de, 'times.title'));
   });
 });

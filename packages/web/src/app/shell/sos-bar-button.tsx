@@ -13,6 +13,9 @@ export interface SosBarButtonProps {
   otherwise: ReactNode;
 }
 
+// The same in every language and script.
+const sign = 'SOS';
+
 const namespaces = ['sos', 'alerts', 'places', 'errors'] as const;
 
 /** SOS on every page of a group's members: a tap starts the countdown, a hold sends at once. */
@@ -52,7 +55,7 @@ function Press({ ref, shape, control }: PressProps) {
         {...props}
         className={cx(always, 'ms-1 min-h-12 min-w-16 rounded-full bg-sos px-4')}
       >
-        {t('sos')} {more}
+        {sign} {more}
       </button>
     );
   return (
@@ -63,7 +66,7 @@ function Press({ ref, shape, control }: PressProps) {
       className={cx(always, 'relative flex w-full flex-col items-center justify-end self-stretch pb-1')}
     >
       <span className="absolute -top-7 grid size-[66px] place-items-center rounded-full bg-sos text-[18px] shadow-float ring-6 ring-raised">
-        {t('sos')}
+        {sign}
         <HoldRing isFilling={isHolding} />
       </span>
       <span className="pt-10 text-[min(0.8125rem,15px)] leading-tight tracking-normal text-danger">
