@@ -18,15 +18,15 @@ export function GuideScreen() {
   return (
     <>
       <div className="relative">
-        <Scene name="panorama" aspect="fill" className="aspect-[390/350] object-top" />
+        <Scene name="panorama" aspect="fill" className="aspect-[390/400] object-top" />
         <p className="display absolute inset-x-5 top-4 text-2xl">{t('title')}</p>
       </div>
-      <ul className="relative -mt-7 rounded-t-sheet bg-raised pt-3 pb-4">
+      <ul className="relative -mt-7 flex grow flex-col rounded-t-sheet bg-raised pt-3 pb-4">
         {rites.map(({ id, scene }) => (
-          <li key={id} className="list-line [--line-start:6.25rem]">
+          <li key={id} className="list-line grow [--line-start:6.25rem]">
             <Link
               to={`/guide/${id}`}
-              className="flex min-h-16 items-center gap-3 px-4 py-2.5 text-ink no-underline -outline-offset-3 hover:bg-green-soft"
+              className="flex h-full min-h-16 items-center gap-3 px-4 py-2.5 text-ink no-underline -outline-offset-3 hover:bg-green-soft"
             >
               <span className="w-18 shrink-0 overflow-clip rounded-[0.75rem]">
                 <Scene name={scene} className="aspect-4/3" />

@@ -14,8 +14,8 @@ export function HelpScreen() {
     <>
       <div className="on-deep-band px-5 pt-8 pb-12">
         <div lang="ar" dir="rtl">
-          <p className="display text-3xl">{title}</p>
-          <p className="mt-2 text-lg text-on-deep-quiet">{askWithoutNumber}</p>
+          <p className="display text-3xl leading-normal">{title}</p>
+          <p className="mt-1 text-lg leading-relaxed text-on-deep-quiet">{askWithoutNumber}</p>
         </div>
         {language !== 'ar' && (
           <p className="mt-5 border-t border-on-deep-quiet/30 pt-4">
@@ -24,12 +24,12 @@ export function HelpScreen() {
           </p>
         )}
       </div>
-      <ul className="relative -mt-7 rounded-t-sheet bg-raised pt-3 pb-4">
+      <ul className="relative -mt-7 flex grow flex-col rounded-t-sheet bg-raised pt-3 pb-4">
         {services.map((id) => (
-          <li key={id} className="list-line [--line-start:4.5rem]">
+          <li key={id} className="list-line grow [--line-start:4.5rem]">
             <a
               href={`tel:${emergencyNumbers[id]}`}
-              className="flex min-h-16 flex-wrap items-center gap-x-4 px-4 py-2.5 text-ink no-underline -outline-offset-3 hover:bg-green-soft"
+              className="flex h-full min-h-16 flex-wrap items-center gap-x-4 px-4 py-2.5 text-ink no-underline -outline-offset-3 hover:bg-green-soft"
             >
               <span
                 aria-hidden="true"

@@ -10,9 +10,11 @@ export function Hero() {
   const t = useTranslations('landing.hero');
   return (
     <section className="dusk flex flex-col">
-      <div className="page-width flex grow flex-col items-center gap-4 pt-6 pb-2 text-center sm:gap-5 sm:pt-10">
+      <div className="page-width flex grow flex-col items-center gap-3 pt-3 text-center sm:gap-5 sm:pt-8">
         <h1 className="dusk-title display max-w-page">{t('title')}</h1>
-        <p className="max-w-form text-lg text-pretty text-quiet sm:max-w-[34rem]">{t('lead')}</p>
+        <p className="max-w-form text-lg leading-normal text-pretty text-quiet sm:max-w-[34rem]">
+          {t('lead')}
+        </p>
         <LinkButton to={createAccountPath} size="large" className="mt-1 sm:min-w-72">
           {t('start')}
         </LinkButton>
@@ -31,7 +33,7 @@ export function Hero() {
           width={scenes['haram-dusk'].width}
           height={scenes['haram-dusk'].height}
           decoding="async"
-          className="block h-[380px] w-full object-cover object-bottom sm:h-[420px]"
+          className="-mt-10 block h-[max(20rem,88vw)] max-h-[380px] w-full object-cover object-bottom sm:-mt-4 sm:h-[420px] sm:max-h-none"
         />
       </picture>
     </section>

@@ -15,7 +15,11 @@ const loadToday = () => import('./prayer-today.tsx');
 export function PrayerScreen() {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
-  return <div ref={place}>{isNear ? <Today /> : <PrayerSheet />}</div>;
+  return (
+    <div ref={place} className="flex grow flex-col">
+      {isNear ? <Today /> : <PrayerSheet />}
+    </div>
+  );
 }
 
 function Today() {
@@ -26,7 +30,7 @@ function Today() {
 
 export interface PrayerSheetProps {
   hour?: SkyHour;
-  next?: { name: DailyTime; time: ReactNode; duration: string };
+  next?: { name: DailyTime; time: ReactNode; duration: string; isToday: boolean };
   times?: Record<DailyTime, ReactNode>;
   /** The times cannot be had. */
   isMissing?: boolean;
@@ -73,13 +77,13 @@ export function PrayerSheet({ hour = 'fajr', next, times, isMissing = false }: P
           className="absolute inset-x-0 bottom-0 h-40 w-full flip-rtl object-cover object-top"
         />
       </div>
-      <ul className="only-with-scripts relative z-10 -mt-7 rounded-t-sheet bg-raised pt-3 pb-4">
+      <ul className="only-with-scripts relative z-10 -mt-7 flex grow flex-col rounded-t-sheet bg-raised pt-3 pb-4">
         {dailyTimes.map((name) => (
           <li
             key={name}
             className={cx(
-              'list-line flex min-h-13 flex-wrap items-center justify-between gap-x-4 px-5 py-2 [--line-start:1.25rem]',
-              next?.name === name && 'font-semibold text-green',
+              'list-line flex min-h-13 grow flex-wrap items-center justify-between gap-x-4 px-5 py-2 [--line-start:1.25rem]',
+              next?.isToday && next.name === name && 'font-semibold text-green',
             )}
           >
             <span>{prayerName(name)} </span>

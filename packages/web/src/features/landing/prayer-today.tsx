@@ -19,7 +19,12 @@ export function PrayerToday() {
       hour={hour}
       times={timesBy((name) => clock(times[name].at))}
       {...(next && {
-        next: { name: next.prayer, time: clock(next.at), duration: format.duration(next) },
+        next: {
+          name: next.prayer,
+          time: clock(next.at),
+          duration: format.duration(next),
+          isToday: next.day === 'today',
+        },
       })}
     />
   );

@@ -23,7 +23,7 @@ export function Show({ name, to, children }: ShowProps) {
         {t(`${name}.title`)}
       </h2>
       <p className="max-w-form text-pretty text-quiet">{t(`${name}.text`)}</p>
-      <div className="mt-2 w-full max-w-[22rem] overflow-clip rounded-[2.75rem] border-[9px] border-device bg-raised text-start shadow-float">
+      <div className="mt-2 flex w-full max-w-[22rem] flex-col overflow-clip rounded-[2.75rem] border-[9px] border-device bg-raised text-start shadow-float">
         {children}
       </div>
       <MoreLink to={to}>{t(`${name}.link`)}</MoreLink>
