@@ -28,7 +28,7 @@ export const rows: readonly PageRow[] = [
     name: 'landing',
     page: lazyPage(() => import('../features/landing/landing-page.tsx')),
     access: 'public',
-    namespaces: ['landing'],
+    namespaces: ['landing', 'guide', 'prayers', 'lost-card'],
     fetchesWords: true,
     signedIn: 'dashboard',
   },

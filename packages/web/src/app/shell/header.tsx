@@ -18,7 +18,7 @@ export function Header({ navigation, pathname }: { navigation: Navigation; pathn
   const row = (links: readonly NavigationLink[]) =>
     links.map((link) => <NavigationItem key={link.id} link={link} pathname={pathname} />);
   return (
-    <header className="sticky top-0 z-40 in-data-alert:static border-b border-line bg-ground print:hidden">
+    <header className="site-header sticky top-0 z-40 in-data-alert:static border-b border-line bg-ground print:hidden">
       <div className="page-width flex min-h-16 items-center gap-1">
         <Logo />
         <nav aria-label={t('main')} className="ms-auto flex items-center gap-1 max-md:hidden">

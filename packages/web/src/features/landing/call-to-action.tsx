@@ -1,21 +1,18 @@
-import { Link } from 'react-router';
-import { createAccountPath } from '../../shared/account/create-account-path.ts';
 import { useTranslations } from '../../platform/i18n/index.ts';
-import { bandButton } from './band-button.ts';
-import { StarPattern } from './star-pattern.tsx';
+import { createAccountPath } from '../../shared/account/create-account-path.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { StarMotif } from '../../ui/star-motif.tsx';
 
 export function CallToAction() {
-  const t = useTranslations('landing.callToAction');
+  const t = useTranslations('landing');
   return (
-    <section className="relative isolate overflow-hidden on-deep-band">
-      <StarPattern />
-      <div className="page-width flex flex-col items-center gap-4 py-16 text-center">
-        <h2 className="display max-w-text text-3xl">{t('title')}</h2>
-        <p className="max-w-text text-on-deep-quiet">{t('text')}</p>
-        <Link to={createAccountPath} className={`${bandButton} mt-3`}>
-          {t('button')}
-        </Link>
-      </div>
+    <section className="page-width flex flex-col items-center gap-5 py-16 text-center sm:py-20">
+      <StarMotif className="size-12 text-ornament" />
+      <h2 className="display max-w-text text-3xl">{t('callToAction.title')}</h2>
+      <LinkButton to={createAccountPath} size="large" className="sm:min-w-72">
+        {t('callToAction.button')}
+      </LinkButton>
+      <p className="text-sm text-quiet">{t('hero.note')}</p>
     </section>
   );
 }

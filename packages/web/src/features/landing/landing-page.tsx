@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { CallToAction } from './call-to-action.tsx';
-import { Features } from './features.tsx';
 import { Footer } from './footer.tsx';
 import { Hero } from './hero.tsx';
-import { More } from './more.tsx';
+import { Screens } from './screens.tsx';
+import { Trust } from './trust.tsx';
 
 const bands = [
-  ['features', Features],
-  ['more', More],
+  ['screens', Screens],
+  ['trust', Trust],
   ['call-to-action', CallToAction],
   ['footer', Footer],
 ] as const;
