@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useMinute } from '../../platform/clock/use-minute.ts';
 import { useDayFormat } from '../../shared/times/use-day-format.ts';
 import { makkahToday, zone } from './makkah-today.ts';
-import { PrayerSheet } from './prayer-screen.tsx';
+import { PrayerSheet } from './prayer-sheet.tsx';
 
 /** Worked out on this device, and told anew each minute. */
 export function PrayerToday() {
