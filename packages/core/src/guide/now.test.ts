@@ -73,12 +73,12 @@ describe('where a pilgrim is in the Hajj of 1448', () => {
   });
 });
 
-describe('when the station changes', () => {
-  const changeAt = (day: number, time: string, hasLeft: boolean | null = null) => {
-    const change = stationChange(instant(day, time), hasLeft);
-    return change && [change.by, change.next?.rite ?? null, new Date(change.at).getUTCDate() - 14 + 8];
-  };
+const changeAt = (day: number, time: string, hasLeft: boolean | null = null) => {
+  const change = stationChange(instant(day, time), hasLeft);
+  return change && [change.by, change.next?.rite ?? null, new Date(change.at).getUTCDate() - 14 + 8];
+};
 
+describe('when the station changes', () => {
   it.each([
     [8, '13:00', ['fajr', 'arafat', 9]],
     [9, '13:20', ['maghrib', 'muzdalifah', 9]],

@@ -18,7 +18,7 @@ export interface HajjView extends HajjCountdown {
 }
 
 /** The names of the six days, 8 to 13 Dhu al-Hijjah. */
-export const hajjDayNames = ['tarwiyah', 'arafah', 'eid', 'tashriq', 'tashriq', 'tashriq'] as const;
+const hajjDayNames = ['tarwiyah', 'arafah', 'eid', 'tashriq', 'tashriq', 'tashriq'] as const;
 const lastDay = hajjDayNames.length - 1;
 
 /**
