@@ -12,6 +12,7 @@ const sheetOf = (page: Page, language: Language, state: string) =>
   page.getByRole('dialog', { name: words(language, 'sos')(`sheet.${state}.title`) });
 
 const emergencyContact = '+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧';
+const bar = (page: Page) => page.getByRole('navigation', { name: words('en', 'navigation')('bottom') });
 /** Of somebody who is at the gate some hundred metres away. */
 const phoneAtGate = { geolocation: atGate, permissions: ['geolocation'] };
 
@@ -157,4 +158,65 @@ test('says to who is in no group that there is nobody to call, and gives the num
   await expect(page.getByText(t('sheet.noGroup.text'))).toBeVisible();
   await expect(page.getByRole('button', { name: t('button') })).toHaveCount(0);
   await expect(page.locator('main a[href="tel:911"]')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const t = words('en', 'sos');
+
+  test('SOS is in the bar of every page for a member: a tap counts down, a hold sends at once', async ({
+    page,
+    baseURL,
+    person,
+  }) => {
+    expect(person.firstName).toBe('Amina');
+    await newGroup(page, [], baseURL);
+    await open(page, '/', 'en');
+    await open(page, '/guide/ihram', 'en');
+    const sos = bar(page).getByRole('button', { name: /^SOS/ });
+    await sos.click();
+    await expect(sheetOf(page, 'en', 'counting')).toBeVisible();
+    await page.getByRole('button', { name: t('sheet.counting.cancel') }).click();
+    await expect(sheetOf(page, 'en', 'counting')).toHaveCount(0);
+    await expect(sos).toBeFocused();
+
+    await open(page, '/worship', 'en');
+    await sos.click({ delay: 1700 });
+    await expect(sheetOf(page, 'en', 'on')).toBeVisible();
+    await page.getByRole('button', { name: t('sheet.close') }).click();
+    await expect(sos).toContainText(t('bar.sent'));
+    expect(await problemsOf(page, 'nav')).toEqual([]);
+    await sos.click();
+    await page.getByRole('button', { name: t('sheet.on.safe') }).click();
+    await expect(sheetOf(page, 'en', 'ended')).toBeVisible();
+  });
+
+  test('a call that waits is sent from whichever page is opened next', async ({
+    page,
+    person,
+    baseURL,
+    complaints,
+  }) => {
+    expect(person.firstName).toBe('Amina');
+    await newGroup(page, [], baseURL);
+    await open(page, '/', 'en');
+    await page.route('**/api/sos', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await open(page, '/worship', 'en');
+    await bar(page).getByRole('button', { name: /^SOS/ }).click({ delay: 1700 });
+    await expect(sheetOf(page, 'en', 'waiting')).toBeVisible({ timeout: 15_000 });
+    await page.unrouteAll();
+    const sent = page.waitForResponse((reply) => reply.url().endsWith('/api/sos') && reply.status() === 201);
+    await open(page, '/guide/ihram', 'en');
+    await sent;
+    complaints.splice(0);
+  });
+
+  test('the emergency page is in the bar for whoever is in no group', async ({ page, person }) => {
+    expect(person.firstName).toBe('Amina');
+    await open(page, '/worship', 'en');
+    await expect(bar(page).getByRole('link', { name: words('en', 'navigation')('emergency') })).toBeVisible();
+    await expect(bar(page).getByRole('button')).toHaveCount(0);
+  });
 });

@@ -62,6 +62,36 @@ describe('rows kept in memory', () => {
     expect(await memory.get('a')).toEqual({ row: 'new' });
   });
 
+  it('are read once for all who ask at the same time, and again after they were forgotten meanwhile', async () => {
+    const { bus, hear } = aBus();
+    const { promise: slowRow, resolve: arrive } = Promise.withResolvers<{ row: string }>();
+    const rows = [slowRow, Promise.resolve({ row: 'new' })];
+    let reads = 0;
+    const memory = createMemory(bus, 'rows', () => {
+      reads += 1;
+      return rows.shift() ?? Promise.resolve({ row: 'none' });
+    });
+    const crowd = Array.from({ length: 100 }, async () => memory.get('a'));
+    expect(reads).toBe(1);
+    hear('a');
+    const later = memory.get('a');
+    expect(reads).toBe(2);
+    arrive({ row: 'old' });
+    expect(new Set((await Promise.all(crowd)).map(({ row }) => row))).toEqual(new Set(['old']));
+    expect(await later).toEqual({ row: 'new' });
+    expect(await memory.get('a')).toEqual({ row: 'new' });
+    expect(reads).toBe(2);
+  });
+
+  it('are read again after a read that failed', async () => {
+    const { bus } = aBus();
+    const rows = [Promise.reject(new Error('away')), Promise.resolve({ row: 'back' })];
+    const memory = createMemory(bus, 'rows', () => rows.shift() ?? Promise.resolve({ row: 'none' }));
+    const both = await Promise.allSettled([memory.get('a'), memory.get('a')]);
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await memory.get('a')).toEqual({ row: 'back' });
+  });
+
   it('are forgotten, and none is remembered, while the bus is away', async () => {
     const { bus, lose } = aBus();
     let reads = 0;

@@ -18,26 +18,34 @@ export function createMemory<T extends object | string | number>(
   load: (key: string) => Promise<T>,
 ): Memory<T> {
   const entries = new LRUCache<string, T>({ max: MOST_ENTRIES });
-  // Counts what was forgotten: a row read before a change must not be remembered after it.
-  let changes = 0;
+  // The reads under way. A change takes its key out, because a row read before it must be neither shared nor remembered.
+  const loading = new Map<string, Promise<T>>();
   const forgetHere = (key: string): void => {
-    changes += 1;
+    loading.delete(key);
     entries.delete(key);
   };
   bus.subscribe(topic, forgetHere);
   bus.onGap(() => {
-    changes += 1;
+    loading.clear();
     entries.clear();
   });
   const loadAndRemember = async (key: string): Promise<T> => {
-    const before = changes;
-    const value = await load(key);
-    if (before === changes && bus.isWhole()) entries.set(key, value, { ttl: bus.staleAfterMs });
-    return value;
+    const reading = load(key);
+    loading.set(key, reading);
+    const isUnchanged = () => loading.get(key) === reading;
+    try {
+      const value = await reading;
+      if (isUnchanged() && bus.isWhole()) entries.set(key, value, { ttl: bus.staleAfterMs });
+      return value;
+    } finally {
+      if (isUnchanged()) loading.delete(key);
+    }
   };
+  // One change makes a whole group ask at once. While the bus is away nobody says what another process changed.
+  const sharedRead = (key: string) => (bus.isWhole() ? loading.get(key) : undefined);
   return {
     forgetHere,
-    get: (key) => entries.get(key) ?? loadAndRemember(key),
+    get: (key) => entries.get(key) ?? sharedRead(key) ?? loadAndRemember(key),
     forget: (key) => {
       forgetHere(key);
       return bus.publish(topic, key);

@@ -22,6 +22,18 @@ it('repeats work until it is stopped', async () => {
   expect(count).toBe(3);
 });
 
+it('does not start work again before its last run has ended', async () => {
+  const timers = createTimers(createLogger('silent'));
+  const runs: (() => void)[] = [];
+  timers.every(1000, 'slow', () => new Promise((resolve) => runs.push(resolve)));
+  await vi.advanceTimersByTimeAsync(3500);
+  expect(runs).toHaveLength(1);
+  runs[0]?.();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(runs).toHaveLength(2);
+  timers.stop();
+});
+
 it('tries again at the next time what failed, and runs what is due soon once', async () => {
   const timers = createTimers(createLogger('silent'));
   let tries = 0;

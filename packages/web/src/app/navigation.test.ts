@@ -30,6 +30,10 @@ describe('isCurrent', () => {
     expect(isCurrent('/', '/help')).toBe(false);
   });
 
+  it('marks the root at the address that the page of a user has besides', () => {
+    expect(isCurrent('/', '/home')).toBe(true);
+  });
+
   it('marks any other link for the pages below it too', () => {
     expect(isCurrent('/guide', '/guide')).toBe(true);
     expect(isCurrent('/guide', '/guide/ihram')).toBe(true);
@@ -84,7 +88,7 @@ describe('navigationFor', () => {
 
   it('keeps four places at the foot of phones', () => {
     const many = [landing, dashboard, login, settings, help, guide, row('a', '/a', { section })];
-    expect(navigationFor(many, signedIn).bottom.map(({ id }) => id)).toEqual(['home', 'guide', 'a', 'help']);
+    expect(navigationFor(many, signedIn).bottom.map(({ id }) => id)).toEqual(['home', 'a', 'guide', 'help']);
     expect(navigationFor([landing, login, settings, help], signedOut).bottom.map(({ id }) => id)).toEqual([
       'home',
       'help',

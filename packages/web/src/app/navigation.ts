@@ -6,6 +6,7 @@ import {
   LogOut,
   type LucideIcon,
   Settings,
+  Siren,
   UsersRound,
 } from 'lucide-react';
 import type { NavigationWord, PageRow } from './page-row.ts';
@@ -30,13 +31,17 @@ export interface Navigation {
   /** At the end of the second row on large screens: each is in reach from every page. */
   family: readonly NavigationLink[];
   session: NavigationLink | undefined;
-  /** The bar at the foot of phones: four places at most. */
+  /** The bar at the foot of phones: four places at most, two on either side of help. */
   bottom: readonly NavigationLink[];
+  emergency: NavigationLink | undefined;
 }
+
+// What those who are signed in see at the root has an address of its own too.
+const homePath = '/home';
 
 /** Whether a link is the current page's: the root only exactly, any other also for what lies below it. */
 export function isCurrent(to: string, pathname: string): boolean {
-  if (to === '/') return pathname === '/';
+  if (to === '/') return pathname === '/' || pathname === homePath;
   return pathname === to || pathname.startsWith(`${to}/`);
 }
 
@@ -60,11 +65,11 @@ export function navigationFor(rows: readonly PageRow[], { signedIn }: Navigation
     : signIn;
   const home: NavigationLink = { id: 'home', label: 'home', icon: House, to: '/' };
   const help = link('help', 'help', LifeBuoy);
-  const emergency = link('emergency', 'emergency', LifeBuoy);
+  const emergency = link('emergency', 'emergency', Siren);
   const groups = signedIn ? link('groups', 'groups', UsersRound) : undefined;
   const isThere = (place: NavigationLink | undefined) => place !== undefined;
   const family = [groups, emergency].filter(isThere);
-  const bottom = [home, ...sections.slice(0, 2), groups, help, signedIn ? settings : signIn];
+  const bottom = [home, ...sections.slice(0, 2).toReversed(), groups, help, signedIn ? settings : signIn];
   return {
     sections,
     dashboard: link('dashboard', 'dashboard', LayoutDashboard),
@@ -73,5 +78,6 @@ export function navigationFor(rows: readonly PageRow[], { signedIn }: Navigation
     family,
     session,
     bottom: bottom.filter(isThere).slice(0, 4),
+    emergency,
   };
 }

@@ -19,6 +19,7 @@ export function followAlerts(): () => void {
   let closeStream: (() => void) | undefined;
   let askedAt = Date.now() - intervals.visible + patienceMs;
   let isPolling = false;
+  let streamEvents = 0;
   const ending = new AbortController();
   const { signal: ended } = ending;
 
@@ -39,7 +40,9 @@ export function followAlerts(): () => void {
       onEvent: (name, data) => {
         apply({ type: 'heard', at: Date.now() });
         // Written by our own server, which the contract binds.
-        if (name === 'alerts') receiveAlerts(data as Alerts);
+        if (name !== 'alerts') return;
+        streamEvents += 1;
+        receiveAlerts(data as Alerts);
       },
       onBroken: broken,
     });
@@ -53,7 +56,10 @@ export function followAlerts(): () => void {
     askedAt = Date.now();
     isPolling = true;
     try {
-      receiveAlerts(await api('GET /api/alerts', { cache: 'no-cache', signal: ended }));
+      const before = streamEvents;
+      const alerts = await api('GET /api/alerts', { cache: 'no-cache', signal: ended });
+      // The stream has said more since: this answer may lack a call that it has brought.
+      if (before === streamEvents) receiveAlerts(alerts);
     } catch (failure) {
       if (ended.aborted) return;
       // The next poll asks again; the page itself says that there is no network.

@@ -2,39 +2,68 @@ import { Link } from 'react-router';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { cx } from '../../ui/cx.ts';
 import { isCurrent, type NavigationLink } from '../navigation.ts';
+import { SosPlace } from './sos-place.tsx';
 
-/** The most used places, within the thumb's reach on phones. */
-export function BottomBar({ links, pathname }: { links: readonly NavigationLink[]; pathname: string }) {
+interface BottomBarProps {
+  links: readonly NavigationLink[];
+  /** In the middle for those who are in no group; the others have SOS there. */
+  emergency: NavigationLink | undefined;
+  pathname: string;
+}
+
+/** The most used places, within the thumb's reach on phones, and help in the middle. */
+export function BottomBar({ links, emergency, pathname }: BottomBarProps) {
   const t = useTranslations('navigation');
   if (links.length < 2) return null;
+  const half = Math.ceil(links.length / 2);
+  const items = (some: readonly NavigationLink[]) =>
+    some.map((link) => (
+      <li key={link.id} className="flex min-w-0 flex-1">
+        <BarLink link={link} pathname={pathname} />
+      </li>
+    ));
   return (
     <nav
       aria-label={t('bottom')}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
-      <ul className="flex">
-        {links.map(({ id, to, label, icon: Icon, document }) => {
-          const current = isCurrent(to, pathname);
-          return (
-            <li key={id} className="min-w-0 flex-1">
-              <Link
-                to={to}
-                reloadDocument={document ?? false}
-                aria-current={current ? 'page' : undefined}
-                className={cx(
-                  'flex min-h-16 flex-col items-center justify-center gap-0.5 px-1 text-center text-xs leading-snug font-semibold no-underline',
-                  current ? 'text-green' : 'text-quiet',
-                )}
-              >
-                <span className={cx('rounded-full px-4 py-0.5', current && 'bg-green-soft')}>
-                  <Icon aria-hidden="true" className="size-6" />
-                </span>
-                {t(label)}
-              </Link>
-            </li>
-          );
-        })}
+      <ul className="flex min-h-16">
+        {items(links.slice(0, half))}
+        {emergency && (
+          <li className="flex min-w-[84px] flex-1">
+            <SosPlace shape="round" otherwise={<BarLink link={emergency} pathname={pathname} isUrgent />} />
+          </li>
+        )}
+        {items(links.slice(half))}
       </ul>
     </nav>
+  );
+}
+
+function BarLink({
+  link: { to, label, icon: Icon, document },
+  pathname,
+  isUrgent = false,
+}: {
+  link: NavigationLink;
+  pathname: string;
+  isUrgent?: boolean;
+}) {
+  const t = useTranslations('navigation');
+  const current = isCurrent(to, pathname);
+  return (
+    <Link
+      to={to}
+      reloadDocument={document ?? false}
+      aria-current={current ? 'page' : undefined}
+      className={cx(
+        // The names stop growing here, because five of them have to fit.
+        'flex min-w-0 grow flex-col items-center justify-center gap-1 px-0.5 text-center text-[min(0.8125rem,15px)] leading-tight font-semibold no-underline',
+        isUrgent ? 'text-danger' : current ? 'text-green' : 'text-quiet',
+      )}
+    >
+      <Icon aria-hidden="true" className={cx('size-6', current && !isUrgent && 'fill-green-soft')} />
+      {t(label)}
+    </Link>
   );
 }

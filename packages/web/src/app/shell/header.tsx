@@ -8,6 +8,7 @@ import type { Navigation, NavigationLink } from '../navigation.ts';
 import { Drawer } from './drawer.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { NavigationItem } from './navigation-item.tsx';
+import { SosPlace } from './sos-place.tsx';
 
 /** The bar at the top of every page, with a second row of sections, of one's groups and of help. */
 export function Header({ navigation, pathname }: { navigation: Navigation; pathname: string }) {
@@ -38,7 +39,10 @@ export function Header({ navigation, pathname }: { navigation: Navigation; pathn
         <div className="page-width flex items-center gap-1 border-t border-line max-md:hidden">
           <nav aria-label={t('sections')} className="flex grow flex-wrap gap-1">
             {row(sections)}
-            <div className="ms-auto flex flex-wrap gap-1">{row(family)}</div>
+            <div className="ms-auto flex flex-wrap gap-1">
+              {row(family)}
+              <SosPlace shape="pill" otherwise={null} />
+            </div>
           </nav>
         </div>
       )}

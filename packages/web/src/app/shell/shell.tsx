@@ -46,7 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {children}
         </CrashBoundary>
       </main>
-      <BottomBar links={navigation.bottom} pathname={pathname} />
+      <BottomBar links={navigation.bottom} emergency={navigation.emergency} pathname={pathname} />
       {toasts.length > 0 && (
         <div className="max-md:[--bottom-bar:4.25rem]">
           <Suspense>

@@ -13,7 +13,6 @@ import { GroupList } from './list/group-list.tsx';
 import { JoinDialog } from './list/join-dialog.tsx';
 import { loadDetail, useLaterAtHand } from './later.ts';
 import { OwnRequests } from './list/own-requests.tsx';
-import { SosButton } from './sos/sos-button.tsx';
 import { useMoment } from './use-moment.ts';
 import { type Place, usePlace } from './use-place.ts';
 
@@ -42,7 +41,6 @@ export default function GroupsPage() {
         }
       />
       <div className="flex flex-col gap-4 pb-6 sm:gap-6">
-        <SosButton />
         {keptFrom !== undefined && <OfflineNote>{t('keptFrom', { date: moment(keptFrom) })}</OfflineNote>}
         <Content view={view} place={place} />
       </div>

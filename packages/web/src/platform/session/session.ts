@@ -1,4 +1,5 @@
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, mayPass } from '../api/api-error.ts';
+import { retryWaitMs } from '../api/retry-wait.ts';
 import { api, onSignInFirst, type Reply } from '../api/api.ts';
 import { share } from '../storage/shared.ts';
 
@@ -24,21 +25,41 @@ export function setUser(user: User | null): void {
   session.set(user ? { status: 'signedIn', user } : signedOut);
 }
 
+let failures = 0;
+let nextTry: ReturnType<typeof setTimeout> | undefined;
+
 /**
- * Asks the server who is signed in. Never retried; without a network whoever was here last still is, and on any
- * other failure the visitor counts as signed out.
+ * Asks the server who is signed in. Where it is out of reach or busy, the last person is taken to be here still, and it
+ * is asked again: a member who looks signed out could not call for help. After any other failure nobody is signed in.
  * Without a sign of a session nothing is asked: a 401 would only stain the console of every newcomer.
  */
 export async function loadUser(): Promise<void> {
+  stopTrying();
   if (!mayBeSignedIn()) return session.set(signedOut);
   try {
     setUser(await api('GET /api/auth/user'));
+    failures = 0;
   } catch (error) {
-    const status = error instanceof ApiError && error.status;
-    if (status === 401) keepHint(null);
-    const user = status === 0 && keptUser();
+    const isRefused = error instanceof ApiError && error.status === 401;
+    if (isRefused) keepHint(null);
+    const isTransient = error instanceof ApiError && !isRefused && mayPass(error);
+    const user = isTransient && keptUser();
     session.set(user ? { status: 'signedIn', user } : signedOut);
+    if (isTransient) tryAgainLater();
   }
+}
+
+function tryAgainLater(): void {
+  failures += 1;
+  addEventListener('online', tryAgain);
+  if (navigator.onLine) nextTry = setTimeout(tryAgain, retryWaitMs(failures, Math.random()));
+}
+
+const tryAgain = (): void => void loadUser();
+
+function stopTrying(): void {
+  clearTimeout(nextTry);
+  removeEventListener('online', tryAgain);
 }
 
 // A session can be ended from another device. Then nothing of what it showed stays on this one.

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { ApiError } from '../../platform/api/index.ts';
 import { queryClient, queryKey, useApi } from '../../platform/api/query.ts';
 import { useUser } from '../../platform/session/session.ts';
@@ -6,6 +6,8 @@ import { type Group, keepGroups, useKeptGroups } from './kept-groups.ts';
 
 const listEndpoint = 'GET /api/hajj-groups';
 const listKey = queryKey(listEndpoint);
+
+const noSubscription = () => () => {};
 
 export interface GroupsView {
   /** Undefined while neither the server nor the device has said. */
@@ -31,7 +33,14 @@ export function useGroups(everyMs?: number): GroupsView {
     staleTime: 0,
     ...(everyMs && { refetchInterval: everyMs }),
   });
-  const { data, dataUpdatedAt } = query;
+  // The bar of every page may have the answer before a part of the page is hydrated, whose markup knows no groups.
+  const isHydrated = useSyncExternalStore(
+    noSubscription,
+    () => true,
+    () => false,
+  );
+  const data = isHydrated ? query.data : undefined;
+  const { dataUpdatedAt } = query;
   const owner = user?.id;
 
   useEffect(() => {
@@ -47,7 +56,7 @@ export function useGroups(everyMs?: number): GroupsView {
     keptFrom: isUnheard && groups ? (data ? dataUpdatedAt : kept?.at) : undefined,
     status: groups
       ? 'ready'
-      : query.isError
+      : isHydrated && query.isError
         ? 'failed'
         : query.fetchStatus === 'paused'
           ? 'waiting'

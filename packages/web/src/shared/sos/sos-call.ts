@@ -18,6 +18,8 @@ export interface KeptCall {
   id: string | null;
   /** "I am safe" was pressed, or the call was cancelled after it may have gone out; the server may not know yet. */
   isSafe: boolean;
+  /** When it was cancelled, milliseconds since 1970; only for a call that may have gone out. */
+  cancelledAt?: number;
 }
 
 /** What the caller sees. */
@@ -48,6 +50,13 @@ export const isStillMeant = ({ pressedAt, id }: KeptCall, now: number): boolean 
 
 /** The server has not answered, and the person still wants it to hear. */
 export const isToBeSent = ({ id, isSafe }: KeptCall): boolean => id === null && !isSafe;
+
+// A request that this device has given up can still be on its way.
+const mayArriveForMs = 60_000;
+
+/** Whether the server may still receive a call that was cancelled. */
+export const mayStillArrive = ({ cancelledAt }: KeptCall, now: number): boolean =>
+  cancelledAt !== undefined && Math.abs(now - cancelledAt) < mayArriveForMs;
 
 /** Cancelled without knowing whether the server has taken it. */
 export const isTakenBack = ({ id, isSafe }: KeptCall): boolean => id === null && isSafe;
@@ -85,4 +94,5 @@ export const isKeptCall = (value: unknown): value is KeptCall =>
   'id' in value &&
   (value.id === null || typeof value.id === 'string') &&
   'isSafe' in value &&
-  typeof value.isSafe === 'boolean';
+  typeof value.isSafe === 'boolean' &&
+  (!('cancelledAt' in value) || typeof value.cancelledAt === 'number');

@@ -45,7 +45,10 @@ export class SosCaller implements Worker {
     const { exchange } = this;
     const tried = this.isIn('sending', 'waiting') && exchange.toBeSent();
     // The server may have taken it, and only its reply was lost. A call of before is not what is cancelled here.
-    exchange.over({ status: 'idle' }, tried ? { ...tried, isSafe: true } : exchange.kept());
+    exchange.over(
+      { status: 'idle' },
+      tried ? { ...tried, isSafe: true, cancelledAt: this.parts.now() } : exchange.kept(),
+    );
     void this.run();
   }
 

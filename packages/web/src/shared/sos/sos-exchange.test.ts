@@ -111,8 +111,26 @@ describe('a call and what the server knows of it', () => {
     world.caller.cancel();
     await world.settled();
     world.failure = undefined;
-    await world.pass(30);
-    expect(world.asked).toEqual(['send key-12345678 with place', 'ask', 'ask']);
+    await world.pass(100);
+    const [sent, ...others] = world.asked;
+    expect(sent).toBe('send key-12345678 with place');
+    expect(new Set(others)).toEqual(new Set(['ask']));
+    expect(world.kept).toBeNull();
+    await world.pass(100);
+    expect(world.asked).toHaveLength(1 + others.length);
+  });
+
+  it('ends a cancelled call whose request reaches the server only after the cancelling', async () => {
+    world.failure = offline;
+    await world.callFromMina();
+    world.failure = undefined;
+    world.caller.cancel();
+    await world.pass(15);
+    expect(world.state).toEqual({ status: 'idle' });
+    world.openCall({ place: null });
+    await world.pass(15);
+    expect(world.call).toBeNull();
+    expect(world.state).toEqual({ status: 'idle' });
     expect(world.kept).toBeNull();
   });
 

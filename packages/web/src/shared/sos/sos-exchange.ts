@@ -5,6 +5,7 @@ import {
   isOfPress,
   isTakenBack,
   isToBeSent,
+  mayStillArrive,
   type KeptCall,
   type SosCall,
   type SosState,
@@ -180,6 +181,7 @@ export class SosExchange {
     if (this.isOvertaken()) return;
     const kept = this.kept();
     if (kept && isTakenBack(kept) && (!call || isOfPress(kept, call))) {
+      if (!call && mayStillArrive(kept, this.parts.now())) return;
       if (call) await this.endOnce(call.id);
       if (!this.isOvertaken()) this.over({ status: 'idle' });
     } else if (call) this.found(call);

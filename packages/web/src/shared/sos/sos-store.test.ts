@@ -27,6 +27,7 @@ beforeEach(() => {
     },
   });
   vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
   vi.stubGlobal('document', Object.assign(new EventTarget(), { documentElement: { dataset: {} } }));
   vi.stubGlobal('fetch', async () => Response.json({ call: null }));
 });

@@ -1,0 +1,95 @@
+import type { ReactNode, Ref } from 'react';
+import { useTranslations, WordsProvider } from '../../platform/i18n/index.ts';
+import { useUser } from '../../platform/session/session.ts';
+import { cx } from '../../ui/cx.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { holdMs, useHold } from './use-hold.ts';
+import { type SosSheetControl, useSosSheet } from '../../shared/sos/use-sos-sheet.tsx';
+
+export interface SosBarButtonProps {
+  /** `round`: raised in the bar of phones. `pill`: in the line of links of wide screens. */
+  shape: 'round' | 'pill';
+  /** For those who are in no group. */
+  otherwise: ReactNode;
+}
+
+const namespaces = ['sos', 'alerts', 'places', 'errors'] as const;
+
+/** SOS on every page of a group's members: a tap starts the countdown, a hold sends at once. */
+export default function SosBarButton(props: SosBarButtonProps) {
+  const { user } = useUser();
+  return user ? <OwnButton key={user.id} {...props} /> : props.otherwise;
+}
+
+function OwnButton({ shape, otherwise }: SosBarButtonProps) {
+  const { sheet, button, ...control } = useSosSheet();
+  if (control.isUseless) return otherwise;
+  return (
+    // `otherwise` keeps the words of the bar.
+    <WordsProvider namespaces={namespaces}>
+      <Press ref={button} shape={shape} control={control} />
+      {sheet}
+    </WordsProvider>
+  );
+}
+
+interface PressProps {
+  ref: Ref<HTMLButtonElement>;
+  shape: SosBarButtonProps['shape'];
+  control: Omit<SosSheetControl, 'button' | 'sheet'>;
+}
+
+function Press({ ref, shape, control }: PressProps) {
+  const t = useTranslations('sos.bar');
+  const { isHolding, props } = useHold(control.press, control.pressLong);
+  const more = <VisuallyHidden>{t(control.isUnderWay ? 'showCall' : 'what')}</VisuallyHidden>;
+  const always = 'touch-none font-semibold tracking-wide text-on-sos select-none';
+  if (shape === 'pill')
+    return (
+      <button
+        ref={ref}
+        type="button"
+        {...props}
+        className={cx(always, 'ms-1 min-h-12 min-w-16 rounded-full bg-sos px-4')}
+      >
+        SOS {more}
+      </button>
+    );
+  return (
+    <button
+      ref={ref}
+      type="button"
+      {...props}
+      className={cx(always, 'relative flex w-full flex-col items-center justify-end self-stretch pb-1')}
+    >
+      <span className="absolute -top-7 grid size-[66px] place-items-center rounded-full bg-sos text-[18px] shadow-float ring-6 ring-raised">
+        SOS
+        <HoldRing isFilling={isHolding} />
+      </span>
+      <span className="pt-10 text-[min(0.8125rem,15px)] leading-tight tracking-normal text-danger">
+        {t(control.isSent ? 'sent' : 'hold')}
+      </span>
+      {more}
+    </button>
+  );
+}
+
+/** Fills while the button is held. */
+function HoldRing({ isFilling }: { isFilling: boolean }) {
+  return (
+    <svg viewBox="0 0 78 78" aria-hidden="true" className="absolute size-[78px] -rotate-90">
+      <circle
+        cx="39"
+        cy="39"
+        r="36"
+        pathLength="1"
+        fill="none"
+        strokeWidth="6"
+        strokeDasharray="1"
+        strokeDashoffset={isFilling ? 0 : 1}
+        className="stroke-sos"
+        style={{ transition: isFilling ? `stroke-dashoffset ${holdMs}ms linear` : 'none' }}
+      />
+    </svg>
+  );
+}

@@ -1,1 +1,0 @@
-export { SosButton } from '../../../shared/sos/sos-button.tsx';

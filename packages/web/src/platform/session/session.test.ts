@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const amina = {
+  id: '00000000-0000-4000-8000-000000000001',
+  firstName: 'Amina',
+  lastName: 'Karim',
+  email: 'amina@example.org',
+  hajjDate: null,
+  currentLocation: null,
+};
+
+let answers: (number | 'user')[];
+let asked = 0;
+const stored = new Map<string, string>();
+const page = new EventTarget();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  asked = 0;
+  stored.clear();
+  stored.set('manasik-signed-in', amina.id);
+  stored.set('manasik-account-user', JSON.stringify(amina));
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => stored.set(name, text),
+    removeItem: (name: string) => stored.delete(name),
+  });
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+  vi.stubGlobal('fetch', async () => {
+    asked += 1;
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    if (answer === 'user') return Response.json(amina);
+    if (answer === 0) throw new TypeError('Failed to fetch');
+    return Response.json({ code: 'server.busy' }, { status: answer ?? 500 });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('who is signed in', () => {
+  it.each([429, 500, 503])(
+    'is who was here last when the server answers %i, and is asked for again',
+    async (status) => {
+      answers = [status, status, 'user'];
+      const { currentUser, loadUser } = await import('./session.ts');
+      await loadUser();
+      expect(currentUser()).toEqual(amina);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect([asked, currentUser()]).toEqual([3, amina]);
+      await vi.advanceTimersByTimeAsync(600_000);
+      expect(asked).toBe(3);
+    },
+  );
+
+  it('is nobody after a 401, and that is final', async () => {
+    answers = [401];
+    const { currentUser, loadUser, mayBeSignedIn } = await import('./session.ts');
+    await loadUser();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect([asked, currentUser(), mayBeSignedIn()]).toEqual([1, null, false]);
+  });
+
+  it('is found later where this device knows no name, when the server was busy at first', async () => {
+    stored.delete('manasik-account-user');
+    answers = [503, 'user'];
+    const { currentUser, loadUser } = await import('./session.ts');
+    await loadUser();
+    expect(currentUser()).toBeNull();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(currentUser()).toEqual(amina);
+  });
+
+  it('is asked for again when the network is back, and not before', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    answers = [0, 'user'];
+    const { currentUser, loadUser } = await import('./session.ts');
+    await loadUser();
+    expect(currentUser()).toEqual(amina);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(asked).toBe(1);
+    vi.stubGlobal('navigator', { onLine: true });
+    page.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toBe(2);
+  });
+});
