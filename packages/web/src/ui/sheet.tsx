@@ -16,19 +16,25 @@ export function useSheet(name: string): SheetState {
   const location = useLocation();
   const navigate = useNavigate();
   const { pathname, search, hash, state } = location;
-  const isOpen = isSheetState(state) && state.sheet === name;
+  const isOpen = isSheetState(state) && state.sheet === name && state.load === thisLoad;
   return {
     isOpen,
     open: () =>
-      void navigate({ pathname, search, hash }, { state: { sheet: name }, preventScrollReset: true }),
+      void navigate(
+        { pathname, search, hash },
+        { state: { sheet: name, load: thisLoad }, preventScrollReset: true },
+      ),
     close: () => {
       if (isOpen) void navigate(-1);
     },
   };
 }
 
-const isSheetState = (state: unknown): state is { sheet: string } =>
-  typeof state === 'object' && state !== null && 'sheet' in state && typeof state.sheet === 'string';
+// The history outlives the page: what was open before it was loaded anew is not open any more.
+const thisLoad = performance.timeOrigin;
+
+const isSheetState = (state: unknown): state is { sheet: unknown; load: unknown } =>
+  typeof state === 'object' && state !== null && 'sheet' in state && 'load' in state;
 
 export type SheetProps = {
   sheet: SheetState;

@@ -28,7 +28,7 @@ export function SkyHero({ hour, light, land, size = 'page', className, children 
       {size !== 'strip' && (
         <>
           {/* The room that the land takes, whether it is drawn yet or not. */}
-          <div aria-hidden="true" className={size === 'tile' ? 'h-14' : 'h-52'} />
+          <div aria-hidden="true" className={cx('sky-room', size === 'tile' ? 'h-14' : 'h-52')} />
           {hour && light && <SkyArc light={light} />}
           {hour && (
             <div className={cx(onGround, size === 'tile' ? 'h-28' : 'h-[276px] min-[56rem]:h-[224px]')}>

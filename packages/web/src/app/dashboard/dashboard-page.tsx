@@ -34,6 +34,7 @@ export default function DashboardPage() {
         dashboard={dashboard}
         tabs={<TabLinks open={open} />}
         isStrip={open !== 'overview'}
+        isSeason={station !== null}
         land={landOf(station, times)}
         changePlace={place}
       >

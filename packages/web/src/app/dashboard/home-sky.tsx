@@ -17,13 +17,15 @@ interface HomeSkyProps {
   isStrip: boolean;
   /** What stands at its foot, if not the hills of Makkah. */
   land?: SceneName | undefined;
+  /** In the days of Hajj the date is said with the rite. */
+  isSeason: boolean;
   changePlace: SheetState;
   /** The one thing that is said large. */
   children?: ReactNode;
 }
 
 /** The sky of the hour over the first page, with the greeting, the place and the date. */
-export function HomeSky({ dashboard, tabs, isStrip, land, changePlace, children }: HomeSkyProps) {
+export function HomeSky({ dashboard, tabs, isStrip, isSeason, land, changePlace, children }: HomeSkyProps) {
   const { hour, light } = skyOf(dashboard.times);
   return (
     <SkyHero hour={hour} light={land ? undefined : light} land={land} size={isStrip ? 'strip' : 'page'}>
@@ -35,7 +37,7 @@ export function HomeSky({ dashboard, tabs, isStrip, land, changePlace, children 
           <>
             <div className="flex flex-wrap items-center gap-x-5">
               <Greeting dashboard={dashboard} isStrip={false} />
-              <PlaceAndDate dashboard={dashboard} changePlace={changePlace} />
+              <PlaceAndDate dashboard={dashboard} changePlace={changePlace} isSeason={isSeason} />
             </div>
             <div className="pt-2">{children}</div>
           </>
@@ -63,8 +65,9 @@ function Greeting({ dashboard: { user }, isStrip }: { dashboard: Dashboard; isSt
 
 function PlaceAndDate({
   dashboard: { times, today },
+  isSeason,
   changePlace,
-}: Pick<HomeSkyProps, 'dashboard' | 'changePlace'>) {
+}: Pick<HomeSkyProps, 'dashboard' | 'changePlace' | 'isSeason'>) {
   const t = useTranslations('places.change');
   const format = useDayFormat();
   const { place, settings } = times;
@@ -87,7 +90,7 @@ function PlaceAndDate({
           <Blank className="w-24" />
         </span>
       )}
-      {today && settings && <span>{format.hijri(today, settings.hijriAdjustmentDays)}</span>}
+      {!isSeason && today && settings && <span>{format.hijri(today, settings.hijriAdjustmentDays)}</span>}
     </p>
   );
 }

@@ -9,6 +9,7 @@ import { Field } from '../../ui/field.tsx';
 import { ActionsShow } from './actions-show.tsx';
 import { DrawingsShow } from './drawings-show.tsx';
 import { FormsShow } from './forms-show.tsx';
+import { HomeShow } from './home-show.tsx';
 import { OverlaysShow } from './overlays-show.tsx';
 import { ScenesShow } from './scenes-show.tsx';
 import { StatesShow } from './states-show.tsx';
@@ -62,6 +63,7 @@ export default function DevUiPage() {
           <div id="pieces" tabIndex={-1}>
             <ActionsShow />
             <FormsShow />
+            <HomeShow />
             <OverlaysShow />
             <DrawingsShow />
             <ScenesShow />
