@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
     const t = words('en', 'landing');
     await page.goto('/?lang=en');
     await expect(page.getByRole('heading', { level: 1, name: t('hero.title') })).toBeVisible();
-    await expect(page.getByText(t('more.items.whatIf.text'))).toBeVisible();
+    await expect(page.getByText(t('trust.sources.text'))).toBeVisible();
     await page
       .locator('footer')
       .getByRole('link', { name: t('footer.support.help') })

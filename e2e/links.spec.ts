@@ -52,16 +52,16 @@ for (const [where, path, button] of [
   });
 }
 
-test('each card of the landing page opens its feature', async ({ page }) => {
+test('each screen of the landing page leads to its feature', async ({ page }) => {
   for (const [id, address] of [
     ['guide', /\/guide/],
-    ['groups', /\/login\?mode=register&next=%2Fgroup-tracker/],
-    ['spiritual', /\/worship/],
-    ['emergency', /\/emergency/],
+    ['group', /\/login\?mode=register&next=%2Fgroup-tracker/],
+    ['prayer', /\/worship/],
+    ['help', /\/emergency/],
   ] as const) {
     await open(page, '/');
     await page
-      .getByRole('link', { name: landing(`features.items.${id}.title`) })
+      .getByRole('link', { name: landing(`screens.${id}.link`) })
       .first()
       .click();
     await expect(page).toHaveURL(address);

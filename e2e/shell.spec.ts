@@ -32,7 +32,7 @@ test.describe('without scripts', () => {
       await page.goto(`/?lang=${language}`);
       const landing = words(language, 'landing');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(landing('hero.title'));
-      await expect(page.getByText(landing('features.items.groups.text'))).toBeVisible();
+      await expect(page.getByText(landing('screens.group.text'))).toBeVisible();
     });
   }
 });
