@@ -23,7 +23,7 @@ export const errors = {
 } as const;
 const route = routeWith(errors);
 
-/** Where a user prays: a city they chose, or a fix of their device with the nearest city's name. */
+/** Where a user prays: a city they chose, or their device's location named after the nearest city. */
 export const SavedLocation = z.strictObject({
   name: text(120),
   /** ISO 3166-1 alpha-2, or null at sea. */
@@ -61,6 +61,7 @@ export const register = route({
   path: '/api/auth/register',
   summary: 'Create an account and sign in',
   access: 'public',
+  ownQueue: true,
   body: Registration,
   reply: User,
   status: 201,
@@ -70,9 +71,9 @@ export const register = route({
 export const login = route({
   method: 'POST',
   path: '/api/auth/login',
-  summary:
-    'Sign in; an account with a second step is answered 401 `auth.secondStepNeeded`, and a cookie for that step',
+  summary: 'Sign in; with a second step the answer is 401 `auth.secondStepNeeded` and a cookie for that step',
   access: 'public',
+  ownQueue: true,
   body: Credentials,
   reply: User,
   errors: ['auth.invalidCredentials', 'auth.tooManyFailures', 'server.busy'],
@@ -90,7 +91,7 @@ export const UserChange = z.strictObject({
   firstName: PersonName.optional(),
   lastName: PersonName.optional(),
   email: Email.optional(),
-  /** Needed when `email` changes: a borrowed phone must not be enough to take an account over. */
+  /** Required when `email` changes, so that a borrowed phone is not enough to take over an account. */
   currentPassword: TriedPassword.optional(),
   hajjDate: CivilDate.nullable().optional(),
   currentLocation: SavedLocation.nullable().optional(),
@@ -100,7 +101,7 @@ export const updateUser = route({
   method: 'PATCH',
   path: '/api/auth/user',
   limit: { most: 60, windowSeconds: 60 },
-  summary: 'Change what the account says of its owner',
+  summary: 'Change the profile',
   access: 'user',
   body: UserChange,
   reply: User,
@@ -137,7 +138,7 @@ export const openLogout = route({
 export const requestPasswordReset = route({
   method: 'POST',
   path: '/api/auth/password/forgot',
-  summary: 'Ask for a mail with a link to set a new password; the answer is the same for every address',
+  summary: 'Request a mail with a link to set a new password; the answer is the same for every address',
   access: 'public',
   body: z.strictObject({ email: Email, language: LanguageCode }),
   status: 202,
@@ -174,7 +175,7 @@ export const SessionEntry = z.strictObject({
 export const listSessions = route({
   method: 'GET',
   path: '/api/auth/sessions',
-  summary: 'Where the user is signed in',
+  summary: 'The sessions of the user',
   access: 'user',
   reply: z.strictObject({ sessions: z.array(SessionEntry) }),
 });
@@ -182,7 +183,7 @@ export const listSessions = route({
 export const endSession = route({
   method: 'DELETE',
   path: '/api/auth/sessions/:id',
-  summary: 'Sign one session out',
+  summary: 'End one session',
   access: 'user',
   urgent: true,
   params: z.strictObject({ id: z.uuid() }),
@@ -192,7 +193,7 @@ export const endSession = route({
 export const endAllSessions = route({
   method: 'DELETE',
   path: '/api/auth/sessions',
-  summary: 'Sign out everywhere, here too',
+  summary: 'End every session, including this one',
   access: 'user',
   urgent: true,
 });

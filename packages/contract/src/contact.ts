@@ -13,7 +13,7 @@ export const ContactMessage = z.strictObject({
 export const sendContactMessage = route({
   method: 'POST',
   path: '/api/contact',
-  summary: 'Write to the people behind the site; stored, and mailed to them',
+  summary: 'Write to the operators; the message is stored, and mailed to them',
   access: 'public',
   body: ContactMessage,
   status: 201,

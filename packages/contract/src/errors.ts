@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Error codes that several features use, with their HTTP status. Those of one feature are in its own file; `features.ts`
- * has all of them. The words are in the catalogues under `errors.<code>`.
+ * Error codes that several features use, with their HTTP status. A feature's own codes are in its contract file;
+ * `features.ts` collects all of them. The texts are in the catalogues under `errors.<code>`.
  */
 export const sharedErrors = {
   'request.invalid': 400,
@@ -27,7 +27,7 @@ export const sharedErrors = {
 
 export type SharedErrorCode = keyof typeof sharedErrors;
 
-/** Why one field was refused; the words are under `errors.fields.<code>`. */
+/** Why a field was refused; the texts are under `errors.fields.<code>`. */
 export const fieldErrorCodes = [
   'required',
   'unknown',
@@ -46,7 +46,7 @@ export const fieldErrorCodes = [
 ] as const;
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
-/** The body of every reply with a status of 400 or more. `message` is for developers, in English. */
+/** Body of every response with status 400 or higher. `message` is for developers, in English. */
 export const ErrorReply = z.strictObject({
   code: z.string(),
   message: z.string(),

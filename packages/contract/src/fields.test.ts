@@ -53,7 +53,7 @@ describe('a name', () => {
     expect(GroupName.parse(value)).toBe(value);
   });
 
-  it('is measured without its invisible characters', () => {
+  it('counts only its visible characters', () => {
     expect(PersonName.safeParse(`\u2068${'a'.repeat(80)}\u2069`).success).toBe(true);
     expect(PersonName.safeParse('a'.repeat(81)).success).toBe(false);
   });

@@ -3,12 +3,13 @@ import { isTimeZone } from '@manasik/core/calendar/zone-date';
 import { languageCodes } from '@manasik/core/text/languages';
 import { z } from 'zod';
 
-// Control characters have no place in a name or a message; PostgreSQL refuses U+0000, and a lone surrogate is no text.
+// Control characters make no sense in a name or a message. PostgreSQL refuses U+0000, and a lone surrogate is not valid
+// text.
 const isPlainText = (value: string): boolean =>
   value.isWellFormed() && !/[\p{Cc}]/u.test(value.replaceAll(/[\n\r\t]/g, ''));
 
-// A field of only spaces, fillers, joiners, direction controls or combining marks looks empty. U+2800, the blank Braille
-// pattern, is a symbol to Unicode.
+// A field that has only spaces, fillers, joiners, direction controls or combining marks looks empty. Unicode classes
+// U+2800, the blank Braille pattern, as a symbol, so it is listed here.
 const isVisible = (value: string): boolean =>
   /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}\p{M}\u2800]/u.test(value);
 
@@ -20,13 +21,13 @@ const words = (base: z.ZodString, max: number) =>
     .refine(isPlainText, { params: { code: 'format' } })
     .refine(isVisible, { params: { code: 'required' } });
 
-/** One line or paragraph of a person's own words: trimmed, 1 to `max` UTF-16 units, no control characters. */
+/** A text in a person's own words: trimmed, 1 to `max` UTF-16 units, no control characters. */
 export const text = (max: number) => words(z.string(), max);
 
 // Direction controls can disguise a name or reorder the text beside it. Phones add them to names copied from contacts,
-// so they are dropped, not refused.
+// so they are removed rather than refused.
 const invisibleInNames = /[\p{Bidi_Control}\u00AD\u180E\u200B\u2060\uFEFF]/gu;
-// Arabic, Bengali, Gujarati and Urdu need joiners (ZWNJ, ZWJ), as do family emoji, but only after a character.
+// Arabic, Bengali, Gujarati, Urdu and family emoji need joiners (ZWNJ, ZWJ), but only after a character.
 const looseJoiners = /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D]+/gu;
 
 /** Removes invisible characters that no script needs in a name. */
@@ -41,22 +42,25 @@ export const PersonName = name(80);
 /** A group's name. */
 export const GroupName = name(80);
 
-/** At most 254 characters (RFC 5321); kept in lower case, so that one person has one account. */
+/** At most 254 characters (RFC 5321). Stored in lower case, so that one person has one account. */
 export const Email = z.string().trim().max(254).toLowerCase().pipe(z.email());
 
-/** Six characters at least, as the spec has it; 128 at most bounds the work of hashing. */
+/** At least six characters, as the specification requires; at most 128, to limit the work of hashing. */
 export const NewPassword = z
   .string()
   .min(6)
   .max(128)
   .refine((value) => value.isWellFormed(), { params: { code: 'format' } });
 
-/** A password as it is tried: any length up to the bound, so that a wrong one is answered as wrong. */
+/**
+ * A password to check. Any length up to the maximum is accepted, so that a wrong password gets the answer for wrong
+ * passwords.
+ */
 export const TriedPassword = z.string().min(1).max(128);
 
 export const LanguageCode = z.enum(languageCodes);
 
-/** `YYYY-MM-DD`, a day that exists, 1900 to 2076. */
+/** `YYYY-MM-DD`, an existing day from 1900 to 2076. */
 export const CivilDate = z
   .string()
   .max(10)
@@ -67,7 +71,7 @@ export const Latitude = z.number().min(-90).max(90);
 /** Degrees east, WGS 84. */
 export const Longitude = z.number().min(-180).max(180);
 
-// Decimal degrees as they stand in a query string; `z.coerce` would take '' for 0 and ' 1e2 ' for 100.
+// Decimal degrees in a query string; `z.coerce` would read '' as 0 and ' 1e2 ' as 100.
 const decimal = z
   .string()
   .regex(/^-?\d{1,3}(\.\d{1,15})?$/)

@@ -25,10 +25,10 @@ export type GroupRole = z.output<typeof GroupRole>;
 export const MapPoint = z.strictObject({ latitude: Latitude, longitude: Longitude });
 export type MapPoint = z.output<typeof MapPoint>;
 
-// An empty field of the form means: none. So does leaving it out.
+// An empty or missing form field means "none".
 const optionalText = (max: number) => z.union([z.literal('').transform(() => null), text(max)]).nullable();
 
-/** As people dial it: digits with the usual signs between them. */
+/** As people dial it: digits and the usual separators. */
 const Phone = z.union([
   z.literal('').transform(() => null),
   z
@@ -44,9 +44,9 @@ const fields = {
   meetingPoint: optionalText(200),
   emergencyContact: Phone.nullable(),
   maxMembers: z.int().min(1).max(groupLimits.mostMembers),
-  /** The leader lets each new member in. */
+  /** Whether a leader must approve each new member. */
   approvalRequired: z.boolean(),
-  /** Where the meeting point is on the map. */
+  /** Location of the meeting point on the map. */
   meetingPin: MapPoint.nullable(),
 };
 
@@ -72,11 +72,11 @@ export const Group = z.strictObject({
   approvalRequired: z.boolean(),
   meetingPin: MapPoint.nullable(),
   memberCount: z.int(),
-  /** The reader's own. */
+  /** The reader's own role. */
   role: GroupRole,
-  /** People who wait to be let in; 0 for those who cannot let them in. */
+  /** People waiting for approval; 0 for readers who cannot approve them. */
   requestCount: z.int(),
-  /** Messages that the reader has not seen. */
+  /** Messages that the reader has not read. */
   unreadCount: z.int(),
 });
 export type Group = z.output<typeof Group>;
@@ -85,21 +85,21 @@ export const GroupMember = z.strictObject({
   id: z.uuid(),
   firstName: z.string(),
   lastName: z.string(),
-  /** Null to members who do not lead, except for their own. */
+  /** Null for members who are not leaders, except on their own row. */
   email: z.string().nullable(),
   role: GroupRole,
   joinedAt: z.iso.datetime(),
 });
 export type GroupMember = z.output<typeof GroupMember>;
 
-/** Eight letters and digits, or six of an older group, that cannot be mistaken for each other; small letters, blanks and dashes are forgiven. */
+/** Eight unambiguous letters and digits, or six in an older group. Lower case, spaces and dashes are accepted. */
 export const GroupCode = z
   .string()
   .max(40)
   .transform(readGroupCode)
   .pipe(z.string().min(shortestGroupCode).max(groupCodeLength));
 
-/** A request of one's own that waits for a leader: nothing of the group but the code that was typed. */
+/** The reader's own request that waits for a leader. It shows nothing of the group except the code that they typed. */
 export const OwnRequest = z.strictObject({
   id: z.uuid(),
   groupCode: z.string(),
@@ -107,7 +107,7 @@ export const OwnRequest = z.strictObject({
 });
 export type OwnRequest = z.output<typeof OwnRequest>;
 
-/** Somebody who asks a leader to be let in. */
+/** Someone who waits for a leader's approval. */
 export const JoinRequest = z.strictObject({
   userId: z.uuid(),
   firstName: z.string(),
@@ -116,7 +116,7 @@ export const JoinRequest = z.strictObject({
 });
 export type JoinRequest = z.output<typeof JoinRequest>;
 
-/** Somebody of the group who has no phone; the leader names them and ticks them. */
+/** Someone in the group who has no phone. A leader adds them and marks them as here. */
 export const GroupPerson = z.strictObject({ id: z.uuid(), name: z.string() });
 export type GroupPerson = z.output<typeof GroupPerson>;
 
@@ -126,7 +126,7 @@ export const GroupUser = z.strictObject({ id: z.uuid(), userId: z.uuid() });
 export const listGroups = route({
   method: 'GET',
   path: '/api/hajj-groups',
-  summary: "The user's groups, the newest first",
+  summary: "The user's groups, newest first",
   access: 'user',
   reply: z.array(Group),
 });
@@ -134,7 +134,7 @@ export const listGroups = route({
 export const createGroup = route({
   method: 'POST',
   path: '/api/hajj-groups',
-  summary: 'Create a group and lead it',
+  summary: 'Create a group and become its leader',
   access: 'user',
   body: NewGroup,
   reply: Group,
@@ -167,7 +167,7 @@ export const updateGroup = route({
 export const deleteGroup = route({
   method: 'DELETE',
   path: '/api/hajj-groups/:id',
-  summary: 'Delete a group with all that was said in it (leaders)',
+  summary: 'Delete a group and all its messages (leaders)',
   access: 'user',
   params: GroupId,
   errors: ['group.notFound', 'group.leadersOnly'],
@@ -177,7 +177,7 @@ export const joinGroup = route({
   method: 'POST',
   path: '/api/hajj-groups/join',
   limit: { most: 60, windowSeconds: 600 },
-  summary: 'Join a group by its code, or ask to be let in; joining twice changes nothing',
+  summary: 'Join a group by its code, or request to join; joining twice changes nothing',
   access: 'user',
   body: z.strictObject({ groupCode: GroupCode }),
   reply: z.discriminatedUnion('status', [
@@ -190,7 +190,7 @@ export const joinGroup = route({
 export const listOwnRequests = route({
   method: 'GET',
   path: '/api/hajj-groups/requests',
-  summary: "The user's own requests to join that wait for a leader",
+  summary: "The user's own requests to join that wait for approval",
   access: 'user',
   reply: z.array(OwnRequest),
 });
@@ -198,7 +198,7 @@ export const listOwnRequests = route({
 export const withdrawRequest = route({
   method: 'DELETE',
   path: '/api/hajj-groups/requests/:id',
-  summary: 'Take back a request to join',
+  summary: 'Withdraw a request to join',
   access: 'user',
   params: GroupId,
   errors: ['group.requestNotFound'],
@@ -207,7 +207,7 @@ export const withdrawRequest = route({
 export const leaveGroup = route({
   method: 'POST',
   path: '/api/hajj-groups/:id/leave',
-  summary: 'Leave a group; a group that its last member leaves is deleted',
+  summary: 'Leave a group; the last member to leave deletes it',
   access: 'user',
   params: GroupId,
   errors: ['group.notFound', 'group.needsLeader'],
@@ -216,7 +216,7 @@ export const leaveGroup = route({
 export const renewGroupCode = route({
   method: 'POST',
   path: '/api/hajj-groups/:id/code',
-  summary: 'Give the group a new code; the one before no longer works (leaders)',
+  summary: 'Create a new code; the previous one stops working (leaders)',
   access: 'user',
   params: GroupId,
   reply: Group,

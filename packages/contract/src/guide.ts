@@ -7,17 +7,17 @@ export const errors = {
 } as const;
 const route = routeWith(errors);
 
-/** Milliseconds since 1970, up to the year 2100; one that lies ahead of the server's clock becomes now. */
+/** Milliseconds since 1970, up to the year 2100. A time ahead of the server's clock is replaced by the current time. */
 const ChangedAt = z.int().min(0).max(4_102_444_800_000);
 
-/** The last thing said of an item, such as `step:ihram/bathe`, `rite:sai`, `dua:talbiyah` or `rehearsal:tawaf`. */
+/** The latest state of an item, such as `step:ihram/bathe`, `rite:sai`, `dua:talbiyah` or `rehearsal:tawaf`. */
 const GuideMark = z.strictObject({
   item: z.string().regex(/^[a-z]{1,20}:[a-z0-9-]{1,60}(\/[a-z0-9-]{1,60})?$/),
   done: z.boolean(),
   changedAt: ChangedAt,
 });
 
-/** What a pilgrim has told the guide about themselves; null where nothing was said. */
+/** A pilgrim's answers about themselves; null where they have not answered. */
 const DatedChoices = z.strictObject({
   kind: z.enum(hajjKinds).nullable(),
   school: z.enum(schools).nullable(),
@@ -39,7 +39,7 @@ export type GuideProgress = z.output<typeof GuideProgress>;
 export const getGuideProgress = route({
   method: 'GET',
   path: '/api/guide/progress',
-  summary: 'What the user has marked in the guide, what they chose there, and how far they are',
+  summary: "The user's marks, choices and progress in the guide",
   access: 'user',
   reply: GuideProgress,
 });
@@ -55,7 +55,7 @@ export const putGuideProgress = route({
   path: '/api/guide/progress',
   limit: { most: 60, windowSeconds: 60 },
   summary:
-    'Merge marks and choices into the user’s: of each the newest change holds. Names the unknown items and then stores nothing',
+    'Merge marks and choices into the user’s; the newest change of each wins. Unknown items are reported, and then nothing is stored',
   access: 'user',
   body: GuideChange,
   reply: GuideProgress,

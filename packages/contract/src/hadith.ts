@@ -8,22 +8,24 @@ const Category = z.enum(hadithCategories);
 export const DailyHadith = z.strictObject({
   /** Collection and number, such as `bukhari-1521`. */
   id: z.string(),
-  /** The day it belongs to. */
+  /** The day on which it is shown. */
   date: z.string(),
   category: Category,
-  /** What it means, in our own words. */
+  /** The meaning, in our own words. */
   text: z.string(),
-  /** Where it stands, in words: "Sahih al-Bukhari 1521". */
+  /** The reference in words: "Sahih al-Bukhari 1521". */
   source: z.string(),
-  /** The narration itself, with its vowels. */
+  /** The Arabic text, with its vowels. */
   arabic: z.string(),
-  /** Of `text`, `source` and `gradedBy`. */
+  /** Language of `text`, `source` and `gradedBy`. */
   language: LanguageCode,
   collection: z.enum(hadithCollections),
-  /** In the usual numbering of the collection. */
+  /** Usual number in the collection. */
   number: z.string(),
   grade: z.enum(hadithGrades),
-  /** Scholars who gave the grade, in the same language; none for the two Sahihs, which are graded by being there. */
+  /**
+   * Scholars who graded it, in the same language. Empty for the two Sahihs, whose narrations are sahih by inclusion.
+   */
   gradedBy: z.array(z.string()),
 });
 export type DailyHadith = z.output<typeof DailyHadith>;
@@ -34,17 +36,17 @@ export const getDailyHadith = route({
   method: 'GET',
   path: '/api/hadith/daily',
   summary:
-    "The hadith of a day, the same for all; without a date that of today at the signed-in user's place, else in UTC; " +
-    "without a language in the user's, else as Accept-Language has it",
+    "The hadith of a day, the same for everyone. Defaults: today at the signed-in user's location, otherwise in UTC; " +
+    "the user's language, otherwise by Accept-Language",
   access: 'public',
   query: z.strictObject({ ...choice, date: CivilDate.optional() }),
   reply: DailyHadith.extend({
-    /** How many narrations there are of each category. */
+    /** Number of narrations in each category. */
     categories: z.array(z.strictObject({ category: Category, count: z.int() })),
   }),
 });
 
-// As they stand in a query string.
+// As they appear in a query string.
 const DayCount = z
   .string()
   .regex(/^([1-9]|1\d|2[0-9]|3[01])$/)
@@ -53,7 +55,7 @@ const DayCount = z
 export const listDailyHadith = route({
   method: 'GET',
   path: '/api/hadith/days',
-  summary: 'The hadith of each of some days, 31 at most, to be kept on a device for when there is no network',
+  summary: 'The hadith of each day in a range of at most 31, to store for offline use',
   access: 'public',
   query: z.strictObject({ ...choice, from: CivilDate, days: DayCount }),
   reply: z.strictObject({ days: z.array(DailyHadith) }),

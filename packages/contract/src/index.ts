@@ -3,5 +3,5 @@ import type { EndpointsOf } from './route.ts';
 
 export { routes };
 
-/** `METHOD /path` -> what it takes and gives; the web client imports this type and nothing else. */
+/** Maps `METHOD /path` to its input and output. The web client imports nothing from the contract but this type. */
 export type Api = EndpointsOf<typeof routes>;

@@ -2,22 +2,22 @@ import type { GroupMessage } from './chat.ts';
 import type { ChangedPart, MemberPosition } from './positions.ts';
 
 /**
- * What the stream of a group carries (`GET /api/location/group/:id/live`), as server-sent events named by their type.
- * None of it is stored: a client that missed one asks the endpoints.
+ * Server-sent events of a group's stream (`GET /api/location/group/:id/live`), named by their type. None of them is
+ * stored: a client that missed one reads the endpoints.
  */
 export type GroupEvent =
-  /** All positions that are shared. */
+  /** All shared positions. */
   | { readonly type: 'snapshot'; readonly data: readonly MemberPosition[] }
   | { readonly type: 'position'; readonly data: MemberPosition }
-  /** A member whose position is no longer shared. */
+  /** This member stopped sharing their position. */
   | { readonly type: 'gone'; readonly data: { readonly userId: string } }
   | { readonly type: 'message'; readonly data: GroupMessage }
   | { readonly type: 'messageRemoved'; readonly data: { readonly id: string } }
   | { readonly type: 'read'; readonly data: { readonly userId: string; readonly upTo: number } }
-  /** This part has changed: ask for it again. */
+  /** This part has changed; the client must read it again. */
   | { readonly type: 'changed'; readonly data: { readonly part: ChangedPart } };
 
-/** The names of the events a client listens for; a `beat` carries nothing and shows that the stream is open. */
+/** Event names that a client listens for. A `beat` has no data; it shows that the stream is open. */
 export const groupEventNames = {
   snapshot: true,
   position: true,

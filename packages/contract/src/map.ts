@@ -5,10 +5,10 @@ export const getMap = route({
   method: 'GET',
   path: '/api/map',
   summary:
-    "Where the map's background comes from, if whoever runs the site has set one; else our own drawing is all",
+    "The tiles for the map's background, if the operator has set any; otherwise there is only our own drawing",
   access: 'public',
   reply: z.strictObject({
-    /** With `{z}`, `{x}` and `{y}`. */
+    /** With the placeholders `{z}`, `{x}` and `{y}`. */
     tileUrl: z.string().nullable(),
     attribution: z.string().nullable(),
   }),

@@ -3,7 +3,7 @@ import { PersonName } from './fields.ts';
 import { errors, GroupRole, GroupMember, JoinRequest, GroupPerson, GroupId, GroupUser } from './groups.ts';
 import { routeWith } from './route.ts';
 
-// Members are refused for the same reasons as groups.
+// Endpoints of members share the error codes of groups.
 const route = routeWith(errors);
 
 export const listGroupMembers = route({
@@ -40,7 +40,7 @@ export const removeGroupMember = route({
 export const listJoinRequests = route({
   method: 'GET',
   path: '/api/hajj-groups/:id/requests',
-  summary: 'Who asks to be let in, the first first (leaders)',
+  summary: 'Requests to join, oldest first (leaders)',
   access: 'user',
   params: GroupId,
   reply: z.array(JoinRequest),
@@ -50,7 +50,7 @@ export const listJoinRequests = route({
 export const approveJoinRequest = route({
   method: 'POST',
   path: '/api/hajj-groups/:id/requests/:userId',
-  summary: 'Let somebody in (leaders)',
+  summary: 'Approve a request to join (leaders)',
   access: 'user',
   params: GroupUser,
   errors: ['group.notFound', 'group.leadersOnly', 'group.requestNotFound', 'group.full'],
@@ -59,7 +59,7 @@ export const approveJoinRequest = route({
 export const declineJoinRequest = route({
   method: 'DELETE',
   path: '/api/hajj-groups/:id/requests/:userId',
-  summary: 'Do not let somebody in (leaders)',
+  summary: 'Decline a request to join (leaders)',
   access: 'user',
   params: GroupUser,
   errors: ['group.notFound', 'group.leadersOnly', 'group.requestNotFound'],
@@ -68,7 +68,7 @@ export const declineJoinRequest = route({
 export const listGroupPeople = route({
   method: 'GET',
   path: '/api/hajj-groups/:id/people',
-  summary: 'People of the group who have no phone',
+  summary: 'People in the group who have no phone',
   access: 'user',
   params: GroupId,
   reply: z.array(GroupPerson),
@@ -79,7 +79,7 @@ export const addGroupPerson = route({
   method: 'POST',
   path: '/api/hajj-groups/:id/people',
   limit: { most: 120, windowSeconds: 60 },
-  summary: 'Name somebody of the group who has no phone (leaders)',
+  summary: 'Add a person without a phone (leaders)',
   access: 'user',
   params: GroupId,
   body: z.strictObject({ name: PersonName }),
@@ -91,7 +91,7 @@ export const addGroupPerson = route({
 export const removeGroupPerson = route({
   method: 'DELETE',
   path: '/api/hajj-groups/:id/people/:personId',
-  summary: 'Take somebody without a phone off the list (leaders)',
+  summary: 'Remove a person without a phone (leaders)',
   access: 'user',
   params: z.strictObject({ id: z.uuid(), personId: z.uuid() }),
   errors: ['group.notFound', 'group.leadersOnly', 'group.memberNotFound'],

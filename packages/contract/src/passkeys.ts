@@ -20,9 +20,9 @@ export const Passkey = z.strictObject({
 });
 export type Passkey = z.output<typeof Passkey>;
 
-/** What a browser gives to `navigator.credentials`, as JSON: https://www.w3.org/TR/webauthn-3/#sctn-parseCreationOptionsFromJSON */
+/** Options for `navigator.credentials`, as JSON: https://www.w3.org/TR/webauthn-3/#sctn-parseCreationOptionsFromJSON */
 const BrowserOptions = z.looseObject({ challenge: z.string() });
-/** What a browser answers, as JSON. Checked by a WebAuthn library. */
+/** The browser's response, as JSON. A WebAuthn library checks it. */
 const BrowserAnswer = z.looseObject({
   id: z
     .string()
@@ -33,7 +33,7 @@ const BrowserAnswer = z.looseObject({
 export const listPasskeys = route({
   method: 'GET',
   path: '/api/auth/passkeys',
-  summary: "The account's passkeys, the newest first",
+  summary: "The account's passkeys, newest first",
   access: 'user',
   reply: z.strictObject({ passkeys: z.array(Passkey) }),
 });
@@ -41,8 +41,7 @@ export const listPasskeys = route({
 export const beginPasskey = route({
   method: 'POST',
   path: '/api/auth/passkeys/begin',
-  summary:
-    'What the browser needs to make a passkey; asks for the password, as a borrowed phone must not be enough',
+  summary: 'Options for creating a passkey; requires the password, so that a borrowed phone is not enough',
   access: 'user',
   body: z.strictObject({ password: TriedPassword }),
   reply: BrowserOptions,
@@ -53,7 +52,7 @@ export const addPasskey = route({
   method: 'POST',
   path: '/api/auth/passkeys',
   limit: { most: 30, windowSeconds: 3600 },
-  summary: 'Add a passkey that the browser has made',
+  summary: 'Add a passkey that the browser has created',
   access: 'user',
   body: z.strictObject({ name: PasskeyName, answer: BrowserAnswer }),
   reply: Passkey,
@@ -73,7 +72,7 @@ export const removePasskey = route({
 export const beginPasskeySignIn = route({
   method: 'POST',
   path: '/api/auth/passkeys/sign-in/begin',
-  summary: 'What the browser needs to sign in with a passkey; no account is named',
+  summary: 'Options for signing in with a passkey; they name no account',
   access: 'public',
   reply: BrowserOptions,
   errors: ['request.tooMany'],
@@ -82,7 +81,7 @@ export const beginPasskeySignIn = route({
 export const signInWithPasskey = route({
   method: 'POST',
   path: '/api/auth/passkeys/sign-in',
-  summary: 'Sign in with a passkey; no password and no code is asked for',
+  summary: 'Sign in with a passkey, without password and code',
   access: 'public',
   body: z.strictObject({ answer: BrowserAnswer }),
   reply: User,

@@ -5,7 +5,7 @@ import { route } from './route.ts';
 export const City = z.strictObject({
   /** GeoNames id. */
   id: z.number().int(),
-  /** In the asked language where there is a name, else as GeoNames writes it. */
+  /** In the requested language if it has a name there, otherwise as GeoNames writes it. */
   name: z.string(),
   /** ISO 3166-1 alpha-2. */
   country: z.string(),
@@ -18,7 +18,7 @@ export type City = z.output<typeof City>;
 export const searchCities = route({
   method: 'GET',
   path: '/api/cities',
-  summary: 'Cities whose name begins with the words typed, largest first; at most 10',
+  summary: 'Cities whose name begins with the typed text, largest first; at most 10',
   access: 'public',
   query: z.strictObject({
     q: z.string().trim().min(1).max(80),

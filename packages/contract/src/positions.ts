@@ -8,7 +8,7 @@ export const errors = {
 } as const;
 const route = routeWith(errors);
 
-/** Where a member is, as the groups they share it with see it. */
+/** Where a member is, as the members of their groups see it. */
 export const MemberPosition = z.strictObject({
   id: z.uuid(),
   userId: z.uuid(),
@@ -16,14 +16,14 @@ export const MemberPosition = z.strictObject({
   longitude: Longitude,
   locationName: z.string().nullable(),
   isSharing: z.literal(true),
-  /** When the server had it. */
+  /** When the server received it. */
   lastUpdated: z.iso.datetime(),
   /** When the device measured it; never after `lastUpdated`. */
   capturedAt: z.iso.datetime(),
   /** Radius of the circle that the device is in with 68 % probability, metres. */
   accuracy: z.number().nullable(),
   batteryPercent: z.int().nullable(),
-  /** When sharing ends by itself; null: when it is stopped. */
+  /** When sharing ends by itself; null if it continues until the user stops it. */
   until: z.iso.datetime().nullable(),
 });
 export type MemberPosition = z.output<typeof MemberPosition>;
@@ -31,20 +31,20 @@ export type MemberPosition = z.output<typeof MemberPosition>;
 export const PositionUpdate = z.strictObject({
   latitude: Latitude,
   longitude: Longitude,
-  /** False stops sharing and erases the position everywhere; the coordinates beside it are not looked at. */
+  /** False stops sharing and erases the position everywhere; any coordinates sent with it are ignored. */
   isSharing: z.boolean(),
   locationName: text(120).nullable().optional(),
   /** Metres. */
   accuracy: z.number().min(0).max(100_000).nullable().optional(),
   batteryPercent: z.int().min(0).max(100).nullable().optional(),
-  /** By the device's clock; one that lies ahead of the server's becomes now. */
+  /** By the device's clock. A time ahead of the server's clock is replaced by the current time. */
   capturedAt: z.iso.datetime().optional(),
-  /** A week from now at most; null or absent: until it is stopped. One that has passed is refused. */
+  /** At most a week from now; null or missing means until the user stops. A time in the past is refused. */
   until: z.iso.datetime().nullable().optional(),
 });
 export type PositionUpdate = z.output<typeof PositionUpdate>;
 
-/** What the sender is told: what the groups now see, or that they see nothing. */
+/** The answer to the sender: what their groups now see, or that they see nothing. */
 export const OwnPosition = z.discriminatedUnion('isSharing', [
   MemberPosition,
   z.strictObject({ isSharing: z.literal(false) }),
@@ -54,7 +54,7 @@ export type OwnPosition = z.output<typeof OwnPosition>;
 export const updatePosition = route({
   method: 'POST',
   path: '/api/location/update',
-  summary: "Share where one is with all of one's groups, or stop; answered when it is on disk",
+  summary: "Share the position with all the user's groups, or stop; answered after it is on disk",
   access: 'user',
   urgent: true,
   body: PositionUpdate,
@@ -65,7 +65,7 @@ export const updatePosition = route({
 export const getOwnPosition = route({
   method: 'GET',
   path: '/api/location/own',
-  summary: 'Whether the user shares, and what the groups see',
+  summary: 'Whether the user shares their position, and what the groups see',
   access: 'user',
   reply: OwnPosition,
 });
@@ -73,7 +73,7 @@ export const getOwnPosition = route({
 export const listGroupPositions = route({
   method: 'GET',
   path: '/api/location/group/:id',
-  summary: 'Where the members of a group are who share it; with an ETag, so that nothing new costs nothing',
+  summary: 'The shared positions of a group; with an ETag',
   access: 'user',
   params: GroupId,
   reply: z.array(MemberPosition),
@@ -85,12 +85,12 @@ export const openGroupLive = route({
   path: '/api/location/group/:id/live',
   summary:
     'A stream of server-sent events: `snapshot` (all positions), `position`, `gone` (a user id), `message`, ' +
-    '`messageRemoved`, `read` and `changed` (what to ask for again). Goes on after `Last-Event-ID` where it can',
+    '`messageRemoved`, `read` and `changed` (what to read again). Resumes after `Last-Event-ID` if possible',
   access: 'user',
   params: GroupId,
   errors: ['group.notFound', 'live.unavailable'],
 });
 
-/** What one can be told to ask for again. */
+/** Parts of a group that an event can mark as changed. */
 export const changedParts = ['group', 'members', 'requests', 'people', 'sos', 'rollCall'] as const;
 export type ChangedPart = (typeof changedParts)[number];

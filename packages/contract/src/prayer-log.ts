@@ -11,14 +11,14 @@ const flags = {
   isha: z.boolean(),
 };
 
-/** Which of a day's five prayers the user has ticked. */
+/** Which of a day's five prayers the user ticked. */
 export const PrayerLog = z.strictObject({ date: z.string(), ...flags });
 export type PrayerLog = z.output<typeof PrayerLog>;
 
 export const getPrayersToday = route({
   method: 'GET',
   path: '/api/prayers/today',
-  summary: "Today's prayer ticks; the day is that of `timezone`, else of the saved location, else UTC",
+  summary: "Today's prayer ticks; today is by `timezone`, otherwise the saved location, otherwise UTC",
   access: 'user',
   query: z.strictObject({ timezone: TimeZone.optional() }),
   reply: PrayerLog,
@@ -28,24 +28,24 @@ export const putPrayersToday = route({
   method: 'PUT',
   path: '/api/prayers/today',
   limit: { most: 600, windowSeconds: 3600 },
-  summary: "Set today's prayer ticks; flags left out stay as they are",
+  summary: "Set today's prayer ticks; missing flags are unchanged",
   access: 'user',
   query: z.strictObject({ timezone: TimeZone.optional() }),
   body: z.strictObject(flags).partial(),
   reply: PrayerLog,
 });
 
-/** So many days can be asked for at once. */
+/** The longest range that one request may read. */
 const mostDays = 62;
 
-// Asked of dates too that have just been refused.
+// This check also runs on dates that another check has already refused.
 const isShort = (from: string, to: string): boolean =>
   !isCivilDate(from) || !isCivilDate(to) || daysUntil(from, to) < mostDays;
 
 export const listPrayers = route({
   method: 'GET',
   path: '/api/prayers',
-  summary: `The prayer ticks of ${mostDays} days at most, in order; days of which nothing was said are left out`,
+  summary: `The prayer ticks of at most ${mostDays} days, in order; days without an entry are left out`,
   access: 'user',
   query: z
     .strictObject({ from: CivilDate, to: CivilDate })
@@ -62,7 +62,7 @@ export const getPrayerStreak = route({
   query: z.strictObject({ timezone: TimeZone.optional() }),
   reply: z.strictObject({
     days: z.int().min(0),
-    /** The first and the last of them; null when there are none. */
+    /** The first and last complete day; null without any. */
     from: z.string().nullable(),
     to: z.string().nullable(),
   }),
@@ -72,7 +72,7 @@ export const putPrayers = route({
   method: 'PUT',
   path: '/api/prayers/:date',
   limit: { most: 600, windowSeconds: 3600 },
-  summary: 'Set the prayer ticks of a day that has begun somewhere on earth; flags left out stay as they are',
+  summary: 'Set the prayer ticks of a day that has begun somewhere on Earth; missing flags are unchanged',
   access: 'user',
   params: z.strictObject({ date: CivilDate }),
   body: z.strictObject(flags).partial(),

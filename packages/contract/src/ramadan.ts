@@ -5,28 +5,28 @@ import { route } from './route.ts';
 
 const count = z.int().min(0);
 const Fast = z.enum(['kept', 'missed']);
-/** Numbers as the names of fields in JSON: `1` to `30`. */
+/** Numbers as JSON field names: `1` to `30`. */
 const upTo30 = z.enum(Array.from({ length: juzCount }, (_, index) => String(index + 1)));
 
 const makeUp = {
   missed: count,
-  /** Missed fasts that have been made up since. */
+  /** Missed fasts that the user has made up since. */
   madeUp: count,
   toMakeUp: count,
 };
 
-/** What a user said of one Ramadan. */
+/** A user's record of one Ramadan. */
 export const RamadanProgress = z.strictObject({
   /** Year AH. */
   year: z.int(),
-  /** The first day of fasting, expected by the Umm al-Qura calendar and the user's own adjustment of it. */
+  /** The first day of fasting, expected from the Umm al-Qura calendar and the user's own adjustment. */
   firstDay: z.string(),
   days: z.union([z.literal(29), z.literal(30)]),
-  /** Day of Ramadan -> what became of its fast; days of which nothing was said are left out. */
+  /** Day of Ramadan -> its fast; days without an entry are left out. */
   fasts: z.record(z.string(), Fast),
-  /** Days whose tarawih was prayed: that of the evening before. */
+  /** Days whose tarawih was prayed, on the evening before the day. */
   tarawih: z.array(z.int()),
-  /** The juz of the Quran that were read, 1 to 30. */
+  /** The juz of the Quran that the user has read, 1 to 30. */
   juzRead: z.array(z.int()),
   ...makeUp,
   /** Every year with days still to make up, newest first. */
@@ -34,7 +34,7 @@ export const RamadanProgress = z.strictObject({
 });
 export type RamadanProgress = z.output<typeof RamadanProgress>;
 
-// A year as it stands in a query string.
+// A year as it appears in a query string.
 const YearQuery = z
   .string()
   .regex(/^\d{4}$/)
@@ -47,8 +47,8 @@ export const getRamadanProgress = route({
   method: 'GET',
   path: '/api/ramadan/progress',
   summary:
-    'Fasts, tarawih and juz of the Ramadan of a year AH; without one of the Ramadan under way, else of the next, by ' +
-    'the day of `timezone`, else of the saved location, else UTC',
+    'Fasts, tarawih and juz of the Ramadan of a year AH; by default the current one, otherwise the next. ' +
+    'Today is by `timezone`, otherwise the saved location, otherwise UTC',
   access: 'user',
   query,
   reply: RamadanProgress,
@@ -58,17 +58,17 @@ export const putRamadanProgress = route({
   method: 'PUT',
   path: '/api/ramadan/progress',
   limit: { most: 600, windowSeconds: 3600 },
-  summary: 'Change fasts, tarawih, juz and the days made up; what is left out stays as it is',
+  summary: 'Change fasts, tarawih, juz and the days made up; missing fields are unchanged',
   access: 'user',
   query,
   body: z.strictObject({
-    /** Day -> what became of its fast; null takes back what was said. */
+    /** Day -> its fast; null removes the entry. */
     fasts: z.partialRecord(upTo30, Fast.nullable()).optional(),
-    /** Day -> whether the tarawih of the evening before it was prayed. */
+    /** Day -> whether tarawih was prayed on the evening before. */
     tarawih: z.partialRecord(upTo30, z.boolean()).optional(),
-    /** Juz -> whether it was read. */
+    /** Juz -> whether the user has read it. */
     juz: z.partialRecord(upTo30, z.boolean()).optional(),
-    /** How many of the missed fasts have been made up. */
+    /** Number of missed fasts that the user has made up. */
     madeUpDays: z.int().min(0).max(30).optional(),
   }),
   reply: RamadanProgress,

@@ -8,14 +8,14 @@ export const errors = {
 } as const;
 const route = routeWith(errors);
 
-/** "Are you here?" of a leader, and who has said yes. */
+/** A leader's question "Are you here?", and who has answered. */
 export const RollCall = z.strictObject({
   id: z.uuid(),
   startedAt: z.iso.datetime(),
-  /** Null when the account is gone. */
+  /** Null when the account has been deleted. */
   startedBy: z.uuid().nullable(),
   endedAt: z.iso.datetime().nullable(),
-  /** Members and people without a phone who are here, by their id. */
+  /** Ids of the members and people without a phone who are here. */
   here: z.array(z.strictObject({ id: z.uuid(), at: z.iso.datetime(), tickedByLeader: z.boolean() })),
 });
 export type RollCall = z.output<typeof RollCall>;
@@ -25,7 +25,7 @@ const RollCallId = z.strictObject({ id: z.uuid(), rollCallId: z.uuid() });
 export const getRollCall = route({
   method: 'GET',
   path: '/api/hajj-groups/:id/roll-call',
-  summary: 'The newest roll-call of a group, or null',
+  summary: 'The newest roll call of a group, or null',
   access: 'user',
   params: GroupId,
   reply: z.strictObject({ rollCall: RollCall.nullable() }),
@@ -35,7 +35,7 @@ export const getRollCall = route({
 export const startRollCall = route({
   method: 'POST',
   path: '/api/hajj-groups/:id/roll-call',
-  summary: 'Ask who is here; one that goes on is given back (leaders)',
+  summary: 'Start a roll call, or return the open one (leaders)',
   access: 'user',
   params: GroupId,
   reply: RollCall,
@@ -47,11 +47,11 @@ export const answerRollCall = route({
   method: 'PUT',
   path: '/api/hajj-groups/:id/roll-call/:rollCallId',
   limit: { most: 300, windowSeconds: 60 },
-  summary: 'Say "I am here"; a leader may say so, or take it back, for anybody of the group',
+  summary: 'Answer "I am here"; a leader may answer or withdraw the answer for anyone in the group',
   access: 'user',
   params: RollCallId,
   body: z.strictObject({
-    /** Of a member or of a person without a phone. */
+    /** Id of a member or of a person without a phone. */
     personId: z.uuid(),
     isHere: z.boolean(),
   }),
@@ -68,7 +68,7 @@ export const answerRollCall = route({
 export const endRollCall = route({
   method: 'DELETE',
   path: '/api/hajj-groups/:id/roll-call/:rollCallId',
-  summary: 'End a roll-call (leaders)',
+  summary: 'End a roll call (leaders)',
   access: 'user',
   params: RollCallId,
   reply: RollCall,

@@ -1,45 +1,52 @@
 import type { z } from 'zod';
 import type { SharedErrorCode } from './errors.ts';
 
-/** How often one account may do something in a window of time. */
+/** How many requests one account may send in a window of time. */
 export interface AccountLimit {
   readonly most: number;
   readonly windowSeconds: number;
 }
 
-/** What one endpoint takes and gives. The server mounts it, the web client is typed by it, OpenAPI is drawn from it. */
+/**
+ * Input and output of one endpoint. The server mounts it, the web client takes its types from it, and OpenAPI is
+ * generated from it.
+ */
 export interface RouteDefinition<Code extends string = string> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Fastify notation: `/api/auth/sessions/:id`. */
+  /** In Fastify notation: `/api/auth/sessions/:id`. */
   readonly path: `/${string}`;
   readonly summary: string;
-  /** `user`: answered only with a session, 401 `auth.signInFirst` without. */
+  /** `user` requires a session; without one the answer is 401 `auth.signInFirst`. */
   readonly access: 'public' | 'user';
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
-  /** The reply's schema; fields it does not name never leave the server. Absent: 204, or a redirect. */
+  /** Schema of the response body; fields that it does not name are removed. Missing for a 204 or a redirect. */
   readonly reply?: z.ZodType;
-  /** Status of success; 200 with a reply, 204 without, unless said here. 302 marks a browser navigation. */
+  /** Status on success. Default: 200 with a response body, 204 without. 302 marks a browser navigation. */
   readonly status?: 200 | 201 | 202 | 204 | 302;
-  /** Never refused because the account has many other requests under way: calls for help, and the end of sharing. */
+  /** Never refused because the account has many other requests in progress: calls for help and the end of sharing. */
   readonly urgent?: true;
+  /** A public write that waits in a queue of its own for all that it does, instead of the one of public writes. */
+  readonly ownQueue?: true;
   /** Requests of one account; beyond it they are answered 429 `request.tooMany` with Retry-After. */
   readonly limit?: AccountLimit;
-  /** The codes a client should expect beside `request.invalid`, and `request.tooMany` where there is a limit. */
+  /**
+   * Error codes that a client should expect, besides `request.invalid` and, where there is a limit, `request.tooMany`.
+   */
   readonly errors?: readonly Code[];
 }
 
-/** For a feature with error codes of its own: its routes may name them and those that features share. */
+/** Builds routes for a feature with its own error codes; they may use those and the shared ones. */
 export const routeWith =
   <Errors extends Readonly<Record<string, number>>>(_errors: Errors) =>
   <const R extends RouteDefinition<(keyof Errors & string) | SharedErrorCode>>(definition: R): R =>
     definition;
 
-/** For a feature without error codes of its own. */
+/** Builds routes for a feature without its own error codes. */
 export const route = routeWith({});
 
-/** The routes among what a file of the contract exports. */
+/** The routes among the exports of a contract file. */
 export type RoutesOf<Exports> = {
   [Key in keyof Exports as Exports[Key] extends RouteDefinition ? Key : never]: Exports[Key];
 };
@@ -47,14 +54,14 @@ export type RoutesOf<Exports> = {
 const isRoute = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
-/** Picks the routes out of what a file of the contract exports. */
+/** Selects the routes among the exports of a contract file. */
 export const routesOf = <Exports extends object>(exports: Exports): RoutesOf<Exports> =>
-  // The filter at run time keeps what the type keeps.
+  // The runtime filter matches the type above.
   Object.fromEntries(Object.entries(exports).filter(([, value]) => isRoute(value))) as RoutesOf<Exports>;
 
 type In<S> = S extends z.ZodType ? z.input<S> : undefined;
 
-/** The endpoint as the web client sees it: what to send, what comes back. */
+/** The endpoint as the web client uses it: what to send and what comes back. */
 export interface Endpoint<R extends RouteDefinition> {
   params: In<R['params']>;
   query: In<R['query']>;
@@ -62,7 +69,7 @@ export interface Endpoint<R extends RouteDefinition> {
   reply: R['reply'] extends z.ZodType ? z.output<R['reply']> : undefined;
 }
 
-/** `METHOD /path` of each route of a table, with its endpoint. */
+/** Maps `METHOD /path` to the endpoint, for each route of a table. */
 export type EndpointsOf<T extends Record<string, RouteDefinition>> = {
   [K in keyof T as `${T[K]['method']} ${T[K]['path']}`]: Endpoint<T[K]>;
 };

@@ -4,7 +4,10 @@ import { TriedPassword } from './fields.ts';
 import { routeWith } from './route.ts';
 
 export const errors = {
-  /** The password was right; the code is sent with the cookie of this answer to `POST /api/auth/login/second-step`. */
+  /**
+   * The password was correct. The client sends the code with the cookie of this response to `POST
+   * /api/auth/login/second-step`.
+   */
   'auth.secondStepNeeded': 401,
   'auth.secondStepExpired': 401,
   'secondStep.wrongCode': 400,
@@ -13,16 +16,16 @@ export const errors = {
 } as const;
 const route = routeWith({ ...accountErrors, ...errors });
 
-/** Six digits of an authenticator app, or a recovery code; spaces and hyphens do not count. */
+/** Six digits from an authenticator app, or a recovery code; spaces and hyphens are ignored. */
 const Code = z.string().min(1).max(40);
 
-/** Each signs in once, in the place of a code. Shown when they are made, and never again. */
+/** Each signs in once in place of a code. They are shown only when they are created. */
 const RecoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) });
 
 export const getSecondStep = route({
   method: 'GET',
   path: '/api/auth/second-step',
-  summary: 'Whether signing in asks for a code, and how many recovery codes are left',
+  summary: 'Whether signing in requires a code, and how many recovery codes are left',
   access: 'user',
   reply: z.strictObject({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
 });
@@ -30,13 +33,13 @@ export const getSecondStep = route({
 export const beginSecondStep = route({
   method: 'POST',
   path: '/api/auth/second-step/begin',
-  summary: 'A new secret for an authenticator app; it counts once a code has been confirmed',
+  summary: 'A new secret for an authenticator app; it takes effect once a code is confirmed',
   access: 'user',
   body: z.strictObject({ password: TriedPassword }),
   reply: z.strictObject({
-    /** Base32, to be typed. */
+    /** Base32, for typing in by hand. */
     secret: z.string(),
-    /** `otpauth://…`, to be shown as a QR code. */
+    /** `otpauth://…`, for the QR code. */
     address: z.string(),
   }),
   errors: ['auth.wrongPassword', 'auth.tooManyFailures', 'secondStep.isOn'],
@@ -46,7 +49,7 @@ export const confirmSecondStep = route({
   method: 'POST',
   path: '/api/auth/second-step',
   limit: { most: 30, windowSeconds: 3600 },
-  summary: 'Turn the second step on with a first code of the app',
+  summary: 'Turn the second step on with a first code from the app',
   access: 'user',
   body: z.strictObject({ code: Code }),
   reply: RecoveryCodes,

@@ -4,7 +4,7 @@ import { CivilDate, LanguageCode } from './fields.ts';
 import { route } from './route.ts';
 
 const OffsetMinutes = z.int().min(-60).max(60).default(0);
-/** Whole minutes that the user adds to each time, as their mosque does. */
+/** Whole minutes that the user adds to each time, for example to match their mosque. */
 export const PrayerOffsets = z.strictObject({
   fajr: OffsetMinutes,
   sunrise: OffsetMinutes,
@@ -15,7 +15,7 @@ export const PrayerOffsets = z.strictObject({
 });
 export type PrayerOffsets = z.output<typeof PrayerOffsets>;
 
-/** ISO 4217; how many of them a gram costs, and the day on which the user looked that up. */
+/** Currency (ISO 4217), price of a gram in it, and the day on which the user looked the price up. */
 const PricePerGram = z.number().min(0.0001).max(1e9);
 export const MetalPrices = z.strictObject({
   currency: z.string().regex(/^[A-Z]{3}$/),
@@ -25,12 +25,12 @@ export const MetalPrices = z.strictObject({
 });
 export type MetalPrices = z.output<typeof MetalPrices>;
 
-/** What a user has set; null means that the app chooses (by device, country or latitude). */
+/** A user's settings; null means that the app chooses (by device, country or latitude). */
 export const Settings = z.strictObject({
   language: LanguageCode.nullable(),
   theme: z.enum(['system', 'light', 'dark']),
   highContrast: z.boolean(),
-  /** Percent of the base size. */
+  /** Percentage of the base size. */
   textSize: z.union([z.literal(100), z.literal(125), z.literal(150), z.literal(175), z.literal(200)]),
   method: z.enum(calculationMethods).nullable(),
   madhab: z.enum(madhabs),
@@ -38,9 +38,9 @@ export const Settings = z.strictObject({
   prayerOffsets: PrayerOffsets,
   /** Days by which the user's country is ahead of (+) or behind (-) the Umm al-Qura calendar. */
   hijriAdjustmentDays: z.int().min(-2).max(2),
-  /** The phone vibrates with each count of the dhikr counter. */
+  /** Whether the phone vibrates on each count of the dhikr counter. */
   dhikrVibration: z.boolean(),
-  /** Null: the prices the app starts with. */
+  /** Null means the app's starting prices. */
   metalPrices: MetalPrices.nullable(),
 });
 export type Settings = z.output<typeof Settings>;
@@ -71,7 +71,7 @@ export const putSettings = route({
   method: 'PUT',
   path: '/api/settings',
   limit: { most: 120, windowSeconds: 60 },
-  summary: 'Change settings; those left out stay as they are',
+  summary: 'Change settings; missing ones are unchanged',
   access: 'user',
   body: Settings.partial(),
   reply: Settings,

@@ -20,9 +20,9 @@ const times = {
 };
 
 /**
- * Times are `HH:MM` in `timezone`, with the minutes that a signed-in user adds (`prayerOffsets` of the settings); null
- * where the sun makes none, and then `reasons` says why. `instants` are the same times as ISO 8601 in UTC: in a northern
- * summer Maghrib and Isha of `date` can come after midnight, which `HH:MM` alone does not show.
+ * Times are `HH:MM` in `timezone`, including the minutes that a signed-in user adds (`prayerOffsets` in the settings);
+ * null where the time does not exist, and `reasons` then says why. `instants` has the same times as ISO 8601 in UTC: in
+ * a northern summer, Maghrib and Isha of `date` can come after midnight, which `HH:MM` alone does not show.
  */
 export const PrayerTimes = z.strictObject({
   ...times,
@@ -40,7 +40,7 @@ export const getPrayerTimes = route({
   method: 'GET',
   path: '/api/prayer-times',
   summary:
-    "Prayer times of a day and place as HH:MM and as instants, by the signed-in user's settings and minutes; without lat and lon of the saved location",
+    "Prayer times of a day and place, by default the saved location, as HH:MM and as instants, with the signed-in user's settings and minutes",
   access: 'public',
   query: z.strictObject({
     lat: LatitudeQuery.optional(),
@@ -65,7 +65,7 @@ export const Qibla = z.strictObject({
 export const getQibla = route({
   method: 'GET',
   path: '/api/qibla',
-  summary: 'Direction of the Kaaba from a place; without lat and lon from the saved location',
+  summary: 'Direction of the Kaaba from a place, by default the saved location',
   access: 'public',
   query: z.strictObject({ lat: LatitudeQuery.optional(), lon: LongitudeQuery.optional() }),
   reply: Qibla,

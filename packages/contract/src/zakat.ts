@@ -5,31 +5,37 @@ import { route } from './route.ts';
 import { MetalPrices } from './settings.ts';
 
 const Money = z.number().min(0).max(1e12);
-/** Of pure metal. */
+/** Grams of pure metal. */
 const Grams = z.number().min(0).max(1e6);
 const Year = z.int().min(1900).max(2076);
 
-/** Amounts are in the currency of `prices`, weights in grams; what is left out is 0. */
+/** Amounts are in the currency of `prices`, weights in grams; a missing field counts as 0. */
 export const ZakatRequest = z.strictObject({
   savings: Money.default(0),
   gold: Grams.default(0),
   silver: Grams.default(0),
-  /** Gold and silver that are worn: the Hanafi school counts them, the others do not. */
+  /** Gold and silver that are worn. The Hanafi school counts them; the other schools do not. */
   goldJewellery: Grams.default(0),
   silverJewellery: Grams.default(0),
-  /** For Malikis those alone that other goods beyond their needs would not cover. */
+  /** Malikis enter only the debts that their goods beyond basic needs would not cover. */
   debts: Money.default(0),
   nisabBy: z.enum(metals).default('silver'),
-  /** Absent: reckoned as Hanafi, with the warning `schoolAssumed` where another school could have another result. */
+  /**
+   * If missing, the calculation is Hanafi, with the warning `schoolAssumed` where another school could give another
+   * result.
+   */
   school: z.enum(zakatSchools).optional(),
   lunarYearPassed: z.boolean().default(true),
-  /** Goes before `lunarYearPassed`: whether a dip below the nisab within the year counts depends on the school. */
+  /**
+   * Takes precedence over `lunarYearPassed`: whether a dip below the nisab within the year counts depends on the
+   * school.
+   */
   lunarYear: z.enum(lunarYears).optional(),
-  /** Absent: the app's starting prices. */
+  /** If missing, the app's starting prices are used. */
   prices: MetalPrices.optional(),
-  /** Gregorian; absent: the current one. */
+  /** Gregorian; if missing, the current year. */
   year: Year.optional(),
-  /** Whether a user's history keeps the result. For visitors nothing is kept. */
+  /** Whether to save the result in the user's history. Nothing is saved for visitors. */
   keep: z.boolean().default(true),
 });
 
@@ -41,7 +47,7 @@ export const ZakatResult = z.strictObject({
   currency: z.string(),
   rate: z.number(),
   nisab: z.strictObject({ by: z.enum(metals), grams: z.number(), value: Amount }),
-  /** What counts, less the debts where `debtRule` is `deducted`. */
+  /** Counted wealth, less the debts where `debtRule` is `deducted`. */
   zakatable: Amount,
   breakdown: z.array(
     z.strictObject({
@@ -52,12 +58,12 @@ export const ZakatResult = z.strictObject({
     }),
   ),
   school: z.enum(zakatSchools),
-  /** Whether the school takes debts off. Entries from before it was asked took them off. */
+  /** Whether the school deducts debts. Entries older than this field deducted them. */
   debtRule: z.enum(debtRules).default('deducted'),
   lunarYearPassed: z.boolean(),
-  /** `setOn` is null for the app's starting prices, which are an example and of no day. */
+  /** `setOn` is null for the app's starting prices, which are an example without a date. */
   prices: z.strictObject({ ...MetalPrices.shape, setOn: z.string().nullable() }),
-  /** Why nothing is due; null when something is. */
+  /** Why no zakat is due; null when some is. */
   reason: z.enum(zakatReasons).nullable(),
 });
 export type ZakatResult = z.output<typeof ZakatResult>;
@@ -66,14 +72,13 @@ export const calculateZakat = route({
   method: 'POST',
   path: '/api/zakat/calculate',
   limit: { most: 120, windowSeconds: 60 },
-  summary:
-    'What zakat is due, and how that comes about; kept in the history of a user who does not refuse it',
+  summary: 'The zakat due, with its calculation; stored in the history of a signed-in user unless refused',
   access: 'public',
   body: ZakatRequest,
-  /** `id` is that of the entry in the history; null when nothing was kept. */
+  /** `id` is that of the history entry; null when nothing was saved. */
   reply: z.strictObject({
     ...ZakatResult.shape,
-    /** `schoolAssumed`: the request names no school, and the schools differ on what it holds. */
+    /** `schoolAssumed`: the request names no school, and the schools differ on its input. */
     warnings: z.array(z.literal('schoolAssumed')),
     id: z.uuid().nullable(),
   }),
@@ -82,7 +87,7 @@ export const calculateZakat = route({
 export const getZakatHistory = route({
   method: 'GET',
   path: '/api/zakat/history',
-  summary: "The user's newest 100 calculations as they were answered then, newest first",
+  summary: "The user's newest 100 calculations with their original results, newest first",
   access: 'user',
   reply: z.strictObject({
     entries: z.array(z.strictObject({ id: z.uuid(), createdAt: z.iso.datetime(), result: ZakatResult })),

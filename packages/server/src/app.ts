@@ -29,17 +29,17 @@ import { createHttpServer } from './platform/http/server.ts';
 import { createRateLimiter } from './platform/rate-limit.ts';
 import { createTimers } from './platform/timers.ts';
 
-export type AppParts = Pick<Parts, 'config' | 'database' | 'bus' | 'mailer' | 'clock' | 'log'>;
+export type AppParts = Pick<Parts, 'config' | 'database' | 'changes' | 'bus' | 'mailer' | 'clock' | 'log'>;
 
 const BEAT_MS = 15_000;
 
-/** Every feature of the server, put together. Closing the returned app closes nothing that was passed in. */
+/** Creates the server with all its features. Closing the app closes nothing that was passed in. */
 export async function createApp(given: AppParts): Promise<FastifyInstance> {
-  const { config, database, bus, clock, log } = given;
+  const { config, database, changes, bus, clock, log } = given;
   const { db } = database;
   const limiter = createRateLimiter(db, clock);
   const accountLimits = createAccountLimits(clock);
-  const membership = createMembership(db, bus);
+  const membership = createMembership(db, changes);
   const hub = createLiveHub(bus, membership, clock);
   const parts: Parts = { ...given, db, limiter, accountLimits, membership, hub };
 
@@ -87,7 +87,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** Runs the repeated work of the features while the server listens, and ends all that would keep it open. */
+/** Runs the features' repeated work while the server listens, and ends everything that would keep it open. */
 function startWork(app: FastifyInstance, features: readonly Feature[], { hub, limiter, log }: Parts): void {
   const timers = createTimers(log);
   app.addHook('onListen', async () => {
@@ -98,7 +98,7 @@ function startWork(app: FastifyInstance, features: readonly Feature[], { hub, li
       else timers.every(every, name, run);
     }
   });
-  // Streams do not end by themselves, and would hold the server open.
+  // Streams do not end by themselves and would keep the server open.
   app.addHook('preClose', async () => hub.closeAll());
   app.addHook('onClose', async () => {
     timers.stop();

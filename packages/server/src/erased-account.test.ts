@@ -37,7 +37,7 @@ const write = (email: string) =>
 const forgot = (email: string) => test.visitor().post('/api/auth/password/forgot', { email, language: 'ar' });
 
 describe('deleting an account', () => {
-  it('erases what it wrote in groups, and tells readers at once', async () => {
+  it('erases what it wrote in groups, and notifies readers at once', async () => {
     const [text, phrase] = [await say(one, { text: 'Room 412' }), await say(one, { phrase: 'onMyWay' })];
     const theirs = await say(other, { text: 'Salam' });
     const rollCall = await other.client.post<{ id: string }>(`/api/hajj-groups/${groupId}/roll-call`);
@@ -50,7 +50,7 @@ describe('deleting an account', () => {
       await forgot(email);
       await expect.poll(() => outboxWith(email)).toHaveLength(2);
     }
-    // It listens, so that its address is one of TCP.
+    // A listening server has a TCP address.
     const { port } = test.app.server.address() as AddressInfo;
     const live = await listen(`http://127.0.0.1:${port}`, groupId, other.cookie);
     const { status } = await one.client.delete('/api/auth/user', { password: goodPassword });
@@ -99,7 +99,7 @@ describe('leaving the last group', () => {
   const gone = [{ latitude: null, ended: true }];
 
   it.each(['leaves', 'is removed'])(
-    'ends a call for help and erases its place when the caller %s',
+    'ends a call for help and erases its location when the caller %s',
     async (how) => {
       const [caller, leader] = [await register(test), await register(test)];
       const last = await createTestGroup(test, leader, [caller]);
@@ -114,7 +114,7 @@ describe('leaving the last group', () => {
     },
   );
 
-  it('keeps the call for help while another group remains', async () => {
+  it('keeps the call for help while the caller is in another group', async () => {
     const [caller, leader] = [await register(test), await register(test)];
     const [first, second] = [
       await createTestGroup(test, leader, [caller]),

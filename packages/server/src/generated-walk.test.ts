@@ -5,10 +5,10 @@ import { type DescribedRoute, describedRoutes, methods } from './testing/walk/de
 import { goodShots, hostileShots, type Shot, textShots } from './testing/walk/shots.ts';
 import { createWalker, type Role } from './testing/walk/walker.ts';
 
-// Hundreds of requests each, on a machine that may be busy.
+// Hundreds of requests each, possibly on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
-// The routes are known once the app is, and each is a test of its own.
+// The routes are known once the app exists, and each is its own test.
 const test = await createTestApp();
 const walker = await createWalker(test);
 const routes = describedRoutes(test.app);
@@ -16,21 +16,21 @@ afterAll(() => test.close());
 
 const roles: readonly Role[] = ['a visitor', 'another user', 'the owner'];
 const nameOf = ({ method, path }: DescribedRoute): string => `${method} ${path}`;
-// The names and messages of naughty-strings.test.ts get every one; here each field gets one in so many.
+// naughty-strings.test.ts sends every string as a name and a message; here each field gets one in so many.
 const EVERY = 12;
 
-/** The owner sends everything. Of others a share is enough: they are stopped at the door, or only differ by the ids. */
+/** The owner sends everything. Other roles send a share, because they are refused early or differ only by the ids. */
 const shareOf = (role: Role, shots: Iterable<Shot>): Shot[] =>
   [...shots].filter(
     ({ note }, index) => role === 'the owner' || index % 6 === 0 || note.startsWith('the owner'),
   );
 
-it('the document describes the whole API', () => {
+it('describes the whole API', () => {
   expect(routes.length).toBeGreaterThanOrEqual(22);
 });
 
 describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (_name, route) => {
-  it('takes the request the walk begins with', async () => {
+  it('accepts the valid request on which the walk is based', async () => {
     for (const shot of goodShots(route, await walker.ownerIds(route))) {
       const { body } = await walker.send(route, 'the owner', shot);
       expect(body).not.toMatchObject({ code: 'request.invalid' });
@@ -38,18 +38,18 @@ describe.each(routes.map((route) => [nameOf(route), route] as const))('%s', (_na
     }
   });
 
-  it.each(roles)('withstands every hostile request of %s', async (role) => {
+  it.each(roles)('withstands every hostile request as %s', async (role) => {
     const ids = await walker.ownerIds(route);
     expect(await walker.walk(route, role, shareOf(role, hostileShots(route, ids)))).toEqual([]);
   });
 
-  it('withstands naughty strings in every text, and gives back those that it accepts', async () => {
+  it('withstands naughty strings in every text field, and returns those that it accepts', async () => {
     const ids = await walker.ownerIds(route);
     expect(await walker.walk(route, 'the owner', textShots(route, ids, naughtyStrings, EVERY))).toEqual([]);
   });
 });
 
-describe('an address of the API', () => {
+describe('an API address', () => {
   const paths = [...Map.groupBy(routes, ({ path }) => path)];
 
   it.each(paths)('%s refuses every method that it does not have', async (path, known) => {

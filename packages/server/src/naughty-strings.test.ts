@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('every naughty string', () => {
-  it('is a name that is kept as typed, invisible characters aside, or is refused', async () => {
+describe('each naughty string', () => {
+  it('is stored as typed as a name, except for invisible characters, or refused', async () => {
     const { client } = await register(test);
     const wrong: string[] = [];
     let accepted = 0;
@@ -25,7 +25,7 @@ describe('every naughty string', () => {
       if (reply.status !== (isName ? 200 : 400)) wrong.push(`${reply.status}: ${text}`);
       if (!isName) continue;
       accepted += 1;
-      // An account may change its profile only so often.
+      // An account may change its profile only a limited number of times.
       if (accepted % 50 === 0) test.clock.advance({ minutes: 1 });
       const { firstName, lastName } = (await client.get('/api/auth/user')).body;
       const kept = withoutInvisible(text).trim();
@@ -35,7 +35,7 @@ describe('every naughty string', () => {
     expect(accepted).toBeGreaterThan(400);
   });
 
-  it('is a message that is stored as it was typed, or is refused', async () => {
+  it('is stored as typed as a message, or refused', async () => {
     const wrong: string[] = [];
     let accepted = 0;
     for (const text of naughtyStrings) {

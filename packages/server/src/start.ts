@@ -1,4 +1,4 @@
-import { createBus } from './platform/bus/index.ts';
+import { createBuses } from './platform/bus/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
 import { openDatabase } from './platform/database/index.ts';
@@ -6,31 +6,33 @@ import { createLogger } from './platform/logger.ts';
 import { createMailer } from './platform/mail/index.ts';
 import { explainDatabase, explainListen, StartError } from './platform/start-error.ts';
 
-// How long requests that were begun may take to end, and then what is behind them to close.
+// Time limits for requests in progress, and then for closing everything behind them.
 const DRAIN_MS = 5000;
 const CLOSE_MS = 5000;
-// When a process starts again everybody comes back at once; Node lets 511 wait. The kernel's own limit may be lower.
+// After a restart everyone reconnects at once, and Node's default queue has room for 511. The kernel's own limit may be
+// lower.
 const CONNECTIONS_WAITING = 4096;
 
-/** Reads the configuration, opens everything, serves; closes in the other order on SIGTERM or SIGINT. */
+/** Reads the configuration, opens everything and serves; closes in reverse order on SIGTERM or SIGINT. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config.logLevel);
-  // The database opens in a thread, or a server, of its own; meanwhile this one reads the modules of the app.
+  // The database opens in its own thread or server. Meanwhile this thread loads the modules of the app.
   const [database, { createApp }] = await Promise.all([
     openDatabase(config, log).catch((error: unknown) => {
       throw explainDatabase(error, config);
     }),
     import('./app.ts'),
   ]);
-  const bus = createBus(config, log);
+  const buses = createBuses(config, database, log);
+  const { changes, bus } = buses;
   const mailer = createMailer(config, log);
-  const app = await createApp({ config, database, bus, mailer, clock: systemClock, log });
+  const app = await createApp({ config, database, changes, bus, mailer, clock: systemClock, log });
 
   const closeAll = async (): Promise<void> => {
     await app.close();
     mailer.close();
-    await bus.close();
+    await buses.close();
     await database.close();
   };
   let closing = false;
@@ -38,10 +40,10 @@ async function start(): Promise<void> {
     if (closing) return;
     closing = true;
     log.info({ signal }, 'draining');
-    // A connection whose answer is still to come would be kept for the next request; now it ends with the answer.
+    // Without this header a connection with an outstanding answer would remain open for another request.
     app.server.keepAliveTimeout = 1;
     app.server.keepAliveTimeoutBuffer = 0;
-    // Who never sends the rest of a request must not hold the process, nor keep the database from closing.
+    // Times out requests whose body never arrives, so that they cannot block the shutdown or keep the database open.
     setTimeout(() => app.server.closeAllConnections(), DRAIN_MS).unref();
     setTimeout(() => process.exit(1), DRAIN_MS + CLOSE_MS).unref();
     closeAll().catch((error: unknown) => {
@@ -64,7 +66,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** What went wrong: one line a person can act on, or the stack of what nobody foresaw. */
+/** Describes a failure: one line that an operator can act on, or the stack of an unexpected error. */
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof StartError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -15,7 +15,7 @@ afterAll(() => test.close());
 const days = { query: { from: '2026-11-01', to: '2026-11-30' } };
 const tooMany = { status: 429, body: { code: 'request.tooMany' } };
 
-/** Counts of so many dhikr that nobody has counted before. */
+/** Counts for the given number of new dhikr. */
 const counts = (from: number, length: number) => ({
   deviceId: 'phone',
   phrases: [],
@@ -46,7 +46,7 @@ async function callFor(caller: Registered): Promise<string> {
 }
 
 describe('one account', () => {
-  it('stores five thousand counts of dhikr in an hour, is told when to come back, and holds up nobody', async () => {
+  it('stores five thousand dhikr counts an hour, is told when to retry, and delays no one', async () => {
     const [counter, other] = [await register(test), await register(test)];
     for (let letter = 0; letter < 10; letter += 1) {
       const reply = await counter.client.put('/api/dhikr', counts(letter * 500, 500), days);
@@ -60,7 +60,7 @@ describe('one account', () => {
     expect((await counter.client.put('/api/dhikr', counts(5000, 1), days)).status).toBe(200);
   });
 
-  it('writes as often as the contract says, and no more', async () => {
+  it('may write as often as the contract says, and no more', async () => {
     const { limit } = routes.putGuideProgress;
     const [marker, other] = [await register(test), await register(test)];
     for (let time = 0; time < limit.most; time += 1) {
@@ -73,7 +73,7 @@ describe('one account', () => {
     expect((await marker.client.put('/api/guide/progress', mark(0))).status).toBe(200);
   });
 
-  it('shares three hundred positions in a minute, and may stop sharing at any time', async () => {
+  it('may share three hundred positions a minute, and stop sharing at any time', async () => {
     const walker = await register(test);
     await createTestGroup(test, walker);
     const share = (isSharing: boolean) =>
@@ -86,8 +86,8 @@ describe('one account', () => {
   });
 });
 
-describe('the place of a call for help', () => {
-  it('is told to a group once a second at most, and the last one always', async () => {
+describe('the location of a call for help', () => {
+  it('is sent to a group once a second at most, always including the last one', async () => {
     const [caller, helper] = [await register(test), await register(test)];
     const groupId = await createTestGroup(test, caller, [helper]);
     const sosId = await callFor(caller);
@@ -105,7 +105,7 @@ describe('the place of a call for help', () => {
     reader.close();
   });
 
-  it('is answered 429 when it comes too often, and the call goes on', async () => {
+  it('is answered 429 when it arrives too often, and the call continues', async () => {
     const caller = await register(test);
     await createTestGroup(test, caller);
     const sosId = await callFor(caller);

@@ -8,7 +8,7 @@ import { createGroup, joinGroup } from './testing/test-groups.ts';
 import { type DescribedRoute, describedRoutes } from './testing/walk/described-routes.ts';
 import { goodShots } from './testing/walk/shots.ts';
 
-// Routes are known once the app is, and each is a test of its own.
+// Routes are known once the app exists, and each is its own test.
 const test: TestApp = await createTestApp();
 const writes = describedRoutes(test.app).filter(
   ({ method, needsSession }) => method !== 'GET' && needsSession,
@@ -32,13 +32,13 @@ const send = ({ client }: Registered, { method }: DescribedRoute, url: string, p
     ...(payload !== undefined && { payload }),
   });
 
-/** Deletes behind the app's back, as another process does a moment before this one is told. */
+/** Deletes rows directly, as another process does just before this one is notified. */
 const vanish = (table: string, id: string) =>
   test.database.db.execute(sql`DELETE FROM ${sql.identifier(table)} WHERE id = ${id}`);
 
 const named = writes.map((route) => [`${route.method} ${route.path}`, route] as const);
 
-describe('a write whose account is deleted meanwhile', () => {
+describe('a write to a deleted account', () => {
   it.each(named)('%s is not answered with a server error', async (_name, route) => {
     const { one, groupId, sosId } = await member();
     await vanish('users', one.user.id);
@@ -72,14 +72,14 @@ describe('a write whose account is deleted meanwhile', () => {
   });
 });
 
-describe('the deletion of an account', () => {
+describe('deleting an account', () => {
   it('does not deadlock with a batch that writes its first position', async () => {
     const { client, user } = await register(test);
-    // As a batch does: the session is locked before the row of the user is.
+    // Locks the session before the user's row, as a batch does.
     const deletion = await test.database.db.transaction(async (tx) => {
       await tx.execute(sql`SELECT id FROM sessions WHERE user_id = ${user.id} FOR KEY SHARE`);
       const deleted = client.delete('/api/auth/user', { password: goodPassword });
-      // Time for the password to be checked and the rows to be asked for.
+      // Enough time for the password check and the row locks.
       await sleep(1000);
       await tx.execute(sql`SELECT id FROM users WHERE id = ${user.id} FOR KEY SHARE`);
       return { deleted };
@@ -88,7 +88,7 @@ describe('the deletion of an account', () => {
   });
 });
 
-describe('a write whose group is deleted meanwhile', () => {
+describe('a write to a deleted group', () => {
   it.each(named.filter(([name]) => name.includes('/hajj-groups/{id}')))(
     '%s is not answered with a server error',
     async (_name, route) => {
@@ -115,7 +115,7 @@ const refuseWith = async (table: string, body: string): Promise<void> => {
 
 const allow = (table: string) => test.database.db.execute(sql.raw(`DROP TRIGGER planted ON ${table}`));
 
-describe('an error of the database', () => {
+describe('a database error', () => {
   it('is answered 401 when the account is deleted during sign-in', async () => {
     const { user } = await register(test);
     await refuseWith('sessions', 'DELETE FROM users WHERE id = NEW.user_id; RETURN NEW;');

@@ -1,13 +1,13 @@
 /**
- * Metres as the database keeps them, to a tenth: its column has seven digits, and what memory says must be what it says.
- * Numbers that are too small for it, which it refuses with all that is written beside them, become 0.
+ * Rounds metres to a tenth, like the database column of seven digits, so that memory and database hold the same value.
+ * PostgreSQL would refuse a number too small for the column, with the whole statement, so it becomes 0.
  */
 export const storedAccuracy = (metres: number | null): number | null =>
   metres === null ? null : Math.round(metres * 10) / 10;
 
 /**
- * When a device measured: now at the latest, whatever its clock says, and 1970 at the earliest. PostgreSQL knows no
- * year 0, and refuses all that is written with it.
+ * Limits the measuring time to between 1970 and now, whatever the device's clock says. PostgreSQL has no year 0, and
+ * would refuse the whole statement.
  */
 export const storedCapture = (capturedAt: string, now: Date): Date =>
   new Date(Math.min(Math.max(Date.parse(capturedAt), 0), now.getTime()));

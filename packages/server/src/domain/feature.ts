@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Bus } from '../platform/bus/bus.ts';
+import type { Changes } from '../platform/bus/changes.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { Database, Db } from '../platform/database/index.ts';
@@ -10,11 +11,12 @@ import type { RateLimiter } from '../platform/rate-limit.ts';
 import type { LiveHub } from './live-hub.ts';
 import type { Membership } from './membership.ts';
 
-/** What every feature may use. What it needs of another feature is passed to it separately, by name. */
+/** What every feature may use. Dependencies on other features are passed separately, by name. */
 export interface Parts {
   readonly config: Config;
   readonly database: Database;
   readonly db: Db;
+  readonly changes: Changes;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly log: Logger;
@@ -25,24 +27,24 @@ export interface Parts {
   readonly hub: LiveHub;
 }
 
-/** Work that is repeated beside the requests while the server listens. */
+/** Repeated work, besides the requests, while the server listens. */
 interface RepeatedWork {
-  /** For the log when it fails. */
+  /** Name in the log when it fails. */
   readonly name: string;
-  /** `once`: soon after the server listens, and not again. */
+  /** `once`: soon after the server starts to listen, and never again. */
   readonly every: number | 'once';
   run(this: void): Promise<void>;
 }
 
-/** Runs in the transaction that deletes a user; what it returns runs once that is committed. */
+/** Runs in the transaction that deletes a user; the returned function runs after the commit. */
 export type BeforeUserDeleted = (tx: Db, userId: string) => Promise<() => Promise<void>>;
 
 /** What a feature adds to the server. */
 export interface Feature {
-  /** Adds its routes. */
+  /** Registers its routes. */
   mount(this: void, app: FastifyInstance): void | Promise<void>;
   readonly work?: readonly RepeatedWork[];
-  /** Ends what would keep the process alive. */
+  /** Ends everything that would keep the process alive. */
   close?(this: void): void;
 }
 

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { ownerId } from './users.table.ts';
 
-/** Groups and who is in them. They stand here, and not in a feature, because most of what is shared belongs to a group. */
+/** Groups and their members. They are here and not in a feature, because most shared data belongs to a group. */
 export const hajjGroups = pgTable('hajj_groups', {
   id: uuid('id').primaryKey().defaultRandom(),
   name: text('name').notNull(),
@@ -21,15 +21,15 @@ export const hajjGroups = pgTable('hajj_groups', {
   maxMembers: integer('max_members').notNull(),
   groupCode: text('group_code').notNull().unique('hajj_groups_group_code_unique'),
   approvalRequired: boolean('approval_required').notNull().default(false),
-  /** Both or neither: where the meeting point is, WGS 84 degrees. */
+  /** Location of the meeting point, WGS 84 degrees; both or neither. */
   meetingLatitude: doublePrecision('meeting_latitude'),
   meetingLongitude: doublePrecision('meeting_longitude'),
-  /** Number of its newest message: who adds one locks the row, so that numbers have no gaps and follow time. */
+  /** Number of the newest message. Adding a message locks the row, so that numbers have no gaps and follow time. */
   lastMessage: integer('last_message').notNull().default(0),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** The column that names the group of a row; the row goes when the group goes. */
+/** The column for the group of a row; deleting the group deletes the row. */
 export const groupId = () =>
   uuid('group_id')
     .notNull()
@@ -40,12 +40,12 @@ export const hajjGroupMembers = pgTable(
   {
     groupId: groupId(),
     userId: ownerId(),
-    /** Names a request to whoever made it, who may not know the group. */
+    /** Identifies a request to the person who made it, who may not see the group. */
     id: uuid('id').notNull().defaultRandom().unique('hajj_group_members_id_unique'),
     role: text('role', { enum: ['leader', 'member'] }).notNull(),
-    /** `pending`: asked to be let in, and sees nothing. */
+    /** `pending`: waits for approval, and sees nothing. */
     status: text('status', { enum: ['active', 'pending'] }).notNull(),
-    /** The code that was used: all that somebody who waits is told of the group. */
+    /** The code that was used: the only thing that a person who waits sees of the group. */
     typedCode: text('typed_code').notNull(),
     joinedAt: timestamp('joined_at', { withTimezone: true }).notNull().defaultNow(),
     /** Number of the newest message that the member has read. */
@@ -57,7 +57,7 @@ export const hajjGroupMembers = pgTable(
   ],
 );
 
-/** People of a group who have no phone. */
+/** People in a group who have no phone. */
 export const hajjGroupPeople = pgTable(
   'hajj_group_people',
   {

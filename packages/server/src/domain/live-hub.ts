@@ -9,9 +9,9 @@ import { Room } from '../platform/live/room.ts';
 import type { Stream } from '../platform/live/stream.ts';
 
 const MOST_STREAMS = 20_000;
-// Every open page has one of these; leaves room for the groups, whose pages need theirs more.
+// Every open page has one of these. Half of the streams remain for groups, whose pages need theirs more.
 const MOST_USER_STREAMS = 10_000;
-// A phone that lost its connection comes back before the old one is known to be dead.
+// A phone that lost its connection reconnects before the old stream is known to be dead.
 const MOST_OF_ONE_USER = 8;
 const KEEP_EMPTY_MS = 60_000;
 const TOPIC = 'live';
@@ -19,16 +19,18 @@ const BEAT = 'event: beat\ndata: {}\n\n';
 const none: ReadonlySet<Stream> = new Set();
 
 const unavailable = (): AppError =>
-  new AppError('live.unavailable', 'No stream now; ask every few seconds', { retryAfterSeconds: 5 });
+  new AppError('live.unavailable', 'No stream is available; poll every few seconds', {
+    retryAfterSeconds: 5,
+  });
 
-/** Adds a stream to those of its user; ends the oldest one of a user who has too many. */
+/** Adds a stream to its user's; ends the user's oldest stream when there are too many. */
 function addOf(byUser: Map<string, Set<Stream>>, stream: Stream): void {
   const own = byUser.get(stream.userId) ?? new Set();
   byUser.set(stream.userId, own.add(stream));
   if (own.size > MOST_OF_ONE_USER) [...own][0]?.end();
 }
 
-/** Whether the stream was there. */
+/** Whether the stream existed. */
 function removeOf(byUser: Map<string, Set<Stream>>, stream: Stream): boolean {
   const own = byUser.get(stream.userId);
   if (!own?.delete(stream)) return false;
@@ -36,37 +38,41 @@ function removeOf(byUser: Map<string, Set<Stream>>, stream: Stream): boolean {
   return true;
 }
 
-/** The streams of this process, and what is told to them from any process. */
+/** The streams of this process, and the events that any process sends to them. */
 export interface LiveHub {
   readonly publish: PublishToGroup;
-  /** To the streams of this process only: for what every process learns by itself. */
+  /** Sends to the streams of this process only, for events that every process produces by itself. */
   publishHere: PublishToGroup;
   isListenedTo(groupId: string): boolean;
-  /** To be called when a group's past must not be told again, or not all of it was told here. */
+  /** Call when a group's past events must not be sent again, or when some may be missing. */
   forgetTold(groupId: string): void;
-  /** Ids of the groups that somebody listens to here. */
+  /** Ids of the groups with a stream in this process. */
   groups(): string[];
   size(this: void): number;
   /** @throws AppError `live.unavailable` when this process cannot hear the others, or has too many streams */
   requireOpen(): void;
   /**
-   * Adds a reader; what is told from now on reaches it. It is sent what it missed after `lastEventId`, else a snapshot.
+   * Adds a reader, which receives all events from now on. It first gets what it missed after `lastEventId`, or a
+   * snapshot.
    * @param snapshot JSON of all positions at this very moment
    */
   join(groupId: string, stream: Stream, lastEventId: string, snapshot: string): void;
   leave(groupId: string, stream: Stream): void;
-  /** @throws AppError `live.unavailable` as `requireOpen`, and when too many users have a stream of their own */
+  /** @throws AppError `live.unavailable` as `requireOpen`, and when there are too many streams of users */
   requireOpenForUsers(): void;
-  /** Adds a stream that belongs to no group but to its user. Nothing is written to it but beats; see `streamsOf`. */
+  /** Adds a stream that belongs to a user and no group. Only beats are written to it here; see `streamsOf`. */
   joinUser(stream: Stream): void;
   leaveUser(stream: Stream): void;
-  /** The streams that belong to a user and to no group. */
+  /** The streams that belong to a user and no group. */
   streamsOf(userId: string): ReadonlySet<Stream>;
-  /** Calls back on every process with whatever a group is told, before or after its own streams are. */
+  /**
+   * Registers a listener for every event of every group, on every process. It may run before or after the group's
+   * streams receive the event.
+   */
   onTell(listener: PublishToGroup): void;
-  /** Ends the streams of a user whose sessions no longer hold. */
+  /** Ends the streams of a user whose sessions have ended. */
   recheckUser(userId: string): Promise<void>;
-  /** Keeps connections open, ends those that may no longer listen, and forgets empty rooms. */
+  /** Keeps connections open, ends streams that are no longer allowed, and removes empty rooms. */
   beat(this: void): Promise<void>;
   closeAll(): void;
 }
@@ -77,10 +83,14 @@ async function endUnless(
 ): Promise<void> {
   for (const stream of streams) {
     const answer = may(stream);
-    // A promise only where something has to be looked up.
+    // Returns a promise only when a look-up is needed.
     if (!(answer instanceof Promise ? await answer : answer)) stream.end();
   }
 }
+
+/** Ends streams whose session has ended. */
+const recheckSessions = (streams: Iterable<Stream>): Promise<void> =>
+  endUnless(streams, (stream) => stream.isStillAllowed());
 
 export function createLiveHub(bus: Bus, membership: Membership, clock: Clock): LiveHub {
   const epoch = randomBytes(6).toString('base64url').replaceAll('.', '');
@@ -97,11 +107,11 @@ export function createLiveHub(bus: Bus, membership: Membership, clock: Clock): L
     for (const listener of listeners) listener(groupId, event);
   };
   bus.subscribe(TOPIC, (message) => {
-    // Said by a process of ours, below.
+    // Only our own processes send this, below.
     const { groupId, event } = JSON.parse(message) as { groupId: string; event: GroupEvent };
     publishHere(groupId, event);
   });
-  // Who cannot be told what the others say must ask: pages fall back to asking when their stream ends.
+  // A stream that cannot receive the events of other processes would be stale. When it ends, the page polls instead.
   const closeAll = (): void => {
     for (const room of rooms.values()) for (const stream of room.streams) stream.end();
     for (const streams of userStreams.values()) for (const stream of streams) stream.end();
@@ -114,14 +124,14 @@ export function createLiveHub(bus: Bus, membership: Membership, clock: Clock): L
     closeAll();
   });
 
-  /** Ends the streams of those who are not in the group. */
+  /** Ends the streams of people who are not members of the group. */
   const recheckMembers = async (groupId: string, streams: ReadonlySet<Stream>): Promise<void> => {
     if (streams.size === 0) return;
     try {
       const members = await membership.members(groupId);
       await endUnless(streams, ({ userId }) => members.has(userId));
     } catch {
-      // A database that is away cannot say who is left: then nobody goes on listening.
+      // While the database is away, membership cannot be checked, so every stream of the group ends.
       for (const stream of streams) stream.end();
     }
   };
@@ -146,6 +156,8 @@ export function createLiveHub(bus: Bus, membership: Membership, clock: Clock): L
       stream.write('retry: 2000\n\n');
       userStreamCount += 1;
       addOf(userStreams, stream);
+      // A session that ended while the reply was prepared did not end this stream: it was not among the streams yet.
+      void recheckSessions([stream]);
     },
     leaveUser: (stream) => {
       if (removeOf(userStreams, stream)) userStreamCount -= 1;
@@ -166,8 +178,10 @@ export function createLiveHub(bus: Bus, membership: Membership, clock: Clock): L
       room.emptySince = null;
       size += 1;
       addOf(ofUser, stream);
-      // Who left while the reply was made ready was not among the streams when that was looked at.
+      // A member who left, or a session that ended, while the reply was prepared did not end this stream: it was not among
+      // the streams yet.
       void recheckMembers(groupId, new Set([stream]));
+      void recheckSessions([stream]);
     },
     leave: (groupId, stream) => {
       const room = rooms.get(groupId);
@@ -177,9 +191,7 @@ export function createLiveHub(bus: Bus, membership: Membership, clock: Clock): L
       removeOf(ofUser, stream);
     },
     recheckUser: (userId) =>
-      endUnless([...(ofUser.get(userId) ?? []), ...(userStreams.get(userId) ?? [])], (stream) =>
-        stream.isStillAllowed(),
-      ),
+      recheckSessions([...(ofUser.get(userId) ?? []), ...(userStreams.get(userId) ?? [])]),
     beat: async () => {
       const now = clock.now().getTime();
       for (const [groupId, room] of rooms) {
@@ -187,14 +199,13 @@ export function createLiveHub(bus: Bus, membership: Membership, clock: Clock): L
         for (const stream of room.streams) stream.write(BEAT);
       }
       for (const streams of userStreams.values()) for (const stream of streams) stream.write(BEAT);
-      // After all beats, for it may have to be looked up. Members too: another process may not have been heard.
+      // After all beats, because it may need a look-up. Also for members: a message from another process may have been
+      // lost.
       for (const [groupId, { streams }] of rooms) {
         await recheckMembers(groupId, streams);
-        await endUnless(streams, (stream) => stream.isStillAllowed());
+        await recheckSessions(streams);
       }
-      for (const streams of userStreams.values()) {
-        await endUnless(streams, (stream) => stream.isStillAllowed());
-      }
+      for (const streams of userStreams.values()) await recheckSessions(streams);
     },
     closeAll,
   };

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Bus } from '../platform/bus/bus.ts';
+import type { Changes } from '../platform/bus/changes.ts';
 import { hajjGroupMembers } from './groups.table.ts';
 import type { Db } from '../platform/database/index.ts';
 import { AppError } from '../platform/errors.ts';
@@ -8,21 +8,24 @@ import { createMemory } from '../platform/memory.ts';
 export type GroupRole = 'leader' | 'member';
 
 /** Who is in a group: user id -> role, in the order in which they joined. Those who wait to be let in are not. */
-type Members = ReadonlyMap<string, GroupRole>;
+export type Members = ReadonlyMap<string, GroupRole>;
 
-/** Who may see what of which group, from memory as a rule. Every feature that belongs to groups asks here. */
+/** Reads the members of a group together with something else, where they are not known. */
+type ReadMembers = (groupId: string) => Promise<Members>;
+
+/** Who may see which group, usually from memory. Every feature of groups uses this. */
 export interface Membership {
   members(groupId: string): Promise<Members> | Members;
-  /** Ids of the groups that a user is in. */
+  /** Ids of a user's groups. */
   groupsOf(userId: string): Promise<readonly string[]> | readonly string[];
   /** @throws AppError `group.notFound` to everybody but members: nobody else learns that there is such a group. */
-  requireMember(groupId: string, userId: string): Promise<Members> | Members;
+  requireMember(groupId: string, userId: string, read?: ReadMembers): Promise<Members> | Members;
   /** @throws AppError `group.notFound` as above, `group.leadersOnly` to members */
   requireLeader(groupId: string, userId: string): Promise<Members>;
-  /** To be called, and waited for, after every change of who is in a group, before it is acknowledged. */
-  changed(groupId: string, userIds: readonly string[]): Promise<void>;
-  /** Called on every node when who is in a group may have changed; the users who came or went are known on one of them. */
-  onChange(listener: (groupId: string, userIds: readonly string[]) => void): void;
+  /** To be waited for after every change of who is in a group, before it is acknowledged: every process knows of it. */
+  known(): Promise<void>;
+  /** Called on every process when somebody came to a group, left it, or got another role. */
+  onChange(listener: (groupId: string, userId: string) => void): void;
 }
 
 function mustContain(members: Members, userId: string): Members {
@@ -30,9 +33,9 @@ function mustContain(members: Members, userId: string): Members {
   return members;
 }
 
-export function createMembership(db: Db, bus: Bus): Membership {
+export function createMembership(db: Db, changes: Changes): Membership {
   const { groupId: group, userId: user, role, status, joinedAt } = hajjGroupMembers;
-  // Prepared: with a stream for everybody these are asked thousands of times a minute.
+  // Prepared, because with a stream for everyone these run thousands of times a minute.
   const findMembers = db
     .select({ user, role })
     .from(hajjGroupMembers)
@@ -44,23 +47,24 @@ export function createMembership(db: Db, bus: Bus): Membership {
     .from(hajjGroupMembers)
     .where(and(eq(user, sql.placeholder('userId')), eq(status, 'active')))
     .prepare('find_groups_of_user');
-  const byGroup = createMemory<Members>(bus, 'group.members', async (groupId) => {
+  const byGroup = createMemory<Members>(changes, async (groupId) => {
     const rows = await findMembers.execute({ groupId });
     return new Map(rows.map((row) => [row.user, row.role]));
   });
-  const byUser = createMemory<readonly string[]>(bus, 'user.groups', async (userId) => {
+  const byUser = createMemory<readonly string[]>(changes, async (userId) => {
     const rows = await findGroups.execute({ userId });
     return rows.map((row) => row.group);
   });
-  const listeners: ((groupId: string, userIds: readonly string[]) => void)[] = [];
-  const publishHere = (groupId: string, userIds: readonly string[] = []): void => {
-    for (const listener of listeners) listener(groupId, userIds);
-  };
-  // After the memories: whoever is told asks them.
-  bus.subscribe('group.members', (groupId) => publishHere(groupId));
+  const listeners: ((groupId: string, userId: string) => void)[] = [];
+  changes.on('hajj_group_members', (groupId, userId) => {
+    byUser.forget(userId);
+    byGroup.forget(groupId);
+    // After the memories: whoever is told asks them.
+    for (const listener of listeners) listener(groupId, userId);
+  });
 
-  const requireMember: Membership['requireMember'] = (groupId, userId) => {
-    const members = byGroup.get(groupId);
+  const requireMember: Membership['requireMember'] = (groupId, userId, read) => {
+    const members = byGroup.get(groupId, read && (() => read(groupId)));
     // No promise is made where there is none: the hottest reads come this way.
     if (members instanceof Promise) return members.then((found) => mustContain(found, userId));
     return mustContain(members, userId);
@@ -74,12 +78,7 @@ export function createMembership(db: Db, bus: Bus): Membership {
       if (members.get(userId) !== 'leader') throw new AppError('group.leadersOnly');
       return members;
     },
-    changed: async (groupId, userIds) => {
-      // Users first: whoever is told of the group asks for their groups.
-      await Promise.all(userIds.map((userId) => byUser.forget(userId)));
-      await byGroup.forget(groupId);
-      publishHere(groupId, userIds);
-    },
+    known: () => changes.heard(),
     onChange: (listener) => {
       listeners.push(listener);
     },

@@ -5,8 +5,8 @@ import { groupMessages } from './messages.table.ts';
 const { readUpTo } = hajjGroupMembers;
 
 /**
- * How many messages others have said that a member has not read, for a query of `hajj_groups` with the member's row.
- * The messages are looked at only where there is one.
+ * Number of messages from others that a member has not read, for a query of `hajj_groups` joined with the member's row.
+ * Reads the messages only if there are any.
  */
 export const unreadMessages = sql`CASE WHEN ${hajjGroups.lastMessage} > ${readUpTo} THEN (
   SELECT count(*) FROM ${groupMessages} WHERE ${and(

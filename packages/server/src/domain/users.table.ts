@@ -1,7 +1,7 @@
 import type { SavedLocation } from '@manasik/contract/account';
 import { boolean, date, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** People with an account. It stands here, and not in a feature, because most tables belong to somebody. */
+/** People with an account. The table is here and not in a feature, because most tables refer to it. */
 export const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
   email: text('email').notNull().unique('users_email_unique'),
@@ -14,7 +14,7 @@ export const users = pgTable('users', {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** The column that names the owner of a row; the row goes when the account goes. */
+/** The column for the owner of a row; deleting the account deletes the row. */
 export const ownerId = () =>
   uuid('user_id')
     .notNull()

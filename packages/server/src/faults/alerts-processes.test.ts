@@ -2,7 +2,7 @@ import type { Alerts } from '@manasik/contract/alerts';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listenAt, type LiveReader } from '../testing/live-reader.ts';
 import { aFamily, type Family, type Relative } from './harness/families.ts';
-import { ask } from './harness/people.ts';
+import { sendRequest } from './harness/people.ts';
 import { createPlace, onPostgres, type Place, redisUrl } from './harness/place.ts';
 import { killServers, type ServerProcess, startServer } from './harness/server-process.ts';
 
@@ -29,18 +29,18 @@ async function readerOnB(index: number): Promise<LiveReader> {
   open.push(made);
   return made;
 }
-// The endpoint that the stream stands in for.
+// The endpoint that the stream replaces.
 const callsOf = async (live: LiveReader) => ((await live.next('alerts')).data as Alerts).sos;
 
 async function callOnA(): Promise<string> {
   const body = { key: `a-call-of-mine-${Date.now()}`, place: null };
-  const reply = await ask(a.url, '/api/sos', { method: 'POST', cookie: family.leader.cookie, body });
+  const reply = await sendRequest(a.url, '/api/sos', { method: 'POST', cookie: family.leader.cookie, body });
   expect(reply.status).toBe(201);
   return String(reply.body?.['id']);
 }
 
 const endOnA = (sosId: string) =>
-  ask(a.url, `/api/sos/${sosId}`, { method: 'DELETE', cookie: family.leader.cookie });
+  sendRequest(a.url, `/api/sos/${sosId}`, { method: 'DELETE', cookie: family.leader.cookie });
 
 function together(settings: Readonly<Record<string, string>>): void {
   beforeAll(async () => {
@@ -50,7 +50,7 @@ function together(settings: Readonly<Record<string, string>>): void {
     family = await aFamily(a.url, 4);
   });
 
-  it('reach a stream of the other, and leave it again', async () => {
+  it('reach a stream of the other process, and disappear from it again', async () => {
     const live = await readerOnB(1);
     expect(await callsOf(live)).toEqual([]);
     const id = await callOnA();
@@ -59,14 +59,14 @@ function together(settings: Readonly<Record<string, string>>): void {
     await expect.poll(() => callsOf(live), { timeout: 20_000 }).toEqual([]);
   });
 
-  it('leave the stream of a member who is removed on the other', async () => {
+  it('disappear from the stream of a member who is removed on the other process', async () => {
     const gone = memberAt(3);
     const live = await readerOnB(3);
     await callsOf(live);
     const id = await callOnA();
     await expect.poll(() => callsOf(live), { timeout: 20_000 }).toMatchObject([{ id }]);
     const path = `/api/hajj-groups/${family.groupId}/members/${gone.id}`;
-    const removed = await ask(a.url, path, { method: 'DELETE', cookie: family.leader.cookie });
+    const removed = await sendRequest(a.url, path, { method: 'DELETE', cookie: family.leader.cookie });
     expect(removed.status).toBe(204);
     await expect.poll(() => callsOf(live), { timeout: 20_000 }).toEqual([]);
     await endOnA(id);
@@ -81,7 +81,7 @@ function alone(): void {
     family = await aFamily(a.url, 3);
   });
 
-  it('come back after kill -9', async () => {
+  it('return after kill -9', async () => {
     const live = await readerOnB(1);
     await callsOf(live);
     const id = await callOnA();
@@ -93,18 +93,18 @@ function alone(): void {
   });
 }
 
-/** On one server two processes; on one directory there can only be one. */
+/** A database server serves two processes; a directory only one. */
 function several(): void {
-  describe('that cannot hear each other', () => {
+  describe('that hear each other through the database alone', () => {
     together({});
   });
   if (redisUrl === undefined) return;
   const settings = { REDIS_URL: redisUrl };
-  describe('that hear each other', () => {
+  describe('that hear each other through Redis', () => {
     together(settings);
   });
 }
 
-describe('alerts of processes', () => {
+describe('alerts of several processes', () => {
   (onPostgres ? several : alone)();
 });

@@ -50,7 +50,7 @@ it('names a damaged table at start, and serves everything else', async () => {
   await server.kill('SIGTERM');
 });
 
-it('takes no snapshot of damaged tables, so that good snapshots are kept', async () => {
+it('takes no snapshot of damaged tables, so that good snapshots remain', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
   const lines: string[] = [];
   const engine = await openEmbedded(

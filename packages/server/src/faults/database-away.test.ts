@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isDatabaseAway } from '../platform/database/index.ts';
-import { anEmail, ask, register, signIn } from './harness/people.ts';
+import { anEmail, sendRequest, register, signIn } from './harness/people.ts';
 import { createPlace, onPostgres, type Place } from './harness/place.ts';
 import { printFigure } from './harness/print-figure.ts';
 import { createProxy, type Proxy, through } from './harness/proxy.ts';
@@ -24,11 +24,11 @@ afterAll(async () => {
   await place.remove();
 });
 
-/** @returns after how many milliseconds `isBack` first held. */
+/** @returns the milliseconds until `isBack` first returned true */
 async function untilBack(isBack: () => Promise<boolean>): Promise<number> {
   const began = performance.now();
   while (!(await isBack())) {
-    if (performance.now() - began > 10_000) throw new Error('it did not come back');
+    if (performance.now() - began > 10_000) throw new Error('the database did not come back');
     await sleep(50);
   }
   return performance.now() - began;
@@ -38,14 +38,14 @@ async function expectUnavailable(server: ServerProcess, email: string): Promise<
   const answers = await Promise.all([
     signIn(server.url, email),
     register(server.url),
-    ask(server.url, '/readyz'),
+    sendRequest(server.url, '/readyz'),
   ]);
   for (const { status, body, ms } of answers) {
     expect(status).toBe(503);
     expect(body).toMatchObject({ code: 'server.unavailable', message: expect.any(String) });
     expect(ms).toBeLessThan(ANSWERS_WITHIN_MS);
   }
-  expect((await ask(server.url, '/healthz')).status).toBe(200);
+  expect((await sendRequest(server.url, '/healthz')).status).toBe(200);
 }
 
 function onServer(): void {
@@ -59,21 +59,21 @@ function onServer(): void {
     expect((await register(server.url, email)).status).toBe(201);
   });
 
-  it('answers 503 while the database is away, lives on, and serves within two seconds of its return', async () => {
+  it('answers 503 while the database is away, keeps running, and serves within two seconds of its return', async () => {
     await proxy.cut();
     await expectUnavailable(server, email);
     await proxy.restore();
-    const back = await untilBack(async () => (await ask(server.url, '/readyz')).status === 200);
+    const back = await untilBack(async () => (await sendRequest(server.url, '/readyz')).status === 200);
     printFigure('from the return of the database to serving', back);
     expect(back).toBeLessThan(RECOVERS_WITHIN_MS);
     expect((await signIn(server.url, email)).status).toBe(200);
   });
 
-  it('lives on when the database ends its connections, in the middle of a transaction too', async () => {
+  it('survives when the database closes its connections, even in the middle of a transaction', async () => {
     const beside = await place.open();
     const held = anEmail();
     let inTransaction: ReturnType<typeof register> | undefined;
-    // The second statement of a registration waits for this lock; its connection is ended as it waits.
+    // The second statement of a registration waits for this lock. Its connection is closed meanwhile.
     await beside.db.transaction(async (tx) => {
       await tx.execute(sql`LOCK TABLE credentials IN ACCESS EXCLUSIVE MODE`);
       inTransaction = register(server.url, held);
@@ -86,15 +86,15 @@ function onServer(): void {
     });
     await beside.close();
     expect((await inTransaction)?.status).toBe(503);
-    // It was no registration, not half of one.
+    // The registration was rolled back completely.
     expect((await register(server.url, held)).status).toBe(201);
     expect((await signIn(server.url, email)).status).toBe(200);
-    expect((await ask(server.url, '/healthz')).status).toBe(200);
+    expect((await sendRequest(server.url, '/healthz')).status).toBe(200);
   });
 }
 
 function onThread(): void {
-  it('fails as an absent database does while its engine is broken, and opens it again', async () => {
+  it('answers as for an absent database while its engine is broken, and reopens it', async () => {
     const database = await place.open();
     const control = path.join(place.dataDir, 'postgres/global/pg_control');
     await rename(control, `${control}.away`);
@@ -120,6 +120,6 @@ function onThread(): void {
   });
 }
 
-describe('a database that goes away', () => {
+describe('a database outage', () => {
   (onPostgres ? onServer : onThread)();
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { anEmail, ask, PASSWORD, register, signIn } from './harness/people.ts';
+import { anEmail, sendRequest, PASSWORD, register, signIn } from './harness/people.ts';
 import { createPlace, type Place } from './harness/place.ts';
 import { printFigure } from './harness/print-figure.ts';
 import { killServers, type ServerProcess, startServer } from './harness/server-process.ts';
@@ -9,7 +9,7 @@ import { killServers, type ServerProcess, startServer } from './harness/server-p
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 let place: Place;
-// As a browser does, it keeps its connections for more.
+// Keeps its connections open for further requests, as a browser does.
 const agent = new Agent({ keepAlive: true });
 beforeAll(async () => {
   place = await createPlace();
@@ -20,7 +20,7 @@ afterAll(async () => {
   await place.remove();
 });
 
-/** A request that the server has in hand, and whose body stops half-way until `finish` sends the rest. */
+/** Sends a request whose body stops half-way until `finish` sends the rest. */
 async function begin(server: ServerProcess, path: string, content: object) {
   const body = JSON.stringify(content);
   const upload = request(server.url + path, {
@@ -29,7 +29,7 @@ async function begin(server: ServerProcess, path: string, content: object) {
     headers: {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
-      // The server answers this when it has taken the request.
+      // The server sends this when it has accepted the request.
       expect: '100-continue',
     },
   });
@@ -57,7 +57,7 @@ const beginRegistration = (server: ServerProcess) =>
     lastName: 'Safa',
   });
 
-it('answers what it has begun, takes nothing new and ends well when told to stop', async () => {
+it('answers requests in progress, accepts no new ones and exits cleanly when told to stop', async () => {
   const server = await startServer(place.settings);
   const email = anEmail();
   expect((await register(server.url, email)).status).toBe(201);
@@ -68,7 +68,7 @@ it('answers what it has begun, takes nothing new and ends well when told to stop
   const told = performance.now();
   const exited = server.kill('SIGTERM');
   const statuses = await Promise.all(registrations.map(({ status }) => status));
-  await expect(ask(server.url, '/healthz')).rejects.toThrow('fetch failed');
+  await expect(sendRequest(server.url, '/healthz')).rejects.toThrow('fetch failed');
   const finished = performance.now();
   upload.finish();
 
@@ -79,15 +79,15 @@ it('answers what it has begun, takes nothing new and ends well when told to stop
   printFigure('from the last answer to the end', performance.now() - finished);
 });
 
-it('is not held by connections that ask for nothing', async () => {
+it('shuts down despite idle connections', async () => {
   const server = await startServer(place.settings);
-  await Promise.all(Array.from({ length: 5 }, () => ask(server.url, '/healthz')));
+  await Promise.all(Array.from({ length: 5 }, () => sendRequest(server.url, '/healthz')));
   const told = performance.now();
   expect(await server.kill('SIGTERM')).toEqual({ code: 0, signal: null });
   printFigure('from SIGTERM to the end, with five idle connections', performance.now() - told);
 });
 
-it('leaves behind whom it waited for in vain, and still closes the database', async () => {
+it('gives up on stalled requests, and still closes the database', async () => {
   const server = await startServer(place.settings);
   const email = anEmail();
   expect((await register(server.url, email)).status).toBe(201);

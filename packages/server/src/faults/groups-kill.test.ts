@@ -7,11 +7,11 @@ import {
   join,
   latitudes,
   type Relative,
-  say,
+  sendMessage,
   share,
   stopSharing,
 } from './harness/families.ts';
-import { ask } from './harness/people.ts';
+import { sendRequest } from './harness/people.ts';
 import { createPlace, onPostgres, type Place } from './harness/place.ts';
 import { printFigure } from './harness/print-figure.ts';
 import { createProxy, type Proxy, through } from './harness/proxy.ts';
@@ -33,9 +33,9 @@ afterAll(async () => {
   await place.remove();
 });
 
-/** What was acknowledged before the process was killed. */
+/** What the server acknowledged before it was killed. */
 interface Acknowledged {
-  /** User id -> the last latitude; they only ever rise. */
+  /** User id -> the last latitude; latitudes only increase. */
   readonly latitude: Map<string, number>;
   readonly stopped: Set<string>;
   readonly messages: Map<string, string>;
@@ -66,7 +66,7 @@ it('keeps every acknowledged position, end, message and join through kill -9', a
     for (let round = 1; !killed.signal.aborted; round += 1) await step(round).catch(() => undefined);
   };
   const [stopper, ...walkers] = members;
-  if (!stopper) throw new Error('a family has members');
+  if (!stopper) throw new Error('a family needs at least one member');
   const walk = (who: Relative) => async (round: number) => {
     if ((await share(first.url, who, round / 1000)).status !== 200) return;
     known.latitude.set(who.id, round / 1000);
@@ -74,7 +74,7 @@ it('keeps every acknowledged position, end, message and join through kill -9', a
   };
   const talk = async (): Promise<void> => {
     const key = randomUUID();
-    const { status, body } = await say(first.url, stopper, groupId, key, `message ${key}`);
+    const { status, body } = await sendMessage(first.url, stopper, groupId, key, `message ${key}`);
     if (status !== 201) return;
     known.messages.set(String(body?.['id']), `message ${key}`);
     count();
@@ -90,7 +90,7 @@ it('keeps every acknowledged position, end, message and join through kill -9', a
   };
   await Promise.all([
     ...walkers.map((walker) => until(walk(walker))),
-    until(talk), // Those that are cut off are not acknowledged.
+    until(talk), // Requests that are cut off were not acknowledged.
     ...[stop(), ...joiners.map(enter)].map((each) => each.catch(() => undefined)),
   ]);
   expect(known.latitude.size).toBeGreaterThan(0);
@@ -110,15 +110,15 @@ async function expectAll(
   for (const [userId, latitude] of known.latitude) expect(found.get(userId)).toBeGreaterThanOrEqual(latitude);
   for (const userId of known.stopped) expect(found.has(userId)).toBe(false);
 
-  const members = await ask(url, `/api/hajj-groups/${groupId}/members`, { cookie });
+  const members = await sendRequest(url, `/api/hajj-groups/${groupId}/members`, { cookie });
   for (const userId of known.joined) expect(JSON.stringify(members.body)).toContain(userId);
 
   const said = new Map<string, string>();
   let before: number | undefined;
   do {
     const query = before === undefined ? '' : `?before=${before}`;
-    const { body } = await ask(url, `/api/hajj-groups/${groupId}/messages${query}`, { cookie });
-    // The contract's reply of this route.
+    const { body } = await sendRequest(url, `/api/hajj-groups/${groupId}/messages${query}`, { cookie });
+    // The contract guarantees this response.
     const { messages } = body as unknown as { messages: { id: string; number: number; text: string }[] };
     for (const message of messages) {
       expect(said.has(message.id)).toBe(false);
@@ -129,7 +129,7 @@ async function expectAll(
   for (const [messageId, text] of known.messages) expect(said.get(messageId)).toBe(text);
 }
 
-/** The database is a server of its own, which can go away; an embedded one goes with its process. */
+/** Only a separate database server can go away; an embedded database ends with its process. */
 function whileTheDatabaseIsAway(): void {
   let proxy: Proxy;
   let server: ServerProcess;
@@ -139,7 +139,7 @@ function whileTheDatabaseIsAway(): void {
     server = await startServer({ ...place.settings, DATABASE_URL: through(url.href, proxy) });
   });
 
-  it('are refused and not acknowledged, and go on within two seconds of its return, with nothing lost', async () => {
+  it('are refused and not acknowledged, and succeed within two seconds of its return, with nothing lost', async () => {
     const { groupId, leader, members } = await aFamily(server.url, 4);
     const acknowledged = new Map<string, number>();
     const refused = new Set<number>();
@@ -166,7 +166,7 @@ function whileTheDatabaseIsAway(): void {
     expect([...refused]).toEqual([503]);
     const found = await latitudes(server.url, leader, groupId);
     for (const { id } of members.slice(1)) expect(found.get(id)).toBe(acknowledged.get(id));
-    expect((await ask(server.url, '/healthz')).status).toBe(200);
+    expect((await sendRequest(server.url, '/healthz')).status).toBe(200);
   });
 }
 

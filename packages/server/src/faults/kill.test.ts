@@ -19,7 +19,7 @@ afterAll(async () => {
   await place.remove();
 });
 
-it('keeps every acknowledged registration through kill -9, and no half of another', async () => {
+it('keeps every acknowledged registration through kill -9, and no partial one', async () => {
   const first = await startServer(place.settings);
   const emails = Array.from({ length: PEOPLE }, anEmail);
   const acknowledged: string[] = [];
@@ -37,7 +37,7 @@ it('keeps every acknowledged registration through kill -9, and no half of anothe
   const signedIn = await Promise.all(acknowledged.map((email) => signIn(second.url, email)));
   expect(signedIn.map(({ status }) => status)).toEqual(acknowledged.map(() => 200));
 
-  // Who got no answer has an account or none: they can register, or hear that they have.
+  // Without an answer the account exists or not: the person can register, or is told that the address is taken.
   const unanswered = emails.filter((email) => !acknowledged.includes(email)).slice(0, 10);
   const again = await Promise.all(unanswered.map((email) => register(second.url, email)));
   for (const { status } of again) expect([201, 409]).toContain(status);
@@ -51,7 +51,7 @@ it('keeps every acknowledged registration through kill -9, and no half of anothe
   expect(half.rows).toEqual([]);
 });
 
-it('serves an existing data directory in the time that is printed', async () => {
+it('serves an existing data directory, and prints how long it took', async () => {
   const server = await startServer(place.settings);
   printFigure('start to serving on an existing data directory', server.startMs);
   expect(server.output().stdout).toContain(`Manasik is at http://localhost:${server.port}`);

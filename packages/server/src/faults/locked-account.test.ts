@@ -16,7 +16,7 @@ afterAll(async () => {
 
 const guesser = { address: '198.51.100.7' };
 
-/** The statuses of five guesses that arrive at the same time, and of a sixth. */
+/** The statuses of five simultaneous guesses, and of a sixth. */
 async function guess({ url }: ServerProcess, email: string): Promise<number[]> {
   const five = [1, 2, 3, 4, 5].map((number) => signIn(url, email, `guess ${number} of many`, guesser));
   const answers = await Promise.all(five);
@@ -24,7 +24,7 @@ async function guess({ url }: ServerProcess, email: string): Promise<number[]> {
   return answers.map(({ status }) => status);
 }
 
-it('keeps who guesses locked out through a restart, and never the owner', async () => {
+it('keeps a guesser locked out through a restart, and never the owner', async () => {
   const first = await startServer(place.settings);
   const email = anEmail();
   expect((await register(first.url, email)).status).toBe(201);
@@ -37,7 +37,7 @@ it('keeps who guesses locked out through a restart, and never the owner', async 
   expect((await signIn(second.url, email)).status).toBe(200);
   await second.kill('SIGKILL');
 
-  // The embedded database crashes with its process, and its counts begin anew; a server of its own keeps them.
+  // The embedded database crashes with its process, and its counts restart; a database server keeps them.
   const third = await startServer(place.settings);
   expect((await signIn(third.url, email, undefined, guesser)).status).toBe(onPostgres ? 429 : 200);
   expect(await guess(third, email)).toEqual(

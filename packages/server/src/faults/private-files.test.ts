@@ -45,7 +45,7 @@ async function forgot(url: string): Promise<void> {
   await expect.poll(() => readdir(path.join(dataDir, 'outbox')).catch(() => [])).not.toEqual([]);
 }
 
-it('gives other users no access to a new data directory, mails included', async () => {
+it('gives other users no access to a new data directory, including mails', async () => {
   const server = await start();
   await forgot(server.url);
   expect(await open()).toEqual([]);
@@ -53,7 +53,7 @@ it('gives other users no access to a new data directory, mails included', async 
   expect(await open()).toEqual([]);
 });
 
-it('revokes access to an existing data directory, broken files and snapshots included', async () => {
+it('revokes access to an existing data directory, including broken files and snapshots', async () => {
   for (const [folder, name] of [
     ['postgres.broken-1', 'pg_control'],
     ['snapshots', '2020-01-01.partial'],

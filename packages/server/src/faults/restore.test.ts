@@ -13,7 +13,7 @@ let place: Place;
 const email = anEmail();
 
 beforeAll(async () => {
-  // These are about the embedded engine, whatever the others run on.
+  // Tests the embedded engine, whichever engine the other tests use.
   place = await createPlace(false);
   const server = await startServer(place.settings);
   await register(server.url, email);
@@ -35,7 +35,7 @@ async function snapshotNow(): Promise<void> {
   await writeSnapshot(place.dataDir, new Uint8Array(await tarball.arrayBuffer()), new Date());
 }
 
-/** Starts on what there is. @returns how it went for the person who had registered. */
+/** Starts on the existing files. @returns how it went for a registered person */
 async function startAgain() {
   const server = await startServer(place.settings);
   const { status } = await signIn(server.url, email);
@@ -46,7 +46,7 @@ async function startAgain() {
 
 const restored = { status: 200, isRestored: true, code: 0 };
 
-it('says in one line that files which do not open have no snapshot, and leaves them where they are', async () => {
+it('reports in one line that unreadable files have no snapshot, and leaves them where they are', async () => {
   await snapshotNow();
   const folder = path.join(place.dataDir, 'snapshots');
   const [name] = await readdir(folder);
@@ -60,22 +60,22 @@ it('says in one line that files which do not open have no snapshot, and leaves t
   await rename(`${folder}.away`, folder);
 });
 
-it('sets aside files that do not open and serves the newest snapshot that does', async () => {
-  // Newer, and no archive; and one that was cut short as it was written.
+it('sets unreadable files aside and serves the newest valid snapshot', async () => {
+  // One newer file that is not an archive, and one truncated snapshot.
   await writeSnapshot(place.dataDir, Buffer.from('nonsense'), new Date(Date.now() + 1000));
   await writeFile(path.join(place.dataDir, 'snapshots/2999-01-01T00-00-00-000Z.tar.gz.partial'), 'half');
   expect(await startAgain()).toEqual(restored);
   expect(await asides()).toHaveLength(1);
 });
 
-it('restores when the log of the database is damaged', async () => {
+it("restores when the database's log is damaged", async () => {
   for (const name of await readdir(file('pg_wal'))) {
     if (/^[0-9A-F]{24}$/.test(name)) await writeFile(file(`pg_wal/${name}`), Buffer.alloc(16 * 1024 * 1024));
   }
   expect(await startAgain()).toEqual(restored);
 });
 
-it('restores when the catalogue of the database is damaged', async () => {
+it("restores when the database's catalogue is damaged", async () => {
   const folder = file('base/5');
   for (const name of await readdir(folder)) {
     if (/^\d+$/.test(name)) await writeFile(path.join(folder, name), Buffer.alloc(8192, 0xa5));
@@ -83,7 +83,7 @@ it('restores when the catalogue of the database is damaged', async () => {
   expect(await startAgain()).toEqual(restored);
 });
 
-it('restores when the files are gone', async () => {
+it('restores when the files are missing', async () => {
   await rm(file(''), { recursive: true });
   expect(await startAgain()).toEqual(restored);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, register as registerIn } from '../testing/test-app.ts';
-import { ask, register } from './harness/people.ts';
+import { sendRequest, register } from './harness/people.ts';
 import { getWithUnknownCookie, pipeline } from './harness/pipelined.ts';
 import { createPlace, onPostgres, type Place } from './harness/place.ts';
 import { createProxy, type Proxy, through } from './harness/proxy.ts';
@@ -11,7 +11,7 @@ import { killServers, type ServerProcess, startServer } from './harness/server-p
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
-// One that needs a session, one that may have one, and one that was answered from memory.
+// One reads the user, one works without a session too, and one lists sessions.
 const PATHS = ['/api/auth/user', '/api/prayer-times?lat=21.42&lon=39.83', '/api/auth/sessions'];
 const PIPELINED = 10_000;
 
@@ -34,16 +34,16 @@ afterAll(async () => {
   await place.remove();
 });
 
-/** The process serves somebody else, and has printed neither a statement nor anything of a cookie. */
+/** Checks that the process serves others, and has logged neither a statement nor a cookie. */
 async function expectAliveAndSilent(): Promise<void> {
-  expect((await ask(server.url, '/healthz')).status).toBe(200);
+  expect((await sendRequest(server.url, '/healthz')).status).toBe(200);
   expect((await register(server.url)).status).toBe(201);
   const { stdout, stderr } = server.output();
   expect(stderr).toBe('');
   expect(stdout).not.toMatch(/select|token_hash|manasik-session/i);
 }
 
-describe('requests with cookies that no session has', () => {
+describe('requests with unknown cookies', () => {
   it('do not end the process when one connection sends ten thousand at once', async () => {
     const requests = Array.from({ length: PIPELINED }, (_, index) =>
       getWithUnknownCookie(PATHS[index % PATHS.length] ?? '/'),
@@ -51,7 +51,8 @@ describe('requests with cookies that no session has', () => {
     const statuses = await pipeline(server.port, requests);
     expect(statuses.length).toBeLessThan(100);
     for (const status of statuses) expect([200, 401, 503]).toContain(status);
-    // Longer than a statement waits for a connection of the embedded database: a promise that nobody awaits fails by then.
+    // Longer than a statement waits for a connection of the embedded database, so an unhandled rejection would have
+    // happened by then.
     await new Promise((resolve) => setTimeout(resolve, 11_000));
     await expectAliveAndSilent();
   });
@@ -65,7 +66,7 @@ function whileServerIsAway(): void {
     for (const url of PATHS) {
       const answers = await Promise.all(
         Array.from({ length: 20 }, () =>
-          ask(server.url, url, { cookie: `manasik-session=${crypto.randomUUID()}` }),
+          sendRequest(server.url, url, { cookie: `manasik-session=${crypto.randomUUID()}` }),
         ),
       );
       for (const { status, body } of answers) {
@@ -78,7 +79,7 @@ function whileServerIsAway(): void {
     );
     await proxy?.restore();
     const cookie = `manasik-session=${crypto.randomUUID()}`;
-    expect((await ask(server.url, '/api/auth/user', { cookie })).status).toBe(401);
+    expect((await sendRequest(server.url, '/api/auth/user', { cookie })).status).toBe(401);
     await expectAliveAndSilent();
   });
 }
@@ -99,7 +100,7 @@ function whileEngineIsBroken(): void {
     for (const { status, body } of await Promise.all(strangers)) {
       expect([status, body['code']]).toEqual([503, 'server.unavailable']);
     }
-    // Whoever is in memory is served meanwhile.
+    // Sessions in memory are still served.
     expect((await client.get('/api/auth/user')).status).toBe(200);
     expect(test.log.join('')).not.toMatch(/token_hash|select/i);
     await rename(`${control}.away`, control);

@@ -41,14 +41,14 @@ describe('a wrong setting stops the start with one line that names it', () => {
     expect(await refusal({ [name]: value })).toContain(`${name}: `);
   });
 
-  it('a database that nobody serves', async () => {
+  it('names a database that nothing serves', async () => {
     const url = `postgres://manasik:secret@127.0.0.1:${await freePort()}/manasik`;
     const line = await refusal({ DATABASE_URL: url });
     expect(line).toContain('DATABASE_URL: ');
     expect(line).not.toContain('secret');
   });
 
-  it('a data directory that cannot be one', async () => {
+  it('names a data directory that cannot be created', async () => {
     const file = path.join(place.dataDir, 'a-file');
     await writeFile(file, '');
     expect(await refusal({ DATABASE_URL: undefined, MANASIK_DATA_DIR: file })).toContain(
@@ -56,7 +56,7 @@ describe('a wrong setting stops the start with one line that names it', () => {
     );
   });
 
-  it('a port that another program has', async () => {
+  it('names a port that another program uses', async () => {
     const port = await freePort();
     const other = createServer().listen(port, '127.0.0.1');
     await once(other, 'listening');
@@ -65,7 +65,7 @@ describe('a wrong setting stops the start with one line that names it', () => {
   });
 
   it.each(onPostgres ? ['manasik_no_such_database'] : [])(
-    'a database that the server does not have: %s',
+    'names a database that the server does not have: %s',
     async (name) => {
       const url = new URL(String(place.settings['DATABASE_URL']));
       url.pathname = `/${name}`;

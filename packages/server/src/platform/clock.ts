@@ -1,4 +1,4 @@
-/** Time is passed in, so that a test can say what time it is. */
+/** The current time, passed in so that a test can set it. */
 export interface Clock {
   now(): Date;
 }

@@ -5,7 +5,7 @@ import { createLogger } from './logger.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('runs the first at once, and of what follows within a second only the last', async () => {
+it('runs the first call at once, and only the last of those that follow within a second', async () => {
   const done: string[] = [];
   const coalescer = createCoalescer(1000, createLogger('silent'));
   const run = (key: string, name: string): Promise<void> =>
@@ -23,11 +23,11 @@ it('runs the first at once, and of what follows within a second only the last', 
   expect(done.at(-1)).toBe('fifth');
 });
 
-it('logs what fails when it was put off, and goes on', async () => {
+it('logs a failure of delayed work, and continues', async () => {
   const lines: string[] = [];
   const coalescer = createCoalescer(1000, createLogger('warn', { write: (line) => lines.push(line) }));
   await coalescer.run('a', async () => undefined);
   await coalescer.run('a', () => Promise.reject(new Error('a fault')));
   await vi.advanceTimersByTimeAsync(1000);
-  expect(lines.join('')).toContain('work that was put off failed');
+  expect(lines.join('')).toContain('delayed work failed');
 });

@@ -1,9 +1,12 @@
 import type { Logger } from './logger.ts';
 
-/** Runs work of one key at most once in a stretch of time: the first at once, the last of what follows at its end. */
+/**
+ * Runs the work of a key at most once per interval: the first call at once, and the last of those that follow at its
+ * end.
+ */
 export interface Coalescer {
   run(key: string, work: () => Promise<void>): Promise<void>;
-  /** Drops what still waits. */
+  /** Drops waiting calls. */
   stop(): void;
 }
 
@@ -20,7 +23,7 @@ export function createCoalescer(ms: number, log: Logger): Coalescer {
       stretches.delete(key);
       if (!next) return;
       begin(key);
-      next().catch((error: unknown) => log.warn({ err: error }, 'work that was put off failed'));
+      next().catch((error: unknown) => log.warn({ err: error }, 'delayed work failed'));
     };
     stretches.set(key, { timer: setTimeout(end, ms).unref(), next: null });
   };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
 describe('readConfig', () => {
-  it('needs nothing', () => {
+  it('works without any variable', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       host: '0.0.0.0',
@@ -16,11 +16,11 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}));
   });
 
-  it('names people the port of its own address, without a slash behind it', () => {
+  it('uses its own address and port for links, without a trailing slash', () => {
     expect(readConfig({ PORT: '8080' }).baseUrl).toBe('http://localhost:8080');
     expect(readConfig({ BASE_URL: 'https://manasik.example/' }).baseUrl).toBe('https://manasik.example');
   });
@@ -47,7 +47,7 @@ describe('readConfig', () => {
     expect(read).toThrow(new RegExp(`^Wrong setting\\. ${name}: [^\\n]+$`));
   });
 
-  it('names every variable that is wrong', () => {
+  it('names every invalid variable', () => {
     expect(() => readConfig({ PORT: 'abc', LOG_LEVEL: 'loud' })).toThrow(/PORT: .+; LOG_LEVEL: /);
   });
 });

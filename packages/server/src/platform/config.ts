@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { z } from 'zod';
 
-/** An environment that cannot be used; `message` is one line that names the variable. */
+/** An unusable environment; `message` is one line that names the variable. */
 export class ConfigError extends Error {}
 
 const port = z.coerce.number().int().min(0).max(65535);
 const url = (...protocols: string[]) =>
   z.url().refine(
-    // What is no address at all has been said already.
+    // Another check reports text that is not an address at all.
     (value) => !URL.canParse(value) || protocols.includes(new URL(value).protocol),
     `must begin with ${protocols.join(' or ')}`,
   );
@@ -24,7 +24,7 @@ const Environment = z.object({
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().min(3).default('Manasik <no-reply@localhost>'),
   CONTACT_EMAIL: z.email().optional(),
-  // Stands in the pages, which packages/web/build.ts makes; read here so that a wrong one is told at the start.
+  // packages/web/build.ts puts it into the pages. It is read here so that an invalid one is reported at the start.
   CONTACT_PHONE: z.e164().optional(),
   TRUST_PROXY: flag.default(false),
   METRICS_TOKEN: z.string().min(16).optional(),
@@ -40,11 +40,11 @@ const Environment = z.object({
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Absolute. Holds the embedded database, its snapshots and the file outbox. */
+  /** Absolute. Contains the embedded database, its snapshots and the file outbox. */
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly redisUrl: string | undefined;
-  /** Origin people see, without a trailing slash. */
+  /** The origin that users see, without a trailing slash. */
   readonly baseUrl: string;
   readonly logLevel: string;
   readonly smtpUrl: string | undefined;
@@ -52,15 +52,15 @@ export interface Config {
   readonly contactEmail: string | undefined;
   readonly trustProxy: boolean;
   readonly metricsToken: string | undefined;
-  /** Of a background for the map, with `{z}`, `{x}` and `{y}`. */
+  /** Tiles for the map's background, with `{z}`, `{x}` and `{y}`. */
   readonly tileUrl: string | undefined;
-  /** Who made that background. */
+  /** The attribution of that background. */
   readonly tileAttribution: string | undefined;
 }
 
 /**
- * Reads the configuration from environment variables; an empty variable counts as not set.
- * @throws ConfigError naming each variable that is wrong, and how.
+ * Reads the configuration from environment variables; an empty variable counts as unset.
+ * @throws ConfigError naming each invalid variable and its fault
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(

@@ -9,7 +9,7 @@ function logged(error: unknown): Record<string, unknown> {
 }
 
 describe('an error in the log', () => {
-  it('says what it is, where it was raised, and what it came from', () => {
+  it('contains its kind, its location and its causes', () => {
     const cause = Object.assign(new TypeError('the folder is gone'), { code: 'ENOENT' });
     const line = logged(new Error('no snapshot could be written', { cause }));
     expect(line['err']).toEqual({
@@ -20,7 +20,7 @@ describe('an error in the log', () => {
     });
   });
 
-  it('does not repeat what a query was given', () => {
+  it('omits the values passed to a query', () => {
     const answer = Object.assign(new Error('invalid input syntax: "amina@example.org"'), {
       severity: 'ERROR',
       code: '22P02',
@@ -33,13 +33,13 @@ describe('an error in the log', () => {
     expect(line['err']).toMatchObject({ cause: { code: '22P02' } });
   });
 
-  it('does not repeat an address of a message', () => {
+  it('omits the address of a mail', () => {
     expect(JSON.stringify(logged(new Error('cannot write to <amina@example.org>: full')))).not.toContain(
       'amina',
     );
   });
 
-  it('says no more than its kind of what is no error', () => {
+  it('contains only the type of a value that is not an error', () => {
     expect(logged('amina@example.org')['err']).toBe('string');
   });
 });

@@ -1,9 +1,9 @@
-/** An error as it stands in the log. */
+/** An error in the form that the log uses. */
 export interface DescribedError {
   readonly type: string;
   readonly message?: string;
   readonly code?: unknown;
-  /** Where it was raised, a frame per line. */
+  /** Where it was thrown, a frame per line. */
   readonly stack: string;
   readonly cause?: DescribedError;
 }
@@ -13,14 +13,16 @@ const MOST_CAUSES = 4;
 const repeatsValues = (error: Error): boolean =>
   ['query', 'severity', 'command', 'response'].some((name) => name in error);
 
-/** Where an error was raised, a frame per line; without its message. */
+/** Where an error was thrown, a frame per line, without its message. */
 export const framesOf = (error: Error): string =>
   (error.stack ?? '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
 
-/** What helps to find a fault, and nothing of the person who met it: kind, code and place, and our own words only. */
+/**
+ * Describes what helps to find a fault, without personal data: kind, code and location, and only messages of our own.
+ */
 export function describeError(error: unknown, causes = MOST_CAUSES): DescribedError | string {
   if (!(error instanceof Error)) return typeof error;
   const cause =

@@ -9,7 +9,7 @@ interface Details {
   readonly cause?: unknown;
 }
 
-/** An answer that is not the wished one. The code decides the status; the words for people live in the catalogues. */
+/** An error response. The code determines the status; the catalogues have the texts for people. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldErrors | undefined;

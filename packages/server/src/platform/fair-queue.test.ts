@@ -6,7 +6,7 @@ const from = (network: string, host = '1') => ({ network, address: `${network}.$
 const ok = async (): Promise<string> => 'done';
 const busy = { code: 'server.busy', retryAfterSeconds: 2 };
 
-/** A queue whose only place is taken until `letGo`. */
+/** A queue whose only slot is occupied until `letGo`. */
 function heldQueue(over: Partial<FairQueueLimits> = {}) {
   const queue = createFairQueue({ ...limits, ...over });
   const { promise, resolve: letGo } = Promise.withResolvers<void>();
@@ -15,7 +15,7 @@ function heldQueue(over: Partial<FairQueueLimits> = {}) {
 }
 
 describe('a fair queue', () => {
-  it('runs no more than its number of tasks at once, and all of them in the end', async () => {
+  it('runs no more than its limit at once, and all tasks in the end', async () => {
     const queue = createFairQueue({ ...limits, atOnce: 2 });
     let running = 0;
     let most = 0;
@@ -29,7 +29,7 @@ describe('a fair queue', () => {
     expect([most, running]).toEqual([2, 0]);
   });
 
-  it('lets networks take turns, and the addresses of a network', async () => {
+  it('alternates between networks, and between the addresses of a network', async () => {
     const { queue, held, letGo } = heldQueue();
     const order: string[] = [];
     const add = (network: string, host: string, name: string): Promise<void> =>
@@ -46,7 +46,7 @@ describe('a fair queue', () => {
     expect(order).toEqual(['flood 1', 'calm', 'neighbour', 'flood 2', 'flood 3']);
   });
 
-  it('refuses at once what is too much of an address, or of a network, and nobody else', async () => {
+  it('refuses excess tasks of an address or network at once, and no others', async () => {
     const { queue, held, letGo } = heldQueue();
     const first = Array.from({ length: 4 }, () => queue.run(from('a', '1'), ok));
     await expect(queue.run(from('a', '1'), ok)).rejects.toMatchObject(busy);
@@ -56,11 +56,11 @@ describe('a fair queue', () => {
     letGo();
     await held;
     expect(await Promise.all([...first, ...second, other])).toEqual(Array.from({ length: 7 }, () => 'done'));
-    // There is room again.
+    // A slot is free again.
     expect(await queue.run(from('a', '1'), ok)).toBe('done');
   });
 
-  it('lets in who has asked for little when many others have filled it, up to twice its bound', async () => {
+  it('admits a network with few tasks when many others have filled the queue, up to twice its limit', async () => {
     const { queue, held, letGo } = heldQueue({ ofAddress: 50, ofNetwork: 50, inAll: 10 });
     const flood = Array.from({ length: 9 }, () => queue.run(from('flood'), ok));
     await expect(queue.run(from('flood'), ok)).rejects.toMatchObject(busy);
@@ -71,7 +71,7 @@ describe('a fair queue', () => {
     expect(new Set(await Promise.all([...flood, ...calm]))).toEqual(new Set(['done']));
   });
 
-  it('goes on after a task that fails', async () => {
+  it('continues after a failed task', async () => {
     const queue = createFairQueue(limits);
     const failing = queue.run(from('a'), () => Promise.reject(new Error('a fault')));
     const next = queue.run(from('a'), async () => 'next');

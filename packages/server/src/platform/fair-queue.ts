@@ -1,17 +1,17 @@
 import { AppError } from './errors.ts';
 
-/** Who asks for something that costs: one address, and the network it belongs to. */
+/** Who requests expensive work: an address, and the network it belongs to. */
 export interface Source {
   readonly address: string;
   readonly network: string;
-  /** On whose account, where that is bounded too. */
+  /** The account, where its tasks are limited too. */
   readonly account?: string;
 }
 
 export interface FairQueueLimits {
   /** Tasks that run at once. */
   readonly atOnce: number;
-  /** Tasks that may wait or run for one account, for one address, for one network, and in all. */
+  /** Tasks that may wait or run for one account, one address, one network, and in total. */
   readonly ofAccount?: number;
   readonly ofAddress: number;
   readonly ofNetwork: number;
@@ -19,13 +19,15 @@ export interface FairQueueLimits {
   readonly retryAfterSeconds: number;
 }
 
-/** Runs a few tasks at a time. Networks take turns, and so do the addresses of a network: a flood waits behind itself. */
+/**
+ * Runs a few tasks at a time. Networks take turns, and so do the addresses of a network, so a flood only delays itself.
+ */
 export interface FairQueue {
-  /** @throws AppError `server.busy` at once, when too many tasks of this address, of its network or of all wait. */
+  /** @throws AppError `server.busy` at once, when too many tasks of this address, its network or in total wait */
   run<T>(source: Source, task: () => Promise<T>): Promise<T>;
 }
 
-// Whoever has asked for so little is let in past the bound for all, so that others cannot use up all places.
+// A network with so few tasks is admitted beyond the total limit, so that others cannot occupy all slots.
 const FEW = 5;
 
 type Start = () => void;
@@ -33,7 +35,7 @@ type Start = () => void;
 export const tooBusy = (retryAfterSeconds: number): AppError =>
   new AppError('server.busy', 'Too many at once; try again', { retryAfterSeconds });
 
-/** Counts by key; a key that counts nothing takes no memory. */
+/** Counts by key; a key with count 0 takes no memory. */
 function createCounts() {
   const counts = new Map<string, number>();
   const of = (key: string): number => counts.get(key) ?? 0;
@@ -47,7 +49,7 @@ function createCounts() {
   };
 }
 
-/** The tasks that wait, by network and address. A Map keeps its order: its first key has waited longest for a turn. */
+/** The waiting tasks by network and address. A Map keeps its order: its first key has waited longest. */
 function createLines() {
   const networks = new Map<string, Map<string, Start[]>>();
   return {
@@ -58,7 +60,7 @@ function createLines() {
       if (line) line.push(start);
       else addresses.set(address, [start]);
     },
-    /** The task whose turn it is, or undefined when nobody waits. */
+    /** The next task, or undefined when none waits. */
     next: (): Start | undefined => {
       for (const [network, addresses] of networks) {
         networks.delete(network);

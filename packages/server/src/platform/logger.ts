@@ -3,7 +3,7 @@ import { describeError } from './describe-error.ts';
 
 export type { Logger };
 
-// Values that identify a person or a place never reach a log, whoever logs the object that holds them.
+// Values that identify a person or a place are removed from every log line, wherever the object comes from.
 const redacted = [
   'email',
   'password',
@@ -16,7 +16,7 @@ const redacted = [
   'lon',
 ];
 
-/** Writes JSON lines to `destination`, standard output unless it is given. */
+/** Writes JSON lines to `destination`, by default standard output. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,

@@ -5,9 +5,11 @@ import type { Db } from './database/index.ts';
 import { AppError } from './errors.ts';
 import { sha256 } from './hash.ts';
 
-/** Counts per key in a fixed window; in the database, so that every node and every restart sees the same count. */
+/**
+ * Counts per key in a fixed window, in the database, so that every process sees the same count, even after a restart.
+ */
 export const rateLimits = pgTable('rate_limits', {
-  /** SHA-256 of what is counted: no address of a person or a machine stands here. */
+  /** SHA-256 of what is counted, so that the table contains no address of a person or a machine. */
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
@@ -19,27 +21,27 @@ export interface Limit {
   readonly windowSeconds: number;
 }
 
-/** A limit, and whom it counts for. */
+/** A limit, and the subject it applies to. */
 export type Counted = readonly [limit: Limit, subject: string];
 type RefusalCode = 'request.tooMany' | 'auth.tooManyFailures';
 
 export interface RateLimiter {
-  /** Counts one for `subject`. @throws AppError `code` when that is more than the limit allows. */
+  /** Adds one for `subject`. @throws AppError `code` when the count exceeds the limit */
   spend(limit: Limit, subject: string, code?: 'request.tooMany'): Promise<void>;
-  /** Counts one for each without refusing. */
+  /** Adds one for each, without refusing. */
   record(counted: readonly Counted[]): Promise<void>;
-  /** @throws AppError when one of the limits is reached already; counts nothing. */
+  /** Counts nothing. @throws AppError when one of the limits is already reached */
   check(counted: readonly Counted[], code: RefusalCode): Promise<void>;
-  /** Whether the limit is reached already; counts nothing. */
+  /** Whether the limit is already reached; counts nothing. */
   isReached(limit: Limit, subject: string): Promise<boolean>;
   forget(limit: Limit, subject: string): Promise<void>;
-  /** Removes what has run out. */
+  /** Removes expired counts. */
   sweep(): Promise<void>;
 }
 
 const keyOf = (limit: Limit, subject: string): string => sha256(`${limit.name}:${subject}`);
 
-/** Prepares a statement once for each number of keys: building its text costs more than sending it. */
+/** Prepares a statement once for each number of keys, because building its text costs more than sending it. */
 function perLength<T>(prepare: (rows: readonly number[]) => T): (length: number) => T {
   const prepared = new Map<number, T>();
   return (length) => {
@@ -83,7 +85,7 @@ export function createRateLimiter(db: Db, clock: Clock): RateLimiter {
         key: keyOf(limit, subject),
         expiresAt: new Date(now.getTime() + limit.windowSeconds * 1000),
       }))
-      // Always in one order: two nodes that count the same keys must not wait for each other.
+      // Always in the same order, so that two processes that count the same keys do not deadlock.
       .toSorted((a, b) => (a.key < b.key ? -1 : 1))
       .forEach(({ key, expiresAt }, row) =>
         Object.assign(values, { [`key${row}`]: key, [`expiresAt${row}`]: expiresAt }),

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import { DatabaseBrokenError, DataDirInUseError, isDatabaseAway } from './database/index.ts';
 
-/** A start that its surroundings refuse; `message` is one line that names the setting. */
+/** A failed start because of the environment; `message` is one line that names the setting. */
 export class StartError extends Error {}
 
 const codeOf = (error: unknown): string =>
@@ -21,7 +21,7 @@ const FILES = new Set([
 // https://www.postgresql.org/docs/current/errcodes-appendix.html: authorization, database name, privilege.
 const REFUSED = /^(28...|3D000|42501)$/;
 
-/** What a failure to open the database means to who started the server; an unknown one comes back as it is. */
+/** Turns a failure to open the database into a message for the operator; an unknown error is returned unchanged. */
 export function explainDatabase(error: unknown, config: Config): unknown {
   if (error instanceof DataDirInUseError) return new StartError(error.message);
   if (error instanceof DatabaseBrokenError) return new StartError(`MANASIK_DATA_DIR: ${error.message}.`);

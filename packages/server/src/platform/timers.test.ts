@@ -34,7 +34,7 @@ it('does not start work again before its last run has ended', async () => {
   timers.stop();
 });
 
-it('tries again at the next time what failed, and runs what is due soon once', async () => {
+it('retries failed work at its next time, and runs `once` work soon and only once', async () => {
   const timers = createTimers(createLogger('silent'));
   let tries = 0;
   let soon = 0;

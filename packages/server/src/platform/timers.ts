@@ -1,6 +1,9 @@
 import type { Logger } from './logger.ts';
 
-/** Work beside the requests. What fails is logged and tried again at its next time, and so is work that still runs then. */
+/**
+ * Repeated work besides the requests. A failure is logged, and the work runs again at its next time, which is skipped
+ * while a run is in progress.
+ */
 export interface Timers {
   soon(name: string, work: () => Promise<void>): void;
   every(ms: number, name: string, work: () => Promise<void>): void;
@@ -10,7 +13,7 @@ export interface Timers {
 export function createTimers(log: Logger): Timers {
   const running = new Set<NodeJS.Timeout>();
   const run = (name: string, work: () => Promise<void>): Promise<void> =>
-    work().catch((error: unknown) => log.warn({ err: error, name }, 'work beside the requests failed'));
+    work().catch((error: unknown) => log.warn({ err: error, name }, 'repeated work failed'));
   return {
     soon: (name, work) => {
       running.add(setTimeout(() => void run(name, work), 0).unref());
@@ -18,7 +21,7 @@ export function createTimers(log: Logger): Timers {
     every: (ms, name, work) => {
       let isRunning = false;
       const runAlone = async (): Promise<void> => {
-        if (isRunning) return log.warn({ name }, 'work beside the requests takes longer than its interval');
+        if (isRunning) return log.warn({ name }, 'repeated work takes longer than its interval');
         isRunning = true;
         await run(name, work);
         isRunning = false;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
-it('work of one key takes turns in the order in which it came, also after work that failed', async () => {
+it('runs the work of one key in order of arrival, even after a failure', async () => {
   const takeTurns = createTurns();
   const seen: string[] = [];
   const work = (name: string) => async (): Promise<string> => {
@@ -18,7 +18,7 @@ it('work of one key takes turns in the order in which it came, also after work t
   expect([first?.status, second?.status, third?.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
-it('work of another key does not wait', async () => {
+it('does not delay the work of another key', async () => {
   const takeTurns = createTurns();
   const { promise, resolve } = Promise.withResolvers<string>();
   const waiting = takeTurns('a key', () => promise);

@@ -1,7 +1,7 @@
-/** Runs work of one key one after the other. Whoever waits for a turn holds nothing, no connection either. */
+/** Runs the work of each key one at a time. Waiting work holds no resources, not even a connection. */
 export type TakeTurns = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
-/** Turns of this process. They keep a crowd off the database's connections; that only one is at work, locks ensure. */
+/** Turns within this process. They keep a crowd off the database's connections; database locks ensure exclusivity. */
 export function createTurns(): TakeTurns {
   const last = new Map<string, Promise<void>>();
   return async (key, work) => {

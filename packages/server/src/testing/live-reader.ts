@@ -8,12 +8,12 @@ interface ReadEvent {
   readonly data: unknown;
 }
 
-/** Somebody who listens to a group's stream, over a real connection. */
+/** A reader of a group's stream, over a real connection. */
 export interface LiveReader {
   readonly status: number;
-  /** All that came but beats. */
+  /** Everything received, except beats. */
   readonly events: readonly ReadEvent[];
-  /** Waits for an event beyond those seen before. @throws when it does not come within five seconds */
+  /** Waits for an event that was not returned before. @throws when none arrives within five seconds */
   next(type: string): Promise<ReadEvent>;
   /** Resolves true when the stream has ended, false when it has not within `ms`. */
   ended(ms: number): Promise<boolean>;
@@ -39,7 +39,7 @@ async function until(holds: () => boolean, ms: number): Promise<boolean> {
   return holds();
 }
 
-/** To the stream of a group. @param origin of a server that listens, without a trailing slash */
+/** Opens the stream of a group. @param origin of a listening server, without a trailing slash */
 export const listen = (
   origin: string,
   groupId: string,
@@ -47,14 +47,14 @@ export const listen = (
   lastEventId = '',
 ): Promise<LiveReader> => listenAt(`${origin}/api/location/group/${groupId}/live`, cookie, lastEventId);
 
-/** To any stream, by its address. */
+/** Opens any stream, by its address. */
 export async function listenAt(address: string, cookie: string, lastEventId = ''): Promise<LiveReader> {
-  // Not by `fetch`, which opens new connections in the place of those that are aborted, and keeps the server open.
+  // Not with `fetch`, which opens new connections in place of aborted ones, and so keeps the server open.
   const request = get(address, {
     agent: false,
     headers: { cookie, ...(lastEventId && { 'last-event-id': lastEventId }) },
   });
-  // What `response` is called with.
+  // The arguments of `response`.
   const [reply] = (await once(request, 'response')) as [IncomingMessage];
   const events: ReadEvent[] = [];
   let seen = 0;
@@ -66,7 +66,7 @@ export async function listenAt(address: string, cookie: string, lastEventId = ''
     text = blocks.pop() ?? '';
     events.push(...blocks.flatMap((block) => readEvent(block) ?? []));
   });
-  // A connection that breaks ends the stream as well.
+  // A broken connection ends the stream too.
   reply.on('error', () => {});
   reply.once('close', () => {
     isOver = true;

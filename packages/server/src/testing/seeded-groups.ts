@@ -4,8 +4,8 @@ import { hajjGroupMembers, hajjGroupPeople, hajjGroups } from '../domain/groups.
 import { type Registered, register, type TestApp } from './test-app.ts';
 
 /**
- * A group with its leader and members, by its id: more of them than one account may create in an hour. The app is not
- * told: it must not have been asked about their groups before, for it remembers who is in which.
+ * A group with its leader and members, by its id: more of them than one account may create in an hour. The app hears of
+ * it from the database.
  */
 export async function createTestGroup(
   test: TestApp,
@@ -29,29 +29,31 @@ export async function createTestGroup(
   await db
     .insert(hajjGroupMembers)
     .values([rowOf(leader, 'leader'), ...members.map((member) => rowOf(member, 'member'))]);
+  await test.changes.heard();
   return group.id;
 }
 
-/** Takes somebody out of a group, without a word to the app. */
+/** Takes somebody out of a group, past the app, which hears of it from the database. */
 export async function removeTestMember(test: TestApp, groupId: string, person: Registered): Promise<void> {
   await test.database.db
     .delete(hajjGroupMembers)
     .where(and(eq(hajjGroupMembers.groupId, groupId), eq(hajjGroupMembers.userId, person.user.id)));
+  await test.changes.heard();
 }
 
-/** Somebody without a phone, by their id. */
+/** Adds a person without a phone; returns their id. */
 export async function addTestPerson(test: TestApp, groupId: string, name: string): Promise<string> {
   const [person] = await test.database.db
     .insert(hajjGroupPeople)
     .values({ groupId, name })
     .returning({ id: hajjGroupPeople.id });
   if (!person) throw new Error('an insert returned no row');
+  await test.changes.heard();
   return person.id;
 }
 
 /**
- * Those to whom a group must look as if it were none, by what they are. To be called before the app is asked about
- * the group.
+ * Those to whom a group must look as if it were none, by what they are.
  */
 export async function strangersOf(test: TestApp, groupId: string) {
   const [outsider, exMember, pending] = await Promise.all([register(test), register(test), register(test)]);
@@ -60,6 +62,7 @@ export async function strangersOf(test: TestApp, groupId: string) {
     { ...row, userId: exMember.user.id, status: 'active' },
     { ...row, userId: pending.user.id, status: 'pending' },
   ]);
+  await test.changes.heard();
   // The app has seen them inside before they leave.
   const seen = await exMember.client.get(`/api/hajj-groups/${groupId}/messages`);
   const left = await exMember.client.post(`/api/hajj-groups/${groupId}/leave`);

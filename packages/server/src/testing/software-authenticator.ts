@@ -9,13 +9,16 @@ const VERIFIED = 0x04;
 const WITH_KEY = 0x40;
 
 interface Options {
-  /** Address of the page that asks. */
+  /** Origin of the requesting page. */
   readonly origin: string;
-  /** Whether the device has asked who holds it. */
+  /** Whether the device has verified its holder. */
   readonly isVerified?: boolean;
 }
 
-/** A device that makes one passkey (ES256, attestation "none") and signs with it, as a browser would pass it on. */
+/**
+ * A device that creates one passkey (ES256, attestation "none") and signs with it, in the form that a browser passes
+ * on.
+ */
 export function createAuthenticator({ origin, isVerified = true }: Options) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -46,7 +49,7 @@ export function createAuthenticator({ origin, isVerified = true }: Options) {
   });
 
   return {
-    /** What the browser answers to the options for a new passkey. */
+    /** The browser's response to the options for a new passkey. */
     make: ({ challenge }: { challenge: string }) => {
       const key = Buffer.concat([Buffer.alloc(16), bytes(0, id.length), id, coseKey]);
       const data = authenticatorData(WITH_KEY, key);
@@ -68,7 +71,7 @@ export function createAuthenticator({ origin, isVerified = true }: Options) {
       });
     },
 
-    /** What the browser answers to the options for signing in. */
+    /** The browser's response to the options for signing in. */
     sign: ({ challenge }: { challenge: string }) => {
       counter += 1;
       const data = authenticatorData(0);
@@ -83,7 +86,7 @@ export function createAuthenticator({ origin, isVerified = true }: Options) {
       });
     },
 
-    /** As after the key has been copied: the copy has not counted what the other has signed. */
+    /** Simulates a copied key, whose counter has missed the other copy's signatures. */
     turnBack: () => {
       counter = 0;
     },

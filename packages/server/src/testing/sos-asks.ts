@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SosCall, SosPlace } from '@manasik/contract/sos';
 import type { Registered, TestApp } from './test-app.ts';
 
-/** Mina, as a device measured it now. */
+/** Mina, measured by a device just now. */
 export const placeAt = (test: TestApp, overrides: Partial<SosPlace> = {}): SosPlace => ({
   latitude: 21.413_27,
   longitude: 39.893_42,
@@ -13,7 +13,7 @@ export const placeAt = (test: TestApp, overrides: Partial<SosPlace> = {}): SosPl
 
 export const sosOfGroup = (groupId: string): string => `/api/hajj-groups/${groupId}/sos`;
 
-/** The requests of calls for help, as somebody makes them. */
+/** The requests of a client that deals with calls for help. */
 export const sosAsks = ({ client }: Registered) => ({
   call: (place: SosPlace | null, key: string = randomUUID()) =>
     client.post<SosCall>('/api/sos', { key, place }),

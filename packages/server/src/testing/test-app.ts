@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { User } from '@manasik/contract/account';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
-import { createBus } from '../platform/bus/index.ts';
+import type { Changes } from '../platform/bus/changes.ts';
+import { createBuses } from '../platform/bus/index.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { createLogger } from '../platform/logger.ts';
 import { createMailer } from '../platform/mail/index.ts';
@@ -16,27 +17,30 @@ export interface TestApp {
   readonly config: Config;
   readonly database: TestDatabase;
   readonly clock: TestClock;
+  readonly changes: Changes;
   /** What was logged: a JSON text per line. */
   readonly log: string[];
-  /** A visitor who is not signed in, at an address of their own. */
+  /** A visitor without a session, at a new address. */
   visitor(address?: string): TestClient;
-  /** Whoever holds the cookie, at an address of their own. */
+  /** The holder of a cookie, at a new address. */
   as(cookie: string, address?: string): TestClient;
   outbox(): Promise<ReadMail[]>;
   close(): Promise<void>;
 }
 
 export interface TestAppOptions {
-  /** Environment variables over those of the test's own database. */
+  /** Environment variables that override those of the test's own database. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Of another app, to be a second process on one database; its owner closes it. */
+  /** The database of another app, for a second process on it; its owner closes it. */
   readonly database?: TestDatabase;
   readonly clock?: TestClock;
-  /** Adds routes of the test's own. */
+  /** Adds routes for the test. */
   readonly extend?: (app: FastifyInstance) => void;
 }
 
-/** The whole app with a real database, bus and mailer; only time can be set, and nothing listens on a port. */
+/**
+ * Creates the whole app with a real database, bus and mailer. Only the time can be set, and nothing listens on a port.
+ */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await openTestDatabase());
   const clock = options.clock ?? createTestClock();
@@ -49,9 +53,10 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...options.env,
   });
   const log = createLogger(config.logLevel, { write: (line) => lines.push(line) });
-  const bus = createBus(config, log);
+  const buses = createBuses(config, database, log);
+  const { changes, bus } = buses;
   const mailer = createMailer(config, log);
-  const app = await createApp({ config, database, bus, mailer, clock, log });
+  const app = await createApp({ config, database, changes, bus, mailer, clock, log });
   options.extend?.(app);
   await app.ready();
   return {
@@ -59,6 +64,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     config,
     database,
     clock,
+    changes,
     log: lines,
     visitor: (address) => createClient(app, '', address),
     as: (cookie, address) => createClient(app, cookie, address),
@@ -66,7 +72,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     close: async () => {
       await app.close();
       mailer.close();
-      await bus.close();
+      await buses.close();
       if (!options.database) await database.close();
     },
   };
@@ -74,7 +80,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
 
 export const goodPassword = 'labbayk-allahumma-7';
 
-/** What a new user would type; the address is nobody else's. */
+/** Input for a new user, with a unique address. */
 export const newPerson = (overrides: Record<string, unknown> = {}) => ({
   email: `user-${randomUUID()}@example.org`,
   password: goodPassword,
@@ -86,11 +92,11 @@ export const newPerson = (overrides: Record<string, unknown> = {}) => ({
 export interface Registered {
   readonly cookie: string;
   readonly user: User;
-  /** Signed in, at an address of their own. */
+  /** Signed in, at a new address. */
   readonly client: TestClient;
 }
 
-/** Creates an account. @throws when it was refused. */
+/** Creates an account. @throws when it is refused */
 export async function register(test: TestApp, overrides: Record<string, unknown> = {}): Promise<Registered> {
   const reply = await test.visitor().post<User>('/api/auth/register', newPerson(overrides));
   if (reply.status !== 201) throw new Error(`registering was refused: ${reply.status} ${reply.text}`);

@@ -4,12 +4,12 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 export interface Reply<T> {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
-  /** The parsed JSON, or the text where the reply is none. */
+  /** The parsed JSON, or the text if the reply is not JSON. */
   readonly body: T;
   readonly text: string;
-  /** `name=value` of the first cookie the reply sets; empty without one. */
+  /** `name=value` of the first cookie that the reply sets; empty without one. */
   readonly cookie: string;
-  /** Of all cookies it sets. */
+  /** All cookies that it sets. */
   readonly cookies: readonly string[];
 }
 
@@ -21,7 +21,7 @@ interface SendOptions {
 type Json = Record<string, unknown>;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS';
 
-/** Somebody at the other end of the line: a cookie, an address, and nothing else. */
+/** A client that has a cookie and an address, and nothing else. */
 export interface TestClient {
   readonly address: string;
   get<T = Json>(url: string, options?: SendOptions): Promise<Reply<T>>;
@@ -29,7 +29,7 @@ export interface TestClient {
   put<T = Json>(url: string, body?: unknown, options?: SendOptions): Promise<Reply<T>>;
   patch<T = Json>(url: string, body?: unknown, options?: SendOptions): Promise<Reply<T>>;
   delete<T = Json>(url: string, body?: unknown, options?: SendOptions): Promise<Reply<T>>;
-  /** Any method, and a body that is sent as it is. */
+  /** Sends any method, with a body as given. */
   send<T = Json>(
     method: Method,
     url: string,
@@ -39,7 +39,9 @@ export interface TestClient {
 
 let addresses = 0;
 
-/** An address in a network that nobody else in this process has: what is counted per address is counted per test. */
+/**
+ * An address in a network that no other client of this process uses, so that counts per address are counts per test.
+ */
 export function freshAddress(): string {
   addresses += 1;
   return `${10 + (addresses >> 16)}.${(addresses >> 8) & 255}.${addresses & 255}.1`;
@@ -55,7 +57,7 @@ function parse(text: string, contentType: unknown): unknown {
     : text;
 }
 
-/** The text of a reply; nothing of a stream of events, which has no end: the reader goes away at once. */
+/** The text of a reply, but nothing of an event stream, which does not end: the client disconnects at once. */
 async function textOf(response: LightMyRequestResponse): Promise<string> {
   const stream = response.stream();
   if (String(response.headers['content-type']).startsWith('text/event-stream')) {
@@ -86,7 +88,7 @@ export function createClient(app: FastifyInstance, cookie = '', address = freshA
     return {
       status: response.statusCode,
       headers: response.headers,
-      // What a reply holds is for the test to say, and to check.
+      // Each test states and checks the type of the reply.
       body: parse(text, response.headers['content-type']) as T,
       text,
       cookie: cookies[0] ?? '',

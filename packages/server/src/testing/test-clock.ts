@@ -1,6 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 
-/** Runs like the real clock, from wherever a test puts it. */
+/** Runs like the real clock, from a time that the test sets. */
 export interface TestClock extends Clock {
   advance(by: { readonly days?: number; readonly minutes?: number }): void;
   set(now: Date): void;

@@ -14,13 +14,13 @@ const serverFolder = fileURLToPath(new URL('../..', import.meta.url));
 const cacheFolder = fileURLToPath(new URL('../../../../node_modules/.cache/manasik', import.meta.url));
 const silent = createLogger('silent');
 
-/** An empty, migrated database of the test's own. */
+/** An empty, migrated database for one test. */
 export interface TestDatabase extends Database {
-  /** Absolute; the outbox is here, and the files of an embedded database. */
+  /** Absolute; contains the outbox, and the files of an embedded database. */
   readonly dataDir: string;
   /** `DATABASE_URL` of the database; undefined for an embedded one. */
   readonly databaseUrl: string | undefined;
-  /** Closes it and removes everything it stored. */
+  /** Closes it and removes everything that it stored. */
   close(): Promise<void>;
 }
 
@@ -37,14 +37,14 @@ async function migrationsDigest(): Promise<string> {
   return digest.digest('hex').slice(0, 16);
 }
 
-/** A migrated data directory to copy: creating one takes seconds, copying it does not. Made once per set of migrations. */
+/** A migrated data directory to copy, because creating one takes seconds. Created once per set of migrations. */
 async function templateDirectory(): Promise<string> {
   const template = path.join(cacheFolder, `database-${await migrationsDigest()}`);
   if (existsSync(template)) return template;
   await mkdir(cacheFolder, { recursive: true });
   const draft = await mkdtemp(`${template}-`);
   await (await openDatabase(readConfig({ MANASIK_DATA_DIR: draft }), silent)).close();
-  // Two processes may have made one each; the first to finish names it, and the other's is dropped.
+  // Two processes may each have created one. The first to finish renames it into place, and the other's is deleted.
   await rename(draft, template).catch(() => rm(draft, { recursive: true }));
   return template;
 }
@@ -91,7 +91,7 @@ async function createOnServer(serverUrl: string, dataDir: string): Promise<TestD
   };
 }
 
-/** The engine that `MANASIK_TEST_DATABASE` names: embedded, or on the server of `DATABASE_URL`. */
+/** Creates it on the engine in `MANASIK_TEST_DATABASE`: embedded, or the server of `DATABASE_URL`. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'manasik-test-'));
   if (!isPostgres) return openEmbeddedCopy(dataDir);

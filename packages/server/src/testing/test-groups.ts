@@ -1,7 +1,7 @@
 import type { Group } from '@manasik/contract/groups';
 import { type Registered, register, type TestApp } from './test-app.ts';
 
-/** Creates a group that `leader` leads. @throws when it was refused. */
+/** Creates a group led by `leader`. @throws when it is refused */
 export async function createGroup(
   leader: Registered,
   overrides: Record<string, unknown> = {},
@@ -11,13 +11,13 @@ export async function createGroup(
   return reply.body;
 }
 
-/** Joins by the group's code, or asks to be let in. @throws when it was refused. */
+/** Joins by the group's code, or requests to join. @throws when it is refused */
 export async function joinGroup(person: Registered, { groupCode }: Pick<Group, 'groupCode'>): Promise<void> {
   const reply = await person.client.post('/api/hajj-groups/join', { groupCode });
   if (reply.status !== 200) throw new Error(`joining was refused: ${reply.status} ${reply.text}`);
 }
 
-/** A group, whoever leads it, and so many members beside them, in the order in which they joined. */
+/** A group, its leader, and the given number of other members, in the order in which they joined. */
 export async function groupOf(
   test: TestApp,
   memberCount: number,
@@ -34,7 +34,7 @@ export async function groupOf(
   return { leader, members, group, url: `/api/hajj-groups/${group.id}` };
 }
 
-/** So many people with an account. The gate of the hashes takes them a few at a time. */
+/** Creates accounts. The password queue processes a few at a time. */
 export async function registerMany(test: TestApp, howMany: number): Promise<Registered[]> {
   const people: Registered[] = [];
   while (people.length < howMany) {

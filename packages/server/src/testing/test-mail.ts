@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A mail as its reader sees it. */
+/** The parts of a mail that its reader sees. */
 export interface ReadMail {
   readonly headers: string;
   readonly text: string;
@@ -14,11 +14,11 @@ function decodeQuotedPrintable(text: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** Reads a mail of one plain text part, as it stands on the wire or in a file. */
+/** Parses a mail with one plain text part, as sent or as a file. */
 export function readMail(raw: string): ReadMail {
   const normal = raw.replaceAll('\r\n', '\n');
   const end = normal.indexOf('\n\n');
-  // A header line that begins with a blank continues the one before.
+  // A header line that starts with a space continues the previous one.
   const headers = normal.slice(0, end).replaceAll(/\n[ \t]+/g, ' ');
   const body = normal.slice(end + 2);
   const encoding = /^content-transfer-encoding: *(\S+)/im.exec(headers)?.[1]?.toLowerCase();

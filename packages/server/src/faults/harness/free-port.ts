@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-// Above are the ports that the system hands out to connections of its own.
+// Higher ports are used by the system for outgoing connections.
 const LOWEST = 10_000;
 const HIGHEST = 32_000;
 
-/** A port of this machine that nobody listens on now. */
+/** A local port on which nothing listens. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = LOWEST + Math.floor(Math.random() * (HIGHEST - LOWEST));

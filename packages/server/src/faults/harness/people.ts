@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 
 export const PASSWORD = 'labbayk-allahumma-labbayk';
 
-/** An address in a network of its own, of the range kept for documents: limits count each caller apart. */
+/** An address in its own network, from the range for documentation, because limits count each address separately. */
 const anAddress = (): string =>
   `2001:db8:${randomInt(0xffff).toString(16)}:${randomInt(0xffff).toString(16)}::1`;
 
@@ -15,14 +15,14 @@ interface Ask {
 
 export interface Answer {
   readonly status: number;
-  /** The reply's JSON; null when there was no body. */
+  /** The parsed JSON of the reply; null without a body. */
   readonly body: Record<string, unknown> | null;
   readonly cookie: string | undefined;
   readonly ms: number;
 }
 
-/** One request, from an address of its own unless it is given. @throws when the connection breaks. */
-export async function ask(
+/** Sends one request, by default from a new address. @throws when the connection breaks */
+export async function sendRequest(
   url: string,
   path: string,
   { method = 'GET', cookie, body, address = anAddress() }: Ask = {},
@@ -41,7 +41,7 @@ export async function ask(
   const text = await reply.text();
   return {
     status: reply.status,
-    // Every reply of these routes is an object, or empty.
+    // Every reply of these routes is an object or empty.
     body: text === '' ? null : (JSON.parse(text) as Record<string, unknown>),
     cookie: reply.headers.getSetCookie()[0]?.split(';')[0],
     ms: performance.now() - began,
@@ -51,7 +51,7 @@ export async function ask(
 export const anEmail = (): string => `${randomUUID()}@example.org`;
 
 export const register = (url: string, email = anEmail()): Promise<Answer> =>
-  ask(url, '/api/auth/register', {
+  sendRequest(url, '/api/auth/register', {
     method: 'POST',
     body: { email, password: PASSWORD, firstName: 'Hajar', lastName: 'Safa' },
   });
@@ -61,4 +61,5 @@ export const signIn = (
   email: string,
   password = PASSWORD,
   from: Pick<Ask, 'cookie' | 'address'> = {},
-): Promise<Answer> => ask(url, '/api/auth/login', { method: 'POST', body: { email, password }, ...from });
+): Promise<Answer> =>
+  sendRequest(url, '/api/auth/login', { method: 'POST', body: { email, password }, ...from });

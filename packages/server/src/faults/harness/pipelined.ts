@@ -3,13 +3,13 @@ import { connect } from 'node:net';
 
 const unknownCookie = (): string => `manasik-session=${crypto.randomUUID()}`;
 
-/** A GET with a cookie that no session has, as bytes on the wire. */
+/** The bytes of a GET with a cookie of no session. */
 export const getWithUnknownCookie = (path: string): string =>
   `GET ${path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${unknownCookie()}\r\n\r\n`;
 
 /**
  * Sends requests on one connection without waiting for answers.
- * @returns the statuses that came back until the server was silent for two seconds or closed the connection
+ * @returns the statuses received until the server was silent for two seconds or closed the connection
  */
 export async function pipeline(port: number, requests: readonly string[]): Promise<number[]> {
   const socket = connect(port, '127.0.0.1').setEncoding('latin1');

@@ -2,12 +2,14 @@ import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { freePort } from './free-port.ts';
 
-/** Stands between a server and what it depends on, so that a test can take that away without touching it. */
+/** A proxy between a server and a dependency, so that a test can simulate an outage without touching the dependency. */
 export interface Proxy {
   readonly port: number;
   /** Breaks every connection and refuses new ones. */
   cut(): Promise<void>;
   restore(): Promise<void>;
+  /** Passes nothing on any more, and breaks nothing: as a network does that loses everything. */
+  freeze(): void;
 }
 
 export async function createProxy(targetPort: number, targetHost = '127.0.0.1'): Promise<Proxy> {
@@ -36,6 +38,9 @@ export async function createProxy(targetPort: number, targetHost = '127.0.0.1'):
   return {
     port,
     restore,
+    freeze: () => {
+      for (const socket of sockets) socket.unpipe();
+    },
     cut: async () => {
       const closed = once(server, 'close');
       server.close();
@@ -45,7 +50,7 @@ export async function createProxy(targetPort: number, targetHost = '127.0.0.1'):
   };
 }
 
-/** The same address through a proxy. */
+/** The same address through the proxy. */
 export function through(url: string, proxy: Proxy): string {
   const moved = new URL(url);
   moved.hostname = '127.0.0.1';

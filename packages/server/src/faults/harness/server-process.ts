@@ -12,10 +12,10 @@ interface Exit {
 }
 
 export interface ServerProcess {
-  /** Origin it listens at, without a trailing slash. */
+  /** Its origin, without a trailing slash. */
   readonly url: string;
   readonly port: number;
-  /** From the start of the process to its first answer. */
+  /** Time from the start of the process to its first answer. */
   readonly startMs: number;
   readonly exited: Promise<Exit>;
   output(): { stdout: string; stderr: string };
@@ -30,11 +30,11 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Ends every process of this file's tests, at once. */
+/** Kills every process of this test file. */
 export async function killServers(): Promise<void> {
   await Promise.all(
     [...running].map(async (child) => {
-      // One that has ended by itself says so only once, and may still be in the set until its output has been read.
+      // A process that exits by itself reports it only once, and may remain in the set until its output has been read.
       if (child.exitCode !== null || child.signalCode !== null) return;
       const gone = once(child, 'exit');
       child.kill('SIGKILL');
@@ -67,7 +67,7 @@ function spawnServer(settings: Settings) {
   return { child, text, exited };
 }
 
-/** Starts the server as a process of its own. @throws when it ends, or says nothing, before it serves. */
+/** Starts the server as a process. @throws when it exits, or is silent, before it serves */
 export async function startServer(settings: Settings): Promise<ServerProcess> {
   const port = await freePort();
   const began = performance.now();
@@ -101,7 +101,7 @@ export async function startServer(settings: Settings): Promise<ServerProcess> {
   };
 }
 
-/** Starts a server that is expected to refuse. @returns what it said and how it ended. */
+/** Starts a server that should refuse to run. @returns its output and exit status */
 export async function startToExit(settings: Settings): Promise<Exit & { stdout: string; stderr: string }> {
   const { child, text, exited } = spawnServer(settings);
   const tooLong = setTimeout(() => child.kill('SIGKILL'), START_WITHIN_MS);

@@ -70,7 +70,7 @@ export function createAccountRepository(db: Db) {
     .prepare('find_session');
 
   return {
-    /** One statement whether there is such an address or not: the time taken must not say. */
+    /** One statement whether or not the address exists, so that the response time does not reveal it. */
     findSignIn: async (email: string): Promise<{ user: User; passwordHash: string | null } | null> => {
       const [row] = await findByEmail.execute({ email });
       return row ?? null;
@@ -81,7 +81,7 @@ export function createAccountRepository(db: Db) {
       return user ?? null;
     },
 
-    /** User and password in one transaction. @throws a unique violation of `users_email_unique`. */
+    /** Inserts user and password in one transaction. @throws a unique violation of `users_email_unique` */
     createAccount: ({ passwordHash, ...person }: NewAccount): Promise<User> =>
       db.transaction(async (tx) => {
         const [user] = await tx.insert(users).values(person).returning(userColumns);
@@ -98,7 +98,7 @@ export function createAccountRepository(db: Db) {
     /** @throws a unique violation of `users_email_unique`. */
     updateUser: (userId: string, change: Partial<Omit<User, 'id'>>): Promise<User | null> =>
       db.transaction(async (tx) => {
-        // A link that was mailed to the old address must not open the account any more.
+        // A link mailed to the old address must no longer open the account.
         if (change.email !== undefined) await tx.delete(verifications).where(eq(verifications.value, userId));
         const [user] = await tx
           .update(users)
@@ -108,11 +108,12 @@ export function createAccountRepository(db: Db) {
         return user ?? null;
       }),
 
-    /** What others own goes with the user's row; tokens sent by mail name the user in their value only. */
+    /** Rows of other tables are deleted with the user's row; mailed tokens contain the user only in their value. */
     deleteUser: <T>(userId: string, before: (tx: Db, userId: string) => Promise<T>): Promise<T> =>
       db.transaction(async (tx) => {
         const result = await before(tx, userId);
-        // First, as a batch of positions locks sessions and then users: in the other order each could wait for the other.
+        // Sessions first, because a batch of positions locks sessions and then users. In the other order the two could
+        // deadlock.
         await tx.delete(sessions).where(eq(sessions.userId, userId));
         await tx.delete(verifications).where(eq(verifications.value, userId));
         await tx.delete(users).where(eq(users.id, userId));
@@ -128,24 +129,30 @@ export function createAccountRepository(db: Db) {
     },
 
     /** The new password and the end of every session but one, together. */
-    changePassword: (userId: string, passwordHash: string, keptSessionId: string): Promise<void> =>
+    /** @returns how many other sessions ended */
+    changePassword: (userId: string, passwordHash: string, keptSessionId: string): Promise<number> =>
       db.transaction(async (tx) => {
         await tx
           .update(credentials)
           .set({ password: passwordHash, updatedAt: new Date() })
           .where(passwordOf(userId));
-        await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId)));
+        const ended = await tx
+          .delete(sessions)
+          .where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId)))
+          .returning({ id: sessions.id });
         await tx.delete(verifications).where(eq(verifications.value, userId));
+        return ended.length;
       }),
 
-    /** @throws a foreign-key violation when the account is gone. */
+    /** @throws a foreign-key violation when the account has been deleted */
     createSession: async (session: NewSession): Promise<void> => {
       await db.insert(sessions).values(session);
     },
 
     /**
-     * Uses a reset token up: sets the password, ends every session and makes every reset link worthless, together.
-     * @returns whether the token could be used; of two uses at the same time one can
+     * Redeems a reset token: sets the password, ends every session and invalidates every reset link, in one
+     * transaction.
+     * @returns whether the token was valid; of two simultaneous uses one succeeds
      */
     resetPassword: (userId: string, tokenHash: string, passwordHash: string, now: Date): Promise<boolean> =>
       db.transaction(async (tx) => {
@@ -180,15 +187,16 @@ export function createAccountRepository(db: Db) {
     },
 
     /** @returns whether there was such a session of this user. */
-    deleteSession: async (userId: string, sessionId: string): Promise<boolean> => {
+    /** @returns 1, or 0 for a session that this user does not have */
+    deleteSession: async (userId: string, sessionId: string): Promise<number> => {
       const gone = await db
         .delete(sessions)
         .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
         .returning({ id: sessions.id });
-      return gone.length > 0;
+      return gone.length;
     },
 
-    /** Ends the sessions of a user beyond the `kept` that were used last. @returns how many */
+    /** Ends a user's sessions except the `kept` most recently used. @returns how many */
     deleteSessionsBeyond: async (userId: string, kept: number): Promise<number> => {
       const tooMany = db
         .select({ id: sessions.id })
@@ -203,8 +211,13 @@ export function createAccountRepository(db: Db) {
       return ended.length;
     },
 
-    deleteSessions: async (userId: string): Promise<void> => {
-      await db.delete(sessions).where(eq(sessions.userId, userId));
+    /** @returns how many ended */
+    deleteSessions: async (userId: string): Promise<number> => {
+      const ended = await db
+        .delete(sessions)
+        .where(eq(sessions.userId, userId))
+        .returning({ id: sessions.id });
+      return ended.length;
     },
 
     sweepExpired: async (now: Date): Promise<void> => {

@@ -2,7 +2,7 @@ import * as contract from '@manasik/contract/account';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
 import { isNavigationFromOurPages } from '../../platform/http/cross-site.ts';
-import { callerAddress } from '../../platform/http/caller-address.ts';
+import { sourceOf } from '../../platform/http/caller-address.ts';
 import { handle } from '../../platform/http/handle.ts';
 import type { AccountService } from './account.service.ts';
 import type { PasswordReset } from './password-reset.ts';
@@ -49,7 +49,7 @@ export function accountRoutes(
     reply.redirect('/login');
   });
   handle(app, contract.openLogout, async ({ session, request, reply }) => {
-    // A link or picture on another site must not sign anybody out; our own button, or typing the address, does.
+    // A link or picture on another site must not sign anyone out; our own button, or typing the address, may.
     if (!isNavigationFromOurPages(request)) throw new AppError('request.crossSite');
     if (session) await accounts.endSession(session.user.id, session.id);
     cookie.clear(reply);
@@ -57,7 +57,7 @@ export function accountRoutes(
   });
 
   handle(app, contract.requestPasswordReset, ({ body, request }) =>
-    passwordReset.request(body.email, body.language, callerAddress(request)),
+    passwordReset.request(body.email, body.language, sourceOf(request)),
   );
   handle(app, contract.resetPassword, async ({ body, request, reply }) => {
     const deviceToken = await passwordReset.reset(body.token, body.password, callerOf(request));

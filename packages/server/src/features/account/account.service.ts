@@ -17,20 +17,20 @@ import type { BeforeUserDeleted } from '../../domain/feature.ts';
 
 const HOUR = 60 * 60;
 const DAY_MS = 86_400_000;
-// Whoever signs in on one more device is signed out on the one that was used the longest time ago.
+// Signing in on one more device ends the least recently used session.
 const MOST_SESSIONS = 50;
-// A hotel full of pilgrims shares one address; a script that fills the table does not get far either.
+// A hotel full of pilgrims shares one address, while a script still cannot fill the table.
 const registrations: Limit = { name: 'registrations of an address', most: 300, windowSeconds: HOUR };
 
 export interface SignedIn {
   readonly user: User;
-  /** For the cookie; it is stored nowhere else. */
+  /** For the cookie; it is not stored anywhere else. */
   readonly token: string;
   /** For the device's cookie; stored hashed. */
   readonly deviceToken: string;
 }
 
-/** What other features do once sessions of an account have ended. */
+/** What other features do after sessions of an account have ended. */
 export type AfterSessionsEnded = (userId: string) => Promise<void>;
 
 interface Parts {
@@ -40,7 +40,7 @@ interface Parts {
   readonly queue: SignInQueue;
   readonly devices: KnownDevices;
   readonly clock: Clock;
-  /** @throws AppError where the account asks for a code too. */
+  /** @throws when the account requires a code too */
   readonly requireSecondStep: (userId: string) => Promise<void>;
   readonly beforeUserDeleted: BeforeUserDeleted;
   readonly afterSessionsEnded: AfterSessionsEnded;
@@ -63,6 +63,21 @@ export function createAccountService({
   beforeUserDeleted,
   afterSessionsEnded,
 }: Parts) {
+  /**
+   * Ends sessions, then forgets them and erases what they shared: also when the answer to the commit is lost, because they
+   * may have ended.
+   * @param end says how many ended
+   */
+  const endSessions = async (userId: string, end: () => Promise<number>): Promise<number> => {
+    let ended: number | undefined;
+    try {
+      ended = await end();
+      return ended;
+    } finally {
+      if (ended !== 0) await Promise.all([cache.forgotten(), afterSessionsEnded(userId)]);
+    }
+  };
+
   const startSession = async (user: User, { userAgent, ...caller }: Caller): Promise<SignedIn> => {
     const token = newToken();
     const now = clock.now();
@@ -74,11 +89,7 @@ export function createAccountService({
       createdAt: now,
       updatedAt: now,
     });
-    const ended = await repository.deleteSessionsBeyond(user.id, MOST_SESSIONS);
-    if (ended > 0) {
-      await cache.forgetUser(user.id);
-      await afterSessionsEnded(user.id);
-    }
+    await endSessions(user.id, () => repository.deleteSessionsBeyond(user.id, MOST_SESSIONS));
     const deviceToken = await devices.remember(user.id, caller.deviceToken);
     return { user, token, deviceToken };
   };
@@ -102,9 +113,11 @@ export function createAccountService({
   return {
     register: async (input: z.output<typeof Registration>, caller: Caller): Promise<SignedIn> => {
       refuseCommonPassword(input.password, 'password');
-      await limiter.spend(registrations, caller.address);
       const { email, firstName, lastName } = input;
-      const passwordHash = await queue.run(email, caller.address, () => hashPassword(input.password));
+      const passwordHash = await queue.run(email, caller.address, async () => {
+        await limiter.spend(registrations, caller.address);
+        return hashPassword(input.password);
+      });
       const user = await repository
         .createAccount({ email, firstName, lastName, passwordHash })
         .catch((error) => {
@@ -124,7 +137,7 @@ export function createAccountService({
           return { found, knownAs: sessionOf(caller, email) ?? device };
         },
         check: async (found) => {
-          // An unknown address costs a hash too: the time taken says nothing.
+          // An unknown address also costs a hash, so that the response time reveals nothing.
           const isRight = found?.passwordHash
             ? await verifyPassword({ hash: found.passwordHash, password })
             : await hashPassword(password).then(() => false);
@@ -136,7 +149,7 @@ export function createAccountService({
       return startSession(user, caller);
     },
 
-    /** For somebody who has proved who they are in another way than by the password alone. */
+    /** Signs in a person who has proved their identity by other means than the password alone. */
     signInProven: async (userId: string, caller: Caller): Promise<SignedIn> => {
       const user = await repository.findUser(userId);
       if (!user) throw new AppError('auth.signInFirst', 'The account has been deleted');
@@ -157,10 +170,14 @@ export function createAccountService({
         await confirmPassword(user, currentPassword, 'currentPassword', caller);
       }
       const known = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-      const updated = await repository.updateUser(user.id, known).catch((error) => {
+      let updated: User | null;
+      try {
+        updated = await repository.updateUser(user.id, known);
+      } catch (error) {
         throw violatedUnique(error) === null ? error : emailTaken(error);
-      });
-      await cache.forgetUser(user.id);
+      } finally {
+        await cache.forgotten();
+      }
       if (!updated) throw new AppError('auth.signInFirst');
       return updated;
     },
@@ -175,7 +192,7 @@ export function createAccountService({
       } finally {
         // Also when the answer to the commit is lost: the account may be gone, and neither it nor its place in groups
         // may go on being remembered. What was rolled back is read again.
-        await Promise.all([cache.forgetUser(user.id), afterwards?.()]);
+        await Promise.all([cache.forgotten(), afterwards?.()]);
       }
     },
 
@@ -188,9 +205,7 @@ export function createAccountService({
       refuseCommonPassword(newPassword, 'newPassword');
       await confirmPassword(user, currentPassword, 'currentPassword', caller);
       const passwordHash = await queue.run(user.email, caller.address, () => hashPassword(newPassword));
-      await repository.changePassword(user.id, passwordHash, sessionId);
-      await cache.forgetUser(user.id);
-      await afterSessionsEnded(user.id);
+      await endSessions(user.id, () => repository.changePassword(user.id, passwordHash, sessionId));
     },
 
     listSessions: async (user: User, currentId: string) => {
@@ -205,16 +220,12 @@ export function createAccountService({
     },
 
     endSession: async (userId: string, sessionId: string): Promise<void> => {
-      const ended = await repository.deleteSession(userId, sessionId);
-      await cache.forgetUser(userId);
-      await afterSessionsEnded(userId);
-      if (!ended) throw new AppError('auth.sessionNotFound');
+      const ended = await endSessions(userId, () => repository.deleteSession(userId, sessionId));
+      if (ended === 0) throw new AppError('auth.sessionNotFound');
     },
 
     endAllSessions: async (userId: string): Promise<void> => {
-      await repository.deleteSessions(userId);
-      await cache.forgetUser(userId);
-      await afterSessionsEnded(userId);
+      await endSessions(userId, () => repository.deleteSessions(userId));
     },
   };
 }

@@ -12,7 +12,7 @@ export const sessions = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     userId: ownerId(),
-    /** SHA-256 of the cookie's token: a copy of this table signs nobody in. */
+    /** SHA-256 of the cookie's token, so that a copy of this table cannot be used to sign in. */
     tokenHash: text('token_hash').notNull().unique('sessions_token_hash_unique'),
     userAgent: text('user_agent'),
     expiresAt: instant('expires_at').notNull(),
@@ -21,7 +21,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_id_index').on(table.userId)],
 );
 
-/** Ways to sign in; today a password. */
+/** Ways to sign in; currently only passwords. */
 export const credentials = pgTable(
   'credentials',
   {
@@ -36,7 +36,7 @@ export const credentials = pgTable(
   (table) => [index('credentials_user_id_index').on(table.userId)],
 );
 
-/** Tokens sent by mail; the identifier is hashed. */
+/** Tokens sent by mail, with a hashed identifier. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -49,7 +49,7 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier_index').on(table.identifier)],
 );
 
-/** Passkeys: the public half of a key pair whose private half stays on a device, or with its maker. */
+/** Passkeys: the public key of a pair whose private key stays on a device or with its provider. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -59,7 +59,7 @@ export const passkeys = pgTable(
     credentialId: text('credential_id').notNull().unique('passkeys_credential_id_unique'),
     /** COSE key, base64url. */
     publicKey: text('public_key').notNull(),
-    /** Of signatures; a copied key falls behind. Zero for keys that do not count. */
+    /** Signature counter; the counter of a copied key falls behind. Zero for keys without a counter. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull(),
     name: text('name').notNull(),
@@ -69,21 +69,21 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user_id_index').on(table.userId)],
 );
 
-/** Secrets of authenticator apps, one for each account. */
+/** Secrets of authenticator apps, one per account. */
 export const secondSteps = pgTable('second_steps', {
   userId: ownerId().primaryKey(),
-  /** Base32. Not hashed, since codes are computed from it. */
+  /** Base32. Not hashed, because codes are calculated from it. */
   secret: text('secret').notNull(),
-  /** Null until a first code has been confirmed: until then the secret counts for nothing. */
+  /** Null until a first code is confirmed; until then the secret has no effect. */
   confirmedAt: instant('confirmed_at'),
-  /** The time step (RFC 6238) of the last code that was used: no code is good twice. */
+  /** The time step (RFC 6238) of the last used code, so that no code works twice. */
   usedStep: bigint('used_step', { mode: 'number' }).notNull().default(0),
 });
 
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
-    /** SHA-256 of the account's id and the code; the row goes when the code is used. */
+    /** SHA-256 of the account's id and the code; using the code deletes the row. */
     codeHash: text('code_hash').primaryKey(),
     userId: ownerId(),
   },

@@ -23,17 +23,17 @@ import { createSignInQueue } from './sign-in-queue.ts';
 
 interface Needs {
   readonly rightZone: RightZone;
-  /** Features that keep something of a user, in the order in which they lock rows: groups first. */
+  /** Features with user data, in the order in which they lock rows: groups first. */
   readonly keepers: readonly { readonly beforeUserDeleted: BeforeUserDeleted }[];
   readonly afterSessionsEnded: AfterSessionsEnded;
 }
 
 export function createAccount(
-  { db, bus, clock, limiter, mailer, log, hub, config: { baseUrl } }: Parts,
+  { db, changes, clock, limiter, mailer, log, hub, config: { baseUrl } }: Parts,
   { rightZone, keepers, afterSessionsEnded }: Needs,
 ): Feature & { readonly sessions: Sessions } {
   const repository = withRightZones(createAccountRepository(db), rightZone);
-  const cache = createSessionCache(repository, bus, clock);
+  const cache = createSessionCache(repository, changes, clock);
   const cookie = createSessionCookie(baseUrl);
   const deviceCookie = createDeviceCookie(baseUrl);
   const devices = createKnownDevices(db, clock);
@@ -109,7 +109,7 @@ export function createAccount(
         try {
           return token !== null && (await cache.findNow(token)) !== null;
         } catch {
-          // The stream ends, and its page asks again: nobody goes on listening because the database is away.
+          // The stream ends and its page reconnects, so that no one keeps listening while the database is away.
           return false;
         }
       },

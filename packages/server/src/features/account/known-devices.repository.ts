@@ -6,16 +6,19 @@ import { sha256 } from '../../platform/hash.ts';
 import { newToken } from './new-token.ts';
 import { knownDevices } from './known-devices.table.ts';
 
-/** As long as browsers keep a cookie at most. */
+/** The longest time that browsers keep a cookie. */
 export const DEVICE_DAYS = 400;
 const MOST_DEVICES = 50;
 
 export interface KnownDevices {
-  /** The device's name in limits when it has signed in to this account before, else null. `userId` is null for no account. */
+  /**
+   * The device's name in limits if it has signed in to this account before, otherwise null. `userId` is null without an
+   * account.
+   */
   recognise(userId: string | null, token: string): Promise<string | null>;
   /**
-   * Makes a browser known to an account; the 50 that were used last stay known.
-   * @param token of its cookie, or null when it has none yet
+   * Marks a browser as known to an account; the 50 most recently used remain known.
+   * @param token of its cookie, or null if it has none yet
    * @returns the token for its cookie
    */
   remember(userId: string, token: string | null): Promise<string>;
@@ -28,7 +31,7 @@ export function createKnownDevices(db: Db, clock: Clock): KnownDevices {
   const oldest = (): Date => new Date(clock.now().getTime() - DEVICE_DAYS * 86_400_000);
   return {
     recognise: async (userId, token) => {
-      // Also asked where there is no account: the time taken must not say so.
+      // Also runs without an account, so that the response time does not reveal it.
       const tokenHash = hashOf(userId ?? randomUUID(), token);
       const [row] = await db
         .select({ usedAt: knownDevices.usedAt })

@@ -18,7 +18,7 @@ async function failTimes(times: number, client: () => TestClient, email: () => s
   }
 }
 
-/** Locks an account out for every device that it does not know. */
+/** Locks an account for every device that it does not know. */
 const lockOut = (email: string): Promise<void> =>
   failTimes(
     20,
@@ -26,7 +26,7 @@ const lockOut = (email: string): Promise<void> =>
     () => email,
   );
 
-/** Signs somebody up, and gives the device that did so its cookie. */
+/** Registers a person and returns the cookie of their device. */
 async function withDevice(): Promise<{ email: string; device: string; session: string }> {
   const { email, password } = newPerson();
   const reply = await test.visitor().post('/api/auth/register', newPerson({ email, password }));
@@ -34,8 +34,8 @@ async function withDevice(): Promise<{ email: string; device: string; session: s
   return { email, device, session };
 }
 
-describe('who guesses the password of an account', () => {
-  it('is refused after five failures at one address, told how long, and let in after five minutes', async () => {
+describe('guessing an account’s password', () => {
+  it('is refused after five failures at one address, with the time to wait, and allowed after five minutes', async () => {
     const { user } = await register(test);
     const { email } = user;
     const guesser = test.visitor();
@@ -48,7 +48,7 @@ describe('who guesses the password of an account', () => {
     expect(refused).toMatchObject(lockedOut);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(280);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(300);
-    // The owner, elsewhere.
+    // The owner, at another address.
     expect((await test.visitor().post(url, { email, password: goodPassword })).status).toBe(200);
     test.clock.advance({ minutes: 5 });
     expect((await guesser.post(url, { email, password: goodPassword })).status).toBe(200);
@@ -63,7 +63,7 @@ describe('who guesses the password of an account', () => {
     expect((await test.visitor().post(url, body)).status).toBe(200);
   });
 
-  it('is refused in the same way where there is no such account', async () => {
+  it('is refused in the same way for an account that does not exist', async () => {
     const email = 'still-nobody@example.org';
     const guesser = test.visitor();
     await failTimes(
@@ -74,7 +74,7 @@ describe('who guesses the password of an account', () => {
     expect(await guesser.post(url, { email, password: wrong })).toMatchObject(lockedOut);
   });
 
-  it('gains nothing by sending guesses at the same time', async () => {
+  it('gains nothing from simultaneous guesses', async () => {
     const { user } = await register(test);
     const guesser = test.visitor();
     const statuses: number[] = [];
@@ -95,7 +95,7 @@ describe('who guesses the password of an account', () => {
     const reply = await known.post(url, { email, password: goodPassword });
     expect(reply.status).toBe(200);
     expect(reply.cookies[1]).toBe(device);
-    // It may mistype, too, but not for ever.
+    // The device may mistype too, but not indefinitely.
     await failTimes(
       5,
       () => test.as(device),
@@ -104,7 +104,7 @@ describe('who guesses the password of an account', () => {
     expect(await known.post(url, { email, password: goodPassword })).toMatchObject(lockedOut);
   });
 
-  it('cannot lock out who is signed in, not from changing the password either', async () => {
+  it('cannot lock out a signed-in user, even from changing the password', async () => {
     const { email, session } = await withDevice();
     await lockOut(email);
     const owner = test.as(session);
@@ -113,7 +113,7 @@ describe('who guesses the password of an account', () => {
     expect((await owner.post('/api/auth/password/change', change)).status).toBe(204);
   });
 
-  it('is not helped by a cookie of another account, or an invented one', async () => {
+  it('gains nothing from a cookie of another account, or an invented one', async () => {
     const { user } = await register(test);
     const { device } = await withDevice();
     await lockOut(user.email);
@@ -124,8 +124,8 @@ describe('who guesses the password of an account', () => {
   });
 });
 
-describe('people who share an address', () => {
-  it('may mistype, each for themselves', async () => {
+describe('an address shared by many people', () => {
+  it('allows each person their own typing errors', async () => {
     const hotel = test.visitor();
     const { user } = await register(test);
     const others = Array.from({ length: 10 }, (_, index) => `guest-${index}@example.org`);
@@ -138,7 +138,7 @@ describe('people who share an address', () => {
     expect((await hotel.post(url, { email: user.email, password: goodPassword })).status).toBe(200);
   });
 
-  it('are refused after fifty failures with different accounts, and nobody elsewhere is', async () => {
+  it('is refused after fifty failures with different accounts, while others are not', async () => {
     const { user } = await register(test);
     const sprayer = test.visitor();
     let guess = 0;
@@ -157,7 +157,7 @@ describe('people who share an address', () => {
     expect((await test.visitor().post(url, right)).status).toBe(200);
   });
 
-  it('sign in at the speed of people, while one of them floods', async () => {
+  it('signs people in without delay while one of them floods', async () => {
     const { user: flooder } = await register(test);
     const guests = await Promise.all(Array.from({ length: 5 }, () => register(test)));
     const hotel = test.visitor();
@@ -175,15 +175,15 @@ describe('people who share an address', () => {
   });
 });
 
-describe('who knows the password', () => {
-  it('signs in thirty times in five minutes, and then waits', async () => {
+describe('a correct password', () => {
+  it('signs in thirty times in five minutes, and then must wait', async () => {
     const { user } = await register(test);
     const body = { email: user.email, password: goodPassword };
     for (let time = 0; time < 30; time += 1) expect((await test.visitor().post(url, body)).status).toBe(200);
     expect(await test.visitor().post(url, body)).toMatchObject(lockedOut);
   });
 
-  it('makes nobody wait by asking again and again from everywhere, and leaves one line in the log', async () => {
+  it('delays no one when it is sent repeatedly from everywhere, and is logged in one line', async () => {
     const fresh = await createTestApp({ database: test.database });
     const { user } = await register(fresh);
     const { user: other } = await register(fresh);

@@ -4,12 +4,12 @@ import type { Db } from '../../platform/database/index.ts';
 import { sha256 } from '../../platform/hash.ts';
 import { verifications } from './account.table.ts';
 
-/** Random texts that are good once and for minutes, each for one purpose; stored hashed. */
+/** Random tokens that work once and for minutes, each for one purpose; stored hashed. */
 export interface OneTimeTokens {
   keep(purpose: string, token: string, value: string, minutes: number): Promise<void>;
-  /** What was kept with a token that is still good, or null. */
+  /** The value stored with a valid token, or null. */
   find(purpose: string, token: string): Promise<string | null>;
-  /** The same, and uses the token up: of two who ask at the same time one is given the value. */
+  /** The same, and consumes the token. Of two simultaneous requests only one gets the value. */
   take(purpose: string, token: string): Promise<string | null>;
 }
 

@@ -21,7 +21,7 @@ const newPassword = 'a-new-start-9';
 const mailsTo = async (email: string): Promise<ReadMail[]> =>
   (await test.outbox()).filter(({ headers }) => headers.includes(email));
 
-/** Asks for a reset and reads the mail that comes. */
+/** Requests a reset and reads the mail. */
 async function tokenFor(email: string): Promise<string> {
   const before = (await mailsTo(email)).length;
   expect((await forgot(email)).status).toBe(202);
@@ -32,8 +32,8 @@ async function tokenFor(email: string): Promise<string> {
   return token;
 }
 
-describe('asking for a new password', () => {
-  it('mails a link of ours with the token behind #, which no server sees', async () => {
+describe('requesting a password reset', () => {
+  it('mails a link with the token behind #, which is not sent to any server', async () => {
     const { user } = await register(test);
     await forgot(user.email);
     await expect.poll(() => mailsTo(user.email)).toHaveLength(1);
@@ -43,7 +43,7 @@ describe('asking for a new password', () => {
     expect(mail?.text).toContain('within 60 minutes');
   });
 
-  it('answers every address alike, and mails nobody who has no account', async () => {
+  it('answers every address alike, and mails no one without an account', async () => {
     const { user } = await register(test);
     const known = await forgot(user.email);
     const unknown = await forgot('nobody-at-all@example.org');
@@ -53,13 +53,13 @@ describe('asking for a new password', () => {
     expect(await mailsTo('nobody-at-all@example.org')).toEqual([]);
   });
 
-  it('mails an account five times an hour at most, with no word of it in the answer', async () => {
+  it('mails an account at most five times an hour, without revealing it in the answer', async () => {
     const { user } = await register(test);
     for (let request = 0; request < 7; request += 1) expect((await forgot(user.email)).status).toBe(202);
     await expect.poll(() => mailsTo(user.email)).toHaveLength(5);
   });
 
-  it('refuses an address that asks more than twenty times an hour', async () => {
+  it('refuses an address with more than twenty requests an hour', async () => {
     const visitor = test.visitor();
     const ask = (index: number) =>
       visitor.post('/api/auth/password/forgot', { email: `x${index}@example.org`, language: 'en' });
@@ -71,7 +71,7 @@ describe('asking for a new password', () => {
 });
 
 describe('setting a new password with the link', () => {
-  it('changes it, once, and signs out everywhere', async () => {
+  it('changes it once, and signs out everywhere', async () => {
     const { user, cookie } = await register(test);
     const token = await tokenFor(user.email);
     expect((await test.as(cookie).get('/api/auth/user')).status).toBe(200);
@@ -87,7 +87,7 @@ describe('setting a new password with the link', () => {
     expect((await signIn(user.email, newPassword)).status).toBe(200);
   });
 
-  it('signs out those who read while it happens', async () => {
+  it('signs out sessions that read at the same moment', async () => {
     const { user, cookie } = await register(test);
     const token = await tokenFor(user.email);
     const client = test.as(cookie);
@@ -95,7 +95,7 @@ describe('setting a new password with the link', () => {
     const readAllTheTime = async (): Promise<void> => {
       while (!reading.isDone) {
         await client.get('/api/auth/user');
-        // A remembered session is answered without waiting for anything: the others need their turn.
+        // Cached sessions are answered synchronously; the others need time to run.
         await setImmediate();
       }
     };
@@ -106,14 +106,14 @@ describe('setting a new password with the link', () => {
     expect((await client.get('/api/auth/user')).status).toBe(401);
   });
 
-  it('takes a token once, also when it comes twice at the same time', async () => {
+  it('accepts a token once, even when it arrives twice at the same time', async () => {
     const { user } = await register(test);
     const token = await tokenFor(user.email);
     const both = await Promise.all([reset(token), reset(token, 'a-third-start-9')]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 400]);
   });
 
-  it('refuses a token that is older than an hour', async () => {
+  it('refuses a token older than an hour', async () => {
     const { user } = await register(test);
     const token = await tokenFor(user.email);
     test.clock.advance({ minutes: 61 });
@@ -121,7 +121,7 @@ describe('setting a new password with the link', () => {
     expect((await signIn(user.email, goodPassword)).status).toBe(200);
   });
 
-  it('refuses a token of an account that is gone', async () => {
+  it('refuses a token of a deleted account', async () => {
     const { user, client } = await register(test);
     const token = await tokenFor(user.email);
     await client.delete('/api/auth/user', { password: goodPassword });
@@ -137,7 +137,7 @@ describe('setting a new password with the link', () => {
     expect(await reset(token, password)).toMatchObject({ status: 400, body: { code } });
   });
 
-  it('refuses links mailed before the password or the address was changed', async () => {
+  it('refuses links mailed before a change of the password or the address', async () => {
     const { client, user } = await register(test);
     const first = await tokenFor(user.email);
     const change = { currentPassword: goodPassword, newPassword: 'changed-in-settings-7' };
@@ -166,14 +166,14 @@ describe('setting a new password with the link', () => {
     expect((await signIn(user.email, newPassword)).status).toBe(200);
   });
 
-  it('does not spend the token on a password that is refused', async () => {
+  it('keeps the token when the new password is refused', async () => {
     const { user } = await register(test);
     const token = await tokenFor(user.email);
     expect((await reset(token, 'password1')).status).toBe(400);
     expect((await reset(token)).status).toBe(204);
   });
 
-  it('lets the owner in on a new device while somebody guesses, before and after', async () => {
+  it('lets the owner in on a new device while someone guesses, before and after', async () => {
     const { user } = await register(test);
     const guess = async (): Promise<void> => {
       for (let n = 0; n < 20; n += 1) await signIn(user.email, 'not-the-password-1');
@@ -190,7 +190,7 @@ describe('setting a new password with the link', () => {
     expect((await newDevice.post('/api/auth/login', credentials)).status).toBe(200);
   });
 
-  it('counts wrong tokens of an address, and right ones not', async () => {
+  it('counts wrong tokens of an address, but not right ones', async () => {
     const visitor = test.visitor();
     const tryToken = (token: string) =>
       visitor.post('/api/auth/password/reset', { token, password: newPassword });
@@ -205,7 +205,7 @@ describe('setting a new password with the link', () => {
     });
   });
 
-  it('keeps no token that could be used by who reads the tables', async () => {
+  it('stores no token that a reader of the tables could use', async () => {
     const { user } = await register(test);
     const token = await tokenFor(user.email);
     const { rows } = await test.database.db.execute(

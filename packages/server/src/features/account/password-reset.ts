@@ -4,6 +4,7 @@ import type { Language } from '@manasik/core/text/languages';
 import { createTranslator } from 'use-intl/core';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
+import { createFairQueue, type Source } from '../../platform/fair-queue.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Mail, Mailer } from '../../platform/mail/index.ts';
 import type { Limit, RateLimiter } from '../../platform/rate-limit.ts';
@@ -21,6 +22,8 @@ const HOUR = 60 * 60;
 const RESET = 'reset password';
 const RESET_MINUTES = 60;
 const requestsOfAddress: Limit = { name: 'reset requests of an address', most: 20, windowSeconds: HOUR };
+// Answered before they are mailed, so none may be refused: an address has as many places as requests.
+const mailLimits = { atOnce: 2, ofAddress: 20, ofNetwork: 5120, inAll: 10_000, retryAfterSeconds: 60 };
 const requestsForAccount: Limit = { name: 'reset requests for an account', most: 5, windowSeconds: HOUR };
 const wrongTokensOfAddress: Limit = {
   name: 'wrong reset tokens of an address',
@@ -43,9 +46,9 @@ interface Parts {
   readonly afterSessionsEnded: AfterSessionsEnded;
 }
 
-/** The mail with the link. The token stands behind `#`, which no server and no log sees. */
+/** The mail with the link. The token is behind `#`, which is not sent to any server and so reaches no log. */
 function mailWith(token: string, to: string, language: Language, baseUrl: string): Mail {
-  // The check of the catalogues proves that every language has the keys of English.
+  // The check of the catalogues ensures that every language has the keys of English.
   const messages = loadMessages(language, ['mail']) as { mail: typeof mailWords };
   const t = createTranslator({ locale: language, messages, namespace: 'mail' });
   const link = `${baseUrl}/reset-password?lang=${language}#token=${token}`;
@@ -66,6 +69,7 @@ export function createPasswordReset({
   hasSecondStep,
   afterSessionsEnded,
 }: Parts) {
+  const mails = createFairQueue(mailLimits);
   const sendLink = async (email: string, language: Language): Promise<void> => {
     await limiter.spend(requestsForAccount, email);
     const found = await repository.findSignIn(email);
@@ -77,19 +81,22 @@ export function createPasswordReset({
 
   return {
     /** Answers before it looks: neither the reply nor its time says whether there is such an account. */
-    request: async (email: string, language: Language, address: string): Promise<void> => {
-      await limiter.spend(requestsOfAddress, address);
+    request: async (email: string, language: Language, source: Source): Promise<void> => {
+      await limiter.spend(requestsOfAddress, source.address);
       setImmediate(() => {
-        sendLink(email, language).catch((error: unknown) => {
-          if (!(error instanceof AppError)) log.error({ err: error }, 'a password reset could not be mailed');
-        });
+        mails
+          .run(source, () => sendLink(email, language))
+          .catch((error: unknown) => {
+            if (!(error instanceof AppError))
+              log.error({ err: error }, 'a password reset could not be mailed');
+          });
       });
     },
 
     /**
-     * Sets a new password, and makes the browser known to an account without a second step.
+     * Sets a new password, and marks the browser as known to an account without a second step.
      * @returns the token for the device's cookie
-     * @throws AppError `auth.resetTokenInvalid` for a token that is unknown, used or older than an hour.
+     * @throws AppError `auth.resetTokenInvalid` for a token that is unknown, used or older than an hour
      */
     reset: async (token: string, password: string, caller: Caller): Promise<string | null> => {
       const { address, deviceToken } = caller;
@@ -109,11 +116,11 @@ export function createPasswordReset({
         if (!(await repository.resetPassword(user.id, tokenHash, passwordHash, clock.now()))) throw invalid;
       } finally {
         // Also when the answer to the commit is lost: the sessions may have ended.
-        await cache.forgetUser(user.id);
+        await cache.forgotten();
         await afterSessionsEnded(user.id);
       }
       await queue.forgetFailures(user.email);
-      // Known devices have tries of their own at a code, which a mail alone must not give.
+      // Known devices have their own attempts at a code, which access to the mail alone must not grant.
       return (await hasSecondStep(user.id)) ? null : devices.remember(user.id, deviceToken);
     },
   };

@@ -18,7 +18,7 @@ const madinah = {
 };
 
 describe('changing the profile', () => {
-  it('keeps what is sent and leaves the rest, in this and every other session', async () => {
+  it('updates the given fields and keeps the rest, in this and every other session', async () => {
     const { user, client } = await register(test);
     const login = { email: user.email, password: goodPassword };
     const phone = test.as((await test.visitor().post('/api/auth/login', login)).cookie);
@@ -60,7 +60,7 @@ describe('changing the profile', () => {
     expect((await client.get(url)).body).toEqual(user);
   });
 
-  it('refuses an invisible name, and drops direction controls from a visible one', async () => {
+  it('refuses an invisible name, and removes direction controls from a visible one', async () => {
     const { client } = await register(test);
     for (const firstName of ['\u200B', '\u202E', '\u3164', '\u2066\u2069']) {
       expect(await client.patch('/api/auth/user', { firstName })).toMatchObject({
@@ -76,7 +76,7 @@ describe('changing the profile', () => {
     expect(body).toMatchObject({ firstName: 'Amina', lastName: 'نور\u200Cجہاں' });
   });
 
-  it('asks for the password before it changes the address', async () => {
+  it('requires the password to change the address', async () => {
     const { user, client } = await register(test);
     const email = `new-${user.email}`;
     expect(await client.patch(url, { email })).toMatchObject({
@@ -101,7 +101,7 @@ describe('changing the profile', () => {
     expect([reply.status, reply.body]).toEqual([200, user]);
   });
 
-  it("refuses another's address", async () => {
+  it('refuses an address that another account has', async () => {
     const mine = await register(test);
     const theirs = await register(test);
     const change = { email: theirs.user.email, currentPassword: goodPassword };
@@ -112,7 +112,7 @@ describe('changing the profile', () => {
     expect((await mine.client.get(url)).body).toEqual(mine.user);
   });
 
-  it('counts wrong passwords, so that a borrowed phone cannot guess', async () => {
+  it('counts wrong passwords, so that a borrowed phone cannot be used to guess', async () => {
     const { client } = await register(test);
     const change = { email: 'thief@example.org', currentPassword: 'wrong-one' };
     for (let failure = 0; failure < 5; failure += 1) await client.patch(url, change);
@@ -120,7 +120,7 @@ describe('changing the profile', () => {
     expect(reply).toMatchObject({ status: 429, body: { code: 'auth.tooManyFailures' } });
   });
 
-  it('is not for visitors', async () => {
+  it('is refused to visitors', async () => {
     for (const reply of [
       await test.visitor().get(url),
       await test.visitor().patch(url, { firstName: 'Eve' }),
@@ -135,7 +135,7 @@ describe('changing the password', () => {
   const change = '/api/auth/password/change';
   const newPassword = 'another-good-one-8';
 
-  it('signs every other session out and leaves this one', async () => {
+  it('signs every other session out and keeps this one', async () => {
     const { user, client } = await register(test);
     const signIn = (password: string) =>
       test.visitor().post('/api/auth/login', { email: user.email, password });
@@ -160,7 +160,7 @@ describe('changing the password', () => {
   });
 });
 
-/** The tables with a row that holds the id or the address of a user. */
+/** The tables with a row that contains the id or the address of a user. */
 const tracesOf = async (...secrets: string[]): Promise<string[]> => {
   const { db } = test.database;
   const { rows: tables } = await db.execute<{ name: string }>(
@@ -175,7 +175,7 @@ const tracesOf = async (...secrets: string[]): Promise<string[]> => {
 };
 
 describe('deleting the account', () => {
-  it('removes every row that tells of the user, and nobody else', async () => {
+  it('removes every row about the user, and no one else’s', async () => {
     const { user, client, cookie } = await register(test);
     const other = await register(test);
     await client.put('/api/settings', { theme: 'dark' });
@@ -201,7 +201,7 @@ describe('deleting the account', () => {
     expect((await register(test, { email: user.email })).user.id).not.toBe(user.id);
   });
 
-  it('asks for the password', async () => {
+  it('requires the password', async () => {
     const { user, client } = await register(test);
     expect(await client.delete(url, { password: 'wrong-one' })).toMatchObject({
       status: 403,
@@ -211,7 +211,7 @@ describe('deleting the account', () => {
     expect((await client.get(url)).body).toEqual(user);
   });
 
-  it('answers what arrives at the same time as signed out, not as an error', async () => {
+  it('answers simultaneous requests as signed out, not with a server error', async () => {
     const { client } = await register(test);
     const writes = Array.from({ length: 20 }, () => client.put('/api/settings', { theme: 'dark' }));
     const ticks = Array.from({ length: 20 }, () => client.put('/api/prayers/today', { isha: true }));

@@ -12,7 +12,7 @@ const url = '/api/auth/user';
 const chaman = { name: 'Chaman', country: 'PK', latitude: 30.921, longitude: 66.46 };
 
 describe('a saved place', () => {
-  it('that was stored with the zone of another country is read with its own', async () => {
+  it('with the zone of another country is read with its own zone', async () => {
     const { user, client } = await register(test);
     const stored = JSON.stringify({ ...chaman, timezone: 'Asia/Kabul' });
     await test.database.db.execute(
@@ -30,14 +30,14 @@ describe('a saved place', () => {
     expect(renamed.body).toMatchObject({ currentLocation: { timezone: 'Asia/Karachi' } });
   });
 
-  it('keeps the zone that was sent where its clocks go like those of the place', async () => {
+  it('keeps the zone that was sent if its clocks match those of the place', async () => {
     const { client } = await register(test);
     const place = { name: 'Kolkata', country: 'IN', latitude: 22.57, longitude: 88.36 };
     await client.patch(url, { currentLocation: { ...place, timezone: 'Asia/Calcutta' } });
     expect((await client.get(url)).body).toMatchObject({ currentLocation: { timezone: 'Asia/Calcutta' } });
   });
 
-  it('without a country keeps the zone of the device', async () => {
+  it('without a country keeps the device’s zone', async () => {
     const { client } = await register(test);
     const place = { name: '21.351, 39.984', country: null, latitude: 21.351, longitude: 39.984 };
     await client.patch(url, { currentLocation: { ...place, timezone: 'Europe/London' } });

@@ -1,12 +1,12 @@
 import type { SavedLocation, User } from '@manasik/contract/account';
 import type { AccountRepository } from './account.repository.ts';
 
-/** The IANA zone that a saved place should have. */
+/** Finds the right IANA zone of a saved place. */
 export type RightZone = (place: SavedLocation) => Promise<string>;
 
 /**
- * The repository, with saved places in their right zone. A zone that was stored from coarse data, or before a border of
- * zones moved, is put right when the user is read.
+ * Wraps the repository to correct the zones of saved places. A zone that came from coarse data, or from before a border
+ * moved, is corrected when the user is read.
  */
 export function withRightZones(repository: AccountRepository, rightZone: RightZone): AccountRepository {
   const corrected = async <Row extends { user: User }>(row: Row | null): Promise<Row | null> =>

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Bus } from '../../platform/bus/bus.ts';
+import type { Changes } from '../../platform/bus/changes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Source } from '../../platform/fair-queue.ts';
 import { sha256 } from '../../platform/hash.ts';
@@ -16,25 +16,29 @@ interface Entry {
 
 const MOST_SESSIONS = 50_000;
 const SEEN_EVERY_MS = 60 * 60 * 1000;
-const TOPIC = 'sessions.changed';
 
 /**
- * Verified sessions in memory, by the hash of their token. Whatever changes a user or ends a session calls
- * `forgetUser`, which empties the user's entries here at once and, when it resolves, on the other nodes.
+ * Verified sessions in memory, by the hash of their token, until the database announces that the user has changed or a
+ * session of theirs has ended.
  */
 export interface SessionCache {
-  /** From memory: null when it has ended, undefined where only the database knows. */
+  /** From memory: null when it has ended, undefined when only the database can answer. */
   remembered(token: string): Session | null | undefined;
-  /** From memory, else from the database, in a queue. @throws AppError `server.busy` when too many wait. */
+  /** From memory, otherwise from the database, in a queue. @throws AppError `server.busy` when too many wait */
   find(token: string, source: Source): Promise<Session | null>;
-  /** The same past the queue, for the few look-ups that are the server's own. */
+  /** The same without the queue, for the server's own few look-ups. */
   findNow(token: string): Promise<Session | null>;
-  forgetUser(userId: string): Promise<void>;
+  /** To be waited for after a change of a user or their sessions: no process remembers what was before. */
+  forgotten(this: void): Promise<void>;
   /** Called on every process when a user, or one of their sessions, may have changed. */
   onChange(this: void, listener: (userId: string) => void): void;
 }
 
-export function createSessionCache(repository: AccountRepository, bus: Bus, clock: Clock): SessionCache {
+export function createSessionCache(
+  repository: AccountRepository,
+  changes: Changes,
+  clock: Clock,
+): SessionCache {
   const hashesOf = new Map<string, Set<string>>();
   const entries = new LRUCache<string, Entry>({
     max: MOST_SESSIONS,
@@ -45,47 +49,48 @@ export function createSessionCache(repository: AccountRepository, bus: Bus, cloc
     },
   });
   // Counts what was forgotten: a row read before a change must not be remembered after it.
-  let changes = 0;
+  let changesSeen = 0;
 
   const listeners: ((userId: string) => void)[] = [];
-  const forgetHere = (userId: string): void => {
-    changes += 1;
+  const forgetUser = (userId: string): void => {
+    changesSeen += 1;
     lookUps.shareNoMore();
     const hashes = hashesOf.get(userId);
-    // Taken out first: deleting an entry would otherwise change the set that is being walked.
+    // Removed first, because deleting an entry would change the set during iteration.
     hashesOf.delete(userId);
     for (const hash of hashes ?? []) entries.delete(hash);
     for (const listener of listeners) listener(userId);
   };
-  bus.subscribe(TOPIC, forgetHere);
-  bus.onGap(() => {
-    changes += 1;
+  changes.on('users', forgetUser);
+  changes.on('sessions', forgetUser);
+  changes.onGap(() => {
+    changesSeen += 1;
     lookUps.shareNoMore();
     entries.clear();
     hashesOf.clear();
   });
 
   const remember = (hash: string, entry: Entry): void => {
-    entries.set(hash, entry, { ttl: bus.staleAfterMs });
+    entries.set(hash, entry);
     const hashes = hashesOf.get(entry.session.user.id) ?? new Set();
     hashesOf.set(entry.session.user.id, hashes.add(hash));
   };
 
   const load = async (hash: string): Promise<Session | null> => {
-    const before = changes;
+    const before = changesSeen;
     const now = clock.now();
     const row = await repository.findSession(hash, now);
     if (!row) return null;
     const { user } = row;
     const session = { id: row.session.id, user, userJson: new ReadyJson(user) };
-    if (before === changes && bus.isWhole())
+    if (before === changesSeen && changes.isWhole())
       remember(hash, { session, expiresAt: row.session.expiresAt.getTime() });
     if (now.getTime() - row.session.updatedAt.getTime() > SEEN_EVERY_MS)
       await repository.markSeen(session.id, now);
     return session;
   };
 
-  const lookUps = createLookUps(load);
+  const lookUps = createLookUps(load, () => changes.isWhole());
 
   const rememberedBy = (hash: string): Session | null | undefined => {
     const entry = entries.get(hash);
@@ -105,10 +110,7 @@ export function createSessionCache(repository: AccountRepository, bus: Bus, cloc
       const known = rememberedBy(hash);
       return known === undefined ? load(hash) : known;
     },
-    forgetUser: (userId) => {
-      forgetHere(userId);
-      return bus.publish(TOPIC, userId);
-    },
+    forgotten: () => changes.heard(),
     onChange: (listener) => {
       listeners.push(listener);
     },

@@ -2,12 +2,12 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A session is not renewed: after so many days the owner signs in again. */
+/** Sessions are not renewed: after this many days the owner signs in again. */
 export const SESSION_DAYS = 90;
 export const DAY_SECONDS = 86_400;
 const PENDING_SECONDS = 600;
 
-/** A cookie whose value only its browser and we know. */
+/** A cookie whose value only its browser and the server have. */
 export interface SecretCookie {
   read(request: { headers: IncomingHttpHeaders }): string | null;
   set(reply: FastifyReply, token: string): void;
@@ -41,6 +41,6 @@ export function createSecretCookie(baseUrl: string, plainName: string, maxAge: n
 export const createSessionCookie = (baseUrl: string): SecretCookie =>
   createSecretCookie(baseUrl, 'manasik-session', SESSION_DAYS * DAY_SECONDS);
 
-/** Of a sign-in that waits for a code. */
+/** For a sign-in that waits for a code. */
 export const createPendingCookie = (baseUrl: string): SecretCookie =>
   createSecretCookie(baseUrl, 'manasik-second-step', PENDING_SECONDS);

@@ -4,19 +4,22 @@ import { createLookUps } from './session-lookup.ts';
 const from = (network: string) => ({ network, address: `${network}.1` });
 const busy = { code: 'server.busy', retryAfterSeconds: 1 };
 
-/** Look-ups that end when the test says so. */
-function heldLookUps() {
+/** Look-ups that end when the test resolves them. */
+function heldLookUps(mayShare = true) {
   const loaded: string[] = [];
   const { promise, resolve: answer, reject: fail } = Promise.withResolvers<string | null>();
-  const lookUps = createLookUps((key) => {
-    loaded.push(key);
-    return promise;
-  });
+  const lookUps = createLookUps(
+    (key) => {
+      loaded.push(key);
+      return promise;
+    },
+    () => mayShare,
+  );
   return { lookUps, loaded, answer, fail };
 }
 
 describe('look-ups', () => {
-  it('asks once for what is asked for by many at the same time, and again afterwards', async () => {
+  it('shares one query between simultaneous requests for a key, and queries again afterwards', async () => {
     const { lookUps, loaded, answer } = heldLookUps();
     const all = Array.from({ length: 50 }, () => lookUps.find(from('a'), 'same'));
     answer(null);
@@ -26,7 +29,7 @@ describe('look-ups', () => {
     expect(loaded).toEqual(['same', 'same']);
   });
 
-  it('asks anew after a change, so that nobody is given what was read before it', async () => {
+  it('queries again after a change, so that no one gets data from before it', async () => {
     const { lookUps, loaded, answer } = heldLookUps();
     const before = lookUps.find(from('a'), 'same');
     lookUps.shareNoMore();
@@ -36,7 +39,15 @@ describe('look-ups', () => {
     expect(loaded).toEqual(['same', 'same']);
   });
 
-  it('asks for four things at once, refuses what is too much of one address, and lets others in', async () => {
+  it('runs a query for each request while changes are not heard', async () => {
+    const { lookUps, loaded, answer } = heldLookUps(false);
+    const all = [lookUps.find(from('a'), 'same'), lookUps.find(from('a'), 'same')];
+    answer('a session');
+    await Promise.all(all);
+    expect(loaded).toEqual(['same', 'same']);
+  });
+
+  it('runs four queries at once, refuses the excess of one address, and admits others', async () => {
     const { lookUps, loaded, answer } = heldLookUps();
     const flood = Array.from({ length: 300 }, (_, index) => lookUps.find(from('flood'), `key ${index}`));
     await expect(lookUps.find(from('flood'), 'one more')).rejects.toMatchObject(busy);
@@ -44,12 +55,12 @@ describe('look-ups', () => {
     expect(loaded).toHaveLength(4);
     answer(null);
     await calm;
-    // It waited for one of the four, and for one more of the flood at most.
+    // It waited for one of the four, and at most one more of the flood.
     expect(loaded.indexOf('calm')).toBeLessThan(6);
     expect(await Promise.all(flood)).toHaveLength(300);
   });
 
-  it('gives the error of the database to each who waits for it, and looks up again', async () => {
+  it('passes a database error to everyone who waits for it, and queries again', async () => {
     const { lookUps, loaded, fail } = heldLookUps();
     const all = [lookUps.find(from('a'), 'same'), lookUps.find(from('a'), 'same')];
     fail(new Error('away'));

@@ -22,7 +22,7 @@ const statusOf = async (cookie: string): Promise<number> =>
   (await test.as(cookie).get('/api/auth/user')).status;
 
 describe('the session cookie', () => {
-  it('is out of reach for scripts and other sites, over http', async () => {
+  it('is inaccessible to scripts and other sites, over http', async () => {
     const reply = await test.visitor().post('/api/auth/register', newPerson());
     expect(reply.headers['set-cookie']).toEqual([
       expect.stringMatching(
@@ -32,7 +32,7 @@ describe('the session cookie', () => {
     ]);
   });
 
-  it('is bound to host and https where the site has it', async () => {
+  it('is bound to host and https where the site uses https', async () => {
     const secure = await createTestApp({
       env: { BASE_URL: 'https://hajj.example' },
       database: test.database,
@@ -52,7 +52,7 @@ describe('the session cookie', () => {
     await secure.close();
   });
 
-  it('is stored nowhere: the tables know only its hash', async () => {
+  it('is not stored: the tables contain only its hash', async () => {
     const { cookie, user } = await register(test);
     const token = cookie.split('=')[1] ?? '';
     expect(token.length).toBeGreaterThanOrEqual(22);
@@ -79,7 +79,7 @@ describe('the session cookie', () => {
 });
 
 describe('personal replies', () => {
-  it('are kept by no cache', async () => {
+  it('are never cached', async () => {
     const { client } = await register(test);
     for (const url of ['/api/auth/user', '/api/auth/sessions', '/api/settings', '/api/prayers/today']) {
       const reply = await client.get(url);
@@ -121,12 +121,12 @@ describe('signing out', () => {
     expect(await statusOf(cookie)).toBe(200);
   });
 
-  it('leads to the landing page also without a session', async () => {
+  it('leads to the landing page, even without a session', async () => {
     const reply = await test.visitor().get('/api/logout', { headers: { 'sec-fetch-site': 'same-origin' } });
     expect([reply.status, reply.headers['location']]).toEqual([302, '/']);
   });
 
-  it('everywhere ends every session at once, this one too', async () => {
+  it('everywhere ends every session at once, including this one', async () => {
     const { user, client, cookie } = await register(test);
     const others = [await signIn(user.email), await signIn(user.email)];
     const stranger = await register(test);
@@ -149,7 +149,7 @@ describe('signing out', () => {
 });
 
 describe('the list of sessions', () => {
-  it('shows where I am signed in, which of them this is, and never somebody else', async () => {
+  it('shows where the user is signed in, which session is the current one, and no one else’s', async () => {
     const mine = await register(test);
     const phone = await signIn(mine.user.email, `Phone ${'x'.repeat(300)}`);
     const theirs = await register(test);
@@ -162,7 +162,7 @@ describe('the list of sessions', () => {
     expect(sessions.map(({ id }) => id)).not.toContain(list[0]?.id);
   });
 
-  it('ends one of them, on the very next read', async () => {
+  it('ends a session on the very next read', async () => {
     const { user, client, cookie } = await register(test);
     const phone = await signIn(user.email);
     expect(await statusOf(phone)).toBe(200);
@@ -176,11 +176,11 @@ describe('the list of sessions', () => {
     });
   });
 
-  it('keeps the fifty that were used last', async () => {
+  it('keeps the fifty most recently used', async () => {
     const { user, client, cookie } = await register(test);
     const cookies: string[] = [];
     for (let device = 0; device < 51; device += 1) {
-      // Only so many right passwords count in five minutes.
+      // A limited number of right passwords is accepted in five minutes.
       if (device === 25) test.clock.advance({ minutes: 6 });
       cookies.push(await signIn(user.email));
     }
@@ -192,7 +192,7 @@ describe('the list of sessions', () => {
     expect((await client.get('/api/auth/sessions')).status).toBe(401);
   });
 
-  it("does not let me end another's session, nor tells me that it is one", async () => {
+  it('neither ends another user’s session nor reveals that it exists', async () => {
     const mine = await register(test);
     const theirs = await register(test);
     const { sessions } = (await theirs.client.get<Sessions>('/api/auth/sessions')).body;

@@ -8,7 +8,7 @@ import type { Caller } from './sign-in-queue.ts';
 /** What every way to sign in does with its request and its reply. */
 export interface SignInHttp {
   callerOf(this: void, request: FastifyRequest): Caller;
-  /** Sets the cookies of session and device, and gives the reply. */
+  /** Sets the session and device cookies, and returns the reply. */
   signedIn(reply: FastifyReply, signedIn: SignedIn): User;
 }
 

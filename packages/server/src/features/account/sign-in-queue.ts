@@ -7,7 +7,7 @@ import type { Limit, RateLimiter } from '../../platform/rate-limit.ts';
 const FIVE_MINUTES = 5 * 60;
 const within = (name: string, most: number): Limit => ({ name, most, windowSeconds: FIVE_MINUTES });
 
-// Each person who mistypes at a hotel's address counts alone; the hotel as a whole has room for all of them.
+// Failures count per person even at a hotel's shared address, and the hotel as a whole has room for all its guests.
 const failuresAtAddress = within('failures of an account at an address', 5);
 const failuresOfAccount = within('failures of an account on unknown devices', 20);
 const failuresOfAddress = within('sign-in failures of an address', 50);
@@ -15,7 +15,8 @@ const failuresOfNetwork = within('sign-in failures of a network', 200);
 const failuresOfKnown = within('failures of a known device or session', 5);
 const rightPasswords = within('right passwords of an account or known device', 30);
 
-// One hash at a time, about fifty a second: a network's last waits for a second at most when it is alone.
+// One hash at a time, about fifty a second, so even the last in a network's queue waits at most a second when it is
+// alone.
 const queueLimits = {
   atOnce: 1,
   ofAddress: 20,
@@ -25,40 +26,45 @@ const queueLimits = {
   retryAfterSeconds: 2,
 };
 
-/** Who tries, beside what they typed. */
+/** The caller, apart from their input. */
 export interface Caller {
   /** IP address. */
   readonly address: string;
   readonly userAgent: string;
   readonly session: Session | null;
-  /** Of the device's cookie; whether an account knows it is to be found out. */
+  /** From the device's cookie; not yet checked against the account. */
   readonly deviceToken: string | null;
 }
 
 interface PasswordCheck<F, T> {
   readonly account: string;
   readonly caller: Caller;
-  /** Finds whose password it is, and what the caller is known to them as: a device or session of theirs, or null. */
+  /** Finds the account, and the device or session by which it knows the caller, or null. */
   readonly identify: () => Promise<{ readonly found: F; readonly knownAs: string | null }>;
-  /** @throws AppError `auth.invalidCredentials` or `auth.wrongPassword`, which count as failures. */
+  /** @throws AppError `auth.invalidCredentials` or `auth.wrongPassword`, which count as failures */
   readonly check: (found: F) => Promise<T>;
 }
 
-/** The way to every password hash: in turn, and limited so that guessing is slow and nobody's guesses slow another. */
+/**
+ * All password checks go through this queue: in turn, and limited, so that guessing is slow and does not delay others.
+ */
 export interface SignInQueue {
-  /** @throws AppError `server.busy` when too many of this account, address, network or of all wait. */
+  /** @throws AppError `server.busy` when too many checks of this account, address, network or in total wait */
   run<T>(account: string, address: string, task: () => Promise<T>): Promise<T>;
-  /** @throws AppError `auth.tooManyFailures`, and as `run` and `check` do. */
+  /** @throws AppError `auth.tooManyFailures`, and what `run` and `check` throw */
   checkPassword<F, T>(check: PasswordCheck<F, T>): Promise<T>;
-  /** Once its owner has proved who they are in another way, so that a guesser does not keep them out on a new device. */
+  /**
+   * Call once the owner has proved their identity by other means, so that a guesser does not lock them out on a new
+   * device.
+   */
   forgetFailures(account: string): Promise<void>;
 }
 
-/** The session a caller has for this account, as limits name it. */
+/** The caller's session for this account, as limits name it. */
 export const sessionOf = ({ session }: Caller, account: string): string | null =>
   session?.user.email === account ? `session ${session.id}` : null;
 
-/** Failures of others must not count against a device or a session of the owner, nor make it wait. */
+/** Failures of others must not count against the owner's devices and sessions, nor delay them. */
 const lineOf = (account: string, caller: Caller): string =>
   sessionOf(caller, account) ?? `${account} ${caller.deviceToken ?? ''}`;
 
@@ -78,7 +84,7 @@ export function createSignInQueue(limiter: RateLimiter): SignInQueue {
 
     forgetFailures: (account) => limiter.forget(failuresOfAccount, account),
 
-    // Failures are counted before the next check begins: what arrives at the same time counts one after the other.
+    // Failures are counted before the next check starts, so that simultaneous attempts count one after the other.
     checkPassword: ({ account, caller, identify, check }) =>
       queue.run(sourceOf(lineOf(account, caller), caller.address), async () => {
         const { found, knownAs } = await identify();

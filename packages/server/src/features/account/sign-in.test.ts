@@ -11,7 +11,7 @@ const url = '/api/auth/login';
 const wrong = 'not-the-password-1';
 
 describe('registering', () => {
-  it('creates an account, signs in, and shows nothing but what the contract names', async () => {
+  it('creates an account, signs in, and returns only what the contract names', async () => {
     const person = newPerson({ firstName: '  Amina ', email: 'Amina.Of.Fes@Example.ORG' });
     const reply = await test.visitor().post('/api/auth/register', person);
     expect(reply.status).toBe(201);
@@ -26,7 +26,7 @@ describe('registering', () => {
     expect((await test.as(reply.cookie).get('/api/auth/user')).body).toEqual(reply.body);
   });
 
-  it('refuses an address that has an account, in any spelling of it', async () => {
+  it('refuses an address that has an account, in any spelling', async () => {
     const { user } = await register(test);
     const again = newPerson({ email: ` ${user.email.toUpperCase()} ` });
     expect(await test.visitor().post('/api/auth/register', again)).toMatchObject({
@@ -36,7 +36,7 @@ describe('registering', () => {
     });
   });
 
-  it('gives an address to one of many who ask for it at once', async () => {
+  it('gives an address to one of several simultaneous requests', async () => {
     const person = newPerson();
     const tries = Array.from({ length: 6 }, () => test.visitor().post('/api/auth/register', person));
     const statuses = (await Promise.all(tries)).map(({ status }) => status).toSorted((a, b) => a - b);
@@ -64,7 +64,7 @@ describe('registering', () => {
     expect((await test.visitor().post(url, { email, password: password.slice(0, -1) })).status).toBe(401);
   });
 
-  it('names every field that is wrong, and every field it does not know', async () => {
+  it('names every wrong field, and every unknown field', async () => {
     const body = { email: 'nobody', password: 7, firstName: '   ', admin: true };
     expect(await test.visitor().post('/api/auth/register', body)).toMatchObject({
       status: 400,
@@ -83,7 +83,7 @@ describe('registering', () => {
 });
 
 describe('signing in', () => {
-  it('answers the user and a new session', async () => {
+  it('returns the user and a new session', async () => {
     const { user, cookie } = await register(test);
     const reply = await test.visitor().post(url, { email: user.email, password: goodPassword });
     expect(reply.status).toBe(200);
@@ -102,7 +102,7 @@ describe('signing in', () => {
     expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers));
   });
 
-  it('takes the time of a hash for an unknown address too', async () => {
+  it('takes as long as a hash for an unknown address too', async () => {
     const { user } = await register(test);
     const time = async (email: string): Promise<number> => {
       const started = performance.now();
@@ -110,16 +110,16 @@ describe('signing in', () => {
       return performance.now() - started;
     };
     let [known, unknown] = [Infinity, Infinity];
-    // In turn, so that both meet the same machine.
+    // In turn, so that both run under the same machine load.
     for (let attempt = 0; attempt < 4; attempt += 1) {
       known = Math.min(known, await time(user.email));
       unknown = Math.min(unknown, await time(`nobody-${attempt}@example.org`));
     }
-    // Without a hash the answer takes a tenth of the time; a busy machine does not change the proportion that much.
+    // Without a hash the answer takes a tenth of the time; a busy machine does not change the ratio that much.
     expect(unknown / known).toBeGreaterThan(0.4);
   });
 
-  it('forgets the failures of an account that signs in', async () => {
+  it('clears the failures of an account that signs in', async () => {
     const { user } = await register(test);
     const { email } = user;
     const phone = test.visitor();
@@ -131,7 +131,7 @@ describe('signing in', () => {
     }
   });
 
-  it('opens the sign-in screen for a browser that goes to /api/login', async () => {
+  it('opens the sign-in page for a browser that visits /api/login', async () => {
     const reply = await test.visitor().get('/api/login');
     expect([reply.status, reply.headers['location']]).toEqual([302, '/login']);
   });

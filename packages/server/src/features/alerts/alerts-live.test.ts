@@ -33,11 +33,11 @@ async function reader(who: Registered): Promise<LiveReader> {
   open.push(made);
   return made;
 }
-// The endpoint that the stream stands in for.
+// The endpoint that the stream replaces.
 const nextAlerts = async (live: LiveReader) => (await live.next('alerts')).data as Alerts;
 
 describe('the stream of a user', () => {
-  it('begins with what is open, and brings each call for help, answer and end', async () => {
+  it('starts with what is open, and sends each call for help, answer and end', async () => {
     const live = await reader(member);
     expect(await nextAlerts(live)).toEqual(nothing);
     const { body } = await sosAsks(caller).call(placeAt(test));
@@ -52,7 +52,7 @@ describe('the stream of a user', () => {
     expect(await nextAlerts(again)).toEqual(nothing);
   });
 
-  it('brings roll-calls, and of many answers at once only what they came to', async () => {
+  it('sends roll calls, and only the result of many simultaneous answers', async () => {
     const live = await reader(member);
     await nextAlerts(live);
     const path = `/api/hajj-groups/${group}/roll-call`;
@@ -68,7 +68,7 @@ describe('the stream of a user', () => {
     expect(live.events.length).toBeLessThan(5);
   });
 
-  it('brings nothing of a foreign group', async () => {
+  it('sends nothing from other groups', async () => {
     const stranger = await register(test);
     const theirs = await createTestGroup(test, stranger);
     const live = await reader(stranger);
@@ -79,7 +79,7 @@ describe('the stream of a user', () => {
     expect(JSON.stringify(live.events)).not.toContain(caller.user.id);
   });
 
-  it('takes an alert from a member who is removed, and from all when its caller leaves', async () => {
+  it('withdraws an alert from a removed member, and from everyone when its caller leaves', async () => {
     await sosAsks(caller).call(placeAt(test));
     const live = await reader(member);
     const liveOfLeader = await reader(leader);
@@ -98,7 +98,7 @@ describe('the stream of a user', () => {
     expect(await live.ended(2000)).toBe(true);
   });
 
-  it('is one of eight at most: the oldest one of a user ends', async () => {
+  it('is limited to eight per user: the oldest ends', async () => {
     const first = await reader(member);
     await nextAlerts(first);
     for (let count = 0; count < 8; count++) await nextAlerts(await reader(member));

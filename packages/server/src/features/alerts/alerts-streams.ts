@@ -1,4 +1,4 @@
-import type { Bus } from '../../platform/bus/bus.ts';
+import type { Changes } from '../../platform/bus/changes.ts';
 import type { LiveHub } from '../../domain/live-hub.ts';
 import type { Stream } from '../../platform/live/stream.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -9,31 +9,24 @@ interface Parts {
   readonly alerts: AlertsService;
   readonly membership: Membership;
   readonly hub: LiveHub;
-  readonly bus: Bus;
+  readonly changes: Changes;
   readonly log: Logger;
-  /** Ids of the groups in which something is open. */
-  readonly openGroups: () => Promise<readonly string[]>;
 }
 
-// A hundred answers to a roll-call within a second are one change to each of a hundred readers.
+// A hundred answers to a roll call within a second become one change for each of a hundred readers.
 const REST_MS = 1000;
 
 /** Writes a user's alerts to their streams whenever they change. Nothing is written twice to one stream. */
-export function createAlertsStreams({ alerts, membership, hub, bus, log, openGroups }: Parts) {
+export function createAlertsStreams({ alerts, membership, hub, changes, log }: Parts) {
   const lastWritten = new WeakMap<Stream, string>();
-  /** Users with a stream here who are shown something now. */
-  const alerted = new Set<string>();
   /** Users who are being written to; true when that must be done once more. */
   const writing = new Map<string, boolean>();
   const resting = new Map<string, { timer: NodeJS.Timeout; isChanged: boolean }>();
-  let openBefore: readonly string[] = [];
 
   const write = async (userId: string): Promise<void> => {
     const streams = hub.streamsOf(userId);
     try {
       const found = await alerts.of(userId);
-      if (alerts.isQuiet(found)) alerted.delete(userId);
-      else alerted.add(userId);
       for (const stream of streams) {
         if (lastWritten.get(stream) === found.text) continue;
         lastWritten.set(stream, found.text);
@@ -41,13 +34,13 @@ export function createAlertsStreams({ alerts, membership, hub, bus, log, openGro
       }
     } catch (error) {
       log.warn({ err: error }, 'alerts could not be read for a stream, which ends');
-      // Whoever may be shown too little asks instead, and sees that it fails.
+      // When the alerts cannot be read, the stream ends, so that the page polls and notices the failure.
       for (const stream of streams) stream.end();
     }
   };
-  /** One after the other for each user, so that the newest is written last. */
+  /** One after the other per user, so that the newest is written last. */
   const writeTo = async (userId: string): Promise<void> => {
-    if (hub.streamsOf(userId).size === 0) return void alerted.delete(userId);
+    if (hub.streamsOf(userId).size === 0) return;
     if (writing.has(userId)) return void writing.set(userId, true);
     do {
       writing.set(userId, false);
@@ -64,7 +57,7 @@ export function createAlertsStreams({ alerts, membership, hub, bus, log, openGro
       log.warn({ err: error }, 'members of a group could not be read, their alerts are not written');
     }
   };
-  /** At once, then not more often than each second. */
+  /** At once, and then at most once a second. */
   const changed = (groupId: string): void => {
     const rest = resting.get(groupId);
     if (rest) {
@@ -80,36 +73,26 @@ export function createAlertsStreams({ alerts, membership, hub, bus, log, openGro
     void writeToGroup(groupId);
   };
 
-  hub.onTell((groupId, event) => {
-    if (event.type !== 'changed' || event.data.part === 'requests') return;
+  const forget = (groupId: string): void => {
     alerts.forgetGroup(groupId);
     changed(groupId);
+  };
+  hub.onTell((groupId, event) => {
+    if (event.type === 'changed' && event.data.part !== 'requests') forget(groupId);
   });
-  membership.onChange((groupId, userIds) => {
+  // A process can end between a change and the telling.
+  for (const table of ['hajj_groups', 'hajj_group_people', 'roll_calls', 'sos_calls'])
+    changes.on(table, forget);
+  membership.onChange((groupId, userId) => {
     alerts.forgetGroup(groupId);
-    void writeToGroup(groupId, userIds);
+    void writeToGroup(groupId, [userId]);
   });
-  // The other processes hear of those who came or left by the same message as `membership`, which is told first.
-  bus.subscribe('user.groups', (userId) => void writeTo(userId));
 
   return {
-    /** Adds a stream; it is written to at once. */
+    /** Adds a stream, and writes to it at once. */
     join: (stream: Stream): void => {
       hub.joinUser(stream);
       void writeTo(stream.userId);
-    },
-
-    /** Where processes cannot hear each other: reads anew what is open. */
-    refresh: async (): Promise<void> => {
-      if (bus.staleAfterMs === 0) return;
-      const open = await openGroups();
-      const groups = new Set([...open, ...openBefore]);
-      openBefore = open;
-      for (const groupId of groups) {
-        alerts.forgetGroup(groupId);
-        await writeToGroup(groupId);
-      }
-      for (const userId of alerted) await writeTo(userId);
     },
 
     close: (): void => {

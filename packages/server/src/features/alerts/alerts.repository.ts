@@ -12,7 +12,7 @@ export interface GroupFacts {
 
 export function createAlertsRepository(db: Db) {
   return {
-    /** Null for a group that is gone. */
+    /** Null for a deleted group. */
     groupFacts: async (groupId: string): Promise<GroupFacts | null> => {
       const [group] = await db
         .select({ name: hajjGroups.name, emergencyContact: hajjGroups.emergencyContact })

@@ -18,7 +18,7 @@ export function alertsRoutes(app: FastifyInstance, { alerts, streams, hub }: Par
   handle(app, openAlertsLive, async ({ session, request, reply }) => {
     hub.requireOpenForUsers();
     if (answerHead(request, reply)) return;
-    // Before the reply begins, while an error can still be said.
+    // Before the reply starts, while an error can still be sent.
     await alerts.of(session.user.id);
     const stream = replyWithStream(app, { request, reply, userId: session.user.id }, () =>
       hub.leaveUser(stream),

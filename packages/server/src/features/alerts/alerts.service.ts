@@ -13,13 +13,14 @@ export interface AlertsParts {
   readonly membership: Membership;
   readonly bus: Bus;
   readonly clock: Clock;
-  /** Open calls for help of those who are in a group. */
+  /** Open calls for help of a group's members. */
   readonly openCallsIn: (groupId: string) => Promise<readonly SosCall[]>;
+  readonly isCallOver: (call: SosCall) => boolean;
   /** The open roll-call of a group, and when it ends by itself. */
   readonly openRollCallIn: (groupId: string) => Promise<{ rollCall: RollCall; endsAt: Date } | null>;
 }
 
-/** What is open in one group, whoever reads it. */
+/** What is open in one group, independent of the reader. */
 interface OpenInGroup {
   readonly group: AlertGroup;
   readonly peopleIds: ReadonlySet<string>;
@@ -31,7 +32,7 @@ interface OpenInGroup {
   } | null;
 }
 
-// As good as every group, as good as always: no object is made for it.
+// Shared by nearly every group, nearly always, so that no object is created for it.
 const quiet = { isQuiet: true } as const;
 const noAlerts = new TaggedJson<Alerts>({ sos: [], rollCalls: [] });
 
@@ -46,6 +47,7 @@ export function createAlertsService({
   bus,
   clock,
   openCallsIn,
+  isCallOver,
   openRollCallIn,
 }: AlertsParts) {
   const load = async (groupId: string): Promise<OpenInGroup | typeof quiet> => {
@@ -66,7 +68,7 @@ export function createAlertsService({
       },
     };
   };
-  const byGroup = createMemory(bus, 'group.alerts', load);
+  const byGroup = createMemory(bus, load);
 
   const rollCallAlert = (
     { group, peopleIds, rollCall: open }: OpenInGroup,
@@ -95,12 +97,12 @@ export function createAlertsService({
     for (const groupId of await membership.groupsOf(userId)) {
       const open = await byGroup.get(groupId);
       if ('isQuiet' in open) continue;
-      // Asked with each read: what a member who has left may no longer see must not wait for anything.
+      // Checked on each read: a member who has left must stop seeing alerts immediately.
       const members = await membership.members(groupId);
       if (!members.has(userId)) continue;
       rollCalls.push(...rollCallAlert(open, members, userId));
       for (const { call, callerName } of open.calls) {
-        if (call.userId === userId || !members.has(call.userId)) continue;
+        if (call.userId === userId || !members.has(call.userId) || isCallOver(call)) continue;
         const before = calls.get(call.id);
         const coming = new Set([
           ...(before?.coming ?? []),
@@ -128,11 +130,10 @@ export function createAlertsService({
   };
 
   return {
-    /** What a user is to be shown, with an ETag; from memory as a rule. */
+    /** A user's alerts with an ETag, usually from memory. */
     of,
     /** To be called on each process when something of a group has changed. */
-    forgetGroup: (groupId: string): void => byGroup.forgetHere(groupId),
-    isQuiet: (alerts: TaggedJson<Alerts>): boolean => alerts === noAlerts,
+    forgetGroup: byGroup.forget,
   };
 }
 

@@ -27,7 +27,7 @@ const rollCallOf = (groupId: string) => `/api/hajj-groups/${groupId}/roll-call`;
 const ask = async (groupId = group) => (await leader.client.post<RollCall>(rollCallOf(groupId))).body;
 
 describe('a call for help', () => {
-  it('is shown to every member with name, group and place, and not to its caller', async () => {
+  it('is shown to every member with name, group and location, and not to its caller', async () => {
     expect(await alertsOf(member)).toEqual(nothing);
     const place = placeAt(test);
     const { body } = await sosAsks(caller).call(place);
@@ -46,7 +46,7 @@ describe('a call for help', () => {
     expect(await alertsOf(caller)).toEqual(nothing);
   });
 
-  it('is one alert to somebody who shares two groups with the caller', async () => {
+  it('is a single alert for a reader who shares two groups with the caller', async () => {
     const other = await createTestGroup(test, caller, [member]);
     await sosAsks(caller).call(null);
     const { sos } = await alertsOf(member);
@@ -55,7 +55,7 @@ describe('a call for help', () => {
     expect(sos[0]?.place).toBe(null);
   });
 
-  it('says who answered it', async () => {
+  it('shows who answered it', async () => {
     const { body } = await sosAsks(caller).call(null);
     await alertsOf(leader);
     await sosAsks(member).coming(body.id);
@@ -63,14 +63,14 @@ describe('a call for help', () => {
     expect((await alertsOf(leader)).sos).toMatchObject([{ comingCount: 1, isComing: false }]);
   });
 
-  it('vanishes when it is ended', async () => {
+  it('disappears when it ends', async () => {
     const { body } = await sosAsks(caller).call(null);
     expect((await alertsOf(member)).sos).toHaveLength(1);
     await sosAsks(caller).end(body.id);
     expect(await alertsOf(member)).toEqual(nothing);
   });
 
-  it('is nothing that a stranger is shown', async () => {
+  it('is hidden from strangers', async () => {
     const strangers = await strangersOf(test, group);
     await sosAsks(caller).call(placeAt(test));
     await ask();
@@ -83,7 +83,7 @@ describe('a call for help', () => {
     });
   });
 
-  it('is no longer shown to a member who was removed, nor of a caller who has left', async () => {
+  it('is hidden from a removed member, and disappears when its caller leaves', async () => {
     await sosAsks(caller).call(null);
     expect((await alertsOf(member)).sos).toHaveLength(1);
     await leader.client.delete(`/api/hajj-groups/${group}/members/${member.user.id}`);
@@ -95,7 +95,7 @@ describe('a call for help', () => {
 });
 
 describe('a roll-call', () => {
-  it('is shown to every member until it has ended, with who asks and how many have answered', async () => {
+  it('is shown to every member until it ends, with the leader’s name and the number of answers', async () => {
     const person = await addTestPerson(test, group, 'Grandmother');
     const { id, startedAt } = await ask();
     const alert = {
@@ -118,7 +118,7 @@ describe('a roll-call', () => {
     expect(await alertsOf(member)).toEqual(nothing);
   });
 
-  it('vanishes when it ends by itself after twelve hours', async () => {
+  it('disappears when it ends by itself after twelve hours', async () => {
     await ask();
     expect((await alertsOf(member)).rollCalls).toHaveLength(1);
     test.clock.advance({ minutes: 12 * 60 });
@@ -126,7 +126,7 @@ describe('a roll-call', () => {
   });
 });
 
-it('answers 304 as long as nothing has changed', async () => {
+it('answers 304 while nothing changes', async () => {
   const { headers } = await member.client.get('/api/alerts');
   const etag = String(headers['etag']);
   const again = { headers: { 'if-none-match': etag } };

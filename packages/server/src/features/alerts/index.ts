@@ -4,19 +4,16 @@ import { alertsRoutes } from './alerts.routes.ts';
 import { type AlertsParts, createAlertsService } from './alerts.service.ts';
 import { createAlertsStreams } from './alerts-streams.ts';
 
-const REFRESH_EVERY_MS = 5000;
-
 interface Needs {
-  readonly sos: { readonly openIn: AlertsParts['openCallsIn']; openGroups(this: void): Promise<string[]> };
+  readonly sos: { readonly openIn: AlertsParts['openCallsIn']; readonly isOver: AlertsParts['isCallOver'] };
   readonly rollCalls: {
     readonly openIn: AlertsParts['openRollCallIn'];
-    openGroups(this: void): Promise<string[]>;
   };
 }
 
-/** Open calls for help and roll-calls, as every page of a member shows them. */
+/** Open calls for help and roll calls, for every page of a member. */
 export function createAlerts(
-  { db, membership, hub, bus, clock, log }: Parts,
+  { db, membership, hub, changes, bus, clock, log }: Parts,
   { sos, rollCalls }: Needs,
 ): Feature {
   const alerts = createAlertsService({
@@ -25,25 +22,18 @@ export function createAlerts(
     bus,
     clock,
     openCallsIn: sos.openIn,
+    isCallOver: sos.isOver,
     openRollCallIn: rollCalls.openIn,
   });
   const streams = createAlertsStreams({
     alerts,
     membership,
     hub,
-    bus,
+    changes,
     log,
-    openGroups: async () => (await Promise.all([sos.openGroups(), rollCalls.openGroups()])).flat(),
   });
   return {
     mount: (app) => alertsRoutes(app, { alerts, streams, hub }),
-    work: [
-      {
-        name: 'read alerts anew where processes cannot hear each other',
-        every: REFRESH_EVERY_MS,
-        run: streams.refresh,
-      },
-    ],
     close: streams.close,
   };
 }

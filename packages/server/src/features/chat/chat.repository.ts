@@ -8,7 +8,7 @@ export type MessageRow = typeof groupMessages.$inferSelect;
 export type NewMessage = Pick<MessageRow, 'groupId' | 'key' | 'text' | 'phrase' | 'sentAt'> & {
   readonly userId: string;
 };
-/** Which messages: before a number, after one, or the newest. */
+/** Which messages to read: those before a number, after one, or the newest. */
 export interface Page {
   readonly before?: number | undefined;
   readonly after?: number | undefined;
@@ -22,7 +22,7 @@ interface Mark {
 const PAGE = 50;
 const notMember = (): AppError => new AppError('group.notFound', 'There is no such group');
 
-/** Ends a transaction in which nothing may remain: the message had been sent before. */
+/** Rolls back a transaction for a message that was already sent. */
 class SentBefore extends Error {}
 
 const { readUpTo } = hajjGroupMembers;
@@ -33,10 +33,10 @@ const activeMember = (groupId: string, userId: string) =>
 const withKey = (groupId: string, userId: string, key: string) =>
   and(eq(groupMessages.groupId, groupId), eq(groupMessages.userId, userId), eq(groupMessages.key, key));
 
-/** Gives the message its number, and marks it as read by its sender, unless others' words before it are unread. */
+/** Numbers the message, and marks it as read by its sender unless earlier messages of others are unread. */
 async function addTo(tx: Db, message: NewMessage): Promise<{ row: MessageRow; readUpTo: number }> {
   const { groupId, userId } = message;
-  // Whoever sends waits here for the sender before: numbers have no gaps and follow the order of commits.
+  // The sender waits here for the previous one, so that numbers have no gaps and follow the order of commits.
   const [counted] = await tx
     .update(hajjGroups)
     .set({ lastMessage: sql`${hajjGroups.lastMessage} + 1` })
@@ -61,7 +61,7 @@ async function addTo(tx: Db, message: NewMessage): Promise<{ row: MessageRow; re
     .set({ readUpTo: sql`CASE WHEN EXISTS (${unread}) THEN ${readUpTo} ELSE ${number} END` })
     .where(activeMember(groupId, userId))
     .returning({ readUpTo });
-  // Somebody who was removed a moment ago says nothing more, whatever is still remembered of them.
+  // A member removed a moment ago can send nothing more, even if their membership is still cached.
   if (!mark) throw notMember();
   return { row, readUpTo: mark.readUpTo };
 }
@@ -78,7 +78,7 @@ export function createChatRepository(db: Db) {
   return {
     findByKey,
 
-    /** Null where it had been sent before: nothing was changed then. @throws AppError `group.notFound` */
+    /** Null when it had been sent before; nothing has changed then. @throws AppError `group.notFound` */
     add: async (message: NewMessage): Promise<{ row: MessageRow; readUpTo: number } | null> => {
       try {
         return await db.transaction((tx) => addTo(tx, message));
@@ -88,7 +88,7 @@ export function createChatRepository(db: Db) {
       }
     },
 
-    /** Number of the newest message, and how far each member has read; null for a group that is gone. */
+    /** Number of the newest message, and how far each member has read; null for a deleted group. */
     marks: async (groupId: string): Promise<{ last: number; reads: Mark[] } | null> => {
       const rows = await db
         .select({
@@ -104,7 +104,7 @@ export function createChatRepository(db: Db) {
       return first ? { last: first.last, reads: rows.map(({ userId, upTo }) => ({ userId, upTo })) } : null;
     },
 
-    /** Fifty at most, none newer than `last`; the oldest first. */
+    /** At most fifty, none newer than `last`, oldest first. */
     page: async (groupId: string, last: number, { before, after }: Page): Promise<MessageRow[]> => {
       const ofGroup = eq(groupMessages.groupId, groupId);
       const query = db.select().from(groupMessages).$dynamic();
@@ -122,7 +122,7 @@ export function createChatRepository(db: Db) {
       return rows.toReversed();
     },
 
-    /** Never back, and never beyond the newest message. Null where nothing changed. */
+    /** Never decreases, and never exceeds the newest message. Null when nothing changed. */
     markRead: async (groupId: string, userId: string, upTo: number): Promise<number | null> => {
       const wanted = sql`LEAST(${upTo}::int, ${hajjGroups.lastMessage})`;
       const [mark] = await db
@@ -155,7 +155,7 @@ export function createChatRepository(db: Db) {
       return erased.toSorted((a, b) => a.number - b.number);
     },
 
-    /** Erases the words and keeps the row. Whether it had not been done before. */
+    /** Erases the text and keeps the row. Returns whether it had not been removed before. */
     remove: async (id: string, removedAt: Date): Promise<boolean> => {
       const removed = await db
         .update(groupMessages)

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createLocalBus } from '../../platform/bus/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { createMembership } from '../../domain/membership.ts';
 import { createRateLimiter } from '../../platform/rate-limit.ts';
 import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
 import { createTestGroup } from '../../testing/seeded-groups.ts';
-import { createEar } from '../../testing/ear.ts';
+import { createEventRecorder } from '../../testing/event-recorder.ts';
 import { createChatRepository } from './chat.repository.ts';
 import { createChatService, type ChatService } from './chat.service.ts';
 
@@ -15,7 +14,7 @@ let leader: Registered;
 let member: Registered;
 let group: string;
 let messages: ChatService;
-const { publish, told } = createEar();
+const { publish, told } = createEventRecorder();
 beforeAll(async () => {
   test = await createTestApp();
   leader = await register(test);
@@ -25,7 +24,7 @@ beforeAll(async () => {
   const { db } = test.database;
   messages = createChatService({
     repository: createChatRepository(db),
-    membership: createMembership(db, createLocalBus()),
+    membership: createMembership(db, test.changes),
     limiter: createRateLimiter(db, clock),
     publish,
     clock,
@@ -39,7 +38,7 @@ beforeEach(() => {
 const send = (by: Registered, key: string = randomUUID()) =>
   messages.send(by.user.id, group, { key, text: 'Salam' });
 
-it('tells the group of a message, and that its sender has read it', async () => {
+it('announces a message, and that its sender has read it', async () => {
   const message = await send(leader);
   expect(told).toEqual([
     [group, { type: 'message', data: message }],
@@ -47,21 +46,21 @@ it('tells the group of a message, and that its sender has read it', async () => 
   ]);
 });
 
-it('tells nothing of what was said before, not even when it comes many times at once', async () => {
+it('announces a repeated message only once, even when it arrives many times at once', async () => {
   const key = randomUUID();
   await Promise.all([1, 2, 3, 4].map(() => send(leader, key)));
   await send(leader, key);
   expect(told.filter(([, { type }]) => type === 'message')).toHaveLength(1);
 });
 
-it('tells how far somebody has read, where that is new', async () => {
+it('announces a read mark only when it is new', async () => {
   const { number } = await send(leader);
   told.length = 0;
   for (const upTo of [number, number, 1, 999_999_999]) await messages.markRead(member.user.id, group, upTo);
   expect(told).toEqual([[group, { type: 'read', data: { userId: member.user.id, upTo: number } }]]);
 });
 
-it('tells once that a message is removed', async () => {
+it('announces the removal of a message once', async () => {
   const { id } = await send(member);
   told.length = 0;
   await messages.remove(leader.user.id, group, id);
@@ -69,7 +68,7 @@ it('tells once that a message is removed', async () => {
   expect(told).toEqual([[group, { type: 'messageRemoved', data: { id } }]]);
 });
 
-it('tells nothing of what was refused', async () => {
+it('announces nothing that was refused', async () => {
   const { id } = await send(leader);
   told.length = 0;
   const outsider = randomUUID();

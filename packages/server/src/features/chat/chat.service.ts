@@ -42,18 +42,18 @@ export function createChatService({ repository, membership, publish, limiter, cl
     list: async (userId: string, groupId: string, page: Page): Promise<MessagePage> => {
       await membership.requireMember(groupId, userId);
       if (page.before !== undefined && page.after !== undefined) {
-        throw new AppError('request.invalid', 'Ask for messages before a number, or after one', {
+        throw new AppError('request.invalid', 'Use either `before` or `after`', {
           fields: { after: 'unknown' },
         });
       }
-      // Before the messages: a page never holds one that `last` does not count.
+      // Before the messages, so that a page never contains a message beyond `last`.
       const marks = await repository.marks(groupId);
       if (!marks) throw new AppError('group.notFound', 'There is no such group');
       const rows = await repository.page(groupId, marks.last, page);
       return { messages: rows.map(messageOf), ...marks };
     },
 
-    /** A device that had no answer sends again, with the same key: it is given what it has said already. */
+    /** A device without an answer sends again with the same key, and gets the stored message. */
     send: async (userId: string, groupId: string, { key, text, phrase }: Words): Promise<GroupMessage> => {
       await membership.requireMember(groupId, userId);
       const before = await repository.findByKey(groupId, userId, key);
@@ -84,11 +84,11 @@ export function createChatService({ repository, membership, publish, limiter, cl
       if (changedTo !== null) publishRead(groupId, userId, changedTo);
     },
 
-    /** Removing what is removed already changes nothing. */
+    /** Removing a removed message changes nothing. */
     remove: async (userId: string, groupId: string, messageId: string): Promise<void> => {
       const members = await membership.requireMember(groupId, userId);
       const message = await repository.find(groupId, messageId);
-      if (!message) throw new AppError('message.notFound', 'There is no such message in this group');
+      if (!message) throw new AppError('message.notFound', 'Message not found in this group');
       if (message.userId !== userId && members.get(userId) !== 'leader') {
         throw new AppError('message.notYours', "Only leaders remove others' messages");
       }
@@ -96,7 +96,9 @@ export function createChatService({ repository, membership, publish, limiter, cl
       publish(groupId, { type: 'messageRemoved', data: { id: messageId } });
     },
 
-    /** Erases everything an account wrote, in the transaction that deletes it, and tells its groups after the commit. */
+    /**
+     * Erases everything an account wrote, in the transaction that deletes it, and notifies its groups after the commit.
+     */
     beforeUserDeleted: async (tx: Db, userId: string): Promise<() => Promise<void>> => {
       const erased = await repository.eraseOf(tx, userId, clock.now());
       return async () => {

@@ -3,7 +3,7 @@ import { createChatRepository } from './chat.repository.ts';
 import { chatRoutes } from './chat.routes.ts';
 import { createChatService } from './chat.service.ts';
 
-/** Messages of a group. */
+/** Group messages. */
 export function createChat({ db, membership, hub, limiter, clock }: Parts): Feature & {
   readonly beforeUserDeleted: BeforeUserDeleted;
 } {

@@ -24,7 +24,7 @@ const remove = (by: Registered, groupId: string, id: string) => by.client.delete
 const rowOf = async (id: string) =>
   (await test.database.db.select().from(groupMessages).where(eq(groupMessages.id, id)))[0];
 
-/** Every request that a group's messages know. */
+/** Every request of the message endpoints. */
 const asksOf = (client: TestClient, groupId: string, messageId: string) => [
   client.get(urlOf(groupId)),
   client.get(urlOf(groupId), { query: { before: '9', after: '1' } }),
@@ -34,13 +34,13 @@ const asksOf = (client: TestClient, groupId: string, messageId: string) => [
 ];
 
 describe('the messages of a group', () => {
-  it('are nothing that a stranger can read, add to, mark or remove', async () => {
+  it('cannot be read, added to, marked or removed by strangers', async () => {
     const group = await createTestGroup(test, leader, [member]);
     const strangers = await strangersOf(test, group);
     const message = await say(leader, group);
     const before = await leader.client.get(urlOf(group));
     for (const [who, { client }] of strangers) {
-      // The same answer as for a group that does not exist: nobody learns that this one does.
+      // The same answer as for a group that does not exist, so that no one learns that this one does.
       const unknown = await client.get(urlOf(randomUUID()));
       expect(unknown.body).toMatchObject({ code: 'group.notFound' });
       for (const reply of await Promise.all(asksOf(client, group, message.id))) {
@@ -57,7 +57,7 @@ describe('the messages of a group', () => {
     expect((await leader.client.get(urlOf(group))).body).toEqual(before.body);
   });
 
-  it('tell nobody by a guessed id whether there is such a group or message', async () => {
+  it('do not reveal by a guessed id whether a group or message exists', async () => {
     const group = await createTestGroup(test, leader, [member]);
     for (const id of ['', '1', 'null', `${group}0`, '../hajj-groups', '%00']) {
       expect((await member.client.get(urlOf(id))).status).toBeGreaterThanOrEqual(400);
@@ -70,7 +70,7 @@ describe('the messages of a group', () => {
 });
 
 describe('removing a message', () => {
-  it('erases its words, keeps its place, and is done once', async () => {
+  it('erases its text, keeps its number, and happens once', async () => {
     const group = await createTestGroup(test, leader, [member]);
     const text = await say(member, group, { text: 'Our room is 412' });
     const phrase = await say(member, group, { phrase: 'lost' });
@@ -88,7 +88,7 @@ describe('removing a message', () => {
     );
   });
 
-  it('does not bring the words back when the device sends them again', async () => {
+  it('does not restore the text when the device sends it again', async () => {
     const group = await createTestGroup(test, leader, [member]);
     const words = { key: randomUUID(), text: 'Our room is 412' };
     const { id } = await say(member, group, words);
@@ -96,7 +96,7 @@ describe('removing a message', () => {
     expect(await say(member, group, words)).toMatchObject({ id, text: null, isRemoved: true });
   });
 
-  it('is for whoever said it, and for leaders', async () => {
+  it('is possible for its sender, and for leaders', async () => {
     const group = await createTestGroup(test, leader, [member]);
     const ofLeader = await say(leader, group);
     expect(await remove(member, group, ofLeader.id)).toMatchObject({
@@ -108,7 +108,7 @@ describe('removing a message', () => {
     expect((await remove(leader, group, ofMember.id)).status).toBe(204);
   });
 
-  it('is not done by the address of another group, not even by its leader', async () => {
+  it('is impossible through another group, even for its leader', async () => {
     const mine = await createTestGroup(test, member);
     const theirs = await createTestGroup(test, leader, [member]);
     const message = await say(leader, theirs);
@@ -121,7 +121,7 @@ describe('removing a message', () => {
 });
 
 describe('the log', () => {
-  it('holds no words of anybody, not even when the database refuses them', async () => {
+  it('contains no message text, even when the database refuses it', async () => {
     const group = await createTestGroup(test, leader, [member]);
     const secret = `passport-${randomUUID()}`;
     const { id } = await say(leader, group, { text: secret });

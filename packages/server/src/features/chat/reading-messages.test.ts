@@ -57,7 +57,7 @@ describe('the messages of a group', () => {
     await test.database.db.update(hajjGroups).set({ lastMessage: 1000 }).where(eq(hajjGroups.id, long));
   });
 
-  it('are none before the first', async () => {
+  it('are empty before the first', async () => {
     const group = await createTestGroup(test, leader);
     expect(await list(leader, group)).toEqual({
       messages: [],
@@ -66,7 +66,7 @@ describe('the messages of a group', () => {
     });
   });
 
-  it('are read back from the newest, fifty at a time, to the first of a thousand', async () => {
+  it('are read backwards from the newest, fifty at a time, to the first of a thousand', async () => {
     let page = await list(leader, long);
     expect(numbers(page)).toEqual(from(951, 1000));
     const all = numbers(page);
@@ -78,7 +78,7 @@ describe('the messages of a group', () => {
     expect(all).toEqual(from(1, 1000));
   });
 
-  it('are read on from a number, fifty at a time, to the newest of a thousand', async () => {
+  it('are read forwards from a number, fifty at a time, to the newest of a thousand', async () => {
     const all: number[] = [];
     let page: Messages;
     do {
@@ -89,7 +89,7 @@ describe('the messages of a group', () => {
     expect(all).toEqual(from(1, 1000));
   });
 
-  it('are none beyond the newest or before the first, and the newest before a number that is too big', async () => {
+  it('are empty beyond the newest or before the first, and the newest before a number that is too large', async () => {
     expect(numbers(await list(leader, long, { after: '1000' }))).toEqual([]);
     expect(numbers(await list(leader, long, { after: '999999999' }))).toEqual([]);
     expect(numbers(await list(leader, long, { before: '1' }))).toEqual([]);
@@ -110,7 +110,7 @@ describe('the messages of a group', () => {
     });
   });
 
-  it('keep nothing of what somebody said whose account is gone', async () => {
+  it('keep nothing from a sender whose account was deleted', async () => {
     const gone = await register(test);
     const group = await createTestGroup(test, leader, [gone]);
     await send(gone, group, 'I will meet you there');
@@ -122,7 +122,7 @@ describe('the messages of a group', () => {
 });
 
 describe('the count of unread messages', () => {
-  it('is of what others have said, and does not fall by what one says oneself', async () => {
+  it('covers others’ messages, and does not decrease when the member sends one', async () => {
     const group = await createTestGroup(test, leader, [member]);
     const unread = async (by: Registered): Promise<unknown> =>
       (await by.client.get(`/api/hajj-groups/${group}`)).body['unreadCount'];
@@ -140,8 +140,8 @@ describe('the count of unread messages', () => {
   });
 });
 
-describe('the marks of what was read', () => {
-  it('rise and never go back, and never pass the newest message', async () => {
+describe('read marks', () => {
+  it('increase, never decrease, and never exceed the newest message', async () => {
     const group = await createTestGroup(test, leader, [member]);
     for (const each of from(1, 5)) await send(member, group, `${each}`);
     for (const [asked, mark] of [
@@ -157,14 +157,14 @@ describe('the marks of what was read', () => {
     expect((await marksOf(group)).get(member.user.id)).toBe(5);
   });
 
-  it('end at the highest when two devices set them at once', async () => {
+  it('end at the higher value when two devices set them at once', async () => {
     const group = await createTestGroup(test, leader, [member]);
     for (const each of from(1, 10)) await send(member, group, `${each}`);
     await Promise.all(from(1, 10).map((upTo) => markRead(leader, group, upTo)));
     expect((await marksOf(group)).get(leader.user.id)).toBe(10);
   });
 
-  it('follow what one says oneself, but do not pass what others said meanwhile', async () => {
+  it('follow the member’s own messages, but do not skip others’ unread ones', async () => {
     const group = await createTestGroup(test, leader, [member]);
     await send(member, group);
     await send(member, group);

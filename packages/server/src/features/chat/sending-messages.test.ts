@@ -31,7 +31,7 @@ const numbersOf = (messages: readonly { number: number }[]): number[] =>
   messages.map(({ number }) => number).toSorted((a, b) => a - b);
 
 describe('sending a message', () => {
-  it('says a text or a quick phrase, and counts from 1', async () => {
+  it('stores a text or a quick phrase, and numbers them from 1', async () => {
     const group = await createTestGroup(test, leader, [member]);
     expect(await send(leader, group, { text: '  We are at gate 79.\nCome.  ' })).toMatchObject({
       status: 201,
@@ -68,7 +68,7 @@ describe('sending a message', () => {
     expect(await lastOf(group)).toBe(0);
   });
 
-  it('says once what is sent twice with one key, and gives back what was said first', async () => {
+  it('stores a message once when one key is sent twice, and returns the stored one', async () => {
     const group = await createTestGroup(test, leader);
     const key = randomUUID();
     const first = await send(leader, group, { key, text: 'Once' });
@@ -78,7 +78,7 @@ describe('sending a message', () => {
     expect((await send(leader, group, { text: 'Next' })).body.number).toBe(2);
   });
 
-  it('keeps the keys of two members and of two groups apart', async () => {
+  it('separates the keys of two members and of two groups', async () => {
     const [one, other] = [
       await createTestGroup(test, leader, [member]),
       await createTestGroup(test, leader, [member]),
@@ -95,7 +95,7 @@ describe('sending a message', () => {
     expect(ids.size).toBe(3);
   });
 
-  it('says once what is sent many times at once, and leaves no gap in the numbers', async () => {
+  it('stores a message once when it is sent many times at once, and leaves no gap in the numbers', async () => {
     const sender = await register(test);
     const group = await createTestGroup(test, sender);
     const key = randomUUID();
@@ -107,7 +107,7 @@ describe('sending a message', () => {
     expect(await lastOf(group)).toBe(11);
   });
 
-  it('numbers the messages of fifty who speak at once without a gap', async () => {
+  it('numbers the messages of fifty simultaneous senders without a gap', async () => {
     const people = await Promise.all(upTo(50).map(() => register(test)));
     const group = await createTestGroup(test, leader, people);
     const replies = await Promise.all(people.map((each) => send(each, group, { phrase: 'amSafe' })));
@@ -116,7 +116,7 @@ describe('sending a message', () => {
     expect(await lastOf(group)).toBe(50);
   });
 
-  it('takes sixty messages a minute of each, and still answers what was sent before', async () => {
+  it('accepts sixty messages a minute from each member, and still answers repeated ones', async () => {
     const [talker, other] = [await register(test), await register(test)];
     const group = await createTestGroup(test, talker, [other]);
     const key = randomUUID();
@@ -132,7 +132,7 @@ describe('sending a message', () => {
     expect((await send(talker, group, { text: 'Later' })).status).toBe(201);
   });
 
-  it('takes nothing of somebody who was removed a moment ago, whatever is remembered of them', async () => {
+  it('refuses a member removed a moment ago, even if their membership is cached', async () => {
     const removed = await register(test);
     const group = await createTestGroup(test, leader, [removed]);
     expect((await send(removed, group, { text: 'Still here' })).status).toBe(201);

@@ -15,7 +15,7 @@ export function createContactRepository(db: Db) {
       if (!row) throw new Error('an insert returned no row');
       return row;
     },
-    /** Oldest first, a batch of those that no mail server has taken yet. */
+    /** A batch of messages that no mail server has accepted yet, oldest first. */
     waiting: (): Promise<ContactRow[]> =>
       db
         .select()
@@ -23,7 +23,7 @@ export function createContactRepository(db: Db) {
         .where(isNull(contactMessages.mailedAt))
         .orderBy(asc(contactMessages.createdAt))
         .limit(BATCH),
-    /** Deletes the messages from an account's address, in the transaction that deletes the account. @returns the address */
+    /** Deletes messages from an account's address, in the transaction that deletes the account. @returns the address */
     deleteOf: async (tx: Db, userId: string): Promise<string | null> => {
       const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
       if (!user) return null;

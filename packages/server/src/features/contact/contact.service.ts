@@ -15,7 +15,7 @@ interface Parts {
   readonly limiter: RateLimiter;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Where messages are mailed to; without it they are only stored. */
+  /** Address to which messages are mailed; without it they are only stored. */
   readonly contactEmail: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export function createContactService({ repository, mailer, limiter, clock, log, 
   };
 
   return {
-    /** Stored first; the mail follows, and is tried again by `mailWaiting` when it fails. */
+    /** Stores the message first. The mail follows, and `mailWaiting` retries it when it fails. */
     receive: async (input: z.output<typeof ContactMessage>, address: string): Promise<{ id: string }> => {
       await limiter.spend(messagesOfAddress, address);
       const row = await repository.add({ ...input, language: input.language ?? null });
@@ -39,7 +39,7 @@ export function createContactService({ repository, mailer, limiter, clock, log, 
       return { id: row.id };
     },
 
-    /** Deletes contact messages from the account's address, and after the commit its mails in the file outbox. */
+    /** Deletes contact messages from the account's address and, after the commit, its mails in the file outbox. */
     beforeUserDeleted: async (tx: Db, userId: string): Promise<() => Promise<void>> => {
       const email = await repository.deleteOf(tx, userId);
       return async () => {
@@ -54,7 +54,7 @@ export function createContactService({ repository, mailer, limiter, clock, log, 
 
     mailWaiting: async (): Promise<void> => {
       if (!contactEmail) return;
-      // One after the other: a mail server that refuses one would refuse all.
+      // One at a time, because a mail server that refuses one would refuse all.
       for (const row of await repository.waiting()) await mail(row);
     },
   };

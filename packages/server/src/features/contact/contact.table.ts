@@ -8,6 +8,6 @@ export const contactMessages = pgTable('contact_messages', {
   message: text('message').notNull(),
   language: text('language'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  /** When it was handed to the mail server; null while it waits. */
+  /** When a mail server accepted it; null while it waits. */
   mailedAt: timestamp('mailed_at', { withTimezone: true }),
 });

@@ -55,7 +55,7 @@ const rowsOf = async (id: unknown) =>
   (await test.database.db.execute(sql`SELECT * FROM contact_messages WHERE id = ${id}`)).rows;
 
 describe('a contact message', () => {
-  it('is stored, and mailed to the team so that they can answer', async () => {
+  it('is stored, and mailed to the team with a reply address', async () => {
     const reply = await test.visitor().post('/api/contact', { ...message, language: 'de' });
     expect(reply.status).toBe(201);
     expect(reply.body).toEqual({ id: expect.any(String) });
@@ -69,7 +69,7 @@ describe('a contact message', () => {
       .toEqual([expect.objectContaining({ ...message, language: 'de', mailed_at: expect.anything() })]);
   });
 
-  it('cannot put a line of its own into the head of the mail', async () => {
+  it('cannot inject a header into the mail', async () => {
     const before = received.length;
     const subject = 'Hello\nBcc: everybody@example.org';
     await test.visitor().post('/api/contact', { ...message, subject });
@@ -78,7 +78,7 @@ describe('a contact message', () => {
     expect(received.at(-1)?.headers).toMatch(/^subject: Hello Bcc: everybody@example\.org$/im);
   });
 
-  it('waits while the mail server refuses it, is mailed later, once, and no address reaches the log', async () => {
+  it('waits while the mail server refuses it, is mailed later, once, and leaves no address in the log', async () => {
     isRefusing = true;
     const before = received.length;
     const reply = await test.visitor().post('/api/contact', { ...message, subject: 'Later' });
@@ -90,7 +90,7 @@ describe('a contact message', () => {
     isRefusing = false;
     const { database, clock, config } = test;
     const silent = createLogger('silent');
-    // What the app's timer does every minute.
+    // The app's timer does this every minute.
     const service = createContactService({
       repository: createContactRepository(database.db),
       mailer: createMailer(config, silent),
@@ -106,7 +106,7 @@ describe('a contact message', () => {
     expect(await rowsOf(reply.body['id'])).toMatchObject([{ mailed_at: expect.anything() }]);
   });
 
-  it('is refused after ten of an address in an hour', async () => {
+  it('is refused after ten from one address in an hour', async () => {
     const visitor = test.visitor();
     const statuses: number[] = [];
     for (let each = 0; each < 11; each += 1) {

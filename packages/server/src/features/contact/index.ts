@@ -3,7 +3,7 @@ import { createContactRepository } from './contact.repository.ts';
 import { contactRoutes } from './contact.routes.ts';
 import { createContactService } from './contact.service.ts';
 
-/** Messages of the contact form, which are stored and mailed until they have arrived. */
+/** Messages from the contact form, which are stored, and mailed until the mail server accepts them. */
 export function createContact({ db, mailer, limiter, clock, log, config }: Parts): Feature & {
   readonly beforeUserDeleted: BeforeUserDeleted;
 } {

@@ -12,7 +12,7 @@ interface Days {
   readonly to: string;
 }
 
-/** Removed phrases stay as rows; so many are enough for years of trying out. */
+/** Removed phrases remain as rows; this limit is enough for years of use. */
 const MOST_PHRASE_ROWS = 500;
 
 const phraseOf = (row: typeof dhikrPhrases.$inferSelect): DhikrPhrase => ({
@@ -31,7 +31,7 @@ async function stateOf(
 ): Promise<DhikrState> {
   const { date, dhikrId, revision } = dhikrTallies;
   const inRange = and(eq(dhikrTallies.userId, userId), between(date, from, to));
-  // One after the other: within a transaction there is one connection.
+  // One after the other, because a transaction has one connection.
   const phrases = await db
     .select()
     .from(dhikrPhrases)
@@ -54,7 +54,7 @@ async function stateOf(
   return { phrases: phrases.map(phraseOf), tallies, own };
 }
 
-/** @throws AppError `dhikr.tooManyPhrases`, which undoes the transaction. */
+/** Rolls back the transaction. @throws AppError `dhikr.tooManyPhrases` */
 async function putPhrases(db: Db, userId: string, phrases: readonly DhikrPhrase[]): Promise<void> {
   // Two devices that add at once take turns, so that the limit holds.
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
@@ -73,7 +73,7 @@ async function putPhrases(db: Db, userId: string, phrases: readonly DhikrPhrase[
         changedAt: sql`excluded.changed_at`,
         removed: sql`excluded.removed_at`,
       },
-      // The same order as that of newerPhrase in core.
+      // The same order as newerPhrase in core.
       setWhere: sql`(excluded.changed_at, excluded.removed_at IS NOT NULL, excluded.target, excluded.text COLLATE "C")
         > (${dhikrPhrases.changedAt}, ${dhikrPhrases.removed} IS NOT NULL, ${dhikrPhrases.target}, ${dhikrPhrases.text} COLLATE "C")`,
     });
@@ -85,7 +85,7 @@ async function putPhrases(db: Db, userId: string, phrases: readonly DhikrPhrase[
     .from(dhikrPhrases)
     .where(and(ofUser, isNull(dhikrPhrases.removed)));
   if ((present?.rows ?? 0) > dhikrLimits.ownPhrases || (all?.rows ?? 0) > MOST_PHRASE_ROWS) {
-    throw new AppError('dhikr.tooManyPhrases', `Nobody keeps more than ${dhikrLimits.ownPhrases} dhikr`);
+    throw new AppError('dhikr.tooManyPhrases', `A user can have at most ${dhikrLimits.ownPhrases} dhikr`);
   }
 }
 
@@ -96,7 +96,7 @@ async function putTallies(db: Db, userId: string, tallies: readonly DeviceTally[
     .onConflictDoUpdate({
       target: [dhikrTallies.userId, dhikrTallies.date, dhikrTallies.dhikrId, dhikrTallies.deviceId],
       set: { count: sql`excluded.count`, revision: sql`excluded.revision` },
-      // The same order as that of newerCounted in core.
+      // The same order as newerCounted in core.
       setWhere: sql`(excluded.revision, excluded.count) > (${dhikrTallies.revision}, ${dhikrTallies.count})`,
     });
 }
@@ -107,8 +107,8 @@ export function createDhikrRepository(db: Db) {
       stateOf(db, userId, days, deviceId),
 
     /**
-     * Writes what is newer than the stored rows, all or nothing, and gives the state after it. The lists are sorted
-     * and name each row once: two merges lock rows in the same order.
+     * Writes what is newer than the stored rows, all or nothing, and returns the resulting state. The lists are sorted
+     * and name each row once, so that two merges lock rows in the same order.
      * @throws AppError `dhikr.tooManyPhrases`
      */
     merge: (

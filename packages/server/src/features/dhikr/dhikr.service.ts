@@ -14,20 +14,20 @@ export interface Days {
 }
 
 const MOST_DAYS = 400;
-// Each count may be a new row. Somebody who was offline for a year brings fewer.
+// Each count may be a new row. A year offline brings fewer than this.
 const countsOfAccount = { most: 5000, windowSeconds: 60 * 60 };
 
-/** @throws AppError `request.invalid` when the days are none, or too many. */
+/** @throws AppError `request.invalid` when the range is empty or too long */
 function refuseBadDays({ from, to }: Days): void {
   const days = daysUntil(from, to) + 1;
   if (days >= 1 && days <= MOST_DAYS) return;
-  throw new AppError('request.invalid', `Ask for 1 to ${MOST_DAYS} days`, {
+  throw new AppError('request.invalid', `The range must be 1 to ${MOST_DAYS} days`, {
     fields: { to: days < 1 ? 'tooSmall' : 'tooBig' },
   });
 }
 
 export function createDhikrService(repository: DhikrRepository, limits: AccountLimits, clock: Clock) {
-  /** The day has begun nowhere on earth. */
+  /** The day has not begun anywhere on Earth. */
   const isAhead = (date: string): boolean => date > addDays(todayIn('UTC', clock.now()), 1);
 
   return {
@@ -36,7 +36,7 @@ export function createDhikrService(repository: DhikrRepository, limits: AccountL
       return repository.state(userId, days, deviceId);
     },
 
-    /** Each row is kept when it is newer than the stored one; so what was sent twice counts once. */
+    /** A row is stored if it is newer than the existing one, so a repeated row counts once. */
     merge: async (
       userId: string,
       days: Days,
@@ -48,10 +48,10 @@ export function createDhikrService(repository: DhikrRepository, limits: AccountL
         if (isAhead(date)) ahead[`tallies.${index}.date`] = 'tooBig';
       }
       if (Object.keys(ahead).length > 0) {
-        throw new AppError('request.invalid', 'A count cannot be of a day to come', { fields: ahead });
+        throw new AppError('request.invalid', 'A count cannot be for a future day', { fields: ahead });
       }
       limits.spend('counts of dhikr', countsOfAccount, userId, tallies.length);
-      // A device whose clock runs ahead must not win over every change to come.
+      // A device with a fast clock must not win over every future change.
       const now = clock.now().getTime();
       const dated = phrases.map((phrase) => ({ ...phrase, changedAt: Math.min(phrase.changedAt, now) }));
       return repository.merge(userId, days, deviceId, {

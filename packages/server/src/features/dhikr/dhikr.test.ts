@@ -36,7 +36,7 @@ const get = (client: TestClient, query: Record<string, string> = days) =>
 const many = (length: number) => Array.from({ length }, (_, n) => tally(1, 1, { dhikrId: `own-${n}` }));
 
 describe('counts', () => {
-  it('of two devices add up, and each device learns which of them are its own', async () => {
+  it('adds up the counts of two devices, and marks each device’s own', async () => {
     const { client } = await register(test);
     expect((await get(client)).body).toEqual({ phrases: [], tallies: [], own: [] });
     await put(client, 'phone', [tally(20, 20)]);
@@ -56,7 +56,7 @@ describe('counts', () => {
     });
   });
 
-  it('of a device that was offline count once, however often and however late they arrive', async () => {
+  it('from an offline device count once, however often and late they arrive', async () => {
     const { client } = await register(test);
     await put(client, 'phone', [tally(10, 10)]);
     const offline = [tally(34, 36)];
@@ -67,21 +67,21 @@ describe('counts', () => {
     ]);
   });
 
-  it('go down by an undo, which is newer than what it undoes', async () => {
+  it('decrease by an undo, which is newer than the count it undoes', async () => {
     const { client } = await register(test);
     await put(client, 'phone', [tally(10, 10)]);
     expect((await put(client, 'phone', [tally(9, 11)])).body.own).toEqual([tally(9, 11)]);
     expect((await put(client, 'phone', [tally(10, 10)])).body.own).toEqual([tally(9, 11)]);
   });
 
-  it('that name a day twice in one request are taken at their newest', async () => {
+  it('use the newest of two entries for a day in one request', async () => {
     const { client } = await register(test);
     expect((await put(client, 'phone', [tally(3, 4), tally(5, 3), tally(2, 1)])).body.own).toEqual([
       tally(3, 4),
     ]);
   });
 
-  it('are those of the days asked for', async () => {
+  it('cover the requested days', async () => {
     const { client } = await register(test);
     await put(client, 'phone', [tally(1, 1), tally(2, 2, { date: '2026-10-31' })]);
     expect((await get(client)).body.tallies.map(({ date }) => date)).toEqual([today]);
@@ -97,7 +97,7 @@ describe('counts', () => {
     });
   });
 
-  it('may be of tomorrow, where that has begun, and not of the day after', async () => {
+  it('may be for tomorrow where it has begun, but not for the day after', async () => {
     const { client } = await register(test);
     expect((await put(client, 'phone', [tally(1, 1, { date: '2026-11-22' })])).status).toBe(200);
     expect(await put(client, 'phone', [tally(7, 7), tally(1, 1, { date: '2026-11-23' })])).toMatchObject({
@@ -109,7 +109,7 @@ describe('counts', () => {
     ]);
   });
 
-  it('are taken five hundred at a time, and no more', async () => {
+  it('are accepted five hundred at a time, and no more', async () => {
     const { client } = await register(test);
     expect((await put(client, 'phone', many(500))).body.tallies).toHaveLength(500);
     expect(await put(client, 'phone', many(501))).toMatchObject({
@@ -137,7 +137,7 @@ describe('counts', () => {
     expect((await get(client)).body.tallies).toEqual([]);
   });
 
-  it('are out of reach for others, and for visitors', async () => {
+  it('are inaccessible to others, and to visitors', async () => {
     const mine = await register(test);
     const theirs = await register(test);
     await put(mine.client, 'phone', [tally(33, 33)], [phrase('own-1')]);
@@ -152,7 +152,7 @@ describe('counts', () => {
     expect(await put(test.visitor(), 'phone', [])).toMatchObject({ status: 401 });
   });
 
-  it('go with the account', async () => {
+  it('are deleted with the account', async () => {
     const { client, user } = await register(test);
     await put(client, 'phone', [tally(33, 33)], [phrase('own-1')]);
     await test.database.db.execute(sql`DELETE FROM users WHERE id = ${user.id}`);

@@ -26,8 +26,8 @@ const tally = { date: '2026-11-21', dhikrId: 'subhanallah', count: 1, revision: 
 const at = (time: string) => Date.parse(`2026-11-21T${time}:00Z`);
 const thirty = (name: string) => Array.from({ length: 30 }, (_, n) => phrase(`${name}-${n}`));
 
-describe("dhikr of one's own", () => {
-  it('follow the last change, and a removed one does not come back', async () => {
+describe('the user’s own dhikr', () => {
+  it('follow the latest change, and a removed one does not return', async () => {
     const { client } = await register(test);
     await put(client, 'phone', [], [phrase('own-1', { text: ' Salawat ' })]);
     await put(client, 'tablet', [], [phrase('own-1', { text: 'Istighfar', changedAt: at('11:00') })]);
@@ -40,14 +40,14 @@ describe("dhikr of one's own", () => {
     expect((await get(client)).body.phrases).toEqual([removed]);
   });
 
-  it('of a clock that runs ahead are dated now, so that others can change them', async () => {
+  it('from a fast clock are dated now, so that others can change them', async () => {
     const { client } = await register(test);
     const ahead = phrase('own-1', { changedAt: Date.parse('2099-01-01T00:00:00Z') });
     const [stored] = (await put(client, 'phone', [], [ahead])).body.phrases;
     expect(stored?.changedAt).toBeLessThanOrEqual(test.clock.now().getTime());
   });
 
-  it('are fifty at most, and what comes with one too many is not half-written', async () => {
+  it('are limited to fifty, and a request that exceeds the limit stores nothing', async () => {
     const { client } = await register(test);
     const fifty = Array.from({ length: 50 }, (_, n) => phrase(`own-${n}`));
     expect((await put(client, 'phone', [], fifty)).status).toBe(200);
@@ -61,7 +61,7 @@ describe("dhikr of one's own", () => {
     expect((await put(client, 'phone', [], [removed, phrase('own-50')])).status).toBe(200);
   });
 
-  it('are fifty also when two devices add at once', async () => {
+  it('are limited to fifty, even when two devices add at once', async () => {
     const { client } = await register(test);
     const replies = await Promise.all([put(client, 'a', [], thirty('a')), put(client, 'b', [], thirty('b'))]);
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));

@@ -2,8 +2,7 @@ import type { NewGroup } from '@manasik/contract/groups';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Bus } from '../../platform/bus/bus.ts';
-import { createBus } from '../../platform/bus/index.ts';
+import { type Buses, createBuses } from '../../platform/bus/index.ts';
 import { users } from '../../domain/users.table.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { createMembership, type Membership } from '../../domain/membership.ts';
@@ -20,8 +19,8 @@ import { createPeopleService } from './members/people.service.ts';
 import { createRosterRepository } from './roster.repository.ts';
 
 let test: TestApp;
-let buses: Bus[];
-/** Of this node, and of another one where Redis joins them. */
+let buses: Buses[];
+/** Of this node, and of another one. */
 let memberships: Membership[];
 let told: string[];
 
@@ -30,12 +29,12 @@ const createFeature = (makeCode = randomGroupCode) => {
   const { db } = test.database;
   const { clock } = test;
   const [membership] = memberships;
-  if (!membership) throw new Error('there is a membership of this node');
+  if (!membership) throw new Error('no membership was created');
   const announcer = createAnnouncer(membership, (_groupId, { type, data }) => {
     told.push(`${type} ${Object(data).part}`);
   });
   const shared = {
-    // How messages are counted is not what is told.
+    // Only the events matter, not how messages are counted.
     groups: createGroupsRepository(db),
     rosters: createRosterRepository(db),
     clock,
@@ -53,9 +52,9 @@ const createFeature = (makeCode = randomGroupCode) => {
 beforeAll(async () => {
   test = await createTestApp();
   const log = createLogger('silent');
-  buses = Array.from({ length: test.config.redisUrl ? 2 : 1 }, () => createBus(test.config, log));
-  await vi.waitUntil(() => buses.every((bus) => bus.isWhole()));
-  memberships = buses.map((bus) => createMembership(test.database.db, bus));
+  buses = Array.from({ length: 2 }, () => createBuses(test.config, test.database, log));
+  await vi.waitUntil(() => buses.every(({ changes }) => changes.isWhole()));
+  memberships = buses.map(({ changes }) => createMembership(test.database.db, changes));
 });
 beforeEach(() => {
   told = [];
@@ -76,7 +75,7 @@ const blank: z.output<typeof NewGroup> = {
 };
 const someone = async (): Promise<string> => (await register(test)).user.id;
 
-/** What every node says of the members of a group, and of the groups of a user; they remember it from then on. */
+/** Reads the members of a group and the groups of a user on every process, which then caches them. */
 const seen = (groupId: string, userId: string): Promise<[string[], boolean][]> =>
   Promise.all(
     memberships.map(
@@ -87,13 +86,13 @@ const seen = (groupId: string, userId: string): Promise<[string[], boolean][]> =
     ),
   );
 const everywhere = (roles: string[], isIn: boolean) => memberships.map(() => [roles, isIn]);
-/** What was told since this was asked before. */
+/** The events since the last call. */
 const toldNow = (): string[] => told.splice(0);
 
 const typist = (userId: string) => ({ userId, address: '10.9.8.7', network: '10.9.8.0/24' });
 
-describe('every node remembers who is in a group as it is, and those who listen are told', () => {
-  it('when somebody joins, leads, leaves, and the group ends', async () => {
+describe('every process updates its members of a group, and notifies listeners', () => {
+  it('when a user joins, becomes a leader, leaves, and when the group ends', async () => {
     const { groups, joining, members } = createFeature();
     const [leader, member] = [await someone(), await someone()];
     const { id, groupCode } = await groups.create(leader, blank);
@@ -113,7 +112,7 @@ describe('every node remembers who is in a group as it is, and those who listen 
     expect(toldNow()).toEqual(['changed group']);
   });
 
-  it('when somebody asks, is let in, is declined, and is removed', async () => {
+  it('when a user asks to join, is approved, is declined, and is removed', async () => {
     const { groups, joining, members } = createFeature();
     const [leader, first, second] = [await someone(), await someone(), await someone()];
     const { id, groupCode } = await groups.create(leader, { ...blank, approvalRequired: true });
@@ -163,19 +162,19 @@ describe('every node remembers who is in a group as it is, and those who listen 
   });
 });
 
-describe('a change whose answer was lost', () => {
-  it('is remembered nowhere as if it had not been made', async () => {
+describe('a change whose acknowledgement was lost', () => {
+  it('is not missing from any cache', async () => {
     const { groups, joining } = createFeature();
     const [leader, member] = [await someone(), await someone()];
     const { id, groupCode } = await groups.create(leader, blank);
     await joining.join(typist(member), groupCode);
     expect(await seen(id, member)).toEqual(everywhere(['leader', 'member'], true));
     const [membership] = memberships;
-    if (!membership) throw new Error('there is a membership of this node');
+    if (!membership) throw new Error('no membership was created');
     const rosters = createRosterRepository(test.database.db);
     const { changing } = createAnnouncer(membership, () => told.push('told'));
     toldNow();
-    const lost = changing(id, [member], ['members'], async () => {
+    const lost = changing(id, ['members'], async () => {
       await rosters.withGroup(id, ({ remove }) => remove(member));
       throw new Error('Connection terminated unexpectedly');
     });
@@ -185,8 +184,8 @@ describe('a change whose answer was lost', () => {
   });
 });
 
-describe('a code that another group has', () => {
-  it('is made anew, for a new group and for a new code', async () => {
+describe('a code that another group already has', () => {
+  it('is replaced, for a new group and for a new code', async () => {
     const first = await createFeature().groups.create(await someone(), blank);
     const made: string[] = [];
     const codes = [first.groupCode, first.groupCode, 'ABC234', first.groupCode, 'XYZ789'];

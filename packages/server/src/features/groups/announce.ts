@@ -3,40 +3,32 @@ import { AppError } from '../../platform/errors.ts';
 import type { PublishToGroup } from '../../platform/live/event.ts';
 import type { Membership } from '../../domain/membership.ts';
 
-/** Says on every node who came, went or got another role, and what to ask for again. */
+/** Says what of a group to ask for again, once every process knows of the change. */
 export interface Announcer {
   /** To be waited for after a change, before it is acknowledged. */
-  readonly announce: (
-    groupId: string,
-    userIds: readonly string[],
-    parts: readonly ChangedPart[],
-  ) => Promise<void>;
-  /** Makes a change and announces it. `userIds` is read when it is made. */
+  readonly announce: (groupId: string, parts: readonly ChangedPart[]) => Promise<void>;
+  /** Makes a change and announces it. */
   readonly changing: <T>(
     groupId: string,
-    userIds: readonly string[],
     parts: readonly ChangedPart[],
     change: () => Promise<T>,
   ) => Promise<T>;
 }
 
 export function createAnnouncer(membership: Membership, publish: PublishToGroup): Announcer {
-  const forget = async (groupId: string, userIds: readonly string[]): Promise<void> => {
-    if (userIds.length > 0) await membership.changed(groupId, userIds);
-  };
-  const announce: Announcer['announce'] = async (groupId, userIds, parts) => {
-    await forget(groupId, userIds);
+  const announce: Announcer['announce'] = async (groupId, parts) => {
+    await membership.known();
     for (const part of parts) publish(groupId, { type: 'changed', data: { part } });
   };
   return {
     announce,
-    changing: async (groupId, userIds, parts, change) => {
+    changing: async (groupId, parts, change) => {
       const result = await change().catch(async (error: unknown) => {
-        // When the answer to a commit is lost the change may have been made: nobody may go on remembering.
-        if (!(error instanceof AppError)) await forget(groupId, userIds);
+        // When the answer to a commit is lost the change may have been made.
+        if (!(error instanceof AppError)) await membership.known();
         throw error;
       });
-      await announce(groupId, userIds, parts);
+      await announce(groupId, parts);
       return result;
     },
   };

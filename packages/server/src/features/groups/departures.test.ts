@@ -22,8 +22,8 @@ afterAll(async () => {
 
 const end = ({ client }: Registered) => client.delete('/api/auth/user', { password: goodPassword });
 
-describe('on another node', () => {
-  it('a member who left, was removed, or whose account is gone has lost the group at the next read', async () => {
+describe('on another process', () => {
+  it('a member who left, was removed, or whose account was deleted loses the group at the next read', async () => {
     const { leader, members, url } = await groupOf(here, 3);
     const [first, second, third] = members;
     if (!first || !second || !third) throw new Error('the group has three members');
@@ -46,7 +46,7 @@ describe('on another node', () => {
     expect((await seen.get(url)).status).toBe(404);
   });
 
-  it('a new leader leads at once, and one who stepped down no longer does', async () => {
+  it('a new leader leads at once, and a former one no longer does', async () => {
     const { leader, members, url } = await groupOf(here, 1);
     const [member] = members;
     if (!member) throw new Error('the group has a member');
@@ -60,7 +60,7 @@ describe('on another node', () => {
 });
 
 describe('when an account is deleted', () => {
-  it('the member who has been there longest leads in its place', async () => {
+  it('the longest-standing member becomes leader', async () => {
     const { leader, members, url } = await groupOf(here, 3);
     const [first, second, third] = members;
     if (!first || !second || !third) throw new Error('the group has three members');
@@ -82,7 +82,7 @@ describe('when an account is deleted', () => {
     expect((await second.client.get(url)).body).toMatchObject({ role: 'leader' });
   });
 
-  it('groups that nobody else is in are gone, though somebody asks to be let in', async () => {
+  it('groups without other members are deleted, even if someone waits to join', async () => {
     const { leader, group, url } = await groupOf(here, 0, { approvalRequired: true });
     const asker = await register(here);
     await joinGroup(asker, group);
@@ -94,7 +94,7 @@ describe('when an account is deleted', () => {
     expect(rows).toEqual([]);
   });
 
-  it('a request of its own is gone, and the group as it was', async () => {
+  it('its own request is deleted, and the group is unchanged', async () => {
     const { leader, group, url } = await groupOf(here, 0, { approvalRequired: true });
     const asker = await register(here);
     await joinGroup(asker, group);
@@ -102,13 +102,13 @@ describe('when an account is deleted', () => {
     expect((await leader.client.get(url)).body).toMatchObject({ memberCount: 1, requestCount: 0 });
   });
 
-  it('nothing of its groups changes when the password is wrong', async () => {
+  it('nothing changes in its groups when the password is wrong', async () => {
     const { leader, members, url } = await groupOf(here, 1);
     expect((await leader.client.delete('/api/auth/user', { password: 'not-the-password' })).status).toBe(403);
     expect((await members[0]?.client.get(url))?.body).toMatchObject({ role: 'member', memberCount: 2 });
   });
 
-  it('a group keeps a leader though all its leaders go at once', async () => {
+  it('a group keeps a leader even if all its leaders delete their accounts at once', async () => {
     const { leader, members, url } = await groupOf(here, 3);
     const [first, second, third] = members;
     if (!first || !second || !third) throw new Error('the group has three members');
@@ -121,7 +121,7 @@ describe('when an account is deleted', () => {
     expect(body.filter(({ role }) => role === 'leader')).toHaveLength(1);
   });
 
-  it('whoever joins meanwhile from another device leaves nothing behind', async () => {
+  it('joining from another device at the same time leaves nothing behind', async () => {
     const { group, url, leader } = await groupOf(here, 0);
     const person = await register(here);
     const { groupCode } = group;

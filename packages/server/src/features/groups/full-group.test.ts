@@ -4,11 +4,11 @@ import { createTestApp, type Registered, register, type TestApp } from '../../te
 import type { Reply, TestClient } from '../../testing/test-client.ts';
 import { createGroup, groupOf, joinGroup, registerMany } from '../../testing/test-groups.ts';
 
-// Two hundred accounts are made first, each with a hash that is slow on purpose.
+// Creates two hundred accounts first, each with a deliberately slow hash.
 vi.setConfig({ testTimeout: 120_000 });
 
 let test: TestApp;
-/** A second process on the same database: only the database makes the two take turns. */
+/** A second process on the same database, so that only the database can serialise the two. */
 let there: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
@@ -19,7 +19,7 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Every other request goes to the other process. */
+/** Sends every second request to the other process. */
 const either = ({ cookie, client }: Registered, index: number): TestClient =>
   index % 2 === 0 ? client : there.as(cookie);
 
@@ -33,8 +33,8 @@ const counted = (replies: readonly Reply<unknown>[]): Record<string, number> =>
     ),
   );
 
-describe('when everybody comes at once', () => {
-  it('two hundred who join fill a group to the last place, and not beyond', async () => {
+describe('with simultaneous requests', () => {
+  it('two hundred people fill a group to the last place, and not beyond', async () => {
     const { leader, group, url } = await groupOf(test, 0, { maxMembers: SIZE });
     const people = await registerMany(test, PEOPLE);
     const { groupCode } = group;
@@ -46,7 +46,7 @@ describe('when everybody comes at once', () => {
     expect((await leader.client.get(`${url}/members`)).body).toHaveLength(SIZE);
   });
 
-  it('two leaders who let in everybody who asks fill it to the last place, and not beyond', async () => {
+  it('two leaders who approve everyone fill it to the last place, and not beyond', async () => {
     const { leader, members, group, url } = await groupOf(test, 1, { maxMembers: 10 });
     const [second] = members;
     if (!second) throw new Error('the group has a member');
@@ -64,7 +64,7 @@ describe('when everybody comes at once', () => {
     expect(body).toMatchObject({ memberCount: 10, requestCount: 7 });
   });
 
-  it('a group cannot be made smaller than it has just become', async () => {
+  it('a group cannot be made smaller than its new number of members', async () => {
     const { leader, group, url } = await groupOf(test, 0, { maxMembers: 20 });
     const people = await registerMany(test, 10);
     const { groupCode } = group;
@@ -77,7 +77,7 @@ describe('when everybody comes at once', () => {
     expect(body.memberCount).toBeLessThanOrEqual(body.maxMembers);
   });
 
-  it('one person is in twenty groups, and not in more, whether they create, join or ask', async () => {
+  it('one person is in at most twenty groups, whether they create, join or ask', async () => {
     const person = await register(test);
     const { client } = person;
     const leaders = await registerMany(test, 2);
@@ -103,7 +103,7 @@ describe('when everybody comes at once', () => {
     expect(groups.length + requests.length).toBe(20);
   });
 
-  it('one person who presses twice is in the group once', async () => {
+  it('a double tap joins the group once', async () => {
     const { leader, group, url } = await groupOf(test, 0);
     const { client } = await register(test);
     const { groupCode } = group;
@@ -114,7 +114,7 @@ describe('when everybody comes at once', () => {
     expect((await leader.client.get(url)).body).toMatchObject({ memberCount: 2 });
   });
 
-  it('a hundred people without a phone can be named, and not more', async () => {
+  it('at most a hundred people without a phone can be added', async () => {
     const { leader, url } = await groupOf(test, 0, { maxMembers: 1 });
     const replies = await Promise.all(
       Array.from({ length: 105 }, (_, n) => leader.client.post(`${url}/people`, { name: `Elder ${n}` })),

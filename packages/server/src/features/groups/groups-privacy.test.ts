@@ -9,7 +9,7 @@ import { createTestApp, type Registered, register, type TestApp } from '../../te
 import type { Reply, TestClient } from '../../testing/test-client.ts';
 import { createGroup, groupOf, joinGroup } from '../../testing/test-groups.ts';
 
-/** What somebody may guess or remember of a group. */
+/** What an outsider may guess or remember about a group. */
 interface Ids {
   readonly id: string;
   readonly userId: string;
@@ -44,7 +44,8 @@ beforeAll(async () => {
   const removed = await register(test);
   await joinGroup(removed, group);
   await leader.client.post(`${url}/requests/${removed.user.id}`);
-  if ((await removed.client.get(url)).status !== 200) throw new Error('who was let in sees the group');
+  if ((await removed.client.get(url)).status !== 200)
+    throw new Error('the approved member should see the group');
   await leader.client.delete(`${url}/members/${removed.user.id}`);
   const declined = await register(test);
   await joinGroup(declined, group);
@@ -84,7 +85,7 @@ function ask(client: TestClient, { method, path }: RouteDefinition, ids: Ids): P
   });
 }
 
-/** Everything that is stored of the groups. */
+/** Everything stored about the groups. */
 const stored = async (): Promise<unknown[]> => {
   const tables = ['hajj_groups', 'hajj_group_members', 'hajj_group_people'].map((name) =>
     sql.identifier(name),
@@ -97,13 +98,13 @@ const stored = async (): Promise<unknown[]> => {
   );
 };
 
-describe('to somebody who is not in the group', () => {
-  it('there are endpoints of a group to be kept from', () => {
+describe('for a person outside the group', () => {
+  it('there are group endpoints to test', () => {
     expect(ofGroup.length).toBeGreaterThanOrEqual(14);
   });
 
   it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
-    '%s says nothing, as if there were no such group, and changes nothing',
+    '%s answers as if the group did not exist, and changes nothing',
     async (_name, route) => {
       const before = await stored();
       for (const [who, client] of strangers) {
@@ -118,7 +119,7 @@ describe('to somebody who is not in the group', () => {
   );
 
   it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
-    '%s asks whoever is signed out to sign in',
+    '%s answers 401 to a signed-out visitor',
     async (_name, route) => {
       const before = await stored();
       expect(await ask(test.visitor(), route, real)).toMatchObject({
@@ -129,7 +130,7 @@ describe('to somebody who is not in the group', () => {
     },
   );
 
-  it('lists have nothing of it, and whoever waits sees the code that they typed', async () => {
+  it('lists contain nothing of it, and a person who waits sees only the code that they typed', async () => {
     for (const [who, client] of strangers) {
       const [groups, requests] = [
         await client.get('/api/hajj-groups'),
@@ -145,20 +146,20 @@ describe('to somebody who is not in the group', () => {
     }
   });
 
-  it('a code opens nothing to whoever is signed out', async () => {
+  it('a code is useless to a signed-out visitor', async () => {
     const groupCode = secrets.at(6);
     expect((await test.visitor().post('/api/hajj-groups/join', { groupCode })).status).toBe(401);
   });
 });
 
-/** The addresses a client is shown, by member id. */
+/** The addresses that a client sees, by member id. */
 const emails = async (client: TestClient): Promise<Record<string, string | null>> => {
   const { body } = await client.get<GroupMember[]>(`/api/hajj-groups/${real.id}/members`);
   return Object.fromEntries(body.map(({ id, email }) => [id, email]));
 };
 
 describe('e-mail addresses of members', () => {
-  it('are shown to leaders; members see only their own', async () => {
+  it('are visible to leaders; members see only their own', async () => {
     const [lead, own] = [leader.user, member.user];
     expect(await emails(leader.client)).toEqual({ [lead.id]: lead.email, [own.id]: own.email });
     expect(await emails(member.client)).toEqual({ [lead.id]: null, [own.id]: own.email });
@@ -171,7 +172,7 @@ describe('e-mail addresses of members', () => {
     }
   });
 
-  it('are no longer shown to a leader who stepped down', async () => {
+  it('are hidden from a leader who stepped down', async () => {
     const role = (userId: string, to: string) =>
       leader.client.patch<GroupMember>(`/api/hajj-groups/${real.id}/members/${userId}`, { role: to });
     expect((await role(member.user.id, 'leader')).body.email).toBe(member.user.email);
@@ -180,7 +181,7 @@ describe('e-mail addresses of members', () => {
     expect((await emails(leader.client))[member.user.id]).toBeNull();
   });
 
-  it('of people who ask to join are shown to nobody', async () => {
+  it('of people who ask to join are visible to no one', async () => {
     const requests = await member.client.get<unknown[]>(`/api/hajj-groups/${real.id}/requests`);
     expect(requests.body).toHaveLength(1);
     expect(requests.text).not.toContain('@');

@@ -13,7 +13,7 @@ const isPending = eq(status, 'pending');
 const counted = (wanted: 'active' | 'pending'): SQL =>
   sql`(SELECT count(*) FROM hajj_group_members counted WHERE counted.group_id = ${hajjGroups.id} AND counted.status = ${wanted})`;
 
-/** A group as one member sees it; the member's own row is joined to it. */
+/** A group as one member sees it, joined with the member's own row. */
 const groupColumns = {
   id: hajjGroups.id,
   name: hajjGroups.name,
@@ -27,7 +27,7 @@ const groupColumns = {
   longitude: hajjGroups.meetingLongitude,
   role,
   memberCount: sql`${counted('active')}`.mapWith(Number),
-  // Nobody else learns that somebody asks.
+  // Only leaders learn that someone waits for approval.
   requestCount: sql`CASE WHEN ${role} = 'leader' THEN ${counted('pending')} ELSE 0 END`.mapWith(Number),
 };
 
@@ -55,7 +55,10 @@ const memberOf = (row: Omit<GroupMember, 'joinedAt'> & { readonly joinedAt: Date
   joinedAt: row.joinedAt.toISOString(),
 });
 
-/** What members read of their groups. Each is one query that looks at the reader's own row, so a departure shows at once. */
+/**
+ * What members read about their groups. Each query joins the reader's own row, so that a departure takes effect at
+ * once.
+ */
 export function createGroupsRepository(db: Db) {
   const read = (where: SQL | undefined): Promise<GroupRow[]> =>
     db
@@ -68,13 +71,13 @@ export function createGroupsRepository(db: Db) {
   return {
     list: async (readerId: string): Promise<Group[]> => (await read(eq(user, readerId))).map(groupOf),
 
-    /** Null to everybody but members. */
+    /** Null for everyone except members. */
     find: async (id: string, readerId: string): Promise<Group | null> => {
       const [row] = await read(and(eq(groupId, id), eq(user, readerId)));
       return row ? groupOf(row) : null;
     },
 
-    /** Null to everybody but members. */
+    /** Null for everyone except members. */
     roleOf: async (id: string, readerId: string): Promise<GroupRole | null> => {
       const [row] = await db
         .select({ role })
@@ -83,10 +86,10 @@ export function createGroupsRepository(db: Db) {
       return row?.role ?? null;
     },
 
-    /** Leaders first, then in the order in which they joined; empty to everybody but members. */
+    /** Leaders first, then in the order in which they joined; empty for everyone except members. */
     members: async (id: string, readerId: string): Promise<GroupMember[]> => {
       const reader = alias(hajjGroupMembers, 'reader');
-      // Depends on the reader's current role, so it is decided in the same query.
+      // Depends on the reader's current role, so the same query decides it.
       const email = sql<
         string | null
       >`CASE WHEN ${reader.role} = 'leader' OR ${users.id} = ${reader.userId} THEN ${users.email} END`;
@@ -113,7 +116,7 @@ export function createGroupsRepository(db: Db) {
       return row ? memberOf(row) : null;
     },
 
-    /** Who asks to be let in, the first first. */
+    /** People who wait for approval, oldest request first. */
     requests: async (id: string): Promise<JoinRequest[]> => {
       const rows = await db
         .select({ userId: users.id, firstName: users.firstName, lastName: users.lastName, at: joinedAt })
@@ -124,7 +127,7 @@ export function createGroupsRepository(db: Db) {
       return rows.map(({ at, ...row }) => ({ ...row, requestedAt: at.toISOString() }));
     },
 
-    /** What somebody asked for and waits for, the first first. */
+    /** The user's own waiting requests, oldest first. */
     requestsOf: async (userId: string): Promise<OwnRequest[]> => {
       const rows = await db
         .select({ id: hajjGroupMembers.id, groupCode: hajjGroupMembers.typedCode, at: joinedAt })
@@ -134,7 +137,10 @@ export function createGroupsRepository(db: Db) {
       return rows.map(({ at, ...row }) => ({ ...row, requestedAt: at.toISOString() }));
     },
 
-    /** @returns the group that was asked; null when nothing waits under this id. Who is let in meanwhile stays. */
+    /**
+     * @returns the group of the request; null if none waits under this id. A user approved in the meantime stays a
+     * member.
+     */
     withdraw: async (userId: string, requestId: string): Promise<string | null> => {
       const [row] = await db
         .delete(hajjGroupMembers)

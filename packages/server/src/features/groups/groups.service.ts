@@ -21,11 +21,11 @@ interface Parts {
   readonly limiter: RateLimiter;
   readonly clock: Clock;
   readonly announcer: Announcer;
-  /** Gives an unguessable code. */
+  /** Generates an unpredictable code. */
   readonly makeCode: () => string;
 }
 
-/** The columns of the fields that a change names. */
+/** The columns for the fields of a change. */
 function columnsOf({ meetingPin, ...fields }: Change): Partial<GroupFields> {
   const named = Object.entries(fields).filter(([, value]) => value !== undefined);
   return {
@@ -59,16 +59,16 @@ export function createGroupsService({ groups, rosters, limiter, clock, announcer
       const groupId = await withFreshCode(makeCode, (groupCode) =>
         rosters.create(userId, { ...values, groupCode }, mustBeInFewer),
       );
-      await announcer.announce(groupId, [userId], []);
+      await announcer.announce(groupId, []);
       return get(userId, groupId);
     },
 
     change: async (userId: string, groupId: string, change: Change): Promise<Group> => {
-      await announcer.changing(groupId, [], ['group'], () =>
+      await announcer.changing(groupId, ['group'], () =>
         rosters.withGroup(groupId, async ({ roster, change: write }) => {
           mustLead(roleIn(roster, userId));
           if (change.maxMembers !== undefined && change.maxMembers < activeOf(roster).length) {
-            throw new AppError('group.moreMembersThanThat', 'More people than that are in the group', {
+            throw new AppError('group.moreMembersThanThat', 'The group already has more members', {
               fields: { maxMembers: 'tooSmall' },
             });
           }
@@ -86,13 +86,13 @@ export function createGroupsService({ groups, rosters, limiter, clock, announcer
           await setCode(groupCode);
         }),
       );
-      await announcer.announce(groupId, [], ['group']);
+      await announcer.announce(groupId, ['group']);
       return get(userId, groupId);
     },
 
     delete: async (userId: string, groupId: string): Promise<void> => {
       const members: string[] = [];
-      await announcer.changing(groupId, members, ['group'], () =>
+      await announcer.changing(groupId, ['group'], () =>
         rosters.withGroup(groupId, async (open) => {
           mustLead(roleIn(open.roster, userId));
           members.push(...activeOf(open.roster).map((member) => member.userId));

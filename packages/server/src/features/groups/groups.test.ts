@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('creating a group', () => {
-  it('needs a name and nothing else, and makes whoever does it the leader', async () => {
+  it('needs only a name, and makes its creator the leader', async () => {
     const { client } = await register(test);
     const { status, body } = await client.post<Group>('/api/hajj-groups', { name: ' Yusuf family ' });
     expect(status).toBe(201);
@@ -34,7 +34,7 @@ describe('creating a group', () => {
     expect((await client.get('/api/hajj-groups')).body).toEqual([body]);
   });
 
-  it('keeps everything that the form has, and takes its empty fields for none', async () => {
+  it('stores every field of the form, and treats empty fields as none', async () => {
     const leader = await register(test);
     const filled = {
       description: 'From Leeds',
@@ -85,7 +85,7 @@ async function sayThings({ client }: Registered, groupId: string, times: number)
 }
 
 describe('the list of groups', () => {
-  it('has the newest first, and counts what is new to the reader', async () => {
+  it('shows the newest first, and counts unread messages', async () => {
     const { leader, members, group } = await groupOf(test, 1);
     const [member] = members;
     if (!member) throw new Error('the group has a member');
@@ -99,7 +99,7 @@ describe('the list of groups', () => {
     expect((await leader.client.get('/api/hajj-groups')).body).toMatchObject([{ id: group.id }]);
   });
 
-  it('does not call unread what was said before somebody came', async () => {
+  it('does not count messages from before a member joined as unread', async () => {
     const { leader, group } = await groupOf(test, 0);
     await sayThings(leader, group.id, 9);
     const late = await register(test);
@@ -109,7 +109,7 @@ describe('the list of groups', () => {
 });
 
 describe('changing a group', () => {
-  it('changes what is named and leaves the rest', async () => {
+  it('changes the given fields and keeps the rest', async () => {
     const { leader, members, url } = await groupOf(test, 1, { description: 'From Leeds' });
     const pin = { latitude: 21.3891, longitude: 39.8579 };
     const { body } = await leader.client.patch(url, { name: 'Mina tents', meetingPin: pin });
@@ -123,7 +123,7 @@ describe('changing a group', () => {
     expect((await leader.client.patch(url, {})).body).toMatchObject({ name: 'Mina tents' });
   });
 
-  it('is for leaders', async () => {
+  it('is reserved for leaders', async () => {
     const { members, url } = await groupOf(test, 1);
     const refused = { status: 403, body: { code: 'group.leadersOnly' } };
     const client = members[0]?.client;
@@ -132,7 +132,7 @@ describe('changing a group', () => {
     expect(await client?.post(`${url}/code`)).toMatchObject(refused);
   });
 
-  it('cannot make it smaller than the people in it', async () => {
+  it('cannot reduce the size below the number of members', async () => {
     const { leader, url } = await groupOf(test, 2);
     expect(await leader.client.patch(url, { maxMembers: 2 })).toMatchObject({
       status: 409,
@@ -141,7 +141,7 @@ describe('changing a group', () => {
     expect((await leader.client.patch(url, { maxMembers: 3 })).body).toMatchObject({ maxMembers: 3 });
   });
 
-  it('ends with the group, for everybody in it', async () => {
+  it('ends the group for everyone when a leader deletes it', async () => {
     const { leader, members, url } = await groupOf(test, 1);
     expect((await leader.client.delete(url)).status).toBe(204);
     for (const { client } of [leader, ...members]) {
@@ -152,7 +152,7 @@ describe('changing a group', () => {
 });
 
 describe('a new code', () => {
-  it('takes the place of the one before', async () => {
+  it('replaces the previous one', async () => {
     const { leader, group, url } = await groupOf(test, 0);
     const { body } = await leader.client.post<Group>(`${url}/code`);
     expect(body.groupCode).not.toBe(group.groupCode);
@@ -166,7 +166,7 @@ describe('a new code', () => {
     expect(joined.body).toMatchObject({ status: 'joined' });
   });
 
-  it('can be had twenty times an hour', async () => {
+  it('is possible twenty times an hour', async () => {
     const { leader, url } = await groupOf(test, 0);
     for (let count = 0; count < 20; count += 1) {
       expect((await leader.client.post(`${url}/code`)).status).toBe(200);

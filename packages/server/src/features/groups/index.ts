@@ -11,7 +11,7 @@ import { createPeopleRepository } from './members/people.repository.ts';
 import { createPeopleService } from './members/people.service.ts';
 import { createRosterRepository } from './roster.repository.ts';
 
-/** Groups, their members, and people in them without a phone. */
+/** Groups, their members, and people without a phone. */
 export function createGroups({ db, membership, limiter, clock, hub }: Parts): Feature & {
   readonly beforeUserDeleted: BeforeUserDeleted;
 } {

@@ -29,9 +29,9 @@ const usual = {
   address: wrongCodesOf('an address', 60),
   network: wrongCodesOf('a network', 300),
 };
-// In the busiest ten minutes, some 17,000 people join and one in twenty mistypes: 850 wrong codes. More than 1,000 mean
-// that somebody is guessing from many networks. Everybody then has fewer tries, but a right code still works, so a
-// guesser cannot keep others from joining.
+// In the busiest ten minutes, some 17,000 people join and one in twenty mistypes: 850 wrong codes. More than 1,000
+// indicate a guesser on many networks. Everyone then has fewer attempts, but a right code still works, so a guesser
+// cannot keep others from joining.
 const ofServer = wrongCodesOf('the whole server', 1000);
 const firstTry: Limit = { ...usual.account, most: 1 };
 const underAttack = {
@@ -40,7 +40,7 @@ const underAttack = {
   network: { ...usual.network, most: 30 },
 };
 
-/** Whoever types a code, as limits count them. */
+/** The person who types a code, as limits count them. */
 export interface Typist {
   readonly userId: string;
   readonly address: string;
@@ -68,7 +68,7 @@ export function createJoiningService({ groups, rosters, clock, announcer }: Part
     return {
       check: async (tx) => {
         const limiter = createRateLimiter(tx, clock);
-        // Otherwise a guesser in a hotel would close joining for all its guests. Accounts that have not mistyped yet cost a
+        // Otherwise a guesser in a hotel would block joining for all its guests. Accounts without a wrong code cost a
         // guesser a registration each, and registrations are limited by address too.
         if (!(await limiter.isReached(firstTry, userId))) return;
         const isGuessed = await limiter.isReached(ofServer, '');
@@ -78,12 +78,12 @@ export function createJoiningService({ groups, rosters, clock, announcer }: Part
     };
   };
 
-  /** Puts somebody who is not in the group into it, or on the list of those who ask. */
+  /** Adds a user to the group, or to the list of those who wait for approval. */
   const enter = async (open: OpenGroup, userId: string, own: RosterRow | undefined): Promise<void> => {
     const { group, roster } = open;
     mustHaveRoom(roster, group.maxMembers);
     const now = clock.now();
-    // Whoever waited is let in by the code once that is enough.
+    // A waiting user is admitted by the code once the group no longer needs approval.
     if (own) return open.admit(userId, now);
     mustBeInFewer(await open.countGroupsOf(userId));
     if (group.approvalRequired) mustHaveRoomToAsk(roster);
@@ -94,7 +94,7 @@ export function createJoiningService({ groups, rosters, clock, announcer }: Part
   const mustLeadGroup = async (userId: string, groupId: string): Promise<void> =>
     mustLead(await groups.roleOf(groupId, userId));
 
-  /** Ends a wait by a leader's word. @throws AppError `group.requestNotFound` */
+  /** Resolves a waiting request by a leader's decision. @throws AppError `group.requestNotFound` */
   const settle = (
     leaderId: string,
     groupId: string,
@@ -108,9 +108,7 @@ export function createJoiningService({ groups, rosters, clock, announcer }: Part
     });
 
   return {
-    /**
-     * @throws AppError `group.codeUnknown`; `request.tooMany` after too many of those, whatever the code is then
-     */
+    /** @throws AppError `group.codeUnknown`; `request.tooMany` after too many of those, whatever the next code is */
     join: async (typist: Typist, groupCode: string): Promise<Joined> => {
       const { userId } = typist;
       const found = await rosters.withCode(userId, groupCode, guessesOf(typist), async (open) => {
@@ -125,13 +123,13 @@ export function createJoiningService({ groups, rosters, clock, announcer }: Part
       if (!found) throw new AppError('group.codeUnknown', 'No group has this code');
       const { groupId, waits, isNew } = found;
       if (waits) {
-        if (isNew) await announcer.announce(groupId, [], ['requests']);
+        if (isNew) await announcer.announce(groupId, ['requests']);
         return { status: 'pending' };
       }
       // Also for somebody who has joined before: perhaps they try again because the answer was lost.
-      await announcer.announce(groupId, [userId], isNew ? ['members', 'requests'] : []);
+      await announcer.announce(groupId, isNew ? ['members', 'requests'] : []);
       const group = await groups.find(groupId, userId);
-      // Removed between the two.
+      // Removed between the two statements.
       if (!group) throw noSuchGroup();
       return { status: 'joined', group };
     },
@@ -141,7 +139,7 @@ export function createJoiningService({ groups, rosters, clock, announcer }: Part
     withdraw: async (userId: string, requestId: string): Promise<void> => {
       const groupId = await groups.withdraw(userId, requestId);
       if (groupId === null) throw noSuchRequest();
-      await announcer.announce(groupId, [], ['requests']);
+      await announcer.announce(groupId, ['requests']);
     },
 
     list: async (leaderId: string, groupId: string): Promise<JoinRequest[]> => {
@@ -150,7 +148,7 @@ export function createJoiningService({ groups, rosters, clock, announcer }: Part
     },
 
     approve: async (leaderId: string, groupId: string, userId: string): Promise<void> => {
-      await announcer.changing(groupId, [userId], ['members', 'requests'], () =>
+      await announcer.changing(groupId, ['members', 'requests'], () =>
         settle(leaderId, groupId, userId, async ({ group, roster, admit }) => {
           mustHaveRoom(roster, group.maxMembers);
           await admit(userId, clock.now());
@@ -160,7 +158,7 @@ export function createJoiningService({ groups, rosters, clock, announcer }: Part
 
     decline: async (leaderId: string, groupId: string, userId: string): Promise<void> => {
       await settle(leaderId, groupId, userId, ({ remove }) => remove(userId));
-      await announcer.announce(groupId, [], ['requests']);
+      await announcer.announce(groupId, ['requests']);
     },
   };
 }

@@ -5,7 +5,7 @@ import { createTestApp, type Registered, register, type TestApp } from '../../te
 import { freshAddress, type TestClient } from '../../testing/test-client.ts';
 import { createGroup, groupOf, joinGroup, registerMany } from '../../testing/test-groups.ts';
 
-// Guesses come by the thousand, on a machine that may be busy.
+// Sends thousands of guesses, possibly on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 let test: TestApp;
@@ -17,11 +17,11 @@ afterAll(() => test.close());
 const join = (client: TestClient, groupCode: string) => client.post('/api/hajj-groups/join', { groupCode });
 const unknown = { status: 404, body: { code: 'group.codeUnknown', message: 'No group has this code' } };
 const tooMany = { status: 429, body: { code: 'request.tooMany' } };
-/** A code that none of the few groups of this test has, as good as certainly. */
+/** A code that almost certainly none of the few groups of this test has. */
 const wrongCode = (n: number): string => `ZZZZZ${String(n).padStart(3, '2').replaceAll(/[01]/g, 'Z')}`;
 
 describe('joining', () => {
-  it('takes a code as it is read out: in small letters, with blanks and dashes', async () => {
+  it('accepts a code as it is read out: in lower case, with spaces and dashes', async () => {
     const { group } = await groupOf(test, 0);
     const { client } = await register(test);
     const typed = ` ${group.groupCode.slice(0, 3).toLowerCase()}-${group.groupCode.slice(3)} `;
@@ -42,7 +42,7 @@ describe('joining', () => {
     expect((await leader.client.get(url)).body).toMatchObject({ role: 'leader', memberCount: 2 });
   });
 
-  it('by a code of another length is refused before it is looked up', async () => {
+  it('with a code of another length is refused before the look-up', async () => {
     const { client } = await register(test);
     expect(await join(client, 'ABC')).toMatchObject({
       status: 400,
@@ -67,7 +67,7 @@ describe('joining', () => {
     expect((await join(client, renewed)).status).toBe(200);
   });
 
-  it('counts people, not those without a phone, against the size', async () => {
+  it('counts members against the size, and not people without a phone', async () => {
     const { leader, group, url } = await groupOf(test, 1, { maxMembers: 3 });
     await leader.client.post(`${url}/people`, { name: 'Grandmother' });
     const [third, fourth] = [await register(test), await register(test)];
@@ -82,18 +82,18 @@ describe('joining', () => {
 });
 
 describe('wrong codes', () => {
-  it('are answered ten times in ten minutes to an account, and then not even the right one opens', async () => {
+  it('are allowed ten times in ten minutes per account; after that even the right one is refused', async () => {
     const { group } = await groupOf(test, 0);
     const { client, cookie } = await register(test);
     for (let n = 0; n < 10; n += 1) expect(await join(client, wrongCode(n))).toMatchObject(unknown);
     expect(await join(client, wrongCode(10))).toMatchObject(tooMany);
-    // From anywhere: it is the account that is counted.
+    // From any address, because the account is counted.
     expect(await join(test.as(cookie, freshAddress()), group.groupCode)).toMatchObject(tooMany);
     test.clock.advance({ minutes: 11 });
     expect((await join(client, group.groupCode)).status).toBe(200);
   });
 
-  it('sent all at once are not more than ten either', async () => {
+  it('are limited to ten even when sent at once', async () => {
     const { group } = await groupOf(test, 0);
     const { client } = await register(test);
     const tries = Array.from({ length: 40 }, (_, n) => join(client, wrongCode(n)));
@@ -103,7 +103,7 @@ describe('wrong codes', () => {
     expect(await join(client, group.groupCode)).toMatchObject(tooMany);
   });
 
-  it('are answered sixty times in ten minutes to an address, then only to those who have not mistyped yet', async () => {
+  it('are allowed sixty times in ten minutes per address; after that only accounts without a mistake may try', async () => {
     const { group } = await groupOf(test, 0, { maxMembers: 100 });
     const hotel = freshAddress();
     const at = async (): Promise<TestClient> => test.as((await register(test)).cookie, hotel);
@@ -133,7 +133,7 @@ describe('wrong codes', () => {
     expect((await join(neighbour, group.groupCode)).status).toBe(200);
   });
 
-  it('leave everybody two tries once the server has seen a thousand, while right codes still work', async () => {
+  it('leave everyone two attempts after a thousand on the server, while right codes still work', async () => {
     test.clock.advance({ minutes: 11 });
     const { group } = await groupOf(test, 0);
     for (const { client } of await registerMany(test, 100)) {
@@ -150,7 +150,7 @@ describe('wrong codes', () => {
     expect((await join(client, group.groupCode)).status).toBe(200);
   });
 
-  it('are not told from a code that has been renewed, or whose group is gone', async () => {
+  it('look the same as a renewed code, or one of a deleted group', async () => {
     const { leader, group, url } = await groupOf(test, 0);
     const gone = await createGroup(leader);
     await leader.client.post(`${url}/code`);
@@ -163,7 +163,7 @@ describe('wrong codes', () => {
   });
 });
 
-/** A group of two places whose leader lets people in, and somebody who asks. */
+/** A group of two places that needs approval, and a person who asks to join. */
 const asked = async (): Promise<{ leader: Registered; asker: Registered; group: Group; url: string }> => {
   const { leader, group, url } = await groupOf(test, 0, { approvalRequired: true, maxMembers: 2 });
   const asker = await register(test, { firstName: 'Bilal' });
@@ -171,8 +171,8 @@ const asked = async (): Promise<{ leader: Registered; asker: Registered; group: 
   return { leader, asker, group, url };
 };
 
-describe('a group that lets people in', () => {
-  it('shows leaders who asks, and tells whoever asks nothing but the code they typed', async () => {
+describe('a group that needs approval', () => {
+  it('shows leaders the requests, and shows the person who asks only the code they typed', async () => {
     const { leader, asker, group, url } = await asked();
     expect((await leader.client.get<JoinRequest[]>(`${url}/requests`)).body).toEqual([
       { userId: asker.user.id, firstName: 'Bilal', lastName: 'Yusuf', requestedAt: expect.any(String) },
@@ -186,7 +186,7 @@ describe('a group that lets people in', () => {
     expect((await leader.client.get(url)).body).toMatchObject({ requestCount: 1 });
   });
 
-  it('lets somebody in once', async () => {
+  it('approves a request once', async () => {
     const { leader, asker, url } = await asked();
     const approve = () => leader.client.post(`${url}/requests/${asker.user.id}`);
     expect((await approve()).status).toBe(204);
@@ -195,7 +195,7 @@ describe('a group that lets people in', () => {
     expect((await asker.client.get('/api/hajj-groups/requests')).body).toEqual([]);
   });
 
-  it('lets nobody in beyond its size, and takes no requests while it is full', async () => {
+  it('approves no one beyond its size, and accepts no requests while it is full', async () => {
     const { leader, asker, group, url } = await asked();
     const second = await register(test);
     await joinGroup(second, group);
@@ -206,7 +206,7 @@ describe('a group that lets people in', () => {
     expect((await second.client.get('/api/hajj-groups/requests')).body).toHaveLength(1);
   });
 
-  it('declines, and whoever was declined may ask again', async () => {
+  it('declines a request, and accepts another one from the same person', async () => {
     const { leader, asker, group, url } = await asked();
     const decline = () => leader.client.delete(`${url}/requests/${asker.user.id}`);
     expect((await decline()).status).toBe(204);
@@ -215,7 +215,7 @@ describe('a group that lets people in', () => {
     expect((await join(asker.client, group.groupCode)).body).toEqual({ status: 'pending' });
   });
 
-  it('forgets a request that is taken back', async () => {
+  it('deletes a withdrawn request', async () => {
     const { leader, asker, url } = await asked();
     const [request] = (await asker.client.get<OwnRequest[]>('/api/hajj-groups/requests')).body;
     const withdraw = (client: TestClient) => client.delete(`/api/hajj-groups/requests/${request?.id}`);
@@ -226,7 +226,7 @@ describe('a group that lets people in', () => {
     expect((await leader.client.get(`${url}/requests`)).body).toEqual([]);
   });
 
-  it('lets those who wait in by the code, once the leader no longer asks', async () => {
+  it('admits waiting people by the code once it no longer needs approval', async () => {
     const { leader, asker, group, url } = await asked();
     await leader.client.patch(url, { approvalRequired: false });
     expect((await join(asker.client, group.groupCode)).body).toMatchObject({

@@ -13,11 +13,11 @@ export type GroupFields = Omit<
   'id' | 'groupCode' | 'lastMessage' | 'createdAt'
 >;
 
-/** A group that nobody else changes until the work on it is done. */
+/** A group that is locked until the work on it is done. */
 export interface OpenGroup {
   readonly group: GroupRow;
   readonly roster: Roster;
-  /** How many groups somebody is in, or asks to be let into. */
+  /** The number of groups a user is in or waits for. */
   readonly countGroupsOf: (userId: string) => Promise<number>;
   readonly add: (row: {
     userId: string;
@@ -25,7 +25,7 @@ export interface OpenGroup {
     typedCode: string;
     joinedAt: Date;
   }) => Promise<void>;
-  /** Lets somebody in who waits. */
+  /** Approves a waiting user. */
   readonly admit: (userId: string, joinedAt: Date) => Promise<void>;
   readonly remove: (userId: string) => Promise<void>;
   readonly setRole: (userId: string, role: GroupRole) => Promise<void>;
@@ -35,7 +35,7 @@ export interface OpenGroup {
   readonly delete: () => Promise<void>;
 }
 
-/** Counts of wrong codes, in the transaction that holds the row of whoever types them: their guesses take turns. */
+/** Counts wrong codes in the transaction that locks the user's row, so that one user's guesses take turns. */
 export interface Guesses {
   /** @throws AppError `request.tooMany` */
   readonly check: (tx: Db) => Promise<void>;
@@ -44,9 +44,9 @@ export interface Guesses {
 
 const { groupId, userId: user, role, status, joinedAt } = hajjGroupMembers;
 
-/** Takes turns with everything else that lets this user into groups. */
+/** Takes turns with everything else that adds this user to groups. */
 async function lockUser(tx: Db, userId: string): Promise<void> {
-  // No stronger than that: who sends a message holds the group and asks for the user's row.
+  // No stronger lock, because sending a message locks the group and references the user's row.
   const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   if (rows.length === 0) throw new AppError('auth.signInFirst');
 }
@@ -60,7 +60,7 @@ async function openGroup(tx: Db, where: SQL): Promise<OpenGroup | null> {
   const [group] = await tx.select().from(hajjGroups).where(where).for('update');
   if (!group) return null;
   const { id } = group;
-  // After the lock, in a statement of its own: it sees what was done while this one waited.
+  // After the lock, in its own statement, to see what was done while this one waited.
   const roster = await tx
     .select({ userId: user, role, status })
     .from(hajjGroupMembers)
@@ -102,14 +102,14 @@ async function openGroup(tx: Db, where: SQL): Promise<OpenGroup | null> {
 }
 
 /**
- * Changes of who is in a group. Each locks the group's row, and before it the user's where it lets them into one more:
- * always in this order, and several groups by their ids, so that nobody waits in a circle.
+ * Changes of a group's members. Each locks the group's row, and before it the user's if it adds the user to a group.
+ * The order is always the same, and several groups are locked by their ids, so that transactions do not deadlock.
  */
 export function createRosterRepository(db: Db) {
-  // Two hundred who join at once would hold every connection while they wait for the group's row.
+  // Otherwise two hundred people who join at once would hold every connection while they wait for the group's row.
   const takeTurns = createTurns();
   return {
-    /** @throws AppError `group.notFound` when there is none, and what `work` throws, which undoes it */
+    /** @throws AppError `group.notFound` if there is none, and what `work` throws, which rolls it back */
     withGroup: <T>(id: string, work: (open: OpenGroup, tx: Db) => Promise<T>): Promise<T> =>
       takeTurns(id, () =>
         db.transaction(async (tx) => {
@@ -119,7 +119,7 @@ export function createRosterRepository(db: Db) {
         }),
       ),
 
-    /** Null when no group has this code; that is counted then. */
+    /** Null when no group has this code; the attempt is then counted. */
     withCode: <T>(
       userId: string,
       groupCode: string,
@@ -140,7 +140,7 @@ export function createRosterRepository(db: Db) {
       ),
 
     /**
-     * A new group with its leader; `guard` is given how many groups the leader is in.
+     * Creates a group with its leader; `guard` gets the number of groups the leader is in.
      * @throws a unique violation of `hajj_groups_group_code_unique`
      */
     create: (
@@ -167,9 +167,9 @@ export function createRosterRepository(db: Db) {
       ),
 
     /**
-     * Readies every group of a user for the end of their account, in the transaction that then deletes it: groups
-     * that nobody else is in go, and those that nobody else leads get a leader.
-     * @returns the groups in which the user was, or waited
+     * Prepares every group of a user for the deletion of their account, in the same transaction: groups without other
+     * members are deleted, and those without another leader get one.
+     * @returns the groups in which the user was, or waited for approval
      */
     leaveAll: async (tx: Db, userId: string): Promise<string[]> => {
       await lockUser(tx, userId);
@@ -191,7 +191,7 @@ export function createRosterRepository(db: Db) {
         rows.filter((row) => row.userId === userId && row.status === 'active').map(({ id }) => id),
       );
       const after = [...Map.groupBy(rows, ({ id }) => id)]
-        // Who only waits leaves nothing behind.
+        // Someone who only waits leaves nothing behind.
         .filter(([id]) => isIn.has(id))
         .map(([id, roster]) => ({ id, ...withoutAccount(roster, userId) }));
       const ended = after.filter(({ ends }) => ends).map(({ id }) => id);

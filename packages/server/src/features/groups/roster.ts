@@ -2,23 +2,23 @@ import type { GroupRole } from '@manasik/contract/groups';
 import { groupLimits } from '@manasik/core/groups/group-code';
 import { AppError } from '../../platform/errors.ts';
 
-/** Somebody in a group, or who asks to be. */
+/** A member of a group, or a person who waits for approval. */
 export interface RosterRow {
   readonly userId: string;
   readonly role: GroupRole;
   readonly status: 'active' | 'pending';
 }
 
-/** Everybody of one group, in the order in which they came. */
+/** Everyone in one group, in the order in which they joined. */
 export type Roster = readonly RosterRow[];
 
-/** How many may wait to be let in, and how many people without a phone a group can name. */
+/** How many people may wait for approval, and how many people without a phone a group may have. */
 const MOST_REQUESTS = 100;
 export const MOST_PEOPLE = 100;
 
-/** The same words for a group of others and for one that does not exist. */
+/** The same answer for another's group and for one that does not exist. */
 export const noSuchGroup = (): AppError => new AppError('group.notFound', 'There is no such group');
-export const groupFull = (): AppError => new AppError('group.full', 'There is no room left in this group');
+export const groupFull = (): AppError => new AppError('group.full', 'The group is full');
 export const noSuchMember = (): AppError => new AppError('group.memberNotFound');
 export const noSuchRequest = (): AppError => new AppError('group.requestNotFound');
 
@@ -27,13 +27,15 @@ export const pendingOf = (roster: Roster): Roster => roster.filter(({ status }) 
 
 const hasLeader = (members: Roster): boolean => members.some(({ role }) => role === 'leader');
 
-/** @throws AppError `group.notFound` to everybody but members, `group.leadersOnly` to members who do not lead */
+/**
+ * @throws AppError `group.notFound` for everyone except members, `group.leadersOnly` for members who are not leaders
+ */
 export function mustLead(role: GroupRole | null | undefined): void {
   if (!role) throw noSuchGroup();
   if (role !== 'leader') throw new AppError('group.leadersOnly');
 }
 
-/** The role of a member; null for everybody else. */
+/** The role of a member; null for everyone else. */
 export const roleIn = (roster: Roster, userId: string): GroupRole | null =>
   activeOf(roster).find((row) => row.userId === userId)?.role ?? null;
 
@@ -50,28 +52,28 @@ export function mustHaveRoomToAsk(roster: Roster): void {
 /** @throws AppError `group.tooMany` */
 export function mustBeInFewer(groups: number): void {
   if (groups >= groupLimits.mostGroups) {
-    throw new AppError('group.tooMany', `Nobody is in more than ${groupLimits.mostGroups} groups`);
+    throw new AppError('group.tooMany', `A user can be in at most ${groupLimits.mostGroups} groups`);
   }
 }
 
 /**
- * Whether a group ends when a member goes.
- * @throws AppError `group.needsLeader` when others stay and nobody of them leads
+ * Whether a group ends when a member leaves.
+ * @throws AppError `group.needsLeader` when others stay and none of them is a leader
  */
 export function endsWithout(roster: Roster, userId: string): boolean {
   const others = activeOf(roster).filter((row) => row.userId !== userId);
   if (others.length === 0) return true;
-  if (!hasLeader(others)) throw new AppError('group.needsLeader', 'Make somebody else a leader first');
+  if (!hasLeader(others)) throw new AppError('group.needsLeader', 'Make another member a leader first');
   return false;
 }
 
-/** @throws AppError `group.needsLeader` when nobody else leads */
+/** @throws AppError `group.needsLeader` when there is no other leader */
 export function mayStepDown(roster: Roster, userId: string): void {
   const others = activeOf(roster).filter((row) => row.userId !== userId);
-  if (!hasLeader(others)) throw new AppError('group.needsLeader', 'Make somebody else a leader first');
+  if (!hasLeader(others)) throw new AppError('group.needsLeader', 'Make another member a leader first');
 }
 
-/** What becomes of a group whose member's account goes: it ends, or gets a leader, or goes on as it is. */
+/** The effect on a group when a member's account is deleted: it ends, gets a leader, or stays as it is. */
 export function withoutAccount(
   roster: Roster,
   userId: string,

@@ -10,7 +10,7 @@ export interface StoredProgress {
 
 async function progressOf(db: Db, userId: string): Promise<StoredProgress> {
   const { item, done, changedAt } = guideMarks;
-  // One after the other: within a transaction there is one connection.
+  // One after the other, because a transaction has one connection.
   const marks = await db
     .select({ item, done, changedAt })
     .from(guideMarks)
@@ -31,7 +31,7 @@ async function putMarks(db: Db, userId: string, marks: readonly Mark[]): Promise
     .onConflictDoUpdate({
       target: [guideMarks.userId, guideMarks.item],
       set: { done: sql`excluded.done`, changedAt: sql`excluded.changed_at` },
-      // The same order as that of newerMark in core.
+      // The same order as newerMark in core.
       setWhere: sql`(${guideMarks.changedAt}, ${guideMarks.done}) < (excluded.changed_at, excluded.done)`,
     });
 }
@@ -53,7 +53,7 @@ async function putChoices(db: Db, userId: string, choices: DatedChoices): Promis
         usesWheelchair: sql`excluded.uses_wheelchair`,
         changedAt: sql`excluded.changed_at`,
       },
-      // The same order as that of newerChoices in core.
+      // The same order as newerChoices in core.
       setWhere: sql`(${changedAt}, ${part(kind)}, ${part(school)}, ${part(sex)}, ${part(isFirstTime)}, ${part(usesWheelchair)})
         < (excluded.changed_at, ${part(sql`excluded.kind`)}, ${part(sql`excluded.school`)}, ${part(sql`excluded.sex`)},
           ${part(sql`excluded.is_first_time`)}, ${part(sql`excluded.uses_wheelchair`)})`,
@@ -65,8 +65,8 @@ export function createGuideRepository(db: Db) {
     progress: (userId: string): Promise<StoredProgress> => progressOf(db, userId),
 
     /**
-     * Writes what is newer than the stored rows, all or nothing, and gives the whole progress after it. The marks are
-     * sorted and name each item once: two merges lock rows in the same order.
+     * Writes what is newer than the stored rows, all or nothing, and returns the whole progress. The marks are sorted
+     * and name each item once, so that two merges lock rows in the same order.
      */
     merge: (userId: string, { marks, choices }: StoredProgress): Promise<StoredProgress> =>
       db.transaction(async (tx) => {

@@ -7,12 +7,12 @@ import type { GuideRepository, StoredProgress } from './guide.repository.ts';
 
 interface Parts {
   readonly repository: GuideRepository;
-  /** Everything in the guide that can be marked. */
+  /** Every item of the guide that a user can mark. */
   readonly items: ReadonlySet<string>;
   readonly clock: Clock;
 }
 
-/** The message is for reading; the fields name all of them. */
+/** The message names a few for a human reader; the fields name all. */
 const MOST_NAMED = 20;
 
 const withSummary = ({ marks, choices }: StoredProgress): GuideProgress => ({
@@ -22,7 +22,7 @@ const withSummary = ({ marks, choices }: StoredProgress): GuideProgress => ({
 });
 
 export function createGuideService({ repository, items, clock }: Parts) {
-  /** @throws AppError `guide.unknownItem`, which names each by its place in the list. */
+  /** @throws AppError `guide.unknownItem`, with the position of each in the list */
   function refuseUnknown(marks: GuideChange['marks']): void {
     const unknown = [...marks.entries()].filter(([, { item }]) => !items.has(item));
     if (unknown.length === 0) return;
@@ -37,10 +37,10 @@ export function createGuideService({ repository, items, clock }: Parts) {
     progress: async (userId: string): Promise<GuideProgress> =>
       withSummary(await repository.progress(userId)),
 
-    /** Each thing is kept when it is newer than the stored one; so what was sent twice counts once. */
+    /** An item is stored if it is newer than the existing one, so a repeated item counts once. */
     merge: async (userId: string, { marks, choices }: GuideChange): Promise<GuideProgress> => {
       refuseUnknown(marks);
-      // A device whose clock runs ahead must not win over every change to come.
+      // A device with a fast clock must not win over every future change.
       const now = clock.now().getTime();
       const dated = <Change extends { readonly changedAt: number }>(change: Change): Change => ({
         ...change,

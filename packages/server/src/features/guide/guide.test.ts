@@ -21,7 +21,7 @@ const put = (client: TestClient, marks: object[], choices?: object) =>
 const get = (client: TestClient) => client.get<GuideProgress>('/api/guide/progress');
 
 describe('progress through the guide', () => {
-  it('begins with nothing, and with the numbers of what there is', async () => {
+  it('starts empty, with the totals of the guide', async () => {
     const { client } = await register(test);
     const { status, body } = await get(client);
     expect(status).toBe(200);
@@ -32,7 +32,7 @@ describe('progress through the guide', () => {
     expect(body.summary.duas.total).toBeGreaterThan(0);
   });
 
-  it('is answered whole after each change, sorted, with its sum', async () => {
+  it('is returned whole after each change, sorted, with its totals', async () => {
     const { client } = await register(test);
     await put(client, [mark('rite:sai'), mark('favourite:talbiyah')]);
     const { status, body } = await put(client, [mark('dua:talbiyah'), mark('rehearsal:tawaf')]);
@@ -48,14 +48,14 @@ describe('progress through the guide', () => {
     expect((await get(client)).body).toEqual(body);
   });
 
-  it('keeps a question that was answered with no, apart from one that was not answered', async () => {
+  it('distinguishes a question answered with no from an unanswered one', async () => {
     const { client } = await register(test);
     const { body } = await put(client, [mark('answer:left-mina', { done: false })]);
     expect(body.marks).toEqual([mark('answer:left-mina', { done: false })]);
     expect((await get(client)).body.marks).toEqual(body.marks);
   });
 
-  it('takes everything that can be marked', async () => {
+  it('accepts every item that can be marked', async () => {
     const { client } = await register(test);
     const items = readGuideItems();
     for (let first = 0; first < items.length; first += 500) {
@@ -67,7 +67,7 @@ describe('progress through the guide', () => {
     for (const { done, total } of Object.values(summary)) expect(done).toBe(total);
   });
 
-  it('holds the newest change of an item, in whatever order they come, and keeps what was taken back', async () => {
+  it('keeps the newest change of an item in any order, and stores withdrawn marks', async () => {
     const { client } = await register(test);
     const newest = mark('rite:sai', { done: false, changedAt: at('11:00') });
     await put(client, [mark('rite:sai')]);
@@ -77,7 +77,7 @@ describe('progress through the guide', () => {
     expect((await put(client, both)).body.marks).toEqual([both[0]]);
   });
 
-  it('of two changes at one moment holds the one that is done, whichever comes first', async () => {
+  it('prefers "done" between two changes of the same time, in any order', async () => {
     const open = mark('rite:sai', { done: false });
     for (const [first, second] of [
       [open, mark('rite:sai')],
@@ -89,7 +89,7 @@ describe('progress through the guide', () => {
     }
   });
 
-  it('of a clock that runs ahead is dated now, so that other devices can change it', async () => {
+  it('from a fast clock is dated now, so that other devices can change it', async () => {
     const { client } = await register(test);
     const ahead = Date.parse('2099-01-01T00:00:00Z');
     const now = test.clock.now().getTime();
@@ -104,7 +104,7 @@ describe('progress through the guide', () => {
 });
 
 describe('choices', () => {
-  it('hold whole: the newest, and the sum is of the own sequence', async () => {
+  it('are replaced as a whole by the newest, and the totals follow the chosen sequence', async () => {
     const { client } = await register(test);
     const ifrad = chosen({ kind: 'ifrad', usesWheelchair: true });
     const qiran = chosen({ kind: 'qiran', school: 'hanafi', changedAt: at('11:00') });
@@ -118,7 +118,7 @@ describe('choices', () => {
     expect((await put(client, [])).body).toEqual(second);
   });
 
-  it('of two at one moment are the same whichever comes first', async () => {
+  it('of the same time are the same in any order', async () => {
     const one = chosen({ kind: 'ifrad', sex: 'woman', isFirstTime: true });
     const other = chosen({ kind: 'ifrad', sex: 'woman', isFirstTime: false, school: null });
     const results = [];
@@ -135,7 +135,7 @@ describe('choices', () => {
 });
 
 describe('items that the guide does not have', () => {
-  it('are named, each by its place, and nothing of the change is stored', async () => {
+  it('are reported with their positions, and nothing of the change is stored', async () => {
     const { client } = await register(test);
     const marks = [
       mark('rite:sai'),
@@ -154,7 +154,7 @@ describe('items that the guide does not have', () => {
     expect((await get(client)).body).toMatchObject({ marks: [], choices: null });
   });
 
-  it('in great number are all named by their place', async () => {
+  it('in large numbers are all reported with their positions', async () => {
     const { client } = await register(test);
     const marks = Array.from({ length: 500 }, (_, index) => mark(`dua:none-${index}`));
     const { status, body } = await client.put<{ fields: object }>('/api/guide/progress', { marks });
@@ -162,7 +162,7 @@ describe('items that the guide does not have', () => {
   });
 });
 
-describe('what is no change', () => {
+describe('an invalid change', () => {
   it.each([
     [{ marks: [mark('rite sai')] }, 'marks.0.item'],
     [{ marks: [mark(`dua:${'x'.repeat(61)}`)] }, 'marks.0.item'],
@@ -183,7 +183,7 @@ describe('what is no change', () => {
 });
 
 describe('the progress of a person', () => {
-  it('is out of reach for others, and for visitors', async () => {
+  it('is inaccessible to others, and to visitors', async () => {
     const mine = await register(test);
     const theirs = await register(test);
     await put(mine.client, [mark('rite:sai')], chosen({ sex: 'woman' }));
@@ -197,7 +197,7 @@ describe('the progress of a person', () => {
     expect(await put(test.visitor(), [mark('rite:sai')])).toMatchObject({ status: 401 });
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const { client, user } = await register(test);
     await put(client, [mark('rite:sai')], chosen());
     await test.database.db.execute(sql`DELETE FROM users WHERE id = ${user.id}`);

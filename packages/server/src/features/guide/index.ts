@@ -4,7 +4,7 @@ import { createGuideRepository } from './guide.repository.ts';
 import { guideRoutes } from './guide.routes.ts';
 import { createGuideService } from './guide.service.ts';
 
-/** Progress in the guide, kept with the account. */
+/** Progress in the guide, stored with the account. */
 export function createGuide({ db, clock }: Parts): Feature {
   const guide = createGuideService({
     repository: createGuideRepository(db),

@@ -15,8 +15,8 @@ const path = '/api/guide/progress';
 const base = Date.parse('2026-11-21T10:00:00Z');
 const items = readGuideItems().slice(0, 50);
 
-describe('devices that send at once', () => {
-  it('lose nothing: fifty changes of different items are all there', async () => {
+describe('devices that send at the same time', () => {
+  it('lose nothing from fifty changes of different items', async () => {
     const { client, cookie } = await register(test);
     const other = test.as(cookie);
     const replies = await Promise.all(
@@ -31,7 +31,7 @@ describe('devices that send at once', () => {
     expect(body.marks.map(({ item }) => item).toSorted()).toEqual(items.toSorted());
   });
 
-  it('lose nothing when each sends everything, in its own order, and the newest of each item holds', async () => {
+  it('lose nothing when each sends everything in its own order, and the newest change of each item wins', async () => {
     const { client, cookie } = await register(test);
     const changes = Array.from({ length: 8 }, (_, device) =>
       items.map((item, index) => ({
@@ -52,7 +52,7 @@ describe('devices that send at once', () => {
     expect(body.marks).toEqual(newest.toSorted((one, other) => (one.item < other.item ? -1 : 1)));
   });
 
-  it('agree on the newest of one item, whichever comes first', async () => {
+  it('agree on the newest change of an item in any order', async () => {
     const { client, cookie } = await register(test);
     const times = Array.from({ length: 30 }, (_, index) => (index * 7) % 30);
     await Promise.all(

@@ -1,7 +1,7 @@
 import { getDailyHadith, listDailyHadith } from '@manasik/contract/hadith';
 import type { Language } from '@manasik/core/text/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { askedLanguage, askedLanguageVary } from '../../platform/http/asked-language.ts';
+import { requestedLanguage, requestedLanguageVary } from '../../platform/http/requested-language.ts';
 import { handle } from '../../platform/http/handle.ts';
 import type { Session } from '../../platform/http/session.ts';
 import type { HadithService } from './hadith.service.ts';
@@ -14,11 +14,11 @@ interface Asked {
 }
 
 export function hadithRoutes(app: FastifyInstance, { hadith }: { hadith: HadithService }): void {
-  /** The language asked for, else that of the user's settings, else as for pages. */
+  /** The requested language, otherwise the one in the user's settings, otherwise the one for pages. */
   const languageFor = async ({ query, session, request, reply }: Asked): Promise<Language> => {
     if (query.language) return query.language;
-    reply.header('vary', askedLanguageVary);
-    return (await hadith.languageOf(session?.user ?? null)) ?? askedLanguage(request.headers);
+    reply.header('vary', requestedLanguageVary);
+    return (await hadith.languageOf(session?.user ?? null)) ?? requestedLanguage(request.headers);
   };
 
   handle(app, getDailyHadith, async (asked) => {

@@ -21,7 +21,7 @@ export interface HadithParts {
   readonly clock: Clock;
 }
 
-/** What is asked for; `language` is already decided. */
+/** A request whose `language` is already decided. */
 interface Choice {
   readonly category?: HadithCategory | undefined;
   readonly language: Language;
@@ -52,7 +52,7 @@ export function createHadithService({ settingsOf, clock }: HadithParts) {
     const narration = hadithOfDay(inOrder.get(category) ?? [], date);
     const words = wordsIn(language);
     const text = narration && words.meanings.get(narration.id);
-    // The check of the content proves that every category has narrations, and each of them its meanings.
+    // The check of the content ensures that every category has narrations, and each of them its meanings.
     if (!narration || text === undefined)
       throw new Error(`no narration of ${category ?? 'any category'} on ${date}`);
     const { id, arabic, collection, number, grade } = narration;
@@ -71,7 +71,7 @@ export function createHadithService({ settingsOf, clock }: HadithParts) {
     };
   }
 
-  /** Read with the first request in the language, and kept. A language that is not complete is answered in English. */
+  /** Loaded with the first request in a language, and cached. An incomplete language is answered in English. */
   function wordsIn(language: Language): Words {
     const ready = known.get(language);
     if (ready) return ready;
@@ -82,17 +82,17 @@ export function createHadithService({ settingsOf, clock }: HadithParts) {
   }
 
   return {
-    /** The hadith of a day, and how many there are of each category. */
+    /** The hadith of a day, and the number of narrations per category. */
     daily: (choice: Choice, date: CivilDate) => ({ ...onDay(choice, date), categories: counts }),
 
-    /** The hadith of each of so many days. */
+    /** The hadith of each day in a range. */
     days: (choice: Choice, from: CivilDate, days: number): DailyHadith[] =>
       Array.from({ length: days }, (_, later) => onDay(choice, addDays(from, later))),
 
-    /** Today where the user said that they are, else in UTC. */
+    /** Today at the user's saved location, otherwise in UTC. */
     today: (user: User | null): CivilDate => todayIn(user?.currentLocation?.timezone ?? 'UTC', clock.now()),
 
-    /** The language of the user's settings; null without one. */
+    /** The language in the user's settings; null without one. */
     languageOf: async (user: User | null): Promise<Language | null> =>
       user ? (await settingsOf(user.id)).language : null,
   };
@@ -100,11 +100,11 @@ export function createHadithService({ settingsOf, clock }: HadithParts) {
 
 export type HadithService = ReturnType<typeof createHadithService>;
 
-/** Names are keys without what no key may have; a test proves that each has its words. */
+/** Names as keys, without characters that keys cannot have. A test ensures that each has a text. */
 const graderKey = (name: string) =>
   name.replaceAll(/[^A-Za-z]/g, '') as keyof (typeof hadithWords)['graders'];
 
-/** As they are shown, a day each. */
+/** In the order of days. */
 function ordered(list: readonly Narration[]): readonly Narration[] {
   const order = hadithOrder(list.map(({ category }) => category));
   return order.flatMap((index) => list[index] ?? []);
@@ -113,7 +113,7 @@ function ordered(list: readonly Narration[]): readonly Narration[] {
 function readWords(language: Language): Words | undefined {
   const meanings = readAllMeanings(language);
   if (!meanings || !listFeatures(language).includes('hadith')) return undefined;
-  // The check of the catalogues proves that every language has the keys of English.
+  // The check of the catalogues ensures that every language has the keys of English.
   const messages = loadMessages(language, ['hadith']) as { hadith: typeof hadithWords };
   const t = createTranslator({ locale: language, messages, namespace: 'hadith' });
   const digits = new Intl.NumberFormat(language, { useGrouping: false });

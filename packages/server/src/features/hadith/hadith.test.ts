@@ -21,14 +21,14 @@ const daily = (options: Options = {}, client = test.visitor()) =>
 const days = (query: Record<string, string>) =>
   test.visitor().get<{ days: DailyHadith[] }>('/api/hadith/days', { query });
 
-// Which languages are complete is for the check of the content to say; one that is not is answered in English.
+// The check of the content decides which languages are complete; the others are answered in English.
 const completeOr = (language: Language): Language =>
   readAllMeanings(language) && listFeatures(language).includes('hadith') ? language : 'en';
 
 const narrations = readNarrations();
 
 describe('the daily hadith', () => {
-  it('is a narration with its Arabic, its source, its grade and its meaning', async () => {
+  it('is a narration with its Arabic, source, grade and meaning', async () => {
     const { status, body } = await daily({ query: { date: '2027-05-14' } });
     expect(status).toBe(200);
     const { arabic, collection, number, grade, category } = narrations.find(({ id }) => id === body.id) ?? {};
@@ -38,7 +38,7 @@ describe('the daily hadith', () => {
     expect(body.source).toMatch(new RegExp(`^[A-Z].+ ${body.number}$`));
   });
 
-  it('is the same for all and comes again only after all the others', async () => {
+  it('is the same for everyone, and repeats only after all the others', async () => {
     const first = (await daily({ query: { date: '2026-03-01' } })).body;
     const { client } = await register(test);
     expect((await daily({ query: { date: '2026-03-01' } }, client)).body).toEqual(first);
@@ -54,7 +54,7 @@ describe('the daily hadith', () => {
     );
   });
 
-  it('from a Sunan names those who graded it, and every grader has a name in the words', async () => {
+  it('from a Sunan names its graders, and every grader has a text', async () => {
     const date = '2026-03-01';
     const graded = (await days({ from: date, days: '31' })).body.days.filter(
       ({ gradedBy }) => gradedBy.length > 0,
@@ -68,12 +68,12 @@ describe('the daily hadith', () => {
     );
   });
 
-  it.each([...hadithCategories])('on %s is of that category', async (category) => {
+  it.each([...hadithCategories])('belongs to the category %s if requested', async (category) => {
     const { status, body } = await daily({ query: { category, date: '2026-03-01' } });
     expect([status, body.category]).toEqual([200, category]);
   });
 
-  it('says how many narrations there are of each category', async () => {
+  it('includes the number of narrations in each category', async () => {
     const { categories } = (await daily()).body;
     expect(categories.map(({ category }) => category)).toEqual([...hadithCategories]);
     for (const { category, count } of categories) {
@@ -81,7 +81,7 @@ describe('the daily hadith', () => {
     }
   });
 
-  it('is that of today in UTC, or where the user is', async () => {
+  it('is today’s in UTC, or at the user’s location', async () => {
     const date = new Date().toISOString().slice(0, 10);
     test.clock.set(new Date(`${date}T22:00:00Z`));
     expect((await daily()).body.date).toBe(date);
@@ -100,7 +100,7 @@ describe('the daily hadith', () => {
     test.clock.set(new Date());
   });
 
-  it('needs no account, and is answered at both ends of the calendar', async () => {
+  it('needs no account, and works at both ends of the calendar', async () => {
     for (const date of ['1900-01-01', '1969-12-31', '2076-12-31']) {
       expect((await daily({ query: { date } })).status).toBe(200);
     }
@@ -118,7 +118,7 @@ describe('the daily hadith', () => {
 });
 
 describe('the language of the hadith', () => {
-  it.each([...languageCodes])('asked for as %s is answered, and named', async (language) => {
+  it.each([...languageCodes])('is %s if requested, and named in the reply', async (language) => {
     const { status, body, headers } = await daily({ query: { language, date: '2026-03-01' } });
     expect(status).toBe(200);
     expect(body.language).toBe(completeOr(language));
@@ -126,14 +126,14 @@ describe('the language of the hadith', () => {
     expect(headers['vary']).toBeUndefined();
   });
 
-  it('is as the headers have it, which the reply says', async () => {
+  it('follows the headers, with a matching Vary header', async () => {
     const wanted = completeOr('de');
     const { body, headers } = await daily({ headers: { 'accept-language': 'de-AT, en;q=0.5' } });
     expect(body.language).toBe(wanted);
     expect(headers['vary']).toBe('accept-language, cookie');
   });
 
-  it('is as the account has it, and as the address has it before that', async () => {
+  it('follows the account’s setting, which a query overrides', async () => {
     const { client } = await register(test);
     const wanted = completeOr('fr');
     await client.put('/api/settings', { language: 'fr' });
@@ -143,7 +143,7 @@ describe('the language of the hadith', () => {
 });
 
 describe('the hadith of several days', () => {
-  it('are those of each day', async () => {
+  it('has the hadith of each day', async () => {
     const { status, body } = await days({ from: '2026-12-30', days: '4', language: 'en' });
     expect(status).toBe(200);
     expect(body.days.map(({ date }) => date)).toEqual([
@@ -160,7 +160,7 @@ describe('the hadith of several days', () => {
     }
   });
 
-  it('are of one category where one is asked for', async () => {
+  it('can be limited to one category', async () => {
     const { body } = await days({ from: '2026-12-30', days: '31', category: 'hajj' });
     expect(body.days.map(({ category }) => category)).toEqual(Array.from({ length: 31 }, () => 'hajj'));
   });

@@ -3,7 +3,7 @@ import type { Feature, Parts } from '../../domain/feature.ts';
 import { installMetrics } from '../../platform/http/metrics.ts';
 import { operationsRoutes } from './operations.routes.ts';
 
-/** For monitoring: alive, ready, and figures without anything personal. */
+/** For monitoring: liveness, readiness, and metrics without personal data. */
 export const createOperations = ({ database, config, hub }: Parts): Feature => ({
   mount: (app) => {
     const metrics = installMetrics(app);

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 import { sha256 } from '../../platform/hash.ts';
 
 interface Parts {
-  /** @throws when the database does not answer. */
+  /** @throws when the database does not answer */
   readonly ping: () => Promise<void>;
   readonly isDraining: () => boolean;
   readonly metrics: Registry;
@@ -15,7 +15,7 @@ interface Parts {
 const sameText = (a: string, b: string): boolean =>
   timingSafeEqual(Buffer.from(sha256(a)), Buffer.from(sha256(b)));
 
-/** For the machines that watch: alive, ready for requests, and figures without anything personal. */
+/** Endpoints for monitoring: liveness, readiness, and metrics without personal data. */
 export function operationsRoutes(
   app: FastifyInstance,
   { ping, isDraining, metrics, metricsToken }: Parts,

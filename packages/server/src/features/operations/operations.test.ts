@@ -11,14 +11,14 @@ afterAll(() => test.close());
 const authorization = `Bearer ${token}`;
 
 describe('the health of the server', () => {
-  it('is told to who asks', async () => {
+  it('is public', async () => {
     expect(await test.visitor().get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(await test.visitor().get('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
   });
 });
 
-describe('the figures', () => {
-  it('are for who has the token', async () => {
+describe('the metrics', () => {
+  it('require the token', async () => {
     expect(await test.visitor().get('/metrics')).toMatchObject({
       status: 401,
       body: { code: 'auth.signInFirst' },
@@ -30,15 +30,15 @@ describe('the figures', () => {
     expect(reply.text).toContain('process_resident_memory_bytes');
   });
 
-  it('are open where no token is set', async () => {
+  it('are public without a token', async () => {
     const open = await createTestApp({ database: test.database });
     expect((await open.visitor().get('/metrics')).status).toBe(200);
     await open.close();
   });
 });
 
-describe('what people type and where they are', () => {
-  it('reaches neither log nor figures, at any level', async () => {
+describe('personal input and locations', () => {
+  it('reach neither logs nor metrics, at any level', async () => {
     const { user, client, cookie } = await register(test, { firstName: 'Ruqayyah', lastName: 'Benhaddou' });
     const visitor = test.visitor('203.0.113.77');
     const place = { latitude: 33.97159, longitude: -6.84981, timezone: 'Africa/Casablanca' };

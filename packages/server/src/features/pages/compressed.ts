@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Something to send in the encodings browsers ask for. */
+/** Content in the encodings that browsers accept. */
 export interface Compressed {
   send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
 }
@@ -21,7 +21,7 @@ const encodingOf = (accept: string): Encoding => {
 const entityTag = (bytes: Buffer): string =>
   `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}`;
 
-/** What has been compressed in its own way: pictures. */
+/** Content that is already compressed, such as images. */
 export function uncompressed(bytes: Buffer): Compressed {
   const tag = `${entityTag(bytes)}"`;
   return {
@@ -32,7 +32,7 @@ export function uncompressed(bytes: Buffer): Compressed {
   };
 }
 
-/** A text: each encoding is made once, when it is first asked for. */
+/** Text; each encoding is created when it is first requested. */
 export function compressed(text: string): Compressed {
   const identity = Buffer.from(text);
   const etag = entityTag(identity);
@@ -40,13 +40,13 @@ export function compressed(text: string): Compressed {
   const make: Record<Encoding, () => Promise<Buffer>> = {
     identity: async () => identity,
     gzip: () => zip(identity),
-    // The best there is: a tenth less than the next, which brings a page into the first flight of packets.
+    // Maximum quality: a tenth smaller than the next level, so that a page fits into the first flight of packets.
     br: () => brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
   };
   return {
     send: async (request, reply) => {
       const encoding = encodingOf(request.headers['accept-encoding'] ?? '');
-      // An entity tag names bytes, and each encoding has its own.
+      // An entity tag identifies bytes, so each encoding has its own.
       const tag = `${etag}-${encoding}"`;
       reply.header('etag', tag);
       if (request.headers['if-none-match'] === tag) return reply.code(304).send();

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Feature, Parts } from '../../domain/feature.ts';
 import { pagesRoutes } from './pages.routes.ts';
 
-/** The pages of the web and their files; answers every address that no other feature has. */
+/** The pages of the web and their files; also answers every unknown address. */
 export const createPages = ({ config: { baseUrl, tileUrl } }: Parts): Feature => ({
   mount: async (app) => {
     const sendUnknownPage = await pagesRoutes(app, { baseUrl, tileUrl });

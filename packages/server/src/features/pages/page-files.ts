@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@manasik/core/text/languages';
 
-/** One row of `packages/web/dist/pages.json`, which the web's build writes. */
+/** One row of `packages/web/dist/pages.json`, which the web's build generates. */
 interface PageRow {
   readonly path: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface Page {
   readonly path: string;
   readonly access: PageRow['access'];
   readonly session: PageRow['session'];
-  /** Reads the page in a language: there are hundreds of files, of which most processes send few. */
+  /** Reads the page in a language on demand, because there are hundreds of files and most processes send only a few. */
   readonly read: (language: Language) => Promise<PageVariant>;
 }
 
@@ -32,7 +32,7 @@ interface PageVariant {
 }
 
 export const webDist = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
-/** Stands in built files for the address of the site, which only a running server knows. */
+/** Placeholder in built files for the site's address, which only a running server has. */
 export const ORIGIN_TOKEN = '__ORIGIN__';
 
 const quoted = (hashes: readonly string[]): string => hashes.map((hash) => ` '${hash}'`).join('');
@@ -68,8 +68,8 @@ async function readVariant(
 }
 
 /**
- * The prerendered pages. `tileOrigin`: from where the map may take its background.
- * @throws when the web has not been built.
+ * The prerendered pages. `tileOrigin`: the origin of the map's background.
+ * @throws when the web has not been built
  */
 export async function readPages(origin: string, tileOrigin?: string): Promise<Page[]> {
   const text = await readFile(path.join(webDist, 'pages.json'), 'utf8').catch((cause: unknown) => {
@@ -77,7 +77,7 @@ export async function readPages(origin: string, tileOrigin?: string): Promise<Pa
       cause,
     });
   });
-  // The web's build writes this file, in this form.
+  // The web's build generates this file, in this form.
   const rows = JSON.parse(text) as PageRow[];
   return rows.map((row) => ({
     path: row.path,

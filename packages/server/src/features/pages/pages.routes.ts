@@ -3,19 +3,19 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { isLanguage, type Language } from '@manasik/core/text/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { askedLanguage, askedLanguageVary } from '../../platform/http/asked-language.ts';
+import { requestedLanguage, requestedLanguageVary } from '../../platform/http/requested-language.ts';
 import { pageHeaders } from '../../platform/http/security-headers.ts';
 import { compressed, uncompressed } from './compressed.ts';
 import { serviceWorkerRoute } from './service-worker.ts';
 import { ORIGIN_TOKEN, type Page, readPages, webDist } from './page-files.ts';
 
-/** `?lang=`, else the saved choice, else what the browser prefers. */
+/** `?lang=`, otherwise the saved choice, otherwise the browser's preference. */
 function languageOf(request: FastifyRequest): Language {
   const { lang } = request.query as { lang?: unknown };
-  return isLanguage(lang) ? lang : askedLanguage(request.headers);
+  return isLanguage(lang) ? lang : requestedLanguage(request.headers);
 }
 
-/** What sends one page in the language of the request. */
+/** Sends one page in the language of the request. */
 function senderOf(page: Page): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
   const ready = new Map<Language, ReturnType<typeof prepare>>();
   async function prepare(language: Language) {
@@ -23,12 +23,12 @@ function senderOf(page: Page): (request: FastifyRequest, reply: FastifyReply) =>
       const { html, contentSecurityPolicy } = await page.read(language);
       return { contentSecurityPolicy, body: compressed(html) };
     } catch (error) {
-      // The next visitor asks the disk again.
+      // The next visitor reads the disk again.
       ready.delete(language);
       throw error;
     }
   }
-  // The shell of signed-in pages must not be shown from the history after signing out.
+  // The history must not show the shell of signed-in pages after signing out.
   const isPersonal = page.session === 'in' || page.access === 'user';
   return async (request, reply) => {
     const language = languageOf(request);
@@ -41,13 +41,13 @@ function senderOf(page: Page): (request: FastifyRequest, reply: FastifyReply) =>
       'content-language': language,
       'content-security-policy': contentSecurityPolicy,
       'cache-control': isPersonal ? 'no-store' : 'no-cache',
-      vary: `${askedLanguageVary}, accept-encoding`,
+      vary: `${requestedLanguageVary}, accept-encoding`,
     });
     return body.send(request, reply);
   };
 }
 
-/** Robots, site map, icons, manifest: small files at the root, with the site's address put in. */
+/** Robots, site map, icons, manifest: small files at the root, with the site's address inserted. */
 async function rootFiles(app: FastifyInstance, origin: string): Promise<void> {
   const folder = path.join(webDist, 'root');
   const types: Readonly<Record<string, string>> = {
@@ -77,7 +77,7 @@ async function rootFiles(app: FastifyInstance, origin: string): Promise<void> {
   }
 }
 
-/** Every page of the web at its address, and the files it is made of. Returns what answers an unknown address. */
+/** Serves every page of the web at its address, and its files. Returns the handler for unknown addresses. */
 export async function pagesRoutes(
   app: FastifyInstance,
   { baseUrl, tileUrl }: { baseUrl: string; tileUrl?: string | undefined },
@@ -104,7 +104,7 @@ export async function pagesRoutes(
     const sendIn = inside && senderOf(inside);
     const needsSession = variants.every(({ access, session }) => access === 'user' || session === 'in');
     app.get(url, { schema: { hide: true } }, async (request, reply) => {
-      // Public pages with one face need not look the session up.
+      // A public page that is the same with and without a session needs no session look-up.
       const session = needsSession || sendIn ? await app.sessions.find(request) : null;
       if (needsSession && !session) {
         return reply

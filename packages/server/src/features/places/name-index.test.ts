@@ -12,24 +12,30 @@ function find(query: string, most = 10): number[] {
 }
 
 describe('NameIndex', () => {
-  it('puts the whole name first, then the largest, a later word counting a tenth', () => {
+  it('puts the whole name first, then the largest city, with a tenth of the weight for a match in a later word', () => {
     expect(find('york')).toEqual([1, 0, 2]);
     expect(find('yor')).toEqual([0, 1, 2]);
   });
 
-  it('finds by one letter, and a name of one letter', () => {
+  it('finds names by one letter, and a name of one letter', () => {
     expect(find('y')).toEqual([3, 0, 1, 2]);
   });
 
-  it('gives a city once, by the best of its names, and no more than asked for', () => {
+  it('returns a city once, by its best name, and at most the requested number', () => {
     expect(find('n')).toEqual([0]);
     expect(find('new york')).toEqual([0]);
     expect(find('y', 2)).toEqual([3, 0]);
   });
 
-  it('takes Arabic names without their article', () => {
+  it('matches Arabic names without their article', () => {
     expect(find('رياض')).toEqual([4]);
     expect(find('الرياض')).toEqual([4]);
+  });
+
+  it('forgives a typing error where nothing begins as it was typed', () => {
+    expect(find('yrokton')).toEqual([2]);
+    expect(find('new yrok')).toEqual([0]);
+    expect(find('xork')).toEqual([]);
   });
 
   it('finds nothing for nothing', () => {

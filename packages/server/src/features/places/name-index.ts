@@ -1,10 +1,11 @@
 import { foldName } from '@manasik/core/places/fold-name';
+import { forgivenErrors, typingErrors } from './typing-errors.ts';
 
-/** Where a name begins a city, and where it only begins a later word of one: Los |Angeles. */
+/** A name of a city, and whether the match starts at a later word: Los |Angeles. */
 interface Bucket {
   readonly starts: string[];
   readonly cities: number[];
-  /** 1 where the text begins at a later word. */
+  /** 1 if the text starts at a later word. */
   readonly later: (0 | 1)[];
 }
 
@@ -14,17 +15,19 @@ interface Found {
 }
 
 const KEY_LENGTH = 2;
-// Above any population: who typed a whole name meant it.
+// Above any population: anyone who types a whole name means it.
 const WHOLE_NAME = 1e12;
 // New York (8 million) comes before Yorkton (16,000), but after York itself.
 const LATER_WORD = 0.1;
+// Fewer errors come first, unless the other city is a thousand times as large.
+const EACH_ERROR = 0.001;
 // The article of Arabic is left out as often as not: الرياض, رياض.
 const arabicArticle = /^ال(?=...)/;
 
 /**
- * Finds cities by the beginning of a name or of a later word in it. A city is a number of the caller's, with a
- * population; it may have many names. Names are kept by their first two letters, as one large city list has few
- * thousand names of any such pair: a look-up reads those and nothing else.
+ * Finds cities by the beginning of a name or of a later word in it. A city is a number chosen by the caller, with a
+ * population and any number of names. Names are grouped by their first two letters. Even a large list has only a few
+ * thousand names per group, and a look-up reads no others.
  */
 export class NameIndex {
   readonly #buckets = new Map<string, Bucket>();
@@ -40,10 +43,18 @@ export class NameIndex {
     if (arabicArticle.test(folded)) this.#put(folded.slice(2), city, 1);
   }
 
-  /** At most `most` cities: those of exactly this name first, then by population. */
+  /**
+   * At most `most` cities: those of exactly this name first, then by population. Where no name begins so, those whose name
+   * does with a typing error or two after its first letter.
+   */
   find(query: string, most: number, populationOf: (city: number) => number): number[] {
     const wanted = foldName(query);
     if (!wanted) return [];
+    const exact = this.#findExact(wanted, most, populationOf);
+    return exact.length > 0 ? exact : this.#findNear(wanted, most, populationOf);
+  }
+
+  #findExact(wanted: string, most: number, populationOf: (city: number) => number): number[] {
     const best: Found[] = [];
     for (const { starts, cities, later } of this.#bucketsOf(wanted)) {
       for (let i = 0; i < starts.length; i++) {
@@ -56,6 +67,20 @@ export class NameIndex {
           city,
           score: populationOf(city) * (isLater ? LATER_WORD : 1) + (isWhole ? WHOLE_NAME : 0),
         });
+      }
+    }
+    return best.map(({ city }) => city);
+  }
+
+  #findNear(wanted: string, most: number, populationOf: (city: number) => number): number[] {
+    const forgiven = forgivenErrors(wanted.length);
+    if (forgiven === 0) return [];
+    const best: Found[] = [];
+    for (const { starts, cities } of this.#bucketsOf(wanted.slice(0, 1))) {
+      for (const [i, start] of starts.entries()) {
+        const errors = typingErrors(wanted, start, forgiven);
+        const city = cities[i] ?? 0;
+        if (errors <= forgiven) keep(best, most, { city, score: populationOf(city) * EACH_ERROR ** errors });
       }
     }
     return best.map(({ city }) => city);
@@ -82,7 +107,7 @@ export class NameIndex {
   }
 }
 
-/** Puts a find in its place in a short list, best first, where no city stands twice. */
+/** Inserts a match into a short list, best first, with each city once. */
 function keep(best: Found[], most: number, found: Found): void {
   if (best.length === most && found.score <= (best.at(-1)?.score ?? 0)) return;
   const same = best.findIndex(({ city }) => city === found.city);

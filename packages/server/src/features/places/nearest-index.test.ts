@@ -8,7 +8,7 @@ const place = fc.tuple(latitude, longitude);
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Haversine, written apart from the index. */
+/** Haversine, independent of the index. */
 function kilometres(
   [lat1, lon1]: readonly [number, number],
   [lat2, lon2]: readonly [number, number],
@@ -38,7 +38,7 @@ describe('NearestIndex', () => {
     );
   });
 
-  it('sees across the date line and over the poles', () => {
+  it('works across the date line and the poles', () => {
     const index = indexOf([
       [0, 179.9],
       [89.9, 0],
@@ -49,7 +49,7 @@ describe('NearestIndex', () => {
     expect(index.find(-90, 0, 100)).toBe(2);
   });
 
-  it('passes over what is not accepted', () => {
+  it('skips points that are not accepted', () => {
     const index = indexOf([
       [10, 10],
       [10.1, 10],

@@ -8,9 +8,9 @@ const POINTS = 2 ** 18;
 const at = (values: readonly number[], point: number): number => values[point] ?? 0;
 
 /**
- * Finds the nearest of many points on the globe. Points are sorted by latitude, and only the band of latitudes that
- * the distance allows is read (a hundred kilometres: some thousand points). Distances are those of straight lines
- * through the globe, so that neither the date line nor the poles are a special case.
+ * Finds the nearest of many points on the globe. Points are sorted by latitude, and only the band of latitudes within
+ * the distance is read (for a hundred kilometres, a few thousand points). Distances are straight lines through the
+ * globe, so that the date line and the poles are no special cases.
  */
 export class NearestIndex {
   readonly #points: Uint32Array;
@@ -18,9 +18,11 @@ export class NearestIndex {
   /** x, y, z of each point on a globe of radius 1. */
   readonly #vectors: Float32Array;
 
-  /** `points` are numbers of the caller's, below 2^18; coordinates are degrees and stand under those numbers. */
+  /**
+   * `points` are numbers chosen by the caller, below 2^18; the coordinates, in degrees, are stored at those indices.
+   */
   constructor(points: readonly number[], latitudes: readonly number[], longitudes: readonly number[]) {
-    // Latitude and point in one number: typed arrays without a comparison of ours sort ten times as fast.
+    // Latitude and point in one number: typed arrays sort ten times faster without a comparison function.
     const keys = new Float64Array(points.length);
     for (let i = 0; i < points.length; i++) {
       const point = at(points, i);
@@ -42,8 +44,8 @@ export class NearestIndex {
   }
 
   /**
-   * The point nearest to a place in degrees, and no further than so many kilometres, among those that `accept`
-   * lets through; else null. `accept` is asked only about points that are nearer than the best so far.
+   * The point nearest to a place in degrees within a number of kilometres, among those that `accept` admits; otherwise
+   * null. `accept` is called only for points nearer than the best so far.
    */
   find(
     latitude: number,
@@ -71,7 +73,7 @@ export class NearestIndex {
     return nearest;
   }
 
-  /** Position of the first point at or north of a latitude. */
+  /** Index of the first point at or north of a latitude. */
   #firstFrom(latitude: number): number {
     let low = 0;
     let high = this.#latitudes.length;

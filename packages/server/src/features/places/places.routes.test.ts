@@ -25,7 +25,7 @@ const get = async (url: string): Promise<{ status: number; body: unknown }> => {
 };
 
 describe('GET /api/cities', () => {
-  it('answers cities in the language asked for', async () => {
+  it('returns cities in the requested language', async () => {
     const { status, body } = await get(`/api/cities?language=ur&q=${encodeURIComponent('لاہور')}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ cities: [{ name: 'لاہور', country: 'PK', timezone: 'Asia/Karachi' }] });
@@ -43,14 +43,14 @@ describe('GET /api/cities', () => {
 });
 
 describe('GET /api/cities/nearest', () => {
-  it('answers the city and the zone of the place', async () => {
+  it('returns the city and the zone of the place', async () => {
     expect(await get('/api/cities/nearest?lat=21.4225&lon=39.8262')).toMatchObject({
       status: 200,
       body: { city: { name: 'Makkah' }, timezone: 'Asia/Riyadh' },
     });
   });
 
-  it('answers a zone where there is no city', async () => {
+  it('returns a zone where there is no city', async () => {
     expect(await get('/api/cities/nearest?lat=0&lon=-30')).toEqual({
       status: 200,
       body: { city: null, timezone: 'Etc/GMT+2' },

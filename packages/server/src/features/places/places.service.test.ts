@@ -52,24 +52,24 @@ describe('search', () => {
     expect((await labels(query))[0]).toBe(label);
   });
 
-  it('puts the largest of those of the whole name first', async () => {
+  it('puts the largest city with the exact name first', async () => {
     expect((await labels('london')).slice(0, 2)).toEqual(['London GB', 'London CA']);
     expect((await labels('paris'))[0]).toBe('Paris FR');
   });
 
-  it('finds later words, behind cities of the whole name', async () => {
+  it('matches later words, after cities with the exact name', async () => {
     const found = await labels('york');
     expect(found[0]).toBe('York GB');
     expect(found).toContain('New York US');
   });
 
-  it('gives each city once, and ten at most', async () => {
+  it('returns each city once, and at most ten', async () => {
     const found = await places.search('s');
     expect(found).toHaveLength(10);
     expect(new Set(found.map(({ id }) => id)).size).toBe(10);
   });
 
-  it('names cities in the language asked for, and else in English', async () => {
+  it('names cities in the requested language, otherwise in English', async () => {
     const nameIn = async (language: 'ar' | 'bn' | 'fr' | 'de') =>
       (await places.search('Makkah', language))[0]?.name;
     expect(await nameIn('ar')).toBe('مكة المكرمة');
@@ -79,7 +79,7 @@ describe('search', () => {
     expect((await places.search('Mekka'))[0]?.name).toBe('Makkah');
   });
 
-  it('says where a city lies and what time it keeps', async () => {
+  it('returns a city’s location and time zone', async () => {
     const [karachi] = await places.search('karachi');
     expect(karachi).toMatchObject({ id: 1174872, country: 'PK', timezone: 'Asia/Karachi' });
     expect(karachi?.latitude).toBeCloseTo(24.86, 1);
@@ -103,7 +103,7 @@ describe('search', () => {
     'ﷺ'.repeat(80),
     '\u0301'.repeat(80),
     'z'.repeat(80),
-    '__proto__',
+    '__proto__ of it',
     'constructor',
   ])('finds nothing for %j', async (query) => {
     expect(await places.search(query)).toEqual([]);
@@ -111,7 +111,7 @@ describe('search', () => {
 });
 
 describe('nearest', () => {
-  it('finds Makkah at the Kaaba, in the language asked for', async () => {
+  it('finds Makkah at the Kaaba, in the requested language', async () => {
     expect(await places.nearest(...kaaba)).toMatchObject({
       id: makkah,
       name: 'Makkah',
@@ -158,7 +158,7 @@ describe('timezoneAt', () => {
     [-36.85, 174.76, 'Pacific/Auckland'],
     [51.5, -0.12, 'Europe/London'],
     [0, -30, 'Etc/GMT+2'],
-    // Each a few kilometres from a border, where a coarse map of zones gives the neighbour's.
+    // Each is a few kilometres from a border, where a coarse map of zones gives the neighbour's zone.
     [3.35, 101.25, 'Asia/Kuala_Lumpur'],
     [-2.533, 140.717, 'Asia/Jayapura'],
     [30.921, 66.4597, 'Asia/Karachi'],
@@ -168,14 +168,14 @@ describe('timezoneAt', () => {
     [25.982, 89.684, 'Asia/Dhaka'],
     [-8.5586, 125.5736, 'Asia/Dili'],
     [-14.2781, -170.7025, 'Pacific/Pago_Pago'],
-    // Two zones are kept in these areas.
+    // These areas use two zones.
     [31.9038, 35.2034, 'Asia/Hebron'],
     [42.2252, 43.9668, 'Asia/Tbilisi'],
   ])('at %d %d is %s', (latitude, longitude, timezone) => {
     expect(places.timezoneAt(latitude, longitude)).toBe(timezone);
   });
 
-  it('knows a zone everywhere, the poles and the date line too', () => {
+  it('returns a zone everywhere, including the poles and the date line', () => {
     for (const latitude of [-90, -45, 0, 45, 90]) {
       for (const longitude of [-180, -90, 0, 90, 180]) {
         expect(places.timezoneAt(latitude, longitude)).toMatch(/^[A-Z]\w+\//);
@@ -189,7 +189,7 @@ describe('the zone of a saved place', () => {
   const rightZone = (place: object, timezone: string): Promise<string> =>
     places.rightZone({ ...chaman, ...place, timezone }, new Date('2026-11-23T12:00:00Z'));
 
-  it('is put right where no clock goes like the saved one', async () => {
+  it('is corrected if no clock there matches the saved one', async () => {
     expect(await rightZone({}, 'Asia/Kabul')).toBe('Asia/Karachi');
     expect(await rightZone({}, 'Asia/Karachi')).toBe('Asia/Karachi');
     const jayapura = { latitude: -2.533, longitude: 140.717, country: 'ID' };
@@ -197,7 +197,7 @@ describe('the zone of a saved place', () => {
     expect(await rightZone(jayapura, 'Asia/Jakarta')).toBe('Asia/Jayapura');
   });
 
-  it('stays under an old name, and beside another zone that is kept there', async () => {
+  it('is kept under an old name, and if it is one of two zones in use there', async () => {
     const kolkata = { latitude: 22.57, longitude: 88.36, country: 'IN' };
     expect(await rightZone(kolkata, 'Asia/Calcutta')).toBe('Asia/Calcutta');
     const kashgar = { latitude: 39.47, longitude: 75.98, country: 'CN' };
@@ -205,7 +205,7 @@ describe('the zone of a saved place', () => {
     expect(await rightZone(kashgar, 'Asia/Urumqi')).toBe('Asia/Urumqi');
   });
 
-  it('stays where nothing is known of the place in that country', async () => {
+  it('is kept if nothing is known about the place in that country', async () => {
     expect(await rightZone({ country: null }, 'Asia/Kabul')).toBe('Asia/Kabul');
     expect(await rightZone({ country: 'SA' }, 'Asia/Riyadh')).toBe('Asia/Riyadh');
   });

@@ -6,31 +6,30 @@ import { zonesAt } from './zone-areas.ts';
 
 const MOST_CITIES = 10;
 const NEAR_KM = 100;
-// In the Empty Quarter or the Sahara the next town is far, and the country is still known.
+// In the Empty Quarter or the Sahara the next town is far away, but the country is still certain.
 const SAME_COUNTRY_KM = 600;
 
-/** Cities of the world and what a place on earth belongs to. Places are latitude and longitude in degrees. */
+/** Cities of the world, and the zone and country of any place. Places are latitude and longitude in degrees. */
 export interface PlacesService {
   /**
-   * Makes the list of cities ready in short slices, half a second in all. Call it once the server listens; before
-   * its end `search` and `nearest` wait, and `countryAt` does the rest of the work at once.
+   * Loads the list of cities in short slices, half a second in total. Call it once the server listens. Until it is
+   * done, `search` and `nearest` wait, and `countryAt` does the rest of the work at once.
    */
   load(): Promise<void>;
-  /** At most 10 cities, named in the language where it has a name for them. */
+  /** At most 10 cities, named in the language if they have a name in it. */
   search(query: string, language?: Language): Promise<City[]>;
   /** The nearest city within 100 km, or null. */
   nearest(latitude: number, longitude: number, language?: Language): Promise<City | null>;
-  /** IANA name, also at sea ('Etc/GMT+2'). Where two zones are kept, that of the nearest city. */
+  /** IANA name, also at sea ('Etc/GMT+2'). If two zones are in use, the nearest city's. */
   timezoneAt(latitude: number, longitude: number): string;
   /**
-   * The zone of a saved place: the one that was saved with it, unless no clock goes like it at that place in that
-   * country. Then the zone of the place. What was saved for a place without a country, or in another country than it
-   * lies in, holds.
+   * The zone of a saved place: the saved one, unless no clock at that place in that country matches it; then the zone
+   * of the place. A zone saved without a country, or with another country than the place's, is kept.
    */
   rightZone(place: PlaceWithZone, now: Date): Promise<string>;
   /**
-   * ISO 3166-1 alpha-2 code of the country, taken from the nearest town in the same time zone; null far at sea.
-   * Within a few kilometres of a border it can be the neighbour's.
+   * ISO 3166-1 alpha-2 code of the country of the nearest town in the same time zone; null far out at sea. Within a few
+   * kilometres of a border it can be the neighbour's.
    */
   countryAt(latitude: number, longitude: number): string | null;
 }
@@ -47,8 +46,8 @@ interface PlaceWithZone {
 
 const monthMs = 30 * 86_400_000;
 
-/** Do the clocks of two zones show the same through the twelve months from an instant (ms since 1970) on? */
-function goAlike(one: string, other: string, from: number): boolean {
+/** Whether the clocks of two zones agree for the twelve months from an instant (ms since 1970). */
+function clocksAgree(one: string, other: string, from: number): boolean {
   if (one === other) return true;
   for (let month = 0; month < 12; month++) {
     const instant = from + month * monthMs;
@@ -111,7 +110,7 @@ export function createPlacesService(): PlacesService {
       const nearest = world.byPlace.find(latitude, longitude, NEAR_KM, isOfCountry);
       const right = here[0] ?? (nearest === null ? undefined : world.zones[nearest]);
       if (right === undefined) return timezone;
-      return [right, ...here].some((zone) => goAlike(zone, timezone, now.getTime())) ? timezone : right;
+      return [right, ...here].some((zone) => clocksAgree(zone, timezone, now.getTime())) ? timezone : right;
     },
 
     countryAt: (latitude, longitude) => {
@@ -120,7 +119,7 @@ export function createPlacesService(): PlacesService {
       const isInZone = (city: number): boolean => world.zones[city] === timezone;
       const find = (withinKm: number, accept?: (city: number) => boolean): number | null =>
         world.byPlace.find(latitude, longitude, withinKm, accept);
-      // Waters of no country have the zone of their longitude, which no town has.
+      // International waters have the zone of their longitude, which no town has.
       const isHighSea = timezone.startsWith('Etc/');
       const inZone = isHighSea ? null : (find(NEAR_KM, isInZone) ?? find(SAME_COUNTRY_KM, isInZone));
       const city = inZone ?? find(NEAR_KM);

@@ -3,7 +3,7 @@ const BYTES = 2;
 
 /** Reads the wire format of protocol buffers: https://protobuf.dev/programming-guides/encoding */
 export class ProtobufReader {
-  /** Of the next byte to be read. */
+  /** Offset of the next byte. */
   position = 0;
   readonly #bytes: Buffer;
 
@@ -24,7 +24,7 @@ export class ProtobufReader {
     }
   }
 
-  /** Zigzag: 0, -1, 1, -2 ... are written as 0, 1, 2, 3. */
+  /** Zigzag encoding: 0, -1, 1, -2 ... are stored as 0, 1, 2, 3. */
   signed(): number {
     const value = this.varint();
     return value % 2 ? -(value + 1) / 2 : value / 2;
@@ -37,7 +37,7 @@ export class ProtobufReader {
     return value;
   }
 
-  /** Passes over a field of a type as written in its tag. */
+  /** Skips a field of the type in its tag. */
   skip(type: number): void {
     const length = this.varint();
     if (type === BYTES) this.position += length;

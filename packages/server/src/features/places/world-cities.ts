@@ -5,7 +5,7 @@ import { decodeCities, readCityFile } from './city-file.ts';
 import { NameIndex } from './name-index.ts';
 import { NearestIndex } from './nearest-index.ts';
 
-/** Every city of the list in columns; a city is its number in them. */
+/** Every city of the list, in columns; a city is its index in them. */
 export interface WorldCities {
   readonly ids: Uint32Array;
   /** As GeoNames writes them. */
@@ -17,32 +17,32 @@ export interface WorldCities {
   readonly populations: Uint32Array;
   /** IANA names. */
   readonly zones: readonly string[];
-  /** The zones that the cities of a country keep. */
+  /** The zones that the cities of a country use. */
   readonly zonesByCountry: ReadonlyMap<string, ReadonlySet<string>>;
-  /** By GeoNames id, where there are names in our languages. */
+  /** By GeoNames id, if there are names in our languages. */
   readonly localNames: ReadonlyMap<number, CityNames>;
   readonly byName: NameIndex;
   readonly byPlace: NearestIndex;
 }
 
-// Destroyed, abandoned and historical places, and former capitals that are gone.
+// Destroyed, abandoned and historical places, and former capitals.
 const gone = new Set(['PPLW', 'PPLQ', 'PPLH', 'PPLCH']);
-// A part of a city can be looked for, but who stands in it is in the city.
+// A part of a city can be searched for, but a location in it belongs to the city.
 const PART_OF_CITY = 'PPLX';
-// Other requests wait for no longer than one slice takes.
+// Other requests wait no longer than one slice.
 const SLICE_MILLISECONDS = 5;
 const CITIES_PER_STEP = 500;
 
 let world: WorldCities | undefined;
 let work: Generator<void, WorldCities> | undefined;
 
-/** The list, which is read once and kept for the whole process. Without `loadWorldCities` this takes a while. */
+/** The list, read once and kept for the whole process. Slow unless `loadWorldCities` has run. */
 export function worldCities(): WorldCities {
   while (!world) workFor(Number.POSITIVE_INFINITY);
   return world;
 }
 
-/** Makes the list ready, in short slices between other work. */
+/** Loads the list in short slices between other work. */
 export async function loadWorldCities(): Promise<WorldCities> {
   while (!world) {
     workFor(SLICE_MILLISECONDS);
@@ -51,7 +51,7 @@ export async function loadWorldCities(): Promise<WorldCities> {
   return world;
 }
 
-/** Goes on with the work, whoever began it, for about so long or to its end. */
+/** Continues loading, whoever started it, for about this long or to the end. */
 function workFor(milliseconds: number): void {
   work ??= readWorldCities();
   const end = performance.now() + milliseconds;
@@ -64,7 +64,7 @@ function workFor(milliseconds: number): void {
       }
     } while (work && performance.now() < end);
   } catch (error) {
-    // The next caller tries again from the start.
+    // The next caller starts again.
     work = undefined;
     throw error;
   }
@@ -91,7 +91,7 @@ function* readWorldCities(): Generator<void, WorldCities> {
     listed += 1;
     if (gone.has(record.feature)) continue;
     const city = ids.push(record.id) - 1;
-    // One text for each country, not one for each city.
+    // One string per country, not one per city.
     const country = countryCodes.get(record.country) ?? record.country;
     countryCodes.set(country, country);
     names.push(record.name);
@@ -123,6 +123,6 @@ function* readWorldCities(): Generator<void, WorldCities> {
   };
 }
 
-/** Every name under which a city is found, each once. */
+/** Every name by which a city can be found, each once. */
 const namesOf = (name: string, local: CityNames | undefined): Iterable<string> =>
   local ? new Set([name, ...Object.values(local).flat()]) : [name];

@@ -10,7 +10,7 @@ const writerOf = (writeAll: (items: readonly string[]) => Promise<ReadonlyMap<st
     writeAll,
   });
 
-it('refuses what the database refuses, and nothing that was written with it', async () => {
+it('refuses what the database refuses, and nothing else in the same batch', async () => {
   const writer = writerOf(async (items) => {
     if (items.includes('bad')) throw new Error('refused');
     return new Map(items.map((item) => [item, `${item} is written`]));
@@ -22,7 +22,7 @@ it('refuses what the database refuses, and nothing that was written with it', as
   ]);
 });
 
-it('asks a database that is away once, and not for each', async () => {
+it('queries an unavailable database once, and not once per item', async () => {
   let asked = 0;
   const writer = writerOf(async () => {
     asked += 1;

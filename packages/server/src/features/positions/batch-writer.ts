@@ -1,18 +1,18 @@
 import { isDatabaseAway } from '../../platform/database/index.ts';
 
-/** Collects what many ask to be written within a moment and writes it at once; each is answered when it is on disk. */
+/** Collects items and writes them in batches; each caller gets an answer after the commit. */
 export interface BatchWriter<Item, Stored> {
   write(item: Item): Promise<Stored>;
 }
 
 interface Options<Item, Stored> {
-  /** Writes the items, of which there is one for each key. What is missing from the answer was not written. */
+  /** Writes the items, at most one per key. An item missing from the result was not written. */
   readonly writeAll: (items: readonly Item[]) => Promise<ReadonlyMap<string, Stored>>;
   readonly keyOf: (item: Item) => string;
-  /** What an item is refused with that was not written. */
+  /** The error for an item that was not written. */
   readonly missing: () => Error;
   readonly mostItems: number;
-  /** How many batches are written at once; all items of a key go the same way, one after the other. */
+  /** Number of batches written at once; all items of a key use the same lane, one after the other. */
   readonly lanes: number;
 }
 
@@ -23,15 +23,15 @@ interface Waiting<Item, Stored> {
 }
 
 /**
- * While one batch is being written the next one collects, so that batches grow with the load and nobody waits for a
- * timer when there is none.
+ * While one batch is written, the next one collects. Batches therefore grow with the load, and without load there is no
+ * timer to wait for.
  */
 export function createBatchWriter<Item, Stored>(options: Options<Item, Stored>): BatchWriter<Item, Stored> {
   const lanes = Array.from({ length: options.lanes }, () => createLane(options));
   return {
     write: (item) => {
       const key = options.keyOf(item);
-      // Ids are random, so their last characters spread them evenly.
+      // Ids are random, so their last characters distribute them evenly.
       const lane = lanes[(key.codePointAt(key.length - 1) ?? 0) % lanes.length];
       if (!lane) throw new Error('a batch writer has a lane at least');
       return lane.write(item);
@@ -49,7 +49,7 @@ function createLane<Item, Stored>({
   let isWriting = false;
 
   const flush = async (batch: readonly Waiting<Item, Stored>[]): Promise<void> => {
-    // Of one key the last holds, and all who asked are answered with it.
+    // The last item of a key is written, and everyone who submitted one gets its result.
     const last = new Map(batch.map(({ item }) => [keyOf(item), item]));
     try {
       const ordered = [...last].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, item]) => item);
@@ -60,7 +60,7 @@ function createLane<Item, Stored>({
         else resolve(found);
       }
     } catch (error) {
-      // One that the database refuses must not take the others down with it.
+      // One item that the database refuses must not fail the others.
       if (last.size > 1 && !isDatabaseAway(error)) {
         for (const key of last.keys()) await flush(batch.filter(({ item }) => keyOf(item) === key));
         return;
@@ -83,7 +83,7 @@ function createLane<Item, Stored>({
         waiting.push({ item, resolve, reject });
         if (isWriting) return;
         isWriting = true;
-        // Requests that arrive in the same turn of the event loop go together.
+        // Groups requests that arrive in the same turn of the event loop.
         setImmediate(() => void run());
       }),
   };

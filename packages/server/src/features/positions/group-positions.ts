@@ -5,20 +5,17 @@ import type { StoredPosition } from './position.ts';
 /** When sharing ends by itself, milliseconds since 1970. */
 export const endOf = ({ until }: MemberPosition): number => (until === null ? Infinity : Date.parse(until));
 
-/** The positions of one group in memory, with the reply that says them. */
+/** The positions of one group in memory, with the serialised reply. */
 export class GroupPositions {
-  /** Milliseconds since 1970. */
-  readonly loadedAt: number;
   readonly #stored = new Map<string, StoredPosition>();
-  /** The reply, and until when it is true. */
+  /** The reply, and until when it is valid. */
   #ready: { json: TaggedJson<MemberPosition[]>; end: number } | null = null;
 
-  constructor(stored: readonly StoredPosition[], loadedAt: number) {
-    this.loadedAt = loadedAt;
+  constructor(stored: readonly StoredPosition[]) {
     for (const each of stored) this.#stored.set(each.userId, each);
   }
 
-  /** @returns whether it was news: a lower revision is older than what is here */
+  /** @returns whether it was new; a lower revision is older than the stored one */
   apply(stored: StoredPosition): boolean {
     const known = this.#stored.get(stored.userId);
     if (known && known.revision >= stored.revision) return false;
@@ -31,7 +28,7 @@ export class GroupPositions {
     return this.#stored;
   }
 
-  /** The positions shared at `now`, by user id: every process gives the same bytes. */
+  /** The positions shared at `now`, by user id; every process produces the same bytes. */
   reply(now: number): TaggedJson<MemberPosition[]> {
     if (!this.#ready || now >= this.#ready.end) {
       const shared = [...this.#stored.values()]

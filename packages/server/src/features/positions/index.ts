@@ -4,31 +4,32 @@ import { positionsRoutes } from './positions.routes.ts';
 import { createPositionsService } from './positions.service.ts';
 
 const ERASE_EVERY_MS = 2000;
-const REFRESH_EVERY_MS = 5000;
 
-/** Where the members of a group are, as long as they share it. */
+/** The positions of a group's members, while they share them. */
 export function createPositions({
   database,
   db,
   membership,
   hub,
+  changes,
   bus,
   accountLimits,
   clock,
   log,
 }: Parts): Feature & {
-  /** Erases the positions whose session has ended, of one user or of all. */
+  /** Erases positions whose session has ended, of one user or of all. */
   eraseWithoutSession(this: void, userId: string | null): Promise<void>;
 } {
   const positions = createPositionsService({
     repository: createPositionsRepository(db),
     membership,
     hub,
+    changes,
     bus,
     accountLimits,
     clock,
     log,
-    // The embedded database has one connection; a server writes one batch while the next one collects.
+    // The embedded database has one connection. A database server writes one batch while the next one collects.
     lanes: database.kind === 'embedded' ? 1 : 2,
   });
   const eraseWithoutSession = () => positions.eraseWithoutSession(null);
@@ -36,9 +37,9 @@ export function createPositions({
     mount: (app) => positionsRoutes(app, { positions, membership, hub }),
     work: [
       { name: 'erase positions that ran out', every: ERASE_EVERY_MS, run: positions.eraseEnded },
-      { name: 'read groups anew that are listened to', every: REFRESH_EVERY_MS, run: positions.refreshLive },
       { name: 'erase positions that nobody renews', every: HOUR_MS, run: positions.eraseIdle },
-      // A process can end, or the database be away, between the end of a session and the erasing of its position.
+      // A process can exit, or the database become unavailable, between the end of a session and the erasure of its
+      // position.
       { name: 'erase positions without a session', every: 'once', run: eraseWithoutSession },
       { name: 'erase positions without a session', every: MINUTE_MS, run: eraseWithoutSession },
     ],

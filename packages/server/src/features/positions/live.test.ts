@@ -47,7 +47,7 @@ async function family(): Promise<[Registered, Registered, string]> {
 }
 
 describe('the stream of a group', () => {
-  it('begins with all positions, and brings each that is new, and each end', async () => {
+  it('starts with all positions, and sends each new one and each end', async () => {
     const [one, other, groupId] = await family();
     const { body: first } = await share(one);
     const live = await reader(other, groupId);
@@ -58,7 +58,7 @@ describe('the stream of a group', () => {
     expect((await live.next('gone')).data).toEqual({ userId: one.user.id });
   });
 
-  it('goes on where it broke off, without a snapshot and without losing anything', async () => {
+  it('resumes after an interruption, without a snapshot and without loss', async () => {
     const [one, other, groupId] = await family();
     const live = await reader(other, groupId);
     await live.next('snapshot');
@@ -73,7 +73,7 @@ describe('the stream of a group', () => {
     expect(again.events.map(({ type }) => type)).toEqual(['position', 'position']);
   });
 
-  it('begins anew where it cannot know what was missed', async () => {
+  it('starts again with a snapshot if it cannot determine what was missed', async () => {
     const [one, other, groupId] = await family();
     await share(one);
     for (const lastEventId of ['of-another-process.7', 'nonsense', '.', '7']) {
@@ -82,7 +82,7 @@ describe('the stream of a group', () => {
     }
   });
 
-  it('is not cached, nor held back by what stands between', async () => {
+  it('is neither cached nor buffered by proxies', async () => {
     const [, other, groupId] = await family();
     const stopper = new AbortController();
     const reply = await fetch(`${origin}/api/location/group/${groupId}/live`, {
@@ -98,7 +98,7 @@ describe('the stream of a group', () => {
     stopper.abort();
   });
 
-  it('tells nothing of one group to another', async () => {
+  it('sends nothing of one group to another', async () => {
     const [one, other, groupId] = await family();
     const [stranger, friend, elsewhere] = await family();
     const live = await reader(other, groupId);
@@ -114,7 +114,7 @@ describe('the stream of a group', () => {
 });
 
 describe('a stream ends', () => {
-  it('within a second for who is signed out everywhere', async () => {
+  it('within a second of signing out everywhere', async () => {
     const [one, other, groupId] = await family();
     const live = await reader(other, groupId);
     const mine = await reader(one, groupId);
@@ -125,7 +125,7 @@ describe('a stream ends', () => {
     expect((await listen(origin, groupId, other.cookie)).status).toBe(401);
   });
 
-  it('within a second for whose account is deleted', async () => {
+  it('within a second of deleting the account', async () => {
     const [, other, groupId] = await family();
     const live = await reader(other, groupId);
     await live.next('snapshot');
@@ -133,7 +133,7 @@ describe('a stream ends', () => {
     expect(await live.ended(1000)).toBe(true);
   });
 
-  it('for the oldest of too many of one person, whose phone came back again and again', async () => {
+  it('if it is the oldest of too many from one person, whose phone keeps reconnecting', async () => {
     const [, other, groupId] = await family();
     const first = await reader(other, groupId);
     for (let count = 0; count < 8; count += 1) await reader(other, groupId);
@@ -141,7 +141,7 @@ describe('a stream ends', () => {
     expect(await open.at(-1)?.ended(0)).toBe(false);
   });
 
-  it('and is counted no more, also of who asked for several on one connection or went before the answer', async () => {
+  it('and is no longer counted, even when several were requested on one connection or the client left early', async () => {
     await expect.poll(openStreams).toBe('0');
     const [, other, groupId] = await family();
     const ask = `GET /api/location/group/${groupId}/live HTTP/1.1\r\nhost: x\r\ncookie: ${other.cookie}\r\n\r\n`;
@@ -159,7 +159,7 @@ describe('a stream ends', () => {
     await expect.poll(openStreams).toBe('0');
   });
 
-  it('when the server closes, which does not wait for it', async () => {
+  it('when the server closes, without delaying it', async () => {
     const second = await createTestApp({ database: test.database, clock: test.clock });
     const address = await second.app.listen({ port: 0, host: '127.0.0.1' });
     const [, other, groupId] = await family();
@@ -170,8 +170,8 @@ describe('a stream ends', () => {
   });
 });
 
-describe('what is erased', () => {
-  it('is told to who listens, when its time has run out', async () => {
+describe('an erased position', () => {
+  it('is announced to listeners when its time expires', async () => {
     const [one, other, groupId] = await family();
     const until = new Date(test.clock.now().getTime() + 60_000).toISOString();
     const body = { latitude: 21.41, longitude: 39.89, isSharing: true, until };

@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMembership } from '../../domain/membership.ts';
 import { createLiveHub } from '../../domain/live-hub.ts';
-import { createLocalBus } from '../../platform/bus/index.ts';
 import { createAccountLimits } from '../../platform/http/account-limits.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { createTestApp, register, type TestApp } from '../../testing/test-app.ts';
 import { createTestGroup } from '../../testing/seeded-groups.ts';
+import { silentBus } from '../../testing/silent-bus.ts';
 import { createPositionsRepository } from './positions.repository.ts';
 import { createPositionsService } from './positions.service.ts';
 
@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('forgets a position that was erased although the answer of the database was lost', async () => {
+it('clears a position from memory when it was erased but the database’s answer was lost', async () => {
   const [one, other] = [await register(test), await register(test)];
   const groupId = await createTestGroup(test, other, [one]);
   const place = { latitude: 21.4133, longitude: 39.8933, isSharing: true };
   expect((await one.client.post('/api/location/update', place)).status).toBe(200);
 
   const { db } = test.database;
-  const bus = createLocalBus();
+  const bus = silentBus();
   const membership = createMembership(db, bus);
   const repository = createPositionsRepository(db);
   const service = createPositionsService({
@@ -37,6 +37,7 @@ it('forgets a position that was erased although the answer of the database was l
     },
     membership,
     hub: createLiveHub(bus, membership, test.clock),
+    changes: bus,
     bus,
     accountLimits: createAccountLimits(test.clock),
     clock: test.clock,

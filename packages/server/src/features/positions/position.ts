@@ -1,18 +1,18 @@
 import type { MemberPosition } from '@manasik/contract/positions';
 
-/** A position with its revision; of two of a user the higher one is the newer. */
+/** A position with its revision; the higher revision of a user's positions is the newer. */
 export interface StoredPosition {
   readonly userId: string;
   readonly revision: number;
-  /** Null: not shared, and nothing is known of where. */
+  /** Null: not shared, and no location is stored. */
   readonly position: MemberPosition | null;
 }
 
-/** What is to be written for a user. */
+/** What to write for a user. */
 export interface PositionWrite {
   readonly userId: string;
   readonly at: Date;
-  /** Null ends sharing and erases what was known. */
+  /** Null ends sharing and erases the location. */
   readonly place: {
     /** The session that shares. */
     readonly sessionId: string;
@@ -26,7 +26,7 @@ export interface PositionWrite {
   } | null;
 }
 
-/** What processes tell each other: a change, and the groups that it concerns. */
+/** The message between processes: a change, and the groups it concerns. */
 export interface PositionChange extends StoredPosition {
   readonly groupIds: readonly string[];
 }

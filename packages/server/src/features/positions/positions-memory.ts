@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Bus } from '../../platform/bus/bus.ts';
+import type { Heard } from '../../platform/bus/changes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { LiveHub } from '../../domain/live-hub.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { Membership } from '../../domain/membership.ts';
+import type { Members, Membership } from '../../domain/membership.ts';
 import { GroupPositions } from './group-positions.ts';
 import type { PositionChange, StoredPosition } from './position.ts';
 import type { PositionsRepository } from './positions.repository.ts';
@@ -14,34 +15,40 @@ interface Parts {
   readonly repository: PositionsRepository;
   readonly membership: Membership;
   readonly hub: LiveHub;
+  readonly changes: Heard;
   readonly bus: Bus;
   readonly clock: Clock;
   readonly log: Logger;
 }
 
-/** Positions by group in memory, changed by what is written on any process. */
+/** Positions by group in memory, updated by writes on any process. */
 export interface PositionsMemory {
   get(groupId: string): Promise<GroupPositions> | GroupPositions;
+  /** Reads the positions of a group, and its members with them in the same statement. */
+  readMembers(this: void, groupId: string): Promise<Members>;
   /** Puts a written position into the groups that it concerns and tells those who listen to them. */
   apply(change: PositionChange): Promise<void>;
-  /** To be called when something may be stored that is not known here. */
+  /** Call when the database may contain something unknown here. */
   forgetAll(): void;
-  /** Reads a group anew and tells those who listen what is different from what they were told. */
-  refresh(groupId: string): Promise<void>;
+}
+
+interface Loaded {
+  readonly positions: GroupPositions;
+  readonly members: Members;
 }
 
 export function createPositionsMemory({
   repository,
   membership,
   hub,
+  changes,
   bus,
-  clock,
   log,
+  clock,
 }: Parts): PositionsMemory {
   const memory = new LRUCache<string, GroupPositions>({ max: MOST_GROUPS });
-  const loading = new Map<string, { promise: Promise<GroupPositions>; arrived: StoredPosition[] }>();
-  // Counts what was forgotten: a group read before that must not be kept.
-  let forgotten = 0;
+  // What is being read; taken out when it changes, so that nobody who asks from then on is given the old.
+  const loading = new Map<string, { promise: Promise<Loaded>; arrived: StoredPosition[] }>();
 
   const publish = (groupId: string, { userId, position }: StoredPosition): void =>
     hub.publishHere(
@@ -49,21 +56,19 @@ export function createPositionsMemory({
       position ? { type: 'position', data: position } : { type: 'gone', data: { userId } },
     );
 
-  const load = (groupId: string): Promise<GroupPositions> => {
-    const underWay = loading.get(groupId);
+  const load = (groupId: string): Promise<Loaded> => {
+    // While ends are not heard, what another reads may be older than one that was answered already.
+    const underWay = changes.isWhole() ? loading.get(groupId) : undefined;
     if (underWay) return underWay.promise;
     const arrived: StoredPosition[] = [];
-    const before = forgotten;
-    const read = async (): Promise<GroupPositions> => {
+    const read = async (): Promise<Loaded> => {
       try {
-        const positions = new GroupPositions(await repository.ofGroup(groupId), clock.now().getTime());
+        const { members, stored } = await repository.ofGroup(groupId);
+        const positions = new GroupPositions(stored);
         // Who left while this was written is missing from the rows, and must not come back with it.
-        const members = arrived.length > 0 ? await membership.members(groupId) : null;
-        for (const stored of arrived) {
-          if (!stored.position || members?.has(stored.userId)) positions.apply(stored);
-        }
-        if (before === forgotten && bus.isWhole()) memory.set(groupId, positions);
-        return positions;
+        for (const each of arrived) if (!each.position || members.has(each.userId)) positions.apply(each);
+        if (loading.get(groupId)?.arrived === arrived && bus.isWhole()) memory.set(groupId, positions);
+        return { positions, members };
       } finally {
         if (loading.get(groupId)?.arrived === arrived) loading.delete(groupId);
       }
@@ -72,20 +77,17 @@ export function createPositionsMemory({
     loading.set(groupId, entry);
     return entry.promise;
   };
-  const isStale = (known: GroupPositions): boolean =>
-    bus.staleAfterMs > 0 && clock.now().getTime() - known.loadedAt > bus.staleAfterMs;
 
-  /** Reads a group anew, and tells those who listen when it is not what they were told. */
+  /** Reads a group again, and notifies its listeners if it differs from their last event. */
   const publishDifference = async (groupId: string, told: GroupPositions | undefined): Promise<void> => {
-    const current = await load(groupId);
+    const { positions } = await load(groupId);
     const now = clock.now().getTime();
-    const json = current.reply(now);
+    const json = positions.reply(now);
     if (told?.reply(now).text !== json.text) hub.publishHere(groupId, { type: 'snapshot', data: json.value });
   };
 
   const forget = (groupId: string): void => {
     const told = memory.get(groupId);
-    forgotten += 1;
     loading.delete(groupId);
     memory.delete(groupId);
     hub.forgetTold(groupId);
@@ -96,17 +98,14 @@ export function createPositionsMemory({
   };
   membership.onChange(forget);
   const forgetAll = (): void => {
-    forgotten += 1;
     loading.clear();
     memory.clear();
   };
   bus.onGap(forgetAll);
 
   return {
-    get: (groupId) => {
-      const known = memory.get(groupId);
-      return known && !isStale(known) ? known : load(groupId);
-    },
+    get: (groupId) => memory.get(groupId) ?? load(groupId).then(({ positions }) => positions),
+    readMembers: async (groupId) => (await load(groupId)).members,
     apply: async ({ groupIds, ...stored }) => {
       for (const groupId of groupIds) {
         const known = memory.get(groupId);
@@ -116,7 +115,7 @@ export function createPositionsMemory({
           continue;
         }
         if (stored.position) {
-          // Whoever left while this was written is no business of the group's any more.
+          // The group must not see the position of someone who left during the write.
           const members = membership.members(groupId);
           if (!(members instanceof Promise ? await members : members).has(stored.userId)) continue;
         }
@@ -124,6 +123,5 @@ export function createPositionsMemory({
       }
     },
     forgetAll,
-    refresh: (groupId) => publishDifference(groupId, memory.get(groupId)),
   };
 }

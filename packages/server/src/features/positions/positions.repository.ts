@@ -1,10 +1,16 @@
-import { and, eq, inArray, isNotNull, lte, not, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte, not, sql } from 'drizzle-orm';
 import { hajjGroupMembers } from '../../domain/groups.table.ts';
+import type { GroupRole } from '../../domain/membership.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { PositionWrite, StoredPosition } from './position.ts';
 import { positions } from './positions.table.ts';
 
 type Row = typeof positions.$inferSelect;
+
+interface GroupRows {
+  readonly members: ReadonlyMap<string, GroupRole>;
+  readonly stored: readonly StoredPosition[];
+}
 
 /** Null where the row says that nothing is shared. */
 function storedOf(row: Row): StoredPosition {
@@ -28,7 +34,7 @@ function storedOf(row: Row): StoredPosition {
   return { userId, revision, position };
 }
 
-// Everything that says where somebody is, or was.
+// Every column that reveals a location, current or past.
 const nowhere = {
   latitude: null,
   longitude: null,
@@ -49,13 +55,13 @@ const column = (name: keyof typeof erased) => sql.raw(`excluded.${positions[name
 
 const list = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}[]`;
 
-/** One statement for all batches, so that neither side has to read it anew thousands of times a minute. */
+/** One statement text for all batches, so that neither side has to parse it thousands of times a minute. */
 const prepareUpsert = (db: Db) =>
   db
     .insert(positions)
-    // In the order of the table's columns. A row of somebody who has just deleted their account would refuse all the
-    // others, so it is left out. So is a position whose session has ended: ending a session waits for this lock, so that
-    // no position can be written after the erasure that follows.
+    // In the order of the table's columns. A row of a just deleted account would fail all the others, so it is left
+    // out. So is a position whose session has ended: ending a session waits for this lock, so no position can be
+    // written after the erasure that follows.
     .select(
       sql`WITH living AS MATERIALIZED (
             SELECT id FROM sessions WHERE id = ANY(${list('sessionId', 'uuid')}) AND expires_at > ${sql.placeholder('now')}
@@ -89,25 +95,29 @@ const prepareUpsert = (db: Db) =>
         revision: erased.revision,
       },
     })
-    // The rest is what was given: reading it all back would cost more than anything else here.
+    // The other columns are as given: reading them all back would be the largest cost here.
     .returning({ userId: positions.userId, id: positions.id, revision: positions.revision })
     .prepare('write_positions');
 
 export function createPositionsRepository(db: Db) {
   const upsert = prepareUpsert(db);
   const findOfGroup = db
-    .select({ position: positions })
-    .from(positions)
-    .innerJoin(hajjGroupMembers, eq(hajjGroupMembers.userId, positions.userId))
+    .select({ userId: hajjGroupMembers.userId, role: hajjGroupMembers.role, position: positions })
+    .from(hajjGroupMembers)
+    .leftJoin(positions, eq(hajjGroupMembers.userId, positions.userId))
     .where(
       and(eq(hajjGroupMembers.groupId, sql.placeholder('groupId')), eq(hajjGroupMembers.status, 'active')),
     )
+    .orderBy(asc(hajjGroupMembers.joinedAt), asc(hajjGroupMembers.userId))
     .prepare('find_positions_of_group');
   return {
-    /** Of everybody in a group who has ever shared. */
-    ofGroup: async (groupId: string): Promise<StoredPosition[]> => {
+    /** The members of a group in the order in which they joined, and the positions of those who have ever shared. */
+    ofGroup: async (groupId: string): Promise<GroupRows> => {
       const rows = await findOfGroup.execute({ groupId });
-      return rows.map(({ position }) => storedOf(position));
+      return {
+        members: new Map(rows.map(({ userId, role }) => [userId, role])),
+        stored: rows.flatMap(({ position }) => (position ? [storedOf(position)] : [])),
+      };
     },
 
     ofUser: async (userId: string): Promise<StoredPosition | null> => {
@@ -116,9 +126,9 @@ export function createPositionsRepository(db: Db) {
     },
 
     /**
-     * Writes one position each of several users in one statement. Given in the order of their ids, so that two
-     * processes lock rows in the same order.
-     * @returns what is stored now; a user who is missing from it has no account or session any more
+     * Writes one position each of several users in one statement. The users must be in the order of their ids, so that
+     * two processes lock rows in the same order.
+     * @returns what is stored now; a user missing from it no longer has an account or session
      */
     write: async (writes: readonly PositionWrite[], now: Date): Promise<Map<string, StoredPosition>> => {
       const stored = await upsert.execute({
@@ -143,9 +153,10 @@ export function createPositionsRepository(db: Db) {
       );
     },
 
-    /** Erases what was shared until `now` at the longest, and what has not been renewed since `idleSince`. */
+    /** Erases positions whose time has expired by `now`, and those not renewed since `idleSince`. */
     eraseEnded: async (now: Date, idleSince: Date | null): Promise<StoredPosition[]> => {
-      // What another process writes or erases at this moment is left to it, and to the next time: nobody waits in a circle.
+      // Skips rows that another process is writing or erasing, and leaves them to the next run, so that processes do
+      // not deadlock.
       const over = db
         .select({ userId: positions.userId })
         .from(positions)
@@ -159,9 +170,9 @@ export function createPositionsRepository(db: Db) {
       return rows.map(storedOf);
     },
 
-    /** Erases what was shared by a session that has ended or run out: of one user, or of everybody. */
+    /** Erases positions whose session has ended or expired: of one user, or of everyone. */
     eraseWithoutSession: async (now: Date, userId: string | null): Promise<StoredPosition[]> => {
-      // By name: the table of sessions belongs to another feature.
+      // By name, because the table of sessions belongs to another feature.
       const hasSession = sql`EXISTS (
         SELECT 1 FROM sessions WHERE sessions.id = ${positions.sessionId} AND sessions.expires_at > ${now.toISOString()}
       )`;
@@ -175,7 +186,7 @@ export function createPositionsRepository(db: Db) {
             userId === null ? undefined : eq(positions.userId, userId),
           ),
         )
-        // A sign-out waits for what is being written; the sweep comes again.
+        // A sign-out waits for writes in progress; the sweep runs again later.
         .for('update', userId === null ? { skipLocked: true } : {});
       const rows = await db.update(positions).set(erased).where(inArray(positions.userId, over)).returning();
       return rows.map(storedOf);

@@ -19,7 +19,8 @@ interface Parts {
 }
 
 export function positionsRoutes(app: FastifyInstance, { positions, membership, hub }: Parts): void {
-  // As often as all reads together: its reply, which has just the fields of the contract, is written without its schema.
+  // As frequent as all other reads together. The reply has exactly the fields of the contract, so it is sent without
+  // serialising.
   handle(
     app,
     updatePosition,
@@ -32,7 +33,7 @@ export function positionsRoutes(app: FastifyInstance, { positions, membership, h
     await membership.requireMember(groupId, session.user.id);
     hub.requireOpen();
     if (answerHead(request, reply)) return;
-    // Before the reply begins, while an error can still be said.
+    // Before the reply starts, while an error can still be sent.
     const read = await positions.reader(groupId);
     const stream = replyWithStream(app, { request, reply, userId: session.user.id }, () =>
       hub.leave(groupId, stream),

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { OwnPosition, PositionUpdate } from '@manasik/contract/positions';
 import type { Bus } from '../../platform/bus/bus.ts';
+import type { Changes } from '../../platform/bus/changes.ts';
 import { storedAccuracy, storedCapture } from '../../domain/accuracy.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -16,20 +17,18 @@ import type { PositionChange, PositionWrite, StoredPosition } from './position.t
 import type { PositionsRepository } from './positions.repository.ts';
 
 const TOPIC = 'positions';
-// Each is told to all of one's groups. A device sends each five seconds at most.
+// Each update goes to all the user's groups. A device sends at most one every five seconds.
 const updatesOfAccount = { most: 300, windowSeconds: 60 };
 const MOST_ROWS = 500;
 const LONGEST_SHARE_MS = 7 * 24 * 60 * 60 * 1000;
-/** Who has not been heard of for so long has a phone that is off; where it was is nobody's business any more. */
+/** A phone silent for this long is off, and its last location must not stay visible. */
 const IDLE_MS = 24 * 60 * 60 * 1000;
-
-// All at once would hold every connection, and whoever asks would wait behind thousands of groups.
-const REFRESHED_AT_ONCE = 3;
 
 interface Parts {
   readonly repository: PositionsRepository;
   readonly membership: Membership;
   readonly hub: LiveHub;
+  readonly changes: Changes;
   readonly bus: Bus;
   readonly accountLimits: AccountLimits;
   readonly clock: Clock;
@@ -38,7 +37,7 @@ interface Parts {
   readonly lanes: number;
 }
 
-/** @throws AppError when a share would end before it begins, or last for too long. */
+/** @throws AppError when a share would end before it starts, or last too long */
 function readEnd(until: string | null | undefined, now: Date): Date | null {
   if (until === null || until === undefined) return null;
   const end = new Date(until);
@@ -56,38 +55,46 @@ export function createPositionsService({
   repository,
   membership,
   hub,
+  changes,
   bus,
   accountLimits,
   clock,
   log,
   lanes,
 }: Parts) {
-  const memory = createPositionsMemory({ repository, membership, hub, bus, clock, log });
+  const memory = createPositionsMemory({ repository, membership, hub, changes, bus, clock, log });
 
-  const hear = (changes: readonly PositionChange[]): Promise<void[]> =>
-    Promise.all(changes.map((change) => memory.apply(change)));
+  const apply = (all: readonly PositionChange[]): Promise<void[]> =>
+    Promise.all(all.map((change) => memory.apply(change)));
+  const hear = (all: readonly PositionChange[]): void => {
+    apply(all).catch((error: unknown) => {
+      log.warn({ err: error }, 'positions of another process could not be taken over');
+      memory.forgetAll();
+    });
+  };
   bus.subscribe(TOPIC, (message) => {
-    // Said by a process of ours, below. What fails here is read anew when it is asked for.
-    hear(JSON.parse(message) as PositionChange[]).catch((error: unknown) =>
-      log.warn({ err: error }, 'positions of another process could not be taken over'),
-    );
+    // Said by a process of ours, below.
+    hear(JSON.parse(message) as PositionChange[]);
   });
+  // Each end, with the commit that makes it.
+  changes.on('positions', (groupId, userId, revision) =>
+    hear([{ groupIds: [groupId], userId, revision: Number(revision), position: null }]),
+  );
   /** Puts what is stored into memory, here and on every process; an end is waited for until all have heard it. */
   const spread = async (stored: readonly StoredPosition[]): Promise<void> => {
-    const changes = await Promise.all(
+    // Before the groups are looked up: one that was joined while the end was written is not among those it was announced to.
+    if (stored.some(({ position }) => position === null)) await changes.heard();
+    const all = await Promise.all(
       stored.map(async (each) => ({ ...each, groupIds: await membership.groupsOf(each.userId) })),
     );
-    await hear(changes);
+    await apply(all);
     // Who left their last group while this was written had nothing to erase then.
-    for (const { userId, position, groupIds } of changes) {
+    for (const { userId, position, groupIds } of all) {
       if (position && groupIds.length === 0) eraseIfAlone(userId);
     }
-    if (bus.isAlone) return;
-    const message = JSON.stringify(changes);
-    if (changes.some(({ position }) => position === null)) await bus.publish(TOPIC, message);
-    else bus.cast(TOPIC, message);
+    if (!bus.isAlone) bus.cast(TOPIC, JSON.stringify(all));
   };
-  /** When the answer to a commit is lost, or a group cannot be told, nobody may go on remembering what has ended. */
+  /** When the answer to a commit is lost, or a group cannot be notified, an ended position must leave every memory. */
   const orForgetEnds = async <T>(hasEnd: boolean, work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
@@ -114,9 +121,7 @@ export function createPositionsService({
     writer.write({ userId, at: clock.now(), place: null });
 
   // Who has left their last group shares with nobody: then nobody keeps where they are.
-  membership.onChange((_groupId, userIds) => {
-    for (const userId of userIds) eraseIfAlone(userId);
-  });
+  membership.onChange((_groupId, userId) => eraseIfAlone(userId));
   const stopSharing = async (userId: string): Promise<void> => {
     if ((await repository.ofUser(userId))?.position) await stop(userId);
   };
@@ -129,13 +134,13 @@ export function createPositionsService({
     );
   };
 
-  /** The erasing is part of it: its answer can be lost too, after the rows are gone. */
+  /** Includes the erasure, because its answer can also be lost after the rows are gone. */
   const eraseBy = (erasing: () => Promise<readonly StoredPosition[]>): Promise<void> =>
     orForgetEnds(true, async () => spread(await erasing()));
   const erase = (idleSince: Date | null): Promise<void> =>
     eraseBy(() => repository.eraseEnded(clock.now(), idleSince));
 
-  /** The groups of updates that wait for them, by user. */
+  /** The groups of waiting updates, by user. */
   const lookups = new Map<string, Promise<readonly string[]>>();
   const groupsOf = async (userId: string): Promise<readonly string[]> => {
     const groups = membership.groupsOf(userId);
@@ -148,21 +153,19 @@ export function createPositionsService({
     }
   };
 
-  let isRefreshing = false;
-
   const readGroup = async (groupId: string): Promise<ReadyJson> =>
     (await memory.get(groupId)).reply(clock.now().getTime());
 
   return {
     update: async (userId: string, sessionId: string, update: PositionUpdate): Promise<OwnPosition> => {
       if (!update.isSharing) {
-        // What was sent before and still looks for its groups must not be written after the end.
+        // An earlier update that is still looking for its groups must not be written after the end.
         const lookup = lookups.get(userId);
-        // And a turn of the event loop, in which whoever waited for the same has gone on.
+        // One more turn of the event loop lets the others who waited for the same result continue.
         if (lookup) await Promise.allSettled([lookup]).then(() => nextTurn());
         return ownOf(await stop(userId));
       }
-      // Only here: an end is never refused.
+      // Only here, because an end is never refused.
       accountLimits.spend('positions', updatesOfAccount, userId);
       const now = clock.now();
       const until = readEnd(update.until, now);
@@ -176,7 +179,7 @@ export function createPositionsService({
       return ownOf(await writer.write({ userId, at: now, place: { sessionId, ...measured, until } }));
     },
 
-    /** Erases what was shared by a session that has ended: of one user, or, as a sweep, of everybody. */
+    /** Erases positions whose session has ended: of one user or, as a sweep, of everyone. */
     eraseWithoutSession: (userId: string | null): Promise<void> =>
       eraseBy(() => repository.eraseWithoutSession(clock.now(), userId)),
 
@@ -186,41 +189,26 @@ export function createPositionsService({
       return position && endOf(position) > clock.now().getTime() ? position : { isSharing: false };
     },
 
-    /** @throws AppError `group.notFound` to everybody but members */
+    /** @throws AppError `group.notFound` for everyone except members */
     list: (groupId: string, userId: string): ReadyJson | Promise<ReadyJson> => {
-      const members = membership.requireMember(groupId, userId);
+      const members = membership.requireMember(groupId, userId, memory.readMembers);
       // No promise is made where there is none: this is asked every five seconds by everybody.
       if (members instanceof Promise) return members.then(() => readGroup(groupId));
       const known = memory.get(groupId);
       return known instanceof Promise ? readGroup(groupId) : known.reply(clock.now().getTime());
     },
 
-    /** Gives what reads all positions of a group at the very moment it is called. */
+    /** Returns a function that reads all positions of a group at the moment of its call. */
     reader: async (groupId: string): Promise<() => string> => {
       const known = await memory.get(groupId);
       return () => known.reply(clock.now().getTime()).text;
     },
 
-    /** Erases what has run out: to be called every few seconds. */
+    /** Erases expired positions; call every few seconds. */
     eraseEnded: (): Promise<void> => erase(null),
 
     /** Erases what has not been renewed for a day. */
     eraseIdle: (): Promise<void> => erase(new Date(clock.now().getTime() - IDLE_MS)),
-
-    /** Where processes may miss what others say: reads the groups anew that somebody listens to here. */
-    refreshLive: async (): Promise<void> => {
-      if (bus.staleAfterMs === 0 || isRefreshing) return;
-      isRefreshing = true;
-      const groups = hub.groups().values();
-      const walk = async (): Promise<void> => {
-        for (const groupId of groups) await memory.refresh(groupId);
-      };
-      try {
-        await Promise.all(Array.from({ length: REFRESHED_AT_ONCE }, walk));
-      } finally {
-        isRefreshing = false;
-      }
-    },
   };
 }
 

@@ -13,8 +13,8 @@ import {
 import { users } from '../../domain/users.table.ts';
 
 /**
- * Where a user is, one row each: all their groups see the same. When sharing ends everything that says where is null,
- * and only the revision stays, so that what was sent before the end is known to be older.
+ * The position of a user, one row each, the same for all their groups. When sharing ends, every column with a location
+ * is null and only the revision remains, so that earlier updates are recognised as older.
  */
 export const positions = pgTable(
   'positions',
@@ -32,13 +32,13 @@ export const positions = pgTable(
     batteryPercent: integer('battery_percent'),
     capturedAt: timestamp('captured_at', { withTimezone: true }),
     updatedAt: timestamp('updated_at', { withTimezone: true }),
-    /** When sharing ends by itself; null while shared: when it is stopped. */
+    /** When sharing ends by itself; null: until the user stops. */
     until: timestamp('until', { withTimezone: true }),
     /** The session that shares; its end erases the position. Null while nothing is shared. */
     sessionId: uuid('session_id'),
-    /** Rises with every change. */
+    /** Increases with every change. */
     revision: bigint('revision', { mode: 'number' }).notNull(),
   },
-  // Looked at every two seconds by every process.
+  // Every process reads it every two seconds.
   (table) => [index('positions_until_index').on(table.until).where(sql`until IS NOT NULL`)],
 );

@@ -7,7 +7,7 @@ import { createTestGroup } from '../../testing/seeded-groups.ts';
 let test: TestApp;
 beforeAll(async () => {
   test = await createTestApp();
-  // What runs out is erased by a timer, which runs while the server listens.
+  // A timer erases what has expired; it runs while the server listens.
   await test.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => test.close());
@@ -35,7 +35,7 @@ async function family(size = 2): Promise<[Registered, Registered, string]> {
 }
 
 describe('a shared position', () => {
-  it('is seen by the group with all that was said of it', async () => {
+  it('is visible to the group with all its fields', async () => {
     const [one, other, groupId] = await family();
     const until = minutesFromNow(60);
     const reply = await share(one, {
@@ -59,7 +59,7 @@ describe('a shared position', () => {
     expect((await one.client.get('/api/location/own')).body).toEqual(reply.body);
   });
 
-  it('moves, and keeps one entry', async () => {
+  it('moves, and remains one entry', async () => {
     const [one, other, groupId] = await family();
     await share(one);
     const before = await seen(other, groupId);
@@ -69,13 +69,13 @@ describe('a shared position', () => {
     expect(after[0]).toMatchObject({ id: before[0]?.id, latitude: 21.42, accuracy: null });
   });
 
-  it('takes zero degrees for what they are: somebody may stand there', async () => {
+  it('accepts zero degrees as a real location', async () => {
     const [one, other, groupId] = await family();
     await share(one, { latitude: 0, longitude: 0 });
     expect(await seen(other, groupId)).toMatchObject([{ latitude: 0, longitude: 0 }]);
   });
 
-  it('is measured now at the latest, whatever the clock of the phone says', async () => {
+  it('is measured now at the latest, whatever the phone’s clock says', async () => {
     const [one] = await family();
     const ahead = await share(one, { capturedAt: minutesFromNow(600) });
     expect(ahead.body.capturedAt).toBe(ahead.body.lastUpdated);
@@ -83,14 +83,14 @@ describe('a shared position', () => {
     expect((await share(one, { capturedAt: behind })).body.capturedAt).toBe(behind);
   });
 
-  it('is not refused for a clock that is out of the calendar, nor are those that come with it', async () => {
+  it('is accepted from a clock outside the calendar, and so are the others in its batch', async () => {
     const [one, other] = await family();
     const [odd, well] = await Promise.all([share(one, { capturedAt: '0000-01-01T00:00:00Z' }), share(other)]);
     expect(odd).toMatchObject({ status: 200, body: { capturedAt: '1970-01-01T00:00:00.000Z' } });
     expect(well.status).toBe(200);
   });
 
-  it('is refused where nobody would see it, after its end, and for more than a week', async () => {
+  it('is refused without a group, after its end, and for more than a week', async () => {
     const alone = await register(test);
     expect(await share(alone)).toMatchObject({ status: 409, body: { code: 'location.noGroup' } });
     const [one, other, groupId] = await family();
@@ -105,7 +105,7 @@ describe('a shared position', () => {
     expect(await seen(other, groupId)).toEqual([]);
   });
 
-  it('is erased when its owner signs out everywhere, for there is no session left to stop it with', async () => {
+  it('is erased when its owner signs out everywhere, because no session is left to stop it with', async () => {
     const [one, other, groupId] = await family();
     await share(one);
     expect(await seen(other, groupId)).toHaveLength(1);
@@ -136,7 +136,7 @@ const nothing = {
 };
 
 describe('the end of sharing', () => {
-  it('erases the coordinates when it is stopped, and zeros are not taken for a place', async () => {
+  it('erases the coordinates when the user stops, and zeros do not count as a location', async () => {
     const [one, other, groupId] = await family();
     await share(one);
     expect(await seen(other, groupId)).toHaveLength(1);
@@ -146,22 +146,22 @@ describe('the end of sharing', () => {
     expect((await one.client.get('/api/location/own')).body).toEqual({ isSharing: false });
   });
 
-  it('holds against a position that was sent before it and still looks for its groups', async () => {
+  it('wins over an earlier position that is still looking for its groups', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [one] = await family();
-      // The session is known, the groups are not: they are read while the end comes in.
+      // The session is cached, the groups are not: they are read while the end arrives.
       await one.client.get('/api/auth/user');
       await Promise.all([share(one), one.client.post(update, stopped)]);
       expect((await one.client.get('/api/location/own')).body).toEqual({ isSharing: false });
     }
   });
 
-  it('is no error where nothing was shared', async () => {
+  it('succeeds when nothing was shared', async () => {
     const alone = await register(test);
     expect((await alone.client.post(update, stopped)).body).toEqual({ isSharing: false });
   });
 
-  it('comes by itself: nobody sees it at once, and the coordinates go from the database', async () => {
+  it('happens by itself: the position is hidden at once, and leaves the database', async () => {
     const [one, other, groupId] = await family();
     await share(one, { until: minutesFromNow(60) });
     test.clock.advance({ minutes: 59 });
@@ -171,7 +171,7 @@ describe('the end of sharing', () => {
     await expect.poll(() => coordinatesOf(one), { timeout: 10_000 }).toEqual([nothing]);
   });
 
-  it('goes with the account', async () => {
+  it('happens when the account is deleted', async () => {
     const [one, other, groupId] = await family();
     await share(one);
     const { status } = await one.client.delete('/api/auth/user', { password: 'labbayk-allahumma-7' });
@@ -182,7 +182,7 @@ describe('the end of sharing', () => {
 });
 
 describe('positions of a group', () => {
-  it('cost nothing when nothing is new', async () => {
+  it('are cheap to read when nothing is new', async () => {
     const [one, other, groupId] = await family();
     await share(one);
     const url = `/api/location/group/${groupId}`;
@@ -198,7 +198,7 @@ describe('positions of a group', () => {
     expect((await other.client.get(url, { headers })).status).toBe(200);
   });
 
-  it('are nobody else’s: not of an outsider, not of who waits to be let in, not of who is signed out', async () => {
+  it('are visible only to members: not to outsiders, people who wait for approval, or visitors', async () => {
     const [one, , groupId] = await family();
     await share(one);
     const outsider = await register(test);
@@ -226,7 +226,7 @@ describe('positions of a group', () => {
 });
 
 describe('many updates at once', () => {
-  it('are each answered with what is stored, and none is lost', async () => {
+  it('are each answered with the stored position, and none is lost', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => register(test)));
     const [reader, ...others] = people;
     if (!reader) throw new Error('nobody was registered');

@@ -49,7 +49,7 @@ const family = async () => {
     one,
     other,
     groupId,
-    /** Whom the rest of the group sees; on both processes where Redis connects them. */
+    /** The positions that the rest of the group sees; on both processes if Redis connects them. */
     seen: async (): Promise<Set<string>> => {
       const here = await seenBy(other);
       const elsewhere = isConnected ? await seenBy({ ...other, client: there.as(other.cookie) }) : [];
@@ -85,7 +85,7 @@ const ends: [string, End][] = [
     'signing in on fifty more devices',
     async (_sharing, one) => {
       for (let device = 0; device < 50; device += 1) {
-        // Only so many right passwords count in five minutes.
+        // A limited number of right passwords is accepted in five minutes.
         if (device % 25 === 0) test.clock.advance({ minutes: 6 });
         await signIn(one);
       }
@@ -94,7 +94,7 @@ const ends: [string, End][] = [
 ];
 
 describe('when the session that shares ends', () => {
-  it.each(ends)('the position is erased for everybody and from the database: %s', async (_name, end) => {
+  it.each(ends)('the position is erased for everyone and from the database: %s', async (_name, end) => {
     const { one, seen } = await family();
     await share(one.client);
     expect(await seen()).toEqual(new Set([one.user.id]));
@@ -126,7 +126,7 @@ describe('when the session that shares ends', () => {
     expect(await seen()).toEqual(new Set());
   });
 
-  it('positions that arrive at the same moment do not bring it back', async () => {
+  it('simultaneous positions do not restore it', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { one, seen } = await family();
       await share(one.client);
@@ -144,7 +144,7 @@ describe('when the session that shares ends', () => {
     }
   });
 
-  it('a process that does not know of it yet refuses new positions', async () => {
+  it('a process that has not been notified yet refuses new positions', async () => {
     const { one, seen } = await family();
     await one.client.get('/api/auth/user');
     await test.database.db.execute(sql`DELETE FROM sessions WHERE user_id = ${one.user.id}`);
@@ -152,7 +152,7 @@ describe('when the session that shares ends', () => {
     expect(await seen()).toEqual(new Set());
   });
 
-  it('an open call for help stays visible to the group, with its last place', async () => {
+  it('an open call for help stays visible to the group, with its last location', async () => {
     const { one, other, groupId, seen } = await family();
     await share(one.client);
     const { id } = (await sosAsks(one).call(placeAt(test))).body;
@@ -184,7 +184,7 @@ describe('when a session expires', () => {
   });
 });
 
-it('erases at its start what a process left whose end came between the end of a session and that', async () => {
+it('erases at its start what a process left behind when it exited during a sign-out', async () => {
   const { one } = await family();
   await share(one.client);
   await test.database.db.execute(sql`DELETE FROM sessions WHERE user_id = ${one.user.id}`);

@@ -25,7 +25,7 @@ export function createPrayerLogRepository(db: Db) {
   };
   return {
     find,
-    /** The days from `from` to `to` of which there is a row, in order. */
+    /** The days from `from` to `to` that have a row, in order. */
     list: (userId: string, from: string, to: string): Promise<PrayerLog[]> =>
       db
         .select(columns)
@@ -44,11 +44,11 @@ export function createPrayerLogRepository(db: Db) {
         .limit(most);
       return rows.map(({ date }) => date);
     },
-    /** Sets the flags given and leaves the others: two devices that tick different prayers both win. */
+    /** Sets the given flags and keeps the others, so that two devices that tick different prayers both win. */
     set: async (userId: string, date: string, flags: Partial<PrayerFlags>): Promise<PrayerLog> => {
       const insert = db.insert(prayerLog).values({ userId, date, ...flags });
       const target = [prayerLog.userId, prayerLog.date];
-      // Nothing to set: the day's row need only be there.
+      // Nothing to set, but the day's row must exist.
       const [row] = await (Object.keys(flags).length > 0
         ? insert.onConflictDoUpdate({ target, set: flags })
         : insert.onConflictDoNothing({ target })

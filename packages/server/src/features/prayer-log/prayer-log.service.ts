@@ -33,17 +33,17 @@ export function createPrayerLogService({ log, clock }: Parts) {
       days: await log.list(user.id, from, to),
     }),
 
-    /** @throws AppError `request.invalid` for a day that has begun nowhere: no zone is a day ahead of UTC. */
+    /** @throws AppError `request.invalid` for a day that has not begun anywhere; no zone is a day ahead of UTC */
     tick: (user: User, date: string, flags: Partial<PrayerFlags>): Promise<PrayerLog> => {
       if (date > addDays(todayIn('UTC', clock.now()), 1)) {
-        throw new AppError('request.invalid', 'This day has not come yet', { fields: { date: 'inFuture' } });
+        throw new AppError('request.invalid', 'The day is in the future', { fields: { date: 'inFuture' } });
       }
       return log.set(user.id, date, flags);
     },
 
     streak: async (user: User, timezone: string | undefined): Promise<PrayerStreak> => {
       const today = todayOf(user, timezone);
-      // Most streaks are short; only as many days are read as it takes to see the end of a long one.
+      // Most streaks are short, so only as many days are read as needed to find the start of a long one.
       for (let most = FIRST_DAYS; ; most *= MORE) {
         const days = await log.completeDays(user.id, today, most);
         const complete = new Set(days);

@@ -7,7 +7,7 @@ export const prayerLog = pgTable(
   'prayer_log',
   {
     userId: ownerId(),
-    /** Civil day at the place the user was in. */
+    /** Civil date at the user's location. */
     date: date('date', { mode: 'string' }).notNull(),
     fajr: flag('fajr'),
     dhuhr: flag('dhuhr'),

@@ -22,7 +22,7 @@ const streak = async (client: TestClient, query = {}) =>
   (await client.get('/api/prayers/streak', { query })).body;
 
 describe('the days of the prayer log', () => {
-  it('are listed in order, without those of which nothing was said', async () => {
+  it('are listed in order, without days that have no entry', async () => {
     const { client } = await register(test);
     await client.put('/api/prayers/2026-02-28', { isha: true });
     await client.put('/api/prayers/2026-02-03', all);
@@ -37,7 +37,7 @@ describe('the days of the prayer log', () => {
     expect((await list(client, '2020-01-01', '2020-01-01')).body).toEqual({ days: [] });
   });
 
-  it('can be corrected afterwards, prayer by prayer, and all of it stays from two devices at once', async () => {
+  it('can be corrected later, prayer by prayer, and two devices at once lose nothing', async () => {
     const { user, client } = await register(test);
     const url = '/api/prayers/2026-01-15';
     const login = { email: user.email, password: goodPassword };
@@ -58,7 +58,7 @@ describe('the days of the prayer log', () => {
     });
   });
 
-  it('are the same days as today and yesterday', async () => {
+  it('include today and yesterday', async () => {
     const { client } = await register(test);
     await client.put('/api/prayers/today', { fajr: true });
     await client.put(`/api/prayers/${today()}`, { isha: true });
@@ -66,7 +66,7 @@ describe('the days of the prayer log', () => {
     expect((await list(client, today(), today())).body.days).toHaveLength(1);
   });
 
-  it('begin on 1 January 1900 and end with the day that has begun somewhere', async () => {
+  it('range from 1 January 1900 to the day that has begun somewhere', async () => {
     const { client } = await register(test);
     expect((await client.put('/api/prayers/1900-01-01', all)).status).toBe(200);
     expect((await client.put(`/api/prayers/${addDays(today(), 1)}`, all)).status).toBe(200);
@@ -88,7 +88,7 @@ describe('the days of the prayer log', () => {
     expect(await list(client, from, to)).toMatchObject({ status: 400, body: { fields } });
   });
 
-  it('are listed for 62 days at once, and need both ends', async () => {
+  it('are listed for at most 62 days, and need both ends', async () => {
     const { client } = await register(test);
     expect((await list(client, '2026-01-01', '2026-03-03')).status).toBe(200);
     const reply = await client.get('/api/prayers', { query: { from: '2026-01-01' } });
@@ -107,7 +107,7 @@ describe('the days of the prayer log', () => {
     expect((await list(client, '2026-01-15', '2026-01-15')).body).toEqual({ days: [] });
   });
 
-  it('are not shown to, nor changed by, anybody else', async () => {
+  it('are inaccessible to others', async () => {
     const mine = await register(test);
     const theirs = await register(test);
     await mine.client.put('/api/prayers/2026-01-15', all);
@@ -129,7 +129,7 @@ describe('the days of the prayer log', () => {
 });
 
 describe('the streak', () => {
-  it('begins with a complete day, today or yesterday, and ends with a day that is not', async () => {
+  it('starts with a complete day, today or yesterday, and ends before an incomplete one', async () => {
     const { client } = await register(test);
     expect(await streak(client)).toEqual({ days: 0, from: null, to: null });
     await client.put(`/api/prayers/${day(1)}`, all);
@@ -143,7 +143,7 @@ describe('the streak', () => {
     expect(await streak(client)).toEqual({ days: 1, from: day(0), to: day(0) });
   });
 
-  it('is told by the day of the time zone', async () => {
+  it('uses the day of the time zone', async () => {
     const { client } = await register(test);
     test.clock.set(new Date(`${new Date().toISOString().slice(0, 10)}T22:30:00Z`));
     await client.put(`/api/prayers/${addDays(today(), -1)}`, all);
@@ -152,7 +152,7 @@ describe('the streak', () => {
     test.clock.set(new Date());
   });
 
-  it('is right when it is longer than what is read at once', async () => {
+  it('is right when it is longer than one read', async () => {
     const { user, client } = await register(test);
     const fill = (from: string, to: string) =>
       test.database.db.execute(

@@ -10,25 +10,25 @@ afterAll(() => test.close());
 
 const url = '/api/prayers/today';
 const none = { fajr: false, dhuhr: false, asr: false, maghrib: false, isha: false };
-/** Today at an hour in UTC, so that sessions begun by the real clock are still good. */
+/** Today at an hour in UTC, so that sessions created with the real clock are still valid. */
 const todayAt = (hour: string): Date => new Date(`${new Date().toISOString().slice(0, 10)}T${hour}:00Z`);
 
 describe("today's prayers", () => {
-  it('begin with none ticked, and writing nothing is no error', async () => {
+  it('start with none ticked, and an empty change is accepted', async () => {
     const { client } = await register(test);
     const date = todayIn('UTC', test.clock.now());
     expect((await client.get(url)).body).toEqual({ date, ...none });
     expect((await client.put(url, {})).body).toEqual({ date, ...none });
   });
 
-  it('are kept, and can be unticked', async () => {
+  it('are stored, and can be unticked', async () => {
     const { client } = await register(test);
     await client.put(url, { fajr: true, isha: true });
     await client.put(url, { isha: false });
     expect((await client.get(url)).body).toMatchObject({ ...none, fajr: true });
   });
 
-  it('all stay when two devices tick different ones at once', async () => {
+  it('are all stored when two devices tick different ones at once', async () => {
     const { user, client } = await register(test);
     const login = { email: user.email, password: goodPassword };
     const phone = test.as((await test.visitor().post('/api/auth/login', login)).cookie);
@@ -50,7 +50,7 @@ describe("today's prayers", () => {
     }
   });
 
-  it('belong to the day of the time zone asked for, else of the saved location, else of UTC', async () => {
+  it('belong to the day in the requested time zone, otherwise of the saved location, otherwise of UTC', async () => {
     const { client } = await register(test);
     test.clock.set(todayAt('22:30'));
     const now = test.clock.now();
@@ -76,7 +76,7 @@ describe("today's prayers", () => {
     test.clock.set(new Date());
   });
 
-  it('begin anew the next day', async () => {
+  it('start again the next day', async () => {
     const { client } = await register(test);
     await client.put(url, { fajr: true });
     test.clock.advance({ days: 1 });
@@ -85,7 +85,7 @@ describe("today's prayers", () => {
     expect((await client.get(url)).body).toMatchObject({ fajr: true });
   });
 
-  it('are not shown to, nor changed by, anybody else', async () => {
+  it('are inaccessible to others', async () => {
     const mine = await register(test);
     const theirs = await register(test);
     await mine.client.put(url, { fajr: true });
@@ -110,7 +110,7 @@ describe("today's prayers", () => {
     expect((await client.get(url)).body).toMatchObject(none);
   });
 
-  it('refuse a time zone that is none', async () => {
+  it('refuse an invalid time zone', async () => {
     const { client } = await register(test);
     const reply = await client.put(url, { fajr: true }, { query: { timezone: 'Mars/Olympus' } });
     expect(reply).toMatchObject({ status: 400, body: { fields: { timezone: 'format' } } });

@@ -8,7 +8,7 @@ interface DayRow {
   readonly tarawih: boolean;
 }
 
-/** What is stored of one year, and how many fasts were missed and made up in each. */
+/** The stored entries of one year, and the missed and made-up fasts of each year. */
 export interface StoredRamadan {
   readonly days: readonly DayRow[];
   /** Bit 0 is the first juz. */
@@ -19,10 +19,10 @@ export interface StoredRamadan {
 
 export interface RamadanChange {
   readonly days: readonly { day: number; fast?: string | null; tarawih?: boolean }[];
-  /** Bits to set, and bits to take away. */
+  /** Bits to set, and bits to clear. */
   readonly juzRead: number;
   readonly juzUnread: number;
-  /** Gives the days made up, from how many fasts are missed now and how many of them had been made up. */
+  /** Returns the new number of made-up days, from the missed fasts and the previous number. */
   readonly madeUpOf: (missed: number, madeUpDays: number) => number;
 }
 
@@ -64,12 +64,12 @@ export function createRamadanRepository(db: Db) {
       return { days, juzRead: own[0]?.juzRead ?? 0, years };
     },
 
-    /** Changes what is given and leaves the rest; all of it, or nothing when `madeUpOf` throws. */
+    /** Changes the given fields and keeps the rest; all of them, or nothing when `madeUpOf` throws. */
     change: (userId: string, year: number, change: RamadanChange): Promise<void> =>
       db.transaction(async (tx) => {
         const { juzRead, juzUnread } = change;
         const juz = sql`(${ramadanYears.juzRead} | ${juzRead}::int) & ~${juzUnread}::int`;
-        // The row of the year comes first: two devices take turns at it, so that no count is of yesterday.
+        // The row of the year comes first: two devices take turns, so that no count is outdated.
         const [row] = await tx
           .insert(ramadanYears)
           .values({ userId, hijriYear: year, juzRead })

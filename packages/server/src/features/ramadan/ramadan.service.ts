@@ -22,11 +22,11 @@ const bitOf = (juz: number): number => 1 << (juz - 1);
 const bitsOf = (juz: Change['juz'], isRead: boolean): number =>
   juzs.filter((each) => juz?.[each] === isRead).reduce((bits, each) => bits | bitOf(each), 0);
 
-/** The days that a part of a change names. */
+/** The days in one part of a change. */
 const daysIn = (part: Readonly<Record<string, unknown>> | undefined): number[] =>
   Object.keys(part ?? {}).map(Number);
 
-/** @throws AppError `request.invalid` for days that this Ramadan does not have, or that have not come yet. */
+/** @throws AppError `request.invalid` for days that this Ramadan does not have, or that have not come yet */
 function refuse(change: Change, ramadan: Ramadan, today: string): void {
   const come = comeOf(ramadan, today);
   const fields: FieldErrors = {};
@@ -37,7 +37,7 @@ function refuse(change: Change, ramadan: Ramadan, today: string): void {
   }
   if (come.nights === 0 && daysIn(change.juz).length > 0) fields['juz'] = 'inFuture';
   if (Object.keys(fields).length === 0) return;
-  throw new AppError('request.invalid', 'These days are not of this Ramadan, or have not come yet', {
+  throw new AppError('request.invalid', 'The days are not in this Ramadan, or are in the future', {
     fields,
   });
 }

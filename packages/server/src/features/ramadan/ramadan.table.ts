@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { ownerId } from '../../domain/users.table.ts';
 
-/** One row for each day of Ramadan of which the user said something. */
+/** One row for each day of Ramadan with an entry. */
 export const ramadanDays = pgTable(
   'ramadan_days',
   {
@@ -10,7 +10,7 @@ export const ramadanDays = pgTable(
     hijriYear: integer('hijri_year').notNull(),
     /** 1 to 30. */
     day: integer('day').notNull(),
-    /** `kept` or `missed`; null when nothing was said. */
+    /** `kept` or `missed`; null without an entry. */
     fast: text('fast'),
     tarawih: boolean('tarawih').notNull().default(false),
   },
@@ -22,9 +22,9 @@ export const ramadanYears = pgTable(
   {
     userId: ownerId(),
     hijriYear: integer('hijri_year').notNull(),
-    /** The juz of the Quran that were read: bit 0 is the first, bit 29 the thirtieth. */
+    /** The juz of the Quran that the user has read: bit 0 is the first, bit 29 the thirtieth. */
     juzRead: integer('juz_read').notNull().default(0),
-    /** Missed fasts that have been made up since. */
+    /** Missed fasts that the user has made up since. */
     madeUpDays: integer('made_up_days').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.userId, table.hijriYear] })],

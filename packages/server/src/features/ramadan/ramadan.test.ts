@@ -31,13 +31,13 @@ const empty = {
 };
 
 describe('the progress of a Ramadan', () => {
-  it('begins with nothing, and writing nothing is no error', async () => {
+  it('starts empty, and an empty change is accepted', async () => {
     const { client } = await register(test);
     expect(await progress(client)).toEqual(empty);
     expect((await change(client, {})).body).toEqual(empty);
   });
 
-  it('keeps fasts, tarawih and juz, and takes them back', async () => {
+  it('stores fasts, tarawih and juz, and removes them again', async () => {
     const { client } = await register(test);
     await change(client, { fasts: { 1: 'kept', 2: 'missed', 3: 'kept' }, tarawih: { 1: true, 7: true } });
     await change(client, { juz: { 1: true, 2: true, 30: true } });
@@ -53,7 +53,7 @@ describe('the progress of a Ramadan', () => {
     });
   });
 
-  it('keeps everything that two devices change at once', async () => {
+  it('stores everything that two devices change at once', async () => {
     const { user, client } = await register(test);
     const login = { email: user.email, password: goodPassword };
     const phone = test.as((await test.visitor().post('/api/auth/login', login)).cookie);
@@ -72,7 +72,7 @@ describe('the progress of a Ramadan', () => {
     });
   });
 
-  it('is that of the Ramadan under way, then of the next, then of the year asked for', async () => {
+  it('is for the current Ramadan, then the next, then the requested year', async () => {
     const { client } = await register(test);
     await change(client, { fasts: { 1: 'missed' } });
     test.clock.set(new Date('2026-03-20T00:00:00Z'));
@@ -87,7 +87,7 @@ describe('the progress of a Ramadan', () => {
     expect(await progress(client, { timezone: 'America/New_York' })).toMatchObject({ year: 1447 });
   });
 
-  it('goes by the calendar of the user’s country', async () => {
+  it('follows the calendar of the user’s country', async () => {
     const { client } = await register(test);
     await client.put('/api/settings', { hijriAdjustmentDays: -1 });
     expect(await progress(client)).toMatchObject({ firstDay: '2026-02-19', days: 30 });
@@ -97,7 +97,7 @@ describe('the progress of a Ramadan', () => {
     expect((await change(client, { fasts: { 7: 'kept' } })).body.fasts).toEqual({ 7: 'kept' });
   });
 
-  it('is of no days that have not come; the tarawih of this evening belongs to tomorrow', async () => {
+  it('refuses days that have not come; this evening’s tarawih belongs to tomorrow', async () => {
     const { client } = await register(test);
     expect((await change(client, { fasts: { 6: 'kept' }, tarawih: { 7: true } })).status).toBe(200);
     for (const [body, fields] of [
@@ -119,7 +119,7 @@ describe('the progress of a Ramadan', () => {
     expect(await progress(client)).toMatchObject({ fasts: { 6: 'kept', 7: 'kept' }, tarawih: [7] });
   });
 
-  it('knows how long the month is', async () => {
+  it('respects the length of the month', async () => {
     const { client } = await register(test);
     const query = { year: '1446' };
     expect(await progress(client, query)).toMatchObject({ days: 29 });
@@ -146,12 +146,12 @@ describe('the progress of a Ramadan', () => {
     expect(await progress(client)).toEqual(empty);
   });
 
-  it.each(['1316', '1501', '14470', 'last', '1447.0', ''])('has no year %j', async (year) => {
+  it.each(['1316', '1501', '14470', 'last', '1447.0', ''])('refuses the year %j', async (year) => {
     const { client } = await register(test);
     expect(await client.get(url, { query: { year } })).toMatchObject({ status: 400 });
   });
 
-  it('is not shown to, nor changed by, anybody else', async () => {
+  it('is inaccessible to others', async () => {
     const mine = await register(test);
     const theirs = await register(test);
     await change(mine.client, { fasts: { 1: 'missed' }, juz: { 1: true } });
@@ -165,7 +165,7 @@ describe('the progress of a Ramadan', () => {
 });
 
 describe('the days to make up', () => {
-  it('go down with every day made up, and are listed for every year that has any', async () => {
+  it('decrease with every day made up, and are listed for every year with any', async () => {
     const { client } = await register(test);
     await change(client, { fasts: { 1: 'missed', 2: 'missed', 3: 'missed' } }, { year: '1445' });
     await change(client, { fasts: { 4: 'missed' }, madeUpDays: 1 }, { year: '1446' });
@@ -181,7 +181,7 @@ describe('the days to make up', () => {
     });
   });
 
-  it('cannot be fewer than none, and nothing of such a request is kept', async () => {
+  it('cannot become negative, and nothing of such a request is stored', async () => {
     const { client } = await register(test);
     await change(client, { fasts: { 1: 'missed' } });
     const reply = await change(client, { fasts: { 2: 'kept' }, juz: { 1: true }, madeUpDays: 2 });
@@ -189,7 +189,7 @@ describe('the days to make up', () => {
     expect(await progress(client)).toMatchObject({ fasts: { 1: 'missed' }, juzRead: [], madeUp: 0 });
   });
 
-  it('follow when a missed fast turns out to have been kept', async () => {
+  it('adjust when a missed fast is corrected to kept', async () => {
     const { client } = await register(test);
     await change(client, { fasts: { 1: 'missed', 2: 'missed' }, madeUpDays: 2 });
     await change(client, { fasts: { 1: 'kept' } });
@@ -198,7 +198,7 @@ describe('the days to make up', () => {
     expect(await progress(client)).toMatchObject({ missed: 2, madeUp: 1, toMakeUp: 1 });
   });
 
-  it('add up however two devices race', async () => {
+  it('add up whatever the order of two devices', async () => {
     const { client } = await register(test);
     await change(client, { fasts: { 1: 'missed', 2: 'missed' } });
     await Promise.all([

@@ -3,7 +3,7 @@ import { createRollCallRepository } from './roll-call.repository.ts';
 import { rollCallRoutes } from './roll-call.routes.ts';
 import { createRollCallService, type RollCallService } from './roll-call.service.ts';
 
-/** A leader's question who is there, and the answers. */
+/** A leader's question about who is here, and the answers. */
 export function createRollCall({ db, membership, hub, limiter, clock }: Parts): Feature & {
   readonly rollCalls: RollCallService;
   readonly beforeUserDeleted: BeforeUserDeleted;

@@ -2,21 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { RollCall } from '@manasik/contract/roll-call';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLocalBus } from '../../platform/bus/index.ts';
 import { createMembership } from '../../domain/membership.ts';
 import { createRateLimiter } from '../../platform/rate-limit.ts';
-import { createEar } from '../../testing/ear.ts';
+import { createEventRecorder } from '../../testing/event-recorder.ts';
 import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { createTestGroup, strangersOf } from '../../testing/seeded-groups.ts';
-import { createRollCallRepository } from './roll-call.repository.ts';
+import { createRollCallRepository, type RollCallRepository } from './roll-call.repository.ts';
 import { createRollCallService } from './roll-call.service.ts';
 import { rollCalls } from './roll-call.table.ts';
 
 let test: TestApp;
 let leader: Registered;
 let member: Registered;
-const { publish, told } = createEar();
+const { publish, told } = createEventRecorder();
 beforeAll(async () => {
   test = await createTestApp();
   leader = await register(test);
@@ -31,7 +30,7 @@ const urlOf = (groupId: string): string => `/api/hajj-groups/${groupId}/roll-cal
 const start = async (by: Registered, groupId: string) =>
   (await by.client.post<RollCall>(urlOf(groupId))).body;
 
-/** Every request that roll-calls know. */
+/** Every request of the roll-call endpoints. */
 const asksOf = (client: TestClient, groupId: string, id: string, personId: string) => [
   client.get(urlOf(groupId)),
   client.post(urlOf(groupId)),
@@ -40,7 +39,7 @@ const asksOf = (client: TestClient, groupId: string, id: string, personId: strin
 ];
 
 describe('roll-calls', () => {
-  it('are nothing that a stranger can see, start, answer or end', async () => {
+  it('cannot be seen, started, answered or ended by strangers', async () => {
     const group = await createTestGroup(test, leader, [member]);
     const strangers = await strangersOf(test, group);
     const { id } = await start(leader, group);
@@ -62,7 +61,7 @@ describe('roll-calls', () => {
     expect((await leader.client.get(urlOf(group))).body).toEqual(before.body);
   });
 
-  it('are not answered or ended by the address of another group, nor by a guessed id', async () => {
+  it('cannot be answered or ended through another group, or with a guessed id', async () => {
     const mine = await createTestGroup(test, member);
     const theirs = await createTestGroup(test, leader, [member]);
     const { id } = await start(leader, theirs);
@@ -81,12 +80,12 @@ describe('roll-calls', () => {
   });
 });
 
-const createService = () => {
+const createService = (replaced: Partial<RollCallRepository> = {}) => {
   const { clock } = test;
   const { db } = test.database;
   return createRollCallService({
-    repository: createRollCallRepository(db),
-    membership: createMembership(db, createLocalBus()),
+    repository: { ...createRollCallRepository(db), ...replaced },
+    membership: createMembership(db, test.changes),
     limiter: createRateLimiter(db, clock),
     publish,
     clock,
@@ -94,13 +93,14 @@ const createService = () => {
 };
 
 describe('the service', () => {
-  it('tells the group of a start, of an answer and of the end, and of nothing else', async () => {
+  it('announces a start, an answer and the end, each again when repeated, and nothing else', async () => {
     const service = createService();
     const group = await createTestGroup(test, leader, [member]);
     const changed = [group, { type: 'changed', data: { part: 'rollCall' } }];
     const { id: rollCallId } = await service.start(leader.user.id, group);
     expect(told.splice(0)).toEqual([changed]);
     await service.start(leader.user.id, group);
+    expect(told.splice(0)).toEqual([changed]);
     await service.newest(member.user.id, group);
     expect(told).toEqual([]);
     const byMember = { userId: member.user.id, groupId: group, rollCallId };
@@ -111,10 +111,33 @@ describe('the service', () => {
     await service.end(byLeader);
     expect(told.splice(0)).toEqual([changed]);
     await service.end(byLeader);
+    expect(told.splice(0)).toEqual([changed]);
     await expect(service.answer(byMember, member.user.id, true)).rejects.toMatchObject({
       code: 'rollCall.ended',
     });
     expect(told).toEqual([]);
+  });
+
+  it('announces a start and an end although the answer of the database was lost', async () => {
+    const repository = createRollCallRepository(test.database.db);
+    const service = createService({
+      start: async (...asked) => {
+        await repository.start(...asked);
+        throw new Error('Connection terminated unexpectedly');
+      },
+      end: async (...asked) => {
+        await repository.end(...asked);
+        throw new Error('Connection terminated unexpectedly');
+      },
+    });
+    const group = await createTestGroup(test, leader, [member]);
+    const changed = [group, { type: 'changed', data: { part: 'rollCall' } }];
+    await expect(service.start(leader.user.id, group)).rejects.toThrow('Connection terminated');
+    expect(told.splice(0)).toEqual([changed]);
+    const open = await service.newest(member.user.id, group);
+    const asked = { userId: leader.user.id, groupId: group, rollCallId: open?.id ?? '' };
+    await expect(service.end(asked)).rejects.toThrow('Connection terminated');
+    expect(told.splice(0)).toEqual([changed]);
   });
 
   it('removes those of a week ago, and keeps the newest of each group', async () => {

@@ -6,7 +6,7 @@ import { rollCallAnswers, rollCalls } from './roll-call.table.ts';
 
 type RollCallRow = typeof rollCalls.$inferSelect;
 type Answer = typeof rollCallAnswers.$inferSelect;
-/** A roll-call, and who of the group has answered, the first one first. */
+/** A roll call, and the group members who have answered, first answer first. */
 export type StoredRollCall = RollCallRow & { readonly answers: readonly Answer[] };
 
 const newestFirst = [desc(rollCalls.startedAt), desc(rollCalls.id)];
@@ -14,7 +14,7 @@ const inGroup = (groupId: string, id: string) => and(eq(rollCalls.groupId, group
 const answerOf = (rollCallId: string, personId: string) =>
   and(eq(rollCallAnswers.rollCallId, rollCallId), eq(rollCallAnswers.personId, personId));
 
-/** Answers of those who are in the group now, with a phone or without. */
+/** Answers of the current people of the group, with or without a phone. */
 const answersOf = (db: Db, { id, groupId }: RollCallRow): Promise<Answer[]> => {
   const members = db
     .select({ id: hajjGroupMembers.userId })
@@ -64,28 +64,19 @@ export function createRollCallRepository(db: Db) {
       return withAnswers(row);
     },
 
-    /** The one that goes on: started after a time, and not ended. */
+    /** The open one: started after a time, and not ended. */
     open: async (groupId: string, startedAfter: Date): Promise<StoredRollCall | null> =>
       withAnswers(await openOf(db, groupId, startedAfter)),
 
-    /** Ids of the groups in which one goes on. */
-    openGroups: async (startedAfter: Date): Promise<string[]> => {
-      const rows = await db
-        .selectDistinct({ groupId: rollCalls.groupId })
-        .from(rollCalls)
-        .where(and(isNull(rollCalls.endedAt), gt(rollCalls.startedAt, startedAfter)));
-      return rows.map(({ groupId }) => groupId);
-    },
-
-    /** Starts one unless one goes on: `isNew` says which. @throws AppError `group.notFound` */
+    /** Starts one, or returns the open one. @throws AppError `group.notFound` */
     start: async (
       groupId: string,
       startedBy: string,
       startedAt: Date,
       startedAfter: Date,
-    ): Promise<StoredRollCall & { isNew: boolean }> => {
+    ): Promise<StoredRollCall> => {
       const { row, isNew } = await db.transaction(async (tx) => {
-        // Leaders who start at once take turns at the group's row.
+        // Leaders who start at the same time take turns at the group's row.
         const [group] = await tx
           .select({ id: hajjGroups.id })
           .from(hajjGroups)
@@ -98,7 +89,7 @@ export function createRollCallRepository(db: Db) {
         if (!added) throw new Error('an insert returned no row');
         return { row: added, isNew: true };
       });
-      return { ...row, answers: isNew ? [] : await answersOf(db, row), isNew };
+      return { ...row, answers: isNew ? [] : await answersOf(db, row) };
     },
 
     isPerson: async (groupId: string, personId: string): Promise<boolean> => {
@@ -109,11 +100,11 @@ export function createRollCallRepository(db: Db) {
       return rows.length > 0;
     },
 
-    /** What somebody says themselves stands over what a leader ticked. False for a roll-call that has ended meanwhile. */
+    /** A member's own answer overrides a leader's. False for a roll call that has ended in the meantime. */
     answer: (answer: Answer, isHere: boolean): Promise<boolean> =>
       db.transaction(async (tx) => {
         const { rollCallId, personId } = answer;
-        // An end waits for the answers before it; answers after it find it.
+        // Ending it waits for earlier answers; later answers see that it has ended.
         const [open] = await tx
           .select({ id: rollCalls.id })
           .from(rollCalls)
@@ -136,17 +127,14 @@ export function createRollCallRepository(db: Db) {
       }),
 
     /** Whether it had not ended before. */
-    end: async (id: string, endedAt: Date): Promise<boolean> => {
-      const ended = await db
+    end: async (id: string, endedAt: Date): Promise<void> => {
+      await db
         .update(rollCalls)
         .set({ endedAt })
-        .where(and(eq(rollCalls.id, id), isNull(rollCalls.endedAt)))
-        .returning({ id: rollCalls.id });
-      return ended.length > 0;
+        .where(and(eq(rollCalls.id, id), isNull(rollCalls.endedAt)));
     },
 
-    /** Removes those that were started before a time and are not the newest of their group. */
-    /** What somebody answered, in all groups. */
+    /** Removes the answers of one person in all groups. */
     removeAnswersOf: async (tx: Db, personId: string): Promise<void> => {
       await tx.delete(rollCallAnswers).where(eq(rollCallAnswers.personId, personId));
     },

@@ -22,7 +22,7 @@ interface Asked {
 }
 
 const HOUR_MS = 60 * 60_000;
-/** One that nobody ended says nothing any more about who is here. */
+/** After this time an open roll call no longer shows who is here. */
 const ENDS_AFTER_MS = 12 * HOUR_MS;
 const KEPT_FOR_MS = 7 * 24 * HOUR_MS;
 const startsOfUser: Limit = { name: 'roll-calls of a user', most: 30, windowSeconds: 60 * 60 };
@@ -63,27 +63,32 @@ export function createRollCallService({ repository, membership, publish, limiter
       return row && rollCallOf(row);
     },
 
-    /** The one that goes on, for those who see to it themselves that nobody else learns of it. */
+    /** The open one, for code that checks membership itself. */
     openIn: async (groupId: string): Promise<{ rollCall: RollCall; endsAt: Date } | null> => {
       const row = await repository.open(groupId, ago(ENDS_AFTER_MS));
       return row && { rollCall: rollCallOf(row), endsAt: endsAtLatest(row.startedAt) };
     },
 
-    /** Ids of the groups in which one goes on. */
-    openGroups: (): Promise<string[]> => repository.openGroups(ago(ENDS_AFTER_MS)),
-
-    /** The one that goes on is given back; only one that is new counts. */
+    /**
+     * Starts a roll-call, or returns the open one, which does not count against the limit. Announced in either case: the
+     * answer to the start may have been lost.
+     */
     start: async (userId: string, groupId: string): Promise<RollCall> => {
       await membership.requireLeader(groupId, userId);
       const open = await repository.open(groupId, ago(ENDS_AFTER_MS));
-      if (open) return rollCallOf(open);
+      if (open) {
+        publishChanged(groupId);
+        return rollCallOf(open);
+      }
       await limiter.spend(startsOfUser, userId);
-      const { isNew, ...row } = await repository.start(groupId, userId, clock.now(), ago(ENDS_AFTER_MS));
-      if (isNew) publishChanged(groupId);
-      return rollCallOf(row);
+      try {
+        return rollCallOf(await repository.start(groupId, userId, clock.now(), ago(ENDS_AFTER_MS)));
+      } finally {
+        publishChanged(groupId);
+      }
     },
 
-    /** Members answer for themselves; leaders for anybody of the group. */
+    /** Members answer for themselves; leaders for anyone in the group. */
     answer: async (asked: Asked, personId: string, isHere: boolean): Promise<RollCall> => {
       const { userId, groupId, rollCallId } = asked;
       const members = await membership.requireMember(groupId, userId);
@@ -99,25 +104,26 @@ export function createRollCallService({ repository, membership, publish, limiter
       return rollCallOf(await find(asked));
     },
 
-    /** Ending what has ended changes nothing. */
+    /** Ending what has ended changes nothing, but is announced again: the first answer may have been lost. */
     end: async (asked: Asked): Promise<RollCall> => {
       const { userId, groupId, rollCallId } = asked;
       await membership.requireLeader(groupId, userId);
       const rollCall = await find(asked);
-      if (endOf(rollCall) || !(await repository.end(rollCallId, clock.now()))) {
-        return rollCallOf(await find(asked));
+      try {
+        if (!endOf(rollCall)) await repository.end(rollCallId, clock.now());
+      } finally {
+        publishChanged(groupId);
       }
-      publishChanged(groupId);
       return rollCallOf(await find(asked));
     },
 
-    /** Removes old ones; the newest of each group stays. */
     /** Erases the answers of somebody whose account is deleted. */
     beforeUserDeleted: async (tx: Db, userId: string): Promise<() => Promise<void>> => {
       await repository.removeAnswersOf(tx, userId);
       return async () => {};
     },
 
+    /** Removes old ones; the newest of each group stays. */
     sweep: (): Promise<void> => repository.removeOlder(ago(KEPT_FOR_MS)),
   };
 }

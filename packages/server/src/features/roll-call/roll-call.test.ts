@@ -27,8 +27,8 @@ const end = (by: Registered, groupId: string, id: string) =>
 const rowsOf = (groupId: string) =>
   test.database.db.select().from(rollCalls).where(eq(rollCalls.groupId, groupId));
 
-describe('a roll-call', () => {
-  it('is none at first, is started by a leader, and is seen by all', async () => {
+describe('a roll call', () => {
+  it('does not exist at first, is started by a leader, and is visible to all', async () => {
     const group = await createTestGroup(test, leader, [member]);
     expect(await newest(member, group)).toBeNull();
     const started = await start(leader, group);
@@ -39,13 +39,13 @@ describe('a roll-call', () => {
     expect(await newest(member, group)).toEqual(started.body);
   });
 
-  it('is started by leaders only', async () => {
+  it('is started only by leaders', async () => {
     const group = await createTestGroup(test, leader, [member]);
     expect(await start(member, group)).toMatchObject({ status: 403, body: { code: 'group.leadersOnly' } });
     expect(await rowsOf(group)).toEqual([]);
   });
 
-  it('is one, however many start it at once, and the one that goes on is given back', async () => {
+  it('is created once, however many leaders start it at the same time, and the open one is returned', async () => {
     const group = await createTestGroup(test, leader, [member]);
     const replies = await Promise.all(Array.from({ length: 10 }, () => start(leader, group)));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
@@ -55,7 +55,7 @@ describe('a roll-call', () => {
     expect((await start(leader, group)).body).toMatchObject({ id, here: [{ id: member.user.id }] });
   });
 
-  it('is a new one after the end of the last', async () => {
+  it('is new after the previous one has ended', async () => {
     const group = await createTestGroup(test, leader, [member]);
     const first = (await start(leader, group)).body;
     const ended = await end(leader, group, first.id);
@@ -67,7 +67,7 @@ describe('a roll-call', () => {
     expect(await newest(member, group)).toEqual(second);
   });
 
-  it('is ended by leaders only, and ending it again changes nothing', async () => {
+  it('is ended only by leaders, and ending it again changes nothing', async () => {
     const group = await createTestGroup(test, leader, [member]);
     const { id } = (await start(leader, group)).body;
     expect(await end(member, group, id)).toMatchObject({ status: 403, body: { code: 'group.leadersOnly' } });
@@ -92,7 +92,7 @@ describe('a roll-call', () => {
     expect((await start(leader, group)).body.id).not.toBe(id);
   });
 
-  it('is started thirty times an hour by each, and the one that goes on is never refused', async () => {
+  it('is started at most thirty times an hour per leader, and an open one is always returned', async () => {
     const busy = await register(test);
     const group = await createTestGroup(test, busy);
     for (let count = 0; count < 30; count += 1) {
@@ -110,7 +110,7 @@ describe('a roll-call', () => {
 });
 
 describe('answers', () => {
-  it('are given by members for themselves, and by leaders for anybody of the group', async () => {
+  it('are given by members for themselves, and by leaders for anyone in the group', async () => {
     const group = await createTestGroup(test, leader, [member]);
     const grandmother = await addTestPerson(test, group, 'Grandmother');
     const { id } = (await start(leader, group)).body;
@@ -125,7 +125,7 @@ describe('answers', () => {
     expect(await newest(member, group)).toEqual(body);
   });
 
-  it('are given for nobody else by members', async () => {
+  it('cannot be given by members for others', async () => {
     const group = await createTestGroup(test, leader, [member]);
     const grandmother = await addTestPerson(test, group, 'Grandmother');
     const { id } = (await start(leader, group)).body;
@@ -138,7 +138,7 @@ describe('answers', () => {
     expect((await newest(member, group))?.here).toEqual([]);
   });
 
-  it('are given for nobody who is not of the group', async () => {
+  it('cannot be given for people outside the group', async () => {
     const group = await createTestGroup(test, leader, [member]);
     const other = await createTestGroup(test, leader);
     const ofOther = await addTestPerson(test, other, 'Uncle');
@@ -151,7 +151,7 @@ describe('answers', () => {
     }
   });
 
-  it('are taken back, and what a member says stands over the tick of a leader', async () => {
+  it('are withdrawn, and a member’s own answer overrides a leader’s', async () => {
     const group = await createTestGroup(test, leader, [member]);
     const { id } = (await start(leader, group)).body;
     const here = (by: Registered, isHere: boolean) => answer(by, group, id, member.user.id, isHere);
@@ -163,7 +163,7 @@ describe('answers', () => {
     expect((await here(leader, false)).body.here).toEqual([]);
   });
 
-  it('are lost by nobody when all answer at once', async () => {
+  it('are all stored when everyone answers at once', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => register(test)));
     const group = await createTestGroup(test, leader, people);
     const { id } = (await start(leader, group)).body;
@@ -184,7 +184,7 @@ describe('answers', () => {
     }
   });
 
-  it('of those who have left are shown no more', async () => {
+  it('of people who have left are hidden', async () => {
     const gone = await register(test);
     const group = await createTestGroup(test, leader, [gone]);
     const { id } = (await start(leader, group)).body;

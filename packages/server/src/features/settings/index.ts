@@ -5,8 +5,8 @@ import { createSettingsService, type SettingsService } from './settings.service.
 
 export function createSettings({
   db,
-  bus,
+  changes,
 }: Parts): Feature & { readonly settingsOf: SettingsService['get'] } {
-  const settings = createSettingsService(createSettingsRepository(db), bus);
+  const settings = createSettingsService(createSettingsRepository(db), changes);
   return { mount: (app) => settingsRoutes(app, { settings }), settingsOf: settings.get };
 }

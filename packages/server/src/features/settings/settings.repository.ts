@@ -13,7 +13,9 @@ export function createSettingsRepository(db: Db) {
       return row?.changed ?? {};
     },
 
-    /** Lays `change` over what is stored, in one statement: two devices that change different things both win. */
+    /**
+     * Merges `change` into the stored settings in one statement, so that two devices with different changes both win.
+     */
     merge: async (userId: string, change: Partial<Settings>): Promise<Partial<Settings>> => {
       const [row] = await db
         .insert(settings)

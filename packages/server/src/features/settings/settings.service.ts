@@ -1,9 +1,11 @@
 import { defaultSettings, Settings } from '@manasik/contract/settings';
-import type { Bus } from '../../platform/bus/bus.ts';
+import type { Changes } from '../../platform/bus/changes.ts';
 import { createMemory } from '../../platform/memory.ts';
 import type { SettingsRepository } from './settings.repository.ts';
 
-/** The defaults under what is stored; a value that a newer version no longer knows falls back to its default. */
+/**
+ * The stored settings over the defaults; a stored value that this version does not support falls back to its default.
+ */
 function complete(changed: Partial<Settings>): Settings {
   const known = Object.entries(changed).filter(
     ([name, value]) => name in Settings.shape && Settings.partial().safeParse({ [name]: value }).success,
@@ -11,15 +13,14 @@ function complete(changed: Partial<Settings>): Settings {
   return { ...defaultSettings, ...Object.fromEntries(known) };
 }
 
-export function createSettingsService(repository: SettingsRepository, bus: Bus) {
-  const memory = createMemory(bus, 'settings.changed', async (userId) =>
-    complete(await repository.find(userId)),
-  );
+export function createSettingsService(repository: SettingsRepository, changes: Changes) {
+  const memory = createMemory(changes, async (userId) => complete(await repository.find(userId)));
+  changes.on('settings', memory.forget);
   return {
     get: (userId: string): Promise<Settings> | Settings => memory.get(userId),
     change: async (userId: string, change: Partial<Settings>): Promise<Settings> => {
       const changed = await repository.merge(userId, change);
-      await memory.forget(userId);
+      await changes.heard();
       return complete(changed);
     },
   };

@@ -4,7 +4,7 @@ import { ownerId } from '../../domain/users.table.ts';
 
 export const settings = pgTable('settings', {
   userId: ownerId().primaryKey(),
-  /** What the user changed; what is not here is as the app has it. */
+  /** Only what the user changed; everything else has the app's defaults. */
   changed: jsonb('changed').$type<Partial<Settings>>().notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });

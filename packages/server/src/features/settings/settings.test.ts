@@ -12,13 +12,13 @@ afterAll(() => test.close());
 const url = '/api/settings';
 
 describe('settings', () => {
-  it('are the defaults until something is changed', async () => {
+  it('are the defaults until the user changes them', async () => {
     const { client } = await register(test);
     const reply = await client.get(url);
     expect([reply.status, reply.body]).toEqual([200, defaultSettings]);
   });
 
-  it('keep what was changed before, and show it to the very next read', async () => {
+  it('keep earlier changes, and show a change at the very next read', async () => {
     const { client } = await register(test);
     expect((await client.put(url, { theme: 'dark', textSize: 150 })).body).toEqual({
       ...defaultSettings,
@@ -32,7 +32,7 @@ describe('settings', () => {
     expect((await client.get(url)).body).toEqual({ ...all, language: null });
   });
 
-  it('both stay when two devices change different ones at once', async () => {
+  it('keep both when two devices change different ones at once', async () => {
     const { client } = await register(test);
     const [first, second] = await Promise.all([
       client.put(url, { madhab: 'hanafi' }),
@@ -63,7 +63,7 @@ describe('settings', () => {
     expect((await client.get(url)).body).toEqual(defaultSettings);
   });
 
-  it('of another user are out of reach', async () => {
+  it('of another user are inaccessible', async () => {
     const mine = await register(test);
     const theirs = await register(test);
     await mine.client.put(url, { theme: 'dark' });
@@ -73,7 +73,7 @@ describe('settings', () => {
     }
   });
 
-  it('fall back to the default where a stored value is no longer known', async () => {
+  it('fall back to the default if a stored value is no longer supported', async () => {
     const { user, client } = await register(test);
     const stored = JSON.stringify({ theme: 'sepia', madhab: 'hanafi', gone: 1 });
     await test.database.db.execute(

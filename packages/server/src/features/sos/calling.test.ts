@@ -24,7 +24,7 @@ const rows = () => test.database.db.select().from(sosCalls).where(eq(sosCalls.us
 const MINUTE_MS = 60_000;
 
 describe('a call for help', () => {
-  it('reaches all groups of the caller, with the place', async () => {
+  it('reaches all groups of the caller, with the location', async () => {
     const otherLeader = await register(test);
     const other = await createTestGroup(test, otherLeader, [caller]);
     const place = placeAt(test);
@@ -39,7 +39,7 @@ describe('a call for help', () => {
     expect(await sosAsks(leader).own()).toBeNull();
   });
 
-  it('is heard without a place, which follows', async () => {
+  it('is announced without a location, which may follow', async () => {
     const { body } = await sosAsks(caller).call(null);
     expect(body.place).toBeNull();
     const place = placeAt(test);
@@ -47,14 +47,14 @@ describe('a call for help', () => {
     expect(await sosAsks(leader).inGroup(group)).toEqual([{ ...body, place }]);
   });
 
-  it('needs a group that hears it', async () => {
+  it('requires a group', async () => {
     expect(await sosAsks(await register(test)).call(placeAt(test))).toMatchObject({
       status: 409,
       body: { code: 'location.noGroup' },
     });
   });
 
-  it('is made once when it is sent twice, or many times at once, with one key', async () => {
+  it('is created once when one key is sent twice, or many times at once', async () => {
     const key = randomUUID();
     const place = placeAt(test);
     const replies = await Promise.all(Array.from({ length: 10 }, () => sosAsks(caller).call(place, key)));
@@ -63,13 +63,13 @@ describe('a call for help', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('is one for each caller, whatever the keys of their devices, also at once', async () => {
+  it('is one per caller, whatever the keys of their devices, even at once', async () => {
     const replies = await Promise.all(Array.from({ length: 10 }, () => sosAsks(caller).call(placeAt(test))));
     expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
     expect(await rows()).toHaveLength(1);
   });
 
-  it('is not made anew by a device that sends it again after the end', async () => {
+  it('is not created again by a device that resends it after the end', async () => {
     const key = randomUUID();
     const { body } = await sosAsks(caller).call(placeAt(test), key);
     await sosAsks(caller).end(body.id);
@@ -82,11 +82,11 @@ describe('a call for help', () => {
     expect((await sosAsks(caller).call(placeAt(test))).body.id).not.toBe(body.id);
   });
 
-  it('is made sixty times an hour at most, and while one goes on it is never refused', async () => {
+  it('is limited to sixty new ones an hour, but an open one is never refused', async () => {
     const { call, end } = sosAsks(caller);
     for (let count = 0; count < 59; count += 1) await end((await call(placeAt(test))).body.id);
     const last = (await call(null)).body;
-    // All that an account asks of calls is limited by the minute too.
+    // All requests of an account for calls are also limited per minute.
     test.clock.advance({ minutes: 2 });
     for (let count = 0; count < 15; count += 1) {
       expect(await call(placeAt(test))).toMatchObject({ status: 201, body: { id: last.id } });
@@ -97,7 +97,7 @@ describe('a call for help', () => {
     expect((await call(placeAt(test))).status).toBe(201);
   });
 
-  it('takes every place that there is', async () => {
+  it('accepts every valid location', async () => {
     const { call, move } = sosAsks(caller);
     const { id } = (await call(placeAt(test, { latitude: 5e-324, longitude: -180, accuracy: 5e-324 }))).body;
     const place = placeAt(test, { latitude: -90, longitude: 0, accuracy: 100_000 });
@@ -122,8 +122,8 @@ describe('a call for help', () => {
 
 const later = (minutes: number) => new Date(test.clock.now().getTime() + minutes * MINUTE_MS).toISOString();
 
-describe('the place of a call', () => {
-  it('is that of the newer call where one goes on, and stays when the newer knows none', async () => {
+describe('the location of a call', () => {
+  it('comes from the repeated call while one is open, and is kept if that call has none', async () => {
     const { call } = sosAsks(caller);
     await call(placeAt(test));
     const place = placeAt(test, { latitude: 21.42 });
@@ -131,7 +131,7 @@ describe('the place of a call', () => {
     expect((await call(null)).body.place).toEqual(place);
   });
 
-  it('is not put back by an older one that comes late', async () => {
+  it('is not replaced by an older one that arrives late', async () => {
     const { call, move, own } = sosAsks(caller);
     const place = placeAt(test);
     const { id } = (await call(place)).body;
@@ -141,7 +141,7 @@ describe('the place of a call', () => {
     expect((await own())?.place).toEqual(place);
   });
 
-  it('counts as measured now when the clock of the device runs ahead, so that the next one stands over it', async () => {
+  it('counts as measured now when the device’s clock is fast, so that the next one replaces it', async () => {
     const { call, move } = sosAsks(caller);
     const ahead = await call(placeAt(test, { capturedAt: later(300) }));
     const capturedAt = Date.parse(ahead.body.place?.capturedAt ?? '');
@@ -150,7 +150,7 @@ describe('the place of a call', () => {
     expect(next.body.place?.latitude).toBe(21.43);
   });
 
-  it('is erased from the database at the end, and nothing brings it back', async () => {
+  it('is erased from the database at the end, and nothing restores it', async () => {
     const { call, move, end } = sosAsks(caller);
     const { id } = (await call(placeAt(test))).body;
     expect((await end(id)).status).toBe(204);
@@ -164,7 +164,7 @@ describe('the place of a call', () => {
     expect((await rows())[0]?.latitude).toBeNull();
   });
 
-  it('is erased also when it comes in the moment of the end', async () => {
+  it('is erased even when it arrives at the moment of the end', async () => {
     const { call, move, end } = sosAsks(caller);
     const { id } = (await call(placeAt(test))).body;
     const moves = Array.from({ length: 10 }, (_, index) => move(id, placeAt(test, { accuracy: index })));

@@ -1,10 +1,10 @@
 import type { GroupRole, Membership } from '../../domain/membership.ts';
 
-/** Who shares a group with whom. */
+/** Which users share a group. */
 export interface Company {
-  /** Everybody in the groups of a user, the user included. */
+  /** Everyone in the groups of a user, including the user. */
   of(userId: string): Promise<ReadonlySet<string>>;
-  /** What a user is in the groups that they share with another: null where they share none. */
+  /** A user's roles in the groups that they share with another; null if they share none. */
   roleTowards(userId: string, otherId: string): Promise<GroupRole | null>;
 }
 

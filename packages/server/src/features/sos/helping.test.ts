@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLocalBus } from '../../platform/bus/index.ts';
 import { createMembership } from '../../domain/membership.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { createRateLimiter } from '../../platform/rate-limit.ts';
-import { createEar } from '../../testing/ear.ts';
+import { createEventRecorder } from '../../testing/event-recorder.ts';
 import { placeAt, sosAsks } from '../../testing/sos-asks.ts';
 import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
 import { createTestGroup } from '../../testing/seeded-groups.ts';
-import { createSosRepository } from './sos.repository.ts';
+import { createSosRepository, type SosRepository } from './sos.repository.ts';
 import { createSosService } from './sos.service.ts';
 import { sosCalls } from './sos.table.ts';
 
@@ -27,10 +26,25 @@ beforeEach(async () => {
   group = await createTestGroup(test, leader, [member, caller]);
 });
 
+/** A service of its own that says what it announced. */
+const createService = (replaced: Partial<SosRepository> = {}) => {
+  const { told, publish } = createEventRecorder();
+  const { clock } = test;
+  const { db } = test.database;
+  const service = createSosService({
+    repository: { ...createSosRepository(db), ...replaced },
+    membership: createMembership(db, test.changes),
+    limiter: createRateLimiter(db, clock),
+    publish,
+    clock,
+    log: createLogger('silent'),
+  });
+  return { told, service };
+};
 const call = async () => (await sosAsks(caller).call(placeAt(test))).body;
 
-describe('those who come to help', () => {
-  it('are named to the group, once each, until they take it back', async () => {
+describe('members who come to help', () => {
+  it('are named to the group, once each, until they withdraw', async () => {
     const { id } = await call();
     await sosAsks(member).coming(id);
     await sosAsks(member).coming(id);
@@ -44,14 +58,14 @@ describe('those who come to help', () => {
     expect((await sosAsks(caller).inGroup(group))[0]?.comingUserIds).toEqual([leader.user.id]);
   });
 
-  it('are not the caller, and nobody comes to a call that has ended', async () => {
+  it('do not include the caller, and cannot join a call that has ended', async () => {
     const { id } = await call();
     expect(await sosAsks(caller).coming(id)).toMatchObject({ status: 404, body: { code: 'sos.notFound' } });
     await sosAsks(caller).end(id);
     expect(await sosAsks(member).coming(id)).toMatchObject({ status: 404, body: { code: 'sos.notFound' } });
   });
 
-  it('are named only to those who share a group with them', async () => {
+  it('are named only to people who share a group with them', async () => {
     const friend = await register(test);
     const other = await createTestGroup(test, friend, [caller]);
     const { id } = await call();
@@ -64,7 +78,7 @@ describe('those who come to help', () => {
 });
 
 describe('the end of a call', () => {
-  it('is said by the caller, or by a leader of a group they share, and once', async () => {
+  it('is possible for the caller, or a leader of a shared group, and happens once', async () => {
     for (const by of [caller, leader]) {
       const { id } = await call();
       expect((await sosAsks(by).end(id)).status).toBe(204);
@@ -74,8 +88,8 @@ describe('the end of a call', () => {
     }
   });
 
-  it('is not said by a member, nor by a leader of another group of theirs', async () => {
-    // The member leads a group too, but the caller is not in it.
+  it('is impossible for a member, or a leader of another group', async () => {
+    // The member is a leader elsewhere, but the caller is not in that group.
     await createTestGroup(test, member);
     const { id } = await call();
     expect(await sosAsks(member).end(id)).toMatchObject({ status: 403, body: { code: 'group.leadersOnly' } });
@@ -83,18 +97,9 @@ describe('the end of a call', () => {
   });
 
   it('comes by itself after a day: nobody is shown it, and the sweep erases the place', async () => {
-    const { told, publish } = createEar();
-    const { clock } = test;
-    const { db } = test.database;
-    const service = createSosService({
-      repository: createSosRepository(db),
-      membership: createMembership(db, createLocalBus()),
-      limiter: createRateLimiter(db, clock),
-      publish,
-      clock,
-      log: createLogger('silent'),
-    });
-    const row = async (id: string) => (await db.select().from(sosCalls).where(eq(sosCalls.id, id)))[0];
+    const { told, service } = createService();
+    const row = async (id: string) =>
+      (await test.database.db.select().from(sosCalls).where(eq(sosCalls.id, id)))[0];
     const { id } = await call();
     test.clock.advance({ minutes: 24 * 60 - 1 });
     await service.sweep();
@@ -115,7 +120,7 @@ describe('the end of a call', () => {
       capturedAt: null,
     });
     expect((await row(id))?.endedAt).not.toBeNull();
-    // Calls of the tests before are over by now, too.
+    // Calls from earlier tests are also over by now.
     const toldHere = told.filter(([groupId]) => groupId === group);
     expect(toldHere).toEqual([[group, { type: 'changed', data: { part: 'sos' } }]]);
     told.length = 0;
@@ -124,7 +129,7 @@ describe('the end of a call', () => {
     expect((await call()).id).not.toBe(id);
   });
 
-  it('comes with the account: nothing of the call is left', async () => {
+  it('happens with the deletion of the account, and leaves nothing', async () => {
     const { id } = await call();
     await sosAsks(member).coming(id);
     await caller.client.delete('/api/auth/user', { password: 'labbayk-allahumma-7' });
@@ -133,20 +138,26 @@ describe('the end of a call', () => {
   });
 });
 
+it('announces the end of a call although the answer of the database was lost, and again when it is repeated', async () => {
+  const repository = createSosRepository(test.database.db);
+  const { told, service } = createService({
+    end: async (...asked) => {
+      await repository.end(...asked);
+      throw new Error('Connection terminated unexpectedly');
+    },
+  });
+  const { id } = await call();
+  const changed = [group, { type: 'changed', data: { part: 'sos' } }];
+  for (const _ of ['first', 'repeated']) {
+    await expect(service.end(caller.user.id, id)).rejects.toThrow('Connection terminated');
+    expect(told.splice(0)).toEqual([changed]);
+  }
+});
+
 describe('the groups of a caller', () => {
-  it('are all told of the call, of each place, of who comes and of the end, and of nothing else', async () => {
+  it('get an announcement of the call, each place, each helper and each end, and no other', async () => {
     const other = await createTestGroup(test, caller);
-    const { told, publish } = createEar();
-    const { clock } = test;
-    const { db } = test.database;
-    const service = createSosService({
-      repository: createSosRepository(db),
-      membership: createMembership(db, createLocalBus()),
-      limiter: createRateLimiter(db, clock),
-      publish,
-      clock,
-      log: createLogger('silent'),
-    });
+    const { told, service } = createService();
     const toldGroups = () => {
       const events = told.splice(0);
       for (const [, event] of events) expect(event).toEqual({ type: 'changed', data: { part: 'sos' } });
@@ -171,6 +182,6 @@ describe('the groups of a caller', () => {
     await service.end(leader.user.id, id);
     expect(toldGroups()).toEqual(both);
     await service.end(caller.user.id, id);
-    expect(toldGroups()).toEqual([]);
+    expect(toldGroups()).toEqual(both);
   });
 });

@@ -3,7 +3,7 @@ import { createSosRepository } from './sos.repository.ts';
 import { sosRoutes } from './sos.routes.ts';
 import { createSosService, type SosService } from './sos.service.ts';
 
-/** Calls for help of a member to all groups. */
+/** A member's calls for help to all their groups. */
 export function createSos({
   db,
   membership,
@@ -20,14 +20,12 @@ export function createSos({
     clock,
     log,
   });
-  membership.onChange((_groupId, userIds) => {
-    for (const userId of userIds) {
-      sos
-        .endIfAlone(userId)
-        .catch((error: unknown) =>
-          log.error({ err: error }, 'the call for help of somebody without a group could not be ended'),
-        );
-    }
+  membership.onChange((_groupId, userId) => {
+    sos
+      .endIfAlone(userId)
+      .catch((error: unknown) =>
+        log.error({ err: error }, 'the call for help of somebody without a group could not be ended'),
+      );
   });
   return {
     sos,

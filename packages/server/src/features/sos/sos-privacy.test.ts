@@ -19,7 +19,7 @@ beforeEach(async () => {
   group = await createTestGroup(test, leader, [caller]);
 });
 
-/** Every request that knows a call by its id. */
+/** Every request with the id of a call. */
 const asksOf = (client: TestClient, sosId: string) => [
   client.put(`/api/sos/${sosId}/place`, placeAt(test, { latitude: 0 })),
   client.put(`/api/sos/${sosId}/coming`, { isComing: true }),
@@ -28,7 +28,7 @@ const asksOf = (client: TestClient, sosId: string) => [
 ];
 
 describe('a call for help', () => {
-  it('is nothing that a stranger can see, answer, move or end', async () => {
+  it('cannot be seen, answered, moved or ended by strangers', async () => {
     const strangers = await strangersOf(test, group);
     const { body } = await sosAsks(caller).call(placeAt(test));
     for (const [who, { client }] of strangers) {
@@ -58,7 +58,7 @@ describe('a call for help', () => {
     expect(await sosAsks(leader).inGroup(group)).toEqual([body]);
   });
 
-  it('is moved by nobody but the caller', async () => {
+  it('is moved only by the caller', async () => {
     const { body } = await sosAsks(caller).call(placeAt(test));
     expect(await sosAsks(leader).move(body.id, placeAt(test, { latitude: 0 }))).toMatchObject({
       status: 404,
@@ -67,7 +67,7 @@ describe('a call for help', () => {
     expect(await sosAsks(caller).own()).toEqual(body);
   });
 
-  it('is seen no more by a group that the caller has left, and still by the others', async () => {
+  it('is hidden from a group that the caller has left, but not from the others', async () => {
     const other = await createTestGroup(test, leader, [caller]);
     const { body } = await sosAsks(caller).call(placeAt(test));
     await removeTestMember(test, group, caller);
@@ -87,7 +87,7 @@ describe('a call for help', () => {
 });
 
 describe('the log', () => {
-  it('holds no coordinates, not even when the database refuses them', async () => {
+  it('contains no coordinates, even when the database refuses them', async () => {
     const place = placeAt(test, { latitude: 21.765_43, longitude: 39.123_98 });
     const { call, move, end } = sosAsks(caller);
     const { id } = (await call(place)).body;

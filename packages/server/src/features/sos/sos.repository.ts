@@ -11,7 +11,7 @@ type NewCall = Pick<SosRow, 'userId' | 'key' | 'calledAt'> & StoredPlace;
 const nowhere: StoredPlace = { latitude: null, longitude: null, accuracy: null, capturedAt: null };
 
 const newestFirst = [desc(sosCalls.calledAt), desc(sosCalls.id)];
-/** Those that go on: called after a time, and not ended. */
+/** Open calls: started after a time, and not ended. */
 const isOpen = (calledAfter: Date) => and(isNull(sosCalls.endedAt), gt(sosCalls.calledAt, calledAfter));
 
 async function openOf(db: Db, userId: string, calledAfter: Date): Promise<SosRow | null> {
@@ -36,14 +36,14 @@ export function createSosRepository(db: Db) {
   return {
     open: (userId: string, calledAfter: Date): Promise<SosRow | null> => openOf(db, userId, calledAfter),
 
-    /** The call that was made with a key, open or not. */
+    /** The call with a key, open or not. */
     withKey: (userId: string, key: string): Promise<SosRow | null> => withKey(db, userId, key),
 
-    /** A new call, or the one that stands in its way: with the same key, else the open one. */
+    /** Creates a call, or returns the existing one with the same key or otherwise the open one. */
     add: (call: NewCall, calledAfter: Date): Promise<{ row: SosRow; isNew: boolean }> =>
       db.transaction(async (tx) => {
         const { userId, key } = call;
-        // Two devices of a caller take turns at the row of the user, so that one call is open.
+        // Two devices of a caller take turns at the user's row, so that only one call is open.
         await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
         const before = (await withKey(tx, userId, key)) ?? (await openOf(tx, userId, calledAfter));
         if (before) return { row: before, isNew: false };
@@ -57,7 +57,7 @@ export function createSosRepository(db: Db) {
       return row ?? null;
     },
 
-    /** Of an open call, unless a newer place is known. Null where nothing was written. */
+    /** Only for an open call, and unless a newer location is stored. Null when nothing was written. */
     setPlace: async (id: string, place: StoredPlace, calledAfter: Date): Promise<SosRow | null> => {
       const isNotOlder = or(
         isNull(sosCalls.capturedAt),
@@ -71,17 +71,18 @@ export function createSosRepository(db: Db) {
       return row ?? null;
     },
 
-    /** Ends a call and erases its place. Whether it had not ended before. */
-    end: async (id: string, endedAt: Date): Promise<boolean> => {
-      const ended = await db
+    /** Ends a call and erases its place. */
+    end: async (id: string, endedAt: Date): Promise<void> => {
+      await db
         .update(sosCalls)
         .set({ endedAt, ...nowhere })
-        .where(and(eq(sosCalls.id, id), isNull(sosCalls.endedAt)))
-        .returning({ id: sosCalls.id });
-      return ended.length > 0;
+        .where(and(eq(sosCalls.id, id), isNull(sosCalls.endedAt)));
     },
 
-    /** Ends all that were called at a time or before it, and erases their places. Gives the callers of those that went on. */
+    /**
+     * Ends all calls started at a time or before it, and erases their locations. Returns the callers of those that were
+     * open.
+     */
     endOlder: async (calledBefore: Date, endedAt: Date): Promise<string[]> => {
       const isOld = and(
         lte(sosCalls.calledAt, calledBefore),
@@ -98,7 +99,7 @@ export function createSosRepository(db: Db) {
       return [...new Set(ended.map(({ userId }) => userId))];
     },
 
-    /** Ends the calls of callers who are in no group, and erases their places; `userId` null means all callers. */
+    /** Ends the calls of callers without a group, and erases their locations; `userId` null means all callers. */
     endWithoutGroup: async (endedAt: Date, userId: string | null): Promise<void> => {
       const memberships = db
         .select({ id: hajjGroupMembers.id })
@@ -116,7 +117,7 @@ export function createSosRepository(db: Db) {
         );
     },
 
-    /** Open calls of those who are in a group now, the newest first. */
+    /** Open calls of a group's current members, newest first. */
     openInGroup: (groupId: string, calledAfter: Date): Promise<SosRow[]> => {
       const members = db
         .select({ id: hajjGroupMembers.userId })
@@ -129,16 +130,6 @@ export function createSosRepository(db: Db) {
         .orderBy(...newestFirst);
     },
 
-    /** Ids of the groups whose members call. */
-    openGroups: async (calledAfter: Date): Promise<string[]> => {
-      const rows = await db
-        .selectDistinct({ groupId: hajjGroupMembers.groupId })
-        .from(sosCalls)
-        .innerJoin(hajjGroupMembers, eq(hajjGroupMembers.userId, sosCalls.userId))
-        .where(and(isOpen(calledAfter), eq(hajjGroupMembers.status, 'active')));
-      return rows.map(({ groupId }) => groupId);
-    },
-
     setComing: async (sosId: string, userId: string, at: Date, isComing: boolean): Promise<void> => {
       if (isComing) {
         await db.insert(sosComing).values({ sosId, userId, at }).onConflictDoNothing();
@@ -147,7 +138,7 @@ export function createSosRepository(db: Db) {
       await db.delete(sosComing).where(and(eq(sosComing.sosId, sosId), eq(sosComing.userId, userId)));
     },
 
-    /** Who is coming to which of the calls, the first one first. */
+    /** Who is coming to which call, first answer first. */
     coming: async (sosIds: readonly string[]): Promise<{ sosId: string; userId: string }[]> => {
       if (sosIds.length === 0) return [];
       return db

@@ -22,10 +22,10 @@ interface Parts {
   readonly log: Logger;
 }
 
-/** A group that is told of a place more often than that sees no more. */
+/** More frequent locations would not help a group. */
 const TOLD_EACH_MS = 1000;
 const OVER_AFTER_MS = 24 * 60 * 60_000;
-// Far beyond what a frightened person presses, or a leader who ends each call can use up.
+// Far more than a frightened person sends, even if a leader keeps ending their calls.
 const callsOfUser: Limit = { name: 'calls for help of a user', most: 60, windowSeconds: 60 * 60 };
 
 const placeOf = ({ latitude, longitude, accuracy, capturedAt }: SosRow): SosPlace | null =>
@@ -46,7 +46,7 @@ export function createSosService({ repository, membership, publish, limiter, clo
     }
   };
 
-  /** Of those who are coming a reader is shown the ones they know. */
+  /** A reader sees only helpers with whom they share a group. */
   const callsOf = async (rows: readonly SosRow[], known: ReadonlySet<string>): Promise<SosCall[]> => {
     const coming = await repository.coming(rows.map(({ id }) => id));
     return rows.map((row) => ({
@@ -70,13 +70,13 @@ export function createSosService({ repository, membership, publish, limiter, clo
     return callsOf(await repository.openInGroup(groupId, earliest()), new Set(members.keys()));
   };
 
-  /** A clock that runs ahead must not stand over every place to come. */
+  /** A fast clock must not block every future location. */
   const storedPlace = ({ capturedAt, ...place }: SosPlace): StoredPlace => ({
     ...place,
     accuracy: storedAccuracy(place.accuracy),
     capturedAt: storedCapture(capturedAt, clock.now()),
   });
-  /** Called again: whoever did not get our answer may not have reached the groups either, so that they are told again. */
+  /** Repeated: a device that missed our answer may not have reached the groups either, so they are notified again. */
   const callAgain = async (row: SosRow, place: SosPlace | null): Promise<SosCall> => {
     if (!isOpen(row)) throw notFound();
     const changed = place && (await repository.setPlace(row.id, storedPlace(place), earliest()));
@@ -89,7 +89,7 @@ export function createSosService({ repository, membership, publish, limiter, clo
       const groups = await membership.groupsOf(userId);
       if (groups.length === 0) throw new AppError('location.noGroup', 'A call needs a group that hears it');
       const before = (await repository.withKey(userId, key)) ?? (await repository.open(userId, earliest()));
-      // Does not count: a call that goes on is never refused.
+      // Does not count, because an open call is never refused.
       if (before) return callAgain(before, place);
       await limiter.spend(callsOfUser, userId);
       const at = place
@@ -116,7 +116,7 @@ export function createSosService({ repository, membership, publish, limiter, clo
       return callFor(userId, now);
     },
 
-    /** Ending what has ended changes nothing. */
+    /** Ending what has ended changes nothing, but is announced again: the first answer may have been lost. */
     end: async (userId: string, sosId: string): Promise<void> => {
       const row = await repository.find(sosId);
       if (!row) throw notFound();
@@ -125,7 +125,12 @@ export function createSosService({ repository, membership, publish, limiter, clo
         if (role === null) throw notFound();
         if (role !== 'leader') throw new AppError('group.leadersOnly');
       }
-      if (await repository.end(sosId, clock.now())) await publishToGroupsOf(row.userId);
+      try {
+        await repository.end(sosId, clock.now());
+      } finally {
+        // Also when the answer to the commit is lost: the call may have ended, and must leave every screen.
+        await publishToGroupsOf(row.userId);
+      }
     },
 
     answer: async (userId: string, sosId: string, isComing: boolean): Promise<SosCall> => {
@@ -142,19 +147,19 @@ export function createSosService({ repository, membership, publish, limiter, clo
       return openIn(groupId);
     },
 
-    /** Ends the call of a user who has left their last group, since nobody can see it any more. */
+    /** Ends the call of a user who has left their last group, because nobody can see it any more. */
     endIfAlone: (userId: string): Promise<void> => repository.endWithoutGroup(clock.now(), userId),
 
-    /** As `inGroup`, for those who see to it themselves that nobody else learns of it. */
+    /** As `inGroup`, for code that checks membership itself. */
     openIn,
 
-    /** Ids of the groups that somebody calls. */
-    openGroups: (): Promise<string[]> => repository.openGroups(earliest()),
+    /** Whether a call that nobody has ended is over by its age. */
+    isOver: ({ calledAt }: SosCall): boolean => new Date(calledAt) <= earliest(),
 
-    /** Cancels events of places that wait to be published. */
+    /** Cancels waiting location events. */
     stop: () => places.stop(),
 
-    /** Ends calls that are a day old or that no group can see, and erases their places. */
+    /** Ends calls that are a day old or that no group can see, and erases their locations. */
     sweep: async (): Promise<void> => {
       await repository.endWithoutGroup(clock.now(), null);
       for (const callerId of await repository.endOlder(earliest(), clock.now()))

@@ -17,11 +17,11 @@ import { ReadyJson } from '../../platform/http/ready-json.ts';
 
 export type PrayerTimesQuery = z.output<typeof getPrayerTimes.query>;
 
-/** What the worship feature asks of the gazetteer. */
+/** What this feature needs from the feature `places`. */
 interface Gazetteer {
   /** IANA zone of a place. */
   timezoneAt(latitude: number, longitude: number): string;
-  /** ISO 3166-1 alpha-2 of a place, or null far from any city. */
+  /** ISO 3166-1 alpha-2 of a place; null far from any city. */
   countryAt(latitude: number, longitude: number): Promise<string | null> | string | null;
 }
 
@@ -40,7 +40,7 @@ interface Place {
 
 const REMEMBERED_DAYS = 5000;
 
-/** The place asked for, else the saved one. @throws AppError `location.missing` naming the fields that are not there. */
+/** The requested place, otherwise the saved one. @throws AppError `location.missing` naming the missing fields */
 function placeOf(query: { lat?: number | undefined; lon?: number | undefined }, user: User | null): Place {
   const { lat, lon } = query;
   if (lat !== undefined && lon !== undefined) return { latitude: lat, longitude: lon };
@@ -52,7 +52,7 @@ function placeOf(query: { lat?: number | undefined; lon?: number | undefined }, 
 
 /** An object with a value for each name. */
 const pick = <Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
-  // Object.fromEntries forgets which names there are.
+  // Object.fromEntries loses the key types.
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 
 export function createTimesService({ gazetteer, settingsOf, clock }: TimesParts) {
@@ -106,7 +106,7 @@ export function createTimesService({ gazetteer, settingsOf, clock }: TimesParts)
     const madhab = query.madhab ?? settings?.madhab;
     const rule = query.highLatitudeRule ?? settings?.highLatitudeRule;
     const { latitude, longitude, country } = place;
-    // A saved place at sea has no country (null), and one that is asked for has it looked up (undefined).
+    // A saved place at sea has no country (null); the country of a requested place is looked up (undefined).
     const key = [
       latitude,
       longitude,
@@ -128,7 +128,7 @@ export function createTimesService({ gazetteer, settingsOf, clock }: TimesParts)
   };
 
   return {
-    /** The same day at the same place is asked for again and again: what is known is given without a promise. */
+    /** The same day at the same place is requested repeatedly, so a cached result is returned synchronously. */
     prayerTimes: (query: PrayerTimesQuery, user: User | null): Promise<ReadyJson> | ReadyJson => {
       const place = placeOf(query, user);
       const settings = user ? settingsOf(user.id) : null;

@@ -37,7 +37,7 @@ describe('prayer times', () => {
     expect(inOrder).toEqual(inOrder.map(String).toSorted());
   });
 
-  it('follow what is asked for rather than the country', async () => {
+  it('follow the request rather than the country', async () => {
     const date = '2026-11-21';
     const usual = (await times({ ...makkah, date })).body;
     const asked = (
@@ -47,14 +47,14 @@ describe('prayer times', () => {
     expect(asked.asr).not.toBe(usual.asr);
   });
 
-  it('are today unless a date is given', async () => {
+  it('are for today unless a date is given', async () => {
     test.clock.set(new Date('2027-05-14T22:00:00Z'));
     expect((await times(makkah)).body.date).toBe('2027-05-15');
     expect((await times({ ...makkah, timezone: 'UTC' })).body.date).toBe('2027-05-14');
     test.clock.set(new Date());
   });
 
-  it('need a place: the one asked for, else the saved one', async () => {
+  it('require a place: the requested one, otherwise the saved one', async () => {
     expect(await times({})).toMatchObject({
       status: 400,
       body: { code: 'location.missing', fields: { lat: 'required', lon: 'required' } },
@@ -74,7 +74,7 @@ describe('prayer times', () => {
     });
   });
 
-  it('follow the settings of the user, and the query over them', async () => {
+  it('follow the user’s settings, which the query overrides', async () => {
     const { client } = await register(test);
     await client.patch('/api/auth/user', { currentLocation: savedMakkah });
     await client.put('/api/settings', { method: 'Egyptian', madhab: 'hanafi' });
@@ -86,7 +86,7 @@ describe('prayer times', () => {
     expect((await times(makkah)).body).toMatchObject({ method: 'UmmAlQura', madhab: 'shafi' });
   });
 
-  it('carry the minutes that the user adds, and nobody else’s do', async () => {
+  it('include the minutes that the user adds, and nobody else’s', async () => {
     const { client } = await register(test);
     const asked = { ...makkah, date: '2026-11-21' };
     const plain = (await times(asked, client)).body;
@@ -103,7 +103,7 @@ describe('prayer times', () => {
     expect((await times(asked)).body).toEqual(plain);
   });
 
-  it('of a saved place without a country are not taken for those of the point itself', async () => {
+  it('of a saved place without a country differ from those of its coordinates', async () => {
     const { client } = await register(test);
     await client.patch('/api/auth/user', { currentLocation: { ...savedMakkah, country: null } });
     const date = '2026-12-01';
@@ -111,7 +111,7 @@ describe('prayer times', () => {
     expect((await times({ ...makkah, date }, client)).body.method).toBe('UmmAlQura');
   });
 
-  it('come as instants too, which say on which day a time after midnight falls', async () => {
+  it('include instants, which show the day of a time after midnight', async () => {
     const reykjavik = { lat: '64.15', lon: '-21.94', timezone: 'Atlantic/Reykjavik', date: '2026-06-21' };
     const { body } = await times({ ...reykjavik, method: 'MuslimWorldLeague' });
     expect(body.maghrib).toBe('00:04');
@@ -139,7 +139,7 @@ describe('prayer times', () => {
     },
   );
 
-  it('take the methods of authorities that a user chooses', async () => {
+  it('support the methods of authorities that a user chooses', async () => {
     const { client } = await register(test);
     for (const method of ['JAKIM', 'Kemenag', 'Habous', 'Tunisia', 'Algeria'] as const) {
       expect((await client.put('/api/settings', { method })).status).toBe(200);
@@ -147,7 +147,7 @@ describe('prayer times', () => {
     }
   });
 
-  it('that the sun does not make are null, with the reason', async () => {
+  it('are null with the reason when they do not exist', async () => {
     const { status, body } = await times({ lat: '78.22', lon: '15.65', date: '2026-12-21' });
     expect(status).toBe(200);
     expect([body.sunrise, body.maghrib]).toEqual([null, null]);
@@ -202,7 +202,7 @@ describe('the Qibla', () => {
     expect(body).toEqual({ direction: expect.closeTo(119, 0), compass: 'ESE' });
   });
 
-  it('is that of the saved place without one in the query, and is refused without either', async () => {
+  it('uses the saved place if the query has none, and is refused without either', async () => {
     const { client } = await register(test);
     expect(await qibla({}, client)).toMatchObject({ status: 400, body: { code: 'location.missing' } });
     const currentLocation = { ...savedMakkah, name: 'London', latitude: 51.5074, longitude: -0.1278 };

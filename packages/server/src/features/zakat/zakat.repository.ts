@@ -12,7 +12,7 @@ const newestFirst = [desc(zakatCalculations.createdAt), desc(zakatCalculations.i
 
 export function createZakatRepository(db: Db) {
   return {
-    /** Keeps a calculation, and of the user's older ones no more than belong to the newest hundred. */
+    /** Stores a calculation, and deletes the user's entries beyond the newest hundred. */
     add: (calculation: NewCalculation): Promise<string> =>
       db.transaction(async (transaction) => {
         const [row] = await transaction
@@ -45,7 +45,7 @@ export function createZakatRepository(db: Db) {
         .orderBy(...newestFirst)
         .limit(MOST_KEPT),
 
-    /** Whether the user had it. */
+    /** Returns whether the user had it. */
     remove: async (userId: string, id: string): Promise<boolean> => {
       const removed = await db
         .delete(zakatCalculations)

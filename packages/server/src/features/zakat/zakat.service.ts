@@ -9,10 +9,10 @@ type Input = z.output<typeof ZakatRequest>;
 type Reply = ZakatResult & { warnings: 'schoolAssumed'[]; id: string | null };
 type Kept = { id: string; createdAt: string; result: ZakatResult };
 
-// What clients that name no school were always answered by.
+// The school that has always applied to clients that name none.
 const assumedSchool = 'hanafi';
 
-/** Whether the schools differ on what a request holds. */
+/** Whether the schools differ on the input. */
 const doesSchoolDecide = ({ debts, goldJewellery, silverJewellery, lunarYear }: Input): boolean =>
   debts > 0 || goldJewellery > 0 || silverJewellery > 0 || lunarYear === 'startAndEnd';
 
@@ -29,7 +29,7 @@ export function createZakatService({ repository, clock }: { repository: ZakatRep
   };
 
   return {
-    /** `userId` is null for visitors, of whom nothing is kept. */
+    /** `userId` is null for visitors, for whom nothing is stored. */
     calculate: async (input: Input, userId: string | null): Promise<Reply> => {
       const result = resultOf(input);
       const warnings = doesSchoolDecide(input) && !input.school ? (['schoolAssumed'] as const) : [];
@@ -41,7 +41,7 @@ export function createZakatService({ repository, clock }: { repository: ZakatRep
 
     history: async (userId: string): Promise<Kept[]> => {
       const rows = await repository.newest(userId);
-      // What an older version has written, and this one would not understand, is left out.
+      // Skips entries of older versions that this one cannot read.
       return rows.flatMap(({ id, createdAt, result: stored }) => {
         const { data: result } = ZakatResult.safeParse(stored);
         return result ? [{ id, createdAt: createdAt.toISOString(), result }] : [];

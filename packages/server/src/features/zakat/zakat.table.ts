@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import { ownerId } from '../../domain/users.table.ts';
 
-/** What a user worked out, as it was answered then: prices change, and the record must not. */
+/** A user's calculation with its original result: prices change, and the record must not. */
 export const zakatCalculations = pgTable(
   'zakat_calculations',
   {

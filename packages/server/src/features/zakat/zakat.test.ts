@@ -24,7 +24,7 @@ const historyOf = async (client: ReturnType<TestApp['visitor']>) =>
   (await client.get<History>(historyUrl)).body.entries;
 
 describe('the calculation of zakat', () => {
-  it('answers the body of the specification, without an account, at the starting prices', async () => {
+  it('accepts the specification’s request, without an account, at the starting prices', async () => {
     const { status, body } = await calculate(asTheSpecHasIt);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -48,7 +48,7 @@ describe('the calculation of zakat', () => {
     });
   });
 
-  it('goes by what is said of prices, debts, nisab, school and the lunar year', async () => {
+  it('follows the given prices, debts, nisab, school and lunar year', async () => {
     const body = { savings: 3e6, goldJewellery: 100, debts: 1e5, nisabBy: 'gold', school: 'maliki', prices };
     expect((await calculate(body)).body).toMatchObject({
       zakatDue: 72_500,
@@ -72,7 +72,7 @@ describe('the calculation of zakat', () => {
     });
   });
 
-  it('takes no debts off for a Shafi’i, and says so', async () => {
+  it('deducts no debts for a Shafi’i, and says so', async () => {
     const body = { savings: 1000, debts: 200, school: 'shafi' };
     expect((await calculate(body)).body).toMatchObject({
       zakatDue: 25,
@@ -111,7 +111,7 @@ describe('the calculation of zakat', () => {
     );
   });
 
-  it('holds to the greatest sums that it takes', async () => {
+  it('is exact for the largest amounts that it accepts', async () => {
     const most = { savings: 1e12, gold: 1e6, silver: 1e6, goldJewellery: 1e6, silverJewellery: 1e6 };
     const dear = { ...prices, gold: 1e9, silver: 1e9 };
     expect((await calculate({ ...most, prices: dear })).body).toMatchObject({
@@ -159,7 +159,7 @@ describe('the calculation of zakat', () => {
 });
 
 describe('the history', () => {
-  it('keeps what a user worked out, newest first and as it was answered', async () => {
+  it('stores a user’s calculations, newest first and as answered', async () => {
     const { client } = await register(test);
     const first = (await calculate(asTheSpecHasIt, client)).body;
     test.clock.advance({ minutes: 60 });
@@ -170,7 +170,7 @@ describe('the history', () => {
     test.clock.set(new Date());
   });
 
-  it('still has what was kept before debts depended on the school', async () => {
+  it('still shows entries from before debts depended on the school', async () => {
     const { client, user } = await register(test);
     await calculate({ savings: 1000, debts: 200 }, client);
     const [row] = await test.database.db
@@ -179,7 +179,7 @@ describe('the history', () => {
       .where(eq(zakatCalculations.userId, user.id));
     const { debtRule, ...older } = row?.result ?? {};
     expect(debtRule).toBe('deducted');
-    // What an older version has written.
+    // An entry of an older version.
     await test.database.db
       .update(zakatCalculations)
       .set({ result: older as ZakatResult })
@@ -187,14 +187,14 @@ describe('the history', () => {
     expect((await historyOf(client)).map(({ result }) => result.debtRule)).toEqual(['deducted']);
   });
 
-  it('keeps nothing when the user does not want it', async () => {
+  it('stores nothing when the user does not want it', async () => {
     const { client } = await register(test);
     const { body } = await calculate({ ...asTheSpecHasIt, keep: false }, client);
     expect(body).toMatchObject({ zakatDue: 731.25, id: null });
     expect(await historyOf(client)).toEqual([]);
   });
 
-  it('has the newest hundred', async () => {
+  it('keeps the newest hundred', async () => {
     const { client } = await register(test);
     for (let count = 1; count <= 102; count += 1) {
       test.clock.advance({ minutes: 1 });
@@ -220,7 +220,7 @@ describe('the history', () => {
     });
   });
 
-  it('is seen and changed by nobody else', async () => {
+  it('is inaccessible to others', async () => {
     const mine = await register(test);
     const theirs = await register(test);
     const { id } = (await calculate(asTheSpecHasIt, mine.client)).body;
@@ -235,7 +235,7 @@ describe('the history', () => {
     expect(await historyOf(mine.client)).toHaveLength(1);
   });
 
-  it('goes with the account', async () => {
+  it('is deleted with the account', async () => {
     const { client, user } = await register(test);
     await calculate(asTheSpecHasIt, client);
     const rows = () => test.database.db.$count(zakatCalculations, eq(zakatCalculations.userId, user.id));

@@ -1,23 +1,23 @@
-/** Counts who has dealt with what was said. */
+/** Knows which processes have dealt with what was said. */
 export interface Acknowledgements {
-  /** Resolves true when as many as `expect` says have heard `id`, false after `waitMs` or `giveUp`. */
+  /** Resolves true when all whom `expect` names have heard `id`, false after `waitMs` or `giveUp`. */
   wait(id: number, waitMs: number): Promise<boolean>;
-  expect(id: number, hearers: number): void;
-  heard(id: number): void;
+  expect(id: number, hearers: readonly number[]): void;
+  heard(id: number, hearer: number): void;
   giveUp(): void;
 }
 
 interface Waiting {
-  heard: number;
-  /** Null until Redis has said how many it passed the message to; answers may come before. */
-  expected: number | null;
-  settle(isHeard: boolean): void;
+  readonly heardBy: Set<number>;
+  /** Null until it is known who listens; answers may come before. */
+  expected: readonly number[] | null;
+  settle(this: void, isHeard: boolean): void;
 }
 
 export function createAcknowledgements(): Acknowledgements {
   const all = new Map<number, Waiting>();
-  const look = (waiting: Waiting): void => {
-    if (waiting.expected !== null && waiting.heard >= waiting.expected) waiting.settle(true);
+  const look = ({ expected, heardBy, settle }: Waiting): void => {
+    if (expected?.every((hearer) => heardBy.has(hearer))) settle(true);
   };
   return {
     wait: (id, waitMs) =>
@@ -28,7 +28,7 @@ export function createAcknowledgements(): Acknowledgements {
           resolve(isHeard);
         };
         const timer = setTimeout(() => settle(false), waitMs);
-        all.set(id, { heard: 0, expected: null, settle });
+        all.set(id, { heardBy: new Set(), expected: null, settle });
       }),
     expect: (id, hearers) => {
       const waiting = all.get(id);
@@ -36,10 +36,10 @@ export function createAcknowledgements(): Acknowledgements {
       waiting.expected = hearers;
       look(waiting);
     },
-    heard: (id) => {
+    heard: (id, hearer) => {
       const waiting = all.get(id);
       if (!waiting) return;
-      waiting.heard += 1;
+      waiting.heardBy.add(hearer);
       look(waiting);
     },
     giveUp: () => {

@@ -1,11 +1,6 @@
-/** Carries changes to the other server processes. Messages may be lost while `isWhole` is false, never silently. */
+/** Carries what happens at high rate, or is stored nowhere, to the other server processes. */
 export interface Bus {
-  /**
-   * To every other process; this one does not hear its own. Resolves when all who hear have dealt with it, so that
-   * whoever waits may say that it is done; or after half a second, when one of them does not answer. Never rejects.
-   */
-  publish(topic: string, message: string): Promise<void>;
-  /** The same without waiting, for what may be missed: nobody says that they heard it. */
+  /** To every other process; this one does not hear its own. Not waited for, in order, and missed only where `onGap` says so. */
   cast(topic: string, message: string): void;
   subscribe(topic: string, listener: (message: string) => void): void;
   /** Called when messages may have been missed: whatever rests on them must be read anew. */
@@ -13,7 +8,5 @@ export interface Bus {
   isWhole(): boolean;
   /** There is nobody to tell: what is said need not be written down. */
   readonly isAlone: boolean;
-  /** How long what rests on the bus may be remembered; 0 for as long as it holds. */
-  readonly staleAfterMs: number;
   close(): Promise<void>;
 }

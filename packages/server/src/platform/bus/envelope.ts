@@ -1,9 +1,7 @@
-/** What travels between processes: a message on a topic, or that one was heard. */
+/** What travels between processes: a message on a topic. */
 export interface Envelope {
   /** Of the process that said it. */
   readonly from: string;
-  /** Counts what that process said; 0 where it does not wait to hear that it was heard. */
-  readonly id: number;
   readonly topic: string;
   readonly message: string;
 }
@@ -17,8 +15,7 @@ export function readEnvelope(text: string): Envelope | null {
     return null;
   }
   if (typeof parsed !== 'object' || parsed === null) return null;
-  const { from, id, topic, message }: Partial<Record<string, unknown>> = { ...parsed };
-  if (typeof from !== 'string' || typeof id !== 'number') return null;
-  if (typeof topic !== 'string' || typeof message !== 'string') return null;
-  return { from, id, topic, message };
+  const { from, topic, message }: Partial<Record<string, unknown>> = { ...parsed };
+  if (typeof from !== 'string' || typeof topic !== 'string' || typeof message !== 'string') return null;
+  return { from, topic, message };
 }

@@ -1,26 +1,27 @@
 import type { Config } from '../config.ts';
+import type { Database } from '../database/index.ts';
 import type { Logger } from '../logger.ts';
 import type { Bus } from './bus.ts';
+import type { Changes } from './changes.ts';
+import { createDatabaseBus } from './database-bus.ts';
 import { createRedisBus } from './redis-bus.ts';
 
-// Processes on one PostgreSQL without Redis cannot hear each other: what they remember is short-lived then.
-const UNHEARD_STALE_AFTER_MS = 5000;
-
-export function createLocalBus(staleAfterMs = 0): Bus {
-  return {
-    publish: async () => {},
-    cast: () => {},
-    subscribe: () => {},
-    onGap: () => {},
-    isWhole: () => true,
-    isAlone: true,
-    staleAfterMs,
-    close: async () => {},
-  };
+/** How processes hear of each other: changes by the database, the rest by Redis where it is configured. */
+export interface Buses {
+  readonly changes: Changes;
+  readonly bus: Bus;
+  close(): Promise<void>;
 }
 
-/** Redis where it is configured; without it a process is alone, or remembers briefly. */
-export function createBus(config: Config, log: Logger): Bus {
-  if (config.redisUrl) return createRedisBus(config.redisUrl, log);
-  return createLocalBus(config.databaseUrl ? UNHEARD_STALE_AFTER_MS : 0);
+export function createBuses(config: Config, database: Database, log: Logger): Buses {
+  const own = createDatabaseBus(database, log);
+  const bus = config.redisUrl && !own.isAlone ? createRedisBus(config.redisUrl, own, log) : own;
+  return {
+    changes: own,
+    bus,
+    close: async () => {
+      await bus.close();
+      if (bus !== own) await own.close();
+    },
+  };
 }

@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Logger } from '../logger.ts';
 import { findDamagedTables, requireWholeTables } from './damage.ts';
 import { lockDataDir } from './data-lock.ts';
+import { listenToEmbedded } from './embedded-listener.ts';
 import { EmbeddedStream } from './embedded-stream.ts';
 import { startThread, type Thread } from './embedded-thread.ts';
 import type { Engine } from './engine.ts';
@@ -114,6 +115,7 @@ export async function openEmbedded(dataDir: string, log: Logger): Promise<Engine
   return {
     kind: 'embedded',
     pool,
+    listen: (channels, hears) => listenToEmbedded(pool, channels, hears),
     close: async () => {
       closing = true;
       stopSnapshots();

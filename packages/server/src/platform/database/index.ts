@@ -18,6 +18,8 @@ export type Db = NodePgDatabase;
 export interface Database {
   readonly kind: Engine['kind'];
   readonly db: Db;
+  /** Listens to what the database announces on these channels, until it is closed. */
+  readonly listen: Engine['listen'];
   /** Resolves when the database answers a query. @throws what the driver throws when it does not. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -60,6 +62,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<Databas
   return {
     kind: engine.kind,
     db: drizzle(engine.pool),
+    listen: (channels, hears) => engine.listen(channels, hears),
     ping: async () => {
       await engine.pool.query('SELECT 1');
     },

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Engine } from './engine.ts';
+import { listenToPostgres } from './postgres-listener.ts';
 
 /** A PostgreSQL server. Connections are made as they are needed, so one that went away is simply met again. */
 export function openPostgres(databaseUrl: string): Engine {
@@ -12,5 +13,10 @@ export function openPostgres(databaseUrl: string): Engine {
     statement_timeout: 10_000,
     keepAlive: true,
   });
-  return { kind: 'postgres', pool, close: () => pool.end() };
+  return {
+    kind: 'postgres',
+    pool,
+    listen: (channels, hears) => listenToPostgres(databaseUrl, channels, hears),
+    close: () => pool.end(),
+  };
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createTestClock } from '../../testing/test-clock.ts';
 import { createAccountLimits } from './account-limits.ts';
 
-it('refuses what is more than an account may do, says how long, and nobody else', () => {
+it('refuses what exceeds an account’s limit, with the time to wait, and no other account', () => {
   const clock = createTestClock();
   const limits = createAccountLimits(clock);
   const spend = (userId: string, amount?: number): void =>
@@ -11,7 +11,7 @@ it('refuses what is more than an account may do, says how long, and nobody else'
   expect(() => spend('amina', 2)).toThrow(
     expect.objectContaining({ code: 'request.tooMany', retryAfterSeconds: 60 }),
   );
-  // What was refused did not count.
+  // Refused requests did not count.
   spend('amina');
   expect(() => spend('amina')).toThrow('Too many at once: marks');
   spend('bilal', 5);

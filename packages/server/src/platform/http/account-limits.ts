@@ -3,16 +3,16 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.ts';
 import { AppError } from '../errors.ts';
 
-/** Counts what accounts do, in memory: on each process for itself, and from nothing after a restart. */
+/** Counts the actions of accounts in memory: per process, and from zero after a restart. */
 export interface AccountLimits {
   /**
-   * Counts `amount` more of `what` for an account. What is refused is not counted.
-   * @throws AppError `request.tooMany` when that is more than the limit allows
+   * Adds `amount` to the count of `what` for an account. Refused amounts are not counted.
+   * @throws AppError `request.tooMany` when the count would exceed the limit
    */
   spend(what: string, limit: AccountLimit, userId: string, amount?: number): void;
 }
 
-// Accounts with a count of their own; beyond that the ones that were counted the longest time ago are forgotten.
+// Maximum number of accounts with a count; beyond it the least recently counted ones are dropped.
 const MOST_COUNTS = 100_000;
 
 export function createAccountLimits(clock: Clock): AccountLimits {

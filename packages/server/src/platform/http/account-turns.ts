@@ -1,13 +1,13 @@
 import { AppError } from '../errors.ts';
 
-// Far beyond what the pages and devices of one person ask at once, and some tenths of a second of work for the database.
+// Far more than one person's pages and devices send at once, and a few tenths of a second of work for the database.
 const MOST_AT_ONCE = 128;
 
-/** Bounds how many requests of one account wait for the database at once, so that nobody can fill the line for all. */
+/** Limits how many requests of one account wait for the database at once, so that nobody can fill the queue for all. */
 export interface AccountTurns {
   /**
-   * Counts a request until what it returns is called.
-   * @throws AppError `server.busy` when the account has too many already
+   * Counts a request until the returned function is called.
+   * @throws AppError `server.busy` when the account already has too many
    */
   enter(userId: string): () => void;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createBurstLog } from './burst-log.ts';
 
-it('writes one line of a kind each ten seconds, with the number of those it left out', () => {
+it('writes one line per kind every ten seconds, with the number of omitted lines', () => {
   let now = 0;
   const log = createBurstLog(() => now);
   const written: string[] = [];

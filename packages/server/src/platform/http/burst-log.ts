@@ -1,12 +1,12 @@
-/** Lets the first of many equal log lines through, and counts the others until it says how many they were. */
+/** Writes the first of many equal log lines, and counts the others until the next line reports their number. */
 export interface BurstLog {
-  /** @param write is given how many equal lines were left out before this one */
+  /** @param write gets the number of equal lines omitted before this one */
   line(key: string, write: (leftOut: number) => void): void;
 }
 
 const BURST_MS = 10_000;
 
-/** A flood of refusals must not fill the disk: one line of a kind each ten seconds. */
+/** A flood of refusals must not fill the disk, so each kind gets one line every ten seconds. */
 export function createBurstLog(now: () => number = Date.now): BurstLog {
   const bursts = new Map<string, { since: number; leftOut: number }>();
   return {

@@ -8,8 +8,8 @@ const WIDE_GROUPS = 3;
 const WIDE_BYTES = 3;
 
 /**
- * What limits count as one address: an IPv4 address, or the /64 network of an IPv6 one, which is what a single
- * customer is given (RFC 6177): counted one by one they would never run out.
+ * The unit that limits count as one address: an IPv4 address, or the /64 network of an IPv6 one, which a single
+ * customer gets (RFC 6177). Counted separately, its addresses would never run out.
  */
 export const networkOf = (ip: string): string =>
   isPlainIPv4(ip) ? ipv4Of(ip) : `${ipv6Groups(ip).slice(0, NETWORK_GROUPS).join(':')}::/64`;
@@ -27,19 +27,19 @@ function ipv6Groups(ip: string): string[] {
 }
 
 /**
- * The network around an address as `networkOf` gives it: the /24 of an IPv4 address, the /48 of an IPv6 one. That is what
- * a site is given as a rule (RFC 6177), so that somebody who floods from there has many addresses but one network.
+ * The network of an address from `networkOf`: the /24 of an IPv4 address, the /48 of an IPv6 one. A site usually gets
+ * one of these (RFC 6177), so an attacker there has many addresses but one network.
  */
 export const wideNetworkOf = (address: string): string =>
   address.includes(':')
     ? `${address.split(':').slice(0, WIDE_GROUPS).join(':')}::/48`
     : `${address.split('.').slice(0, WIDE_BYTES).join('.')}.0/24`;
 
-/** For whom a queue makes this request wait. */
+/** The address and network for which a queue makes this request wait. */
 export function sourceOf(request: FastifyRequest): Source {
   const address = callerAddress(request);
   return { address, network: wideNetworkOf(address) };
 }
 
-/** Whom a limit counts for this request. */
+/** The address that a limit counts for this request. */
 export const callerAddress = (request: FastifyRequest): string => networkOf(request.ip);

@@ -20,7 +20,7 @@ beforeAll(async () => {
     },
   });
   await test.app.listen({ port: 0, host: '127.0.0.1' });
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has an AddressInfo.
   ({ port } = test.app.server.address() as AddressInfo);
 });
 afterAll(() => test.close());
@@ -28,7 +28,7 @@ afterAll(() => test.close());
 const requests = (path: string, length: number): string[] =>
   Array.from({ length }, () => getWithUnknownCookie(path));
 
-describe('the requests that one connection sends at once', () => {
+describe('requests sent at once on one connection', () => {
   it('are answered in order, one after the other', async () => {
     const paths = ['/slow', '/api/nothing-here', '/slow', '/api/auth/user', '/healthz', '/slow'];
     expect(
@@ -40,7 +40,7 @@ describe('the requests that one connection sends at once', () => {
     expect(most).toBe(1);
   });
 
-  it('break the connection off when they are far too many, and disturb nobody', async () => {
+  it('close the connection when there are far too many, and affect no one else', async () => {
     const [statuses, reply] = await Promise.all([
       pipeline(port, requests('/slow', 500)),
       test.visitor().get('/healthz'),

@@ -11,14 +11,15 @@ interface Line {
 const MOST_WAITING = 16;
 
 /**
- * Answers the requests of a connection one after the other. Node starts all that a client pipelines at once, so that one
- * connection could make thousands of look-ups wait; a connection that sends many more than it gets answered is broken off.
+ * Answers the requests of a connection one after the other. Node starts all pipelined requests at once, so one
+ * connection could fill the queue with thousands of look-ups. A connection that sends far more than has been answered
+ * is closed.
  */
 export function answerInTurns(app: FastifyInstance): void {
   const lines = new WeakMap<Socket, Line>();
 
   const endTurn = (socket: Socket, line: Line): void => {
-    // The requests of a connection that is gone are not answered.
+    // Requests of a closed connection get no answer.
     if (socket.destroyed) line.waiting.length = 0;
     const next = line.waiting.shift();
     if (next) next();

@@ -12,9 +12,9 @@ function isOwn(address: string, request: FastifyRequest): boolean {
 }
 
 /**
- * Whether a request comes from a page of our own (or from no page at all). Browsers say so in `Sec-Fetch-Site`;
- * older ones send `Origin` with every request that changes something. What sends neither is no browser, and
- * carries no cookies that somebody else's page could borrow.
+ * Whether a request comes from one of our own pages (or from no page at all). Browsers send `Sec-Fetch-Site`; older
+ * ones send `Origin` with every request that changes something. A client that sends neither is not a browser, so it has
+ * no cookies that another site's page could use.
  */
 function isFromOurPages(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
@@ -26,14 +26,17 @@ function isFromOurPages(request: FastifyRequest): boolean {
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses requests that change something and come from another site. @throws AppError `request.crossSite`. */
+/**
+ * Refuses requests that change something and come from another site.
+ * @throws AppError `request.crossSite`
+ */
 export function refuseCrossSite(request: FastifyRequest): void {
   if (!SAFE.has(request.method) && !isFromOurPages(request)) throw new AppError('request.crossSite');
 }
 
 /**
- * The same for a GET that changes something. Browsers without `Sec-Fetch-Site` send no `Origin` with a GET; there the
- * referrer must name us, and a request without one is refused.
+ * The same for a GET that changes something. Browsers without `Sec-Fetch-Site` send no `Origin` with a GET, so the
+ * referrer must be one of our pages, and a request without one is refused.
  */
 export function isNavigationFromOurPages(request: FastifyRequest): boolean {
   if (request.headers['sec-fetch-site'] !== undefined) return isFromOurPages(request);

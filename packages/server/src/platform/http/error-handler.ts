@@ -14,7 +14,7 @@ const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.invalid',
 };
 
-/** Error codes for foreign-key violations, by the end of the constraint's name, which names the referenced table. */
+/** Error codes for foreign-key violations, by the end of the constraint's name, which is the referenced table. */
 const goneCodes: readonly (readonly [ending: string, code: ErrorCode])[] = [
   ['_users_id_fk', 'auth.signInFirst'],
   ['_hajj_groups_id_fk', 'group.notFound'],
@@ -24,7 +24,7 @@ const goneCodes: readonly (readonly [ending: string, code: ErrorCode])[] = [
 const DISK_FULL_RETRY_SECONDS = 30;
 
 /** The code for a write whose account, group or call has been deleted; undefined for any other error. */
-function goneCode(error: unknown): ErrorCode | undefined {
+function deletedRowCode(error: unknown): ErrorCode | undefined {
   const constraint = violatedForeignKey(error);
   return goneCodes.find(([ending]) => constraint?.endsWith(ending))?.[1];
 }
@@ -42,13 +42,12 @@ function toAppError(error: FastifyError | Error): AppError {
       },
     );
   }
-  const gone = goneCode(error);
-  if (gone) return new AppError(gone, 'It has been deleted meanwhile');
+  const gone = deletedRowCode(error);
+  if (gone) return new AppError(gone, 'The account, group or call has been deleted');
   const code = 'code' in error ? frameworkCodes[error.code] : undefined;
   if (code) return new AppError(code, error.message);
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
-  if (status >= 400 && status < 500)
-    return new AppError('request.invalid', 'The request is not as HTTP wants it');
+  if (status >= 400 && status < 500) return new AppError('request.invalid', 'The request is not valid HTTP');
   return new AppError('server.error', 'Something went wrong on our side', { cause: error });
 }
 
@@ -62,11 +61,11 @@ function logFailure(known: AppError, request: FastifyRequest, bursts: BurstLog):
     code: 'code' in root ? root.code : undefined,
   };
   if (known.code === 'server.error') {
-    // The statement and its parameters would be people's data: the places in our code say enough.
+    // The statement and its parameters could be personal data; the locations in our code are enough.
     request.log.error({ ...line, stack: framesOf(root) }, known.message);
     return;
   }
-  // What is refused is refused in floods.
+  // Refusals come in floods.
   bursts.line(known.code, (leftOut) =>
     request.log.warn({ ...line, ...(leftOut > 0 && { leftOut }) }, known.message),
   );
@@ -78,23 +77,24 @@ function answer(
   reply: FastifyReply,
   bursts: BurstLog,
 ): void {
-  // The client hung up while its body was read: nobody waits for an answer, and the database is not to blame.
+  // The client closed the connection while its body was read, so nobody waits for an answer and the database is not at
+  // fault.
   if (request.raw.destroyed && !request.raw.complete) return void reply.hijack();
   const known = toAppError(error);
   if (known.code === 'request.tooLarge') discardBody(request, reply);
   if (known.status >= 500) logFailure(known, request, bursts);
-  // Whoever is refused in a flood comes back on a new connection; thousands of idle ones would stay in memory.
+  // A refused client of a flood reconnects anyway; thousands of idle connections would remain in memory.
   if (known.code === 'server.busy') reply.header('connection', 'close');
   if (known.retryAfterSeconds !== undefined) reply.header('retry-after', known.retryAfterSeconds);
   reply.code(known.status).type('application/json; charset=utf-8').send(JSON.stringify(known.toReply()));
 }
 
-/** Every error leaves as `{ code, message, fields? }`, whoever raised it. */
+/** Sends every error as `{ code, message, fields? }`, whatever threw it. */
 export function installErrorHandler(app: FastifyInstance): void {
   const bursts = createBurstLog();
   app.setErrorHandler<FastifyError>((error, request, reply) => answer(error, request, reply, bursts));
 }
 
-/** For errors before a route is found, such as a URL that cannot be decoded. */
+/** For errors before the router finds a route, such as a URL that cannot be decoded. */
 export const frameworkErrors = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void =>
   answer(error, request, reply, createBurstLog());

@@ -2,6 +2,7 @@ import type { RouteDefinition } from '@manasik/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../errors.ts';
+import { sourceOf } from './caller-address.ts';
 import { openApiSchema } from './openapi.ts';
 import { ReadyJson } from './ready-json.ts';
 import type { Session } from './session.ts';
@@ -9,12 +10,12 @@ import { validatorOf } from './validate.ts';
 
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** What a handler is given: parsed input, and who asks. */
+/** What a handler receives: parsed input, and the session. */
 interface Context<R extends RouteDefinition> {
   readonly body: Out<R['body']>;
   readonly query: Out<R['query']>;
   readonly params: Out<R['params']>;
-  /** Never null where the route's access is `user`. */
+  /** Never null if the route's access is `user`. */
   readonly session: R['access'] extends 'user' ? Session : Session | null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -26,10 +27,10 @@ type Result<R extends RouteDefinition> =
 
 export type Handler<R extends RouteDefinition> = (context: Context<R>) => Result<R> | Promise<Result<R>>;
 
-/** Of a reply with an ETag: the browser keeps it, and asks each time whether it still holds. */
+/** Headers of a reply with an ETag: the browser stores it, and revalidates it each time. */
 const taggedCaching = 'private, no-cache';
 
-// Anybody can open thousands of connections and leave their bodies half sent; the longest contact message fits in this.
+// Anyone can open thousands of connections with unfinished bodies. The longest contact message fits into this limit.
 const MOST_PUBLIC_BODY_BYTES = 16 * 1024;
 
 const successStatus = (route: RouteDefinition): number => route.status ?? (route.reply ? 200 : 204);
@@ -44,7 +45,7 @@ function send(request: FastifyRequest, reply: FastifyReply, result: unknown): vo
   reply.type('application/json; charset=utf-8').send(result.text);
 }
 
-/** Tells Fastify's callback how a promise ended. */
+/** Passes the outcome of a promise to Fastify's callback. */
 async function settle<T>(
   found: Promise<T>,
   onFound: (value: T) => void,
@@ -59,7 +60,7 @@ async function settle<T>(
   done();
 }
 
-/** Runs a handler, and says when it has ended, however it ends. */
+/** Runs a handler, and reports its end, however it ends. */
 function begin<T>(run: () => T | Promise<T>, ended: (() => void) | undefined): T | Promise<T> {
   if (!ended) return run();
   let result: T | Promise<T>;
@@ -75,13 +76,14 @@ function begin<T>(run: () => T | Promise<T>, ended: (() => void) | undefined): T
 }
 
 /**
- * Mounts one route of the contract: input is validated by it (unknown fields refused), the reply carries only what
- * it names, and a route for users is answered with 401 before its handler runs.
+ * Mounts one route of the contract. The contract validates the input (unknown fields are refused), the reply contains
+ * only the fields it names, and a route for users answers 401 before its handler runs.
  */
 export function handle<R extends RouteDefinition>(app: FastifyInstance, route: R, handler: Handler<R>): void {
   const status = successStatus(route);
   const validate = validatorOf(route);
   const { limit } = route;
+  const isPublicWrite = route.access === 'public' && route.method !== 'GET' && !route.ownQueue;
   const admit = (request: FastifyRequest, session: Session | null): void => {
     request.session = session;
     if (route.access === 'user' && !session) throw new AppError('auth.signInFirst');
@@ -92,8 +94,8 @@ export function handle<R extends RouteDefinition>(app: FastifyInstance, route: R
     schema: openApiSchema(route, status),
     validatorCompiler: () => () => true,
     ...(route.access === 'public' && { bodyLimit: MOST_PUBLIC_BODY_BYTES }),
-    // Runs before the body is read: who is not signed in need not send one. Sessions come from memory as a rule,
-    // and then no promise is made.
+    // Runs before the body is read, so that a visitor without a session need not send one. Sessions usually come from
+    // memory, and then without a promise.
     onRequest: (request, _reply, done) => {
       const remembered = app.sessions.remembered(request);
       if (remembered === undefined) {
@@ -109,11 +111,15 @@ export function handle<R extends RouteDefinition>(app: FastifyInstance, route: R
         app.accountLimits.spend(`${route.method} ${route.path}`, limit, request.session.user.id);
       }
       reply.code(status);
-      // The contract's types and the parse above make these what Context says.
+      // The contract's types and the validation above guarantee the types of Context.
       const context = { ...input, session: request.session, request, reply } as Context<R>;
       const leave =
         route.urgent || !request.session ? undefined : app.accountTurns.enter(request.session.user.id);
-      const result = begin(() => handler(context), leave);
+      // The queue runs inside `begin`, so that a refused write gives back the turn of its account.
+      const run = isPublicWrite
+        ? () => app.publicWrites.run(sourceOf(request), async () => handler(context))
+        : () => handler(context);
+      const result = begin(run, leave);
       if (!(result instanceof Promise)) return send(request, reply, result);
       return result.then((value) => {
         send(request, reply, value);

@@ -49,7 +49,7 @@ describe('a request from another site', () => {
   });
 });
 
-describe('a request that is not as it should be', () => {
+describe('an invalid request', () => {
   it.each([
     ['cut short', '{"email":', 'request.badJson'],
     ['empty', '', 'request.badJson'],
@@ -90,7 +90,7 @@ describe('a request that is not as it should be', () => {
     });
   });
 
-  it('is answered 413: a body over 64 KB, whatever is in it', async () => {
+  it('is answered 413 for a body over 64 KB, whatever its content', async () => {
     const payload = JSON.stringify({ ...newPerson(), note: 'x'.repeat(65_536) });
     expect(await test.visitor().send('POST', '/api/auth/register', { payload, headers: json })).toMatchObject(
       {
@@ -144,7 +144,7 @@ const exchange = async (bytes: string): Promise<string> => {
   return Buffer.concat(chunks).toString();
 };
 
-describe('what is no HTTP at all', () => {
+describe('input that is not HTTP', () => {
   beforeAll(async () => {
     await test.app.listen({ port: 0, host: '127.0.0.1' });
   });
@@ -173,7 +173,7 @@ describe('what is no HTTP at all', () => {
 });
 
 describe('every reply', () => {
-  it('carries the headers that keep it to itself', async () => {
+  it('has the headers that isolate it from other sites', async () => {
     for (const url of ['/api/settings', '/api/nothing', '/healthz', '/api/qibla?lat=1&lon=1']) {
       expect((await test.visitor().get(url)).headers).toMatchObject({
         'content-security-policy': expect.stringContaining("default-src 'none'"),
@@ -188,7 +188,7 @@ describe('every reply', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('tells the browser to stay with https where the site has it', async () => {
+  it('has the header for HTTPS only if the site uses it', async () => {
     const secure = await createTestApp({
       env: { BASE_URL: 'https://hajj.example' },
       database: test.database,
@@ -211,11 +211,11 @@ const failures = async (app: TestApp, forwarded: (attempt: number) => string): P
 };
 
 describe('the address of a visitor behind a proxy', () => {
-  it('is not believed unless the configuration says that there is a proxy', async () => {
+  it('is ignored unless the configuration says that there is a proxy', async () => {
     expect(await failures(test, (attempt) => `192.0.2.${attempt}`)).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  it('is the one the proxy saw, whatever the visitor put before it', async () => {
+  it('is the one that the proxy saw, whatever the visitor put before it', async () => {
     const behind = await createTestApp({ env: { TRUST_PROXY: 'true' }, database: test.database });
     expect(await failures(behind, (attempt) => `192.0.2.${attempt}`)).toEqual([401, 401, 401, 401, 401, 401]);
     const statuses = await failures(behind, (attempt) => `192.0.2.${attempt}, 198.51.100.7`);

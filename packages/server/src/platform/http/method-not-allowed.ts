@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-/** Answers 405 with `Allow` where an address is known and the method is not. */
+/** Answers 405 with `Allow` when the address exists but not with this method. */
 export function refuseOtherMethods(app: FastifyInstance, routes: readonly RouteDefinition[]): void {
   for (const [url, known] of Map.groupBy(routes, (route) => route.path)) {
     const allowed: string[] = known.map((route) => route.method);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** Counts and times requests by route pattern (never by address or query) beside Node's own figures. */
+/** Counts and times requests by route pattern (never by address or query), in addition to Node's own metrics. */
 export function installMetrics(app: FastifyInstance): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -12,7 +12,7 @@ export function installMetrics(app: FastifyInstance): Registry {
     buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2.5],
     registers: [registry],
   });
-  // Looking a series up by its labels sorts and joins them each time; there are few, so they are kept.
+  // Looking a series up by its labels sorts and joins them each time. There are only a few, so they are cached.
   const known = new Map<string, ReturnType<typeof duration.labels>>();
   const observe = (method: string, route: string, status: number, milliseconds: number): void => {
     const key = `${method} ${route} ${status}`;

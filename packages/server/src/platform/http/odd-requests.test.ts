@@ -54,7 +54,7 @@ const signInWith = (bytes: number) =>
   test.visitor().send('POST', '/api/auth/login', { payload: `"${'a'.repeat(bytes - 2)}"`, headers: json });
 
 describe('a body', () => {
-  it("that ends with the connection is nobody's fault: nothing is logged, and the next request is answered", async () => {
+  it('that ends with the connection is logged nowhere, and the next request is answered', async () => {
     const logged = test.log.length;
     const arrival = once(test.app.server, 'request');
     const socket = net.connect(Number(new URL(origin).port), '127.0.0.1');
@@ -70,14 +70,14 @@ describe('a body', () => {
     expect(test.log.slice(logged)).toEqual([]);
   });
 
-  it('is waited for no longer than 35 seconds', () => {
+  it('times out after at most 35 seconds', () => {
     const { requestTimeout, headersTimeout } = test.app.server;
     expect(requestTimeout).toBe(30_000);
-    // Node waits for a body as long as for headers where that is longer.
+    // Node applies the header timeout to the body if it is longer.
     expect(headersTimeout).toBeLessThanOrEqual(requestTimeout);
   });
 
-  it('of a public route may have 16 KB', async () => {
+  it('of a public route may have at most 16 KB', async () => {
     expect((await signInWith(16 * 1024)).status).toBe(400);
     expect(await signInWith(16 * 1024 + 1)).toMatchObject({
       status: 413,
@@ -107,7 +107,7 @@ describe('a body', () => {
     },
   );
 
-  it('with content-encoding identity is read', async () => {
+  it('with content-encoding identity is accepted', async () => {
     const headers = { ...json, 'content-encoding': 'identity' };
     const payload = JSON.stringify(newPerson());
     expect((await test.visitor().send('POST', '/api/auth/register', { payload, headers })).status).toBe(201);
@@ -198,7 +198,7 @@ const write = async (env: Record<string, string>, headers: Record<string, string
 describe('our own origin', () => {
   const elsewhere = { origin: 'https://elsewhere.example', 'x-forwarded-host': 'elsewhere.example' };
 
-  it('is not taken from X-Forwarded-Host', async () => {
+  it('ignores X-Forwarded-Host', async () => {
     expect(await write({ TRUST_PROXY: 'true' }, { ...elsewhere, host: 'hajj.example' })).toBe(403);
     expect(await write({}, { ...elsewhere, host: 'hajj.example' })).toBe(403);
   });

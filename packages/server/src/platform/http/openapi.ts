@@ -16,7 +16,7 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
 
 const errorSchema = jsonSchema(ErrorReply, 'output');
 
-/** The route as Fastify's schema: it draws the OpenAPI document, and compiles the reply's serializer. */
+/** The route as a Fastify schema, for the OpenAPI document and the compiled serializer of the reply. */
 export function openApiSchema(route: RouteDefinition, status: number): FastifySchema {
   const success = route.reply
     ? jsonSchema(route.reply, 'output')

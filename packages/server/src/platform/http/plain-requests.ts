@@ -11,12 +11,12 @@ export function requirePlainRequest({ raw, headers }: FastifyRequest, reply: Fas
   // Node silently keeps the first of several Host headers.
   const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name));
   if (hosts.length > 1 || raw.httpVersionMajor < 1) {
-    throw new AppError('request.invalid', 'The request is not as HTTP wants it');
+    throw new AppError('request.invalid', 'The request is not valid HTTP');
   }
   const encoding = headers['content-encoding'] ?? 'identity';
   if (encoding.trim().toLowerCase() !== 'identity') {
     reply.header('accept-encoding', 'identity');
-    throw new AppError('request.notJson', 'Send the body as it is, without a content-encoding');
+    throw new AppError('request.notJson', 'Send the body without a content-encoding');
   }
 }
 

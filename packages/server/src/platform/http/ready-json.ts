@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** A reply that is JSON text already, where a route is too hot for it to be made anew each time. */
+/** A reply that is already JSON text, for a route too busy to serialise it each time. */
 export class ReadyJson {
-  // Text and not bytes: Node sends a head and a text in one write, a head and bytes in two.
+  // Text and not bytes: Node sends a head and a text in one write, but a head and bytes in two.
   readonly text: string;
-  /** Length in UTF-8, as the head states it. */
+  /** Length in UTF-8, for the header. */
   readonly bytes: string;
-  /** Names these very bytes, so that who has them need not be sent them again; null where nobody would ask. */
+  /** Identifies exactly these bytes, so that a client that has them gets a 304; null if no client would revalidate. */
   readonly etag: string | null = null;
 
   constructor(value: unknown) {
@@ -15,7 +15,7 @@ export class ReadyJson {
   }
 }
 
-/** The same for a reply that is asked for again and again: every process gives the same bytes the same tag. */
+/** The same for a reply that clients revalidate: every process gives the same bytes the same tag. */
 export class TaggedJson<T> extends ReadyJson {
   readonly value: T;
   override readonly etag: string;

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Headers of every page, beside its own content security policy. */
+/** Headers of every page, in addition to its own content security policy. */
 export const pageHeaders = {
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -10,7 +10,7 @@ export const pageHeaders = {
     'geolocation=(self), accelerometer=(self), gyroscope=(self), magnetometer=(self), camera=(), microphone=(), payment=()',
 } as const;
 
-/** Headers of every reply; pages put their own content security policy over the one for data. */
+/** Headers of every reply; pages replace the content security policy for data with their own. */
 export function securityHeaders(config: Config): Record<string, string> {
   return {
     'content-security-policy': API_POLICY,

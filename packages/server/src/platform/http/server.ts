@@ -10,25 +10,29 @@ import type { Config } from '../config.ts';
 import type { Logger } from '../logger.ts';
 import { refuseCrossSite } from './cross-site.ts';
 import { frameworkErrors, installErrorHandler } from './error-handler.ts';
-import { answerNoHttp } from './no-http.ts';
+import { answerInvalidHttp } from './invalid-http.ts';
 import { readJsonStrictly, requirePlainRequest } from './plain-requests.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { AccountLimits } from './account-limits.ts';
 import { createAccountTurns } from './account-turns.ts';
+import { createPublicWrites } from './public-writes.ts';
 import { answerInTurns } from './connection-turns.ts';
 import type { Sessions } from './session.ts';
 
 const MOST_BODY_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** One line a request: its route, never its address. */
+/** Logs one line per request: its route, never its address. */
 const logAnswer: onResponseHookHandler = ({ id, method, routeOptions, log: line }, reply, done) => {
   const answer = { id, method, route: routeOptions.url, status: reply.statusCode, ms: reply.elapsedTime };
   line.debug(answer, 'answered');
   done();
 };
 
-/** A Fastify that speaks JSON only, refuses other sites, and answers every error as `{ code, message, fields? }`. */
+/**
+ * Creates a Fastify server that accepts JSON only, refuses other sites, and answers every error as `{ code, message,
+ * fields? }`.
+ */
 export async function createHttpServer(
   config: Config,
   log: Logger,
@@ -40,24 +44,25 @@ export async function createHttpServer(
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,
-    // A child of the logger for every request costs more than most requests; lines name the request themselves.
+    // A child logger for every request would cost more than most requests, so the lines include the request themselves.
     childLoggerFactory: (logger) => logger,
-    // Fastify's own line holds the address with what people ask for, coordinates included; ours is in a hook below.
+    // Fastify's own log line contains the address with its query, including coordinates; a hook below logs ours.
     logController: new LogController({ disableRequestLogging: true }),
-    // One hop: what stands before the proxy's own entry in X-Forwarded-For was written by the visitor.
+    // One hop: the visitor writes everything before the proxy's own entry in X-Forwarded-For.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: MOST_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // Given to Node as well, since its time for headers, a minute by default, holds for the body too where it is longer.
-    // By default it looks for slow requests only every 30 s.
+    // Node needs it too, because its timeout for headers, a minute by default, also applies to the body if it is
+    // longer. By default Node checks for slow requests only every 30 s.
     http: { requestTimeout: REQUEST_TIMEOUT_MS, connectionsCheckingInterval: 5000 },
     forceCloseConnections: 'idle',
-    // Fastify's own answer while closing is not in our form; `/readyz` tells the proxy, and what still comes is served.
+    // Fastify's own answer while closing has another form. `/readyz` notifies the proxy, and late requests are still
+    // served.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => frameworkErrors(error, request, reply.headers(headers)),
-    clientErrorHandler: (error, socket) => answerNoHttp(error, socket, headers),
+    clientErrorHandler: (error, socket) => answerInvalidHttp(error, socket, headers),
     routerOptions: { maxParamLength: 200 },
-    // The contract validates; nothing is coerced or dropped on the way.
+    // The contract validates; Fastify must not coerce or drop anything.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, strict: false } },
   });
   app.removeContentTypeParser('text/plain');
@@ -66,6 +71,7 @@ export async function createHttpServer(
   app.decorate('sessions', sessions);
   app.decorate('accountLimits', accountLimits);
   app.decorate('accountTurns', createAccountTurns());
+  app.decorate('publicWrites', createPublicWrites());
   app.decorateRequest('session', null);
   installErrorHandler(app);
   answerInTurns(app);

@@ -9,7 +9,7 @@ type Issue = z.core.$ZodIssue;
 const isFieldErrorCode = (value: unknown): value is FieldErrorCode =>
   fieldErrorCodes.some((code) => code === value);
 
-/** The contract's word for what is wrong with one field. */
+/** Maps a Zod issue to the contract's code for a field. */
 function codeOf(issue: Issue): FieldErrorCode {
   if (issue.code === 'invalid_type') return issue.input === undefined ? 'required' : 'wrongType';
   if (issue.code === 'too_small') {
@@ -22,7 +22,7 @@ function codeOf(issue: Issue): FieldErrorCode {
   return 'format';
 }
 
-/** One code per field, the first fault found; nested fields are joined by dots. */
+/** One code per field, for the first fault found; nested fields are joined by dots. */
 function fieldErrors(issues: readonly Issue[]): FieldErrors {
   const fields: FieldErrors = Object.create(null);
   const note = (path: readonly PropertyKey[], code: FieldErrorCode): void => {
@@ -38,7 +38,10 @@ function fieldErrors(issues: readonly Issue[]): FieldErrors {
 
 type Parse = (request: FastifyRequest) => Record<string, unknown>;
 
-/** Parses a request by its route. @throws AppError `request.invalid` with a code per field. */
+/**
+ * Parses a request for its route.
+ * @throws AppError `request.invalid` with a code per field
+ */
 export function validatorOf(route: RouteDefinition): Parse {
   const parts = [
     ['params', route.params],
@@ -51,10 +54,10 @@ export function validatorOf(route: RouteDefinition): Parse {
     const input: Record<string, unknown> = {};
     for (const name of unused) refuseAny(name, request[name]);
     for (const { name, schema } of used) {
-      // Zod reports an absent value as such only when it is undefined; Fastify gives null for an absent body.
+      // Zod reports a missing value only when it is undefined; Fastify passes null for a missing body.
       const parsed = schema.safeParse(request[name] ?? undefined, { reportInput: true });
       if (!parsed.success) {
-        throw new AppError('request.invalid', `The ${name} of the request is not as described`, {
+        throw new AppError('request.invalid', `The ${name} of the request is invalid`, {
           fields: fieldErrors(parsed.error.issues),
         });
       }
@@ -64,12 +67,12 @@ export function validatorOf(route: RouteDefinition): Parse {
   };
 }
 
-/** A part of the request that the route does not know must not be there. */
+/** Refuses a part of the request that the route does not define. */
 function refuseAny(name: string, value: unknown): void {
   if (value === null || value === undefined) return;
   const keys = typeof value === 'object' ? Object.keys(value).slice(0, 20) : [];
   if (typeof value === 'object' && !Array.isArray(value) && keys.length === 0) return;
-  throw new AppError('request.invalid', `This address takes no ${name}`, {
+  throw new AppError('request.invalid', `This endpoint accepts no ${name}`, {
     fields: Object.fromEntries(keys.map((key) => [key.slice(0, 100), 'unknown'])),
   });
 }

@@ -19,7 +19,7 @@ const place: GroupEvent = {
   },
 };
 
-it('tells what was missed', () => {
+it('resends missed events', () => {
   const room = new Room('epoch');
   room.publish(place);
   expect(room.since('epoch.0')).toContain('21.4133');
@@ -40,7 +40,7 @@ it.each([
   expect(room.since(after)).toBe('');
 });
 
-it('lets nobody go on from before it was told to forget', () => {
+it('allows no resumption from before a reset', () => {
   const room = new Room('epoch');
   room.forget();
   expect(room.since('epoch.0')).toBe(null);

@@ -1,21 +1,21 @@
 import type { GroupEvent } from '@manasik/contract/live';
 import type { Stream } from './stream.ts';
 
-// What was said within a short break can be said again; after a longer one a snapshot is shorter.
+// After a short interruption missed events can be sent again; after a longer one a snapshot is shorter.
 const KEPT_FRAMES = 128;
-// What was told before one of these may hold places and words that are erased now.
+// Events before one of these may contain positions and messages that have been erased since.
 const erasing: ReadonlySet<GroupEvent['type']> = new Set(['gone', 'messageRemoved', 'snapshot']);
 
-/** Those who listen to one group, and the last of what they were told. */
+/** The readers of one group, and its most recent events. */
 export class Room {
   readonly streams = new Set<Stream>();
-  /** Milliseconds since 1970 since when nobody listens. */
+  /** Time since which nobody listens, in milliseconds since 1970. */
   emptySince: number | null = null;
   readonly #epoch: string;
   #lastId = 0;
   #kept: string[] = [];
 
-  /** @param epoch differs between processes and between rooms, so that an id says whose count it is of */
+  /** @param epoch differs between processes and between rooms, so that an event id shows which counter it is from */
   constructor(epoch: string) {
     this.#epoch = epoch;
   }
@@ -29,18 +29,18 @@ export class Room {
     for (const stream of this.streams) stream.write(frame);
   }
 
-  /** What was told is told to nobody again: whoever comes back begins with a snapshot. */
+  /** Drops the past events; readers who reconnect start with a snapshot. */
   forget(): void {
     this.#lastId += 1;
     this.#kept = [];
   }
 
-  /** A frame that brings its reader up to what has been told so far. `json` is the data as it stands on the wire. */
+  /** A frame that brings its reader up to date. `json` is the data as sent. */
   snapshot(json: string): string {
     return `id: ${this.#epoch}.${this.#lastId}\nevent: snapshot\ndata: ${json}\n\n`;
   }
 
-  /** What came after an event; null when that is not known, or no longer. */
+  /** The events after a given one; null when they are unknown or no longer available. */
   since(lastEventId: string): string | null {
     const [epoch, id] = lastEventId.split('.');
     if (epoch !== this.#epoch) return null;

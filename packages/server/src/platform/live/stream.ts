@@ -1,19 +1,19 @@
 import type { ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 
-/** One reader of a group's events, at the other end of a reply that does not end. */
+/** The connection of one reader to a group's events, over a reply that does not end. */
 export interface Stream {
   readonly userId: string;
-  /** Whether the session that opened it still holds. */
+  /** Whether the session that opened it is still valid. */
   isStillAllowed(): Promise<boolean> | boolean;
   write(frame: string): void;
   end(): void;
 }
 
-// Who reads so slowly that this much waits has missed the moment anyway: they come back and begin with a snapshot.
+// A reader with this much unsent data is too slow. It is disconnected, and starts again with a snapshot.
 const MOST_WAITING_BYTES = 256 * 1024;
 
-/** @param onClose called once, when the reader has gone or was sent away */
+/** @param onClose called once, when the reader disconnects or the stream is ended */
 export function createStream(
   response: ServerResponse,
   userId: string,
@@ -21,7 +21,7 @@ export function createStream(
   onClose: () => void,
 ): Stream {
   response.once('close', onClose);
-  // A connection that breaks says so by `close`; without a listener it would end the process.
+  // `close` also reports a broken connection; but without a listener the error would end the process.
   response.on('error', () => {});
   return {
     userId,
@@ -32,7 +32,7 @@ export function createStream(
     },
     end: () => {
       response.end();
-      // An `end` waits for a reader that may have gone without a word. Without a connection there is nothing to wait for.
+      // `end` waits for a reader that may have left silently. Without a connection there is nothing to wait for.
       if (response.socket instanceof Socket) response.socket.destroySoon();
     },
   };

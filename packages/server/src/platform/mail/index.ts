@@ -14,14 +14,14 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** @throws when the mail could not be handed over. */
+  /** @throws when the mail could not be delivered to the mail server */
   send(mail: Mail): Promise<void>;
-  /** Deletes mails in the file outbox that are addressed to, or to be answered at, an address. */
+  /** Deletes mails from the file outbox whose To or Reply-To is an address. */
   forget(address: string): Promise<void>;
   close(): void;
 }
 
-/** Writes each mail as a file that a mail program opens. The log names the file, and nobody in it. */
+/** Writes each mail as a file that a mail program can open. The log names the file but no person. */
 function createFileOutbox(config: Config, log: Logger): Mailer {
   const folder = path.join(config.dataDir, 'outbox');
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
@@ -33,7 +33,7 @@ function createFileOutbox(config: Config, log: Logger): Mailer {
         folder,
         `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID()}.eml`,
       );
-      // With `buffer: true` the stream transport gives a Buffer.
+      // With `buffer: true` the stream transport returns a Buffer.
       await writeFile(file, message as Buffer, { mode: 0o600 });
       log.info({ file }, 'no SMTP server is configured; the mail was written to a file');
     },
@@ -51,7 +51,7 @@ function createFileOutbox(config: Config, log: Logger): Mailer {
   };
 }
 
-/** Whether a mail's To or Reply-To header names an address. */
+/** Whether a mail's To or Reply-To header contains an address. */
 function isFor(mail: string, address: string): boolean {
   const [head = ''] = mail.split(/\r?\n\r?\n/, 1);
   return head
@@ -66,7 +66,7 @@ function isFor(mail: string, address: string): boolean {
     );
 }
 
-/** SMTP where `SMTP_URL` is set, else a file outbox under the data directory. */
+/** SMTP if `SMTP_URL` is set, otherwise a file outbox in the data directory. */
 export function createMailer(config: Config, log: Logger): Mailer {
   if (!config.smtpUrl) return createFileOutbox(config, log);
   const transport = nodemailer.createTransport(config.smtpUrl);
@@ -74,7 +74,7 @@ export function createMailer(config: Config, log: Logger): Mailer {
     send: async (mail) => {
       await transport.sendMail({ from: config.mailFrom, ...mail });
     },
-    // Mails handed to an SMTP server are out of reach.
+    // Mails that an SMTP server has accepted cannot be deleted.
     forget: async () => {},
     close: () => transport.close(),
   };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The parts of JSON Schema that the contract's schemas are drawn with. */
+/** The parts of JSON Schema that the contract's schemas use. */
 export interface JsonSchema {
   readonly type?: string;
   readonly nullable?: boolean;
@@ -43,9 +43,9 @@ interface Operation {
 
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Every route of the OpenAPI document that the app publishes. */
+/** Every route in the OpenAPI document of the app. */
 export function describedRoutes(app: FastifyInstance): DescribedRoute[] {
-  // The document is JSON made from the contract; its types in @fastify/swagger leave everything open.
+  // The document is JSON generated from the contract; its types in @fastify/swagger are too loose.
   const { paths } = app.swagger() as { paths: Record<string, Record<string, Operation>> };
   return Object.entries(paths).flatMap(([path, operations]) =>
     methods.flatMap((method) => {
@@ -69,7 +69,7 @@ export function describedRoutes(app: FastifyInstance): DescribedRoute[] {
 const branches = (schema: JsonSchema): readonly JsonSchema[] =>
   schema.anyOf ?? schema.oneOf ?? schema.allOf ?? [];
 
-/** The names by which JSON calls the types a schema allows; empty where it does not say. */
+/** The JSON type names that a schema allows; empty if it does not say. */
 export function typesOf(schema: JsonSchema): Set<string> {
   const types = new Set(branches(schema).flatMap((each) => [...typesOf(each)]));
   if (schema.type) types.add(schema.type === 'integer' ? 'number' : schema.type);
@@ -78,7 +78,7 @@ export function typesOf(schema: JsonSchema): Set<string> {
   return types;
 }
 
-/** The object a schema describes, in whichever branch. */
+/** The object that a schema describes, in any branch. */
 export const objectOf = (schema: JsonSchema): JsonSchema | undefined =>
   schema.properties ? schema : branches(schema).map(objectOf).find(Boolean);
 
@@ -88,7 +88,7 @@ export interface Leaf {
   readonly isRequired: boolean;
 }
 
-/** Every field of a body, those of nested objects and the objects themselves included. */
+/** Every field of a body, including nested objects and their fields. */
 export function leavesOf(schema: JsonSchema, path: readonly string[] = []): Leaf[] {
   const object = objectOf(schema);
   return Object.entries(object?.properties ?? {}).flatMap(([name, field]) => [

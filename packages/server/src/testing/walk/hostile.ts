@@ -1,7 +1,7 @@
 const deep = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const text = (value: string): string => JSON.stringify(value);
 
-/** Values for a field of a body, as they stand in JSON: what JavaScript could not say is here too. */
+/** Values for a field of a body, as JSON text, because JavaScript cannot express all of them. */
 export const hostileJson: readonly string[] = [
   ['null', 'true', 'false', '0', '-0', '-1', '1.5', '1e308', '-1e308', '1e999', '5e-324', '9007199254740993'],
   ['{}', '[]', '[null]', '["x"]', '{"a":{"b":{}}}', '{"length":5}', '{"toString":1}', deep(500)],
@@ -17,7 +17,7 @@ export const hostileJson: readonly string[] = [
   ),
 ].flat();
 
-/** Values for a field of a query or a path, as they stand in an address. */
+/** Values for a field of a query or a path, as they appear in an address. */
 export const hostileInAddress: readonly string[] = [
   ['', '%20', '%00', 'a%00b', '%ff', '%E0%A4%A', '%', '%u0041', '+', '%2B', '%0d%0aX-Evil:%201'],
   ['null', 'true', '0', '-0', '-1', '1.5', '1e308', '1e999', 'NaN', 'Infinity', '0x10', '1,5'],
@@ -28,7 +28,7 @@ export const hostileInAddress: readonly string[] = [
   ['00000000-0000-0000-0000-000000000000', '00000000-0000-4000-8000-00000000000g', 'ffffffff'],
 ].flat();
 
-/** Whole bodies that are no object of ours. */
+/** Whole bodies that are not valid objects. */
 export const hostileBodies: readonly string[] = [
   ['', ' ', '{', '}', '{"', '{"a"', '{"a":', '{"a":1', '{"a":1,}', "{'a':1}", '{a:1}', 'undefined'],
   [
@@ -53,7 +53,7 @@ export const hostileBodies: readonly string[] = [
   [`{"${'k'.repeat(30_000)}":1}`, `[${'0,'.repeat(20_000)}0]`],
 ].flat();
 
-/** Names of fields that nobody asked for. */
+/** Names of unknown fields. */
 export const hostileNames: readonly string[] = [
   ['admin', 'id', 'userId', 'user_id', 'role', 'emailVerified', 'toString', 'hasOwnProperty', 'length', ''],
   ['a.b', '$where', 'x'.repeat(2000), '\u0000', '<b>'],

@@ -4,13 +4,13 @@ import { errorStatus } from '@manasik/contract/features';
 import type { Reply } from '../test-client.ts';
 import type { Shot } from './shots.ts';
 
-// What only our insides say: engines, libraries, places in our code.
+// Text that only our internals contain: engines, libraries, locations in our code.
 const insides =
   /postgres|pglite|drizzle|better.?auth|\bzod|argon|sqlstate|relation "|violates|syntax error|constraint|node_modules|\bat \S+ \(|\.ts:\d|\.js:\d|unexpected token|undefined is not|cannot read prop|fastify|FST_/i;
 
 const statusOfCode: ReadonlyMap<string, number> = new Map(Object.entries(errorStatus));
 
-/** What is wrong with the answer to a hostile request; empty when nothing is. */
+/** Lists what is wrong with the answer to a hostile request; empty if nothing is. */
 export function judge(shot: Shot, { status, headers, text, body }: Reply<unknown>): string[] {
   if (status >= 500) return [`answered ${status}: ${text.slice(0, 200)}`];
   if (status < 400) return shot.mustFail ? [`answered ${status}, and had to be refused`] : [];
@@ -27,12 +27,12 @@ export function judge(shot: Shot, { status, headers, text, body }: Reply<unknown
   return problems;
 }
 
-/** Whether a text that was accepted comes back as it was sent, where the reply has that field. */
+/** Whether an accepted text is returned as sent, if the reply has that field. */
 export function judgeEcho({ leaf, value }: Shot, { status, body }: Reply<unknown>): string[] {
   if (status >= 300 || !leaf || value === undefined) return [];
   let found: unknown = body;
   for (const name of leaf.path) {
-    // Any object can be asked for a name.
+    // Any object may be indexed by a name.
     found =
       typeof found === 'object' && found !== null ? (found as Record<string, unknown>)[name] : undefined;
   }

@@ -8,10 +8,10 @@ import { type DescribedRoute, describedRoutes } from './described-routes.ts';
 import { goodShots, hostileShots } from './shots.ts';
 import { createWalker, type Role, type Walker } from './walker.ts';
 
-// Hundreds of requests each, on a machine that may be busy.
+// Hundreds of requests each, possibly on a busy machine.
 vi.setConfig({ testTimeout: 180_000 });
 
-// Routes with the faults that the walk exists to find: it would be silent about them if it did not look.
+// Routes with the faults that the walk must find; a walk that checks nothing would not report them.
 let test: TestApp;
 let walker: Walker;
 let routes: readonly DescribedRoute[];
@@ -83,6 +83,6 @@ it.each([
   expect(await walk(path, role)).toContain(problem);
 });
 
-it('the walk is content with a route that is as it should be', async () => {
+it('accepts a route without faults', async () => {
   expect(await walk(registerRoute.path, 'a visitor')).toBe('');
 });

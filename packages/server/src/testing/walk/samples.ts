@@ -3,8 +3,8 @@ import { goodPassword } from '../test-app.ts';
 import { type JsonSchema, objectOf } from './described-routes.ts';
 
 /**
- * Good values for fields whose schema cannot say all that is asked of them, by name. A route is walked from a good
- * request, so a field that is refused here needs its line.
+ * Valid values, by name, for fields whose schema does not express every requirement. A route is walked from a valid
+ * request, so a field whose generated value is refused needs an entry here.
  */
 const byName: Readonly<Record<string, () => unknown>> = {
   email: () => `walk-${randomUUID()}@example.org`,
@@ -22,13 +22,13 @@ const byName: Readonly<Record<string, () => unknown>> = {
   lon: () => '39.8262',
   latitude: () => 21.4225,
   longitude: () => 39.8262,
-  // A Ramadan that is over: of one to come nothing can be said yet.
+  // A past Ramadan, because a future one accepts no entries yet.
   year: () => '1447',
   fasts: () => ({ 1: 'missed', 2: 'kept' }),
   tarawih: () => ({ 1: true }),
   juz: () => ({ 30: true }),
   currency: () => 'GBP',
-  // No group has it, as good as certainly.
+  // Almost certainly no group has it.
   groupCode: () => 'ABC234',
   setOn: () => '2026-11-21',
   key: () => randomUUID(),
@@ -38,7 +38,7 @@ const byName: Readonly<Record<string, () => unknown>> = {
   after: () => '1',
 };
 
-/** Fields that exclude each other where both are known: a good request has the first, and has it where it needs one of them. */
+/** Mutually exclusive fields: a valid request has the first, if it needs one of them. */
 const alternatives: readonly {
   readonly first: string;
   readonly other: string;
@@ -48,7 +48,7 @@ const alternatives: readonly {
   { first: 'after', other: 'before', isNeeded: false },
 ];
 
-/** Which of the fields a good request has: `all`, or no more than it needs. */
+/** Which fields a valid request has: `all`, or only the required ones. */
 export function wantedOf(
   fields: readonly { readonly name: string; readonly isRequired: boolean }[],
   all: boolean,
@@ -64,13 +64,13 @@ export function wantedOf(
 
 export const hasSample = (name: string): boolean => Object.hasOwn(byName, name);
 
-/** A good value for a field; `all` fills in what may be left out. */
+/** A valid value for a field; `all` includes optional fields. */
 export function sampleOf(schema: JsonSchema, name: string, all: boolean): unknown {
   const object = objectOf(schema);
   if (object) return sampleObject(object, all);
   const isNumber = schema.type === 'number' || schema.type === 'integer';
   const known = byName[name]?.();
-  // The year of a Ramadan is a text of an address, the year of a zakat a number of a body.
+  // The year of a Ramadan is text in an address, the year of a zakat calculation a number in a body.
   if (known !== undefined && !(isNumber && typeof known === 'string')) return known;
   if (schema.enum) return schema.enum[0];
   const [branch] = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? [];

@@ -4,22 +4,22 @@ import { hasSample, sampleObject, sampleOf, wantedOf } from './samples.ts';
 
 /** One request of the walk. */
 export interface Shot {
-  /** What is wrong with it, for who reads a failure. */
+  /** The fault it contains, for the reader of a failure. */
   readonly note: string;
   readonly url: string;
-  /** The body as it is sent; none for routes that take none. */
+  /** The body as sent; missing for routes without one. */
   readonly payload?: string;
-  /** Whether the description leaves no doubt that it has to be refused. */
+  /** Whether the description requires it to be refused. */
   readonly mustFail: boolean;
-  /** The field that was changed. */
+  /** The changed field. */
   readonly leaf?: Leaf;
-  /** What stands in that field, when it is a text. */
+  /** The value of that field, if it is text. */
   readonly value?: string;
 }
 
 type Ids = readonly string[];
 const HERE = '@@here@@';
-// Clients take these away with the part before them, and what is left may be another address of ours.
+// Clients resolve these segments together with the previous one, and the rest may be another of our addresses.
 const upwards: readonly string[] = ['..', '%2e%2e'];
 
 function addressOf(route: DescribedRoute, id: string, query: string): string {
@@ -27,7 +27,7 @@ function addressOf(route: DescribedRoute, id: string, query: string): string {
   return query ? `${path}?${query}` : path;
 }
 
-/** What stands in a good address: a value by the parameter's name, else the id of a row. */
+/** The parts of a valid address: a value by the parameter's name, otherwise the id of a row. */
 function goodIn({ pathParameters: [parameter] }: DescribedRoute, ids: Ids): string {
   const [id = ''] = ids;
   return parameter && hasSample(parameter.name)
@@ -47,7 +47,7 @@ function goodQuery({ queryParameters }: DescribedRoute, all: boolean, except?: s
     .join('&');
 }
 
-/** A copy of a good body with one field replaced, or left out. */
+/** A copy of a valid body with one field replaced or removed. */
 function bodyWith(
   body: Record<string, unknown>,
   path: readonly string[],
@@ -56,7 +56,7 @@ function bodyWith(
   const copy = structuredClone(body);
   let owner: Record<string, unknown> = copy;
   for (const name of path.slice(0, -1)) {
-    // The sample has every nested object of the schema.
+    // The sample contains every nested object of the schema.
     owner = owner[name] as Record<string, unknown>;
   }
   const last = path.at(-1) ?? '';
@@ -124,7 +124,7 @@ function* queryShots(route: DescribedRoute, id: string, payload: string | undefi
   yield shot('__proto__=1', [goodQuery(route, true), '__proto__=1'].filter(Boolean).join('&'), false);
 }
 
-/** A good request in the shortest and the fullest form. */
+/** A valid request in its shortest and its fullest form. */
 export function goodShots(route: DescribedRoute, ids: Ids): Shot[] {
   return [false, true].map((all) => ({
     note: all ? 'a good request, with all fields' : 'a good request, with no more than it needs',
@@ -153,7 +153,7 @@ export function* hostileShots(route: DescribedRoute, ids: Ids): Generator<Shot> 
 
 const isText = ({ schema }: Leaf): boolean => typesOf(schema).has('string') && !schema.enum;
 
-/** Texts in every field that takes one: one in `every`, not the same ones in neighbouring fields. */
+/** Naughty strings in every text field: one in `every`, with different ones in neighbouring fields. */
 export function* textShots(
   route: DescribedRoute,
   ids: Ids,
@@ -161,7 +161,7 @@ export function* textShots(
   every: number,
 ): Generator<Shot> {
   const leaves = route.body ? leavesOf(route.body).filter(isText) : [];
-  // A password is kept as a hash only, and each one tried costs one.
+  // Passwords are stored only as hashes, and each attempt costs one.
   const share = ({ path }: Leaf): number => (/password/i.test(path.at(-1) ?? '') ? every * 12 : every);
   for (const [offset, leaf] of leaves.entries()) {
     for (const [index, value] of texts.entries()) {

@@ -7,17 +7,17 @@ import type { Shot } from './shots.ts';
 
 export type Role = 'a visitor' | 'another user' | 'the owner';
 
-/** Sends hostile requests and watches what the database makes of them. */
+/** Sends hostile requests and watches their effect on the database. */
 export interface Walker {
-  /** Rows that belong to the owner now: their ids, first those that an address of this route means. */
+  /** Rows that currently belong to the owner: their ids, starting with those that an address of this route uses. */
   ownerIds(route: DescribedRoute): Promise<string[]>;
-  /** Problems found, a line each. */
+  /** Problems found, one per line. */
   walk(route: DescribedRoute, role: Role, shots: Iterable<Shot>): Promise<string[]>;
-  /** One request as a role. */
+  /** Sends one request in a role. */
   send(route: DescribedRoute, role: Role, shot: Shot): Promise<Reply<unknown>>;
 }
 
-// Visitors' counts of tries are no data of anybody, and have to change.
+// Counts of visitors' attempts are not user data, and must change.
 const COUNTS_OF_TRIES = 'rate_limits';
 const MOST_PROBLEMS = 20;
 
@@ -34,7 +34,7 @@ export async function createWalker(test: TestApp): Promise<Walker> {
   let owner = await register(test);
   let other = await register(test);
 
-  /** How many rows each table has, and every row of the owner's. */
+  /** The number of rows in each table, and every row of the owner. */
   const readState = async (): Promise<string> => {
     const id = owner.user.id;
     const counts = columns.map(({ name }) => sql`(SELECT count(*)::text FROM ${sql.identifier(name)})`);
@@ -51,8 +51,8 @@ export async function createWalker(test: TestApp): Promise<Walker> {
     );
     return found[0]?.state ?? '';
   };
-  // A transaction that writes is in the snapshot while it runs, and moves its end: where the snapshot is the same,
-  // nothing was written, and the rows need not be read again. It is taken before the rows.
+  // A running transaction that writes appears in the snapshot, and its end changes the snapshot. If the snapshot is
+  // unchanged, nothing was written, and the rows need not be read again. It is taken before the rows.
   let known = { snapshot: '', state: '' };
   const state = async (): Promise<string> => {
     const { rows } = await db.execute<{ snapshot: string }>(
@@ -64,11 +64,11 @@ export async function createWalker(test: TestApp): Promise<Walker> {
   };
   const ownersPart = (text: string): string => text.split('|').slice(columns.length).join('|');
 
-  /** The groups that the owner is in; somebody without one creates one. */
+  /** The owner's groups; creates one for an owner without any. */
   const groupIds = async (): Promise<string[]> => {
     const isThere =
       (await createClient(test.app, owner.cookie, freshAddress()).get('/api/auth/user')).status === 200;
-    // The request before may have been the one that ends an account or a session.
+    // The previous request may have ended an account or a session.
     if (!isThere) owner = await register(test);
     const client = createClient(test.app, owner.cookie, freshAddress());
     const { body } = await client.get<{ id: string }[]>('/api/hajj-groups');
@@ -109,12 +109,12 @@ export async function createWalker(test: TestApp): Promise<Walker> {
       });
     const reply = await ask();
     if (reply.status !== 429) return reply;
-    // Five wrong passwords are wrong enough; what comes after them is to be seen too.
+    // Five wrong passwords lock an account, but later requests must be tested too.
     await db.execute(sql`DELETE FROM ${sql.identifier(COUNTS_OF_TRIES)}`);
     return ask();
   };
 
-  /** Whoever signed themselves out, away, or out of their password is somebody new. */
+  /** Replaces a user who signed out, deleted their account, or changed their password. */
   const renew = async (role: Role, shot: Shot): Promise<void> => {
     if (role === 'a visitor') return;
     const client = createClient(test.app, cookieOf[role](), freshAddress());

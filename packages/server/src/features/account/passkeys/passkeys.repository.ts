@@ -11,13 +11,13 @@ export function createPasskeysRepository(db: Db) {
       db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(desc(passkeys.createdAt)),
 
     /**
-     * @returns null when the account has `most` already
+     * @returns null when the account already has `most`
      * @throws a unique violation of `passkeys_credential_id_unique`
      */
     add: (passkey: Omit<PasskeyRow, 'id' | 'lastUsedAt'>, most: number): Promise<PasskeyRow | null> =>
       db.transaction(async (tx) => {
         const { userId } = passkey;
-        // Devices of one account take turns, so that the count holds.
+        // Locks the account's row, so that simultaneous requests cannot exceed the limit.
         await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
         const [row] = await tx.select({ rows: count() }).from(passkeys).where(eq(passkeys.userId, userId));
         if ((row?.rows ?? 0) >= most) return null;

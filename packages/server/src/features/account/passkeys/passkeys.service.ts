@@ -20,7 +20,7 @@ import type { PasskeyRow, PasskeysRepository } from './passkeys.repository.ts';
 
 const MOST_PASSKEYS = 20;
 const CHALLENGE_MINUTES = 10;
-// EdDSA, ES256 and RS256: every passkey has one of them. To find out about others, Node warns that they are experimental.
+// EdDSA, ES256 and RS256: every passkey supports one of them. For others, Node warns that they are experimental.
 const ALGORITHMS = [-8, -7, -257];
 // A hotel full of pilgrims shares one address.
 const signInsOfAddress: Limit = { name: 'passkey sign-ins of an address', most: 600, windowSeconds: 60 * 60 };
@@ -31,7 +31,7 @@ interface Parts {
   readonly tokens: OneTimeTokens;
   readonly limiter: RateLimiter;
   readonly clock: Clock;
-  /** The address of the site: a passkey is bound to its host. */
+  /** The site's address: a passkey is bound to its host. */
   readonly baseUrl: string;
 }
 
@@ -47,7 +47,7 @@ const shown = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): Passkey => ({
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });
 
-/** The library throws an Error, without a class of its own, for whatever it does not accept. */
+/** The library throws a plain Error for everything that it refuses. */
 async function verified<T>(verify: () => Promise<T>): Promise<T> {
   try {
     return await verify();
@@ -61,7 +61,7 @@ const SIGN_IN = 'sign in with passkey';
 
 export function createPasskeysService({ repository, accounts, tokens, limiter, clock, baseUrl }: Parts) {
   const { hostname: host, origin } = new URL(baseUrl);
-  /** Each challenge is answered once. */
+  /** Each challenge can be answered once. */
   const takes =
     (purpose: string) =>
     async (challenge: string): Promise<boolean> =>
@@ -84,7 +84,7 @@ export function createPasskeysService({ repository, accounts, tokens, limiter, c
         userID: new TextEncoder().encode(user.id),
         excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
         supportedAlgorithmIDs: ALGORITHMS,
-        // Without a password or a code the device itself must ask who holds it, and must offer the key unasked.
+        // Without a password or a code, the device must verify its holder, and must offer the key by itself.
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
       await tokens.keep(addingBy(user.id), options.challenge, '', CHALLENGE_MINUTES);
@@ -94,7 +94,7 @@ export function createPasskeysService({ repository, accounts, tokens, limiter, c
     add: async (userId: string, { name, answer }: z.output<typeof addPasskey.body>): Promise<Passkey> => {
       const { registrationInfo } = await verified(() =>
         verifyRegistrationResponse({
-          // Only the library knows its form, and checks it.
+          // Only the library defines its form, and checks it.
           response: answer as unknown as RegistrationResponseJSON,
           supportedAlgorithmIDs: ALGORITHMS,
           expectedChallenge: takes(addingBy(userId)),
@@ -141,7 +141,7 @@ export function createPasskeysService({ repository, accounts, tokens, limiter, c
       if (!row) throw refused();
       const { authenticationInfo, verified: isRight } = await verified(() =>
         verifyAuthenticationResponse({
-          // Only the library knows its form, and checks it.
+          // Only the library defines its form, and checks it.
           response: answer as unknown as AuthenticationResponseJSON,
           expectedChallenge: takes(SIGN_IN),
           expectedOrigin: origin,

@@ -53,7 +53,7 @@ describe('a passkey', () => {
     expect(await listOf(owner)).toEqual([{ ...passkey, lastUsedAt: expect.any(String) }]);
   });
 
-  it('is not begun without the right password', async () => {
+  it('cannot be created without the right password', async () => {
     const { client } = await register(test);
     expect(await client.post(`${url}/begin`, { password: 'not-mine-1' })).toMatchObject({
       status: 403,
@@ -61,14 +61,14 @@ describe('a passkey', () => {
     });
   });
 
-  it('signs in no more once it has been removed', async () => {
+  it('no longer signs in after its removal', async () => {
     const { owner, device, passkey } = await withPasskey();
     expect((await owner.client.delete(`${url}/${passkey.id}`)).status).toBe(204);
     expect(await listOf(owner)).toEqual([]);
     expect(await signIn(device.sign(await beginSignIn()))).toMatchObject(refused);
   });
 
-  it('goes with its account', async () => {
+  it('is deleted with its account', async () => {
     const { owner, device } = await withPasskey();
     await owner.client.delete('/api/auth/user', { password: goodPassword });
     expect(await signIn(device.sign(await beginSignIn()))).toMatchObject(refused);
@@ -87,7 +87,7 @@ describe('a passkey', () => {
     expect(await listOf(owner)).toHaveLength(1);
   });
 
-  it('is one of twenty at most', async () => {
+  it('is limited to twenty per account', async () => {
     const owner = await register(test);
     for (let n = 0; n < 20; n += 1) {
       expect((await add(owner, createAuthenticator({ origin }).make(await begin(owner)))).status).toBe(201);
@@ -108,41 +108,41 @@ describe('a passkey', () => {
   });
 });
 
-describe('an answer of a browser', () => {
-  it('is good once', async () => {
+describe('a browser’s response', () => {
+  it('works once', async () => {
     const { device } = await withPasskey();
     const answer = device.sign(await beginSignIn());
     expect((await signIn(answer)).status).toBe(200);
     expect(await signIn(answer)).toMatchObject(refused);
   });
 
-  it('is good for ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const { device } = await withPasskey();
     const options = await beginSignIn();
     test.clock.advance({ minutes: 11 });
     expect(await signIn(device.sign(options))).toMatchObject(refused);
   });
 
-  it('is refused when another page was given it', async () => {
+  it('is refused from another site', async () => {
     const owner = await register(test);
     const phished = createAuthenticator({ origin: 'http://hajj.example.evil.org' });
     expect(await add(owner, phished.make(await begin(owner)))).toMatchObject(refused);
   });
 
-  it('is refused when the device did not ask who holds it', async () => {
+  it('is refused if the device did not verify its holder', async () => {
     const owner = await register(test);
     const open = createAuthenticator({ origin, isVerified: false });
     expect(await add(owner, open.make(await begin(owner)))).toMatchObject(refused);
   });
 
-  it('is refused with a challenge that was made for another account, or for signing in', async () => {
+  it('is refused for a challenge of another account, or of another purpose', async () => {
     const [owner, other] = [await register(test), await register(test)];
     const device = createAuthenticator({ origin });
     expect(await add(owner, device.make(await begin(other)))).toMatchObject(refused);
     expect(await add(owner, device.make(await beginSignIn()))).toMatchObject(refused);
   });
 
-  it('is refused from a copy of a key', async () => {
+  it('is refused from a copied key', async () => {
     const { device } = await withPasskey();
     expect((await signIn(device.sign(await beginSignIn()))).status).toBe(200);
     expect((await signIn(device.sign(await beginSignIn()))).status).toBe(200);
@@ -150,7 +150,7 @@ describe('an answer of a browser', () => {
     expect(await signIn(device.sign(await beginSignIn()))).toMatchObject(refused);
   });
 
-  it('is refused when the credential is known already', async () => {
+  it('is refused when the credential is already registered', async () => {
     const { device } = await withPasskey();
     const other = await register(test);
     expect(await add(other, device.make(await begin(other)))).toMatchObject(refused);

@@ -7,7 +7,7 @@ import type { SecondStepRepository } from './second-step.repository.ts';
 export const SECOND_STEP = 'second step';
 const MINUTES = 10;
 
-/** A sign-in that goes on with a code; `token` is for a cookie. */
+/** A sign-in that needs a code; `token` is for a cookie. */
 export class SecondStepNeeded extends AppError {
   readonly token: string;
   constructor(token: string) {
@@ -16,7 +16,7 @@ export class SecondStepNeeded extends AppError {
   }
 }
 
-/** Asks for the second step where an account has one. @throws SecondStepNeeded */
+/** Throws if the account has a second step. @throws SecondStepNeeded */
 export const createSecondStepGuard =
   (repository: SecondStepRepository, tokens: OneTimeTokens) =>
   async (userId: string): Promise<void> => {

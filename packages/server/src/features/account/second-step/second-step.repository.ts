@@ -17,7 +17,7 @@ export function createSecondStepRepository(db: Db) {
   return {
     find,
 
-    /** Whether signing in asks for a code. */
+    /** Whether signing in requires a code. */
     isOn: async (userId: string): Promise<boolean> => Boolean((await find(userId))?.confirmedAt),
 
     codesLeft: async (userId: string): Promise<number> => {
@@ -28,7 +28,7 @@ export function createSecondStepRepository(db: Db) {
       return row?.rows ?? 0;
     },
 
-    /** Keeps a secret that is still to be confirmed. @returns false when another one is confirmed already */
+    /** Stores an unconfirmed secret. @returns false when another one is already confirmed */
     begin: async (userId: string, secret: string): Promise<boolean> => {
       const kept = await db
         .insert(secondSteps)
@@ -42,7 +42,7 @@ export function createSecondStepRepository(db: Db) {
       return kept.length > 0;
     },
 
-    /** Turns the second step on. @returns false when it was on, or another secret was begun meanwhile */
+    /** Turns the second step on. @returns false when it was on, or another secret has replaced this one */
     confirm: (
       userId: string,
       confirmed: { secret: string; usedStep: number; confirmedAt: Date },
@@ -61,7 +61,7 @@ export function createSecondStepRepository(db: Db) {
         return true;
       }),
 
-    /** Uses the code of a time step up. @returns false when it, or a later one, was used before */
+    /** Consumes the code of a time step. @returns false when it, or a later one, was already used */
     useStep: async (userId: string, step: number): Promise<boolean> => {
       const rows = await db
         .update(secondSteps)
@@ -71,7 +71,7 @@ export function createSecondStepRepository(db: Db) {
       return rows.length > 0;
     },
 
-    /** @returns whether it was a code of the account that had not been used */
+    /** @returns whether it was an unused code of the account */
     useRecoveryCode: async (userId: string, codeHash: string): Promise<boolean> => {
       const rows = await db
         .delete(recoveryCodes)

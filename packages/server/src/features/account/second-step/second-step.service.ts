@@ -10,8 +10,8 @@ import { hashOfRecoveryCode, newRecoveryCodes, newSecret, plain, stepOf } from '
 import type { SecondStepRepository } from './second-step.repository.ts';
 import { SECOND_STEP } from './pending.ts';
 
-// Whoever is asked for a code has the password. Ten tries a day find one of a million with 1 % in a year; the account's own
-// devices count apart, so that a guesser keeps nobody out of them, and recovery codes are too long to be guessed.
+// Anyone asked for a code has the password. Ten attempts a day guess a code with a chance of 1 % a year. The account's
+// own devices are counted separately, so that a guesser does not lock them out. Recovery codes are too long to guess.
 const wrongCodes: Limit = {
   name: 'wrong codes of an account or known device',
   most: 10,
@@ -43,10 +43,10 @@ const hashesOf = (userId: string, codes: readonly string[]): string[] =>
   codes.map((code) => hashOfRecoveryCode(userId, code));
 
 export function createSecondStepService({ repository, accounts, devices, tokens, limiter, clock }: Parts) {
-  /** Uses up a code of the app or a recovery code. @throws AppError `secondStep.wrongCode`, `request.tooMany` */
+  /** Consumes a code of the app or a recovery code. @throws AppError `secondStep.wrongCode`, `request.tooMany` */
   const spendCode = async (userId: string, code: string, whom: string): Promise<void> => {
     if (await repository.useRecoveryCode(userId, hashOfRecoveryCode(userId, code))) return;
-    // Counted before it is checked: tries that arrive at the same time count each.
+    // Counted before the check, so that simultaneous attempts all count.
     await limiter.spend(wrongCodes, whom);
     const row = await repository.find(userId);
     const step = row?.confirmedAt ? stepOf(row.secret, plain(code), clock.now()) : null;
@@ -54,7 +54,7 @@ export function createSecondStepService({ repository, accounts, devices, tokens,
     await limiter.forget(wrongCodes, whom);
   };
 
-  /** Of somebody who is signed in: a borrowed phone, even with the password, must not be enough. */
+  /** Also for a signed-in user: a borrowed phone, even with the password, must not be enough. */
   const confirm = async (user: User, { password, code }: Proof, caller: Caller): Promise<void> => {
     await accounts.confirmPassword(user, password, 'password', caller);
     if (!(await repository.isOn(user.id))) throw isOff();
@@ -105,14 +105,14 @@ export function createSecondStepService({ repository, accounts, devices, tokens,
       await repository.end(user.id);
     },
 
-    /** @param pendingToken of the cookie that the first step has set */
+    /** @param pendingToken from the cookie that the first step has set */
     signIn: async (pendingToken: string | null, code: string, caller: Caller): Promise<SignedIn> => {
       const expired = new AppError('auth.secondStepExpired', 'Sign in with the password again');
       const userId = pendingToken && (await tokens.find(SECOND_STEP, pendingToken));
       if (!userId) throw expired;
       const device = caller.deviceToken && (await devices.recognise(userId, caller.deviceToken));
       await spendCode(userId, code, device || userId);
-      // Signed in on another tab meanwhile, with another code.
+      // Another tab has signed in meanwhile, with another code.
       if ((await tokens.take(SECOND_STEP, pendingToken)) === null) throw expired;
       return accounts.signInProven(userId, caller);
     },

@@ -39,7 +39,7 @@ async function withSecondStep(): Promise<Protected> {
   return { owner, secret, recoveryCodes: reply.body.recoveryCodes };
 }
 
-/** Signs in with the password, on a device that nobody knows, and gives the client that is to send the code. */
+/** Signs in with the password on an unknown device, and returns the client for the code. */
 async function withPassword({ owner }: Protected): Promise<TestClient> {
   const credentials = { email: owner.user.email, password };
   const reply = await test.visitor().post('/api/auth/login', credentials);
@@ -51,7 +51,7 @@ async function withPassword({ owner }: Protected): Promise<TestClient> {
 const sendCode = (client: TestClient, code: string) => client.post('/api/auth/login/second-step', { code });
 
 describe('an account with a second step', () => {
-  it('is signed in to with password and code, and not with the password alone', async () => {
+  it('requires password and code to sign in, and not the password alone', async () => {
     const account = await withSecondStep();
     const client = await withPassword(account);
     expect((await client.get('/api/auth/user')).status).toBe(401);
@@ -62,7 +62,7 @@ describe('an account with a second step', () => {
     expect((await account.owner.client.get(url)).body).toEqual({ isOn: true, recoveryCodesLeft: 10 });
   });
 
-  it('takes a code with spaces, and one of half a minute ago', async () => {
+  it('accepts a code with spaces, and one from 30 seconds ago', async () => {
     const account = await withSecondStep();
     const client = await withPassword(account);
     const code = codeOf(account.secret);
@@ -70,7 +70,7 @@ describe('an account with a second step', () => {
     expect((await sendCode(client, ` ${code.slice(0, 3)} ${code.slice(3)} `)).status).toBe(200);
   });
 
-  it('takes each code once, also when it comes twice at the same time', async () => {
+  it('accepts each code once, even when it arrives twice at the same time', async () => {
     const account = await withSecondStep();
     const clients = [await withPassword(account), await withPassword(account)];
     const code = codeOf(account.secret);
@@ -79,7 +79,7 @@ describe('an account with a second step', () => {
     expect(await sendCode(await withPassword(account), code)).toMatchObject(wrongCode);
   });
 
-  it('refuses a code that has run out, and who waits for more than ten minutes', async () => {
+  it('refuses an expired code, and a sign-in that waited for more than ten minutes', async () => {
     const account = await withSecondStep();
     const client = await withPassword(account);
     const code = codeOf(account.secret);
@@ -102,7 +102,7 @@ describe('an account with a second step', () => {
     }
   });
 
-  it('gives ten tries a day to devices that it does not know, also at once, and its own ones their own', async () => {
+  it('allows unknown devices ten attempts a day, even at once, and each known device its own', async () => {
     const account = await withSecondStep();
     const guesser = await withPassword(account);
     const tries = Array.from({ length: 20 }, (_, n) => sendCode(guesser, String(100_000 + n)));
@@ -122,7 +122,7 @@ describe('an account with a second step', () => {
     expect((await sendCode(known, codeOf(account.secret))).status).toBe(200);
   });
 
-  it('keeps asking for a code after the password has been reset in another way', async () => {
+  it('still requires a code after a password reset', async () => {
     const account = await withSecondStep();
     const change = { currentPassword: password, newPassword: 'a-new-start-9' };
     expect((await account.owner.client.post('/api/auth/password/change', change)).status).toBe(204);
@@ -131,8 +131,8 @@ describe('an account with a second step', () => {
   });
 });
 
-describe('somebody who reads the mail of an account', () => {
-  it('gains no more tries at a code by resetting the password again and again', async () => {
+describe('access to an account’s mail', () => {
+  it('gains no more attempts at a code from repeated password resets', async () => {
     const { owner } = await withSecondStep();
     const mails = async () =>
       (await test.outbox()).filter(({ headers }) => headers.includes(owner.user.email));
@@ -154,7 +154,7 @@ describe('somebody who reads the mail of an account', () => {
 });
 
 describe('a recovery code', () => {
-  it('signs in once, in small letters and without hyphens too', async () => {
+  it('signs in once, even in lower case and without hyphens', async () => {
     const account = await withSecondStep();
     const [first = '', second = ''] = account.recoveryCodes;
     expect(new Set(account.recoveryCodes).size).toBe(10);
@@ -166,7 +166,7 @@ describe('a recovery code', () => {
     expect((await account.owner.client.get(url)).body).toMatchObject({ recoveryCodesLeft: 8 });
   });
 
-  it('of an older set is worthless once there is a new one', async () => {
+  it('is invalid once a new set exists', async () => {
     const account = await withSecondStep();
     const { client } = account.owner;
     const renewed = await client.post<{ recoveryCodes: string[] }>(`${url}/recovery-codes`, {
@@ -180,7 +180,7 @@ describe('a recovery code', () => {
     expect((await sendCode(await withPassword(account), fresh)).status).toBe(200);
   });
 
-  it('is stored so that nobody who reads the tables can use it', async () => {
+  it('is stored in a form that a reader of the tables cannot use', async () => {
     const { owner, recoveryCodes } = await withSecondStep();
     const { rows } = await test.database.db.execute(
       sql`SELECT * FROM recovery_codes WHERE user_id = ${owner.user.id}`,
@@ -194,7 +194,7 @@ describe('a recovery code', () => {
 });
 
 describe('the second step', () => {
-  it('is off until a first code has been confirmed', async () => {
+  it('is off until a first code is confirmed', async () => {
     const { client, user } = await register(test);
     const begun = await client.post<{ secret: string; address: string }>(`${url}/begin`, { password });
     expect(begun.body.address).toContain(`secret=${begun.body.secret}`);
@@ -204,7 +204,7 @@ describe('the second step', () => {
     expect((await test.visitor().post('/api/auth/login', { email: user.email, password })).status).toBe(200);
   });
 
-  it('is turned off with password and code, and signing in asks for the password alone again', async () => {
+  it('is turned off with password and code, and signing in then requires only the password', async () => {
     const { owner, secret } = await withSecondStep();
     const { client, user } = owner;
     expect(await client.delete(url, { password, code: '000000' })).toMatchObject(wrongCode);
@@ -216,7 +216,7 @@ describe('the second step', () => {
     expect((await test.visitor().post('/api/auth/login', { email: user.email, password })).status).toBe(200);
   });
 
-  it('is neither begun nor confirmed twice, and has no codes while it is off', async () => {
+  it('cannot be started or confirmed twice, and has no codes while it is off', async () => {
     const { owner, secret } = await withSecondStep();
     const on = { status: 409, body: { code: 'secondStep.isOn' } };
     expect(await owner.client.post(`${url}/begin`, { password })).toMatchObject(on);
@@ -228,7 +228,7 @@ describe('the second step', () => {
     expect(await client.delete(url, { password, code: '123456' })).toMatchObject(off);
   });
 
-  it('asks for the password before it shows a secret or codes', async () => {
+  it('requires the password to show a secret or codes', async () => {
     const { client } = await register(test);
     for (const path of ['begin', 'recovery-codes']) {
       expect(
@@ -243,7 +243,7 @@ describe('the second step', () => {
     }
   });
 
-  it('goes with its account', async () => {
+  it('is deleted with its account', async () => {
     const { owner } = await withSecondStep();
     await owner.client.delete('/api/auth/user', { password });
     for (const table of ['second_steps', 'recovery_codes']) {

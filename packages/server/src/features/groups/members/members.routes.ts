@@ -11,7 +11,7 @@ interface Parts {
   readonly people: PeopleService;
 }
 
-/** Members of a group, those who ask to be let in, and people without a phone. */
+/** Members of a group, requests to join, and people without a phone. */
 export function membersRoutes(app: FastifyInstance, { joining, members, people }: Parts): void {
   handle(app, contract.listJoinRequests, ({ session, params }) => joining.list(session.user.id, params.id));
   handle(app, contract.approveJoinRequest, ({ session, params }) =>

@@ -11,7 +11,7 @@ interface Parts {
   readonly announcer: Announcer;
 }
 
-/** Takes a member out, and the group with the last one. @throws AppError `group.needsLeader` */
+/** Removes a member, and deletes the group with its last one. @throws AppError `group.needsLeader` */
 async function part(open: OpenGroup, userId: string): Promise<void> {
   if (endsWithout(open.roster, userId)) await open.delete();
   else await open.remove(userId);
@@ -21,7 +21,7 @@ export function createMembersService({ groups, rosters, announcer }: Parts) {
   return {
     list: async (userId: string, groupId: string): Promise<GroupMember[]> => {
       const members = await groups.members(groupId, userId);
-      // A member would find at least themselves.
+      // For a member the list includes at least themselves.
       if (members.length === 0) throw noSuchGroup();
       return members;
     },
@@ -32,7 +32,7 @@ export function createMembersService({ groups, rosters, announcer }: Parts) {
       userId: string,
       role: GroupRole,
     ): Promise<GroupMember> => {
-      await announcer.changing(groupId, [userId], ['members'], () =>
+      await announcer.changing(groupId, ['members'], () =>
         rosters.withGroup(groupId, async ({ roster, setRole }) => {
           mustLead(roleIn(roster, leaderId));
           const before = roleIn(roster, userId);
@@ -43,13 +43,13 @@ export function createMembersService({ groups, rosters, announcer }: Parts) {
         }),
       );
       const member = await groups.findMember(groupId, userId);
-      // Gone between the two.
+      // Removed between the two statements.
       if (!member) throw noSuchMember();
       return member;
     },
 
     remove: (leaderId: string, groupId: string, userId: string): Promise<void> =>
-      announcer.changing(groupId, [userId], ['members'], () =>
+      announcer.changing(groupId, ['members'], () =>
         rosters.withGroup(groupId, async (open) => {
           mustLead(roleIn(open.roster, leaderId));
           if (!roleIn(open.roster, userId)) throw noSuchMember();
@@ -58,7 +58,7 @@ export function createMembersService({ groups, rosters, announcer }: Parts) {
       ),
 
     leave: (userId: string, groupId: string): Promise<void> =>
-      announcer.changing(groupId, [userId], ['members'], () =>
+      announcer.changing(groupId, ['members'], () =>
         rosters.withGroup(groupId, async (open) => {
           if (!roleIn(open.roster, userId)) throw noSuchGroup();
           await part(open, userId);
@@ -66,15 +66,13 @@ export function createMembersService({ groups, rosters, announcer }: Parts) {
       ),
 
     /**
-     * Readies the groups of an account for its end, in the transaction that ends it.
-     * @returns what is to be done, and waited for, once that is committed
+     * Prepares the groups of an account for its deletion, in the same transaction.
+     * @returns what to run and await after the commit
      */
     beforeUserDeleted: async (tx: Db, userId: string): Promise<() => Promise<void>> => {
       const groupIds = await rosters.leaveAll(tx, userId);
       return async () => {
-        await Promise.all(
-          groupIds.map((groupId) => announcer.announce(groupId, [userId], ['members', 'requests'])),
-        );
+        await Promise.all(groupIds.map((groupId) => announcer.announce(groupId, ['members', 'requests'])));
       };
     },
   };

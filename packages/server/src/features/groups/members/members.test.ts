@@ -19,7 +19,7 @@ const needsLeader = { status: 409, body: { code: 'group.needsLeader' } };
 const leadersOnly = { status: 403, body: { code: 'group.leadersOnly' } };
 const noMember = { status: 404, body: { code: 'group.memberNotFound' } };
 
-/** A leader, two members, and somebody who is in no group. */
+/** A leader, two members, and a person outside the group. */
 async function family(): Promise<{
   leader: Registered;
   first: Registered;
@@ -41,7 +41,7 @@ const stepDown: Act = (who, _other, { member }) => lead(who, member(who), 'membe
 const remove: Act = ({ client }, other, { member }) => client.delete(member(other));
 
 describe('the members of a group', () => {
-  it('are listed with the leaders first, then as they joined', async () => {
+  it('are listed with the leaders first, then in the order in which they joined', async () => {
     const { leader, first, second, url, member } = await family();
     await lead(leader, member(second));
     const { body } = await leader.client.get<GroupMember[]>(`${url}/members`);
@@ -60,7 +60,7 @@ describe('the members of a group', () => {
     });
   });
 
-  it('become leaders and members again by a leader', async () => {
+  it('are promoted and demoted by a leader', async () => {
     const { leader, first, second, url, member } = await family();
     expect(await lead(first, member(first))).toMatchObject(leadersOnly);
     expect((await lead(leader, member(first))).body).toMatchObject({ id: first.user.id, role: 'leader' });
@@ -70,7 +70,7 @@ describe('the members of a group', () => {
     expect(await leader.client.patch(url, { name: 'Mine again' })).toMatchObject(leadersOnly);
   });
 
-  it('are removed by a leader, and only by one', async () => {
+  it('are removed only by a leader', async () => {
     const { leader, first, second, url, member } = await family();
     expect(await first.client.delete(member(second))).toMatchObject(leadersOnly);
     expect((await leader.client.delete(member(second))).status).toBe(204);
@@ -81,7 +81,7 @@ describe('the members of a group', () => {
     expect((await leader.client.get(url)).body).toMatchObject({ memberCount: 2 });
   });
 
-  it('are not those who only ask', async () => {
+  it('do not include people who wait for approval', async () => {
     const { leader, members, group, url } = await groupOf(test, 0, { approvalRequired: true });
     expect(members).toEqual([]);
     const asker = await register(test);
@@ -95,7 +95,7 @@ describe('the members of a group', () => {
 });
 
 describe('a group', () => {
-  it('keeps a leader while anybody is in it', async () => {
+  it('keeps a leader while it has members', async () => {
     const { leader, first, url, member } = await family();
     expect(await leader.client.post(`${url}/leave`)).toMatchObject(needsLeader);
     expect(await leader.client.delete(member(leader))).toMatchObject(needsLeader);
@@ -105,7 +105,7 @@ describe('a group', () => {
     expect((await first.client.get(url)).body).toMatchObject({ role: 'leader', memberCount: 2 });
   });
 
-  it('does not count those who only ask as somebody who stays', async () => {
+  it('does not count people who wait for approval as members who remain', async () => {
     const { leader, group, url } = await groupOf(test, 0, { approvalRequired: true });
     const asker = await register(test);
     await joinGroup(asker, group);

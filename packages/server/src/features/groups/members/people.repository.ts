@@ -5,10 +5,10 @@ import { hajjGroupPeople } from '../../../domain/groups.table.ts';
 
 const { id, groupId, name, createdAt } = hajjGroupPeople;
 
-/** People of a group who have no phone. */
+/** People in a group who have no phone. */
 export function createPeopleRepository(db: Db) {
   return {
-    /** In the order in which they were named. */
+    /** In the order in which they were added. */
     list: (group: string): Promise<GroupPerson[]> =>
       db
         .select({ id, name })
@@ -27,7 +27,7 @@ export function createPeopleRepository(db: Db) {
       return row;
     },
 
-    /** @returns whether there was such a person. */
+    /** @returns whether the person existed */
     remove: async (tx: Db, group: string, person: string): Promise<boolean> => {
       const gone = await tx
         .delete(hajjGroupPeople)

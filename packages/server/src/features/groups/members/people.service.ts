@@ -14,7 +14,7 @@ interface Parts {
   readonly announcer: Announcer;
 }
 
-/** People without a phone: leaders name them, and they take no member's place. */
+/** People without a phone. Leaders add them, and they do not count against the group's size. */
 export function createPeopleService({ groups, rosters, people, clock, announcer }: Parts) {
   return {
     list: async (userId: string, groupId: string): Promise<GroupPerson[]> => {
@@ -28,7 +28,7 @@ export function createPeopleService({ groups, rosters, people, clock, announcer 
         if ((await people.count(tx, groupId)) >= MOST_PEOPLE) throw groupFull();
         return people.add(tx, { groupId, name, createdAt: clock.now() });
       });
-      await announcer.announce(groupId, [], ['people']);
+      await announcer.announce(groupId, ['people']);
       return person;
     },
 
@@ -37,7 +37,7 @@ export function createPeopleService({ groups, rosters, people, clock, announcer 
         mustLead(roleIn(roster, leaderId));
         if (!(await people.remove(tx, groupId, personId))) throw noSuchMember();
       });
-      await announcer.announce(groupId, [], ['people']);
+      await announcer.announce(groupId, ['people']);
     },
   };
 }

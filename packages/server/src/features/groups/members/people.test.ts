@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('people without a phone', () => {
-  it('are named by a leader and seen by everybody in the group', async () => {
+  it('are added by a leader and visible to every member', async () => {
     const { leader, members, url } = await groupOf(test, 1);
     const { status, body } = await leader.client.post<GroupPerson>(`${url}/people`, {
       name: ' Grandmother ',
@@ -22,7 +22,7 @@ describe('people without a phone', () => {
     expect((await leader.client.get(url)).body).toMatchObject({ memberCount: 2 });
   });
 
-  it('are taken off the list once', async () => {
+  it('are removed once', async () => {
     const { leader, url } = await groupOf(test, 0);
     const { body } = await leader.client.post<GroupPerson>(`${url}/people`, { name: 'Grandmother' });
     const remove = () => leader.client.delete(`${url}/people/${body.id}`);
@@ -31,7 +31,7 @@ describe('people without a phone', () => {
     expect((await leader.client.get(`${url}/people`)).body).toEqual([]);
   });
 
-  it('are the business of leaders, each of their own group', async () => {
+  it('are managed only by leaders of their own group', async () => {
     const { leader, members, url } = await groupOf(test, 1);
     const { body } = await leader.client.post<GroupPerson>(`${url}/people`, { name: 'Grandmother' });
     const [member] = members;

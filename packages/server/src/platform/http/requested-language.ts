@@ -4,11 +4,11 @@ import { parseCookie } from 'cookie';
 
 const LANGUAGE_COOKIE = 'manasik-language';
 
-/** Headers that `askedLanguage` reads, as `vary` names them. */
-export const askedLanguageVary = 'accept-language, cookie';
+/** The headers that `requestedLanguage` reads, for `vary`. */
+export const requestedLanguageVary = 'accept-language, cookie';
 
-/** The language that was chosen on the visitor's device, else the one that the browser prefers. */
-export function askedLanguage(headers: IncomingHttpHeaders): Language {
+/** The language chosen on the visitor's device, otherwise the browser's preferred one. */
+export function requestedLanguage(headers: IncomingHttpHeaders): Language {
   const { cookie } = headers;
   const saved = cookie ? parseCookie(cookie)[LANGUAGE_COOKIE] : undefined;
   return negotiateLanguage(headers['accept-language'], saved);

@@ -1,8 +1,8 @@
 import type { GroupEvent } from '@manasik/contract/live';
 import type { PublishToGroup } from '../platform/live/event.ts';
 
-/** Listens to all groups in the place of the hub. */
-export function createEar(): {
+/** Records the events of all groups in place of the hub. */
+export function createEventRecorder(): {
   publish: PublishToGroup;
   told: (readonly [groupId: string, event: GroupEvent])[];
 } {

@@ -4,9 +4,9 @@ import { AppError } from '../errors.ts';
 
 const unreadable = {
   status: 400,
-  reply: new AppError('request.invalid', 'The request is not as HTTP wants it'),
+  reply: new AppError('request.invalid', 'The request is not valid HTTP'),
 };
-/** What Node could not read as HTTP, by its code. */
+/** Errors for input that Node could not parse as HTTP, by its code. */
 const refusals = new Map([
   [
     'HPE_HEADER_OVERFLOW',
@@ -18,13 +18,13 @@ const refusals = new Map([
   ],
 ]);
 
-/** Answers on the bare socket, where no request came to be, in the form of every other error; then hangs up. */
-export function answerNoHttp(
+/** Answers on the bare socket, because there is no request, in the same form as every other error; then closes it. */
+export function answerInvalidHttp(
   error: NodeJS.ErrnoException,
   socket: Socket,
   headers: Readonly<Record<string, string>>,
 ): void {
-  // Nobody is there any more, or an answer is already under way.
+  // The client has left, or another answer is in progress.
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
