@@ -29,15 +29,15 @@ describe('passwordStrength', () => {
     expect(passwordStrength(password, owner)).toEqual({ score, reason });
   });
 
-  it('lets a name pass inside a long passphrase', () => {
+  it('ignores a name inside a long passphrase', () => {
     expect(passwordStrength('fatima walks to the lantern river', owner)).toEqual({ score: 4, reason: null });
   });
 
-  it('takes an owner without names', () => {
+  it('accepts an owner without names', () => {
     expect(passwordStrength('rY7vq$kWop', { email: '', firstName: ' ' }).score).toBe(3);
   });
 
-  it('answers any text with a known reason, and 0 exactly for a wrong length', () => {
+  it('rates any text, and gives 0 exactly for a wrong length', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 140 }), (password) => {
         const { score, reason } = passwordStrength(password, owner);

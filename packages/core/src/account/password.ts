@@ -1,8 +1,8 @@
-/** UTF-16 units. Six is what was asked for; 128 bounds the work of hashing. */
+/** UTF-16 units. The specification asks for at least six; the maximum of 128 limits the work of hashing. */
 export const passwordLength = { min: 6, max: 128 } as const;
 
 export const passwordReasons = ['tooShort', 'tooLong', 'personal', 'repetitive', 'short', 'uniform'] as const;
-/** What holds a password back; null when nothing does. The words for it are the screen's. */
+/** Why a password is weak; null if nothing weakens it. The screen supplies the text. */
 export type PasswordReason = (typeof passwordReasons)[number];
 
 export interface PasswordStrength {
@@ -18,13 +18,13 @@ export interface PasswordOwner {
 }
 
 /**
- * An honest hint while somebody types, no verdict: length counts most, then variety (NIST SP 800-63B §3.1.1.2 and
- * appendix A). Common passwords are the server's to refuse: its list is too long for a page.
+ * Rates a password while the user types. It is a hint and not a verdict: length counts most, then variety (NIST SP
+ * 800-63B §3.1.1.2 and appendix A). The server refuses common passwords, because its list is too long for a page.
  */
 export function passwordStrength(password: string, owner: PasswordOwner = {}): PasswordStrength {
   if (password.length < passwordLength.min) return { score: 0, reason: 'tooShort' };
   if (password.length > passwordLength.max) return { score: 0, reason: 'tooLong' };
-  // A run or a repeat adds nothing to guess: only what is left counts.
+  // A run or a repetition makes guessing no harder, so only the rest counts.
   const left = withoutRuns(password.toLowerCase());
   if (left.length < passwordLength.min) return { score: 1, reason: 'repetitive' };
   if (isPersonal(password.toLowerCase(), owner)) return { score: 1, reason: 'personal' };
@@ -46,7 +46,7 @@ function withoutRuns(password: string): string {
   return isFewLetters ? '' : String.fromCodePoint(...kept);
 }
 
-// What is left without the names and the address is too little to guess.
+// Without the names and the address, too little is left to guess.
 function isPersonal(password: string, { email = '', firstName = '', lastName = '' }: PasswordOwner): boolean {
   const names = [email, email.split('@', 1)[0] ?? '', firstName, lastName]
     .map((name) => name.trim().toLowerCase())

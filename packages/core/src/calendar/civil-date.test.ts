@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, civilDateRange, daysUntil, isCivilDate, weekday } from './civil-date.ts';
 
 describe('isCivilDate', () => {
-  it.each(['1900-01-01', '2076-12-31', '2024-02-29', '2000-02-29'])('takes %s', (date) => {
+  it.each(['1900-01-01', '2076-12-31', '2024-02-29', '2000-02-29'])('accepts %s', (date) => {
     expect(isCivilDate(date)).toBe(true);
   });
 
@@ -37,7 +37,7 @@ describe('days', () => {
     expect(daysUntil('2027-05-14', '2026-11-21')).toBe(-174);
   });
 
-  it('throws for a text that is no date', () => {
+  it('throws for a text that is not a date', () => {
     expect(() => addDays('tomorrow', 1)).toThrow(RangeError);
   });
 });

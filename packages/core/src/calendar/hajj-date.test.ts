@@ -12,15 +12,15 @@ describe('nextHajj', () => {
     last: '2027-05-19',
   };
 
-  it.each(['2026-11-21', '2027-05-13', '2027-05-14'])('on %s is that of 1448', (today) => {
+  it.each(['2026-11-21', '2027-05-13', '2027-05-14'])('returns the Hajj of 1448 on %s', (today) => {
     expect(nextHajj(today)).toEqual(of1448);
   });
 
-  it('is that of 1449 from 9 Dhu al-Hijjah 1448', () => {
+  it('returns the Hajj of 1449 from 9 Dhu al-Hijjah 1448', () => {
     expect(nextHajj('2027-05-15')).toMatchObject({ hijriYear: 1449, date: '2028-05-03' });
   });
 
-  it('begins on an 8 Dhu al-Hijjah within a lunar year, whatever the day', () => {
+  it('begins on an 8 Dhu al-Hijjah within a lunar year of any day', () => {
     for (let today = '1900-01-01'; today <= '2076-12-31'; today = addDays(today, 89)) {
       const { date } = nextHajj(today);
       expect(toHijri(date)).toMatchObject({ month: 12, day: 8 });
@@ -31,7 +31,7 @@ describe('nextHajj', () => {
 });
 
 describe('hajjCountdown', () => {
-  it('counts to the user’s own date while it is today or ahead', () => {
+  it('counts to the user’s own date while it is today or later', () => {
     expect(hajjCountdown({ today: '2026-11-21', hajjDate: '2027-05-10' })).toEqual({
       days: 170,
       date: '2027-05-10',
@@ -64,7 +64,7 @@ describe('hajjCountdown', () => {
     },
   );
 
-  it('names the day of the Hajj under way for a date of one’s own within it, not for next year’s', () => {
+  it('shows the day of the current Hajj for a user’s own date within it, not next year’s', () => {
     expect(hajjCountdown({ today: '2027-05-14', hajjDate: '2027-05-15' })).toMatchObject({
       days: 1,
       hajjDay: 8,

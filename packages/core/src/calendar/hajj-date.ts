@@ -3,7 +3,9 @@ import { fromHijri, toHijri } from './hijri.ts';
 
 export { daysUntil };
 
-/** The days of a Hajj by the Umm al-Qura calendar: expected, until the moon of Dhu al-Hijjah is announced. */
+/**
+ * The days of a Hajj by the Umm al-Qura calendar. They are expected dates until the moon of Dhu al-Hijjah is announced.
+ */
 export interface HajjDates {
   /** Year AH. */
   hijriYear: number;
@@ -29,22 +31,22 @@ const hajjFrom = (today: CivilDate, milestone: 'date' | 'last'): HajjDates => {
   return thisYear[milestone] >= today ? thisYear : hajjOf(year + 1);
 };
 
-/** The Hajj that begins today or next: on 9 Dhu al-Hijjah it is already that of the coming year. */
+/** The Hajj that begins today or next. On 9 Dhu al-Hijjah this is already the Hajj of the coming year. */
 export const nextHajj = (today: CivilDate): HajjDates => hajjFrom(today, 'date');
 
 export interface HajjCountdown {
-  /** Days until `date`, 0 on the day itself and during the Hajj. */
+  /** Days until `date`; 0 on that day and during the Hajj. */
   days: number;
   date: CivilDate;
-  /** The user's own date, or the calendar's. */
+  /** Whether `date` is the user's own or from the calendar. */
   source: 'own' | 'expected';
-  /** Day of Dhu al-Hijjah, 8 to 13, while the Hajj that is counted to is under way by the calendar; else null. */
+  /** Day of Dhu al-Hijjah, 8 to 13, while the Hajj of the countdown is under way by the calendar; otherwise null. */
   hajjDay: number | null;
 }
 
 /**
- * What the countdown shows. The user's own date counts while it is today or ahead; without one, and once it is
- * past, the calendar's: during a Hajj that Hajj, with its day, and from 14 Dhu al-Hijjah the next.
+ * What the countdown shows. The user's own date counts while it is today or later. Without one, or once it is past, the
+ * calendar decides: during a Hajj that Hajj, with its day, and from 14 Dhu al-Hijjah the next.
  */
 export function hajjCountdown({
   today,

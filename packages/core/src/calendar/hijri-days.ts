@@ -6,18 +6,18 @@ export type DayKind = 'hajj' | 'eid' | 'fast' | 'remembrance';
 
 export interface DayRule {
   kind: DayKind;
-  /** 1 to 12; absent for what comes in every month but those of `except`. */
+  /** 1 to 12; missing for days of every month except those in `except`. */
   month?: number;
   except?: readonly number[];
-  /** First and last day; `last` absent for a single day, 'end' for the end of the month. */
+  /** First and last day; `last` is missing for a single day, and 'end' for the end of the month. */
   first: number;
   last?: number | 'end';
 }
 
 /**
- * The days that the calendar names. What is kept on them, and how, differs in part between schools and countries; the
- * words of the screen say so. 12 Rabi al-Awwal, 27 Rajab and 15 Sha'ban stand here because many keep them, as does 27
- * Ramadan, though Laylat al-Qadr is sought in all odd nights of the last ten.
+ * The days that the calendar names. Schools and countries differ in which of them they observe and how; the page says
+ * so. 12 Rabi al-Awwal, 27 Rajab and 15 Sha'ban are included because many people observe them, as is 27 Ramadan,
+ * although Laylat al-Qadr is sought in all odd nights of the last ten.
  */
 export const namedDayRules = {
   newYear: { kind: 'remembrance', month: 1, first: 1 },
@@ -34,20 +34,20 @@ export const namedDayRules = {
   tarwiyah: { kind: 'hajj', month: 12, first: 8 },
   arafah: { kind: 'hajj', month: 12, first: 9 },
   eidAdha: { kind: 'eid', month: 12, first: 10 },
-  // The same day for the pilgrims, who keep it in Mina by the calendar of Saudi Arabia.
+  // The same day for all pilgrims, who are in Mina by the calendar of Saudi Arabia.
   nahr: { kind: 'hajj', month: 12, first: 10 },
   tashriq: { kind: 'hajj', month: 12, first: 11, last: 13 },
-  // Ramadan is fasted whole; the 13th of Dhu al-Hijjah is a day of Tashriq, on which there is no fasting.
+  // All of Ramadan is fasted. 13 Dhu al-Hijjah is a day of Tashriq, on which fasting is not allowed.
   whiteDays: { kind: 'fast', except: [9, 12], first: 13, last: 15 },
   whiteDaysOfHajjMonth: { kind: 'fast', month: 12, first: 14, last: 15 },
 } as const satisfies Record<string, DayRule>;
 
 export type NamedDayId = keyof typeof namedDayRules;
 
-// The keys of the table are just these.
+// The table has exactly these keys.
 const ids = Object.keys(namedDayRules) as NamedDayId[];
 
-/** A named day, or some in a row, of a year. */
+/** A named day, or several consecutive ones, of a year. */
 export interface NamedDay {
   id: NamedDayId;
   kind: DayKind;
@@ -62,11 +62,10 @@ export interface NamedDay {
 }
 
 /**
- * The named days of a Hijri year in their order. `adjustmentDays` is the user's (see `toHijri`).
- *
- * The days of the Hajj are not adjusted, for they are no matter of where one lives: the pilgrims stand at Arafah on the
- * day that Saudi Arabia announces, whatever the date is at home. A pilgrim who came by an adjusted date would
- * come on the wrong day. Everything else, both Eids too, follows the calendar of the user's own country.
+ * The named days of a Hijri year in order. `adjustmentDays` is the user's (see `toHijri`). The days of the Hajj are not
+ * adjusted: pilgrims are at Arafat on the day that Saudi Arabia announces, whatever the date is at home, and a pilgrim
+ * who followed an adjusted date would arrive on the wrong day. Every other day, including both Eids, follows the
+ * calendar of the user's own country.
  */
 export const namedDays = (year: number, adjustmentDays = 0): NamedDay[] =>
   ids
@@ -82,7 +81,7 @@ export const namedDays = (year: number, adjustmentDays = 0): NamedDay[] =>
     })
     .toSorted((one, other) => compare(one.from, other.from) || compare(one.to, other.to));
 
-/** Does such a day keep to the calendar of Saudi Arabia, whatever the user's adjustment? */
+/** Whether a day follows the calendar of Saudi Arabia regardless of the user's adjustment. */
 export const followsMakkah = (kind: DayKind): boolean => kind === 'hajj';
 
 const monthsOf = ({ month, except = [] }: DayRule): number[] =>

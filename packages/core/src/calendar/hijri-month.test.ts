@@ -11,7 +11,7 @@ const months = fc.record({
 });
 
 describe('hijriMonth', () => {
-  it('has the days of Dhu al-Hijjah 1447 from Monday 18 May 2026', () => {
+  it('lists the days of Dhu al-Hijjah 1447 from Monday 18 May 2026', () => {
     const { days, firstWeekday } = hijriMonth({ year: 1447, month: 12 });
     expect(firstWeekday).toBe(1);
     expect(days).toHaveLength(29);
@@ -20,7 +20,7 @@ describe('hijriMonth', () => {
     expect(days.at(-1)).toEqual({ day: 29, date: '2026-06-15' });
   });
 
-  it('begins a day earlier in a country that is a day ahead, and has as many days', () => {
+  it('begins a day earlier in a country that is a day ahead, and has the same length', () => {
     const ahead = hijriMonth({ year: 1447, month: 12 }, 1);
     expect(ahead.days[0]?.date).toBe('2026-05-17');
     expect(ahead.firstWeekday).toBe(7);
@@ -28,7 +28,7 @@ describe('hijriMonth', () => {
     expect(hijriMonth({ year: 1447, month: 12 }, -2).days[0]?.date).toBe('2026-05-20');
   });
 
-  it('gives days that toHijri with the same adjustment finds in that month', () => {
+  it('lists days that toHijri with the same adjustment places in that month', () => {
     fc.assert(
       fc.property(months, adjustments, ({ year, month }, adjustment) => {
         const { days, firstWeekday } = hijriMonth({ year, month }, adjustment);
@@ -40,7 +40,7 @@ describe('hijriMonth', () => {
     );
   });
 
-  it('leaves no day between a month and the next, and none in two months', () => {
+  it('leaves no gap or overlap between consecutive months', () => {
     fc.assert(
       fc.property(months, adjustments, (month, adjustment) => {
         const next = monthsLater(month, 1);
@@ -65,7 +65,7 @@ describe('hijriMonth', () => {
 });
 
 describe('conversion', () => {
-  it('comes back to the same civil day under every adjustment', () => {
+  it('restores the same civil day with every adjustment', () => {
     const days = fc.integer({ min: 0, max: daysUntil('1900-01-01', '2076-12-31') });
     fc.assert(
       fc.property(days, adjustments, (day, adjustment) => {
@@ -76,7 +76,7 @@ describe('conversion', () => {
     );
   });
 
-  it.each([-2, -1, 0, 1, 2])('comes back to the same Hijri day with the adjustment %d', (adjustment) => {
+  it.each([-2, -1, 0, 1, 2])('restores the same Hijri day with the adjustment %d', (adjustment) => {
     for (let year = 1440; year <= 1450; year++) {
       for (let month = 1; month <= 12; month++) {
         for (const { day, date } of hijriMonth({ year, month }, adjustment).days) {
@@ -86,7 +86,7 @@ describe('conversion', () => {
     }
   });
 
-  it('knows its first and last day', () => {
+  it('accepts its first and last day', () => {
     expect(convertibleDates()).toEqual({ first: '1882-11-12', last: '2077-11-16' });
     expect(toHijri(convertibleDates(2).first, 2)).toEqual({ year: 1300, month: 1, day: 1 });
     expect(toHijri(convertibleDates(-2).last, -2)).toMatchObject({ year: 1500, month: 12 });
@@ -94,7 +94,7 @@ describe('conversion', () => {
 });
 
 describe('monthsLater', () => {
-  it('goes over the year and stops at the bounds', () => {
+  it('crosses the year and stops at the bounds', () => {
     expect(monthsLater({ year: 1448, month: 12 }, 1)).toEqual({ year: 1449, month: 1 });
     expect(monthsLater({ year: 1448, month: 1 }, -1)).toEqual({ year: 1447, month: 12 });
     expect(monthsLater({ year: 1448, month: 5 }, -24)).toEqual({ year: 1446, month: 5 });

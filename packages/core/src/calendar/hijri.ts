@@ -22,9 +22,9 @@ const numeric = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
 });
 
 /**
- * The Hijri date of a civil date, by Saudi Arabia's Umm al-Qura calendar as the engine's `Intl` has it (ICU, 1300
- * to 1600 AH). `adjustmentDays` moves it for countries that sight the moon themselves: with +1 each day bears the date
- * of the day after, with -1 that of the day before. Months keep the lengths of Umm al-Qura and are moved as a whole.
+ * The Hijri date of a civil date, by Saudi Arabia's Umm al-Qura calendar in the engine's `Intl` (ICU, 1300 to 1600 AH).
+ * `adjustmentDays` shifts it for countries that sight the moon themselves: with +1 each day has the date of the
+ * following day, with -1 that of the previous one. Months keep their Umm al-Qura lengths and shift as a whole.
  */
 export function toHijri(date: CivilDate, adjustmentDays = 0): HijriDate {
   const hijri: HijriDate = { year: 0, month: 0, day: 0 };
@@ -35,7 +35,7 @@ export function toHijri(date: CivilDate, adjustmentDays = 0): HijriDate {
 }
 
 /**
- * The civil date of an Umm al-Qura date. Throws RangeError for a day that the month does not have. It undoes `toHijri`
+ * The civil date of an Umm al-Qura date. Throws RangeError for a day that the month does not have. Reverses `toHijri`
  * with the same adjustment: `toHijri(fromHijri(hijri, n), n)` is `hijri`.
  */
 export const fromHijri = (hijri: HijriDate, adjustmentDays = 0): CivilDate =>
@@ -44,7 +44,7 @@ export const fromHijri = (hijri: HijriDate, adjustmentDays = 0): CivilDate =>
 function inUmmAlQura({ year, month, day }: HijriDate): CivilDate {
   const months = (year - 1) * 12 + (month - 1);
   const estimate = addDays('1970-01-01', epochDay + Math.round(months * meanMonthDays) + day - 1);
-  // The estimate is off by a few days at most: real months have 29 or 30.
+  // The estimate is off by a few days at most, because real months have 29 or 30.
   for (const shift of [0, 1, -1, 2, -2, 3, -3, 4, -4]) {
     const candidate = addDays(estimate, shift);
     const found = toHijri(candidate);
@@ -54,8 +54,8 @@ function inUmmAlQura({ year, month, day }: HijriDate): CivilDate {
 }
 
 /**
- * A civil date in words of the Hijri calendar, such as "8 Dhuʻl-Hijjah 1448": the language's own order, month names
- * and digits. The era is left out: some engines put "AD" or nothing sensible for it.
+ * Formats a civil date in the Hijri calendar, such as "8 Dhuʻl-Hijjah 1448", with the language's own order, month names
+ * and digits. The era is omitted, because some engines write "AD" or something meaningless.
  */
 export const formatHijri = (date: CivilDate, language: Language, adjustmentDays = 0): string =>
   inWords(date, language, { year: 'numeric', month: 'long', day: 'numeric' }, adjustmentDays);
@@ -64,7 +64,7 @@ export const formatHijri = (date: CivilDate, language: Language, adjustmentDays 
 export const formatHijriMonth = (year: number, month: number, language: Language): string =>
   inWords(fromHijri({ year, month, day: 1 }), language, { year: 'numeric', month: 'long' });
 
-/** "8 Dhuʻl-Hijjah": a civil date in words of the Hijri calendar, without the year. */
+/** "8 Dhuʻl-Hijjah": a civil date in the Hijri calendar, without the year. */
 export const formatHijriDay = (date: CivilDate, language: Language, adjustmentDays = 0): string =>
   inWords(date, language, { month: 'long', day: 'numeric' }, adjustmentDays);
 
@@ -83,7 +83,9 @@ function inWords(
   const key = `${language} ${Object.keys(parts).join(' ')}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.DateTimeFormat(`${language}-u-ca-islamic-umalqura`, { timeZone: 'UTC', ...parts });
+    // English speakers outside North America, most of ours, put the day first.
+    const locale = language === 'en' ? 'en-GB' : language;
+    format = new Intl.DateTimeFormat(`${locale}-u-ca-islamic-umalqura`, { timeZone: 'UTC', ...parts });
     formats.set(key, format);
   }
   const name = ownMonthName(language, toHijri(date, adjustmentDays).month);
@@ -92,7 +94,8 @@ function inWords(
 
 function withoutEra(parts: Intl.DateTimeFormatPart[], monthName: string | undefined): string {
   const era = parts.findIndex(({ type }) => type === 'era');
-  // The era goes with the literal that ties it to the year: the one before it, or after it where it comes first.
+  // Remove the era together with the literal that joins it to the year: the one before it, or after it if the era comes
+  // first.
   const tie = era > 0 ? era - 1 : 1;
   return parts
     .filter(({ type }, index) => era < 0 || (index !== era && !(index === tie && type === 'literal')))

@@ -1,35 +1,35 @@
 const dayMs = 86_400_000;
 const secondMs = 1000;
 
-// The platform is asked at the edges of blocks of days. Where the clocks go alike at both edges they do so in
-// between, and else they are changed once: no zone is changed twice within six days (found by going through all of
-// them, 1900 to 2076). Asking Intl for every single time would cost as much as the sun itself.
+// The platform is queried at the edges of blocks of days. If the offset is the same at both edges, it is the same in
+// between; otherwise it changes exactly once, because no zone changes its clocks twice within six days (checked for all
+// zones, 1900 to 2076). Calling Intl for every time would cost as much as calculating the sun.
 const blockMs = 4 * dayMs;
 const mostEdges = 4000;
 
-/** A length of time (ms since 1970) in which the clocks of a zone go alike, and how many ms ahead of UTC. */
+/** A period (ms since 1970) in which a zone's offset is constant, and that offset in ms ahead of UTC. */
 export interface Stretch {
   readonly from: number;
   readonly until: number;
   readonly offset: number;
 }
 
-/** The clocks of one zone by the platform's own data. */
+/** The clock of one zone by the platform's own data. */
 export interface PlatformZone {
-  /** What the platform calls it: Asia/Riyadh for `aSIA/rIYADH`. */
+  /** The canonical name: Asia/Riyadh for `aSIA/rIYADH`. */
   readonly name: string;
   /** Ms ahead of UTC at an instant on the second. */
   offsetAt(instant: number): number;
   stretchAt(instant: number): Stretch;
 }
 
-/** A zone of the platform; undefined for a name that it does not know. */
+/** Returns a zone of the platform; undefined for an unknown name. */
 export function platformZone(timeZone: string): PlatformZone | undefined {
   const format = formatOf(timeZone);
   if (!format) return undefined;
   /** Offset in ms at the start of each block. */
   const edges = new Map<number, number>();
-  /** The change within a block, where there is one. */
+  /** The change within a block, if there is one. */
   const changes = new Map<number, number>();
 
   const offsetAt = (instant: number): number => {
@@ -49,7 +49,7 @@ export function platformZone(timeZone: string): PlatformZone | undefined {
     return offset;
   };
 
-  /** The instant at which the clocks are changed within a block, to the second. */
+  /** Finds the instant of the clock change within a block, to the second. */
   const changeWithin = (block: number, before: number): number => {
     const known = changes.get(block);
     if (known !== undefined) return known;
@@ -96,7 +96,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat | undefined {
       second: '2-digit',
     });
   } catch {
-    // A zone younger than the platform, or none.
+    // An invalid zone, or one that is newer than the platform.
     return undefined;
   }
 }

@@ -8,14 +8,14 @@ const minute = 60_000;
 const first = Date.UTC(1900, 0, 1) / minute;
 const tableStart = Date.UTC(2022, 0, 1) / minute;
 
-/** Date and clock as the platform itself writes them. */
+/** Date and time as the platform itself formats them. */
 const byPlatform = (timeZone: string, instant: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant);
 const byUs = (timeZone: string, instant: number): string =>
   `${dateIn(timeZone, instant)} ${timeIn(timeZone, instant)}`;
 
 describe('the clock of a zone', () => {
-  it('shows before 2022 what Intl shows, in every zone and year', () => {
+  it('matches Intl before 2022, in every zone and year', () => {
     const moment = fc.record({
       timeZone: fc.constantFrom(...Intl.supportedValuesOf('timeZone')),
       instant: fc.integer({ min: first, max: tableStart - 1 }).map((value) => value * minute),
@@ -79,13 +79,13 @@ describe('the clock of a zone', () => {
     expect(timeIn(timeZone, Date.parse(at))).toBe(clock);
   });
 
-  it('takes other spellings and old names of a zone', () => {
+  it('accepts other spellings and old names of a zone', () => {
     const instant = Date.parse('2026-11-23T18:00:00Z');
     expect(timeIn('america/winnipeg', instant)).toBe('13:00');
     expect(timeIn('Asia/Calcutta', instant)).toBe(timeIn('Asia/Kolkata', instant));
   });
 
-  it('goes on without a break from the years of the platform to those of the table', () => {
+  it("continues seamlessly from the platform's years to those of the table", () => {
     const newYear = Date.UTC(2022, 0, 1);
     for (const timeZone of ['Pacific/Apia', 'Asia/Riyadh', 'America/Winnipeg', 'Europe/London']) {
       expect(dayOf(newYear - 1 + offsetMs(timeZone, newYear - 1))).toBe(
@@ -94,7 +94,7 @@ describe('the clock of a zone', () => {
     }
   });
 
-  it('refuses a zone that is none', () => {
+  it('refuses an unknown zone', () => {
     expect(() => offsetMs('Mars/Base', 0)).toThrow(RangeError);
   });
 });
@@ -102,12 +102,12 @@ describe('the clock of a zone', () => {
 describe('a platform', () => {
   const hour = 3_600_000;
 
-  it('is older than the table when it does not know the newest change', () => {
+  it('is older than the table when it lacks the newest change', () => {
     expect(isOlderThanTable(() => -5 * hour)).toBe(true);
     expect(isOlderThanTable(() => undefined)).toBe(true);
   });
 
-  it('goes by itself when it knows it', () => {
+  it('uses its own data when it has the newest change', () => {
     expect(isOlderThanTable(() => -4 * hour)).toBe(false);
   });
 });

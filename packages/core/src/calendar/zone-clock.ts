@@ -6,10 +6,10 @@ const minuteMs = 60_000;
 const mostZones = 300;
 
 interface Zone {
-  /** How the clocks go from `tableStart` on; undefined where the platform's data is as new as the table. */
+  /** The table's clock from `tableStart` on; undefined if the platform's data is at least as new as the table. */
   readonly changes: Changes | undefined;
   readonly platform: PlatformZone | undefined;
-  /** Where the zone was last asked for. */
+  /** Position of the last look-up. */
   steady: Stretch;
 }
 const zones = new Map<string, Zone>();
@@ -17,8 +17,8 @@ let lastName = '';
 let lastZone: Zone | undefined;
 
 /**
- * Milliseconds by which the clocks of a zone are ahead of UTC at an instant (ms since 1970). From 2022 on by our table
- * of the tz database, unless the platform's data is newer; before 2022 by the platform.
+ * Milliseconds by which the clocks of a zone are ahead of UTC at an instant (ms since 1970). From 2022 on, uses our
+ * table of the tz database unless the platform's data is newer; before 2022, uses the platform.
  * @throws RangeError for an unknown zone
  */
 export function offsetMs(timeZone: string, instant: number): number {
@@ -36,7 +36,7 @@ function zoneNamed(timeZone: string): Zone {
   return lastZone;
 }
 
-// The bound keeps spellings such as `aSIA/rIYADH`, which Intl takes too, from filling the memory.
+// The bound stops spelling variants such as `aSIA/rIYADH`, which Intl also accepts, from filling the memory.
 function addZone(timeZone: string): Zone {
   const platform = platformZone(timeZone);
   const changes = isPlatformOlder()
@@ -51,7 +51,7 @@ function addZone(timeZone: string): Zone {
 
 let isOlder: boolean | undefined;
 
-/** Is the platform's zone data older than our table? */
+/** Whether the platform's zone data is older than our table. */
 export function isPlatformOlder(): boolean {
   isOlder ??= isOlderThanTable((timeZone, instant) => platformZone(timeZone)?.offsetAt(instant));
   return isOlder;
@@ -94,17 +94,17 @@ export const dayOf = (shifted: number): number => Math.floor(shifted / dayMs);
 const minuteOfDay = (shifted: number): number => Math.floor((shifted - dayOf(shifted) * dayMs) / minuteMs);
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-// The times of a day lie on two days of UTC: each has its slot.
+// The times of a day fall on two days of UTC; each has its own slot.
 const lastDays = [Number.NaN, Number.NaN];
 const lastDates = ['', ''];
 
-/** Tells `isoOf` how a day (days since 1970-01-01) is written, so that it need not find out. */
-export function knowDate(day: number, date: string): void {
+/** Caches the text of a day (days since 1970-01-01) for `isoOf`. */
+export function cacheDate(day: number, date: string): void {
   lastDays[day & 1] = day;
   lastDates[day & 1] = `${date}T`;
 }
 
-/** ISO text of an instant on the minute; the same as `toISOString`, for many instants of the same days. */
+/** ISO text of an instant on the minute. Equals `toISOString`, but is faster for many instants of the same days. */
 export function isoOf(instant: number): string {
   const day = dayOf(instant);
   const slot = day & 1;

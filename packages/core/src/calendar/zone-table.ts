@@ -1,19 +1,19 @@
 import table from './zone-table.json' with { type: 'json' };
 
-/** How the clocks of one or more zones go, as `script/write-zone-table.ts` writes it. */
+/** The clock of one or more zones, as `script/write-zone-table.ts` generates it. */
 export interface ZoneClock {
   /**
-   * Minutes ahead of UTC at the start of the table; then in turn the minute at which the clocks are changed, counted
-   * from the start of the table, and the minutes ahead of UTC from then on.
+   * Minutes ahead of UTC at the start of the table, then pairs: the minute of each clock change, counted from the start
+   * of the table, and the minutes ahead of UTC from then on.
    */
   readonly changes: readonly number[];
-  /** Changes that come back in each later year of the table. */
+  /** Changes that recur in each later year of the table. */
   readonly yearly: readonly YearlyChange[];
 }
 
 /**
  * The change at so many minutes (UTC) after the start of the first such weekday (0: Sunday) on or after a day of the
- * month (1 to 12), and the minutes ahead of UTC from then on. The day may lie in the month before or after.
+ * month (1 to 12), and the minutes ahead of UTC from then on. The day may fall in the month before or after.
  */
 export type YearlyChange = readonly [
   month: number,
@@ -26,29 +26,29 @@ export type YearlyChange = readonly [
 export interface ZoneTable {
   /** Release of the tz database, `2026f`. */
   readonly version: string;
-  /** First and last year that the table describes. */
+  /** First and last year of the table. */
   readonly years: readonly [first: number, last: number];
-  /** What only a platform with this release or a newer one knows. */
+  /** A change that only a platform with this release or a newer one has. */
   readonly newest: { readonly zone: string; readonly at: string; readonly offsetMinutes: number };
   readonly clocks: readonly ZoneClock[];
-  /** Names of the zones of each clock, aliases too, in one text. */
+  /** Names of the zones of each clock, including aliases, in one text. */
   readonly zones: readonly string[];
 }
 
-// The script that writes it has the type; JSON imports know no tuples.
+// The script that generates it has the type; JSON imports cannot express tuples.
 const zoneTable = table as unknown as ZoneTable;
 
-/** The release of the tz database that the table is made from. */
+/** The tz database release of the table. */
 export const zoneDataVersion = zoneTable.version;
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 const [firstYear, lastYear] = zoneTable.years;
 
-/** The first instant that the table describes, ms since 1970. */
+/** Start of the table, ms since 1970. */
 export const tableStart = Date.UTC(firstYear, 0, 1);
 
-/** Instants (ms since 1970) at which the clocks are changed, rising, and the offsets in ms before and after them. */
+/** Instants of clock changes (ms since 1970), ascending, and the offsets in ms before and after them. */
 export interface Changes {
   readonly instants: readonly number[];
   /** One more than `instants`. */
@@ -58,7 +58,7 @@ export interface Changes {
 const indexes = new Map<string, number>();
 const unpacked = new Map<number, Changes>();
 
-/** How the clocks of a zone go by the table; undefined for a name that is not in it. */
+/** Returns a zone's clock from the table; undefined for an unknown name. */
 export function changesOf(timeZone: string): Changes | undefined {
   if (indexes.size === 0) {
     for (const [index, names] of zoneTable.zones.entries()) {
@@ -95,7 +95,7 @@ function unpack({ changes: [first = 0, ...changes], yearly }: ZoneClock): Change
   return { instants, offsets };
 }
 
-/** When a yearly change comes in a year, ms since 1970. */
+/** The instant of a yearly change in a given year, ms since 1970. */
 export function instantOf(year: number, [month, day, weekday, minute]: YearlyChange): number {
   const earliest = Date.UTC(year, month - 1, day);
   const daysToWait = (weekday - new Date(earliest).getUTCDay() + 7) % 7;
@@ -103,8 +103,8 @@ export function instantOf(year: number, [month, day, weekday, minute]: YearlyCha
 }
 
 /**
- * Is the platform's own data older than the table?
- * @param offsetOf ms ahead of UTC by the platform; undefined for a zone unknown to it
+ * Whether the platform's own data is older than the table.
+ * @param offsetOf ms ahead of UTC by the platform; undefined for an unknown zone
  */
 export function isOlderThanTable(
   offsetOf: (timeZone: string, instant: number) => number | undefined,

@@ -9,7 +9,7 @@ import {
   stepped,
 } from './dhikr-merge.ts';
 
-// Few values, so that rows often meet.
+// Only a few values, so that rows often collide.
 const tally: fc.Arbitrary<DeviceTally> = fc.record({
   date: fc.constantFrom('2026-11-20', '2026-11-21'),
   dhikrId: fc.constantFrom('subhanallah', 'own-1'),
@@ -35,7 +35,7 @@ describe.each([
   const merge = mergeLists as (...all: readonly (readonly unknown[])[]) => unknown[];
   const any = lists as fc.Arbitrary<unknown[]>;
 
-  it('gives the same whichever comes first', () => {
+  it('gives the same result in any order', () => {
     fc.assert(
       fc.property(any, any, (a, b) => {
         expect(merge(a, b)).toEqual(merge(b, a));
@@ -43,7 +43,7 @@ describe.each([
     );
   });
 
-  it('gives the same in whatever groups they come', () => {
+  it('gives the same result in any grouping', () => {
     fc.assert(
       fc.property(any, any, any, (a, b, c) => {
         expect(merge(merge(a, b), c)).toEqual(merge(a, merge(b, c)));
@@ -51,7 +51,7 @@ describe.each([
     );
   });
 
-  it('gives the same when something comes twice', () => {
+  it('gives the same result when something arrives twice', () => {
     fc.assert(
       fc.property(any, any, (a, b) => {
         const merged = merge(a, b);
@@ -62,7 +62,7 @@ describe.each([
 });
 
 describe('the count of a day', () => {
-  it('is the sum over the devices of their newest rows', () => {
+  it("is the sum of the devices' newest rows", () => {
     const row = { date: '2026-11-21', dhikrId: 'subhanallah' };
     expect(
       dayCounts([
@@ -73,7 +73,7 @@ describe('the count of a day', () => {
     ).toEqual([{ ...row, count: 32 }]);
   });
 
-  it('goes down by an undo, and never under nothing', () => {
+  it('decreases on undo, but never below zero', () => {
     const one = stepped({ count: 0, revision: 0 }, 1, 100);
     expect(one).toEqual({ count: 1, revision: 1 });
     expect(stepped(one, -1, 100)).toEqual({ count: 0, revision: 2 });
@@ -86,7 +86,7 @@ describe('the count of a day', () => {
       weight: 4,
       arbitrary: fc.record({ kind: fc.constantFrom('count', 'undo'), device: fc.nat({ max: 2 }) }),
     },
-    // Sends what the device has; the network may keep it back, or bring it again later.
+    // The device sends its rows; the network may delay or repeat them.
     {
       weight: 3,
       arbitrary: fc.record({ kind: fc.constantFrom('send', 'hold'), device: fc.nat({ max: 2 }) }),
@@ -94,7 +94,7 @@ describe('the count of a day', () => {
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('late'), device: fc.nat({ max: 20 }) }) },
   );
 
-  it('neither doubles nor loses what was acknowledged, whatever is lost, late or delivered twice', () => {
+  it('neither doubles nor loses acknowledged counts, whatever is lost, late or delivered twice', () => {
     const row = { date: '2026-11-21', dhikrId: 'subhanallah' };
     fc.assert(
       fc.property(fc.array(step, { maxLength: 80 }), (steps) => {

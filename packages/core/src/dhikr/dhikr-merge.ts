@@ -1,17 +1,17 @@
-/** How often a device counted a dhikr on a day, as a state that replaces older ones. */
+/** How often a device counted a dhikr on one day. A newer state replaces an older one. */
 export interface Counted {
   readonly count: number;
-  /** Rises with each change on the device, also when the count goes down. */
+  /** Increases with each change on the device, even when the count decreases. */
   readonly revision: number;
 }
 
 export interface DhikrTally extends Counted {
-  /** The civil date where the user is, `YYYY-MM-DD`. */
+  /** The civil date at the user's location, `YYYY-MM-DD`. */
   readonly date: string;
   readonly dhikrId: string;
 }
 
-/** Each device writes only rows of its own, so that a row has one author and its revisions one order. */
+/** Each device writes only its own rows, so every row has one author and its revisions are ordered. */
 export interface DeviceTally extends DhikrTally {
   readonly deviceId: string;
 }
@@ -22,11 +22,14 @@ export interface DayCount {
   readonly count: number;
 }
 
-/** The newer of two states of one row. Two windows of one device may share a revision: then the greater count holds. */
+/**
+ * Returns the newer of two states of a row. Two windows of one device may use the same revision; then the greater count
+ * wins.
+ */
 export const newerCounted = <Row extends Counted>(one: Row, other: Row): Row =>
   other.revision > one.revision || (other.revision === one.revision && other.count > one.count) ? other : one;
 
-/** The row after one more (`1`) or one undone (`-1`); undoing what is not there changes nothing. */
+/** The row after one more (`1`) or one undone (`-1`). Undo at zero changes nothing. */
 export function stepped({ count, revision }: Counted, by: 1 | -1, most: number): Counted {
   const next = Math.min(most, Math.max(0, count + by));
   return next === count ? { count, revision } : { count: next, revision: revision + 1 };
@@ -34,10 +37,7 @@ export function stepped({ count, revision }: Counted, by: 1 | -1, most: number):
 
 const rowKey = ({ date, dhikrId, deviceId }: DeviceTally): string => `${date} ${dhikrId} ${deviceId}`;
 
-/**
- * What is known when lists of rows come together, in whatever order and however often: the newest state of each row,
- * sorted by day, dhikr and device.
- */
+/** Merges lists of rows in any order and number: the newest state of each row, sorted by day, dhikr and device. */
 export function mergeTallies(...lists: readonly (readonly DeviceTally[])[]): DeviceTally[] {
   const rows = new Map<string, DeviceTally>();
   for (const tally of lists.flat()) {
@@ -48,7 +48,7 @@ export function mergeTallies(...lists: readonly (readonly DeviceTally[])[]): Dev
   return [...rows].toSorted(([one], [other]) => compare(one, other)).map(([, tally]) => tally);
 }
 
-/** The count of each day and dhikr: the sum over the devices. */
+/** The count per day and dhikr: the sum over the devices. */
 export function dayCounts(tallies: readonly DeviceTally[]): DayCount[] {
   const sums = new Map<string, DayCount>();
   for (const { date, dhikrId, count } of mergeTallies(tallies)) {
@@ -58,17 +58,17 @@ export function dayCounts(tallies: readonly DeviceTally[]): DayCount[] {
   return [...sums.values()];
 }
 
-/** A dhikr of the user's own. A removed one is kept as removed, so that no device brings it back. */
+/** One of the user's own dhikr. A removed one remains marked as removed, so that no device restores it. */
 export interface DhikrPhrase {
   readonly id: string;
   readonly text: string;
   readonly target: number;
-  /** When it was last changed, in milliseconds since 1970. */
+  /** Time of the last change, in milliseconds since 1970. */
   readonly changedAt: number;
   readonly removed: boolean;
 }
 
-/** The phrase that holds of two states of it: the last change, and the same one on every device when both are as old. */
+/** Returns the winning state of a phrase: the latest change, or, for equal times, the same one on every device. */
 export function newerPhrase<Phrase extends DhikrPhrase>(one: Phrase, other: Phrase): Phrase {
   if (one.changedAt !== other.changedAt) return other.changedAt > one.changedAt ? other : one;
   if (one.removed !== other.removed) return other.removed ? other : one;
@@ -76,7 +76,7 @@ export function newerPhrase<Phrase extends DhikrPhrase>(one: Phrase, other: Phra
   return compare(one.text, other.text) < 0 ? other : one;
 }
 
-/** The state that holds of each phrase, sorted by id. */
+/** Merges to the winning state of each phrase, sorted by id. */
 export function mergePhrases<Phrase extends DhikrPhrase>(...lists: readonly (readonly Phrase[])[]): Phrase[] {
   const phrases = new Map<string, Phrase>();
   for (const phrase of lists.flat()) {

@@ -6,19 +6,19 @@ const muslim595 =
   'فَقَالَ اللَّهُ أَكْبَرُ وَسُبْحَانَ اللَّهِ وَالْحَمْدُ لِلَّهِ وَاللَّهُ أَكْبَرُ وَسُبْحَانَ اللَّهِ وَالْحَمْدُ لِلَّهِ حَتَّى تَبْلُغَ مِنْ جَمِيعِهِنَّ ثَلاَثَةً وَثَلاَثِينَ';
 const bukhari843 = 'تَقُولُ سُبْحَانَ اللَّهِ، وَالْحَمْدُ لِلَّهِ، وَاللَّهُ أَكْبَرُ، حَتَّى يَكُونَ مِنْهُنَّ كُلِّهِنَّ ثَلاَثًا وَثَلاَثِينَ';
 
-it('the three are written as in the two Sahihs, letter for letter', () => {
+it('has the three as the two Sahihs write them, letter for letter', () => {
   for (const { arabic } of threeDhikr) {
     expect(muslim595).toContain(arabic);
     expect(bukhari843).toContain(arabic);
   }
 });
 
-it('the three make a hundred: 33, 33 and 34', () => {
+it('has a total of one hundred: 33, 33 and 34', () => {
   expect(threeDhikr.map(({ target }) => target)).toEqual([33, 33, 34]);
   expect(threeDhikr.reduce((sum, { target }) => sum + target, 0)).toBe(dailyDhikrTarget);
 });
 
-it('one follows the other, and after the last comes the first', () => {
+it('continues with the next, and from the last to the first', () => {
   expect(threeDhikr.map(({ id }) => nextOfThree(id).id)).toEqual([
     'alhamdulillah',
     'allahuakbar',

@@ -1,6 +1,6 @@
 import type { EmergencyService } from './emergency-numbers.ts';
 
-/** Where each number was read, when that was published (a day or a year), and when we read it. */
+/** Where we read each number, when it was published (a day or a year), and when we read it. */
 export const emergencySources = {
   checkedOn: '2026-11-23',
   reports: {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { kaaba, qibla } from './qibla.ts';
 import { circleAround, wayBetween } from './great-circle.ts';
 
-describe('the way between two places', () => {
-  it('is that of the Qibla when it leads to the Kaaba', () => {
+describe('the path between two places', () => {
+  it('equals that of the Qibla when it ends at the Kaaba', () => {
     for (const [latitude, longitude] of [
       [-33.8688, 151.2093],
       [51.5074, -0.1278],
@@ -17,15 +17,15 @@ describe('the way between two places', () => {
     }
   });
 
-  it('measures the few metres between people', () => {
+  it('measures a few metres between people', () => {
     const here = { latitude: 21.4225, longitude: 39.8262 };
     const way = wayBetween(here, { latitude: 21.4225, longitude: 39.8262 + 0.001 });
-    // A degree of longitude at the equator is 111,195 m of this sphere.
+    // A degree of longitude at the equator is 111,195 m on this sphere.
     expect(way.distanceMetres).toBeCloseTo(111.195 * Math.cos((21.4225 * Math.PI) / 180), 1);
     expect(way.compass).toBe('E');
   });
 
-  it('has no length and north where both are one', () => {
+  it('has length 0 and bearing north between equal places', () => {
     expect(wayBetween(kaaba, kaaba)).toEqual({ distanceMetres: 0, bearingDegrees: 0, compass: 'N' });
   });
 });
@@ -39,7 +39,7 @@ it('measures a step of ten metres to the north', () => {
 });
 
 describe('a circle', () => {
-  it('is closed, and as far from its middle all round as was asked', () => {
+  it('is closed, and everywhere at the requested distance from its centre', () => {
     const points = circleAround(kaaba, 250);
     expect(points[0]).toEqual(points.at(-1));
     for (const [longitude, latitude] of points) {

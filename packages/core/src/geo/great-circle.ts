@@ -4,7 +4,7 @@ export interface Place {
   readonly longitude: number;
 }
 
-/** The 16 points of the compass, clockwise from north; the words for them are the screen's. */
+/** The 16 points of the compass, clockwise from north; the screen supplies their names. */
 export const compassPoints = [
   ...(['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'SE', 'SSE'] as const),
   ...(['S', 'SSW', 'SW', 'WSW', 'W', 'WNW', 'NW', 'NNW'] as const),
@@ -13,7 +13,7 @@ export type CompassPoint = (typeof compassPoints)[number];
 
 export interface Way {
   readonly distanceMetres: number;
-  /** Degrees clockwise from true north, 0 to under 360; north where both places are one. */
+  /** Degrees clockwise from true north, 0 to under 360; north if both places are the same. */
   readonly bearingDegrees: number;
   readonly compass: CompassPoint;
 }
@@ -23,8 +23,8 @@ export const earthRadiusMetres = 6_371_008.8;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**
- * The straight way over the Earth from one place to another, with the bearing at its beginning.
- * Source: initial bearing and haversine, Meeus, Astronomical Algorithms, ch. 11; Snyder, Map Projections, 5-4b.
+ * The shortest path over the Earth from one place to another, with its initial bearing. Source: initial bearing and
+ * haversine, Meeus, Astronomical Algorithms, ch. 11; Snyder, Map Projections, 5-4b.
  */
 export function wayBetween(from: Place, to: Place): Way {
   const here = radians(from.latitude);
@@ -35,7 +35,7 @@ export function wayBetween(from: Place, to: Place): Way {
   const distanceMetres = 2 * earthRadiusMetres * Math.asin(Math.sqrt(Math.min(1, haversine)));
   const y = Math.sin(east) * Math.cos(there);
   const x = Math.cos(here) * Math.sin(there) - Math.sin(here) * Math.cos(there) * Math.cos(east);
-  // Below a millimetre the bearing is rounding noise, and a hair under 0 must not round up to 360.
+  // Below a millimetre the bearing is rounding noise, and a value just under 0 must not round up to 360.
   const turned = Math.hypot(x, y) < 1e-10 ? 0 : ((Math.atan2(y, x) * 180) / Math.PI + 360) % 360;
   const bearingDegrees = turned === 360 ? 0 : turned;
   return { distanceMetres, bearingDegrees, compass: compassPoint(bearingDegrees) };
@@ -48,8 +48,8 @@ export function compassPoint(degrees: number): CompassPoint {
 }
 
 /**
- * The circle of `radiusMetres` round a place, closed, as points [east, north] in the order of GeoJSON. Good to some
- * kilometres, away from the poles.
+ * The circle of `radiusMetres` around a place, closed, as points [east, north] in GeoJSON order. Accurate for up to
+ * some kilometres, away from the poles.
  */
 export function circleAround(
   { latitude, longitude }: Place,

@@ -13,7 +13,7 @@ const unit = (latitude: number, longitude: number): Vector => [
 ];
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-/** The same by vectors: the Kaaba projected on the place's own north and east. */
+/** The same by vectors: the Kaaba projected onto the place's own north and east. */
 function byVectors(latitude: number, longitude: number) {
   const target = unit(kaaba.latitude, kaaba.longitude);
   const north = unit(latitude + 90, longitude);
@@ -36,7 +36,7 @@ const cross = (a: Vector, b: Vector): Vector => [
   a[0] * b[1] - a[1] * b[0],
 ];
 
-/** The angle at the place between the planes through the pole and through the Kaaba: the same by geometry alone. */
+/** The angle at the place between the planes through the pole and through the Kaaba, by geometry alone. */
 function byPlanes(latitude: number, longitude: number): number {
   const here = unit(latitude, longitude);
   const toPole = cross(here, [0, 0, 1]);
@@ -46,7 +46,7 @@ function byPlanes(latitude: number, longitude: number): number {
 }
 
 describe('qibla', () => {
-  it('agrees with the planes of the great circles on 10,000 random places, to 0.01 degrees', () => {
+  it('agrees with the planes of the great circles at 10,000 random places, to 0.01 degrees', () => {
     let worst = 0;
     let places = 0;
     fc.assert(
@@ -63,7 +63,7 @@ describe('qibla', () => {
     expect(worst).toBeLessThan(0.01);
   });
 
-  it('is the great-circle direction and distance, as an independent formula has it', () => {
+  it('matches the great-circle direction and distance of an independent formula', () => {
     fc.assert(
       fc.property(place, ([latitude, longitude]) => {
         const { direction, distanceKm } = qibla(latitude, longitude);
@@ -71,7 +71,7 @@ describe('qibla', () => {
         expect(direction).toBeGreaterThanOrEqual(0);
         expect(direction).toBeLessThan(360);
         expect(Math.abs(distanceKm - km)).toBeLessThan(0.5);
-        // Within some metres of the Kaaba or its antipode the two differ by rounding alone.
+        // Within some metres of the Kaaba or its antipode the two differ only by rounding.
         const difference = Math.abs(((direction - bearing + 540) % 360) - 180);
         expect(offset > 1e-6 ? difference : 0).toBeLessThan(1e-3);
       }),
@@ -92,7 +92,7 @@ describe('qibla', () => {
     expect(answer.compass).toBe(compass);
   });
 
-  it('has an answer at the Kaaba, its antipode and the poles', () => {
+  it('works at the Kaaba, its antipode and the poles', () => {
     expect(qibla(kaaba.latitude, kaaba.longitude)).toEqual({ direction: 0, compass: 'N', distanceKm: 0 });
     const antipode = qibla(-kaaba.latitude, kaaba.longitude - 180);
     expect(antipode).toMatchObject({ direction: 0, compass: 'N' });

@@ -11,8 +11,8 @@ export interface Qibla {
 }
 
 /**
- * Direction of and distance to the Kaaba from a place (degrees north and east, WGS 84), along the great circle.
- * At the Kaaba itself and at its antipode, where every direction is right, north is given.
+ * Direction of and distance to the Kaaba from a place (degrees north and east, WGS 84), along the great circle. At the
+ * Kaaba and its antipode, where every direction is correct, the result is north.
  */
 export function qibla(latitude: number, longitude: number): Qibla {
   const { bearingDegrees, compass, distanceMetres } = wayBetween({ latitude, longitude }, kaaba);

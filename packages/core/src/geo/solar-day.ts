@@ -4,10 +4,12 @@ import { asrAt, horizonDegrees, polarSun, sunAltitudeDegrees } from './sun.ts';
 import { latestNightMs, longTwilightLatitude, twilightOf } from '../prayer/twilight.ts';
 
 export const missingReasons = ['sunNeverSets', 'sunNeverRises', 'undefined'] as const;
-/** Why a time does not exist: polar day, polar night, or the method and rule give none here on this day. */
+/**
+ * Why a time does not exist: polar day, polar night, or because the method and rule give none for this place and day.
+ */
 export type MissingReason = (typeof missingReasons)[number];
 
-/** Instants in ms since 1970, on the minute; null where there is none, and then for this reason. */
+/** Instants in ms since 1970, on the minute; null with the reason if there is none. */
 export interface SolarDay {
   fajr: number | null;
   sunrise: number | null;
@@ -15,7 +17,7 @@ export interface SolarDay {
   asr: number | null;
   maghrib: number | null;
   isha: number | null;
-  /** Whether the high-latitude rule bounds Isha; it knows no bound for a fixed interval after Maghrib. */
+  /** Whether the high-latitude rule limits Isha; it does not limit a fixed interval after Maghrib. */
   isIshaBound: boolean;
   reason: MissingReason;
 }
@@ -23,14 +25,14 @@ export interface SolarDay {
 const minuteMs = 60_000;
 const halfDayMs = 720 * minuteMs;
 
-// Where the sun grazes the horizon adhan's single step of interpolation (Meeus ch. 15) can land hours away. From this
-// latitude on, a sunrise or sunset at which the sun is not at the horizon, give or take, is none.
+// Where the sun grazes the horizon, adhan's single interpolation step (Meeus ch. 15) can be hours off. From this
+// latitude on, a sunrise or sunset is rejected unless the sun is at the horizon within the tolerance.
 const grazingLatitude = 60;
 const grazingDegrees = 0.4;
 
 /**
- * adhan's times of a civil day (days since 1970-01-01), checked for sense. `utcShift` is added to the day that adhan
- * is given, which counts in UTC.
+ * adhan's times of a civil day (days since 1970-01-01), with implausible ones removed. `utcShift` is added to the day
+ * passed to adhan, which counts in UTC.
  */
 export function solarDay(query: Convention, day: number, utcShift: number): SolarDay {
   const { parameters, toMinute } = parametersOf(query, day);
@@ -55,9 +57,9 @@ export function solarDay(query: Convention, day: number, utcShift: number): Sola
   function asrOf(): number | null {
     const end = maghrib ?? midnightAfter;
     if (Math.abs(query.latitude) < longTwilightLatitude) return between(times.asr.getTime(), dhuhr, end);
-    // Nor does adhan's step find Asr where the sun is low: it is minutes off, then an hour, then beyond sunset.
+    // adhan's step also misses Asr where the sun is low: by minutes, then by an hour, then past sunset.
     const found = asrAt(query.latitude, noon, end, query.madhab === 'hanafi' ? 2 : 1);
-    // A method's minutes of caution can be more than lies between these times.
+    // A method's safety minutes can be longer than the time between these prayers.
     return found && Math.min(Math.max(toMinute(found + methodAdjustments.asr * minuteMs), dhuhr), end);
   }
   let sunrise = between(times.sunrise.getTime(), dhuhr - halfDayMs, dhuhr);
@@ -69,12 +71,12 @@ export function solarDay(query: Convention, day: number, utcShift: number): Sola
     isAtHorizon(times.sunset.getTime());
   if (!isDay) sunrise = maghrib = null;
   const reason = Number.isNaN(times.sunset.getTime()) ? polarSun(query.latitude, noon) : 'undefined';
-  // In the polar night the sun still comes near enough for twilight: Fajr and Isha by their angle exist.
+  // In polar night the sun still comes close enough for twilight, so Fajr and Isha exist by their angle.
   const hasTwilight = isDay || reason === 'sunNeverRises';
   let [fajr, isha] = [times.fajr.getTime(), times.isha.getTime()];
   if (sunrise !== null && maghrib !== null) {
     const twilight = twilightOf(query, parameters, times, noon);
-    // The minutes that a method adds to sunrise and sunset can be more than a short night leaves.
+    // The minutes that a method adds to sunrise and sunset can be longer than a short night.
     fajr = Math.min(twilight.fajr, sunrise);
     isha = Math.max(twilight.isha, maghrib);
   }
@@ -82,7 +84,7 @@ export function solarDay(query: Convention, day: number, utcShift: number): Sola
     fajr: hasTwilight ? between(fajr, dhuhr - latestNightMs, sunrise ?? dhuhr) : null,
     sunrise,
     dhuhr,
-    // No shadow in the polar night: what adhan gives there is a sun below the horizon.
+    // There are no shadows in polar night: adhan's result there has the sun below the horizon.
     asr: reason === 'sunNeverRises' ? null : asrOf(),
     maghrib,
     isha: hasTwilight ? between(isha, maghrib ?? dhuhr, dhuhr + latestNightMs) : null,
@@ -92,8 +94,9 @@ export function solarDay(query: Convention, day: number, utcShift: number): Sola
 }
 
 /**
- * Fajr not before the Isha of the evening before, of `yesterday`. adhan bounds Fajr by the night that follows it; while
- * the nights grow longer the middle of that one comes minutes before the middle of the night that ends with this Fajr.
+ * Moves Fajr to no earlier than the previous evening's Isha, from `yesterday`. adhan limits Fajr by the following
+ * night; while nights grow longer, the middle of that night comes minutes before the middle of the night that ends with
+ * this Fajr.
  */
 export function fajrAfter(yesterday: SolarDay, { fajr, sunrise }: SolarDay): number | null {
   const { isha, isIshaBound } = yesterday;
@@ -101,6 +104,6 @@ export function fajrAfter(yesterday: SolarDay, { fajr, sunrise }: SolarDay): num
   return Math.max(fajr, Math.min(isha, sunrise));
 }
 
-/** A fixed interval after Maghrib can run past the next Fajr in a short night: then the method gives no Isha. */
+/** In a short night a fixed interval after Maghrib can end after the next Fajr; then the method gives no Isha. */
 export const ishaBefore = (next: SolarDay, { isha }: SolarDay): number | null =>
   isha !== null && next.fajr !== null && isha > next.fajr ? null : isha;

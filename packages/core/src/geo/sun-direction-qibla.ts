@@ -10,25 +10,25 @@ const dayMs = 24 * hourMs;
 export interface SunOnQibla {
   /** ms since 1970. */
   instant: number;
-  /** `sun`: the sun stands in the direction of the Kaaba. `shadow`: opposite, so that shadows point to it. */
+  /** `sun`: the sun is in the direction of the Kaaba. `shadow`: it is opposite, so that shadows point to it. */
   points: 'sun' | 'shadow';
   altitudeDegrees: number;
 }
 
-// Lower, its light is lost behind houses and bent by the air; higher, shadows are short, and in a minute the
-// sun turns by more than three degrees.
+// Below the minimum, buildings hide the sun and the air bends its light. Above the maximum, shadows are short and the
+// sun turns by more than three degrees a minute.
 const usableAltitudes = { from: 3, to: 85 };
 const stepMs = 2 * minuteMs;
 
-/** From -180 (exclusive) to 180: how far `angle` is clockwise of zero. */
+/** How far `angle` is clockwise of zero, from -180 (exclusive) to 180. */
 const turn = (angle: number): number => {
   const positive = ((angle % 360) + 360) % 360;
   return positive > 180 ? positive - 360 : positive;
 };
 
 /**
- * When, on a civil date in a zone, the sun stands so that it or a shadow shows the Qibla at a place (degrees north
- * and east), in order; empty on days when it never does. Exact to a few seconds.
+ * The times on a civil date in a zone when the sun or a shadow shows the Qibla at a place (degrees north and east), in
+ * order; empty on days without any. Accurate to a few seconds.
  */
 export function sunOnQibla(
   latitude: number,
@@ -49,7 +49,7 @@ export function sunOnQibla(
   for (let instant = first + stepMs; instant <= last; instant += stepMs) {
     const here = offs.sun(instant);
     if (before > 0 !== here > 0) {
-      // Small ones change sign where the sun crosses the Qibla, large ones where it crosses the opposite direction.
+      // Small angles change sign where the sun crosses the Qibla, large ones where it crosses the opposite direction.
       const points = Math.abs(before) + Math.abs(here) < 180 ? 'sun' : 'shadow';
       const at = crossing(offs[points], instant - stepMs, instant);
       const { altitudeDegrees } = sunDirection(latitude, longitude, at);
@@ -73,8 +73,8 @@ function crossing(off: (instant: number) => number, from: number, to: number): n
 }
 
 /**
- * The two noons of a year at which the sun stands over the Kaaba, at most a quarter of a degree from its zenith: then
- * it stands in the direction of the Qibla wherever it is seen. ms since 1970, to some ten seconds.
+ * The two noons of a year when the sun is over the Kaaba, at most a quarter of a degree from its zenith. It is then in
+ * the direction of the Qibla wherever it is visible. ms since 1970, to about ten seconds.
  */
 export const sunOverKaaba = (year: number): [number, number] => [
   highestNoon(Date.UTC(year, 4, 24), 9),
@@ -89,7 +89,7 @@ function highestNoon(from: number, days: number): number {
   return noons.reduce((best, noon) => (height(noon) > height(best) ? noon : best));
 }
 
-// The sun's height around noon is a hill with one top.
+// The sun's height around noon has a single maximum.
 function noonAtKaaba(utcMidnight: number): number {
   let [low, high] = [utcMidnight + 8.5 * hourMs, utcMidnight + 10.5 * hourMs];
   while (high - low > 1000) {

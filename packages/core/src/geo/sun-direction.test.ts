@@ -10,8 +10,8 @@ const apart = (a: number, b: number): number => Math.abs(((((a - b) % 360) + 540
 const saudi = (instant: number): string =>
   new Date(instant + 3 * 3_600_000 + 30_000).toISOString().slice(0, 16);
 
-describe('where the sun stands', () => {
-  it('is where NREL says: the example of its Solar Position Algorithm (TP-560-34302, table A5.1)', () => {
+describe("the sun's position", () => {
+  it('matches NREL: the example of its Solar Position Algorithm (TP-560-34302, table A5.1)', () => {
     const { azimuthDegrees, altitudeDegrees } = sunDirection(
       39.742476,
       -105.1786,
@@ -22,7 +22,7 @@ describe('where the sun stands', () => {
     expect(Math.abs(altitudeDegrees - (90 - 50.11162 - 0.01633))).toBeLessThan(0.01);
   });
 
-  it('is overhead at the equator at noon of the equinox, and at the horizon at the poles', () => {
+  it('is overhead at the equator at noon on the equinox, and at the horizon at the poles', () => {
     const equinox = Date.parse('2026-03-20T14:46:00Z');
     expect(Math.abs(sunDirection(90, 0, equinox).altitudeDegrees)).toBeLessThan(0.02);
     expect(Math.abs(sunDirection(-90, 0, equinox).altitudeDegrees)).toBeLessThan(0.02);
@@ -30,7 +30,7 @@ describe('where the sun stands', () => {
     expect(sunDirection(0, noonLongitude, equinox).altitudeDegrees).toBeGreaterThan(89.8);
   });
 
-  it('is up from half a disc and the refraction below the horizon', () => {
+  it('counts as up from half a disc plus the refraction below the horizon', () => {
     expect(isSunUp({ azimuthDegrees: 90, altitudeDegrees: -0.8 })).toBe(true);
     expect(isSunUp({ azimuthDegrees: 90, altitudeDegrees: -0.9 })).toBe(false);
   });
@@ -50,7 +50,7 @@ describe('the sun over the Kaaba', () => {
     },
   );
 
-  it('stands in the direction of the Qibla from everywhere at that moment', () => {
+  it('is in the direction of the Qibla from everywhere at that moment', () => {
     const [may] = sunOverKaaba(2027);
     for (const [latitude, longitude] of [
       [51.5, -0.13],
@@ -64,8 +64,8 @@ describe('the sun over the Kaaba', () => {
   });
 });
 
-describe('the times of a day at which the sun shows the Qibla', () => {
-  it('are those at which it stands in its direction or opposite, high enough to be used', () => {
+describe('the times of a day when the sun shows the Qibla', () => {
+  it('have the sun in that direction or opposite, high enough to be used', () => {
     const anywhere = fc.tuple(
       fc.double({ min: -89, max: 89, noNaN: true }),
       fc.double({ min: -180, max: 180, noNaN: true }),
@@ -88,7 +88,7 @@ describe('the times of a day at which the sun shows the Qibla', () => {
     );
   });
 
-  it('miss nothing that a search minute by minute finds', () => {
+  it('include every time that a search minute by minute finds', () => {
     for (const [latitude, longitude, date] of [
       [51.5, -0.13, '2027-06-21'],
       [-6.2, 106.8, '2027-06-01'],
@@ -100,7 +100,7 @@ describe('the times of a day at which the sun shows the Qibla', () => {
       let before = 0;
       for (let minute = 0; minute <= 1440; minute++) {
         const sun = sunDirection(latitude, longitude, Date.parse(`${date}T00:00:00Z`) + minute * 60_000);
-        // Twice the angle is the same for the direction and for its opposite.
+        // Doubling the angle maps a direction and its opposite to the same value.
         const side = Math.sin(((sun.azimuthDegrees - direction) * Math.PI) / 180);
         if (minute > 0 && side > 0 !== before > 0 && sun.altitudeDegrees > 3 && sun.altitudeDegrees < 85)
           seen++;
@@ -111,7 +111,7 @@ describe('the times of a day at which the sun shows the Qibla', () => {
     }
   });
 
-  it('are those of the day of the zone, and none in the polar night', () => {
+  it('belong to the local day, and do not exist in polar night', () => {
     const [time] = sunOnQibla(-6.2, 106.8, '2026-06-21', 'Asia/Jakarta');
     expect(new Date(time?.instant ?? 0).toISOString().slice(0, 16)).toBe('2026-06-21T10:00');
     expect(time?.points).toBe('sun');

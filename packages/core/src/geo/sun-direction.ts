@@ -7,27 +7,27 @@ const dayMs = 86_400_000;
 export interface SunDirection {
   /** Degrees clockwise from true north, 0 to under 360. */
   azimuthDegrees: number;
-  /** Of the middle of the sun above the level horizon, without the lift by the air (0.6 degrees at the horizon). */
+  /** Height of the sun's centre above the level horizon, without refraction (0.6 degrees at the horizon). */
   altitudeDegrees: number;
 }
 
-/** Where the upper edge of the sun is seen at the horizon: half a disc and the air's refraction below it. */
+/** Height at which the sun's upper edge appears at the horizon: half a disc and the air's refraction below it. */
 const horizonDegrees = -5 / 6;
 
 export const isSunUp = ({ altitudeDegrees }: SunDirection): boolean => altitudeDegrees > horizonDegrees;
 
 /**
- * Where the sun stands at a place (degrees north and east) and instant (ms since 1970), to 0.02 degrees from 1950 to
- * 2050. The second by which clocks and the Earth differ, and the sun's parallax, are smaller than that.
- * Source: Meeus, Astronomical Algorithms, 2nd ed.: ch. 25 (low accuracy, apparent), 22, 12 and 13.5-13.6.
+ * The sun's position at a place (degrees north and east) and instant (ms since 1970), to 0.02 degrees from 1950 to
+ * 2050. The difference between clocks and the Earth's rotation and the sun's parallax are smaller than that. Source:
+ * Meeus, Astronomical Algorithms, 2nd ed.: ch. 25 (low accuracy, apparent), 22, 12 and 13.5-13.6.
  */
 export function sunDirection(latitude: number, longitude: number, instant: number): SunDirection {
-  const { rightAscension, declination, siderealDegrees } = sunOnTheSky(instant);
+  const { rightAscension, declination, siderealDegrees } = apparentSun(instant);
   const hourAngle = radians(siderealDegrees + longitude) - rightAscension;
   const north = radians(latitude);
   const sine =
     Math.sin(north) * Math.sin(declination) + Math.cos(north) * Math.cos(declination) * Math.cos(hourAngle);
-  // From south in Meeus; half a turn brings it to north. This form has no division, so that the poles have an answer.
+  // Meeus counts from south; half a turn converts to north. This form has no division, so it also works at the poles.
   const fromSouth = Math.atan2(
     Math.sin(hourAngle) * Math.cos(declination),
     Math.cos(hourAngle) * Math.cos(declination) * Math.sin(north) - Math.sin(declination) * Math.cos(north),
@@ -38,7 +38,7 @@ export function sunDirection(latitude: number, longitude: number, instant: numbe
   };
 }
 
-function sunOnTheSky(instant: number) {
+function apparentSun(instant: number) {
   const days = (instant - j2000) / dayMs;
   const centuries = days / 36_525;
   const meanLongitude = 280.46646 + centuries * (36_000.76983 + centuries * 0.0003032);
@@ -48,7 +48,7 @@ function sunOnTheSky(instant: number) {
     (0.019993 - centuries * 0.000101) * Math.sin(2 * anomaly) +
     0.000289 * Math.sin(3 * anomaly);
   const node = radians(125.04 - 1934.136 * centuries);
-  // Nutation and aberration make the apparent longitude of the true one.
+  // Nutation and aberration convert the true longitude to the apparent one.
   const longitude = radians(meanLongitude + centre - 0.00569 - 0.00478 * Math.sin(node));
   const obliquity = radians(23.4392911 - 0.0130042 * centuries + 0.00256 * Math.cos(node));
   return {

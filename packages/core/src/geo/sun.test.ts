@@ -13,19 +13,19 @@ describe('the sun', () => {
     expect(Math.abs(sunDeclinationDegrees(Date.parse(instant)) - degrees)).toBeLessThan(0.03);
   });
 
-  it('is overhead in Makkah at noon of 28 May, when shadows point away from the Kaaba', () => {
+  it('is overhead in Makkah at noon on 28 May, when shadows point away from the Kaaba', () => {
     const noon = Date.parse('2026-05-28T09:18:00Z');
     expect(sunAltitudeDegrees(21.4225, noon, noon)).toBeGreaterThan(89.8);
   });
 
-  it('stays up in the polar summer and down in the polar winter, at both ends', () => {
+  it('stays up in the polar summer and down in the polar winter, at both poles', () => {
     const june = Date.parse('2026-06-21T12:00:00Z');
     const december = Date.parse('2026-12-21T12:00:00Z');
     expect([polarSun(70, june), polarSun(-70, december)]).toEqual(['sunNeverSets', 'sunNeverSets']);
     expect([polarSun(70, december), polarSun(-90, june)]).toEqual(['sunNeverRises', 'sunNeverRises']);
   });
 
-  it('makes a shadow one length longer than at noon at 45 degrees when it was overhead at noon', () => {
+  it('casts a shadow one length longer than at noon at 45 degrees, if it was overhead at noon', () => {
     const noon = Date.parse('2026-03-20T12:07:00Z');
     expect(asrHeightDegrees(0, noon, 1)).toBeCloseTo(45, 0);
     const asr = passesAt(0, noon, noon + 6 * 3_600_000, 45);
@@ -33,7 +33,7 @@ describe('the sun', () => {
     expect(asrHeightDegrees(90, noon - 86_400_000 * 30, 1)).toBeNull();
   });
 
-  it('does not sink to a height that it never has, or that it keeps', () => {
+  it('never passes a height that it does not reach, or that it keeps', () => {
     const noon = Date.parse('2026-06-21T12:00:00Z');
     expect(passesAt(70, noon, noon + 43_200_000, 60)).toBeNull();
     expect(passesAt(89, noon, noon + 43_200_000, 10)).toBeNull();

@@ -1,6 +1,6 @@
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
-/** Height of the sun's middle when its upper edge is on the horizon: half a degree across, and the air's bending. */
+/** Height of the sun's centre when its upper edge is on the horizon: half its diameter plus refraction. */
 export const horizonDegrees = -5 / 6;
 
 const j2000 = Date.UTC(2000, 0, 1, 12);
@@ -34,27 +34,36 @@ export function sunAltitudeDegrees(latitude: number, noon: number, instant: numb
   return degrees(Math.asin(Math.min(1, Math.max(-1, sine))));
 }
 
-/** Where the sun stays on a day without sunrise: what matters is its height at noon (an instant, ms since 1970). */
+/** Whether the sun stays up or down on a day without sunrise, by its height at noon (an instant, ms since 1970). */
 export const polarSun = (latitude: number, noon: number): 'sunNeverSets' | 'sunNeverRises' =>
   Math.abs(latitude - sunDeclinationDegrees(noon)) < 90 ? 'sunNeverSets' : 'sunNeverRises';
 
-/** The sun's height in degrees at which a shadow is `lengths` of its thing longer than at noon; null where noon has none. */
+/**
+ * The sun's height in degrees at which a shadow is `lengths` of its object longer than at noon; null if there is no
+ * shadow at noon.
+ */
 export function asrHeightDegrees(latitude: number, noon: number, lengths: number): number | null {
   const zenith = Math.abs(latitude - sunDeclinationDegrees(noon));
   return zenith < 90 ? degrees(Math.atan(1 / (lengths + Math.tan(radians(zenith))))) : null;
 }
 
-/** When the sun passes a height (degrees) between `noon`, where it is higher, and an `end` before or after; else null. */
+/**
+ * When the sun passes a height (degrees) between `noon`, where it is higher, and an `end` before or after; otherwise
+ * null.
+ */
 export const passesAt = (latitude: number, noon: number, end: number, height: number): number | null =>
   lastWhere((instant) => sunAltitudeDegrees(latitude, noon, instant) > height, noon, end);
 
-/** When a shadow is `lengths` of its thing longer than at `noon`, before an `end`; null where there is none. */
+/** When a shadow becomes `lengths` of its object longer than at `noon`, before an `end`; null if never. */
 export function asrAt(latitude: number, noon: number, end: number, lengths: number): number | null {
   const height = asrHeightDegrees(latitude, noon, lengths);
   return height === null ? null : passesAt(latitude, noon, end, height);
 }
 
-/** To a second: where `isTrue` ends between `start`, where it holds, and `end`, where it does not; else null. */
+/**
+ * Finds to the second where `isTrue` changes between `start`, where it is true, and `end`, where it is false; otherwise
+ * null.
+ */
 function lastWhere(isTrue: (instant: number) => boolean, start: number, end: number): number | null {
   if (!isTrue(start) || isTrue(end)) return null;
   let [yes, no] = [start, end];

@@ -10,7 +10,7 @@ const place = fc.tuple(
 const apart = (a: number, b: number): number => Math.abs(((((a - b) % 360) + 540) % 360) - 180);
 
 describe('the great circle to the Kaaba', () => {
-  it('begins at the place, ends at the Kaaba, and comes nearer by even steps', () => {
+  it('starts at the place, ends at the Kaaba, and approaches in equal steps', () => {
     fc.assert(
       fc.property(place, ([latitude, longitude]) => {
         const points = greatCircleToKaaba(latitude, longitude, 16);
@@ -28,7 +28,7 @@ describe('the great circle to the Kaaba', () => {
     );
   });
 
-  it('sets out in the direction of the Qibla and keeps to it all the way', () => {
+  it('starts in the direction of the Qibla and keeps to it all along', () => {
     const points = greatCircleToKaaba(51.5074, -0.1278, 200);
     const [, second = [0, 0] as Point] = points;
     const east = (second[1] + 0.1278) * Math.cos((51.5074 * Math.PI) / 180);
@@ -36,7 +36,7 @@ describe('the great circle to the Kaaba', () => {
     expect(apart(bearing, qibla(51.5074, -0.1278).direction)).toBeLessThan(0.3);
   });
 
-  it('is one point at the Kaaba itself, and goes over the north from its antipode and the poles', () => {
+  it('is a single point at the Kaaba, and passes over the north from its antipode and the poles', () => {
     expect(greatCircleToKaaba(kaaba.latitude, kaaba.longitude)).toEqual([[kaaba.latitude, kaaba.longitude]]);
     const antipode = greatCircleToKaaba(-kaaba.latitude, kaaba.longitude - 180, 4);
     expect(antipode[1]?.[0]).toBeGreaterThan(-kaaba.latitude);

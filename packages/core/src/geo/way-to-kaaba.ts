@@ -7,8 +7,8 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
 /**
- * The shortest way from a place (degrees north and east) to the Kaaba, as points at even distances with both ends;
- * from the antipode, where all ways are as short, the one over the north, as `qibla` gives north there.
+ * The shortest path from a place (degrees north and east) to the Kaaba, as points at equal distances including both
+ * ends. From the antipode, where all paths are equally short, it passes over the north, as `qibla` returns north there.
  * Source: spherical linear interpolation between unit vectors, Shoemake 1985; the sphere is that of `qibla`.
  */
 export function greatCircleToKaaba(latitude: number, longitude: number, steps = 64): Point[] {
@@ -16,7 +16,7 @@ export function greatCircleToKaaba(latitude: number, longitude: number, steps = 
   const to = vector(kaaba.latitude, kaaba.longitude);
   const angle = Math.atan2(length(cross(from, to)), dot(from, to));
   if (angle < 1e-9) return [[latitude, longitude]];
-  // The unit vector square to `from`, on the side of the Kaaba: the direction of the way.
+  // The unit vector perpendicular to `from`, towards the Kaaba: the direction of the path.
   const way = Math.PI - angle < 1e-9 ? vector(latitude + 90, longitude) : towards(from, to);
   return Array.from({ length: steps + 1 }, (_, step) => {
     const part = (angle * step) / steps;

@@ -1,4 +1,4 @@
-/** What can be said in a group by one press; each member reads it in their own language. */
+/** Phrases that one tap sends; each member reads them in their own language. */
 export const quickPhrases = [
   'lost',
   'whereAreYou',

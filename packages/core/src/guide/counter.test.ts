@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { counted, fullCount, guideCounters } from './counter.ts';
 
-describe('a counter of the rites', () => {
-  it('is full at seven, and the pebbles for three pillars at twenty-one', () => {
+describe('a counter for the rites', () => {
+  it('is full at seven, and at twenty-one for the pebbles of three pillars', () => {
     expect(guideCounters.map((counter) => [counter, fullCount(counter)])).toEqual([
       ['circuits', 7],
       ['laps', 7],
@@ -12,18 +12,18 @@ describe('a counter of the rites', () => {
     ]);
   });
 
-  it('goes up and down by one', () => {
+  it('counts up and down by one', () => {
     expect(counted('circuits', 3, 1)).toBe(4);
     expect(counted('circuits', 3, -1)).toBe(2);
   });
 
-  it('stays at nothing and at its full number', () => {
+  it('stops at zero and at its maximum', () => {
     expect(counted('laps', 0, -1)).toBe(0);
     expect(counted('laps', 7, 1)).toBe(7);
     expect(counted('pebbles-of-three', 21, 1)).toBe(21);
   });
 
-  it('never leaves its bounds, whatever is touched, and a touch is undone by the other', () => {
+  it('stays within its bounds, and each tap undoes the opposite one', () => {
     const touches = fc.array(fc.constantFrom(1 as const, -1 as const), { maxLength: 80 });
     fc.assert(
       fc.property(fc.constantFrom(...guideCounters), touches, (counter, all) => {
@@ -40,7 +40,7 @@ describe('a counter of the rites', () => {
     );
   });
 
-  it('brings a number that another hand has left beyond its bounds back into them', () => {
+  it('corrects a stored number that is outside its bounds', () => {
     expect(counted('pebbles', 99, 1)).toBe(7);
     expect(counted('pebbles', -5, -1)).toBe(0);
   });

@@ -1,4 +1,4 @@
-/** What the duas belong to, in the order in which a pilgrim comes to them. */
+/** The occasions of the duas, in the order in which a pilgrim reaches them. */
 export const duaGroups = [
   'journey',
   'ihram',

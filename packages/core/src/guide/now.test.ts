@@ -13,8 +13,8 @@ const placeAt = (...when: Parameters<typeof at>) => {
   return now && { day: now.day, rite: now.rite };
 };
 
-describe('where a pilgrim is in the Hajj of 1448', () => {
-  // Fajr of these days is at some 04:17, sunrise 05:40, Dhuhr 12:17, Maghrib 18:53 at Arafat.
+describe('the current station in the Hajj of 1448', () => {
+  // On these days Fajr is around 04:17, sunrise 05:40, Dhuhr 12:17 and Maghrib 18:53 at Arafat.
   it.each([
     [7, '23:59', null],
     [8, '00:00', { day: 8, rite: 'tarwiyah' }],
@@ -47,14 +47,14 @@ describe('where a pilgrim is in the Hajj of 1448', () => {
     expect(placeAt(day, time)).toEqual(station);
   });
 
-  it('changes at the very minute of the prayer', () => {
+  it('changes at the exact minute of the prayer', () => {
     const minutes = Array.from({ length: 24 * 60 }, (_, minute) => {
       const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
       return { time, rite: at(9, time)?.rite };
     });
     const changes = minutes.filter(({ rite }, index) => index > 0 && rite !== minutes[index - 1]?.rite);
     expect(changes.map(({ rite }) => rite)).toEqual(['arafat', 'muzdalifah']);
-    // Within what Fajr and Maghrib can be in May at Makkah.
+    // The possible range of Fajr and Maghrib in Makkah in May.
     expect(changes[0]?.time).toMatch(/^04:[12]\d$/);
     expect(changes[1]?.time).toMatch(/^18:[45]\d$/);
   });
@@ -78,7 +78,7 @@ const changeAt = (day: number, time: string, hasLeft: boolean | null = null) => 
   return change && [change.by, change.next?.rite ?? null, new Date(change.at).getUTCDate() - 14 + 8];
 };
 
-describe('when the station changes', () => {
+describe('the next change of station', () => {
   it.each([
     [8, '13:00', ['fajr', 'arafat', 9]],
     [9, '13:20', ['maghrib', 'muzdalifah', 9]],
@@ -92,14 +92,14 @@ describe('when the station changes', () => {
     expect(changeAt(day, time)).toEqual(change);
   });
 
-  it('is the first instant that has another station, and none before it does', () => {
+  it('is the first instant with another station, and none comes before it', () => {
     const change = stationChange(instant(9, '13:20'), null);
     const moment = Date.parse(change?.at ?? '');
     expect(stationNow(new Date(moment), null)?.rite).toBe('muzdalifah');
     expect(stationNow(new Date(moment - 1000), null)?.rite).toBe('arafat');
   });
 
-  it('hurries nobody who has left Mina', () => {
+  it('does not hurry those who have left Mina', () => {
     expect(changeAt(12, '20:00', true)).toBeNull();
   });
 });
@@ -137,13 +137,13 @@ describe('from sunset on the 12th', () => {
     expect(at(day, time, false)).toMatchObject({ ...station, afterTwelfth: 'stays' });
   });
 
-  it('an answer changes nothing before that, and ends with the 13th', () => {
+  it('ignores the answer before that, and after the 13th', () => {
     expect(at(12, '16:00', true)).toMatchObject({ day: 12, rite: 'stoning-days' });
     expect(at(13, '19:15', true)).toBeNull();
     expect(at(13, '19:15', false)).toBeNull();
   });
 
-  it('the answer of an earlier Hajj counts for nothing', () => {
+  it('ignores the answer from an earlier Hajj', () => {
     const now = instant(12, '20:00');
     const answer = (changedAt: number, done = true) => hasLeftMina({ item: leftMina, done, changedAt }, now);
     expect(hasLeftMina(undefined, now)).toBeNull();
@@ -153,14 +153,14 @@ describe('from sunset on the 12th', () => {
   });
 });
 
-describe('where a pilgrim is at any time from 2024 to 2076', () => {
+describe('the current station at any time from 2024 to 2076', () => {
   const instants = fc.date({
     min: new Date('2024-01-01T00:00:00Z'),
     max: new Date('2076-12-31T23:59:59Z'),
     noInvalidDate: true,
   });
 
-  it('is always answered, and with a station of every sequence on one of its days', () => {
+  it('always exists, in every sequence on one of its days', () => {
     fc.assert(
       fc.property(instants, fc.constantFrom(null, true, false), (moment, hasLeft) => {
         const now = stationNow(moment, hasLeft);
@@ -174,7 +174,7 @@ describe('where a pilgrim is at any time from 2024 to 2076', () => {
     );
   });
 
-  it('is a station in five days and some hours of every year of the Hijrah', () => {
+  it('covers five days and some hours of every Hijri year', () => {
     const hourMs = 3_600_000;
     let hours = 0;
     for (let time = Date.UTC(2030, 0, 1); time < Date.UTC(2031, 0, 1); time += hourMs) {

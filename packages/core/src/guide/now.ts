@@ -6,33 +6,33 @@ import type { Mark } from './progress.ts';
 import type { RiteId } from './rites.ts';
 import type { GuideDay } from './sequence.ts';
 
-/** A station of the sequence: the rite, and the day under which the sequence lists it. */
+/** A station of the sequence: the rite, and the day on which the sequence lists it. */
 export interface StationOfDay {
   readonly day: GuideDay;
   readonly rite: RiteId;
 }
 
 export interface StationNow extends StationOfDay {
-  /** The rite must not begin before midday, and midday has not come. */
+  /** The rite must not begin before midday, and it is still morning. */
   readonly isFromMidday: boolean;
-  /** From sunset on the 12th what is next depends on whether the pilgrim has left Mina; before that it is null. */
+  /** From sunset on the 12th the next station depends on whether the pilgrim has left Mina; null before that. */
   readonly afterTwelfth: 'unknown' | 'left' | 'stays' | null;
 }
 
-/** Marked as done by those who have left Mina on the 12th or 13th, and as not done by those who stay. */
+/** The item is done for those who left Mina on the 12th or 13th, and not done for those who stay. */
 export const leftMina = 'answer:left-mina';
 
 const makkahZone = 'Asia/Riyadh';
-/** The plain of Arafat; Mina and Muzdalifah have the same times within a minute. */
+/** The plain of Arafat; the times in Mina and Muzdalifah differ by less than a minute. */
 const arafat = { latitude: 21.355, longitude: 39.984 };
 
 const dhuAlHijjah = 12;
 const daysOfMina = [10, 11, 12] as const;
 const daysOfStoning = [11, 12, 13] as const;
-/** Covers sunset on the 12th to the end of the 13th; an answer of last year's Hajj no longer counts. */
+/** Covers sunset on the 12th to the end of the 13th, so that an answer from last year's Hajj does not count. */
 const answerHoldsMs = 3 * 24 * 3_600_000;
 
-/** Whether the pilgrim has said that they left Mina in the Hajj of this instant; null while they have not said. */
+/** Whether the pilgrim left Mina in the Hajj of this instant; null until they answer. */
 export function hasLeftMina(mark: Mark | undefined, at: Date): boolean | null {
   if (!mark || Math.abs(at.getTime() - mark.changedAt) > answerHoldsMs) return null;
   return mark.done;
@@ -42,11 +42,11 @@ const turningPoints = ['fajr', 'sunrise', 'dhuhr', 'maghrib'] as const;
 type TurningPoint = (typeof turningPoints)[number];
 
 /**
- * Where a pilgrim is at an instant by the Umm al-Qura calendar, which is the expected one until the moon is announced,
- * and by Makkah's clock, wherever the device is; null out of season. The date that a person has set for their Hajj moves
- * nothing: it may be that of a journey. A night is listed under the day on whose evening it begins, as in the sequence.
- * `hasLeft` is the pilgrim's own answer, which counts from sunset on the 12th. Without one they are treated as still in
- * Mina, because most schools then require them to stay.
+ * The pilgrim's current station by the Umm al-Qura calendar, which gives the expected dates until the moon is
+ * announced, and by Makkah's clock, wherever the device is; null out of season. The user's own Hajj date is ignored,
+ * because it may be a travel date. A night is listed on the day whose evening begins it, as in the sequence. `hasLeft`
+ * is the pilgrim's own answer and counts from sunset on the 12th. Without an answer they are treated as still in Mina,
+ * because most schools then require them to stay.
  */
 export function stationNow(at: Date, hasLeft: boolean | null): StationNow | null {
   const instant = at.getTime();
@@ -71,16 +71,19 @@ export function stationNow(at: Date, hasLeft: boolean | null): StationNow | null
   };
 }
 
-/** When what a pilgrim has to do changes: the instant, the time of the day that brings it, and what is next. */
+/** When the pilgrim's next task changes: the instant, the prayer that brings it, and the next station. */
 export interface StationChange {
   /** ISO instant. */
   readonly at: string;
   readonly by: TurningPoint;
-  /** Null where the days of Hajj are over. */
+  /** Null when the days of Hajj are over. */
   readonly next: StationNow | null;
 }
 
-/** The next change after an instant; null out of season, and for those who have left Mina: nothing hurries them. */
+/**
+ * The next change after an instant; null out of season, and for those who have left Mina, because nothing is urgent for
+ * them.
+ */
 export function stationChange(at: Date, hasLeft: boolean | null): StationChange | null {
   const now = stationNow(at, hasLeft);
   if (!now || now.afterTwelfth === 'left') return null;
@@ -110,7 +113,7 @@ const timesOn = (date: string) =>
     highLatitudeRule: 'MiddleOfTheNight',
   });
 
-/** The station on a day of Dhu al-Hijjah, from 8 to 13, by the times that have come on it. */
+/** The station on a day of Dhu al-Hijjah, 8 to 13, by the prayer times that have passed. */
 function stationOn(day: number, hasCome: (name: TurningPoint) => boolean): StationOfDay | null {
   switch (day) {
     case 8:

@@ -5,7 +5,7 @@ import { type DatedChoices, type Mark, mergeMarks, newerChoices, newerMark, summ
 import { hajjKinds, noChoices, riteIds, schools } from './rites.ts';
 import { sequenceOf } from './sequence.ts';
 
-// Few values, so that changes of one item often meet.
+// Only a few values, so that changes often concern the same item.
 const mark: fc.Arbitrary<Mark> = fc.record({
   item: fc.constantFrom('rite:ihram', 'rite:sai', 'dua:talbiyah'),
   done: fc.boolean(),
@@ -23,8 +23,8 @@ const dated: fc.Arbitrary<DatedChoices | null> = fc.option(
   }),
 );
 
-describe('marks that come together', () => {
-  it('are the same whichever comes first, in whatever groups, and however often', () => {
+describe('merging marks', () => {
+  it('gives the same result in any order and grouping, and for repeated marks', () => {
     fc.assert(
       fc.property(marks, marks, marks, (a, b, c) => {
         const merged = mergeMarks(a, b, c);
@@ -36,7 +36,7 @@ describe('marks that come together', () => {
     );
   });
 
-  it('keep of each item its newest change, and no item is lost', () => {
+  it('keeps the newest change of each item, and loses no item', () => {
     fc.assert(
       fc.property(marks, marks, (a, b) => {
         const all = [...a, ...b];
@@ -50,21 +50,21 @@ describe('marks that come together', () => {
     );
   });
 
-  it('that are as old as each other are done', () => {
+  it('prefers "done" between marks of the same time', () => {
     const ticked = { item: 'rite:sai', done: true, changedAt: 5 };
     const open = { ...ticked, done: false };
     expect([newerMark(ticked, open), newerMark(open, ticked)]).toEqual([ticked, ticked]);
   });
 
-  it('follow the one who takes a mark back later', () => {
+  it('accepts a later withdrawal of a mark', () => {
     const ticked = { item: 'rite:sai', done: true, changedAt: 5 };
     const open = { ...ticked, done: false, changedAt: 6 };
     expect(mergeMarks([open], [ticked])).toEqual([open]);
   });
 });
 
-describe('choices that come together', () => {
-  it('are the same whichever comes first and in whatever groups', () => {
+describe('merging choices', () => {
+  it('gives the same result in any order and grouping', () => {
     fc.assert(
       fc.property(dated, dated, dated, (a, b, c) => {
         expect(newerChoices(a, b)).toEqual(newerChoices(b, a));
@@ -73,7 +73,7 @@ describe('choices that come together', () => {
     );
   });
 
-  it('hold whole: what was chosen later is not mixed with what was chosen before', () => {
+  it('keeps one set whole, without mixing later and earlier choices', () => {
     const before: DatedChoices = { ...noChoices, kind: 'ifrad', school: 'maliki', changedAt: 1 };
     const after: DatedChoices = { ...noChoices, kind: 'qiran', changedAt: 2 };
     expect(newerChoices(before, after)).toEqual(after);
@@ -84,8 +84,8 @@ describe('choices that come together', () => {
 
 const done = (...items: string[]): Mark[] => items.map((item) => ({ item, done: true, changedAt: 1 }));
 
-describe('how far a pilgrim is', () => {
-  it('counts nothing for who has marked nothing, by tamattu’ as long as no kind was chosen', () => {
+describe('the progress of a pilgrim', () => {
+  it('counts nothing for a pilgrim without marks, by tamattu’ until they choose a kind of Hajj', () => {
     const total = sequenceOf('tamattu', null).length;
     expect(summaryOf([], noChoices)).toEqual({
       rituals: { done: 0, total },
@@ -94,7 +94,7 @@ describe('how far a pilgrim is', () => {
     });
   });
 
-  it('counts what was marked as learned, and not steps, favourites or what was taken back', () => {
+  it('counts what is marked as learned, and not steps, favourites or withdrawn marks', () => {
     const marked = [
       ...done('rite:ihram', 'dua:talbiyah', 'dua:gratitude', 'rehearsal:sai'),
       ...done('step:arafat/any', 'favourite:pardon', 'rite:gone', 'dua:gone', 'rehearsal:gone'),
@@ -104,7 +104,7 @@ describe('how far a pilgrim is', () => {
     expect([rituals.done, duas.done, rehearsals.done]).toEqual([1, 2, 1]);
   });
 
-  it('counts the rites of one’s own sequence alone', () => {
+  it('counts only the rites of the pilgrim’s own sequence', () => {
     const all = done(...riteIds.map((rite) => `rite:${rite}`));
     for (const kind of hajjKinds) {
       for (const school of [null, ...schools]) {

@@ -5,7 +5,10 @@ import { sequenceOf } from './sequence.ts';
 export const rehearsals = ['tawaf', 'sai'] as const;
 export type Rehearsal = (typeof rehearsals)[number];
 
-/** What can be marked: a step as done, a rite or a dua as learned, a dua as a favourite, a rehearsal as walked, a question as answered with yes. */
+/**
+ * What a user can mark: a step as done, a rite or dua as learned, a dua as a favourite, a rehearsal as walked, a
+ * question as answered with yes.
+ */
 export type GuideItem =
   | `step:${RiteId}/${string}`
   | `rite:${RiteId}`
@@ -14,22 +17,22 @@ export type GuideItem =
   | `rehearsal:${Rehearsal}`
   | 'answer:left-mina';
 
-/** The last thing said of an item; what was taken back stays known as such, so that no device brings it back. */
+/** The latest state of an item. A withdrawn mark remains stored, so that no device restores it. */
 export interface Mark {
-  /** As `GuideItem` has it; one from another version may be known no more. */
+  /** As in `GuideItem`; an item from another version may be unknown. */
   readonly item: string;
   readonly done: boolean;
   /** Milliseconds since 1970. */
   readonly changedAt: number;
 }
 
-/** The mark that holds of two of one item: the last change, and of two as old the one that is done. */
+/** Returns the winning mark for an item: the latest change or, for equal times, the one that is done. */
 export function newerMark<Kept extends Mark>(one: Kept, other: Kept): Kept {
   if (one.changedAt !== other.changedAt) return other.changedAt > one.changedAt ? other : one;
   return other.done && !one.done ? other : one;
 }
 
-/** The mark that holds of each item, sorted by item, in whatever order and however often they come. */
+/** Merges to the winning mark of each item, sorted by item, in any order and number. */
 export function mergeMarks<Kept extends Mark>(...lists: readonly (readonly Kept[])[]): Kept[] {
   const marks = new Map<string, Kept>();
   for (const mark of lists.flat()) {
@@ -39,12 +42,12 @@ export function mergeMarks<Kept extends Mark>(...lists: readonly (readonly Kept[
   return [...marks.values()].toSorted((one, other) => compare(one.item, other.item));
 }
 
-/** The choices as they were made together, at one moment. */
+/** Choices that the user made together, at one moment. */
 export interface DatedChoices extends GuideChoices {
   readonly changedAt: number;
 }
 
-/** The choices that hold of two: the last, whole, and of two as old the same ones on every device. */
+/** Returns the winning set of choices: the latest, as a whole or, for equal times, the same one on every device. */
 export function newerChoices<Kept extends DatedChoices>(one: Kept | null, other: Kept | null): Kept | null {
   if (one === null || other === null) return one ?? other;
   if (one.changedAt !== other.changedAt) return other.changedAt > one.changedAt ? other : one;
@@ -55,7 +58,7 @@ export function newerChoices<Kept extends DatedChoices>(one: Kept | null, other:
   return difference === -1 ? other : one;
 }
 
-/** As the database orders them too. */
+/** The same order as the database's. */
 const partsOf = ({ kind, school, sex, isFirstTime, usesWheelchair }: GuideChoices): string[] =>
   [kind, school, sex, isFirstTime, usesWheelchair].map((part) => (part === null ? '' : String(part)));
 
@@ -67,13 +70,13 @@ export interface DoneOf {
 }
 
 export interface GuideSummary {
-  /** Of the pilgrim's own sequence those that they have learned. */
+  /** Rites of the pilgrim's own sequence that they have learned. */
   readonly rituals: DoneOf;
   readonly duas: DoneOf;
   readonly rehearsals: DoneOf;
 }
 
-/** How far a pilgrim is. Who has not said how they perform Hajj is counted by tamattu', which most perform. */
+/** The pilgrim's progress. If they have not chosen a kind of Hajj, tamattu' is used, which most pilgrims perform. */
 export function summaryOf(
   marks: readonly Mark[],
   { kind, school }: Pick<GuideChoices, 'kind' | 'school'>,

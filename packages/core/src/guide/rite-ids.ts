@@ -1,4 +1,4 @@
-/** The rites of Hajj that have a page of their own, in the order in which most pilgrims come to them. */
+/** The rites of Hajj with their own page, in the order in which most pilgrims reach them. */
 export const riteIds = [
   'ihram',
   'umrah',

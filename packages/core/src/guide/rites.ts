@@ -1,14 +1,14 @@
 export { isRiteId, type RiteId, riteIds } from './rite-ids.ts';
 
-/** The three ways of performing Hajj, which part in the order of its rites. */
+/** The three ways of performing Hajj, which differ in the order of rites. */
 export const hajjKinds = ['tamattu', 'qiran', 'ifrad'] as const;
 export type HajjKind = (typeof hajjKinds)[number];
 
-/** The four Sunni schools of law; of those who follow none the guide tells what all four hold. */
+/** The four Sunni schools of law. Without a school, the guide shows the rulings of all four. */
 export const schools = ['hanafi', 'maliki', 'shafii', 'hanbali'] as const;
 export type School = (typeof schools)[number];
 
-/** What a pilgrim has told the guide about themselves; null where nothing was said. */
+/** A pilgrim's answers about themselves; null where they have not answered. */
 export interface GuideChoices {
   readonly kind: HajjKind | null;
   readonly school: School | null;
@@ -25,14 +25,14 @@ export const noChoices: GuideChoices = {
   usesWheelchair: null,
 };
 
-/** For whom a part of a rite is: each list that is there must hold what the pilgrim chose. */
+/** The audience of a part of a rite: each list that exists must include the pilgrim's choice. */
 export interface Audience {
   readonly kinds?: readonly HajjKind[] | undefined;
   readonly schools?: readonly School[] | undefined;
   readonly sex?: 'woman' | 'man' | undefined;
 }
 
-/** Whether a part is for this pilgrim. What they have not said shuts nothing out. */
+/** Whether a part is for this pilgrim. An unanswered question hides nothing. */
 export function isFor(audience: Audience | undefined, choices: GuideChoices): boolean {
   if (!audience) return true;
   const { kind, school, sex } = choices;

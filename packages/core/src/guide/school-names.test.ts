@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { partsBySchool } from './school-names.ts';
 
 describe('partsBySchool', () => {
-  it('takes a text apart at each name of the school, and keeps all of it', () => {
+  it('splits a text at each name of the school, and keeps all of it', () => {
     const text = 'Hanafi and Maliki: wait. Shafi’i: go on. Hanafi: not before dawn.';
     const parts = partsBySchool(text, 'en', 'hanafi');
     expect(parts.map((part) => part.text).join('')).toBe(text);
@@ -21,7 +21,7 @@ describe('partsBySchool', () => {
     expect(names.map((part) => part.text)).toEqual([word]);
   });
 
-  it('leaves a text alone that does not name the school, and the imam', () => {
+  it('leaves a text unchanged if it does not name the school, or names the imam', () => {
     expect(partsBySchool('Malik said so.', 'en', 'maliki')).toEqual([
       { text: 'Malik said so.', at: 0, isName: false },
     ]);

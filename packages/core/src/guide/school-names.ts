@@ -1,7 +1,10 @@
 import type { Language } from '../text/languages.ts';
 import type { School } from './rites.ts';
 
-/** What every form of a school's name holds in a language, in lower case; a test holds all texts of the guide against it. */
+/**
+ * A lower-case part that every form of the school's name contains, by language. A test checks it against all texts of
+ * the guide.
+ */
 const stems: Record<Language, Record<School, readonly string[]>> = {
   en: { hanafi: ['hanafi'], maliki: ['maliki'], shafii: ['shafi’i'], hanbali: ['hanbali'] },
   ar: { hanafi: ['حنف'], maliki: ['مالكي'], shafii: ['شافعي'], hanbali: ['حنبلي', 'حنابلة'] },
@@ -22,15 +25,15 @@ const stems: Record<Language, Record<School, readonly string[]>> = {
 
 export interface SchoolPart {
   readonly text: string;
-  /** Where it begins in the whole text, in UTF-16 units. */
+  /** Offset in the whole text, in UTF-16 units. */
   readonly at: number;
-  /** It is a name of the school, in whichever form. */
+  /** Whether the part is a name of the school, in any form. */
   readonly isName: boolean;
 }
 
-/** A text in its parts: each name of the school by itself, and what stands between them. Together they are the text. */
+/** Splits a text into each name of the school and the text between them. Joined, the parts are the original text. */
 export function partsBySchool(text: string, language: Language, school: School): SchoolPart[] {
-  // A whole word: `\p{M}` are vowel signs, which are letters to the reader.
+  // A whole word. `\p{M}` are vowel signs, which are part of the word.
   const name = new RegExp(`([\\p{L}\\p{M}]*(?:${stems[language][school].join('|')})[\\p{L}\\p{M}]*)`, 'iu');
   let at = 0;
   const parts = text.split(name).map((part, index) => {

@@ -2,7 +2,7 @@ import type { SearchDoc } from '../search/content-search.ts';
 import { keywordsFor, type SearchKeywords } from '../search/search-keywords.ts';
 import { type RiteId, riteIds } from './rites.ts';
 
-/** The words of a rite as its catalogue has them; the keys of the lists are the ids of their entries. */
+/** The texts of a rite from its catalogue; the keys of the lists are the ids of their entries. */
 export interface RiteWords {
   readonly title: string;
   readonly short: string;
@@ -23,20 +23,20 @@ interface WhatIfWords {
   >;
 }
 
-/** All of the guide in one language. */
+/** The whole guide in one language. */
 export interface GuideWords {
   readonly rites: Readonly<Record<RiteId, RiteWords>>;
   readonly duas: Readonly<Record<string, { name: string; when: string; meaning: string }>>;
-  /** Empty where readers read Arabic script. */
+  /** Empty in languages whose readers read Arabic script. */
   readonly transliterations: Readonly<Record<string, string>>;
   readonly whatIf: Readonly<Record<string, WhatIfWords>>;
   readonly places: Readonly<Record<string, { name: string; about: string; access: string }>>;
-  /** The headings under which a rite's page lists these. */
+  /** The headings above these lists on a rite's page. */
   readonly headings: Readonly<Record<'ranks' | 'mistakes' | 'women' | 'wheelchair' | 'firstTime', string>>;
   readonly keywords: SearchKeywords;
 }
 
-/** Where a part of the guide stands. Pages give their parts these ids. */
+/** The address of a part of the guide. Pages use these ids for their parts. */
 export const guideAddress = {
   rite: (rite: RiteId) => `/guide/${rite}`,
   step: (rite: RiteId, step: string) => `/guide/${rite}#step-${step}`,
@@ -74,7 +74,7 @@ function ofRite(rite: RiteId, { rites, headings, keywords }: GuideWords): Search
   ];
 }
 
-/** The page on which each place is described first. */
+/** The page that describes each place first. */
 export const riteOfPlace: Readonly<Record<string, RiteId>> = {
   miqat: 'ihram',
   'masjid-al-haram': 'umrah',
@@ -86,8 +86,8 @@ export const riteOfPlace: Readonly<Record<string, RiteId>> = {
 };
 
 /**
- * The words of the guide among all words of a language, by namespace. The catalogues have the shape of the content: the
- * checks of packages/content hold each of them against it, so it is not checked again here.
+ * Selects the texts of the guide from all texts of a language, by namespace. The checks of packages/content compare the
+ * catalogues with the content, so their shape is not checked again here.
  */
 export function guideWordsOf(words: object, headings: GuideWords['headings']): GuideWords {
   const byNamespace: Record<string, unknown> = { ...words };
@@ -103,7 +103,7 @@ export function guideWordsOf(words: object, headings: GuideWords['headings']): G
   } as unknown as GuideWords; // Checked by packages/content, as said in the comment of this function.
 }
 
-/** The passages of the guide. `arabic`: the duas' own words by id, so that they are found by them too. */
+/** The passages of the guide. `arabic` has the Arabic text of the duas by id, so that a search finds them by it. */
 export function guideDocs(words: GuideWords, arabic: Readonly<Record<string, string>>): SearchDoc[] {
   return [
     ...riteIds.flatMap((rite) => ofRite(rite, words)),

@@ -9,7 +9,7 @@ const everySequence = hajjKinds.flatMap((kind) =>
 );
 
 describe('the sequence of tamattu’', () => {
-  it('begins with an Umrah of its own, and has the sacrifice and a sa’i after the Tawaf al-Ifadah', () => {
+  it('begins with its own Umrah, and includes the sacrifice and a sa’i after the Tawaf al-Ifadah', () => {
     expect(ritesOf('tamattu', null)).toEqual([
       'ihram',
       'umrah',
@@ -29,13 +29,13 @@ describe('the sequence of tamattu’', () => {
 });
 
 describe('the sequence of qiran', () => {
-  it('has the sa’i after the arrival Tawaf, and the sacrifice', () => {
+  it('has the sa’i after the arrival Tawaf, and includes the sacrifice', () => {
     const rites = ritesOf('qiran', 'shafii');
     expect(rites.slice(0, 4)).toEqual(['ihram', 'tawaf-al-qudum', 'sai', 'tarwiyah']);
     expect(rites).toContain('sacrifice');
   });
 
-  it('has an Umrah before the arrival Tawaf for Hanafis alone', () => {
+  it('has an Umrah before the arrival Tawaf for Hanafis only', () => {
     expect(ritesOf('qiran', 'hanafi').slice(0, 4)).toEqual(['ihram', 'umrah', 'tawaf-al-qudum', 'sai']);
     for (const school of [null, 'maliki', 'shafii', 'hanbali'] as const) {
       expect(ritesOf('qiran', school)).not.toContain('umrah');
@@ -53,19 +53,19 @@ describe('the sequence of ifrad', () => {
 });
 
 describe.each(everySequence)('the sequence of %s, school %s', (_kind, _school, stations) => {
-  it('goes from ihram to the farewell Tawaf, each rite once, through Arafat and one sa’i', () => {
+  it('runs from ihram to the farewell Tawaf, with each rite once, through Arafat and one sa’i', () => {
     const rites = stations.map(({ rite }) => rite);
     expect([rites[0], rites.at(-1)]).toEqual(['ihram', 'farewell-tawaf']);
     expect(new Set(rites).size).toBe(rites.length);
     for (const rite of ['arafat', 'tawaf-al-ifadah', 'sai']) expect(rites).toContain(rite);
   });
 
-  it('never goes back to an earlier day', () => {
+  it('never returns to an earlier day', () => {
     const firsts = stations.map(({ days: [first = 'before'] }) => guideDays.indexOf(first));
     expect(firsts).toEqual(firsts.toSorted((one, other) => one - other));
   });
 
-  it('shows every station day by day, in order, and no day without one', () => {
+  it('lists every station day by day, in order, and no empty day', () => {
     const days = byDay(stations);
     const order = days.map(({ day }) => guideDays.indexOf(day));
     expect(order).toEqual(order.toSorted((one, other) => one - other));
@@ -76,7 +76,7 @@ describe.each(everySequence)('the sequence of %s, school %s', (_kind, _school, s
     }
   });
 
-  it('leads from each rite to the next and back', () => {
+  it('links each rite with the next and the previous one', () => {
     for (const [index, { rite }] of stations.entries()) {
       expect(neighboursOf(stations, rite)).toEqual({
         previous: stations[index - 1]?.rite,
@@ -92,7 +92,7 @@ describe.each(everySequence)('the days of stoning in %s, school %s', (_kind, _sc
       .find((each) => each.day === day)
       ?.stations.map(({ rite }) => rite);
 
-  it('have the stoning first and then the night, and no night on the 13th', () => {
+  it('put the stoning before the night, and have no night on the 13th', () => {
     expect(ritesOn(10)?.at(-1)).toBe('mina-nights');
     expect(ritesOn(11)).toEqual(['stoning-days', 'mina-nights']);
     expect(ritesOn(12)).toEqual(['stoning-days', 'mina-nights']);
@@ -101,7 +101,7 @@ describe.each(everySequence)('the days of stoning in %s, school %s', (_kind, _sc
 });
 
 describe('the nights of a sequence', () => {
-  it('are named by the day before them', () => {
+  it('are named after the day before them', () => {
     const nights = byDay(sequenceOf('tamattu', null)).flatMap(({ day, stations }) =>
       stations.flatMap(({ rite }) => {
         const after = nightAfter({ rite, day });
@@ -118,7 +118,7 @@ describe('the nights of a sequence', () => {
 });
 
 describe('the days of a sequence', () => {
-  it('leave out those on which nothing is', () => {
+  it('leave out days without stations', () => {
     expect(byDay([{ rite: 'arafat', days: [9] }])).toEqual([
       { day: 9, stations: [{ rite: 'arafat', days: [9] }] },
     ]);

@@ -21,7 +21,7 @@ const largestOf = (categories: readonly string[]): number =>
   Math.max(...Array.from(Map.groupBy(categories, (category) => category).values(), ({ length }) => length));
 
 describe('the order of narrations', () => {
-  it('holds every narration once', () => {
+  it('contains every narration once', () => {
     fc.assert(
       fc.property(someCategories, (categories) => {
         const order = hadithOrder(categories);
@@ -30,7 +30,7 @@ describe('the order of narrations', () => {
     );
   });
 
-  it('never has two neighbours of one category, the last and the first included, where that can be', () => {
+  it('avoids neighbours of one category, including the last and the first, where possible', () => {
     fc.assert(
       fc.property(someCategories, (categories) => {
         fc.pre(largestOf(categories) * 2 <= categories.length);
@@ -42,18 +42,18 @@ describe('the order of narrations', () => {
     );
   });
 
-  it('is dealt from the largest category on', () => {
+  it('starts with the largest category', () => {
     expect(hadithOrder(['a', 'b', 'b', 'b', 'c', 'c'])).toEqual([1, 4, 2, 5, 3, 0]);
   });
 
-  it('is as given within one category, and empty for none', () => {
+  it('keeps the given order within one category, and is empty for none', () => {
     expect(hadithOrder(['a', 'a', 'a'])).toEqual([0, 1, 2]);
     expect(hadithOrder([])).toEqual([]);
   });
 });
 
 describe('the hadith of a day', () => {
-  it('is one that was not shown on any of the days before, until all were', () => {
+  it('repeats nothing until all narrations were shown', () => {
     fc.assert(
       fc.property(someCategories, someDay, (categories, from) => {
         const order = hadithOrder(categories);
@@ -65,7 +65,7 @@ describe('the hadith of a day', () => {
     );
   });
 
-  it('is there on every day we answer for, each as far from its last time as there are narrations', () => {
+  it('exists on every supported day, and repeats after exactly as many days as there are narrations', () => {
     const order = hadithOrder(categoriesOf([20, 16, 18, 12, 12, 12, 18, 10, 8, 10]));
     const last = new Map<number, number>();
     for (let day = 0; day <= daysUntil(civilDateRange.first, civilDateRange.last); day += 1) {
@@ -79,13 +79,13 @@ describe('the hadith of a day', () => {
     expect(last.size).toBe(136);
   });
 
-  it('goes on from 1969 to 1970 as between any two days', () => {
+  it('continues from 1969 to 1970 as between any two days', () => {
     const order = [7, 8, 9];
     const days = ['1969-12-29', '1969-12-30', '1969-12-31', '1970-01-01', '1970-01-02'];
     expect(days.map((day) => hadithOfDay(order, day))).toEqual([7, 8, 9, 7, 8]);
   });
 
-  it('is nothing where there are no narrations', () => {
+  it('is undefined without narrations', () => {
     expect(hadithOfDay([], '2026-03-01')).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { type CivilDate, dayNumber } from '../calendar/civil-date.ts';
 
-/** What the narrations are about, in the order in which the categories are offered. */
+/** Subjects of the narrations, in the order in which the page offers them. */
 export const hadithCategories = [
   'hajj',
   'prayer',
@@ -19,19 +19,19 @@ export type HadithCategory = (typeof hadithCategories)[number];
 export const hadithCollections = ['bukhari', 'muslim', 'tirmidhi', 'abudawud', 'nasai', 'ibnmajah'] as const;
 export type HadithCollection = (typeof hadithCollections)[number];
 
-/** How sure the chain of narrators is; nothing weaker is shown. */
+/** Grade of the chain of narrators; weaker narrations are not shown. */
 export const hadithGrades = ['sahih', 'hasan', 'hasan-sahih'] as const;
 export type HadithGrade = (typeof hadithGrades)[number];
 
 /**
- * The order in which narrations are shown, one a day, as indices into the list whose categories are given. Every
- * narration stands in it once. Dealt like cards: the list, largest category first, goes round and round over as many
- * rounds as the largest category has narrations. So a round of days never holds a category twice, and two neighbours,
- * the last and the first included, are of one category only where one has more than half of all narrations.
+ * The order in which narrations are shown, one a day, as indices into the list of their categories. It contains every
+ * narration once. It works like dealing cards: the list, largest category first, is dealt in turn into as many rounds
+ * as the largest category has narrations. A round of days therefore never repeats a category, and two neighbours,
+ * including the last and the first, share a category only if one category has more than half of all narrations.
  */
 export function hadithOrder(categories: readonly string[]): number[] {
   const byCategory = Map.groupBy(categories.keys(), (index) => categories[index]);
-  // Sorting keeps categories of equal size in the order in which they first come.
+  // Sorting keeps categories of equal size in their original order.
   const groups = [...byCategory.values()].toSorted((a, b) => b.length - a.length);
   const rounds: number[][] = Array.from({ length: groups[0]?.length ?? 0 }, () => []);
   for (const [dealt, index] of groups.flat().entries()) rounds[dealt % rounds.length]?.push(index);
@@ -39,8 +39,8 @@ export function hadithOrder(categories: readonly string[]): number[] {
 }
 
 /**
- * What a day has of a list in the order of `hadithOrder`: the same for everybody, and again only when all the others
- * were shown. Undefined for an empty list.
+ * The item of a list for a day, in the order of `hadithOrder`: the same for everyone, and repeated only after all the
+ * others. Undefined for an empty list.
  */
 export function hadithOfDay<Narration>(
   inOrder: readonly Narration[],

@@ -31,15 +31,15 @@ describe('foldName', () => {
     expect(foldName('সিলেট')).not.toBe(foldName('সলট'));
   });
 
-  it('parts words by one space', () => {
+  it('separates words with one space', () => {
     expect(foldName('  St. Louis / (Park) ')).toBe('st louis park');
   });
 
-  it('finds nothing where there is no letter', () => {
+  it('returns nothing for text without letters', () => {
     expect(['', ' ', '.*', '\\', '🕋', '\uD800', '\u202E', '٪'].map(foldName)).toEqual(Array(8).fill(''));
   });
 
-  it('folds any text, and a folded name no further', () => {
+  it('folds any text, and leaves a folded name unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
         const folded = foldName(text);

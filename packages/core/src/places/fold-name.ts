@@ -1,11 +1,11 @@
-// Accents of Latin, Greek and Cyrillic; vowel signs and small letters of Arabic, its tatweel, and the hamza and
-// madda that decomposition splits off; the nukta of Bengali and Gujarati, which people type or leave out.
+// Accents of Latin, Greek and Cyrillic; vowel signs and small letters of Arabic, its tatweel, and the hamza and madda
+// that decomposition splits off; the nukta of Bengali and Gujarati, which people often omit.
 const marks = /\u0640|[\u0300-\u036F\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06ED\u09BC\u0ABC]/g;
-// Apostrophes, the ayn and hamza of transliteration among them, soft hyphens, joiners and direction marks.
+// Apostrophes, including the ayn and hamza of transliteration, soft hyphens, joiners and direction marks.
 const unseen = /['’‘`ʻʼʽʾʿʹ′\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 const betweenWords = /[^\p{L}\p{M}\p{N}]+/gu;
 
-/** Letters that decomposition leaves whole, and Arabic letters that Persian and Urdu write with their own form. */
+/** Letters that decomposition does not split, and Arabic letters that Persian and Urdu write differently. */
 const letters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -35,17 +35,17 @@ const otherLetters = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 const plain = /^[a-z]+$/;
 
 /**
- * A name as it is compared: lower case, without accents, vowel signs and apostrophes, Arabic letters in one form,
- * words parted by one space. `Ta’if` and `Taif` are one, so are `Köln` and `koln`, `مكّة` and `مکہ`.
- * What holds no letter or digit gives ''.
+ * Normalises a name for comparison: lower case, without accents, vowel signs and apostrophes, Arabic letters in one
+ * form, words separated by one space. `Ta’if` equals `Taif`, `Köln` equals `koln`, and `مكّة` equals `مکہ`. Text
+ * without a letter or digit becomes ''.
  */
 export function foldName(name: string): string {
   const lower = name.toLowerCase();
-  // Most names of the world's list are one plain word.
+  // Most names in the world's list are one plain word.
   if (plain.test(lower)) return lower;
   return (
     name
-      // Before it is decomposed to a space and an accent.
+      // Before decomposition turns it into a space and an accent.
       .replaceAll('´', '')
       .normalize('NFKD')
       .toLowerCase()

@@ -16,8 +16,8 @@ export interface Convention {
 const dayMs = 86_400_000;
 const ramadan = 9;
 
-// adhan reads a Date's local fields. This one answers with its UTC fields, so that the zone of the machine, and its
-// missing hours and days, change nothing.
+// adhan reads a Date's local fields. This class returns its UTC fields instead, so that the machine's time zone, with
+// its missing hours and days, has no effect.
 export class CivilDay extends Date {
   readonly #year = this.getUTCFullYear();
   readonly #month = this.getUTCMonth();
@@ -39,7 +39,7 @@ export class CivilDay extends Date {
   }
 }
 
-// Asked for a year at a time, and for the same few days by everybody; Intl takes a quarter of the whole sum.
+// The app reads a year at a time, and many users the same few days. Intl would take a quarter of the whole calculation.
 const knownDays = new Map<number, boolean>();
 
 function isRamadan(day: number): boolean {
@@ -54,7 +54,7 @@ function isRamadan(day: number): boolean {
 
 export type Parameters = ReturnType<(typeof Method)['Other']>;
 
-/** What adhan is given, with its rounding switched off, and the rounding that is ours to do after it. */
+/** The parameters for adhan, with its rounding switched off, and our own rounding to apply afterwards. */
 export interface MethodParameters {
   parameters: Parameters;
   /** An instant in ms since 1970, on the minute. */
@@ -63,7 +63,7 @@ export interface MethodParameters {
 
 const minuteMs = 60_000;
 const toNearest = (instant: number): number => Math.floor((instant + minuteMs / 2) / minuteMs) * minuteMs;
-// Like adhan, which moves a time on the full minute up too.
+// Like adhan, this also moves a time that is on the full minute up.
 const toNext = (instant: number): number => (Math.floor(instant / minuteMs) + 1) * minuteMs;
 const down = (instant: number): number => Math.floor(instant / minuteMs) * minuteMs;
 
@@ -81,7 +81,7 @@ function methodParameters(method: CalculationMethod): MethodParameters {
     parameters.methodAdjustments = { ...minutes };
     toMinute = down;
   }
-  // Near midnight in summer, half a minute of rounding is many minutes of twilight: twilight.ts needs the seconds.
+  // Near midnight in summer, half a minute of rounding is many minutes of twilight, so twilight.ts needs the seconds.
   parameters.rounding = Rounding.None;
   return { parameters, toMinute };
 }
@@ -91,12 +91,13 @@ const isOfAdhan = (method: CalculationMethod): method is CalculationMethod & key
 
 let last: ({ method: string; madhab: string; rule: string; interval: number } & MethodParameters) | undefined;
 
-/** What adhan is told, the same object for day after day of the same convention: adhan does not change it. */
+/** The parameters for adhan. The same object serves every day of a convention, because adhan does not change it. */
 export function parametersOf(
   { method, madhab, highLatitudeRule: rule }: Convention,
   day: number,
 ): MethodParameters {
-  // Umm al-Qura University: Isha is 90 minutes after Maghrib, in Ramadan 120 (adhan METHODS.md leaves it to us).
+  // Umm al-Qura University: Isha is 90 minutes after Maghrib, in Ramadan 120 (adhan METHODS.md leaves this to the
+  // caller).
   const interval = method === 'UmmAlQura' ? (isRamadan(day) ? 120 : 90) : 0;
   if (last?.method === method && last.madhab === madhab && last.rule === rule && last.interval === interval) {
     return last;

@@ -1,35 +1,35 @@
 import type { DailyTime } from './next-prayer.ts';
 
-/** Angles and minutes that give what an authority publishes. */
+/** Angles and minutes that reproduce an authority's published times. */
 export interface FittedConvention {
   /** Degrees of the sun below the horizon. */
   fajrDegrees: number;
   isha: { degrees: number } | { minutesAfterSunset: number };
   /**
-   * Minutes added to the sun's own time, after which the seconds are dropped. Chosen so that in the tables of
-   * `fixtures/published` Fajr is not later than the authority's, and Maghrib not earlier. A fraction lies between the
-   * limits that the tables set: an authority that publishes one time for a whole zone adds no whole minute anywhere.
+   * Minutes added to the sun's own time before the seconds are dropped. They were chosen so that, in the tables of
+   * `fixtures/published`, Fajr is not later than the authority's and Maghrib not earlier. A fraction lies between the
+   * limits of the tables: an authority that publishes one time for a whole zone does not add whole minutes everywhere.
    */
   minutes: Record<DailyTime, number>;
 }
 
-/** What was found when the times of this app were held against those that a country's authority has published. */
+/** How this app's times compare with those that a country's authority published. */
 export interface Comparison {
   /** Years of the published times. */
   years: readonly number[];
   /**
-   * The greatest difference, in minutes, over all the times of the country's tables in `fixtures/published`. Those hold
-   * a few towns of each: authorities that allow for height are further away in the mountains (`exception`).
+   * The greatest difference, in minutes, over all times in the country's tables in `fixtures/published`. These cover a
+   * few towns per country; authorities that allow for height differ more in the mountains (`exception`).
    */
   apartMinutes: number;
-  /** Who published them, where that is not the body after which the method is named. */
+  /** The publisher, if it is not the body after which the method is named. */
   authority?: 'isnaCanada';
-  /** A difference that is known and greater: `times.comparison.exceptions` puts it into words. */
+  /** A known greater difference, which `times.comparison.exceptions` describes. */
   exception?: 'kelantanIsha' | 'tunisianHills' | 'moroccanMountains';
 }
 
 /**
- * Conventions of authorities that no method of adhan gives to within 2 minutes, or that adhan rounds to the wrong side.
+ * Conventions of authorities that no method of adhan matches within 2 minutes, or that adhan rounds to the wrong side.
  * Sources: the tables in `fixtures/published`, each with its own source and date.
  */
 export const fittedConventions = {
@@ -101,7 +101,7 @@ export const fittedConventions = {
   },
 } as const satisfies Record<string, FittedConvention>;
 
-/** By country (ISO 3166-1 alpha-2). Where a country is missing, no table of its authority could be read. */
+/** By country (ISO 3166-1 alpha-2). For a missing country we could not read any table of its authority. */
 export const comparisons: Partial<Record<string, Comparison>> = {
   MY: { years: [2025, 2026], apartMinutes: 3, exception: 'kelantanIsha' },
   ID: { years: [2024, 2025, 2026], apartMinutes: 2 },
@@ -118,7 +118,7 @@ export const comparisons: Partial<Record<string, Comparison>> = {
 };
 
 /**
- * Countries without one authority, whose mosques are known to part from the method: `times.comparison.exceptions` says
- * by how much. Found by holding London's unified timetable against it (decision 20).
+ * Countries without a single authority whose mosques are known to differ from the method; `times.comparison.exceptions`
+ * says by how much. Found by comparison with London's unified timetable (decision 20).
  */
 export const knownDifferences: Partial<Record<string, 'britishMosques'>> = { GB: 'britishMosques' };

@@ -9,7 +9,7 @@ import {
 } from './calculation-methods.ts';
 
 describe('calculation methods', () => {
-  it('are all of adhan but its empty form, and those of authorities that adhan lacks', () => {
+  it("include all of adhan's except its blank form, and those of authorities that adhan lacks", () => {
     const own = Object.keys(fittedConventions).filter((name) => !(name in CalculationMethod));
     expect(own).toEqual(['JAKIM', 'Kemenag', 'Habous', 'Tunisia', 'Algeria']);
     expect([...calculationMethods, 'Other'].toSorted()).toEqual(

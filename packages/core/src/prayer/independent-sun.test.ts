@@ -17,21 +17,21 @@ interface Angles {
   /** Degrees below the horizon, or minutes after Maghrib. */
   isha: number | { minutes: number };
   maghrib?: number;
-  /** Minutes of caution that the authority prints into its tables. */
+  /** Safety minutes that the authority includes in its tables. */
   caution?: Partial<Record<DailyTime, number>>;
-  /** Minutes by which rounding makes times later on average: half up for some, half down for the fitted. */
+  /** Minutes that rounding adds on average: half a minute up for some, half down for the fitted ones. */
   rounding?: 0.5 | -0.5;
 }
 
-// From the authorities by praytimes.org/docs/calculation. Angles and minutes of the fitted ones rest on the tables of
-// fixtures/published; what is tested here is what becomes of them elsewhere on earth.
+// Angles of the authorities from praytimes.org/docs/calculation. Angles and minutes of the fitted ones are based on the
+// tables of fixtures/published; this test checks them elsewhere on Earth.
 const authorities: Partial<Record<CalculationMethod, Angles>> = {
   MuslimWorldLeague: { fajr: 18, isha: 17, caution: { dhuhr: 1 } },
   Karachi: { fajr: 18, isha: 18, caution: { dhuhr: 1 } },
   NorthAmerica: { fajr: 15, isha: 15, caution: { dhuhr: 1 } },
   Kuwait: { fajr: 18, isha: 17.5 },
   Tehran: { fajr: 17.7, isha: 14, maghrib: 4.5 },
-  // Its twilight is a table by season and latitude and no angle: the published tables hold that.
+  // Its twilight is a table by season and latitude and not an angle; the published tables cover it.
   MoonsightingCommittee: { fajr: Number.NaN, isha: Number.NaN, caution: { dhuhr: 5, maghrib: 3 } },
   ...Object.fromEntries(
     Object.entries<FittedConvention>(fittedConventions).map(([method, { fajrDegrees, isha, minutes }]) => [
@@ -48,13 +48,15 @@ const authorities: Partial<Record<CalculationMethod, Angles>> = {
 
 const minuteMs = 60_000;
 const horizon = -5 / 6;
-/** Two minutes, and the half that rounding can take. */
+/** Two minutes, plus half a minute for rounding. */
 const toleranceMinutes = 2.5;
-/** Where the sun moves along the horizon minutes mean little: then it must be this near to its height, in degrees. */
+/**
+ * Where the sun moves along the horizon, minutes mean little. There it must be this close to its height, in degrees.
+ */
 const toleranceDegrees = 0.35;
 const isRamadan = (date: string): boolean => date >= '2026-02-18' && date <= '2026-03-19';
 
-/** Every fifth day of 2026, and the days around each change of the clocks. */
+/** Every fifth day of 2026, and the days around each clock change. */
 function datesIn(timeZone: string): string[] {
   const days = Array.from({ length: 365 }, (_, day) => addDays('2026-01-01', day));
   const noonClock = (date: string) => timeIn(timeZone, Date.parse(`${date}T12:00:00Z`));
@@ -74,7 +76,7 @@ function noonOf(observer: Observer, timeZone: string, date: string): number {
   throw new Error(`No noon on ${date} in ${timeZone}`);
 }
 
-/** What the sun gives: instants, null where there is none, undefined where this test has no say. */
+/** The sun's result: instants, null if there is none, undefined where this test makes no claim. */
 function expectedTimes(observer: Observer, noon: number, angles: Angles, date: string, share: number) {
   const { morning: sunrise, evening: sunset } = crossings(observer, noon, horizon);
   const nextSunrise = crossings(observer, noonNear(observer, noon + 1440 * minuteMs), horizon).morning;
@@ -87,7 +89,7 @@ function expectedTimes(observer: Observer, noon: number, angles: Angles, date: s
     if (crossed === null) return bound;
     return side === 'morning' ? Math.max(crossed, bound) : Math.min(crossed, bound);
   };
-  // Only Umm al-Qura has more minutes in Ramadan.
+  // Only Umm al-Qura adds minutes in Ramadan.
   const ramadanInterval = angles.fajr === 18.5 && isRamadan(date) ? 120 : undefined;
   const isha =
     typeof angles.isha === 'number'
@@ -101,13 +103,13 @@ function expectedTimes(observer: Observer, noon: number, angles: Angles, date: s
     sunrise,
     dhuhr: noon,
     asr: sunset === null ? undefined : asrAfter(observer, noon, 1),
-    // In the far north the rule brings Isha before that dusk: then Maghrib is at sunset.
+    // In the far north the rule puts Isha before that dusk; then Maghrib is at sunset.
     maghrib: dusk && isha && dusk < isha ? dusk : sunset,
     isha,
   } satisfies Record<DailyTime, number | null | undefined>;
 }
 
-/** Compares every method, by the rule recommended for the place. */
+/** Compares every method, with the rule recommended for the place. */
 function compare(observer: Observer, timeZone: string, dates: string[]) {
   const highLatitudeRule = recommendedHighLatitudeRule(observer.latitude);
   const share = highLatitudeRule === 'SeventhOfTheNight' ? 1 / 7 : 1 / 2;
@@ -144,7 +146,7 @@ function compare(observer: Observer, timeZone: string, dates: string[]) {
   return { faults, compared };
 }
 
-describe('prayer times against equations that share nothing with adhan', () => {
+describe('prayer times against independent equations', () => {
   it.each(cities)('agree in %s by every method through a year', (_name, latitude, longitude, timeZone) => {
     const { faults, compared } = compare({ latitude, longitude }, timeZone, datesIn(timeZone));
     expect(faults).toEqual([]);
@@ -158,7 +160,7 @@ describe('prayer times against equations that share nothing with adhan', () => {
     expect(compared).toBeGreaterThan(15_000);
   });
 
-  // Kiritimati had no 31 December 1994 and Apia no 30 December 2011; Anadyr moved its clocks by an hour for a year.
+  // Kiritimati skipped 31 December 1994 and Apia 30 December 2011; Anadyr moved its clocks by an hour for a year.
   it.each([
     ['Kiritimati', '1994-12-27 1994-12-28 1994-12-29 1994-12-30 1995-01-01 1995-01-02 1995-01-03'],
     ['Apia', '2011-12-27 2011-12-28 2011-12-29 2011-12-31 2012-01-01 2012-01-02 2012-01-03'],
@@ -203,7 +205,7 @@ describe('prayer times against equations that share nothing with adhan', () => {
     },
   );
 
-  // Nights on which the sun sinks hardly further than the angle, or not quite so far.
+  // Nights when the sun sinks slightly further than the angle, or not quite as far.
   it.each([
     ['Ushuaia', -54.8, -68.3, 'America/Argentina/Ushuaia', 'MuslimWorldLeague', '2026-01-24'],
     ['London', 51.5074, -0.1278, 'Europe/London', 'Karachi', '2026-07-17'],

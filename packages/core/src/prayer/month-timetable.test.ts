@@ -31,7 +31,7 @@ describe('a month', () => {
     expect([dates[0], dates.at(-1)]).toEqual([`${month}-01`, `${month}-${days}`]);
   });
 
-  it('is counted on over the ends of years', () => {
+  it('counts months across the ends of years', () => {
     expect([addMonths('2026-12', 1), addMonths('2026-01', -1), addMonths('2026-05', -29)]).toEqual([
       '2027-01',
       '2025-12',
@@ -40,7 +40,7 @@ describe('a month', () => {
     expect(monthOf('2026-05-14')).toBe('2026-05');
   });
 
-  it('is answered for from 1900 to 2076, and is no other text', () => {
+  it('accepts 1900 to 2076, and no other text', () => {
     expect(['1899-12', '1900-01', '2076-12', '2077-01'].map(isTimetableMonth)).toEqual([
       false,
       true,
@@ -52,7 +52,7 @@ describe('a month', () => {
 });
 
 describe('a timetable', () => {
-  it('gives each day what prayerTimes gives it, own minutes too', () => {
+  it('has the same times as prayerTimes for each day, including the user’s own minutes', () => {
     const query = { ...london, offsetsMinutes: { fajr: 4, isha: -3 } };
     const days = monthTimetable({ ...query, month: '2026-06' });
     expect(days).toHaveLength(30);
@@ -62,7 +62,7 @@ describe('a timetable', () => {
     }
   });
 
-  it('follows the clock over the end of summer time', () => {
+  it('follows the clock past the end of summer time', () => {
     const days = monthTimetable({ ...london, month: '2026-10' });
     expect(days.slice(23, 25).map(({ date, dhuhr }) => [date, dhuhr.time])).toEqual([
       ['2026-10-24', '12:50'],
@@ -70,7 +70,7 @@ describe('a timetable', () => {
     ]);
   });
 
-  it('knows its weekdays, before 1970 too, and its Hijri dates with the days a country differs', () => {
+  it('has the right weekdays, before 1970 too, and Hijri dates with the country’s adjustment', () => {
     const may = monthTimetable({ ...london, month: '2027-05' });
     expect(may.filter(({ weekday }) => weekday === friday).map(({ date }) => date)).toEqual([
       '2027-05-07',
@@ -84,7 +84,7 @@ describe('a timetable', () => {
     expect(monthTimetable({ ...london, month: '1900-01' })[0]?.weekday).toBe(1);
   });
 
-  it('says why a time does not exist', () => {
+  it('gives the reason for a missing time', () => {
     const svalbard = { ...london, latitude: 78.22, longitude: 15.65, timeZone: 'Arctic/Longyearbyen' };
     const [first] = monthTimetable({ ...svalbard, month: '2026-12' });
     expect(first?.sunrise).toEqual({ at: null, time: null, reason: 'sunNeverRises' });

@@ -29,18 +29,18 @@ export function addMonths(month: CivilMonth, months: number): CivilMonth {
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
 }
 
-/** Does the whole month lie in the days that we answer for? */
+/** Whether the whole month is within the supported days. */
 export const isTimetableMonth = (month: CivilMonth): boolean =>
   month >= monthOf(civilDateRange.first) && month <= monthOf(civilDateRange.last);
 
-/** The dates of a month, in order. Throws RangeError where the text is no month. */
+/** The dates of a month, in order. Throws RangeError if the text is not a month. */
 export function daysOfMonth(month: CivilMonth): CivilDate[] {
   const first = `${month}-01`;
   const length = dayNumber(`${addMonths(month, 1)}-01`) - dayNumber(first);
   return Array.from({ length }, (_, day) => addDays(first, day));
 }
 
-/** The times of every day of a civil month, each as `prayerTimes` gives them. Throws what it throws. */
+/** The times of every day of a civil month, each as `prayerTimes` returns them. Throws what `prayerTimes` throws. */
 export const monthTimetable = ({
   month,
   hijriAdjustmentDays = 0,

@@ -30,7 +30,7 @@ describe('nextPrayer', () => {
     expect(nextPrayer(times, now)).toMatchObject({ prayer, day });
   });
 
-  it('is last night’s Isha while that is still to come after midnight', () => {
+  it('is last night’s Isha when that comes after midnight', () => {
     const lulea = { ...convention, latitude: 65.6, longitude: 22.15, timeZone: 'Europe/Stockholm' };
     const today = prayerTimes({ ...lulea, date: '2026-05-31' });
     const yesterday = prayerTimes({ ...lulea, date: '2026-05-30' });
@@ -52,7 +52,7 @@ describe('nextPrayer', () => {
     });
   });
 
-  it('goes by the clock where own minutes have changed the order', () => {
+  it('follows the clock where the user’s own minutes have changed the order', () => {
     const offsetsMinutes = { maghrib: 60, isha: -45 };
     const moved = prayerTimes({ ...makkah, date: '2026-11-21', offsetsMinutes });
     const now = new Date('2026-11-21T18:00:00+03:00');
@@ -63,10 +63,10 @@ describe('nextPrayer', () => {
     ]);
   });
 
-  it('never goes back, through any days anywhere by any convention', () => {
+  it('never goes backwards, on any days, anywhere, by any convention', () => {
     const walk = fc.record({
       place: fc.record({
-        // Half of the runs where it is difficult.
+        // Half of the runs use difficult places.
         latitude: fc.oneof(
           fc.double({ min: -90, max: 90, noNaN: true }),
           fc.double({ min: 58, max: 70, noNaN: true }),
@@ -76,7 +76,7 @@ describe('nextPrayer', () => {
         madhab: fc.constantFrom(...madhabs),
         highLatitudeRule: fc.constantFrom(...highLatitudeRules),
       }),
-      // Laws put clocks up to three hours ahead of the sun (Kashgar) and an hour behind it.
+      // By law, clocks are up to three hours ahead of the sun (Kashgar) and an hour behind it.
       ahead: fc.integer({ min: -1, max: 3 }),
       offsetsMinutes: fc.record({
         fajr: fc.integer({ min: -20, max: 20 }),
@@ -94,7 +94,7 @@ describe('nextPrayer', () => {
     );
   });
 
-  it('skips times that do not exist, and is null when nothing is left', () => {
+  it('skips times that do not exist, and is null when none remain', () => {
     const tromso = { ...convention, latitude: 69.65, longitude: 18.96, timeZone: 'Europe/Oslo' };
     const midsummer = prayerTimes({ ...tromso, date: '2026-06-21' });
     expect(nextPrayer(midsummer, new Date('2026-06-21T01:00:00+02:00'))).toMatchObject({ prayer: 'dhuhr' });
@@ -115,7 +115,7 @@ describe('countdown', () => {
     expect(countdown(new Date(now), '2026-01-01T12:30:00.000Z')).toEqual({ hours, minutes });
   });
 
-  it('never runs backwards, is never negative, and shows 0:00 only when the time has come', () => {
+  it('never runs backwards, is never negative, and shows 0:00 only at the time itself', () => {
     const instant = fc.integer({ min: 0, max: 3e12 });
     fc.assert(
       fc.property(instant, instant, fc.nat(200_000), (at, now, later) => {
@@ -144,7 +144,7 @@ interface Walk {
   stepMinutes: number;
 }
 
-/** What goes wrong with the next prayer and its countdown, step by step through two days. */
+/** Lists the errors of the next prayer and its countdown, step by step through two days. */
 function stepsBack({ place, ahead, offsetsMinutes, day, stepMinutes }: Walk): string[] {
   const hours = Math.min(14, Math.max(-12, Math.round(place.longitude / 15) + ahead));
   // POSIX signs: Etc/GMT-3 is three hours ahead.

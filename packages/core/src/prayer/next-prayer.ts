@@ -1,8 +1,8 @@
-/** The five daily prayers in their order; sunrise ends Fajr and is none of them. */
+/** The five daily prayers in order. Sunrise ends Fajr and is not a prayer. */
 export const prayers = ['fajr', 'dhuhr', 'asr', 'maghrib', 'isha'] as const;
 export type Prayer = (typeof prayers)[number];
 
-/** The prayers and the sunrise. Here and not beside what works them out, which brings the library of the sun along. */
+/** The prayers and sunrise. They are in this file so that importing them does not load the solar library. */
 export const dailyTimes = ['fajr', 'sunrise', 'dhuhr', 'asr', 'maghrib', 'isha'] as const;
 export type DailyTime = (typeof dailyTimes)[number];
 
@@ -12,20 +12,20 @@ export interface NextPrayer {
   at: string;
   /** `HH:MM` in the zone of the day. */
   time: string;
-  /** Which day's prayer it is: last night's may come after midnight, and after Isha comes tomorrow's Fajr. */
+  /** The day of the prayer: last night's may come after midnight, and tomorrow's Fajr follows Isha. */
   day: 'yesterday' | 'today' | 'tomorrow';
 }
 
 type Moment = { at: string; time: string } | { at: null; time: null };
-// What is needed of a DayOfPrayers.
+// The fields of a DayOfPrayers that this file needs.
 type Sheet = Record<Prayer | 'tomorrowFajr', Moment> & {
   lateMaghrib?: Moment | null;
   lateIsha?: Moment | null;
 };
 
 /**
- * The first prayer later than `now`; null when none of the day's remaining times exists. By the clock and not by
- * their order, which the user's own minutes can change.
+ * The first prayer after `now`; null when none of the day's remaining times exists. It compares times and not the order
+ * of prayers, because the user's own minutes can change the order.
  */
 export function nextPrayer(times: Sheet, now: Date): NextPrayer | null {
   const moments: [Prayer, Moment | null | undefined, NextPrayer['day']][] = [
@@ -43,8 +43,8 @@ export function nextPrayer(times: Sheet, now: Date): NextPrayer | null {
 }
 
 /**
- * Hours and minutes from `now` until `at` (ISO instant). A minute begun counts as whole, so that 0:00 is shown when
- * the time has come and not before; never negative.
+ * Hours and minutes from `now` until `at` (ISO instant). A partial minute counts as a whole one, so 0:00 appears only
+ * at the time itself. Never negative.
  */
 export function countdown(now: Date, at: string): { hours: number; minutes: number } {
   const minutes = Math.max(0, Math.ceil((Date.parse(at) - now.getTime()) / 60_000));

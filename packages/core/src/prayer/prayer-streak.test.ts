@@ -7,7 +7,7 @@ const today = '2026-03-02';
 const streakOf = (...complete: string[]) => prayerStreak(today, (date) => complete.includes(date));
 
 describe('the streak of complete days', () => {
-  it('is none without a complete day', () => {
+  it('is empty without a complete day', () => {
     expect(streakOf()).toEqual({ days: 0, from: null, to: null });
   });
 
@@ -16,7 +16,7 @@ describe('the streak of complete days', () => {
     expect(streakOf('2026-03-01', '2026-03-02').days).toBe(2);
   });
 
-  it('lives through a today that is not over, across the end of a month', () => {
+  it('continues through an unfinished today, across the end of a month', () => {
     expect(streakOf('2026-02-27', '2026-02-28', '2026-03-01')).toEqual({
       days: 3,
       from: '2026-02-27',
@@ -24,22 +24,22 @@ describe('the streak of complete days', () => {
     });
   });
 
-  it('ends with a day that was left open', () => {
+  it('ends at an incomplete day', () => {
     expect(streakOf('2026-02-27', '2026-02-28').days).toBe(0);
     expect(streakOf('2026-02-27', '2026-03-01', '2026-03-02').days).toBe(2);
   });
 
-  it('does not count days that are still to come', () => {
+  it('ignores future days', () => {
     expect(streakOf('2026-03-01', '2026-03-03').days).toBe(1);
   });
 
-  it('is as long as its days, all of them complete, and the day before it is not', () => {
+  it('contains only complete days, and the day before it is incomplete', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 60 })), (ago) => {
         const complete = new Set(ago.map((days) => addDays(today, -days)));
         const isComplete = (date: string) => complete.has(date);
         const { days, from, to } = prayerStreak(today, isComplete);
-        // The days of the streak, and before them one that is not complete.
+        // The days of the streak, preceded by an incomplete one.
         const last = to ?? addDays(today, -1);
         const counted = Array.from({ length: days }, (_, before) => addDays(last, -before));
         expect(counted.every(isComplete)).toBe(true);

@@ -1,19 +1,19 @@
 import { addDays, type CivilDate } from '../calendar/civil-date.ts';
 
-/** Days one after the other on which all five prayers were ticked. */
+/** Consecutive days on which all five prayers were ticked. */
 export interface PrayerStreak {
   days: number;
-  /** The first of them; null when there are none. */
+  /** The first day; null without any. */
   from: CivilDate | null;
-  /** The last of them, today or yesterday. */
+  /** The last day, today or yesterday. */
   to: CivilDate | null;
 }
 
 const none: PrayerStreak = { days: 0, from: null, to: null };
 
 /**
- * The streak that is alive on `today`: today need not be complete yet, for it is not over. Asks `isComplete` for one
- * day after the other, backwards, until one is not.
+ * The current streak on `today`. Today may still be incomplete, because it is not over. Calls `isComplete` day by day,
+ * backwards, until it returns false.
  */
 export function prayerStreak(today: CivilDate, isComplete: (date: CivilDate) => boolean): PrayerStreak {
   const to = isComplete(today) ? today : addDays(today, -1);

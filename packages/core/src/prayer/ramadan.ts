@@ -1,30 +1,30 @@
 import { addDays, type CivilDate, civilDateRange, daysUntil } from '../calendar/civil-date.ts';
 import { fromHijri, toHijri } from '../calendar/hijri.ts';
 
-/** The years AH whose Ramadan is under way, or the next, on one of the days we answer for. */
+/** The years AH whose Ramadan is the current or next one on a supported day. */
 export const ramadanYears = {
   first: toHijri(civilDateRange.first).year,
   last: toHijri(civilDateRange.last).year,
 } as const;
 
-/** Juz of the Quran, of which many read one a day. */
+/** Juz of the Quran; many people read one a day. */
 export const juzCount = 30;
 
 const month = 9;
 
-/** A Ramadan: expected, until its moon is announced. */
+/** A Ramadan, with expected dates until its moon is announced. */
 export interface Ramadan {
   /** Year AH. */
   year: number;
-  /** The first day of fasting. Its night, with the first tarawih, is the evening before. */
+  /** The first day of fasting. The first tarawih is on the evening before. */
   firstDay: CivilDate;
   /** Its length by the Umm al-Qura calendar. */
   days: 29 | 30;
 }
 
 /**
- * The Ramadan of a year AH. `adjustmentDays` is by how many days the user's country is ahead of the Umm al-Qura
- * calendar (+) or behind it (-). Throws RangeError outside the calendar.
+ * The Ramadan of a year AH. `adjustmentDays` is how many days the user's country is ahead of (+) or behind (-) the Umm
+ * al-Qura calendar. Throws RangeError outside the calendar.
  */
 export function ramadanOf(year: number, adjustmentDays = 0): Ramadan {
   const first = fromHijri({ year, month, day: 1 });
@@ -32,7 +32,7 @@ export function ramadanOf(year: number, adjustmentDays = 0): Ramadan {
   return { year, firstDay: addDays(first, -adjustmentDays), days: days === 29 ? 29 : 30 };
 }
 
-/** The Ramadan under way on `today`, else the next. */
+/** The Ramadan under way on `today`, otherwise the next. */
 export function ramadanAt(today: CivilDate, adjustmentDays = 0): Ramadan {
   const { year } = toHijri(today, adjustmentDays);
   const thisYear = ramadanOf(year, adjustmentDays);
@@ -51,7 +51,7 @@ export type RamadanPhase =
   | { phase: 'now'; day: number }
   | { phase: 'over' };
 
-/** Where a Ramadan stands on `today`. */
+/** The state of a Ramadan on `today`. */
 export function phaseOf(ramadan: Ramadan, today: CivilDate): RamadanPhase {
   const day = daysUntil(ramadan.firstDay, today) + 1;
   if (day < 1) return { phase: 'ahead', daysLeft: 1 - day };
@@ -59,8 +59,8 @@ export function phaseOf(ramadan: Ramadan, today: CivilDate): RamadanPhase {
 }
 
 /**
- * How much of a Ramadan has come on `today`: of fasts up to today's, of tarawih also the one of the night that
- * begins this evening, for a night belongs to the day after it. Both 0 to its length.
+ * How many days of a Ramadan have come by `today`: fasts up to today's, and tarawih including this evening's, because a
+ * night belongs to the day after it. Both are from 0 to its length.
  */
 export function comeOf(ramadan: Ramadan, today: CivilDate): { fasts: number; nights: number } {
   const begun = daysUntil(ramadan.firstDay, today) + 1;
@@ -68,14 +68,14 @@ export function comeOf(ramadan: Ramadan, today: CivilDate): { fasts: number; nig
   return { fasts: within(begun), nights: within(begun + 1) };
 }
 
-/** Fasts of one year: how many were missed, how many of these have been made up, and how many remain. */
+/** Fasts of one year: how many were missed, how many of these were made up, and how many remain. */
 export interface MakeUp {
   missed: number;
   madeUp: number;
   toMakeUp: number;
 }
 
-/** Never more made up than was missed. */
+/** Never more than were missed. */
 export function makeUpOf(missed: number, madeUpDays: number): MakeUp {
   const madeUp = Math.min(Math.max(madeUpDays, 0), missed);
   return { missed, madeUp, toMakeUp: missed - madeUp };

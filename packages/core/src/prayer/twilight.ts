@@ -6,19 +6,19 @@ const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
 const halfDayMs = 720 * minuteMs;
 
-/** The middle of the night is 12 hours from noon, more or less the minutes that a method adds and a day grows by. */
+/** The middle of the night is 12 hours from noon, plus or minus the method's minutes and the day's growth. */
 export const latestNightMs = 780 * minuteMs;
 
-// The Moonsighting Committee has a seventh of the night from here on; adhan's HIGH_LATITUDE_THRESHOLD asks it of the
-// north only.
+// The Moonsighting Committee uses a seventh of the night from this latitude on; adhan's HIGH_LATITUDE_THRESHOLD applies
+// to the north only.
 const seventhLatitude = 55;
-// Where twilight ends near midnight adhan's single step of interpolation (Meeus ch. 15) misses its end by up to hours.
-// Nearer to the equator than this the sun sinks more than 20 degrees on every night, and the step is short.
+// Where twilight ends near midnight, adhan's single interpolation step (Meeus ch. 15) can be hours off. Closer to the
+// equator than this the sun sinks more than 20 degrees every night, and the step is short.
 export const longTwilightLatitude = 46;
 
 /**
- * Fajr and Isha of a day with sunrise and sunset, as instants in ms: when the sun passes the method's angle, or what
- * the rule gives where that is out of bounds. `noon` is exact, in ms.
+ * Fajr and Isha of a day with sunrise and sunset, as instants in ms: when the sun passes the method's angle, or the
+ * rule's result where that is out of bounds. `noon` is exact, in ms.
  */
 export function twilightOf(query: Convention, parameters: Parameters, times: PrayerTimes, noon: number) {
   const { fajrAngle, ishaAngle, ishaInterval, methodAdjustments } = parameters;
@@ -27,7 +27,7 @@ export function twilightOf(query: Convention, parameters: Parameters, times: Pra
   const sunrise = times.sunrise.getTime() - methodAdjustments.sunrise * minuteMs;
   const sunset = times.sunset.getTime();
   const share = isSeasonal ? { fajr: 1 / 7, isha: 1 / 7 } : parameters.nightPortions();
-  // The night before Fajr and the night after Isha, by the sun of this day where the sun of the next does not set.
+  // The night before Fajr and the night after Isha, by this day's sun if the next day has no sunset.
   const bound = {
     fajr: () =>
       sunrise - share.fajr * (sunrise - (horizonAt(noon - dayMs, noon - halfDayMs) ?? sunset - dayMs)),
@@ -38,7 +38,7 @@ export function twilightOf(query: Convention, parameters: Parameters, times: Pra
     passesAt(query.latitude, dayNoon, midnight, horizonDegrees);
 
   const isNight = (instant: number): boolean => Math.abs(instant - noon) <= latestNightMs;
-  // Known by no angle: the fixed intervals after Maghrib, and the Moonsighting Committee's table of seasons.
+  // Not defined by an angle: the fixed intervals after Maghrib, and the Moonsighting Committee's table of seasons.
   const isNear = Math.abs(query.latitude) < longTwilightLatitude;
   function byAngle(angle: number, end: number, limit: number): number {
     const passed = passesAt(query.latitude, noon, end, -angle);

@@ -21,29 +21,29 @@ const english = [
 ];
 
 describe('createContentSearch', () => {
-  it('puts what is named so before what only speaks of it', () => {
+  it('ranks a passage by that name above one that only mentions it', () => {
     expect(found(english, 'tawaf')).toEqual(['tawaf', 'stoning']);
   });
 
-  it('puts what holds every word first, in any order, and takes the beginning of a word', () => {
+  it('ranks passages with every word first, in any order, and matches the start of a word', () => {
     expect(found(english, 'kaaba circ')).toEqual(['tawaf']);
     expect(found(english, 'marwah walk')[0]).toBe('sai');
   });
 
-  it('goes by the most words where none holds all, and leaves them out where enough hold all', () => {
+  it('ranks by the number of matching words where none has all, and drops those where enough have all', () => {
     expect(found(english, 'walk round the kaaba by night')[0]).toBe('tawaf');
     expect(found(english, 'kaaba pebbles').toSorted()).toEqual(['stoning', 'tawaf']);
     const many = [1, 2, 3, 4].map((id) => doc(`both-${id}`, 'Tawaf', 'night'));
     expect(found([...many, doc('one', 'Night')], 'tawaf night').toSorted()).toEqual(many.map(({ id }) => id));
   });
 
-  it('leaves out the words that a question is built with, unless there are no others', () => {
+  it('ignores question words unless there are no others', () => {
     const texts = [doc('what', 'What do I do?'), doc('throw', 'Throw the pebbles'), doc('how', 'How it is')];
     expect(found(texts, 'how do I throw')).toEqual(['throw']);
     expect(found(texts, 'what do I do')[0]).toBe('what');
   });
 
-  it('finds a passage by what people call it, and does not count a word twice', () => {
+  it('finds a passage by its everyday names, and does not count a word twice', () => {
     const texts = [
       { ...doc('menses', 'Menses before the Tawaf'), keywords: 'my period started' },
       doc('x', 'Tawaf'),
@@ -52,7 +52,7 @@ describe('createContentSearch', () => {
     expect(found(texts, 'tawaf tawaf period')[0]).toBe('menses');
   });
 
-  it('puts what to do first for those who have missed something, though other pages name it more often', () => {
+  it('puts what to do first for a search about something missed, even if other pages name it more often', () => {
     const whatIf = (id: string, title: string, keywords: string): SearchDoc => ({
       ...doc(id, title),
       kind: 'whatIf',
@@ -71,7 +71,7 @@ describe('createContentSearch', () => {
     expect(found(texts, 'missed')).not.toContain('missed');
   });
 
-  it('forgives a slip of the finger in a long word, and none in a short one', () => {
+  it('tolerates a typo in a long word, and none in a short one', () => {
     expect(found(english, 'pebblss')).toEqual(['stoning']);
     expect(found(english, 'sofa')).toEqual([]);
   });
@@ -81,19 +81,19 @@ describe('createContentSearch', () => {
     expect(found(english, 'Sa’i')).toContain('sai');
   });
 
-  it('sees past harakat, the article and the forms of letters', () => {
+  it('ignores harakat, the article and letter variants', () => {
     const arabic = [doc('tawaf', 'الطَّواف', 'حول الكعبة'), doc('sai', 'السعي')];
     expect(found(arabic, 'طواف', 'ar')).toEqual(['tawaf']);
     expect(found(arabic, 'الكعبه', 'ar')).toEqual(['tawaf']);
     expect(found([doc('urdu', 'طوافِ زیارت')], 'زيارت', 'ur')).toEqual(['urdu']);
   });
 
-  it('finds in scripts whose vowels are marks', () => {
+  it('searches scripts whose vowels are marks', () => {
     expect(found([doc('bn', 'তাওয়াফ'), doc('x', 'সাঈ')], 'তাওয়া', 'bn')).toEqual(['bn']);
     expect(found([doc('gu', 'તવાફ'), doc('x', 'સઈ')], 'તવાફ', 'gu')).toEqual(['gu']);
   });
 
-  it('finds nothing when nothing was typed, and no more than was asked for', () => {
+  it('returns nothing for empty input, and at most the requested number', () => {
     expect(found(english, ' … ')).toEqual([]);
     expect(createContentSearch(english, 'en').search('walk', 1)).toHaveLength(1);
   });

@@ -2,43 +2,43 @@ import MiniSearch from 'minisearch';
 import type { Language } from '../text/languages.ts';
 import { isMissedWord } from './missed-words.ts';
 import { spellingsOf, withoutArticle } from './search-text.ts';
-import { tellingWords } from './stop-words.ts';
+import { meaningfulWords } from './stop-words.ts';
 
 export const searchKinds = ['rite', 'dua', 'whatIf', 'place', 'emergency', 'help'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** A passage that can be found, in the language of the reader. */
+/** A searchable passage, in the reader's language. */
 export interface SearchDoc {
   readonly id: string;
   readonly kind: SearchKind;
   readonly title: string;
   readonly text: string;
-  /** What people call it who do not know its name; found, and never shown. */
+  /** Everyday names for the passage, which are searched but never shown. */
   readonly keywords?: string;
-  /** The address of the passage, with its place on the page. */
+  /** The address of the passage, including its anchor. */
   readonly to: string;
 }
 
 export interface ContentSearch {
   /**
-   * The passages that hold every word typed, the best first; where they are few, after them those that hold some of
-   * the words, the most words first. Nothing typed finds nothing. A search for something missed or forgotten
-   * puts first the "what if" that names it in its title or keywords.
+   * The passages that contain every typed word, best first. If there are few, passages with some of the words follow,
+   * those with the most words first. Empty input returns nothing. A search for something missed or forgotten puts first
+   * the "what if" that names it in its title or keywords.
    */
   search: (typed: string, most: number) => SearchDoc[];
 }
 
-// The last word may still be on its way.
+// The last word may be unfinished.
 const shortestPrefix = 2;
-// A slip of the finger is forgiven where a word is long enough to be told apart, and a second one in a very long word.
+// One typo is tolerated in a word long enough to stay distinct, and a second one in a very long word.
 const fuzzyFrom = 5;
 const twiceFuzzyFrom = 10;
-// With fewer than these, a word of the question may have been one that the passage puts otherwise.
+// With fewer results than this, the passage may use another word than the question.
 const enough = 4;
-// A question of more words is a paragraph; its first words say what it is about, and each word takes its time.
+// A longer query is a paragraph. Its first words give the subject, and each word costs time.
 const mostWords = 12;
 
-/** An index over passages of one language. Building it takes longer than all searches in it: keep it. */
+/** An index of passages in one language. Keep it: building it takes longer than all its searches. */
 export function createContentSearch(docs: readonly SearchDoc[], language: Language): ContentSearch {
   const byId = new Map(docs.map((doc) => [doc.id, doc]));
   const index = new MiniSearch<SearchDoc>({
@@ -46,7 +46,7 @@ export function createContentSearch(docs: readonly SearchDoc[], language: Langua
     tokenize: spellingsOf,
     processTerm: (word) => withoutArticle(word),
     searchOptions: {
-      tokenize: (typed) => tellingWords(typed, language).slice(0, mostWords),
+      tokenize: (typed) => meaningfulWords(typed, language).slice(0, mostWords),
       boost: { title: 3, keywords: 3 },
       prefix: (word) => word.length >= shortestPrefix,
     },
@@ -66,9 +66,9 @@ export function createContentSearch(docs: readonly SearchDoc[], language: Langua
 
   return {
     search: (typed, most) => {
-      const wanted = new Set(tellingWords(typed, language).slice(0, mostWords).map(withoutArticle));
+      const wanted = new Set(meaningfulWords(typed, language).slice(0, mostWords).map(withoutArticle));
       const exact = index.search(typed);
-      // To look for words that are spelt almost so takes long: only for those that stand nowhere.
+      // Searching for similar spellings is slow, so it is done only for words that occur nowhere.
       const known = new Set(exact.flatMap(({ queryTerms }) => queryTerms));
       const unknown = new Set([...wanted].filter((word) => !known.has(word)));
       const all =

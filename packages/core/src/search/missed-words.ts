@@ -23,6 +23,6 @@ function beginningsOf(language: Language): readonly string[] {
   return known;
 }
 
-/** Whether a folded word says that something was missed, forgotten or done too late. */
+/** Whether a folded word means that something was missed, forgotten or done too late. */
 export const isMissedWord = (word: string, language: Language): boolean =>
   beginningsOf(language).some((beginning) => word.startsWith(beginning));

@@ -1,18 +1,18 @@
 import type { SearchDoc } from './content-search.ts';
 
-/** The parts of the emergency page, by the ids at which they stand on it. */
+/** The parts of the emergency page, by their anchors. */
 export const emergencyTopics = ['numbers', 'embassy', 'lost', 'card', 'heat'] as const;
 export type EmergencyTopic = (typeof emergencyTopics)[number];
 
 /**
- * What people type who do not know how the guide calls it: of each rite, of each tree of "what if", and of each part of
- * the emergency page.
+ * Search words of people who do not know the guide's terms: for each rite, each "what if" tree, and each part of the
+ * emergency page.
  */
 export type SearchKeywords = Readonly<
   Record<'rite' | 'whatIf' | 'emergency', Readonly<Record<string, string>>>
 >;
 
-/** As a part of a passage. */
+/** Turns them into the search words of a passage. */
 export function keywordsFor(
   keywords: Readonly<Record<string, string>>,
   id: string,
@@ -21,7 +21,7 @@ export function keywordsFor(
   return words === undefined ? {} : { keywords: words };
 }
 
-/** A passage of the emergency page. */
+/** Builds a passage of the emergency page. */
 export const emergencyDoc = (
   topic: EmergencyTopic,
   keywords: SearchKeywords,

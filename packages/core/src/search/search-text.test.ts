@@ -26,7 +26,7 @@ describe('foldText', () => {
 });
 
 describe('wordsOf', () => {
-  it('parts words at marks, and leaves apostrophes out of them', () => {
+  it('splits words at punctuation, and removes apostrophes', () => {
     expect(wordsOf('Sa’i – seven laps, “Safa”.')).toEqual(['sai', 'seven', 'laps', 'safa']);
     expect(wordsOf('الطواف، السعي؟')).toEqual(['الطواف', 'السعي']);
     expect(wordsOf(' … ')).toEqual([]);
@@ -46,7 +46,7 @@ describe('spellingsOf', () => {
     expect(spellingsOf(quranic)).toContain(ordinary);
   });
 
-  it('gives other words once', () => {
+  it('returns other words once', () => {
     expect(spellingsOf('ربنا لك الحمد')).toEqual(['ربنا', 'لك', 'الحمد']);
   });
 });

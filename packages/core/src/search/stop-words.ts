@@ -2,8 +2,8 @@ import type { Language } from '../text/languages.ts';
 import { wordsOf } from './search-text.ts';
 
 /**
- * Words that a question is built with and that say nothing of what it is about. Only of what is typed are they left
- * out: a text keeps them. Words that also name something here (de `Stein`, ar `عدد`) are not among them.
+ * Question words without meaning for the search. They are removed from queries only, and remain in texts. Words that
+ * also name something here (de `Stein`, ar `عدد`) are not included.
  */
 const stopWords: Record<Language, string> = {
   en: `a about after again am an and any are as at be been before but by can cannot could did do does doing dont for
@@ -52,8 +52,8 @@ function stopWordsOf(language: Language): ReadonlySet<string> {
   return known;
 }
 
-/** The words that carry the question, each once; all of them where there are no others. */
-export function tellingWords(typed: string, language: Language): string[] {
+/** The meaningful words of a question, each once; all of its words if there are no others. */
+export function meaningfulWords(typed: string, language: Language): string[] {
   const words = [...new Set(wordsOf(typed))];
   const stop = stopWordsOf(language);
   const telling = words.filter((word) => !stop.has(word));

@@ -6,7 +6,7 @@ describe('languages', () => {
     expect(languageCodes).toEqual(Object.keys(languages));
   });
 
-  it('knows its own codes and nothing else', () => {
+  it('accepts its own codes and nothing else', () => {
     expect(languageCodes.every(isLanguage)).toBe(true);
     for (const stranger of ['xx', 'EN', '', 'constructor', '__proto__', null, undefined, 1]) {
       expect(isLanguage(stranger)).toBe(false);
@@ -37,7 +37,7 @@ describe('negotiateLanguage', () => {
     expect(negotiateLanguage(header)).toBe(expected);
   });
 
-  it('lets the saved choice win, and ignores one that is none of ours', () => {
+  it('prefers the saved choice, and ignores one that is not supported', () => {
     expect(negotiateLanguage('fr', 'ur')).toBe('ur');
     expect(negotiateLanguage('fr', 'tlh')).toBe('fr');
     expect(negotiateLanguage(undefined, null)).toBe('en');

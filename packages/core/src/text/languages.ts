@@ -1,6 +1,6 @@
 /**
- * The ten languages of the product, in the order in which they are offered. Every list, guard and direction
- * is derived from this table. `name` is the language's own name for itself; `font` names the type family.
+ * The ten languages of the product, in the order in which they are offered. Every list, guard and direction is derived
+ * from this table. `name` is the language's own name for itself; `font` is the font family.
  */
 export const languages = {
   en: { name: 'English', dir: 'ltr', font: 'inter' },
@@ -31,22 +31,21 @@ export const languageCodes = [
   'ru',
 ] as const satisfies Language[];
 
-// Own keys only: 'constructor' is in every object, and is no language.
+// Own keys only: every object has 'constructor', which is not a language.
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(languages, value);
 
 export const direction = (language: Language): Direction => languages[language].dir;
 
-/** Whose readers read Arabic in its own letters; ours that run from right to left are those in Arabic script. */
+/** Languages whose readers read Arabic script; our right-to-left languages are exactly those. */
 export const readsArabicScript = (language: Language): boolean => direction(language) === 'rtl';
 
-// Enough for any real browser; more is somebody playing.
+// Enough for any real browser; a longer header is not from one.
 const maxHeaderLength = 1000;
 
 /**
- * The language to answer in: the saved choice when it is one of ours, else the best match of an
- * `Accept-Language` header (RFC 9110 §12.5.4: quality 0 to 1, higher first, as written among equals; `ar-EG`
- * matches `ar`), else English.
+ * The language of the answer: the saved choice if supported, otherwise the best match of an `Accept-Language` header
+ * (RFC 9110 §12.5.4: quality 0 to 1, highest first, then in the given order; `ar-EG` matches `ar`), otherwise English.
  */
 export function negotiateLanguage(acceptLanguage?: string | null, saved?: string | null): Language {
   if (isLanguage(saved)) return saved;
@@ -67,6 +66,6 @@ export function negotiateLanguage(acceptLanguage?: string | null, saved?: string
 function qualityOf(parameters: string[]): number {
   const written = parameters.find((parameter) => parameter.startsWith('q='));
   if (written === undefined) return 1;
-  // An unreadable or impossible quality rules the language out rather than putting it first.
+  // An unreadable or invalid quality excludes the language instead of putting it first.
   return /^q=(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(written) ? Number(written.slice(2)) : 0;
 }

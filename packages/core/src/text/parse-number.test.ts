@@ -102,7 +102,7 @@ describe('parseNumber', () => {
     for (const language of languageCodes) expect(parseNumber(text, language)).toEqual({ fault });
   });
 
-  it('gives a number from 0 up or a fault for any text at all', () => {
+  it('returns a number of at least 0, or an error, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...languageCodes), (text, language) => {
         const parsed = parseNumber(text, language);

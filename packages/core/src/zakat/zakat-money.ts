@@ -1,13 +1,13 @@
 /**
- * Exact money for sums that people check by hand. A number is taken for the decimal that it is written as (0.1 is a
- * tenth), everything is reckoned in whole numbers, and only an end is rounded: half up, to the currency's smallest unit.
+ * Exact money for totals that people check by hand. A number is taken as the decimal that is written (0.1 is a tenth),
+ * the calculation uses whole numbers, and only the result is rounded: half up, to the currency's smallest unit.
  */
 
-// Decimal places that are kept of one number; a product has twice as many.
+// Decimal places kept of one number; a product has twice as many.
 const places = 20;
 
-// ISO 4217, list one: currencies whose smallest unit is not a hundredth. Not from Intl, which follows what shops do
-// (no paisa in PKR, no sen in IDR) and differs from one browser to the next.
+// ISO 4217, list one: currencies whose smallest unit is not a hundredth. Not from Intl, which follows shop prices (no
+// paisa in PKR, no sen in IDR) and differs between browsers.
 const unusualDigits: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ').map((code) => [code, 0]),
@@ -28,7 +28,7 @@ export const productInUnits = (a: number, b: number, digits: number): bigint =>
 export const inUnits = (amount: number, digits: number): bigint =>
   divideHalfUp(decimal(amount), 10n ** BigInt(places - digits));
 
-/** The amount that so many smallest units are; the nearest number where there are more than 2^53 of them. */
+/** Converts smallest units to an amount; the nearest number above 2^53 of them. */
 export function amountOf(units: bigint, digits: number): number {
   const sign = units < 0n ? '-' : '';
   const written = (units < 0n ? -units : units).toString().padStart(digits + 1, '0');
@@ -36,13 +36,13 @@ export function amountOf(units: bigint, digits: number): number {
   return Number(`${sign}${written.slice(0, point)}.${written.slice(point)}`);
 }
 
-/** `value` and `by` are not negative. */
+/** `value` and `by` must not be negative. */
 export const divideHalfUp = (value: bigint, by: bigint): bigint => (2n * value + by) / (2n * by);
 
-/** The number as it is written, times 10^20. */
+/** The number as written, times 10^20. */
 function decimal(value: number): bigint {
   if (!(value >= 0 && value < 1e21)) throw new RangeError('Not a number from 0 to under 1e21');
-  // From 1e-6 downwards numbers are written with an exponent.
+  // JavaScript formats numbers below 1e-6 with an exponent.
   const written = String(value).includes('e') ? value.toFixed(places) : String(value);
   const [whole = '0', fraction = ''] = written.split('.');
   return BigInt(whole + fraction.slice(0, places).padEnd(places, '0'));

@@ -12,5 +12,5 @@ export const nisabGrams: Readonly<Record<Metal, number>> = { gold: 85, silver: 5
 const gramsPerTola = 11.6638038;
 export const weightUnits = ['gram', 'tola'] as const;
 export type WeightUnit = (typeof weightUnits)[number];
-/** Grams in one of the unit. */
+/** Grams per unit. */
 export const gramsIn: Readonly<Record<WeightUnit, number>> = { gram: 1, tola: gramsPerTola };

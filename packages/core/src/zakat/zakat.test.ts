@@ -42,7 +42,7 @@ interface Example {
   zakatDue: number;
 }
 
-// Published examples: their figures, by our names. A price that they do not need is put at 1.
+// Published examples: their figures with our field names. A price that they do not need is set to 1.
 const examples: Example[] = [
   {
     source: 'hasene.ca/ufaqs/could-you-explain-the-payment-of-zakat-through-an-example',
@@ -98,7 +98,7 @@ describe('calculateZakat', () => {
     expect(zakat(input)).toMatchObject({ zakatDue, reason: null, year: 2026 });
   });
 
-  it('shows how it came to the sum', () => {
+  it('shows the steps of the calculation', () => {
     const { breakdown, zakatable, nisab } = zakat({
       savings: 1000.5,
       gold: 10,
@@ -118,13 +118,13 @@ describe('calculateZakat', () => {
     expect(nisab).toEqual({ by: 'silver', grams: 595, value: 357 });
   });
 
-  it('counts jewellery by the Hanafi school alone', () => {
+  it('counts jewellery only for the Hanafi school', () => {
     const due = zakatSchools.map((school) => zakat({ goldJewellery: 100, silverJewellery: 100, school }));
     expect(due.map(({ zakatDue }) => zakatDue)).toEqual([126.5, 0, 0, 0]);
     expect(due.map(({ reason }) => reason)).toEqual([null, 'nothing', 'nothing', 'nothing']);
   });
 
-  it('takes debts off in every school but the Shafi’i, whose relied-upon view does not', () => {
+  it('deducts debts in every school except the Shafi’i, whose relied-upon view does not', () => {
     const results = zakatSchools.map((school) => zakat({ savings: 1000, debts: 200, school }));
     expect(
       results.map(({ school, debtRule, zakatable, zakatDue }) => [school, debtRule, zakatable, zakatDue]),
@@ -141,7 +141,7 @@ describe('calculateZakat', () => {
     });
   });
 
-  it('counts the beginning and the end of the lunar year for Hanafis, all of it for the others', () => {
+  it('checks the beginning and the end of the lunar year for Hanafis, and all of it for the others', () => {
     const passed = lunarYears.map((lunarYear) =>
       zakatSchools.filter((school) => zakat({ savings: 9000, lunarYear, school }).lunarYearPassed),
     );
@@ -152,7 +152,7 @@ describe('calculateZakat', () => {
     });
   });
 
-  it('says why nothing is due', () => {
+  it('gives the reason when nothing is due', () => {
     expect(zakat({})).toMatchObject({ zakatDue: 0, reason: 'nothing', breakdown: [] });
     expect(zakat({ debts: 10 })).toMatchObject({ zakatDue: 0, reason: 'nothing', zakatable: 0 });
     expect(zakat({ savings: 356.99 })).toMatchObject({ zakatDue: 0, reason: 'belowNisab' });
@@ -184,7 +184,7 @@ describe('calculateZakat', () => {
     expect(zakat({ savings: 5e-324 })).toMatchObject({ zakatDue: 0, reason: 'nothing' });
   });
 
-  it('knows the weights', () => {
+  it('has the right weights', () => {
     expect(nisabGrams).toEqual({ gold: 85, silver: 595 });
     // stonexbullion.com/en/glossary/tola: 180 troy grains, 3/8 of a troy ounce.
     expect(gramsIn).toEqual({ gram: 1, tola: 11.6638038 });
@@ -217,7 +217,7 @@ describe('calculateZakat', () => {
     year: fc.constant(2026),
   });
 
-  it('is 2.5 % of what counts from the nisab on, and 0 with a reason below it', () => {
+  it('is 2.5 % of the counted wealth from the nisab on, and 0 with a reason below it', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const { zakatDue, zakatable, nisab, reason, currency, lunarYearPassed } = calculateZakat(input);
@@ -231,7 +231,7 @@ describe('calculateZakat', () => {
     );
   });
 
-  it('adds up: the lines that count, less the debts', () => {
+  it('adds up: the counted lines, less the debts', () => {
     fc.assert(
       fc.property(inputs, (input) => {
         const { breakdown, zakatable } = calculateZakat(input);
@@ -243,7 +243,7 @@ describe('calculateZakat', () => {
     );
   });
 
-  it('never falls when savings grow, and never rises with debts', () => {
+  it('never decreases when savings grow, and never increases with debts', () => {
     fc.assert(
       fc.property(inputs, money, (input, more) => {
         const { zakatDue } = calculateZakat(input);

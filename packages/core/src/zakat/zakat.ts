@@ -3,7 +3,7 @@ import { amountOf, currencyDigits, divideHalfUp, inUnits, productInUnits } from 
 
 import { type Metal, nisabGrams } from './zakat-weights.ts';
 
-/** A quarter of a tenth, of what was owned for a lunar year. */
+/** One fortieth of what was owned for a lunar year. */
 export const zakatRate = 0.025;
 
 /** The Hanafi school counts gold and silver that are worn; the others do not, within what is customary. */
@@ -13,57 +13,56 @@ export type ZakatSchool = (typeof zakatSchools)[number];
 export const countsJewellery = (school: ZakatSchool): boolean => school === 'hanafi';
 
 /**
- * Whether debts are taken off. In the relied-upon view of the Shafi'i school they are not (an-Nawawi, al-Majmu',
+ * Whether debts are deducted. In the relied-upon view of the Shafi'i school they are not (an-Nawawi, al-Majmu',
  * shamela.ws/book/8322/23990). They are in the Hanafi school (al-Hidayah 1/96, muftionline.co.za/node/21846), the
  * Hanbali school (Zad al-Mustaqni', usul.ai/t/explanation-of-zad-al-mustaqni-al-husayn-printed-with-the-additions/206)
- * and, as far as goods beyond one's needs do not cover them, the Maliki school (ad-Dardir, shamela.ws/book/8322/23602).
+ * and, as far as goods beyond basic needs do not cover them, the Maliki school (ad-Dardir, shamela.ws/book/8322/23602).
  */
 export const debtRuleOf = (school: ZakatSchool): DebtRule =>
   school === 'shafi' ? 'notDeducted' : 'deducted';
 export const debtRules = ['deducted', 'notDeducted'] as const;
 export type DebtRule = (typeof debtRules)[number];
 
-/** Whether wealth was at the nisab: the whole lunar year, at its beginning and end but not in between, or less long. */
+/** When wealth reached the nisab: throughout the lunar year, at its beginning and end only, or for less than a year. */
 export const lunarYears = ['whole', 'startAndEnd', 'notYet'] as const;
 export type LunarYear = (typeof lunarYears)[number];
 
 /**
- * Whether the lunar year has passed. For Hanafis its beginning and end count (al-Hidayah 1/103,
- * islamqa.org/?p=245009); for the others a dip below the nisab begins a new one (an-Nawawi, al-Majmu' 5/506,
- * islamqa.info/en/answers/88168).
+ * Whether the lunar year has passed. For Hanafis its beginning and end count (al-Hidayah 1/103, islamqa.org/?p=245009);
+ * for the others a dip below the nisab starts a new one (an-Nawawi, al-Majmu' 5/506, islamqa.info/en/answers/88168).
  */
 export const hasYearPassed = (lunarYear: LunarYear, school: ZakatSchool): boolean =>
   lunarYear === 'whole' || (lunarYear === 'startAndEnd' && school === 'hanafi');
 
-/** What a gram of pure metal costs. */
+/** Price of a gram of pure metal. */
 export interface ZakatPrices {
   /** ISO 4217. */
   readonly currency: string;
   readonly gold: number;
   readonly silver: number;
-  /** The day on which they were looked up; null for the app's own, which are an example and of no day. */
+  /** The day on which the user looked them up; null for the app's own prices, which are an example without a date. */
   readonly setOn: CivilDate | null;
 }
 
-/** The specification's prices, to start from. They are not today's. */
+/** The specification's starting prices. They are not today's. */
 export const startingPrices: ZakatPrices = { currency: 'GBP', gold: 50, silver: 0.6, setOn: null };
 
-/** Amounts are in the currency of `prices`, weights in grams of pure metal; none is negative. The names are the API's. */
+/** Amounts in the currency of `prices` and weights in grams of pure metal, none negative. The names match the API. */
 export interface ZakatInput {
   readonly savings: number;
-  /** Grams that are not worn: coins, bars, stored pieces. */
+  /** Grams not worn: coins, bars, stored pieces. */
   readonly gold: number;
   readonly silver: number;
-  /** Grams that are worn. */
+  /** Grams worn. */
   readonly goldJewellery: number;
   readonly silverJewellery: number;
-  /** Owed to others and due now; for Malikis what other goods beyond their needs would not cover. */
+  /** Owed to others and due now; for Malikis only what their goods beyond basic needs would not cover. */
   readonly debts: number;
   readonly nisabBy: Metal;
   readonly school: ZakatSchool;
   readonly lunarYear: LunarYear;
   readonly prices: ZakatPrices;
-  /** The year it is reckoned for, Gregorian. */
+  /** The Gregorian year of the calculation. */
   readonly year: number;
 }
 
@@ -75,11 +74,13 @@ export interface ZakatLine {
   /** Null for money. */
   readonly grams: number | null;
   readonly amount: number;
-  /** Whether the sum has it: `debts` taken off, the others added. */
+  /** Whether the total includes it: `debts` are deducted, other lines added. */
   readonly counted: boolean;
 }
 
-/** `nothing`: no wealth that counts; `belowNisab`; `yearNotPassed`: the nisab is reached, the lunar year is not over. */
+/**
+ * `nothing`: no wealth that counts; `belowNisab`; `yearNotPassed`: the nisab is reached, the lunar year is not over.
+ */
 export const zakatReasons = ['nothing', 'belowNisab', 'yearNotPassed'] as const;
 export type ZakatReason = (typeof zakatReasons)[number];
 
@@ -89,23 +90,24 @@ export interface ZakatResult {
   readonly currency: string;
   readonly rate: number;
   readonly nisab: { readonly by: Metal; readonly grams: number; readonly value: number };
-  /** What counts, less the debts where the school takes them off; never below 0. */
+  /** Counted wealth, less the debts if the school deducts them; never below 0. */
   readonly zakatable: number;
-  /** What was given, line by line; what was left at 0 has none. */
+  /** The input line by line; a line of 0 is left out. */
   readonly breakdown: readonly ZakatLine[];
   readonly school: ZakatSchool;
   readonly debtRule: DebtRule;
   /** As the school counts it. */
   readonly lunarYearPassed: boolean;
   readonly prices: ZakatPrices;
-  /** Why nothing is due; null when something is. */
+  /** Why nothing is due; null if something is. */
   readonly reason: ZakatReason | null;
 }
 
 /**
- * What zakat is due. Every line is rounded half up to the currency's smallest unit (ISO 4217), the sum is that of the
- * rounded lines, and the due is 2.5 % of the sum rounded in the same way: so who adds up what is shown finds the same.
- * @throws RangeError for an amount or weight that is negative, no number, or 1e21 and more
+ * Calculates the zakat due. Every line is rounded half up to the currency's smallest unit (ISO 4217), the total is the
+ * sum of the rounded lines, and the amount due is 2.5 % of the total, rounded in the same way. Anyone who adds up the
+ * displayed lines gets the same result.
+ * @throws RangeError for an amount or weight that is negative, not a number, or at least 1e21
  */
 export function calculateZakat(input: ZakatInput): ZakatResult {
   const { prices, nisabBy, school, lunarYear, year } = input;
@@ -164,7 +166,7 @@ function reasonOf(assets: bigint, zakatable: bigint, nisab: bigint, yearPassed: 
   return yearPassed ? null : 'yearNotPassed';
 }
 
-/** What the nisab is worth at these prices, as `calculateZakat` has it. */
+/** Value of the nisab at these prices, as `calculateZakat` uses it. */
 export function nisabValue(by: Metal, prices: Pick<ZakatPrices, 'currency' | Metal>): number {
   const digits = currencyDigits(prices.currency);
   return amountOf(productInUnits(nisabGrams[by], prices[by], digits), digits);
