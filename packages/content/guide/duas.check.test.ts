@@ -6,7 +6,7 @@ import type { Dua } from './schema.ts';
 
 const sound = readDuaContent();
 
-/** The files as they are, with a change to one dua. */
+/** The files on disk with one dua changed. */
 const withDua = (id: string, change: (dua: Dua) => Partial<Dua>): DuaContent => ({
   ...sound,
   duas: sound.duas.map((dua) => (dua.id === id ? { ...dua, ...change(dua) } : dua)),
@@ -37,24 +37,27 @@ const passages = sound.duas.flatMap((dua) => {
 });
 
 describe('the passages of the Quran', () => {
-  it.each(passages)('$dua is $surah:$from-$to code point by code point', ({ surah, from, to, arabic }) => {
-    const ayahs = Array.from({ length: to - from + 1 }, (_, index) => quran.getVerse(surah, from + index));
-    const whole = ayahs.map((ayah) => ayah?.text ?? '').join(' ');
-    // Without any normalisation: `toContain` compares code units.
-    expect(whole).toContain(arabic);
-  });
+  it.each(passages)(
+    '$dua matches $surah:$from-$to code point by code point',
+    ({ surah, from, to, arabic }) => {
+      const ayahs = Array.from({ length: to - from + 1 }, (_, index) => quran.getVerse(surah, from + index));
+      const whole = ayahs.map((ayah) => ayah?.text ?? '').join(' ');
+      // No normalisation: `toContain` compares code units.
+      expect(whole).toContain(arabic);
+    },
+  );
 
-  it('are eighteen at least', () => {
+  it('number at least eighteen', () => {
     expect(passages.length).toBeGreaterThanOrEqual(18);
   });
 });
 
 describe('the check of duas', () => {
-  it('passes those that we have', () => {
+  it('accepts the duas on disk', () => {
     expect(checkDuas(sound)).toEqual([]);
   });
 
-  it('takes two orders of the marks of one letter in a narration for the same', () => {
+  it('treats two orders of the marks on one letter of a narration as equal', () => {
     const fathaFirst = 'لَب\u064E\u0651يْكَ';
     const shaddaFirst = 'لَب\u0651\u064Eيْكَ';
     const content = withDua(talbiyah, () => ({ arabic: fathaFirst }));
@@ -62,7 +65,7 @@ describe('the check of duas', () => {
     expect(checkDuas({ ...content, secondCopy })).toEqual([]);
   });
 
-  it('lets a passage run over the end of an ayah', () => {
+  it('accepts a passage that continues into the next ayah', () => {
     expect(sound.duas.find(({ id }) => id === 'ibrahim-acceptance')?.source).toBe('quran-2-127-128');
   });
 

@@ -6,7 +6,7 @@ import type { Dua, Source } from './schema.ts';
 type Quran = Extract<Source, { kind: 'quran' }>;
 type Hadith = Extract<Source, { kind: 'hadith' }>;
 
-/** Everything wrong with the duas, one line each: `id: what`. */
+/** All faults in the duas, one line each: `id: what`. */
 export function checkDuas(content: DuaContent): string[] {
   const { duas, secondCopy, words, transliterations } = content;
   const ids = new Set(duas.map(({ id }) => id));
@@ -46,13 +46,13 @@ const badNarration = ({ arabic }: Dua, { collection }: Hadith, second: SecondCop
 
 const quran = new QuranValidator();
 
-/** The words of a passage, each pause mark by itself, as the verified text has them. */
+/** The words of a passage as in the verified text, with each pause mark as a word of its own. */
 function wordsOf({ surah, from, to }: Quran): string[] {
   const ayahs = Array.from({ length: to - from + 1 }, (_, index) => quran.getVerse(surah, from + index));
   return ayahs.flatMap((ayah) => ayah?.text.split(' ') ?? []);
 }
 
-/** The text must be whole words of the passage, in their order and without a gap, letter for letter. */
+/** The text must consist of whole words of the passage, in order, without gaps and letter for letter. */
 function badPassage(arabic: string, source: Quran): string[] {
   const words = arabic.split(' ');
   if (!isWord(words.at(0)) || !isWord(words.at(-1))) return ['begins or ends with what is no word'];
@@ -65,13 +65,13 @@ function badPassage(arabic: string, source: Quran): string[] {
   ];
 }
 
-/** Pause marks and the sign of a quarter have no letter. */
+/** Pause marks and the quarter sign contain no letter. */
 const isWord = (word: string | undefined): boolean => word !== undefined && /\p{L}/u.test(word);
 
 const stands = (words: readonly string[], passage: readonly string[]): boolean =>
   passage.some((_, start) => words.every((word, index) => word === passage[start + index]));
 
-/** Letters without marks below or above them, because that is what older readers can read at a glance. */
+/** The letters without vowel marks, so that errors are easy to read in a message. */
 const plainLatin = /^[A-Za-z’]+(?:[,.]? [A-Za-z’]+)*$/;
 
 function badWords({ id }: Dua, { words, transliterations }: DuaContent): string[] {

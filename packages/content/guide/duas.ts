@@ -1,4 +1,4 @@
-// For Node only: it reads files.
+// For Node only, because it reads files.
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { Dua, Source } from './schema.ts';
@@ -8,18 +8,18 @@ const SecondCopy = z.strictObject({
   source: z.string().regex(/^db\/by_chapter\/the_9_books\/[a-z]+\/\d+\.json#\d+$/),
   arabic: z.string().min(1),
 });
-/** The same words as somebody else copied them from another copy of the collections. */
+/** The same words from another copy of the collections, made by someone else. */
 export type SecondCopy = z.output<typeof SecondCopy>;
 
 const DuaWords = z.strictObject({ name: z.string(), when: z.string(), meaning: z.string() });
 export type DuaWords = z.output<typeof DuaWords>;
 
-/** Everything that belongs to the duas, by their ids; sources by their own. */
+/** All data of the duas by dua id; sources by source id. */
 export interface DuaContent {
-  /** In the order in which they are shown. */
+  /** In display order. */
   readonly duas: readonly Dua[];
   readonly sources: Readonly<Record<string, Source>>;
-  /** Of every dua that is a narration. */
+  /** For every dua that is a narration. */
   readonly secondCopy: Readonly<Record<string, SecondCopy>>;
   /** In English. */
   readonly words: Readonly<Record<string, DuaWords>>;
@@ -27,8 +27,8 @@ export interface DuaContent {
 }
 
 /**
- * The files on disk.
- * @throws Error when one is not as the schema has it
+ * Reads the files from disk.
+ * @throws Error when a file does not match its schema
  */
 export function readDuaContent(): DuaContent {
   return {

@@ -5,11 +5,11 @@ import { readGuideFiles } from './guide.ts';
 import { checkGuideOf } from './words.check.ts';
 
 describe('the guide', () => {
-  it('is sound, and everything in it rests on a source', () => {
+  it('has no faults, and has a source for every item', () => {
     expect(checkGuide(readGuideFiles(), new Date())).toEqual([]);
   });
 
-  it.each([...languageCodes])('has words for everything, and for nothing else, in %s', (language) => {
+  it.each([...languageCodes])('has all words and no unused ones in %s', (language) => {
     expect(checkGuideOf(language)).toEqual([]);
   });
 });

@@ -5,14 +5,14 @@ import { smallGuide } from './small-guide.ts';
 
 const now = new Date('2026-11-22T06:00:00Z');
 
-/** What the check says of the small guide after a fault was planted in it. */
+/** The faults that the check finds in the small guide after a change. */
 function problemsAfter(plant: (guide: Guide) => unknown): string {
   const guide = structuredClone(smallGuide);
   plant(guide);
   return checkGuide(guide, now).join('\n');
 }
 
-/** The first rite, dua, tree and place, and a source by its id: there to be spoilt. */
+/** Parts of the small guide for tests to damage: the first rite, dua, tree and place, and a source by id. */
 const ihram = (guide: Guide) => found(guide.rites['ihram']);
 const talbiyah = (guide: Guide) => found(guide.duas[0]);
 const tree = (guide: Guide) => found(guide.whatIf[0]);
@@ -23,14 +23,14 @@ function found<Item>(item: Item | undefined): Item {
   return item;
 }
 const node = (guide: Guide, index: number) => found(tree(guide).nodes[index]);
-/** Lets an answer of a question of the tree lead elsewhere. */
+/** Changes where an answer of a question of the tree leads. */
 function lead(guide: Guide, from: number, answer: number, next: string): void {
   const question = node(guide, from);
   if ('answers' in question) found(question.answers[answer]).next = next;
 }
 
 describe('the check of the guide', () => {
-  it('passes a sound one', () => {
+  it('accepts a valid guide', () => {
     expect(checkGuide(smallGuide, now)).toEqual([]);
   });
 

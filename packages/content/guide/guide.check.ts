@@ -7,7 +7,7 @@ import { checkSources } from './sources.check.ts';
 import { wasRead } from './sources.ts';
 import { checkTree } from './trees.check.ts';
 
-/** Everything wrong with the structure of the guide, one line each: `item: what`. Its words are `words.check.ts`. */
+/** All faults in the structure of the guide, one line each: `item: what`. `words.check.ts` checks its words. */
 export function checkGuide(files: GuideFiles, now: Date): string[] {
   const guide = parseGuide(files);
   if (!('rites' in guide)) return [...guide];

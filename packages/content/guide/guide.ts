@@ -1,9 +1,9 @@
-// For Node only: it reads files.
+// For Node only, because it reads files.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { Dua, Place, Rite, Source, WhatIf } from './schema.ts';
 
-/** What the files hold before anybody has looked at it: rites by the name of their file. */
+/** The contents of the files before validation; rites by file name. */
 export interface GuideFiles {
   readonly rites: Readonly<Record<string, unknown>>;
   readonly duas: unknown;
@@ -22,7 +22,7 @@ const Guide = z.strictObject({
 /** The structure of the guide, without its words; sources by id. */
 export type Guide = z.output<typeof Guide>;
 
-/** The files on disk; one that is missing is undefined. */
+/** Reads the files from disk; a missing file is undefined. */
 export function readGuideFiles(): GuideFiles {
   const rites = new URL('rites/', import.meta.url);
   const names = existsSync(rites) ? readdirSync(rites).filter((file) => file.endsWith('.json')) : [];
@@ -37,13 +37,13 @@ export function readGuideFiles(): GuideFiles {
   };
 }
 
-/** The guide, or every place where the files are not as `schema.ts` has them. */
+/** The guide, or every place where the files do not match `schema.ts`. */
 export function parseGuide(files: GuideFiles): Guide | readonly string[] {
   const { success, data, error } = Guide.safeParse(files);
   return success ? data : error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
-/** @throws Error when the files are not as the schema has them */
+/** @throws Error when the files do not match the schema */
 export const readGuide = (): Guide => Guide.parse(readGuideFiles());
 
 /** A part of an item that names its sources. */
@@ -54,7 +54,7 @@ export interface SourceUse {
   readonly sources: readonly string[];
 }
 
-/** Everything in the guide that rests on a source. */
+/** Every use of a source in the guide. */
 export function sourceUses({ rites, duas, whatIf, places }: Omit<Guide, 'sources'>): SourceUse[] {
   return [
     ...Object.entries(rites).flatMap(([file, rite]) =>

@@ -7,26 +7,26 @@ import { riteIds } from '@manasik/core/guide/rites';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readGuideItems } from './items.ts';
 
-describe('what can be marked in the guide', () => {
+describe('the items of the guide that can be marked', () => {
   const items = readGuideItems();
   const of = (kind: string): string[] =>
     items.filter((item) => item.startsWith(`${kind}:`)).map((item) => item.slice(kind.length + 1));
 
-  it('are each rite, and each dua as learned and as a favourite, by the names that the progress is counted by', () => {
+  it('include each rite, and each dua as learned and as a favourite, under the names that progress uses', () => {
     expect(of('rite')).toEqual([...riteIds]);
     expect(of('dua').toSorted()).toEqual(duaIds.toSorted());
     expect(of('favourite')).toEqual(of('dua'));
   });
 
-  it('are both rehearsals', () => {
+  it('include both rehearsals', () => {
     expect(of('rehearsal')).toEqual(['tawaf', 'sai']);
   });
 
-  it('are the answer to whether one has left Mina', () => {
+  it('include the answer to whether the pilgrim has left Mina', () => {
     expect(of('answer')).toEqual(['left-mina']);
   });
 
-  it('are all different, and such as the contract takes', () => {
+  it('are unique, and valid for the contract', () => {
     expect(new Set(items).size).toBe(items.length);
     for (const item of items) expect(item).toMatch(/^[a-z]{1,20}:[a-z0-9-]{1,60}(\/[a-z0-9-]{1,60})?$/);
   });
@@ -42,7 +42,7 @@ describe('the items of a folder', () => {
   });
   afterAll(() => rmSync(path, { recursive: true }));
 
-  it('have the steps of its rites and its duas', () => {
+  it('include the steps of its rites and its duas', () => {
     const items = readGuideItems(pathToFileURL(`${path}/`));
     expect(items.filter((item) => item.startsWith('step:'))).toEqual([
       'step:sai/begin-at-safa',

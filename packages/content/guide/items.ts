@@ -1,16 +1,16 @@
-// For Node only: it reads files.
+// For Node only, because it reads files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { leftMina } from '@manasik/core/guide/now';
 import { type GuideItem, rehearsals } from '@manasik/core/guide/progress';
 import { type RiteId, riteIds } from '@manasik/core/guide/rites';
 
-/** What of a rite's file is needed here; guide.check.ts holds the file to its whole schema. */
+/** The part of a rite's file that is needed here; guide.check.ts validates the whole file. */
 interface Rite {
   readonly id: RiteId;
   readonly steps: readonly { readonly id: string }[];
 }
 
-/** Everything in the guide that can be marked. */
+/** Every item of the guide that can be marked. */
 export function readGuideItems(folder: URL = new URL('./', import.meta.url)): GuideItem[] {
   const duas = readDuas(folder);
   return [
@@ -27,11 +27,11 @@ const read = (file: URL): unknown => JSON.parse(readFileSync(file, 'utf8'));
 function readRites(folder: URL): Rite[] {
   const rites = new URL('rites/', folder);
   const names = readdirSync(rites).filter((name) => name.endsWith('.json'));
-  // Held to the schema by the check of the content.
+  // The content check validates the file against the schema.
   return names.toSorted().map((name) => read(new URL(name, rites)) as Rite);
 }
 
 function readDuas(folder: URL): readonly string[] {
-  // The same.
+  // Validated like the file above.
   return (read(new URL('duas.json', folder)) as { id: string }[]).map(({ id }) => id);
 }

@@ -11,12 +11,12 @@ const sound = {
   emergency: Object.fromEntries(emergencyTopics.map((id) => [id, 'words'])),
 };
 
-describe('the check of the words people type', () => {
-  it('passes words for every rite, every tree and every part of the emergency page', () => {
+describe('the check of search keywords', () => {
+  it('accepts keywords for every rite, every tree and every part of the emergency page', () => {
     expect(checkKeywords(smallGuide, { keywords: sound })).toEqual([]);
   });
 
-  it('sees what has none, and what they lead to nowhere', () => {
+  it('reports what has no keywords, and keywords for what does not exist', () => {
     const { heat: _, ...cold } = sound.emergency;
     expect(
       checkKeywords(smallGuide, {
@@ -29,7 +29,7 @@ describe('the check of the words people type', () => {
     expect(checkKeywords(smallGuide, { label: 'Search' })).toEqual(['search: keywords is missing']);
   });
 
-  it.each(languageCodes)('finds them whole in %s', (language) => {
+  it.each(languageCodes)('accepts the keywords in %s', (language) => {
     const guide = parseGuide(readGuideFiles());
     if (!('rites' in guide)) throw new Error(guide.join('\n'));
     expect(checkKeywordsOf(guide, language)).toEqual([]);

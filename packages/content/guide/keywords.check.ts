@@ -3,7 +3,7 @@ import { flatten, loadMessages, type Messages } from '../src/locales.ts';
 import type { Language } from '@manasik/core/text/languages';
 import type { Guide } from './guide.ts';
 
-/** Everything in which the words people type do not agree with the passages that they are to find. */
+/** All differences between the search keywords and the passages they should find. */
 export function checkKeywords(
   { rites, whatIf }: Pick<Guide, 'rites' | 'whatIf'>,
   search: Messages,

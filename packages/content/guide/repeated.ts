@@ -1,4 +1,4 @@
-/** What stands in a list more than once, each named once. */
+/** The values that appear more than once in a list, each listed once. */
 export const repeated = (ids: readonly string[]): string[] => [
   ...new Set(ids.filter((id, index) => ids.indexOf(id) !== index)),
 ];

@@ -5,12 +5,12 @@ import { hajjKinds, riteIds, schools } from '@manasik/core/guide/rites';
 import { z } from 'zod';
 
 const Id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-/** A day on which somebody held the claim against its source. */
+/** The day on which someone last checked the claim against its source. */
 const CheckedOn = z.iso.date();
 
 /**
- * What a claim rests on, by id in `sources.json`. Titles of books and names of authorities are given as catalogues give
- * them; everything else that a reader sees of a source comes from the words.
+ * The source of a claim, by its id in `sources.json`. Book titles and names of authorities are as in catalogues.
+ * Everything else that a reader sees of a source comes from the words.
  */
 export const Source = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -27,7 +27,7 @@ export const Source = z.discriminatedUnion('kind', [
     /** In the usual numbering of the collection. */
     number: z.string().regex(/^[1-9]\d*$/),
     grade: z.enum(hadithGrades),
-    /** Scholars who gave that grade; empty for the two Sahihs, which are graded by being there. */
+    /** Scholars who gave that grade; empty for the two Sahihs, where inclusion itself is the grade. */
     gradedBy: z.array(z.string()),
     /** Number of its file in the copy it was read in, fawazahmed0/hadith-api. */
     file: z.string().regex(/^[1-9]\d*$/),
@@ -68,7 +68,7 @@ const Rank = z.enum(rankNames);
 export const Rite = z.strictObject({
   id: z.enum(riteIds),
   places: z.array(Id).min(1),
-  /** How the schools rank the rite, or each part of it that they rank. The words name the part. */
+  /** How the schools rank the rite, or each part that they rank separately. The words name the part. */
   ranks: z
     .array(
       z.strictObject({
@@ -87,7 +87,7 @@ export const Rite = z.strictObject({
       z.strictObject({
         id: Id,
         for: Audience.optional(),
-        /** Said in this step. */
+        /** Duas to say in this step. */
         duas: z.array(Id).optional(),
         counter: z.enum(guideCounters).optional(),
         sources: Sources,
@@ -95,13 +95,13 @@ export const Rite = z.strictObject({
     )
     .min(3),
   mistakes: z.array(z.strictObject({ id: Id, for: Audience.optional(), sources: Sources })).min(2),
-  /** What concerns women in particular; hints for those who are here for the first time; for those who use a wheelchair. */
+  /** Advice for women, for wheelchair users and for first-time pilgrims. */
   women: z.array(z.strictObject({ id: Id, sources: Sources })).min(1),
   wheelchair: z.array(z.strictObject({ id: Id, sources: z.array(Id) })).min(1),
   firstTime: z.array(z.strictObject({ id: Id, sources: z.array(Id) })).min(1),
-  /** Trees of what-if.json. */
+  /** Ids of trees in what-if.json. */
   whatIf: z.array(Id),
-  /** Of duas.json, in the order in which the page shows them. */
+  /** Ids of duas in duas.json, in display order. */
   duas: z.array(Id),
 });
 export type Rite = z.output<typeof Rite>;
@@ -109,20 +109,22 @@ export type Rite = z.output<typeof Rite>;
 export const Dua = z.strictObject({
   id: Id,
   group: z.enum(duaGroups),
-  /** Quran: the letters of the verified text. Hadith: those of two public copies (`second-copy.json`). */
+  /** The exact letters: for the Quran of the verified text, for hadith of two public copies (`second-copy.json`). */
   arabic: z.string().min(1),
   source: Id,
-  /** More narrations of the same words or of when they are said. */
+  /** Further narrations of the same words, or of when to say them. */
   alsoIn: z.array(Id).optional(),
 });
 export type Dua = z.output<typeof Dua>;
 
-/** What its text sends the reader to, to be pressed: numbers to call, the lost card, the page of a rite. */
+/** Buttons below the text: numbers to call, the "I'm lost" card, the page of a rite. */
 const WhatIfAction = z.union([z.enum(['emergency', 'lost-card']), z.strictObject({ rite: z.enum(riteIds) })]);
 export type WhatIfAction = z.output<typeof WhatIfAction>;
 const Actions = z.array(WhatIfAction).min(1).optional();
 
-/** A question leads on by its answers; an end says what to do, where the schools differ to each school by itself. */
+/**
+ * A question leads to other nodes by its answers. An end says what to do, for each school separately where they differ.
+ */
 export const WhatIfNode = z.union([
   z.strictObject({
     id: Id,
@@ -132,9 +134,9 @@ export const WhatIfNode = z.union([
   z.strictObject({
     id: Id,
     end: z.literal(true),
-    /** Schools with words of their own; the others go by the text. */
+    /** Schools with a text of their own; the others follow the general text. */
     schools: z.array(z.enum(schools)).optional(),
-    /** A scholar or the group's guide must be asked. */
+    /** The reader must ask a scholar or the group's guide. */
     ask: z.boolean().optional(),
     actions: Actions,
     sources: Sources,

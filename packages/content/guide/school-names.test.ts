@@ -14,12 +14,12 @@ function textsOf(words: Words | string, path = ''): [path: string, text: string]
 const files = ['what-if', ...riteIds.map((id) => `rites/${id}`)];
 const read = (language: string, file: string): Map<string, string> => {
   const url = new URL(`../locales/${language}/${file}.json`, import.meta.url);
-  // Catalogues are trees of texts; the language check holds them to that.
+  // Catalogues are trees of texts, as the language check ensures.
   return new Map(textsOf(JSON.parse(readFileSync(url, 'utf8')) as Words));
 };
 
 describe.each(languageCodes)('the names of the schools in %s', (language) => {
-  it.each(files)('stand out in every text of %s that names them in English', (file) => {
+  it.each(files)('appear in every text of %s that names them in English', (file) => {
     const own = read(language, file);
     const missed = [...read('en', file)].flatMap(([path, english]) =>
       schools

@@ -17,8 +17,8 @@ const under = (all: Map<string, string>, part: string): string[] =>
   [...all].filter(([key]) => key.startsWith(`${part}.`) && key !== `${part}.title`).map(([, text]) => text);
 
 /**
- * All passages that the search box finds in one language, for tests and figures outside a browser: prices and dates are
- * not filled in.
+ * All passages that the search box can find in one language, for tests and figures outside a browser. Prices and dates
+ * are not filled in.
  */
 export function searchCorpus(language: Language): SearchDoc[] {
   const words = loadMessages(language, [
@@ -77,7 +77,7 @@ function helpPassages(help: Map<string, string>, ofCentre: Map<string, string>):
 
 function filled(messages: Messages): Messages {
   const { ambulance, general } = emergencyNumbers;
-  // Words come from JSON and go back to it as they were.
+  // The words come from JSON and are serialised back unchanged.
   return JSON.parse(
     JSON.stringify(messages)
       .replaceAll('{ambulance}', ambulance)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { searchCorpus } from './search-corpus.ts';
 
 const stoning = 'whatIf:missed-stoning';
-/** What people type who have missed a stoning. */
+/** Queries of people who have missed a stoning. */
 const typedByLanguage: Record<Language, readonly string[]> = {
   en: ['What if I miss stoning', 'miss stoning', 'missed jamarat', 'forgot to stone', 'stoning too late'],
   ar: ['ماذا لو فاتني رمي الجمرات', 'فاتني الرمي', 'نسيت الرمي', 'لم أرم الجمرات'],
@@ -18,12 +18,12 @@ const typedByLanguage: Record<Language, readonly string[]> = {
   ru: ['пропустил бросание камешков', 'забыл бросить камешки', 'пропустил джамарат'],
 };
 
-describe('the search of those who have missed a stoning', () => {
+describe('search after a missed stoning', () => {
   const search = new Map(
     languageCodes.map((code) => [code, createContentSearch(searchCorpus(code), code)] as const),
   );
   const all = languageCodes.flatMap((code) => typedByLanguage[code].map((typed) => [code, typed] as const));
-  it.each(all)('%s: puts for “%s” first what to do then', (language, typed) => {
+  it.each(all)('%s: shows for “%s” first what to do', (language, typed) => {
     expect(search.get(language)?.search(typed, 3)[0]?.id).toBe(stoning);
   });
 });
@@ -31,7 +31,7 @@ describe('the search of those who have missed a stoning', () => {
 const muzdalifah = 'whatIf:missed-muzdalifah';
 const miqat = 'whatIf:missed-miqat';
 
-/** What people type who have missed or forgotten something -> what must come first of all. */
+/** Queries of people who have missed or forgotten something -> the expected first result. */
 const missed: Record<Language, readonly [typed: string, id: string][]> = {
   en: [
     ['What if I miss Muzdalifah', muzdalifah],
@@ -67,13 +67,13 @@ const missed: Record<Language, readonly [typed: string, id: string][]> = {
   ],
 };
 
-describe('the search of those who have missed something', () => {
+describe('search after missing something', () => {
   const indexes = new Map(
     languageCodes.map((code) => [code, createContentSearch(searchCorpus(code), code)] as const),
   );
   const all = Object.entries(missed).flatMap(([language, typed]) => typed.map((one) => [language, ...one]));
-  it.each(all)('%s: puts for “%s” first %s', (language, typed, id) => {
-    // Own keys of a table by language.
+  it.each(all)('%s: finds for “%s” first %s', (language, typed, id) => {
+    // The table has only languages as keys.
     expect(indexes.get(language as Language)?.search(typed, 3)[0]?.id).toBe(id);
   });
 });

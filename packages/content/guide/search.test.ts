@@ -24,7 +24,7 @@ const rounds = 'whatIf:lost-count';
 const missedStoning = 'whatIf:missed-stoning';
 const brokenRule = 'whatIf:broke-ihram-rule';
 
-/** What people type in a trouble -> the passage that must be among the first three. */
+/** Queries about problems -> the passage that must be among the first three results. */
 const questions: Partial<Record<Language, readonly [typed: string, id: string][]>> = {
   en: [
     ['I am lost', lost],
@@ -134,19 +134,19 @@ const questions: Partial<Record<Language, readonly [typed: string, id: string][]
   ],
 };
 
-describe('the search', () => {
+describe('search', () => {
   it.each(
     Object.entries(questions).flatMap(([language, all]) => all.map((one) => [language, ...one] as const)),
   )('%s: answers “%s” with %s', (language, typed, id) => {
-    // Own keys of a table by language.
+    // The table has only languages as keys.
     expect(firstThree(language as Language, typed)).toContain(id);
   });
 
-  it('finds the rank of a rite by what it is called there', () => {
+  it('finds the rank of a rite by the name of the rank', () => {
     expect(firstThree('en', 'standing at arafat whoever misses it')).toContain('rite:arafat:ranks');
   });
 
-  it('has an address and a text for every passage, and no two of one id', () => {
+  it('has an address and a text for every passage, and unique ids', () => {
     for (const code of languageCodes) {
       const docs = searchCorpus(code);
       expect(new Set(docs.map(({ id }) => id)).size).toBe(docs.length);
@@ -156,7 +156,7 @@ describe('the search', () => {
   });
 });
 
-/** The duas of the Quran as people type them. */
+/** The Quranic duas as people type them. */
 const ordinary: Record<string, string> = {
   'travel-mount': 'سبحان الذي سخر لنا هذا وما كنا له مقرنين وإنا إلى ربنا لمنقلبون',
   'between-corners': 'ربنا آتنا في الدنيا حسنة وفي الآخرة حسنة وقنا عذاب النار',
@@ -184,15 +184,15 @@ const ordinary: Record<string, string> = {
 };
 const ofQuran = duas.filter(({ source }) => source.startsWith('quran'));
 
-describe('a dua of the Quran', () => {
-  it.each(ofQuran.map(({ id }) => id))('%s is found by its ordinary spelling, whole or begun', (id) => {
+describe('the search for a Quranic dua', () => {
+  it.each(ofQuran.map(({ id }) => id))('finds %s by its ordinary spelling, in full or in part', (id) => {
     const typed = ordinary[id] ?? '';
     expect(firstThree('ar', typed)[0]).toBe(`dua:${id}`);
     expect(firstThree('ur', typed)[0]).toBe(`dua:${id}`);
     expect(firstThree('ar', typed.split(' ').slice(0, 5).join(' '))).toContain(`dua:${id}`);
   });
 
-  it.each(ofQuran)('$id is found by its own words', ({ id, arabic }) => {
+  it.each(ofQuran)('finds $id by its own words', ({ id, arabic }) => {
     expect(firstThree('ar', arabic)[0]).toBe(`dua:${id}`);
   });
 });

@@ -1,4 +1,4 @@
-// A guide as small as the schema allows, for the tests of the checks.
+// The smallest guide that the schema allows, for the tests of the checks.
 import { riteIds } from '@manasik/core/guide/rites';
 import type { Guide } from './guide.ts';
 import type { Rite } from './schema.ts';

@@ -3,7 +3,7 @@ import type { Source } from './schema.ts';
 
 const quran = new QuranValidator();
 
-/** Everything wrong with the sources by themselves. `today` is an ISO date, in UTC. */
+/** All faults in the list of sources itself. `today` is an ISO date in UTC. */
 export const checkSources = (sources: Readonly<Record<string, Source>>, today: string): string[] =>
   Object.entries(sources).flatMap(([id, source]) =>
     [
@@ -17,11 +17,11 @@ export const checkSources = (sources: Readonly<Record<string, Source>>, today: s
 function isNamed(id: string, source: Source): boolean {
   if (source.kind === 'hadith') {
     const named = `${source.collection}-${source.number}`;
-    // Some numbers stand for several narrations: `-b` is the second of them.
+    // Some numbers cover several narrations; `-b` is the second of them.
     return id === named || id === `${named}-b`;
   }
   if (source.kind === 'authority') return /^authority-[a-z0-9]+(-[a-z0-9]+)*$/.test(id);
-  // A short name of the book and a place in it, each of one word at least.
+  // A short name of the book and a place in it, at least one word each.
   if (source.kind === 'book') return /^book(-[a-z0-9]+){2,}$/.test(id);
   const { surah, from, to } = source;
   return id === (from === to ? `quran-${surah}-${from}` : `quran-${surah}-${from}-${to}`);

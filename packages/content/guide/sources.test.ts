@@ -4,11 +4,11 @@ import { readGuide } from './guide.ts';
 import { smallGuide } from './small-guide.ts';
 import { sourcesFile, writtenSources } from './sources.ts';
 
-it('the list of sources in docs is up to date: node packages/content/guide/write-sources.ts', () => {
+it('docs/guide-sources.md is up to date (node packages/content/guide/write-sources.ts)', () => {
   expect(readFileSync(sourcesFile, 'utf8')).toBe(writtenSources(readGuide()));
 });
 
-it('the list of sources tells of each what it is, when it was checked, where it was read and what rests on it', () => {
+it('the list gives for each source its kind, the date of the check, where it was read and what uses it', () => {
   const written = writtenSources({ ...smallGuide, rites: ihramAlone() });
   expect(written.split('\n').filter((line) => line.startsWith('- '))).toEqual([
     '- **`quran-2-196`** Quran 2:196. Checked on 2026-11-20. For rites/ihram, what-if/lost-count.',

@@ -2,7 +2,7 @@ import { collections } from '../hadith/sources.ts';
 import { type Guide, sourceUses } from './guide.ts';
 import type { Source } from './schema.ts';
 
-/** Where the list stands, relative to this file. */
+/** Path of the list, relative to this file. */
 export const sourcesFile = new URL('../../../docs/guide-sources.md', import.meta.url);
 
 const headings: Record<Source['kind'], string> = {
@@ -30,7 +30,7 @@ line says \`not read\`, we could not read the book itself, and the claim is what
 who reviews the guide begins with those. **Authorities** are those whose rules change from year to year.
 `;
 
-/** The list of all sources, as `docs/guide-sources.md` has it. */
+/** The text of `docs/guide-sources.md`. */
 export function writtenSources(guide: Guide): string {
   const items = itemsBySource(guide);
   const sources = Object.entries(guide.sources);
@@ -45,7 +45,7 @@ export function writtenSources(guide: Guide): string {
   return `${opening}\n**${sources.length} sources**; books not read: ${unread}.\n${lists.join('')}`;
 }
 
-/** Whether somebody read it, and did not only go by what is commonly taught. */
+/** Whether someone read the source itself, rather than relying on common teaching. */
 export const wasRead = (source: Source): boolean =>
   source.kind !== 'book' || !/^not read\b/i.test(source.read);
 

@@ -1,7 +1,7 @@
 import { repeated } from './repeated.ts';
 import type { WhatIf } from './schema.ts';
 
-/** Everything wrong with the way through a tree: from its first node each answer leads on, and every way ends. */
+/** All faults in the paths through a tree: every answer must lead to a node, and every path must reach an end. */
 export function checkTree({ id: tree, nodes }: WhatIf): string[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const problems = repeated(nodes.map(({ id }) => id)).map((id) => `node ${id} is there twice`);
@@ -20,7 +20,7 @@ export function checkTree({ id: tree, nodes }: WhatIf): string[] {
       problems.push(`goes round in a circle: ${[...way.slice(way.indexOf(id)), id].join(' > ')}`);
       return;
     }
-    // What lies behind it was walked when it was first reached.
+    // Its descendants were visited when it was first reached.
     if (reached.has(id)) return;
     reached.add(id);
     const node = byId.get(id);

@@ -40,11 +40,11 @@ const sound: Record<string, Messages> = {
   'holy-places': { mina: { name: 'Mina', about: 'A valley', access: 'By train' } },
 };
 
-/** What the check says once the value at a path was replaced; undefined takes it away. */
+/** The result of the check after the value at a path is replaced, or removed with undefined. */
 function problemsWith(path: readonly string[], value: unknown, language: Language = 'en'): string {
   const words = structuredClone(sound);
   let group: Record<string, unknown> = words;
-  // A path in the words above, whose groups are objects.
+  // Every group on a path in the words above is an object.
   for (const key of path.slice(0, -1)) group = group[key] as Record<string, unknown>;
   const last = path.at(-1) ?? '';
   if (value === undefined) delete group[last];
@@ -53,12 +53,12 @@ function problemsWith(path: readonly string[], value: unknown, language: Languag
 }
 
 describe('the check of the words of the guide', () => {
-  it('passes words for everything, and no note where there is nothing to note', () => {
+  it('accepts complete words, with notes only where the structure has them', () => {
     expect(checkGuideWords(smallGuide, sound, 'de')).toEqual([]);
     expect(problemsWith(['rites/ihram', 'ranks', 'whole', 'note'], undefined)).toBe('');
   });
 
-  it('asks for no transliterations where Arabic script is read, and wants none', () => {
+  it('neither requires nor accepts transliterations in languages with Arabic script', () => {
     expect(problemsWith(['transliterations'], undefined, 'ur')).toBe('');
     expect(checkGuideWords(smallGuide, sound, 'ar')).toEqual([
       'transliterations: the guide has no such words',

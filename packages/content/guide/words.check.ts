@@ -4,10 +4,10 @@ import { type Guide, parseGuide, readGuideFiles, riteLists } from './guide.ts';
 import { checkKeywordsOf } from './keywords.check.ts';
 import type { Rite, WhatIf } from './schema.ts';
 
-/** The words of the guide in one language, by feature. */
+/** The words of the guide in one language, by namespace. */
 export type GuideWords = Readonly<Record<string, Messages>>;
 
-/** Everything in which the words of one language do not agree with the structure; the rest is `locales.check.ts`. */
+/** All differences between the words of one language and the structure; `locales.check.ts` checks the rest. */
 export function checkGuideWords(guide: Guide, words: GuideWords, language: Language): string[] {
   const needed = neededWords(guide);
   return [
@@ -33,7 +33,7 @@ export function checkGuideOf(language: Language): string[] {
   ];
 }
 
-/** Keys that may be there and need not. */
+/** Optional keys. */
 const optional = /^ranks\.[^.]+\.note$/;
 
 function badKeys(feature: string, keys: readonly string[], words: Messages | undefined): string[] {
@@ -50,7 +50,7 @@ function badKeys(feature: string, keys: readonly string[], words: Messages | und
 const isOptional = (key: string, keys: readonly string[]): boolean =>
   optional.test(key) && keys.includes(key.replace(/note$/, 'name'));
 
-/** Feature -> the keys that the structure asks for. */
+/** Namespace -> the keys that the structure requires. */
 function neededWords({ rites, duas, whatIf, places }: Guide): Map<string, string[]> {
   return new Map([
     ...Object.entries(rites).map(([file, rite]) => [`rites/${file}`, keysOfRite(rite)] as const),
@@ -64,7 +64,7 @@ function neededWords({ rites, duas, whatIf, places }: Guide): Map<string, string
 const each = (list: readonly { id: string }[], ...words: string[]): string[] =>
   list.flatMap(({ id }) => words.map((word) => `${id}.${word}`));
 
-/** Of each item of a list: `steps.<id>.title`, and `mistakes.<id>` where an item is one text. */
+/** The keys of each item of a list: `steps.<id>.title`, or `mistakes.<id>` where an item is a single text. */
 const wordsOfItem: Record<(typeof riteLists)[number], readonly string[]> = {
   ranks: ['.name'],
   steps: ['.title', '.text'],

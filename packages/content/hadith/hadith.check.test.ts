@@ -7,7 +7,7 @@ const sound = hadithContent();
 const [first] = sound.narrations;
 if (!first) throw new Error('there are no narrations');
 
-/** The files as they are, with a change to the first narration and to its second copy. */
+/** The files on disk, with a change to the first narration and to its second copy. */
 const withFirst = (change: Partial<Narration>, secondChange: Partial<SecondCopy> = {}): HadithContent => ({
   ...sound,
   narrations: [{ ...first, ...change }, ...sound.narrations.slice(1)],
@@ -21,11 +21,11 @@ const withFirst = (change: Partial<Narration>, secondChange: Partial<SecondCopy>
 });
 
 describe('the check of narrations', () => {
-  it('passes those that we have', () => {
+  it('accepts the narrations on disk', () => {
     expect(checkNarrations(sound)).toEqual([]);
   });
 
-  it('takes two orders of the marks of one letter for the same', () => {
+  it('treats two orders of the marks on one letter as equal', () => {
     const content = withFirst({ arabic: 'رَب\u0651\u064E' }, { arabic: 'رَب\u064E\u0651' });
     expect(checkNarrations(content).filter((problem) => problem.includes('second copy'))).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('the check of narrations', () => {
   });
 });
 
-/** The English meanings, and in another language those given for the first narration and good ones for the rest. */
+/** The English meanings, and in another language the given ones for the first narration with valid ones for the rest. */
 const inLanguage = (language: Language, meaning: string | undefined): HadithContent => ({
   ...sound,
   narrations: [first],
@@ -84,7 +84,7 @@ const inLanguage = (language: Language, meaning: string | undefined): HadithCont
 });
 
 describe('the check of meanings', () => {
-  it('passes the English', () => {
+  it('accepts the English meanings', () => {
     expect(checkMeanings(sound, 'en')).toEqual([]);
   });
 
@@ -100,7 +100,7 @@ describe('the check of meanings', () => {
     expect(checkMeanings(inLanguage(language, meaning), language).join('\n')).toMatch(expected);
   });
 
-  it('sees a file that is missing, and a meaning of nothing', () => {
+  it('reports a missing file, and a meaning without a narration', () => {
     expect(checkMeanings({ ...sound, meanings: () => undefined }, 'ur')).toContain(
       'hajj: the file is missing',
     );

@@ -11,7 +11,7 @@ import { type Narration, readMeanings, readNarrations, readSecondCopy, type Seco
 
 export interface HadithContent {
   readonly narrations: readonly Narration[];
-  /** By language and category; a file that is missing is undefined. */
+  /** By language and category; a missing file is undefined. */
   readonly meanings: (
     language: Language,
     category: Narration['category'],
@@ -19,10 +19,10 @@ export interface HadithContent {
   readonly secondCopy: (category: Narration['category']) => Readonly<Record<string, SecondCopy>>;
 }
 
-/** So many narrations there are at least, so that none comes again within a season. */
+/** The minimum number of narrations, so that none repeats within a season. */
 const fewest = 120;
 
-/** Everything wrong with the narrations themselves, one line each: `id: what`. */
+/** All faults in the narrations themselves, one line each: `id: what`. */
 export function checkNarrations({ narrations, secondCopy }: HadithContent): string[] {
   const problems =
     narrations.length < fewest ? [`there are ${narrations.length}, of ${fewest} at least`] : [];
@@ -52,7 +52,7 @@ export function checkNarrations({ narrations, secondCopy }: HadithContent): stri
   return problems;
 }
 
-/** Everything wrong with the meanings in one language. */
+/** All faults in the meanings of one language. */
 export function checkMeanings({ narrations, meanings }: HadithContent, language: Language): string[] {
   const problems: string[] = [];
   for (const category of hadithCategories) {
@@ -73,7 +73,7 @@ export function checkMeanings({ narrations, meanings }: HadithContent, language:
   return problems;
 }
 
-/** The files on disk. */
+/** Reads the files from disk. */
 export const hadithContent = (): HadithContent => ({
   narrations: readNarrations(),
   meanings: (language, category) => readMeanings(category, language),
@@ -108,5 +108,5 @@ function badMeaning(
   return rules.flatMap((rule) => rule({ language, key: `hadith.${id}`, ...words }, excuses));
 }
 
-/** A meaning is text as it is shown, without the syntax of messages. */
+/** A meaning is shown as plain text, so it must not contain message syntax. */
 const plain = (text: string) => ({ source: text, text, arguments: new Map<string, string>(), plurals: [] });

@@ -1,4 +1,4 @@
-// For Node only: it reads files.
+// For Node only, because it reads files.
 import { existsSync, readFileSync } from 'node:fs';
 import {
   type HadithCategory,
@@ -8,23 +8,23 @@ import {
 } from '@manasik/core/hadith/hadith-of-day';
 import type { Language } from '@manasik/core/text/languages';
 
-/** One narration as it stands in its file; `docs/hadith-sources.md` lists them all. */
+/** A narration as in its file; `docs/hadith-sources.md` lists them all. */
 interface WrittenNarration {
   readonly id: string;
   readonly collection: HadithCollection;
   /** In the usual numbering of the collection. */
   readonly number: string;
   readonly grade: HadithGrade;
-  /** Scholars who gave that grade; empty for the two Sahihs, which are graded by being there. */
+  /** Scholars who gave that grade; empty for the two Sahihs, where inclusion itself is the grade. */
   readonly gradedBy: readonly string[];
-  /** Number of its file in the first copy; Muslim's files are numbered otherwise than its narrations. */
+  /** Number of its file in the first copy. The numbers of Muslim's files differ from those of his narrations. */
   readonly file: string;
   readonly arabic: string;
 }
 
 export type Narration = WrittenNarration & { readonly category: HadithCategory };
 
-/** A narration as somebody else copied it from another copy of the collections. */
+/** The narration in another copy of the collections, made by someone else. */
 export interface SecondCopy {
   /** `<file in the copy>#<its number there>`. */
   readonly source: string;
@@ -34,10 +34,10 @@ export interface SecondCopy {
 /** Id of the narration -> its meaning. */
 type Meanings = Readonly<Record<string, string>>;
 
-// The shape of every file is checked by hadith.check.ts, so that it can be trusted here.
+// hadith.check.ts validates the shape of every file, so the cast is safe.
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 
-/** Every narration, category by category, in the order of the files. */
+/** Every narration, by category, in the order of the files. */
 export const readNarrations = (): Narration[] =>
   hadithCategories.flatMap((category) =>
     (read(`${category}/narrations.json`) as WrittenNarration[]).map((narration) => ({
@@ -46,19 +46,18 @@ export const readNarrations = (): Narration[] =>
     })),
   );
 
-/** The meanings of a category in one language; undefined when there is no such file. */
+/** The meanings of a category in one language; undefined without such a file. */
 export function readMeanings(category: HadithCategory, language: Language): Meanings | undefined {
   const path = `${category}/${language}.json`;
   return existsSync(new URL(path, import.meta.url)) ? (read(path) as Meanings) : undefined;
 }
 
-/** Id -> the second copy, of all narrations of a category. */
+/** Id -> second copy, for all narrations of a category. */
 export const readSecondCopy = (category: HadithCategory): Readonly<Record<string, SecondCopy>> =>
   read(`second-copy/${category}.json`) as Readonly<Record<string, SecondCopy>>;
 
 /**
- * The meaning of every narration in one language, by id. Undefined when one is missing: a language is complete or
- * absent.
+ * The meaning of every narration in one language, by id; undefined if any is missing. A language is complete or absent.
  */
 export function readAllMeanings(language: Language): ReadonlyMap<string, string> | undefined {
   const meanings = new Map<string, string>();

@@ -13,7 +13,7 @@ const broken = (source: string, text = arabic) =>
   brokenPointers([{ source, arabic: text }], (path) => (path === file ? copy : undefined));
 
 describe('a pointer to the second copy', () => {
-  it('resolves where its number holds its text, whatever the quotation marks and line breaks', () => {
+  it('is valid when its number has its text, regardless of quotation marks and line breaks', () => {
     expect(broken(`${file}#1`)).toEqual([]);
   });
 
@@ -26,7 +26,7 @@ describe('a pointer to the second copy', () => {
     expect(broken(source, text)).toEqual([expect.stringMatching(reason)]);
   });
 
-  it('is there for every narration of the day and of the duas', () => {
+  it('exists for every narration of the daily hadith and of the duas', () => {
     expect(secondCopyPointers().length).toBeGreaterThan(150);
   });
 });

@@ -1,15 +1,15 @@
-// For Node only: it reads files.
+// For Node only, because it reads files.
 import { readFileSync } from 'node:fs';
 import { hadithCategories } from '@manasik/core/hadith/hadith-of-day';
 import { readSecondCopy, type SecondCopy } from './index.ts';
 
-/** A narration of a file of AhmedBaset/hadith-json; `id` counts from 1 in each file. */
+/** A narration in a file of AhmedBaset/hadith-json; `id` counts from 1 in each file. */
 interface CopiedNarration {
   readonly id: number;
   readonly arabic: string;
 }
 
-/** The text of a file of the second copy at its pinned commit, or undefined where there is none. */
+/** The text of a file of the second copy at its pinned commit; undefined if there is no such file. */
 type ReadCopy = (path: string) => string | undefined;
 
 /** Every pointer to the second copy, of the daily hadith and of the duas. */
@@ -17,12 +17,12 @@ export function secondCopyPointers(): SecondCopy[] {
   const duas = new URL('../guide/second-copy.json', import.meta.url);
   return [
     ...hadithCategories.flatMap((category) => Object.values(readSecondCopy(category))),
-    // Its shape is checked by duas.check.ts.
+    // duas.check.ts validates its shape.
     ...Object.values(JSON.parse(readFileSync(duas, 'utf8')) as Record<string, SecondCopy>),
   ];
 }
 
-/** The pointers whose file, number and text do not agree with the copy, each with the reason. */
+/** The pointers whose file, number or text does not match the copy, each with the reason. */
 export function brokenPointers(pointers: readonly SecondCopy[], readCopy: ReadCopy): string[] {
   return pointers.flatMap(({ source, arabic }) => {
     const [path = '', number] = source.split('#');
@@ -36,7 +36,7 @@ export function brokenPointers(pointers: readonly SecondCopy[], readCopy: ReadCo
   });
 }
 
-/** Letters and vowels alone: we leave out the copy's quotation marks, direction marks and line breaks. */
+/** Only the letters and vowels, because our texts omit the copy's quotation marks, direction marks and line breaks. */
 const lettersOf = (text: string): string =>
   text
     .normalize('NFC')

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { readNarrations } from './index.ts';
 import { sourcesFile, writtenSources } from './sources.ts';
 
-it('the list of sources in docs is up to date: node packages/content/hadith/write-sources.ts', () => {
+it('docs/hadith-sources.md is up to date (node packages/content/hadith/write-sources.ts)', () => {
   expect(readFileSync(sourcesFile, 'utf8')).toBe(writtenSources());
 });
 
-it('the list of sources has a line for every narration, and each says where it was checked', () => {
+it('the list has a line for every narration, with where it was checked', () => {
   const lines = writtenSources()
     .split('\n')
     .filter((line) => /^- \*\*(?:Sahih|Jami|Sunan)/.test(line));

@@ -2,10 +2,10 @@ import { hadithCategories } from '@manasik/core/hadith/hadith-of-day';
 import { type Narration, readNarrations, readSecondCopy } from './index.ts';
 import { secondCopyCommit } from './second-copy-commit.ts';
 
-/** Where the list stands, relative to this file. */
+/** Path of the list, relative to this file. */
 export const sourcesFile = new URL('../../../docs/hadith-sources.md', import.meta.url);
 
-/** The collections by the names that catalogues give them. */
+/** The names of the collections as in catalogues. */
 export const collections: Record<Narration['collection'], string> = {
   bukhari: 'Sahih al-Bukhari',
   muslim: 'Sahih Muslim',
@@ -42,7 +42,7 @@ Each line says: collection and number, grade (and who gave it), the first words,
 the file and the entry in \`db/by_chapter\` of copy 2.
 `;
 
-/** The list of all narrations, as `docs/hadith-sources.md` has it. */
+/** The text of `docs/hadith-sources.md`. */
 export function writtenSources(): string {
   const narrations = readNarrations();
   const counts = hadithCategories.map((category) => `${category} ${ofCategory(narrations, category).length}`);

@@ -1,4 +1,5 @@
-// `node packages/content/hadith/verify-second-copy.ts <clone of AhmedBaset/hadith-json>` compares every second copy with it.
+// `node packages/content/hadith/verify-second-copy.ts <clone of AhmedBaset/hadith-json>` compares every second copy with
+// the clone.
 import { spawnSync } from 'node:child_process';
 import { secondCopyCommit } from './second-copy-commit.ts';
 import { brokenPointers, secondCopyPointers } from './second-copy-pointers.ts';

@@ -1,4 +1,4 @@
-// `node packages/content/hadith/write-sources.ts` after a change of narrations.
+// Run `node packages/content/hadith/write-sources.ts` after a change of narrations.
 import { writeFileSync } from 'node:fs';
 import { sourcesFile, writtenSources } from './sources.ts';
 

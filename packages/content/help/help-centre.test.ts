@@ -8,11 +8,11 @@ const wordsUnder = (prefix: string): string[] =>
   [...words.keys()].filter((key) => key.startsWith(`${prefix}.`)).toSorted();
 
 describe('the help centre', () => {
-  it('is as its schema says', () => {
+  it('matches its schema', () => {
     expect(HelpCentre.safeParse(centre).error?.issues).toBeUndefined();
   });
 
-  it('has words for what is in it, and for nothing else', () => {
+  it('has words for every entry, and no unused words', () => {
     const { faq, guides, tips } = HelpCentre.parse(centre);
     expect(wordsUnder('faq')).toEqual(
       faq.flatMap(({ id }) => [`faq.${id}.answer`, `faq.${id}.question`]).toSorted(),
@@ -31,7 +31,7 @@ describe('the help centre', () => {
     );
   });
 
-  it('has something in every category', () => {
+  it('has an entry in every category', () => {
     const { faq, guides, tips } = HelpCentre.parse(centre);
     for (const entries of [faq, guides, tips]) {
       expect(new Set(entries.map(({ category }) => category))).toEqual(

@@ -6,7 +6,7 @@ const names = readCityNames();
 const makkah = 104515;
 const cologne = 2886242;
 
-/** Scripts of the languages that are not written in Latin letters. */
+/** Scripts of the languages that do not use Latin letters. */
 const scripts = {
   ar: /^[\p{Script=Arabic}\p{M}\s.-]+$/u,
   ur: /^[\p{Script=Arabic}\p{M}\s\u200C.۔-]+$/u,
@@ -16,24 +16,24 @@ const scripts = {
 } as const;
 
 describe('names of cities', () => {
-  it('names Makkah in every language', () => {
+  it('include Makkah in every language', () => {
     const named = languageCodes.map((language) => names.get(makkah)?.[language]);
     expect(named.every(Boolean)).toBe(true);
   });
 
-  it('lets names written by hand stand beside those of CLDR', () => {
+  it('prefer names written by hand to those of CLDR', () => {
     expect(names.get(cologne)).toMatchObject({ en: 'Cologne', fr: 'Cologne', ru: 'Кёльн' });
     expect(names.size).toBeGreaterThan(450);
   });
 
   it.each(Object.entries(scripts))('writes %s in its own script', (language, script) => {
-    // The keys of the table above are languages.
+    // The table above has only languages as keys.
     const written = [...names.values()].flatMap((city) => city[language as keyof typeof scripts] ?? []);
     expect(written.length).toBeGreaterThan(400);
     expect(written.filter((name) => !script.test(name))).toEqual([]);
   });
 
-  it('has no empty name and no stray space', () => {
+  it('are neither empty nor surrounded by spaces', () => {
     const all = [...names.values()].flatMap((city) => Object.values(city).flat());
     expect(all.filter((name) => name !== name.trim() || name === '')).toEqual([]);
   });

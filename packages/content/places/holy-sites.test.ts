@@ -7,7 +7,7 @@ interface Site {
   geometry: { type: string; coordinates: unknown };
 }
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
-// Our own file; the tests below are what holds it to its form.
+// Our own file, whose shape the tests below verify.
 const sites = read('./holy-sites.json') as { note: string; features: Site[] };
 const names = Object.keys(Object(read('../locales/en/holy-sites.json')));
 
@@ -15,12 +15,12 @@ const pointsOf = (value: unknown): number[][] =>
   Array.isArray(value) && typeof value[0] === 'number' ? [value] : [value].flat().flatMap(pointsOf);
 
 describe('the holy sites', () => {
-  it('say where each coordinate comes from, and that they are no boundaries', () => {
+  it('have a source for each coordinate, and a note that they are not boundaries', () => {
     expect(sites.note).toContain('must not be used to judge the boundaries of Arafat, Mina or Muzdalifah');
     for (const { properties } of sites.features) expect(properties.source.length).toBeGreaterThan(20);
   });
 
-  it('come from sources that the map credits, and it credits no others', () => {
+  it('have only sources that the map credits, and the map credits no others', () => {
     // Our own file too.
     const { map } = read('../locales/en/positions.json') as { map: { sources: string } };
     const credited = [...map.sources.matchAll(/Wiki\w+|Atlas \w+|Saudipedia|OpenStreetMap/g)].map(String);
@@ -35,12 +35,12 @@ describe('the holy sites', () => {
     expect(unused).toEqual([]);
   });
 
-  it('have a name each in the words, and no word is without a site', () => {
+  it('have one name each in the words, and every name has a site', () => {
     const named = sites.features.map(({ properties }) => properties.name);
     expect(named.toSorted()).toEqual(names.toSorted());
   });
 
-  it('lie in and around Makkah and Madinah', () => {
+  it('are in and around Makkah and Madinah', () => {
     for (const { id, geometry } of sites.features) {
       for (const [longitude = 0, latitude = 0] of pointsOf(geometry.coordinates)) {
         const inMakkah = latitude > 21.3 && latitude < 21.5 && longitude > 39.7 && longitude < 40.05;

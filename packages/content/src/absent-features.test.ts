@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { flatten, listFeatures, loadMessages } from './locales.ts';
 
 /**
- * What each language calls the features that do not exist yet: paid plans and trials, assistants with artificial
- * intelligence, rehearsals in augmented reality, lessons, the community. Whoever builds one of them removes its name here.
+ * The names in each language of features that do not exist yet: paid plans and trials, AI assistants, rehearsals in
+ * augmented reality, lessons, the community. Remove a name here when you build its feature.
  */
 const absent: Record<Language, RegExp> = {
   en: /[Pp]remium|[Tt]rial\b|\bAI\b|\bAR\b|[Aa]ugmented|[Vv]oice chat|[Ll]earning modules|[Cc]ommunity|£\d/,
@@ -19,12 +19,12 @@ const absent: Record<Language, RegExp> = {
   ru: /премиум|попробовать бесплатно|(?<!\p{L})ИИ(?!\p{L})|дополненн\p{L}+ реальност|сообществ/iu,
 };
 
-// Scripture and rulings may name a community or a lesson in another sense.
+// Scripture and rulings may use the word for a community or a lesson in another sense.
 const isAboutTheProduct = (feature: string): boolean =>
   !/^(?:rites\/|duas$|transliterations$|what-if$|hadith$|holy-places$)/.test(feature);
 
 describe.each(languageCodes)('the catalogues in %s', (language) => {
-  it('promise no feature that does not exist', () => {
+  it('promise no missing feature', () => {
     const features = listFeatures(language).filter(isAboutTheProduct);
     const claims = features.flatMap((feature) =>
       [...flatten(loadMessages(language, [feature])).entries()]
@@ -35,7 +35,7 @@ describe.each(languageCodes)('the catalogues in %s', (language) => {
   });
 });
 
-it('a claim of an absent feature is seen in each language', () => {
+it('the claim of a missing feature is found in each language', () => {
   const planted: Record<Language, string> = {
     en: 'AI assistance by text',
     ar: 'باقة بريميوم',

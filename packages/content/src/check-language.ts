@@ -1,4 +1,4 @@
-// For translators: `npm run check -w packages/content -- fr` prints what is wrong with one language.
+// For translators: `npm run check -w packages/content -- fr` lists the faults of one language.
 import { isLanguage, languageCodes } from '@manasik/core/text/languages';
 import { checkGuideOf } from '../guide/words.check.ts';
 import { checkMeanings, hadithContent } from '../hadith/hadith.check.ts';

@@ -1,2 +1,2 @@
-// For Node only: it reads files. The web imports `@manasik/content/locales/<language>/<feature>.json` itself.
+// For Node only, because it reads files. The web imports `@manasik/content/locales/<language>/<feature>.json` directly.
 export { listFeatures, loadMessages, type Messages, needsFeature } from './locales.ts';

@@ -34,32 +34,32 @@ write('ur/common.json', { day: 'ایک دن' });
 write('ur/transliterations.json', { talbiyah: 'لبیک' });
 
 describe('words in folders', () => {
-  it('are features named with their folder', () => {
+  it('are namespaces that include the name of their folder', () => {
     expect(listFeatures('en', locales)).toEqual(['common', 'rites/ihram', 'transliterations']);
     expect(loadMessages('de', ['rites/ihram'], locales)).toEqual({
       'rites/ihram': ihram('Waschen', 'Waschen Sie sich zuerst.'),
     });
   });
 
-  it('pass the check by ids with hyphens, which the words of the interface may not have', () => {
+  it('may have ids with hyphens, which words of the interface may not', () => {
     expect(checkLanguage('de', locales)).toEqual([]);
     const problems = checkLanguage('fr', locales).join('\n');
     expect(problems).toMatch(/common\.a-day: has other characters/);
     expect(problems).toMatch(/rites\/ihram\.steps\.wash first: has other characters/);
   });
 
-  it('are missed where a language lacks them', () => {
+  it('are reported as missing where a language lacks them', () => {
     expect(checkLanguage('ur', locales)).toContain('rites/ihram: the file is missing');
   });
 });
 
 describe('transliterations', () => {
-  it('may be as in English, but have to be there', () => {
+  it('may be identical to English, but must exist', () => {
     expect(checkLanguage('de', locales)).toEqual([]);
     expect(checkLanguage('fr', locales)).toContain('transliterations: the file is missing');
   });
 
-  it('are not for those who read Arabic script', () => {
+  it('do not exist for languages with Arabic script', () => {
     expect(checkLanguage('ar', locales)).toEqual([]);
     expect(checkLanguage('ur', locales)).toContain('transliterations: is not for readers of Arabic script');
   });

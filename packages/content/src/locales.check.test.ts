@@ -24,7 +24,7 @@ function check(
   });
 }
 
-describe('the check of the words passes', () => {
+describe('the check of the words accepts', () => {
   it.each<[Language, string, string]>([
     ['de', 'Hello, {name}.', 'Guten Tag, {name}.'],
     [
@@ -45,14 +45,14 @@ describe('the check of the words passes', () => {
     expect(check(language, english, translated)).toEqual([]);
   });
 
-  it('what the allow-list excuses, by key or by exact words', () => {
+  it('exceptions of the allow-list, by key or by exact words', () => {
     expect(check('de', 'Premium', 'Premium', { de: { Premium: 'name' } })).toEqual([]);
     expect(check('de', 'Premium', 'Premium', { '*': { 'f.a': 'name' } })).toEqual([]);
     expect(check('gu', 'With AI', 'AI સાથે', { gu: { AI: 'known' } })).toEqual([]);
   });
 });
 
-describe('the check of the words sees', () => {
+describe('the check of the words reports', () => {
   it.each<[string, Language, string | Messages, string | Messages, RegExp]>([
     ['a missing key', 'de', { b: 'Day' }, {}, /f\.a\.b: is missing/],
     ['a key too many', 'de', {}, { b: 'Tag' }, /f\.a\.b: is not in English/],
@@ -124,7 +124,7 @@ describe('the check of the words sees', () => {
     expect(check(language, english, translated).join('\n')).toMatch(expected);
   });
 
-  it('faults of the English too', () => {
+  it('faults in the English too', () => {
     expect(check('en', 'It is "so"', 'It is "so"').join()).toMatch(/straight quotation/);
   });
 });

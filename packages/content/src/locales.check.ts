@@ -27,7 +27,7 @@ export type CheckInput = {
   allowList: AllowList;
 };
 
-/** Everything wrong with one language, one line each: `key: what`. Nothing wrong is an empty list. */
+/** All faults of one language, one line each: `key: what`. An empty list if there are none. */
 export function checkLocale({ language, english, translated, glossary, allowList }: CheckInput): string[] {
   const shapeless = badShapes(translated);
   if (shapeless.length > 0) return shapeless;
@@ -43,7 +43,7 @@ export function checkLocale({ language, english, translated, glossary, allowList
     typography,
     numerals,
   ];
-  // What spells sounds may well be spelt as in English, and neither it nor what people type translates word by word.
+  // Transliterations may be spelt as in English. Neither they nor the search keywords are word-by-word translations.
   const ofWords: Rule[] = [...ofSounds, notEnglish, glossaryRule(glossary)];
   const problems = [...words.keys()]
     .filter((key) => !originals.has(key))
@@ -66,7 +66,7 @@ export function checkLocale({ language, english, translated, glossary, allowList
 const isFree = (key: string): boolean =>
   key.startsWith(`${transliterations}.`) || key.startsWith(`${searchKeywords}.`);
 
-/** The same for the files on disk; a file that is missing is one problem. */
+/** The same for the files on disk; a missing file is one fault. */
 export function checkLanguage(language: Language, locales?: URL): string[] {
   const features = listFeatures('en', locales).filter((feature) => needsFeature(language, feature));
   const present = listFeatures(language, locales);

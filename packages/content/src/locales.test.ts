@@ -6,23 +6,23 @@ import { listFeatures, loadMessages } from './locales.ts';
 import { checkLanguage } from './locales.check.ts';
 
 describe('the words', () => {
-  it.each([...languageCodes])('are complete and sound in %s', (language) => {
+  it.each([...languageCodes])('are complete and free of faults in %s', (language) => {
     expect(checkLanguage(language)).toEqual([]);
   });
 
-  it('are there at all in English', () => {
+  it('exist in English', () => {
     expect(listFeatures()).toEqual(
       expect.arrayContaining(['about', 'contact', 'help', 'landing', 'privacy', 'terms']),
     );
   });
 
-  it('load by language and feature', () => {
+  it('load by language and namespace', () => {
     expect(loadMessages('en', ['landing'])).toMatchObject({
       landing: { callToAction: { button: 'Get Started Free' } },
     });
   });
 
-  it('refuse to load a feature that a language lacks', () => {
+  it('throw for a namespace that a language lacks', () => {
     expect(() => loadMessages('en', ['no-such-feature'])).toThrow(/no-such-feature/);
   });
 });

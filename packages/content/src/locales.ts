@@ -2,30 +2,27 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { type Language, readsArabicScript } from '@manasik/core/text/languages';
 
-/** Words of one feature: nested keys, each leaf an ICU message. */
+/** The words of one namespace: nested keys with an ICU message at each leaf. */
 export type Messages = { [key: string]: string | Messages };
 
 const localesFolder = new URL('../locales/', import.meta.url);
 
-/** How duas sound, in the letters of the language. */
+/** Namespaces of transliterated duas. */
 export const transliterations = 'transliterations';
 
-/** Features with words that stand by the ids of content, which may have hyphens. */
+/** Namespaces whose keys are ids of content, which may contain hyphens. */
 export const hasIds = (feature: string): boolean =>
   feature.startsWith('rites/') ||
   ['guide', 'duas', transliterations, 'what-if', 'holy-places', 'search'].includes(feature);
 
-/** What people type who seek a passage: each language has its own ways to say it, and translates none of another. */
+/** Search keywords. Each language has its own, which are not translations of the English. */
 export const searchKeywords = 'search.keywords';
 
-/** Whether a language has words for a feature that English has: who reads Arabic script needs no transliterations. */
+/** Whether a language must have a namespace that English has. Languages with Arabic script need no transliterations. */
 export const needsFeature = (language: Language, feature: string): boolean =>
   feature !== transliterations || !readsArabicScript(language);
 
-/**
- * The features that have words, those in folders as `rites/ihram`. English is written first and decides which there
- * are.
- */
+/** The namespaces, with folders as in `rites/ihram`. English is written first and defines the list. */
 export function listFeatures(language: Language = 'en', locales: URL = localesFolder): string[] {
   const folder = new URL(`${language}/`, locales);
   if (!existsSync(folder)) return [];
@@ -38,9 +35,9 @@ export function listFeatures(language: Language = 'en', locales: URL = localesFo
 const read = new Map<string, Messages>();
 
 /**
- * Words of the given features in one language, for mails and pages that are made on the server:
- * `loadMessages('ar', ['mail'])` gives `{ mail: { ... } }`. Files are read once and kept.
- * @throws Error when the language has no file for a feature; a language is complete or absent
+ * The words of the given namespaces in one language, for mails and server-rendered pages: `loadMessages('ar', ['mail'])`
+ * returns `{ mail: { ... } }`. Files are read once and cached.
+ * @throws Error when the language lacks a file; a language is complete or absent
  */
 export function loadMessages(
   language: Language,
@@ -55,13 +52,13 @@ export function loadMessages(
 function readFeature(file: URL): Messages {
   const known = read.get(file.href);
   if (known) return known;
-  // The shape of every file is checked by locales.check.ts, so that it can be trusted here.
+  // locales.check.ts validates the shape of every file, so the cast is safe.
   const messages = JSON.parse(readFileSync(file, 'utf8')) as Messages;
   read.set(file.href, messages);
   return messages;
 }
 
-/** One flat table, `landing.hero.title` -> words. */
+/** A flat table: `landing.hero.title` -> words. */
 export function flatten(messages: Messages, prefix = ''): Map<string, string> {
   const flat = new Map<string, string>();
   for (const [key, value] of Object.entries(messages)) {

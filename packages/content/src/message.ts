@@ -11,23 +11,23 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser';
 
-/** Stands in the text where an argument is filled in, so that its neighbours stay visible to the checks. */
+/** Replaces an argument in the text, so that checks can see where it was. */
 export const filledIn = '\uFFFC';
 
 type PluralUse = { argument: string; ordinal: boolean; categories: string[] };
 
-/** What the checks need to know of one ICU message. */
+/** The parts of an ICU message that the checks use. */
 export type Message = {
-  /** As written in the catalogue. */
+  /** As in the catalogue. */
   source: string;
-  /** The words alone; branches of a plural or select each stand on a line of their own. */
+  /** The words without syntax; each branch of a plural or select is on a line of its own. */
   text: string;
   /** Name -> kind: `argument`, `number`, `date`, `time`, `plural`, `tag`, `select:a|b`. */
   arguments: Map<string, string>;
   plurals: PluralUse[];
 };
 
-/** @throws SyntaxError when the source is no valid ICU message */
+/** @throws SyntaxError when the source is not a valid ICU message */
 export function readMessage(source: string): Message {
   const message: Message = { source, text: '', arguments: new Map(), plurals: [] };
   collect(parse(source, { requiresOtherClause: true }), message);
@@ -52,7 +52,7 @@ function collect(elements: MessageFormatElement[], into: Message): void {
     } else {
       into.text += filledIn;
       const kind = kindOf(element);
-      // `{n, plural, other {{n}}}` names n twice; the stricter kind is the one that counts.
+      // `{n, plural, other {{n}}}` contains n twice; keep the stricter kind.
       if (kind && !('value' in element && into.arguments.get(element.value) === 'plural')) {
         into.arguments.set(kind.name, kind.kind);
       }

@@ -1,12 +1,12 @@
-/** Of a hundred letters of a vowelled text so many carry a mark at least. */
+/** The minimum number of marks per hundred letters of a vowelled text. */
 const fewestMarkedPercent = 40;
 
 const marks = /[\u064B-\u0652\u0670]/gu;
 const letters = /[\u0621-\u063A\u0641-\u064A\u0671]/gu;
-/** Arabic letters and marks, the comma of Arabic, and the full stop and dash that the copies have. */
+/** Arabic letters and marks, the Arabic comma, and the full stop and dash that the copies use. */
 const arabicText = /^[\u0621-\u063A\u0640-\u0652\u0670\u0671 ،.-]+$/u;
 
-/** What is wrong with the Arabic of a narration by itself. */
+/** The faults in the Arabic of a narration on its own. */
 export function badNarrationText(arabic: string): string[] {
   const marked = (arabic.match(marks) ?? []).length;
   const all = (arabic.match(letters) ?? []).length;
@@ -17,10 +17,10 @@ export function badNarrationText(arabic: string): string[] {
   ];
 }
 
-/** What is wrong with the Arabic of a narration beside the same words in another copy of the collections. */
+/** The differences between the Arabic of a narration and another copy of it. */
 export function badCopy(arabic: string, second: { readonly arabic: string } | undefined): string[] {
   if (!second) return ['was not checked against the second copy'];
-  // One letter with two marks may be written in either order; nothing else may differ.
+  // Two marks on one letter may come in either order. Nothing else may differ.
   if (arabic.normalize('NFC') === second.arabic.normalize('NFC')) return [];
   return [
     bareArabic(arabic) === bareArabic(second.arabic)
@@ -29,7 +29,7 @@ export function badCopy(arabic: string, second: { readonly arabic: string } | un
   ];
 }
 
-/** Without vowels and punctuation: what two texts have in common that differ in them alone. */
+/** Without vowels and punctuation, so that texts which differ only in those compare as equal. */
 export const bareArabic = (text: string): string =>
   text
     .normalize('NFC')

@@ -2,19 +2,19 @@ import type { Language } from '@manasik/core/text/languages';
 import type { Rule } from './rule.ts';
 
 /**
- * English term -> language -> its renderings: the one to use first, then inflected stems that the
- * check accepts as the same word.
+ * English term -> language -> its renderings: first the preferred one, then inflected stems that the check accepts as the
+ * same word.
  */
 export type Glossary = Record<string, Partial<Record<Language, string[]>>>;
 
-// Vowel signs of Arabic script are optional in writing.
+// Arabic script may be written without its vowel signs.
 const plain = (words: string, language: Language) =>
   words
     .normalize('NFC')
     .replace(/[\u064B-\u0652\u0670\u0640]/gu, '')
     .toLocaleLowerCase(language);
 
-/** Where English has a term of the glossary, the translation has the agreed word for it. */
+/** Where English has a glossary term, the translation must have the agreed word. */
 export function glossaryRule(glossary: Glossary): Rule {
   const terms = Object.entries(glossary).map(([term, renderings]) => ({
     term,

@@ -2,7 +2,7 @@ import type { Rule } from './rule.ts';
 
 const digits = /\p{Nd}+/gu;
 
-/** Value of a run of decimal digits of any script: each script's ten digits stand in order in Unicode. */
+/** The value of a run of decimal digits of any script. Unicode has the ten digits of each script in sequence. */
 function valueOf(run: string): string {
   return Array.from(run)
     .map((digit) => {
@@ -14,7 +14,7 @@ function valueOf(run: string): string {
     .join('');
 }
 
-/** Numbers written in words are the numbers of the English, in the digits that `Intl` uses for the language. */
+/** Numbers in the words must equal those of the English, in the digits that `Intl` uses for the language. */
 export const numerals: Rule = ({ language, key, english, translated }, { allows }) => {
   if (allows(key)) return [];
   const problems: string[] = [];

@@ -1,13 +1,13 @@
 import type { Language } from '@manasik/core/text/languages';
 import type { Message } from '../message.ts';
 
-/** One message and its English original; for English itself both are the same. */
+/** A message and its English original, which are the same for English itself. */
 type Entry = { language: Language; key: string; english: Message; translated: Message };
 
-/** Says what is wrong with a message, in words for the translator; nothing wrong is an empty list. */
+/** Returns the faults of a message, in words for the translator; an empty list if there are none. */
 export type Rule = (entry: Entry, excuses: Excuses) => string[];
 
-/** What the allow-list lets pass for the language at hand. */
+/** The exceptions that the allow-list grants the current language. */
 export type Excuses = { allows: (keyOrWords: string) => boolean };
 
 /** Language or `*` -> key or exact words -> reason. */

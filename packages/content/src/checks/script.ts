@@ -18,7 +18,7 @@ const scripts: Record<Language, Script> = {
 
 const anyLetter = /\p{L}/u;
 
-/** Words are in the script of the language; words of another script need a place in the allow-list. */
+/** Words must be in the script of the language. Words in another script need an entry in the allow-list. */
 export const rightScript: Rule = ({ language, key, english, translated }, { allows }) => {
   if (allows(key) || allows(translated.source)) return [];
   const script = scripts[language];
@@ -34,21 +34,21 @@ export const rightScript: Rule = ({ language, key, english, translated }, { allo
   return problems;
 };
 
-/** The honorific ligatures ﷺ and ﷻ are at home in every language; ʿ, ʾ and ʻ belong to transliteration. */
+/** The honorific ligatures ﷺ and ﷻ are allowed in every language; ʿ, ʾ and ʻ belong to transliteration. */
 function atHomeEverywhere(word: string): boolean {
   return /^[\uFDFA\uFDFBʿʾʻʼ]/u.test(word);
 }
 
 type Letters = { pattern: RegExp; because: string };
 
-/** Look-alike letters of a sister language: they look right in one font and break search and reading in another. */
+/** Look-alike letters of a related language. They look right in one font, but break search and display in another. */
 const strangers: Partial<Record<Language, Letters>> = {
   ar: { pattern: /[کیےہٹڈڑںھۃۓگپچژ۔]/gu, because: 'an Urdu or Persian letter' },
   ur: { pattern: /[كيىةه]/gu, because: 'an Arabic letter where Urdu has its own' },
   bn: { pattern: /[ৰৱ]/gu, because: 'an Assamese letter' },
 };
 
-/** U+FDFA and U+FDFB are meant; every other presentation form is left over from a PDF or an old keyboard. */
+/** U+FDFA and U+FDFB are intended. Every other presentation form comes from a PDF or an old keyboard. */
 const presentationForms = /[\uFB50-\uFDF9\uFDFC-\uFDFF\uFE70-\uFEFC]/gu;
 
 export const ownLetters: Rule = ({ language, translated: { text } }) => {

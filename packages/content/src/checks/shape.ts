@@ -4,9 +4,9 @@ const keyPattern = /^[A-Za-z0-9]+$/u;
 const idPattern = /^[A-Za-z0-9]+(-[a-z0-9]+)*$/u;
 
 /**
- * A catalogue is nested objects with words at the leaves. Takes what JSON held, whatever it is.
- * Keys are letters and digits (codes such as `NNE` may be keys), because a dot separates them in `t('hero.title')`; words
- * of content stand by its ids, which may have hyphens.
+ * Checks that parsed JSON is a catalogue: nested objects with words as leaves. Keys are letters and digits (codes such as
+ * `NNE` are allowed), because a dot separates them in `t('hero.title')`. Words of content have ids as keys, which may
+ * contain hyphens.
  */
 export function badShapes(messages: unknown, path = '', pattern = keyPattern): string[] {
   if (typeof messages === 'string') return [];
@@ -15,7 +15,7 @@ export function badShapes(messages: unknown, path = '', pattern = keyPattern): s
   }
   return Object.entries(messages).flatMap(([key, value]) => {
     const inner = path ? `${path}.${key}` : key;
-    // Feature names are names of files and folders; those of the keys inside are stricter.
+    // Namespaces are file and folder names. The rules for the keys inside are stricter.
     if (path === '') return badShapes(value, inner, hasIds(key) ? idPattern : keyPattern);
     const named = pattern.test(key)
       ? []

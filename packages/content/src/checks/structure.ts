@@ -1,12 +1,12 @@
 import type { Rule } from './rule.ts';
 
-/** Same names and kinds of arguments and tags, so that every value handed over finds its place. */
+/** The arguments and tags must have the same names and kinds as in English, so that no value is lost. */
 export const sameArguments: Rule = ({ english, translated }) => {
   const problems: string[] = [];
   for (const [name, kind] of english.arguments) {
     const found = translated.arguments.get(name);
     if (found === undefined) problems.push(`lacks {${name}}`);
-    // A language may need plural forms where English does without.
+    // A language may need plural forms where English does not.
     else if (found !== kind && !(kind === 'number' && found === 'plural')) {
       problems.push(`has {${name}} as ${found}, English as ${kind}`);
     }
@@ -17,7 +17,7 @@ export const sameArguments: Rule = ({ english, translated }) => {
   return problems;
 };
 
-/** Every plural has exactly the categories of its language (CLDR, as Node knows them). */
+/** Every plural must have exactly the categories of its language (CLDR, from Node). */
 export const allPlurals: Rule = ({ language, translated }) =>
   translated.plurals.flatMap(({ argument, ordinal, categories }) => {
     const needed = new Intl.PluralRules(language, {
@@ -38,7 +38,7 @@ export const notEmpty: Rule = ({ translated: { source } }) => {
   return source === source.trim() ? [] : ['begins or ends with white space'];
 };
 
-/** More than three letters the same as in English means that nobody translated it. */
+/** More than three letters identical to English mean that the message is not translated. */
 export const notEnglish: Rule = ({ language, key, english, translated }, { allows }) => {
   if (language === 'en' || translated.source !== english.source) return [];
   const letters = english.text.match(/\p{L}/gu)?.length ?? 0;

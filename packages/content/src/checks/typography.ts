@@ -10,11 +10,11 @@ const everywhere: Habit[] = [
   { pattern: / {2,}/u, because: 'has two spaces in a row' },
   { pattern: / [,.،۔।](?!\p{L})/u, because: 'has a space before a full stop or comma' },
   { pattern: /\uFFFD|Ã.|â€|Ø[§-º]/u, because: 'has broken characters' },
-  // Joiners are part of the script in Urdu, Gujarati and Bengali; the others are invisible strays.
+  // Joiners are part of the script in Urdu, Gujarati and Bengali. Other invisible characters are errors.
   { pattern: /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\uFEFF]/u, because: 'has an invisible character' },
 ];
 
-/** The marks that a language's own readers expect. Quotation marks not listed for a language are foreign there. */
+/** The punctuation that readers of a language expect. Quotation marks not listed here are wrong in it. */
 const marks: Record<Language, { quotes: string; habits: Habit[] }> = {
   en: { quotes: '“”', habits: [] },
   ar: {
@@ -53,7 +53,7 @@ export const typography: Rule = ({ language, translated }) => {
   const { quotes, habits } = marks[language];
   const text = translated.text.replaceAll(filledIn, '0');
   return [
-    // A straight apostrophe also quotes in ICU, where it can swallow an argument: so it is sought in the source.
+    // A straight apostrophe is also the quote character of ICU and can hide an argument, so search the source for it.
     ...(translated.source.includes("'") ? ['has a straight apostrophe; write ’'] : []),
     ...[...everywhere, ...habits].filter(({ pattern }) => pattern.test(text)).map(({ because }) => because),
     ...(text.match(anyQuote) ?? [])
