@@ -1,10 +1,10 @@
 /**
- * Builds everything the browser gets into `dist/`:
- *   client/assets/   scripts, fonts and words, named by their content
- *   root/            robots.txt, sitemap.xml, manifests, icon: served at the root of the site
- *   worker/          sw.js, the service worker
- *   pages/<language>/<name>.html and pages.json, the list of them
- * Does nothing when nothing has changed. `node packages/web/build.ts`
+ * Builds everything that the browser gets into `dist/`:
+ * client/assets/   scripts, fonts and words, named by their content hash
+ * root/            robots.txt, sitemap.xml, manifests, icons: served at the root of the site
+ * worker/          sw.js, the service worker
+ * pages/<language>/<name>.html and pages.json, the list of them
+ * Does nothing when nothing has changed. Run `node packages/web/build.ts`.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -54,7 +54,7 @@ async function buildAll(buildName: string): Promise<number> {
   await rm(join(dist, 'pages'), { recursive: true, force: true });
 
   for (const language of languageCodes) {
-    // All words at once: which of them a page needs is said by its row.
+    // Load all words at once. Each row names the ones that its page needs.
     renderer.keep({ version: wordsVersion, language, words: catalogues[language], fontSheets: {} });
     await mkdir(join(dist, 'pages', language), { recursive: true });
   }

@@ -1,4 +1,4 @@
-/** The API server of `npm run dev`: a process of its own that starts again when what it reads has changed. */
+/** The API server of `npm run dev`: a separate process, restarted when a file it reads changes. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const packages = join(import.meta.dirname, '..');
 const main = join(packages, 'server/src/main.ts');
 
-/** All that the server runs, or reads when it starts. */
+/** Everything that the server runs, or reads at start. */
 export const apiSources = [
   'server/src',
   'server/migrations',
@@ -22,21 +22,21 @@ export const apiSources = [
 export const isApiSource = (file: string): boolean =>
   apiSources.some((folder) => file.startsWith(`${folder}/`)) && !file.endsWith('.test.ts');
 
-/** Long enough for an editor, or for git, to write all files of one change. */
+/** Long enough for an editor or git to write all files of one change. */
 export const settleMs = 100;
 const askAgainMs = 100;
 
 export interface DevApi {
   readonly address: string;
-  /** Resolves when the API answers: at once, or when a restart has ended. */
+  /** Resolves when the API is ready: at once, or after a restart. */
   readonly ready: () => Promise<void>;
   readonly restart: () => void;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts the API. `node --watch` would be shorter; on Linux it no longer sees a file that an editor, or git, has once
- * replaced by a new one, and it sees no migrations.
+ * Starts the API. `node --watch` would be simpler, but on Linux it stops watching a file that an editor or git replaces,
+ * and it does not watch migrations.
  */
 export function startApi(port: number, env: NodeJS.ProcessEnv): DevApi {
   const address = `http://127.0.0.1:${port}`;
@@ -52,7 +52,7 @@ export function startApi(port: number, env: NodeJS.ProcessEnv): DevApi {
   };
   let child = run();
   let restarting: Promise<void> | undefined;
-  // A process that is killed without a signal to us would leave the API running.
+  // If we are killed without a signal, the API would keep running.
   process.on('exit', () => child.kill());
 
   const stop = async (): Promise<void> => {
@@ -63,9 +63,9 @@ export function startApi(port: number, env: NodeJS.ProcessEnv): DevApi {
   };
   const startAgain = async (): Promise<void> => {
     await sleep(settleMs);
-    // The data directory belongs to one process at a time.
+    // Only one process at a time may open the data directory.
     await stop();
-    // Before the start: what changes from here on needs another one.
+    // Clear it before the start, so that any later change triggers another restart.
     restarting = undefined;
     child = run();
   };

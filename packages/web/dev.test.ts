@@ -52,13 +52,13 @@ it('serves pages, sources and the API on one port', { timeout: 90_000 }, async (
   expect((await get('/api/auth/user')).status).toBe(401);
 });
 
-/** Saves a file as it is. */
+/** Saves a file unchanged. */
 const save = (path: string) => {
   const now = new Date();
   return utimes(join(import.meta.dirname, path), now, now);
 };
 
-it('changes a component without a reload, and reloads for words', { timeout: 90_000 }, async () => {
+it('updates a component without a reload, and reloads for words', { timeout: 90_000 }, async () => {
   await ready();
   const component = '/src/features/contact/contact-page.tsx';
   await get(component);
@@ -80,7 +80,7 @@ it('changes a component without a reload, and reloads for words', { timeout: 90_
 const startedAt = async () =>
   Number(/^process_start_time_seconds (\d+)/m.exec(await (await get('/metrics')).text())?.[1]);
 
-it('starts the API again for a save, with the data it had', { timeout: 90_000 }, async () => {
+it('restarts the API after a save, and keeps its data', { timeout: 90_000 }, async () => {
   await ready();
   const person = {
     email: 'amina@example.org',

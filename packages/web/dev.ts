@@ -1,6 +1,6 @@
 /**
- * The development server: the web with hot reload and the API behind one port. `npm run dev`
- * Pages are drawn in the browser instead of prerendered, and no service worker keeps them.
+ * The development server: the web app with hot reload and the API on one port. Run `npm run dev`.
+ * Pages are rendered in the browser instead of prerendered, and no service worker caches them.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -21,8 +21,8 @@ const apiPaths = '^/(api|healthz|readyz|metrics|icon\\.svg|robots\\.txt|sitemap\
 const locales = join(repository, 'packages/content/locales');
 
 process.env['MANASIK_DEV'] = '1';
-// The server reads the pages of a build when it starts. A build is a process of its own, for it makes its process one of
-// production, in which React has no hot reload.
+// The server reads the pages of a build at start. The build runs in a separate process, because it sets NODE_ENV to
+// production, where React has no hot reload.
 if (!existsSync(join(root, 'dist/pages.json'))) {
   const { status } = spawnSync(process.execPath, [join(root, 'build.ts')], { stdio: 'inherit' });
   if (status !== 0) process.exit(1);
@@ -37,15 +37,15 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 let catalogues: Catalogues = await readCatalogues(true);
-// Changes with every edit, so that the browser never shows words it has kept.
+// Changes with every edit, so that the browser never shows cached words.
 let wordsVersion = 0;
 
 let reloading: Promise<void> | undefined;
 
-/** Reads the catalogues and reloads the page; what lacks in other languages is shown in English. */
+/** Reads the catalogues and reloads the page. Missing words are shown in English. */
 async function reloadWords({ ws, config }: ViteDevServer, file: string): Promise<void> {
   await sleep(settleMs);
-  // Before the reading: what changes from here on needs another one.
+  // Clear it before reading, so that any later change triggers another read.
   reloading = undefined;
   try {
     catalogues = await readCatalogues(true);
@@ -56,14 +56,14 @@ async function reloadWords({ ws, config }: ViteDevServer, file: string): Promise
   }
 }
 
-/** What Vite itself does not follow: the catalogues, and the files of the API. */
+/** Files that Vite itself does not watch: the catalogues and the files of the API. */
 const follow: Plugin = {
   name: 'manasik-follow',
   configureServer: (vite) => {
     vite.watcher.add([locales, ...apiSources]);
     vite.watcher.on('all', (_event, file) => {
       if (file.startsWith(locales)) reloading ??= reloadWords(vite, file);
-      // The words of mails and of narrations are read when the API starts.
+      // The API reads the words of mails and narrations at start.
       if (isApiSource(file) || /\/(mail|hadith)\.json$/.test(file)) api.restart();
     });
   },
@@ -126,7 +126,7 @@ function pageIn(language: Language, signedIn: boolean): string {
 `;
 }
 
-/** A namespace in another language, as `platform/i18n` fetches it. */
+/** A namespace in another language, requested by `platform/i18n`. */
 function wordModule(pathname: string): string | undefined {
   const [, language, namespace] = /^\/assets\/words-\d+\/(\w+)\/(.+)\.js$/.exec(pathname) ?? [];
   if (!isLanguage(language) || namespace === undefined) return undefined;
@@ -145,13 +145,13 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   } else response.writeHead(404).end();
 }
 
-// Last: what neither Vite nor the API knows is a page.
+// Last, so that every address which neither Vite nor the API handles is a page.
 vite.middlewares.use((request, response) => {
   answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
 });
 
 http.on('request', (request, response) => {
-  // While the API restarts its requests wait, so that no page sees the gap.
+  // Hold requests while the API restarts, so that pages do not notice.
   const mayGo = new RegExp(apiPaths).test(request.url ?? '') ? api.ready() : Promise.resolve();
   void mayGo.then(() => vite.middlewares(request, response));
 });

@@ -6,7 +6,7 @@ import { firstFonts, type Font } from './fonts.ts';
 import type { Assets } from './page.ts';
 import { themeColours } from './theme-colours.ts';
 
-/** Vite's `manifest.json`: source file -> what was built of it. */
+/** Vite's `manifest.json`: source file -> its output. */
 export type Manifest = Record<string, BuiltFile>;
 
 interface BuiltFile {
@@ -18,7 +18,7 @@ interface BuiltFile {
   assets?: string[];
 }
 
-/** What a page in this language fetches first. `source`: the page's file, relative to packages/web. */
+/** The files that a page in this language fetches first. `source`: the page's file, relative to packages/web. */
 export async function assetsOf(
   manifest: Manifest,
   client: string,
@@ -58,14 +58,14 @@ function importsOf(manifest: Manifest, source: string, seen = new Set<string>())
   for (const key of itemOf(manifest, source).imports ?? []) {
     if (seen.has(key)) continue;
     seen.add(key);
-    // What a file needs stands before it: run in this order, each runs alone.
+    // Dependencies come before their dependents, so that each script can run at once in this order.
     for (const file of importsOf(manifest, key, seen)) files.add(file);
     files.add(itemOf(manifest, key).file);
   }
   return files;
 }
 
-/** The file of a page, which is named after its row unless the row says otherwise: `features/help/help-page.tsx` for `help`. */
+/** The file of a page, named after its row unless the row says otherwise: `features/help/help-page.tsx` for `help`. */
 export function sourceOf(manifest: Manifest, { file }: { file: string }): string {
   const source = Object.keys(manifest).find((key) => key.endsWith(`/${file}-page.tsx`));
   if (!source) throw new Error(`The page "${file}" of routes.tsx needs a file named ${file}-page.tsx`);

@@ -6,10 +6,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const texts = new Set(['.js', '.css', '.json', '.svg']);
-// Below a packet there is nothing to win.
+// Smaller files fit in one packet, so compressing them gains nothing.
 const LEAST_BYTES = 1000;
 
-/** Writes `<name>.br` and `<name>.gz` beside every text of a folder and those in it: made once and well, for the server only sends them. */
+/**
+ * Writes `<name>.br` and `<name>.gz` beside every text file of a folder and its subfolders. Compresses at the highest
+ * level, because it runs once per build.
+ */
 export async function compressAll(folder: string): Promise<void> {
   for (const name of await readdir(folder, { recursive: true })) {
     if (!texts.has(extname(name))) continue;

@@ -5,8 +5,8 @@ import { compile, optimize } from '@tailwindcss/node';
 const sheet = join(import.meta.dirname, '../src/styles/app.css');
 
 /**
- * The styles that a page's own markup uses: what stands in the page, so that it is painted without waiting for
- * the sheet of all pages, which follows. `markups`: the page in every language.
+ * The styles that a page's own markup uses. They are inlined, so that the page is painted without waiting for the style
+ * sheet of all pages. `markups`: the page in every language.
  */
 export async function firstStyles(markups: readonly string[]): Promise<string> {
   const css = await readFile(sheet, 'utf8');

@@ -2,8 +2,8 @@ import { type Language, languages } from '@manasik/core/text/languages';
 
 export type Font = (typeof languages)[Language]['font'];
 
-// Which files of its family a page in this language draws its first screen with. The rest (accents beyond
-// Latin-1, symbols) is fetched by the browser when a letter of it appears.
+// The subsets that the first screen of a page in this language uses. The browser fetches the rest (accents beyond
+// Latin-1, symbols) when such a letter appears.
 const subsets: Record<Language, readonly string[]> = {
   en: ['latin'],
   fr: ['latin'],
@@ -17,7 +17,7 @@ const subsets: Record<Language, readonly string[]> = {
   bn: ['bengali'],
 };
 
-// How the files of a family are called. A sheet also names the faces of scripture, which are fetched where they are used.
+// File names of each family. A style sheet also names the fonts of scripture, which are fetched where they are used.
 const families: Record<Font, string> = {
   inter: 'inter',
   naskh: 'noto-naskh-arabic',
@@ -26,7 +26,7 @@ const families: Record<Font, string> = {
   bengali: 'noto-sans-bengali',
 };
 
-/** Of a sheet's font files, those to ask for together with the page: regular, semibold and display of the language's script. */
+/** The font files of a style sheet to preload: regular, semibold and display of the language's script. */
 export function firstFonts(language: Language, files: readonly string[]): string[] {
   const family = families[languages[language].font];
   return subsets[language].flatMap((subset) =>
@@ -37,8 +37,8 @@ export function firstFonts(language: Language, files: readonly string[]): string
 }
 
 /**
- * Of a family's font files, those that a page in this language may need without a network: its own script, and what
- * Arabic words and Latin names among it are set in. Letters beyond Latin-1 are kept once a page has shown some.
+ * The font files of a family that a page in this language may need offline: the script of the language, Arabic and Latin.
+ * Letters beyond Latin-1 are cached after a page has used them.
  */
 export const offlineFonts = (language: Language, files: readonly string[]): string[] =>
   files.filter((file) =>

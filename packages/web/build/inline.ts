@@ -3,7 +3,7 @@ import { build } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 
-/** A script of `src` with all that it imports, as it is put into a page: small, and a closure of its own. */
+/** Bundles a script of `src` and its imports for inlining into a page: minified, in a closure. */
 export async function inlineScript(source: string): Promise<string> {
   const built = await build({
     configFile: false,

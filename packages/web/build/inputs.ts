@@ -13,7 +13,7 @@ const folders = [
 ];
 const settings = ['MANASIK_DEV', 'MANASIK_ALLOW_MISSING', 'CONTACT_EMAIL', 'CONTACT_PHONE'];
 
-/** One hash of all that the build reads: sources, catalogues, the lock file, settings and the Node version. */
+/** A hash of everything that the build reads: sources, catalogues, the lock file, settings and the Node version. */
 export async function hashInputs(): Promise<string> {
   const hash = createHash('sha256').update(process.version);
   for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}\n`);

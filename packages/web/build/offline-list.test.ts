@@ -70,7 +70,7 @@ const list = offlineList({
 });
 
 describe('offlineList', () => {
-  it('holds what the pages are made of, with what they load later and what that loads', () => {
+  it('includes the files of the pages, and their lazily loaded parts recursively', () => {
     expect(list.assets.toSorted()).toEqual(
       [
         'base.js',
@@ -90,21 +90,21 @@ describe('offlineList', () => {
     );
   });
 
-  it('leaves out the pages that need a network, however they are reached', () => {
+  it('excludes pages that need a connection, and files reached only through them', () => {
     expect(list.assets).not.toContain('/assets/about.js');
   });
 
-  it('leaves out the map of a group, which is too heavy to fetch unasked', () => {
+  it('excludes the map of a group, which is too heavy to prefetch', () => {
     expect(list.assets).toContain('/assets/groups.js');
     expect(list.assets.filter((file) => file.includes('map-') || file.includes('-map'))).toEqual([]);
   });
 
-  it('has the drawings of both themes, but not those for wide screens', () => {
+  it('includes the drawings of both themes, but not those for wide screens', () => {
     const drawings = list.assets.filter((file) => file.endsWith('.svg'));
     expect(drawings).toEqual(['/assets/tawaf-Dk3_f-9Q.svg', '/assets/tawaf-night-B1aZ0x7Y.svg']);
   });
 
-  it('holds the words and fonts of each language apart', () => {
+  it('lists the words and fonts of each language separately', () => {
     expect(list.languageAssets.ar).toEqual([
       '/assets/naskh.css',
       '/assets/naskh-latin-400-normal.woff2',
@@ -115,13 +115,13 @@ describe('offlineList', () => {
     expect(list.languageAssets.fr).toContain('/assets/words-w1/fr/qibla.js');
   });
 
-  it('has the Arabic words of the lost card ready in every language, once', () => {
+  it('includes the Arabic words of the "I’m lost" card once, for every language', () => {
     for (const files of Object.values(list.languageAssets)) {
       expect(files.filter((file) => file === '/assets/words-w1/ar/lost-card.js')).toHaveLength(1);
     }
   });
 
-  it('says who gets which page, and which others may be kept once they were visited', () => {
+  it('maps each visitor to their pages, and lists the pages that may be cached after a visit', () => {
     expect(list.pages).toEqual([
       { path: '/offline', session: 'any' },
       { path: '/', session: 'both' },
@@ -137,7 +137,7 @@ describe('offlineFonts', () => {
     (subset) => `x-${subset}-400-normal.woff2`,
   );
 
-  it('are those of the script, of Latin names and of Arabic words', () => {
+  it('include those of the script, of Latin names and of Arabic words', () => {
     expect(offlineFonts('en', files)).toEqual(['x-latin-400-normal.woff2', 'x-arabic-400-normal.woff2']);
     expect(offlineFonts('ru', files)).toContain('x-cyrillic-400-normal.woff2');
     expect(offlineFonts('gu', files)).toContain('x-gujarati-400-normal.woff2');

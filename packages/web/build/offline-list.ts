@@ -12,22 +12,22 @@ interface Built {
   wordsVersion: string;
 }
 
-// The first page, under both its addresses, help, the emergency page, the groups, all of worship and all of the guide. Said here and not
-// in the table of pages, which every visitor loads.
+// The landing page under both its addresses, help, the emergency page, the groups, all of worship and all of the guide.
+// The list is here and not in the table of pages, because every visitor loads that table.
 const isForOffline = ({ path }: RenderedRow): boolean =>
   /^\/(?:home|help|emergency|group-tracker|(?:worship|guide)(?:\/[\w-]+)?)?$/.test(path);
 
-// The map of a group weighs more than all its pages do, and the list beside it says the same in words. It is kept where
-// it has been looked at.
+// The map of a group weighs more than all its pages, and the list beside it has the same information. It is cached after
+// the first view.
 const leftOut = 'src/features/groups/map/draw-map.ts';
 
-// Drawings for wide screens: who is on the way has a phone, and without them a page is whole.
+// Drawings for wide screens. People on the Hajj use phones, and pages are complete without these.
 const isForWideScreens = /(?:^|\/)[\w-]+-wide(?:-\w+)?-[\w-]{8}\.svg$/;
 
-// Shown whatever the language of the page is: the lost card speaks to those who read Arabic.
+// Needed in every language, because people who read Arabic read the "I'm lost" card.
 const inEveryLanguage = 'ar/lost-card';
 
-/** Everything that the pages to be had without a network are made of, with what they load later. */
+/** Every file of the pages that work offline, with the parts they load later. */
 export function offlineList({ build, manifest, rows, wordsVersion }: Built): OfflineList {
   const kept = rows.filter(isForOffline);
   const others = rows.filter((row) => !isForOffline(row) && !/[:*]/.test(row.path));
@@ -36,7 +36,7 @@ export function offlineList({ build, manifest, rows, wordsVersion }: Built): Off
   const seen = new Set<string>();
   const isOtherPage = (key: string): boolean => key.endsWith('-page.tsx') && !sources.has(key);
 
-  // Else it would come in unseen under another name.
+  // Otherwise it would be included unnoticed under another name.
   if (!manifest[leftOut]) throw new Error(`The build has no ${leftOut}`);
   function add(key: string): void {
     if (seen.has(key) || key === leftOut || isOtherPage(key)) return;
@@ -66,7 +66,7 @@ export function offlineList({ build, manifest, rows, wordsVersion }: Built): Off
   return {
     build,
     assets: [...files],
-    // The list of codes is the list of the languages.
+    // The keys of `languages` are the language codes.
     languageAssets: Object.fromEntries(
       languageCodes.map((code) => [code, ofLanguage(code)]),
     ) as unknown as OfflineList['languageAssets'],

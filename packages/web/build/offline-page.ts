@@ -8,7 +8,9 @@ import { firstStyles } from './first-styles.ts';
 import { textAt } from './site-files.ts';
 import type { ListedPage, PageWriter } from './write-page.ts';
 
-/** Writes the page for what is not on the device: whole in itself, with neither scripts nor fonts to fetch. */
+/**
+ * Writes the page shown for pages that are not on the device. It is self-contained, without scripts or fonts to fetch.
+ */
 export async function writeOfflinePage(writer: PageWriter): Promise<ListedPage> {
   const { renderer, catalogues, build, appearance, dist } = writer;
   const again = await inlineScript('src/offline/inline/ask-again.ts');

@@ -3,47 +3,49 @@ import { direction, type Language, languageCodes } from '@manasik/core/text/lang
 import type { ThemeColour } from './theme-colours.ts';
 import type { WordTree } from './words.ts';
 
-/** Stands where the address of the site belongs; the server, who knows it, puts it in. */
+/** Placeholder for the address of the site. The server replaces it, because the build does not know the address. */
 export const originToken = '__ORIGIN__';
 
 export interface PageParts {
-  /** Names the build: the service worker keeps only pages of its own. */
+  /** The id of the build. The service worker caches only pages of its own build. */
   build: string;
   language: Language;
   path: string;
   name: string;
   title: string;
   description: string;
-  /** What the picture for sharing says and shows. */
+  /** The text and image of the preview for sharing. */
   pictureText: string;
-  /** Sent to someone with a session in the place of another page. */
+  /** Served at this address instead of another page to users with a session. */
   signedIn: boolean;
   hidden: boolean;
+  /** What it says to search engines (src/app/structured-data.tsx). */
+  data: Readonly<Record<string, unknown>> | undefined;
   /** The script that runs before the first paint (src/app/inline/appearance.ts). */
   appearance: string;
   markup: string;
-  /** Those that stand in the page; others are fetched (`wordModules`) with its scripts. */
+  /** The words inlined in the page. Others (`wordModules`) are fetched with its scripts. */
   words: Record<string, WordTree>;
   wordModules: readonly string[];
   wordsVersion: string;
-  /** The styles of this page's own markup. */
+  /** The styles of the page's own markup. */
   styles: string;
   assets: Assets;
 }
 
-/** Addresses of built files, and what of them stands in the page. */
+/** Addresses of built files, and the parts that are inlined. */
 export interface Assets {
   entry: string;
-  /** Scripts of the first paint's page, to be fetched together with the entry. */
+  /** Scripts of the page, fetched in parallel with the entry. */
   modules: readonly string[];
   /** The style sheet of all pages. */
   sheet: string;
-  /** The `@font-face` rules of the language, to stand in the page. */
+  /** The `@font-face` rules of the language, to inline in the page. */
   fontFaces: string;
   fonts: readonly string[];
-  /** The colour of the page, which the browser's own bars take on. */
+  /** The colour of the page, which the browser uses for its own bars. */
   ground: ThemeColour;
-  /** Family -> its style sheet, for a change of language. */
+  /** Family -> its style sheet, for changing the language. */
   fontSheets: Readonly<Record<string, string>>;
 }
 
@@ -54,9 +56,9 @@ export interface BuiltPage {
 }
 
 /**
- * The whole document. Nothing in it runs or styles but what the hashes name and files of our own. The page can be read
- * with the styles in its head. The sheet of all pages is for print until the entry turns it on, so that it does not hold
- * the first paint back; the scripts run in their order, the entry last, each in a task of its own.
+ * The whole document. Its policy allows only the hashed inline scripts and styles and our own files. The page is readable
+ * with the styles in its head. The style sheet of all pages has the media `print` until the entry enables it, so that it
+ * does not delay the first paint. Scripts run in order, the entry last, each in a task of its own.
  */
 export function documentOf(parts: PageParts): BuiltPage {
   const { language, assets, markup } = parts;
@@ -80,7 +82,7 @@ ${assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" hr
 </head>
 <body>
 <div id="root">${markup}</div>
-<script type="application/json" id="words">${JSON.stringify(embedded).replaceAll('<', '\\u003c')}</script>
+<script type="application/json" id="words">${inScript(embedded)}</script>
 <link rel="stylesheet" id="sheet" media="print" href="${assets.sheet}">
 <noscript><link rel="stylesheet" href="${assets.sheet}"></noscript>
 ${[...parts.wordModules, ...assets.modules, assets.entry].map((src) => `<script type="module" src="${src}" fetchpriority="low"></script>`).join('\n')}
@@ -90,7 +92,16 @@ ${[...parts.wordModules, ...assets.modules, assets.entry].map((src) => `<script 
   return { html, scriptHashes: [cspHash(parts.appearance)], styleHashes: [cspHash(styles)] };
 }
 
-function headLinks({ language, path, title, description, pictureText, hidden, assets }: PageParts): string {
+function headLinks({
+  language,
+  path,
+  title,
+  description,
+  pictureText,
+  hidden,
+  data,
+  assets,
+}: PageParts): string {
   const about = `<meta name="description" content="${escape(description)}">
 <meta name="theme-color" content="${assets.ground.light}" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="${assets.ground.dark}" media="(prefers-color-scheme: dark)">
@@ -124,12 +135,17 @@ function headLinks({ language, path, title, description, pictureText, hidden, as
     ...alternates,
     `<link rel="alternate" hreflang="x-default" href="${originToken}${path}">`,
     ...ogTags,
+    // No script, which a policy would have to allow: browsers do not read it.
+    ...(data ? [`<script type="application/ld+json">${inScript({ ...data, url: own })}</script>`] : []),
   ].join('\n');
 }
 
-/** Where a page stands in one language, as search engines may name it; English is what the bare path gives them. */
+/** The address of a page in one language for search engines; the bare path stands for English. */
 export const addressOf = (path: string, language: Language): string =>
   `${originToken}${path}${language === 'en' ? '' : `?lang=${language}`}`;
+
+/** As it can stand in a script element, which ends at the first `</script`. */
+const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** A text that stands in a page, as its policy names it. */
 export const cspHash = (text: string): string =>

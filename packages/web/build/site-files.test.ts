@@ -23,13 +23,13 @@ type Manifest = { id: string; icons: Icon[]; shortcuts: Shortcut[] };
 const manifestOf = async (language: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(target, `manifest.${language}.webmanifest`), 'utf8'));
 
-/** Width and height, as the head of a PNG has them. */
+/** Width and height from the header of a PNG. */
 function sizesOf(png: Buffer): string {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 }
 
 describe('the manifest', () => {
-  it('names icons that are there in the sizes it says, one of them for any shape', async () => {
+  it('lists icons that exist in the stated sizes, one of them maskable', async () => {
     const { id, icons } = await manifestOf('ar');
     expect(id).toBe('/');
     const pngs = icons.filter(({ type }) => type === 'image/png');
@@ -42,7 +42,7 @@ describe('the manifest', () => {
     expect(sizesOf(await readFile(join(target, 'apple-touch-icon.png')))).toBe('180x180');
   });
 
-  it('offers the guide, the prayer times and help at the icon, in the language of the page', async () => {
+  it('has shortcuts to the guide, the prayer times and help, in the language of the page', async () => {
     const { shortcuts } = await manifestOf('de');
     expect(shortcuts.map(({ url }) => url)).toEqual(['/guide', '/worship/times', '/emergency']);
     expect(shortcuts[1]?.name).toBe(textAt(catalogues.de, 'times.title'));
@@ -58,8 +58,8 @@ describe('the pictures of the site', () => {
     expect(sizes.filter(([, size]) => size > 60 * 1024)).toEqual([]);
   });
 
-  it('say in each language what its first page says', async () => {
-    // Where this fails: node script/draw-site-pictures.ts
+  it('contain the headline of the landing page in each language', async () => {
+    // If this fails, run node script/draw-site-pictures.ts.
     const said: unknown = JSON.parse(await readFile(join(site, 'share-words.json'), 'utf8'));
     const words = languageCodes.map((code) => [code, textAt(catalogues[code], 'landing.hero.tagline')]);
     expect(said).toEqual(Object.fromEntries(words));

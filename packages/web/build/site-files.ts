@@ -7,7 +7,7 @@ import { type Catalogues, isTree, type WordTree } from './words.ts';
 
 const app = join(import.meta.dirname, '../src/app');
 
-/** Writes what stands at the root of the site beside the pages: robots, site map, manifests, icons, pictures to share. */
+/** Writes the other files at the root of the site: robots, site map, manifests, icons, pictures for sharing. */
 export async function writeSiteFiles(
   target: string,
   paths: readonly string[],
@@ -21,7 +21,7 @@ export async function writeSiteFiles(
   const { ground, deep } = await themeColours();
   for (const language of languageCodes) {
     const manifest = {
-      // Names the app whatever its first address becomes.
+      // Identifies the app even if its start address changes.
       id: '/',
       name: 'Manasik',
       short_name: 'Manasik',
@@ -48,7 +48,7 @@ export async function writeSiteFiles(
   }
 }
 
-/** What a long press on the icon offers. */
+/** The shortcuts of the app icon. */
 const shortcuts = [
   { key: 'navigation.guide', url: '/guide' },
   { key: 'times.title', url: '/worship/times' },
@@ -76,7 +76,7 @@ ${urls.join('\n')}
 `;
 }
 
-/** The text at a dotted path. @throws when there is none, or when it holds more than text */
+/** The text at a dotted path. @throws if there is none, or if the path leads to an object */
 export function textAt(words: Record<string, WordTree>, path: string): string {
   let found: unknown = words;
   for (const key of path.split('.')) {

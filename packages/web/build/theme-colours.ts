@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A colour of tokens.css, as it is in the light theme and in the dark one. */
+/** A colour of tokens.css in the light theme and in the dark theme. */
 export interface ThemeColour {
   light: string;
   dark: string;
@@ -9,7 +9,7 @@ export interface ThemeColour {
 
 const tokens = join(import.meta.dirname, '../src/styles/tokens.css');
 
-/** The colours that are needed outside style sheets, where no custom property reaches. */
+/** The colours needed outside style sheets, where custom properties are not available. */
 export async function themeColours(): Promise<{ ground: ThemeColour; deep: ThemeColour }> {
   const css = await readFile(tokens, 'utf8');
   return { ground: colourOf(css, 'ground'), deep: colourOf(css, 'deep') };

@@ -1,10 +1,10 @@
 import { listFeatures } from '@manasik/content';
 import { writeFileSync } from 'node:fs';
 
-/** Where the type of the catalogues is written: `node packages/web/build/words-type.ts` writes it anew. */
+/** The file of the type. Run `node packages/web/build/words-type.ts` to update it. */
 export const wordsTypeFile = new URL('../src/platform/i18n/words.ts', import.meta.url);
 
-/** Words that pages read by ids of the content (`ContentNamespace`), and those that only the server sends. */
+/** Words that pages read by ids of content (`ContentNamespace`), and words that only the server sends. */
 const others = /^(?:rites\/.+|duas|transliterations|what-if|holy-places|mail)$/;
 
 const nameOf = (feature: string): string =>
@@ -12,7 +12,7 @@ const nameOf = (feature: string): string =>
 
 const key = (feature: string): string => (feature.includes('-') ? `'${feature}'` : feature);
 
-/** The type `Words`: one line for each file of `packages/content/locales/en` whose keys the pages name. */
+/** The type `Words`: one line for each file of `packages/content/locales/en` whose keys the pages use. */
 export function wordsType(): string {
   const features = listFeatures().filter((feature) => !others.test(feature));
   return `${[

@@ -17,20 +17,20 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-it('writes the words in folders as modules in folders', async () => {
+it('writes words in folders as modules in folders', async () => {
   const version = await writeWordModules(await readCatalogues(false, folder), join(folder, 'assets'));
   const module = (name: string) => readFile(join(folder, `assets/words-${version}`, `${name}.js`), 'utf8');
   expect(await module('de/rites/ihram')).toBe('export default {"steps":{"wash-first":"Wash"}}');
   expect(await module('de/transliterations')).toBe('export default {"talbiyah":"Labbayk"}');
 });
 
-it('writes empty transliterations for those who read Arabic script, so that every page may ask for them', async () => {
+it('writes empty transliterations for languages in Arabic script, so that every page can request them', async () => {
   const catalogues = await readCatalogues(false, folder);
   expect(catalogues.ar['transliterations']).toEqual({});
   expect(catalogues.ur['transliterations']).toEqual({});
 });
 
-it('stops at words that a language lacks', async () => {
+it('throws for words that a language lacks', async () => {
   const other = join(folder, 'other');
   for (const language of languageCodes)
     await cp(join(folder, language), join(other, language), { recursive: true });

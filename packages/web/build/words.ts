@@ -6,7 +6,7 @@ import { listFeatures, needsFeature } from '@manasik/content';
 import { type Language, languageCodes } from '@manasik/core/text/languages';
 import compile from 'icu-minify/compile';
 
-/** A tree of compiled messages: texts, or what `icu-minify` makes of ICU syntax. */
+/** A tree of compiled messages: texts, or the output of `icu-minify` for ICU syntax. */
 export interface WordTree {
   [key: string]: unknown;
 }
@@ -15,8 +15,8 @@ export type Catalogues = Record<Language, Record<string, WordTree>>;
 const locales = join(import.meta.dirname, '../../content/locales');
 
 /**
- * Reads and compiles the catalogues of all languages. A language that lacks a file or a key stops the build,
- * unless `allowMissing` puts English in its place (`MANASIK_ALLOW_MISSING=1`, while translations are being made).
+ * Reads and compiles the catalogues of all languages. A missing file or key stops the build, unless `allowMissing` falls
+ * back to English (`MANASIK_ALLOW_MISSING=1`, while translations are in progress).
  */
 export async function readCatalogues(allowMissing: boolean, folder = locales): Promise<Catalogues> {
   const namespaces = listFeatures('en', pathToFileURL(`${folder}/`));
@@ -25,7 +25,7 @@ export async function readCatalogues(allowMissing: boolean, folder = locales): P
   for (const language of languageCodes) {
     const words: Record<string, WordTree> = {};
     for (const namespace of namespaces) {
-      // Empty, so that a page may ask for it in every language.
+      // Empty, so that a page can request it in every language.
       if (!needsFeature(language, namespace)) {
         words[namespace] = {};
         continue;
@@ -42,11 +42,11 @@ export async function readCatalogues(allowMissing: boolean, folder = locales): P
     const first = missing.slice(0, 20).join('\n  ');
     throw new Error(`${missing.length} words are missing in the catalogues:\n  ${first}`);
   }
-  // The loop above has gone through every language.
+  // The loop above has filled every language.
   return catalogues as Catalogues;
 }
 
-/** Writes each namespace of each language as a module of its own; returns the version in the folder's name. */
+/** Writes each namespace of each language as a module. Returns the version in the folder's name. */
 export async function writeWordModules(catalogues: Catalogues, assets: string): Promise<string> {
   const version = createHash('sha256').update(JSON.stringify(catalogues)).digest('hex').slice(0, 10);
   for (const language of languageCodes) {

@@ -4,7 +4,7 @@ import type { OfflineList } from '../src/offline/offline-list.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Builds the service worker with its list into one file, `sw.js`, in a folder of its own. */
+/** Builds the service worker with its list of files into a single `sw.js`, in a folder of its own. */
 export async function buildWorker(list: OfflineList, folder: string): Promise<void> {
   await build({
     configFile: false,
@@ -20,7 +20,7 @@ export async function buildWorker(list: OfflineList, folder: string): Promise<vo
       modulePreload: false,
       rolldownOptions: {
         input: { sw: 'src/offline/worker.ts' },
-        // One plain script: browsers without modules in service workers are still about.
+        // A classic script, because some browsers do not support modules in service workers.
         output: { format: 'iife', entryFileNames: '[name].js' },
       },
     },

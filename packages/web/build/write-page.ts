@@ -13,26 +13,26 @@ export interface ListedPage {
   path: string;
   name: string;
   access: 'public' | 'user';
-  /** Which visitors get this page at this path. */
+  /** The visitors that get this page at this path. */
   session: 'any' | 'in' | 'out';
   languages: readonly Language[];
-  /** `file` is relative to `dist`; the hashes go into the `script-src` and `style-src` of its policy. */
+  /** `file` is relative to `dist`. The hashes are for the `script-src` and `style-src` of its policy. */
   files: Partial<Record<Language, { file: string; scriptHashes: string[]; styleHashes: string[] }>>;
 }
 
 export interface PageWriter {
-  /** Names the build. */
+  /** The id of the build. */
   build: string;
-  renderer: Pick<typeof Renderer, 'render' | 'renderOffline'>;
+  renderer: Pick<typeof Renderer, 'render' | 'renderOffline' | 'structured'>;
   manifest: Manifest;
   catalogues: Catalogues;
   wordsVersion: string;
-  /** The script that applies what was chosen of theme, contrast and text size. */
+  /** The script that applies the saved theme, contrast and text size. */
   appearance: string;
   dist: string;
 }
 
-/** Writes what is shown at a row's address in all languages: its own page, or another for signed-in users. */
+/** Writes the page at a row's address in all languages: the row's own page, or the one for signed-in users. */
 export async function writePage(
   { build, renderer, manifest, catalogues, wordsVersion, appearance, dist }: PageWriter,
   row: Renderer.RenderedRow,
@@ -67,6 +67,7 @@ export async function writePage(
       pictureText: `Manasik – ${textAt(words, 'landing.hero.tagline')}`,
       signedIn: signedIn || personal,
       hidden: shown.hidden || personal,
+      data: renderer.structured(shown.name, language),
       appearance,
       markup: markups[index] ?? '',
       words: shown.fetchesWords

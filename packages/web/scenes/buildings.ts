@@ -32,7 +32,7 @@ interface Tents extends TentCloth {
   rows: number;
 }
 
-/** Rows of tents, the nearest the largest. */
+/** Rows of tents, larger towards the viewer. */
 export function tents({ id, from, to, y, width, rows, ...cloth }: Tents): string {
   let out = `<defs><g id="${id}">${tent(0, 0, 100, cloth)}</g></defs>`;
   for (let row = 0; row < rows; row += 1) {
@@ -44,7 +44,7 @@ export function tents({ id, from, to, y, width, rows, ...cloth }: Tents): string
   return out;
 }
 
-/** A minaret of 100 units, at its foot. */
+/** A minaret of 100 units, placed by its foot. */
 function minaret(stone: string, shade: string): string {
   const balcony = (y: number, half: number): string =>
     `<path d="M-${half}-${y}h${half * 2}l-2.2 2.500h-${half * 2 - 4.4}z" fill="${shade}"/>`;
@@ -74,7 +74,7 @@ interface Arcade {
   arches: number;
   stone?: string;
   shade?: string;
-  /** What is seen through the arches. */
+  /** The view through the arches. */
   inside?: string;
   id?: string;
 }
@@ -101,7 +101,7 @@ export function arcade(o: Arcade): string {
 
 const frond = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
 
-/** A date palm. `y` is where it stands. */
+/** A date palm. `y` is the foot of the trunk. */
 export function palm(x: number, y: number, height: number, leaf = '#4d6b4a', stem = '#8a6a48'): string {
   const scale = tenth(height) / 100;
   return `<g transform="translate(${tenth(x)} ${tenth(y)})scale(${scale})"><path d="M-4 0Q-1-40-3-76H3Q5-40 5 0Z" fill="${stem}"/><path d="M-3.5-12l8 3M-3-28l7 3M-3-44l7 3M-3-60l6 3" stroke="#000" stroke-opacity=".16" stroke-width="2"/>${frond('M0-76Q-24-104-48-78-26-88-2-70ZM0-76Q24-104 48-78 26-88 2-70ZM0-76Q-30-90-42-56-28-76-2-70Z', leaf)}${frond('M0-76Q30-90 42-56 28-76 2-70ZM0-76Q-16-112-32-102-12-98 2-74ZM0-76Q16-112 32-102 12-98-2-74ZM0-76Q-16-72-22-46-10-64 2-72ZM0-76Q16-72 22-46 10-64-2-72Z', mix(leaf, '#ffffff', 0.12))}<path d="M-4-72q-3 6 1 10 4-2 3-10zM4-72q3 6-1 10-4-2-3-10z" fill="#a5713a"/></g>`;

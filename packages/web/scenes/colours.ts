@@ -1,8 +1,8 @@
-/** The hours whose sky is drawn. */
+/** The times of day whose sky is drawn. */
 export type Hour = 'fajr' | 'sunrise' | 'noon' | 'asr' | 'maghrib' | 'isha';
 
 interface Palette {
-  /** From the top to the horizon, and where each stands in per cent. */
+  /** Gradient stops from the top to the horizon, with their offset in per cent. */
   sky: readonly string[];
   at: readonly number[];
   /** From the farthest ridge to the nearest. */
@@ -73,7 +73,7 @@ export const hours: Readonly<Record<Hour, Palette>> = {
 
 export const gold = '#c9a04a';
 export const paleGold = '#e3bd68';
-/** Dark clothes of women, and of those who are not in Ihram. */
+/** Dark clothes of women, and of people outside Ihram. */
 export const darkCloths = ['#2f4a41', '#5b4a63', '#7a6248', '#3c4a66'] as const;
 export const [greenCloth, plumCloth, brownCloth, blueCloth] = darkCloths;
 export const duskCloths = ['#5b3350', '#3a3f6b', '#2f4a41', '#8a5a4a'] as const;
@@ -84,13 +84,13 @@ const channels = (colour: string): number[] =>
 const toColour = (values: readonly number[]): string =>
   `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 
-/** The colour between two: `share` 0 is the first, 1 the second. */
+/** Mixes two colours: `share` 0 gives the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const end = channels(to);
   return toColour(channels(from).map((value, index) => value + ((end[index] ?? 0) - value) * share));
 }
 
-/** What shines at night as it does by day: gold, lamps, the moon, the green dome in its floodlight, the sign of first aid. */
+/** Colours that stay the same at night: gold, lamps, the moon, the floodlit green dome, the first-aid sign. */
 const shining = new Set([
   '#c9a04a',
   '#e3bd68',
@@ -103,20 +103,20 @@ const shining = new Set([
   '#1f7a4d',
   '#165c3a',
   '#0f6b4a',
-  // The screen on which a family follows the way.
+  // The screen on which a family watches the route.
   '#e9dcc1',
   '#d5bb8e',
   '#c3a472',
   '#0f4c3b',
 ]);
 
-/** What is lit from within at night: arches, windows. */
+/** Colours lit from within at night: arches, windows. */
 const lamps: Readonly<Record<string, string>> = { '#a58f6b': '#e3c07c', '#b08d58': '#e3c07c' };
 
-/** What each lightness of the day becomes. */
+/** Lightness by day -> colour at night. */
 type Ramp = readonly (readonly [light: number, colour: string])[];
 
-/** White cloth stays white; sand and stone sink into blue. */
+/** White cloth stays white; sand and stone turn dark blue. */
 const moonlight: Ramp = [
   [0, '#060b18'],
   [0.35, '#121f39'],
@@ -126,7 +126,7 @@ const moonlight: Ramp = [
   [1, '#f0f2f3'],
 ];
 
-/** The same in a room: walls sink into warm brown. */
+/** For interiors: walls turn warm brown. */
 const lamplight: Ramp = [
   [0, '#0c0a07'],
   [0.35, '#2a2017'],
@@ -146,21 +146,21 @@ function along(ramp: Ramp, colour: string): string {
   const [from, dark] = ramp[above - 1] ?? [0, '#000000'];
   const [to, bright] = ramp[above] ?? [1, '#ffffff'];
   const shown = mix(dark, bright, Math.min(1, (light - from) / (to - from)));
-  // Some of the hue stays, most of it in dark cloth, so that green and plum can still be told apart.
+  // Keep some of the hue, most of it in dark cloth, so that green and plum stay distinct.
   return mix(shown, mix(colour, dark, 0.4), light < 0.45 ? 0.55 : 0.26);
 }
 
 const inColours = (drawing: string, change: (colour: string) => string): string =>
   drawing.replaceAll(/#[\da-f]{6}\b/g, (colour) => (shining.has(colour) ? colour : change(colour)));
 
-/** A drawing of the day in the light of the moon. */
+/** Recolours a day drawing for moonlight. */
 export const byMoonlight = (drawing: string): string =>
   inColours(drawing, (colour) => lamps[colour] ?? along(moonlight, colour));
 
-/** A room of the day in the evening. */
+/** Recolours a day interior for the evening. */
 export const byLamplight = (drawing: string): string =>
   inColours(drawing, (colour) => along(lamplight, colour));
 
-/** A little darker, so that white does not dazzle in the dark theme. */
+/** Darkens a drawing slightly, so that white does not dazzle in the dark theme. */
 export const softened = (drawing: string): string =>
   inColours(drawing, (colour) => mix(colour, '#1a2420', 0.13));

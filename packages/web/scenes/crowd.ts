@@ -1,6 +1,6 @@
 import { type Point, randomFrom, scatter, tenth } from './numbers.ts';
 
-/** Where someone of a crowd stands, and how tall they are. */
+/** The position and height of a person in a crowd. */
 export type Stand = readonly [x: number, y: number, height: number];
 
 interface CrowdStyle {
@@ -10,15 +10,15 @@ interface CrowdStyle {
   cloths?: readonly string[];
   white?: string;
   head?: string;
-  /** Without the fold of the upper cloth over the shoulder. */
+  /** Omits the fold of the upper cloth over the shoulder. */
   isOutOfIhram?: boolean;
-  /** How many sizes there are. */
+  /** The number of different sizes. */
   bands?: number;
 }
 
 const usualCloths = ['#31483f', '#5a4a5e', '#6b5a48'];
 
-/** A crowd: one marker for each size and colour, repeated; painted from far to near. */
+/** A crowd: one marker for each size and colour, reused and painted from far to near. */
 export function crowd(stands: readonly Stand[], style: CrowdStyle = {}): string {
   const {
     seed = 3,
@@ -58,7 +58,7 @@ export function crowd(stands: readonly Stand[], style: CrowdStyle = {}): string 
   return `<defs>${markers}</defs>${people}`;
 }
 
-/** Head and shoulders. Without a colour for the head it is covered. */
+/** Head and shoulders. Without a head colour, the head is covered. */
 interface Marker {
   cloth: string;
   head?: string;
@@ -77,7 +77,7 @@ function marker(id: string, height: number, { cloth, head, hasFold }: Marker): s
   return `<marker id="${id}" overflow="visible" markerUnits="userSpaceOnUse" orient="0"><path d="${robe}" fill="${cloth}"/>${fold}<circle cy="-${tenth(height * 0.92)}" r="${tenth(height * (head ? 0.17 : 0.21))}" fill="${head ?? cloth}"/></marker>`;
 }
 
-/** Places in a row. */
+/** Positions in a row. */
 export function inRow(
   seed: number,
   from: number,
@@ -106,7 +106,7 @@ interface Ring {
   centre?: Point;
 }
 
-/** Places on a part of a ring, as seen in perspective. */
+/** Positions on an arc of a ring, in perspective. */
 export function onRing({ seed, rx, ry, count, height, from, to, centre = [180, 172] }: Ring): Stand[] {
   let index = 0;
   return scatter(seed, count, (a, b): Stand => {

@@ -9,7 +9,7 @@ const pictures = drawn.filter(([path]) => path.endsWith('.svg'));
 const written = ['scenes', 'spots'].flatMap((folder) =>
   readdirSync(join(target, folder)).map((file) => `${folder}/${file}`),
 );
-/** The paths of those pictures of which this is true. */
+/** The paths of the pictures that match a condition. */
 const where = (isFault: (text: string, path: string) => boolean): string[] =>
   pictures.filter(([path, text]) => isFault(text, path)).map(([path]) => path);
 const all = (text: string, pattern: RegExp): (string | undefined)[] =>
@@ -18,28 +18,28 @@ const ids = (text: string) => all(text, / id="([^"]+)"/g);
 const used = (text: string) => all(text, /(?:url\(#|href="#)([^)"]+)/g);
 
 describe('the drawings', () => {
-  it('are written as they are drawn', () => {
+  it('match the files on disk', () => {
     expect(written.toSorted()).toEqual(pictures.map(([path]) => path).toSorted());
     const stale = drawn.filter(([path, text]) => readFileSync(join(target, path), 'utf8') !== text);
     expect(stale.map(([path]) => path)).toEqual([]);
   });
 
-  it('weigh at most 16 KB, the wide ones 18', () => {
+  it('weigh at most 16 KB, and wide ones 18 KB', () => {
     expect(where((text, path) => text.length > (path.includes('wide') ? 18 : 16) * 1024)).toEqual([]);
   });
 
-  it('are whole in themselves: each name is given once, what is named is there, nothing is fetched', () => {
+  it('are self-contained: ids are unique, references resolve, nothing is fetched', () => {
     expect(where((text) => new Set(ids(text)).size !== ids(text).length)).toEqual([]);
     expect(where((text) => used(text).some((id) => !ids(text).includes(id)))).toEqual([]);
     const fetches = /(?:href|src)="[^#]|url\([^#]|<script|<title/;
     expect(where((text) => fetches.test(text))).toEqual([]);
   });
 
-  it('have no number that went wrong', () => {
+  it('contain no invalid number', () => {
     expect(where((text) => /NaN|undefined|Infinity|\[object/.test(text))).toEqual([]);
   });
 
-  it('show the Kaaba as it stands: neither mirrored nor stretched', () => {
+  it('show the Kaaba unmirrored and unstretched', () => {
     const foot = '<path d="M0 5L-66-9-66-14';
     const kaabas = pictures.flatMap(([, text]) =>
       text

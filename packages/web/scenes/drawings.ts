@@ -12,7 +12,7 @@ import { worship } from './worship.ts';
 const bright = (draw: () => string): Drawing => ({ draw, dark: 'dimmed' });
 const dusky = (draw: () => string): Drawing => ({ draw, dark: 'same' });
 
-/** What stands at the foot of a sky that the page paints, and the valley of the guide. */
+/** Drawings for the foot of a sky that the page paints, and the valley of the guide. */
 const heroes: Readonly<Record<string, Drawing>> = {
   'hills-fajr': dusky(() => hills('fajr')),
   'hills-sunrise': bright(() => hills('sunrise')),
@@ -44,7 +44,7 @@ const scenes: Readonly<Record<string, Drawing>> = {
   ...heroes,
 };
 
-/** Every file the drawings are written to, by its path in `src/ui`, with its text. */
+/** Every generated file: path in `src/ui` -> text. */
 export function drawAll(): Map<string, string> {
   const files = new Map<string, string>();
   for (const [name, { draw, dark }] of Object.entries(scenes)) {
@@ -66,7 +66,7 @@ export function drawAll(): Map<string, string> {
 interface Entry {
   name: string;
   files: readonly string[];
-  /** What stands after the name. */
+  /** The suffix of the file name. */
   entry: string;
 }
 
@@ -86,7 +86,7 @@ function sceneEntry([name, { draw, dark }]: [string, Drawing]): Entry {
 const nameOf = (file: string): string =>
   file.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** A list by name of what the bundler makes of the files. */
+/** The module that exports the drawings by name, as the bundler resolves them. */
 function listOf(folder: string, entries: readonly Entry[]): string {
   const sorted = entries.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const imports = sorted.flatMap(({ files }) =>

@@ -1,12 +1,12 @@
 import { byLamplight, byMoonlight, type Hour, hours, mix, paleGold, softened } from './colours.ts';
 import { fade, hill, moon, skyGradient, stars, sun } from './land.ts';
 
-/** Which theme it is drawn for. */
+/** The theme of the drawing. */
 export type Tone = 'day' | 'night';
 
 export interface Drawing {
   draw: (tone: Tone) => string;
-  /** In the dark theme: a drawing of the night in its place, the same one a little darker, or the same one. */
+  /** Variant for the dark theme: a night version, a slightly darkened one, or the same drawing. */
   dark: 'night' | 'dimmed' | 'same';
 }
 
@@ -16,26 +16,26 @@ export const svg = (width: number, height: number, defs: string, body: string, f
 export const sceneWidth = 360;
 export const sceneHeight = 240;
 
-/** Sun or moon: where, and how large. */
+/** Position and radius of the sun or moon. */
 type Light = readonly [x: number, y: number, r: number];
 
 interface Back {
-  /** Where the farthest ridge stands. */
+  /** Baseline of the farthest ridge. */
   y?: number;
   layers?: number;
   heights?: readonly number[];
   seeds?: readonly number[];
   light?: Light;
-  /** A room: what stands in front of the sky is lit by lamps at night. */
+  /** An interior, whose front is lit by lamps at night. */
   isInside?: boolean;
-  /** Between the sky and the hills. */
+  /** Extra markup between the sky and the hills. */
   sky?: string;
 }
 
 const lightAt = (tone: Tone, hour: Hour, [x, y, r]: Light): string =>
   tone === 'night' || hour === 'isha' || hour === 'fajr' ? moon(x, y, r) : sun(x, y, r, hour);
 
-/** A scene: the sky of the hour, ridges in the haze, and what stands before them. The night has its own sky. */
+/** A scene: the sky of the hour, hazy ridges, and the foreground. The night version has a night sky. */
 export function scene(tone: Tone, hour: Hour, back: Back, front: () => string): string {
   const shown = tone === 'night' ? 'isha' : hour;
   const { defs, body } = backOf(tone, shown, back);
@@ -43,14 +43,14 @@ export function scene(tone: Tone, hour: Hour, back: Back, front: () => string): 
   return svg(sceneWidth, sceneHeight, defs, body + (tone === 'night' ? night(front()) : front()));
 }
 
-/** The grounds of things: a day colour and its evening. */
+/** Backgrounds: a colour for day and for evening. */
 export const grounds = {
   mint: { day: '#e4efec', night: '#17322f' },
   sand: { day: '#f3e7d0', night: '#2b261b' },
   sky: { day: '#e3edf3', night: '#182534' },
 } as const;
 
-/** A thing on a plain ground. `pattern` is drawn on the ground as it is. */
+/** Objects on a plain background. `pattern` keeps its own colours at night. */
 export function still(tone: Tone, ground: keyof typeof grounds, pattern: string, front: string): string {
   const body = `<rect width="${sceneWidth}" height="${sceneHeight}" fill="${grounds[ground][tone]}"/>${pattern}`;
   return svg(sceneWidth, sceneHeight, '', body + (tone === 'night' ? softened(front) : front));
@@ -82,6 +82,6 @@ function backOf(tone: Tone, hour: Hour, back: Back): { defs: string; body: strin
   return { defs: skyGradient(hour, 's') + hazes.join(''), body };
 }
 
-/** A thin line of gold, dotted where `dashes` says how. */
+/** A thin gold line, dotted if `dashes` is set. */
 export const goldLine = (path: string, width = 1.2, dashes = ''): string =>
   `<path d="${path}" fill="none" stroke="${paleGold}" stroke-width="${width}" stroke-linecap="round" opacity=".9"${dashes ? ` stroke-dasharray="${dashes}"` : ''}/>`;

@@ -44,7 +44,7 @@ const mercyHill =
 const praying = (x: number, y: number, scale: number): string =>
   `<use href="#m" transform="matrix(${scale} 0 0 ${scale} ${x} ${y})"/>`;
 
-/** Arafat is the day: it has no night. */
+/** Arafat has no night version, because pilgrims are there by day. */
 const arafat: Drawing = {
   dark: 'dimmed',
   draw: (tone) =>
@@ -82,14 +82,14 @@ const arafat: Drawing = {
 const pebble = (x: number, y: number, r: number): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.76}" fill="#d8c9ac"/><path d="M${x - r} ${y}a${r} ${r * 0.76} 0 0 0 ${r * 2} 0q-${r} ${r * 0.5}-${r * 2} 0z" fill="#a8977a"/>`;
 
-/** Someone who bends down for pebbles: seen from the side, the head wrapped in the upper cloth's shade. */
+/** A person bending down for pebbles, seen from the side, with the head in the shade colour of the cloth. */
 const gatherer = (x: number, y: number, height: number, flip = false): string =>
   `<g transform="translate(${x} ${y})scale(${(flip ? -1 : 1) * (height / 100)} ${height / 100})"><path d="M-14 0Q-18-28-12-44 0-56 16-46 22-30 20 0Q4 4-14 0Z" fill="#c3cddb"/><path d="M20 0Q22-30 16-46 8-50 2-50 10-30 6 2 14 2 20 0Z" fill="#93a3bb"/><path d="M-12-42Q-8-62 14-66 34-66 40-52 36-44 26-42 8-34-6-38Z" fill="#e6ebf1"/><path d="M-6-38Q8-34 26-42 34-46 40-52 30-50 16-48 4-46-6-38Z" fill="#b4c0d1"/><path d="M34-52Q40-34 38-10" fill="none" stroke="#a9744f" stroke-width="6" stroke-linecap="round"/><circle cx="44" cy="-60" r="9.5" fill="#33261f"/></g>`;
 
 const lamp =
   '<circle cx="206" cy="188" r="52" fill="#f7dfa0" opacity=".07"/><circle cx="206" cy="188" r="30" fill="#f7dfa0" opacity=".1"/><path d="M200 196h12l-2-16h-8z" fill="#ffe0a3"/><path d="M198 196h16v4h-16zM201 180h10l-2-4h-6z" fill="#c9a04a"/><path d="M202 176q4-9 8 0" fill="none" stroke="#c9a04a" stroke-width="1.4"/>';
 
-/** Muzdalifah is the night: some sleep, some gather pebbles. */
+/** Muzdalifah at night: some people sleep, others gather pebbles. */
 const muzdalifah: Drawing = {
   dark: 'same',
   draw: (tone) =>
@@ -132,8 +132,8 @@ const muzdalifah: Drawing = {
 };
 
 /**
- * One of the three Jamarat as it is today: a long oval wall in a basin, on the storey of a bridge under canopies.
- * The far side of the bridge has the sky behind it.
+ * One of the three Jamarat as it is today: a long oval wall in a basin, on the storey of a bridge under canopies. The sky
+ * is visible behind the far side of the bridge.
  */
 const jamarat: Drawing = {
   dark: 'night',
@@ -152,21 +152,21 @@ const jamarat: Drawing = {
           [206, 144],
           [182, 126],
         ];
-        // Joints stand closer where the wall turns away.
+        // Joints are closer together where the wall curves away.
         const joints = Array.from({ length: 19 }, (_, index) => {
           const x = Math.round(180 - 146 * Math.cos(((index + 1) * Math.PI) / 20));
           const bulge = 1 - ((x - 180) / 146) ** 2;
           return `M${x} ${Math.round(103 - 22 * bulge)}V${Math.round(170 + 12 * bulge)}`;
         });
         return [
-          // The bridge goes on behind; its canopy of white cloth hangs from masts.
+          // The bridge continues behind, with a white canopy on masts.
           '<path d="M0 116H360V128H0Z" fill="#efdcc0"/><path d="M0 128H360V131H0Z" fill="#b99a78"/><path d="M0 131H360V240H0Z" fill="#ead6b9"/>',
           crowd(inRow(21, 4, 360, 142, 13, 9), { cloths: darkCloths, women: 0.3, bands: 1 }),
           '<path d="M26 128V58M334 128V58M180 90V26" stroke="#cdb495" stroke-width="5"/><path d="M-6 78Q18 68 26 46 60 64 104 62 156 52 180 18 204 52 256 62 300 64 334 46 342 68 366 78L366 84Q342 76 334 62 296 80 254 74 204 66 180 42 156 66 106 74 64 80 26 62 18 76-6 84Z" fill="#fffaf0"/><path d="M180 18Q204 52 256 62 300 64 334 46L334 62Q296 80 254 74 204 66 180 42Z" fill="#dccbb0"/>',
-          // The wall: long, curved, higher than the people.
+          // The wall: long, curved, taller than the people.
           '<path d="M34 172V104Q40 99 56 96 180 68 304 96 320 99 326 104V172Q180 204 34 172Z" fill="#bfa486"/><path d="M262 87Q290 92 304 96 320 99 326 104V172Q300 179 262 184Z" fill="#9d8368"/><path d="M300 95Q320 99 326 104V172L300 178Z" fill="#866d55"/><path d="M34 104Q40 99 56 96 180 68 304 96 320 99 326 104V111Q320 106 304 103 180 76 56 103 40 106 34 111Z" fill="#dcc6a8"/><path d="M34 172V104L60 95V177Z" fill="#fffaf0" opacity=".16"/>',
           `<path d="${joints.join('')}" stroke="#7c644e" stroke-width=".9" opacity=".34"/>`,
-          // The basin round it, into which the pebbles fall.
+          // The basin that catches the pebbles.
           '<path d="M8 178Q10 168 34 164V172Q180 204 326 172V164Q350 168 352 178 330 212 180 214 30 212 8 178Z" fill="#7f6750"/><path d="M8 178Q10 168 34 164V168Q18 172 17 179 60 204 180 206 300 204 343 179 342 172 326 168V164Q350 168 352 178V186Q330 220 180 222 30 220 8 186Z" fill="#e3cdb0"/><path d="M8 179Q30 212 180 214 330 212 352 179V186Q330 220 180 222 30 220 8 186Z" fill="#c4a98a"/>',
           goldLine('M86 160Q102 110 134 132', 1.3, '1 5'),
           goldLine('M276 160Q260 110 230 130', 1.3, '1 5'),
@@ -223,7 +223,7 @@ const haircut: Drawing = {
 
 const litTent = { lit: '#8fa0bd', shade: '#64779a', wall: '#d8b45e' };
 
-/** The nights of Tashriq: the tents of Mina lit from within. */
+/** The nights of Tashriq: the lit tents of Mina. */
 const tashriq: Drawing = {
   dark: 'same',
   draw: (tone) =>

@@ -9,7 +9,9 @@ import { man, manInShirt, woman } from './people.ts';
 const dusk = { roof: '#c99a86', base: '#e9c0a6' };
 const duskWall = { stone: '#e6a58c', shade: '#b56a72', inside: '#ffe0a3' };
 
-/** Those who go round, behind the Kaaba and before it: against the clock, the near ones from left to right. */
+/**
+ * The people walking round the Kaaba, behind and in front of it: anticlockwise, so the near ones go from left to right.
+ */
 const farRings = [
   ...onRing({ seed: 3, rx: 98, ry: 24, count: 16, height: 9, from: 186, to: 354 }),
   ...onRing({ seed: 4, rx: 126, ry: 32, count: 16, height: 10, from: 186, to: 354 }),
@@ -52,7 +54,7 @@ const tawaf: Drawing = {
     }),
 };
 
-/** The Station of Ibrahim in its case of glass and gold. */
+/** The Station of Ibrahim in its glass and gold case. */
 const station = (x: number, y: number): string =>
   `<g transform="translate(${x} ${y})"><path d="M-13 0L-11-8H11L13 0Z" fill="#efe4cc"/><path d="M-10-8V-30H10V-8Z" fill="#e9c877" opacity=".9"/><path d="M-10-8V-30M-5-8V-30M0-8V-30M5-8V-30M10-8V-30" stroke="#a67c2d" stroke-width="1"/><path d="M-11-30Q-11-44 0-50 11-44 11-30Z" fill="#d8b45e"/><path d="M0-50v-7" stroke="#a67c2d" stroke-width="1.4"/><path d="M1-48Q10-43 10-30H4Z" fill="#000" opacity=".12"/></g>`;
 

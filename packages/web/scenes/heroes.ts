@@ -6,12 +6,12 @@ import { kaaba } from './kaaba.ts';
 import { eightStar, fade, hill, type Hill } from './land.ts';
 import { randomFrom, scatter } from './numbers.ts';
 
-/** Hills under a sky that the page paints: drawn to their bottom edge. */
+/** Hills for a sky that the page paints, drawn down to the bottom edge. */
 const hillsWidth = 430;
 const hillsHeight = 260;
 export const wide = 1440;
 
-/** Whole numbers in the paths: wide drawings need no tenths. */
+/** Whole numbers in the paths, because wide drawings do not need tenths. */
 export const inWholes = (drawing: string): string =>
   drawing.replaceAll(/ d="[^"]*"/g, (path) => path.replaceAll(/(\d)\.\d/g, '$1'));
 
@@ -58,7 +58,7 @@ export function hills(hour: Hour, width = hillsWidth): string {
     { length: isDark(hour) ? (isWide ? 70 : 26) : 0 },
     () => `M${Math.round(10 + random() * (width - 20))} ${Math.round(236 + random() * 20)}h0`,
   );
-  // Buildings keep their tenths: at this size their thin parts are less than one.
+  // Buildings keep tenths, because their thin parts are narrower than one unit here.
   const shorter = (drawing: string): string => (isWide ? inWholes(drawing) : drawing);
   const body = [
     shorter(ridges(hour, width, farRidges)),
@@ -124,7 +124,7 @@ export function plain(hour: 'noon' | 'asr' | 'isha'): string {
   return svg(hillsWidth, hillsHeight, hazes(hour), body, 'xMidYMax slice');
 }
 
-/** The Haram at dusk, the Kaaba in its place: low in the valley, the mosque round it. For the first page. */
+/** The Haram at dusk with the Kaaba: low in the valley, surrounded by the mosque. For the landing page. */
 export function haramAtDusk(width = hillsWidth, height = 380): string {
   const isWide = width > hillsWidth;
   const middle = width / 2;

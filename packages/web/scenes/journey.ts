@@ -22,7 +22,7 @@ const talbiyah: Drawing = {
     ),
 };
 
-/** A low mosque with one square minaret between palms, where Ihram begins. */
+/** A low mosque with a square minaret between palms, where Ihram begins. */
 const miqat: Drawing = {
   dark: 'night',
   draw: (tone) =>
@@ -53,7 +53,7 @@ const miqat: Drawing = {
 const bus = (x: number, y: number, scale: number): string =>
   `<g transform="translate(${x} ${y})scale(${scale})"><path d="M-34-4V-26Q-34-32-28-32H28Q34-32 36-24L37-4Z" fill="#fffaf0"/><path d="M-34-12H37L37-4H-34Z" fill="#0f4c3a"/><path d="M-29-27H-17V-17H-29ZM-14-27H-2V-17H-14ZM1-27H13V-17H1ZM16-27H29L32-17H16Z" fill="#4a6478"/><path d="M-28-32V-37H24V-32Z" fill="#b98d63"/><circle cx="-20" cy="-4" r="6" fill="#2b2a2a"/><circle cx="22" cy="-4" r="6" fill="#2b2a2a"/><circle cx="-20" cy="-4" r="2.4" fill="#d9cfbb"/><circle cx="22" cy="-4" r="2.4" fill="#d9cfbb"/></g>`;
 
-/** The road into Makkah: the valley opens, and the minarets of the Haram stand in it. */
+/** The road into Makkah, where the valley opens on the minarets of the Haram. */
 const arrival: Drawing = {
   dark: 'night',
   draw: (tone) =>
@@ -121,7 +121,7 @@ const suitcase: Drawing = {
       eightStar(180, 104, 92, { opacity: 0.35 }),
       [
         '<path d="M0 200H360V240H0Z" fill="#b98d63"/><path d="M0 200H360V205H0Z" fill="#000" opacity=".12"/>',
-        // Umbrella, closed, behind.
+        // A closed umbrella at the back.
         '<path d="M262 210L286 76" stroke="#6b4a2f" stroke-width="4"/><path d="M268 190Q262 140 288 62 300 140 276 192Z" fill="#c9a04a"/><path d="M283 90Q298 140 276 192L272 191Q284 140 283 90Z" fill="#000" opacity=".14"/>',
         '<path d="M148 74V50Q148 42 156 42H196Q204 42 204 50V74" fill="none" stroke="#6b4a2f" stroke-width="7"/><path d="M96 88Q96 74 110 74H242Q256 74 256 88V204Q256 214 246 214H106Q96 214 96 204Z" fill="#0f4c3a"/><path d="M222 74H242Q256 74 256 88V204Q256 214 246 214H222Z" fill="#0b3a2c"/><path d="M116 74H128V214H116ZM224 74H236V214H224Z" fill="#b98d63"/><path d="M116 104H128V112H116ZM224 104H236V112H224Z" fill="#e3bd68"/><path d="M112 214h14v6h-14zM226 214h14v6h-14z" fill="#2b2a2a"/>',
         '<circle cx="176" cy="146" r="30" fill="none" stroke="#e3bd68" stroke-width="1.2"/>',

@@ -4,11 +4,11 @@ import { line, type Point } from './numbers.ts';
 interface KaabaStyle {
   roof?: string;
   base?: string;
-  /** Small in the distance: without the fine gold work. */
+  /** Omits the fine gold work, for a small Kaaba in the distance. */
   plain?: boolean;
 }
 
-/** A place on a face: `t` along it from the corner of the Black Stone, `u` up it, both from 0 to 1. */
+/** A point on a face: `t` along it from the corner of the Black Stone, `u` upwards, both from 0 to 1. */
 type Face = (t: number, u: number) => Point;
 const left: Face = (t, u) => [-60 * t, -12 * t - u * (100 - 6 * t)];
 const right: Face = (t, u) => [66 * t, -13 * t - u * (100 - 6 * t)];

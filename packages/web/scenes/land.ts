@@ -1,7 +1,7 @@
 import { gold, type Hour, hours } from './colours.ts';
 import { line, type Point, randomFrom, tenth } from './numbers.ts';
 
-/** A gradient from the top of what it fills to its foot. */
+/** A gradient from the top to the foot of the shape it fills. */
 export const fade = (id: string, top: string, foot: string): string =>
   `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${foot}"/></linearGradient>`;
 
@@ -13,7 +13,7 @@ export function skyGradient(hour: Hour, id: string): string {
   return `<linearGradient id="${id}" x2="0" y2="1">${stops.join('')}</linearGradient>`;
 }
 
-/** A ridge of granite: peaks, split by halves three times, neither smooth nor spiky. */
+/** A granite ridge: peaks by midpoint displacement in three steps, neither smooth nor spiky. */
 function ridge(seed: number, y: number, height: number, width: number, step: number): Point[] {
   const random = randomFrom(seed);
   let points: Point[] = [];
@@ -36,16 +36,16 @@ function ridge(seed: number, y: number, height: number, width: number, step: num
 
 export interface Hill {
   seed: number;
-  /** Where it stands. */
+  /** Baseline. */
   y: number;
-  /** How high its peaks rise above that. */
+  /** Height of the peaks above the baseline. */
   height: number;
-  /** How far apart peaks and gaps are. */
+  /** Distance between peaks and gaps. */
   step: number;
   fill: string;
-  /** The colour of the sides away from the sun, and how strong it is. */
+  /** Colour and opacity of the shaded sides. */
   shade?: { colour: string; opacity: number };
-  /** The size of the drawing. */
+  /** Size of the drawing. */
   width: number;
   foot: number;
 }
@@ -61,7 +61,7 @@ export function hill({ seed, y, height, step, fill, shade, width, foot }: Hill):
   return `${body}<linearGradient id="z${seed}" x2="0" y2="1">${stop(0.25, shade.opacity)}${stop(0.95, 0)}</linearGradient><path d="${shadows}" fill="url(#z${seed})"/>`;
 }
 
-/** From each high peak down its right side, as a path. */
+/** A path down the right side of each high peak. */
 function facets(points: readonly Point[], y: number, height: number, random: () => number): string {
   const yOf = (index: number): number => points[index]?.[1] ?? Infinity;
   let path = '';
@@ -110,11 +110,11 @@ interface StarStyle {
   colour?: string;
   width?: number;
   opacity?: number;
-  /** Without the ring inside and the frame outside. */
+  /** Omits the inner ring and the outer frame. */
   plain?: boolean;
 }
 
-/** The eight-fold star: two squares, an inner ring, a thin line. */
+/** The eight-pointed star: two squares, an inner ring, a thin line. */
 export function eightStar(x: number, y: number, r: number, style: StarStyle = {}): string {
   const ring = (turn: number, radius: number, corners: number, skip = 1): string => {
     const points = Array.from({ length: corners }, (_, index): Point => {
@@ -134,6 +134,6 @@ export function sun(x: number, y: number, r: number, hour: Hour, hasStar = true)
   return disc(r * 3.4, 0.16) + disc(r * 2, 0.22) + disc(r, 1) + star;
 }
 
-/** The moon with its star, where the sun would stand by day. */
+/** The moon with a star, at the position of the sun by day. */
 export const moon = (x: number, y: number, r: number): string =>
   crescent(x, y, r) + eightStar(x, y, r * 2.3, { colour: '#f4d79a', opacity: 0.35 });

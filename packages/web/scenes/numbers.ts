@@ -1,7 +1,7 @@
-/** A point of a drawing, in its own units. */
+/** A point in the units of the drawing. */
 export type Point = readonly [x: number, y: number];
 
-/** Pseudo-random numbers from 0 to 1 that are the same on every machine (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, identical on every machine (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = Math.trunc(seed);
   return () => {
@@ -12,7 +12,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** To a tenth of a unit: finer is not seen. */
+/** Rounds to a tenth of a unit, because finer detail is invisible. */
 export function tenth(value: number): number {
   const rounded = Math.round(value * 10) / 10;
   return Object.is(rounded, -0) ? 0 : rounded;
@@ -20,11 +20,11 @@ export function tenth(value: number): number {
 
 export const hundredth = (value: number): number => Math.round(value * 100) / 100;
 
-/** The points as the inside of a path: `x y L x y`. */
+/** The points as path data: `x y L x y`. */
 export const line = (points: readonly Point[]): string =>
   points.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L');
 
-/** `count` values made of two random numbers each. */
+/** `count` values, each made from two random numbers. */
 export function scatter<T>(seed: number, count: number, make: (a: number, b: number) => T): T[] {
   const random = randomFrom(seed);
   return Array.from({ length: count }, () => make(random(), random()));

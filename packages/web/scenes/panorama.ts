@@ -25,7 +25,7 @@ const muzdalifah =
 
 const road = `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${homeward}" stroke="#fffaf0" stroke-width="6.5" opacity=".8"/><path d="${homeward}" stroke="#8c6a24" stroke-width="3" stroke-dasharray=".1 6.5"/><path d="${outward}" stroke="#fffaf0" stroke-width="7"/><path d="${outward}" stroke="#0f4c3a" stroke-width="3.4"/></g><g fill="#fff" stroke="#0f4c3a" stroke-width="3"><circle cx="108" cy="280" r="6"/><circle cx="170" cy="270" r="6"/></g>`;
 
-/** The valley from Makkah to Arafat, without the sky. The page marks where one is now. */
+/** The valley from Makkah to Arafat, without the sky. The page marks the current place. */
 function valley(): string {
   const onHill = scatter(21, 26, (a, b): Stand => {
     const y = 222 + a * 40;

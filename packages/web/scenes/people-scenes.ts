@@ -4,7 +4,7 @@ import { type Drawing, goldLine, scene } from './frame.ts';
 import { eightStar } from './land.ts';
 import { man, woman } from './people.ts';
 
-/** Someone on a sofa, seen from behind: head and shoulders. */
+/** A person on a sofa, seen from behind: head and shoulders. */
 const seated = (x: number, y: number, scale: number, cloth: string, head: string): string =>
   `<g transform="translate(${x} ${y})scale(${scale})"><path d="M-34 0Q-34-40-14-46H14Q34-40 34 0Z" fill="${cloth}"/><path d="M8-46H14Q34-40 34 0H20Q24-34 8-46Z" fill="#000" opacity=".12"/>${head}</g>`;
 const scarf = (cloth: string): string =>
@@ -13,7 +13,7 @@ const hair = (colour: string): string =>
   `<path d="M-5-56H5V-42H-5Z" fill="#a9744f"/><circle cy="-66" r="17" fill="${colour}"/><path d="M-18-64q-4 2-2 8l4 1zM18-64q4 2 2 8l-4 1z" fill="#a9744f"/>`;
 const cap = '<path d="M-17-68Q-17-86 0-86T17-68Z" fill="#fffaf0"/>';
 
-/** A family at home follows the way of those who travel. */
+/** A family at home watches the route of its travellers. */
 const family: Drawing = {
   dark: 'night',
   draw: (tone) =>
@@ -24,7 +24,7 @@ const family: Drawing = {
       () =>
         [
           '<path fill-rule="evenodd" d="M0 0H360V200H0ZM20 112V48Q22 26 52 16 82 26 84 48V112Z" fill="#efe0c6"/><path d="M20 112V48Q22 26 52 16 82 26 84 48V112Z" fill="none" stroke="#c9a04a" stroke-width="2"/><path d="M52 16V112M20 70H84" stroke="#c9a04a" stroke-width="1.2"/><path d="M0 200H360V240H0Z" fill="#b98d63"/>',
-          // The screen on the wall: a map with the way and three pins.
+          // The screen on the wall: a map with the route and three pins.
           '<path d="M112 20H332Q338 20 338 26V136Q338 142 332 142H112Q106 142 106 136V26Q106 20 112 20Z" fill="#2b2a2a"/><path d="M112 26H332V136H112Z" fill="#e9dcc1"/><path d="M112 96Q140 70 176 88 200 66 236 80 270 56 332 84V136H112Z" fill="#d5bb8e"/><path d="M112 118Q170 98 230 112T332 108V136H112Z" fill="#c3a472"/>',
           '<path d="M138 106Q176 70 214 96 250 118 300 62" fill="none" stroke="#fffaf0" stroke-width="6" stroke-linecap="round"/><path d="M138 106Q176 70 214 96 250 118 300 62" fill="none" stroke="#0f4c3a" stroke-width="3" stroke-linecap="round" stroke-dasharray=".1 6.4"/>',
           ...[
@@ -36,7 +36,7 @@ const family: Drawing = {
               `<g transform="translate(${x} ${y})scale(${scale})"><path d="M0 0Q-13-15-13-24A13 13 0 0 1 13-24Q13-15 0 0Z" fill="${colour}"/><circle cy="-24" r="5" fill="#fffaf0"/></g>`,
           ),
           eightStar(52, 150, 17, { opacity: 0.6 }),
-          // The sofa and those on it.
+          // The sofa and the people on it.
           seated(112, 196, 1.06, plumCloth, scarf(plumCloth)),
           seated(248, 196, 1.1, '#e6dcc6', hair('#8b8681') + cap),
           seated(182, 200, 0.82, '#c9884a', hair('#33261f')),
@@ -45,7 +45,7 @@ const family: Drawing = {
     ),
 };
 
-/** A first-aid tent: the white cross on green, a bed, someone who is helped. */
+/** A first-aid tent: a white cross on green, a bed, a patient. */
 const firstAid: Drawing = {
   dark: 'night',
   draw: (tone) =>
@@ -54,7 +54,7 @@ const firstAid: Drawing = {
         '<path d="M0 166H360V240H0Z" fill="#e0c9a0"/>',
         crowd(inRow(5, 4, 84, 174, 15, 13), { cloths: darkCloths, women: 0.3, bands: 1 }),
         crowd(inRow(15, 292, 358, 174, 15, 13), { cloths: darkCloths, women: 0.3, bands: 1 }),
-        // Inside, the roof, the flaps drawn aside.
+        // The inside, the roof, the open flaps.
         '<path d="M78 212V118H290V212Z" fill="#b7a98d"/><path d="M78 212V118H290V132H92V212Z" fill="#000" opacity=".12"/><path d="M60 122Q130 96 184 44 238 96 308 122 300 132 292 136 184 118 76 136 68 132 60 122Z" fill="#fffaf0"/><path d="M184 44Q238 96 308 122 300 132 292 136 240 126 206 124 204 80 184 44Z" fill="#e6d8bd"/><path d="M76 136L64 214H96Q108 176 98 130ZM292 136L304 214H272Q260 176 270 130Z" fill="#f6ecd8"/><path d="M292 136L304 214H290Q284 170 284 133Z" fill="#d9c8a8"/>',
         '<path d="M184 44V28" stroke="#8a6a48" stroke-width="2.4"/><path d="M184 28H216L208 36 216 44H184Z" fill="#0f6b4a"/><path d="M154 70Q154 64 160 64H208Q214 64 214 70V110Q214 116 208 116H160Q154 116 154 110Z" fill="#0f6b4a"/><path d="M177 72H191V83H202V97H191V108H177V97H166V83H177Z" fill="#fffdf7"/>',
         // The bed, a drip, water.

@@ -8,7 +8,7 @@ import { man, manInShirt, woman } from './people.ts';
 
 const windowPath = 'M110 178V84Q110 34 180 12 250 34 250 84V178';
 
-/** The two cloths, folded on a mat before a window. */
+/** The two cloths, folded on a mat in front of a window. */
 const ihram: Drawing = {
   dark: 'night',
   draw: (tone) =>
@@ -31,7 +31,7 @@ const ihram: Drawing = {
     ),
 };
 
-/** Pillars of the gallery, from the nearest to the farthest, on both sides. */
+/** Pillars of the gallery on both sides, from near to far. */
 function pillars(): string {
   const depths = [0.04, 0.3, 0.52, 0.69, 0.82, 0.91];
   return [1, -1]
@@ -70,7 +70,7 @@ const sai: Drawing = {
     ),
 };
 
-/** The rocks of Safa under their dome, and pilgrims who pray there before they walk. */
+/** The rocks of Safa under their dome, with pilgrims who pray before they walk. */
 const safa: Drawing = {
   dark: 'night',
   draw: (tone) =>
@@ -88,11 +88,11 @@ const safa: Drawing = {
           inside: '#d2b27c',
         }),
         '<path d="M0 156H360V240H0Z" fill="#f9f0dd"/><path d="M0 156H360V160H0Z" fill="#000" opacity=".08"/>',
-        // The rocks, worn by those who stood on them: each with its lit top and its dark side.
+        // The worn rocks, each with a lit top and a dark side.
         '<path d="M30 178L44 158 74 150 88 130 122 122 138 100 170 92 196 102 214 98 238 118 262 124 276 146 304 152 330 178 250 192 110 192Z" fill="#b39879"/>',
         '<path d="M138 100L170 92 196 102 186 116 152 118ZM88 130L122 122 138 134 126 146 94 146ZM214 98L238 118 262 124 244 134 216 126ZM44 158L74 150 92 158 80 168 50 168ZM276 146L304 152 318 166 286 166ZM160 134L190 128 208 142 186 152 164 148Z" fill="#d0b996"/>',
         '<path d="M196 102L214 98 216 126 244 134 238 160 206 150 208 142 190 128 186 116ZM138 134L152 118 186 116 190 128 160 134 164 148 150 172 126 146ZM262 124L276 146 286 166 318 166 330 178 250 192 238 160 244 134ZM80 168L92 158 94 146 126 146 150 172 130 190 92 186Z" fill="#8f7558"/><path d="M164 148L186 152 206 150 238 160 250 192 180 196 150 172Z" fill="#a1866a"/>',
-        // A rail of glass before them.
+        // A glass rail in front of them.
         '<path d="M24 172Q100 196 180 196 260 196 336 172V196Q260 220 180 220 100 220 24 196Z" fill="#dcebe6" opacity=".55"/><path d="M24 172Q100 196 180 196 260 196 336 172" fill="none" stroke="#c9a04a" stroke-width="2.4"/><path d="M24 172v24M74 186v24M126 194v24M234 194v24M286 186v24M336 172v24" stroke="#c9a04a" stroke-width="1.2"/>',
         eightStar(180, 26, 8, { opacity: 0.9, plain: true }),
         man(112, 243, 78, { dua: true }),
@@ -112,7 +112,7 @@ const door = (x: number, width: number, top: number, foot: number): string => {
   return `<path d="${path}Z" fill="#a58f6b"/><path d="${path}" fill="none" stroke="#c9a04a" stroke-width="1.6"/>`;
 };
 
-/** A great gate of the Haram between two minarets; two pilgrims go in. */
+/** A great gate of the Haram between two minarets, with two pilgrims entering. */
 const umrah: Drawing = {
   dark: 'night',
   draw: (tone) =>

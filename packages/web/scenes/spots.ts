@@ -1,4 +1,4 @@
-/** A round drawing for a page that has nothing to show yet: its colour, what is cut to the round, what stands over it. */
+/** A round drawing for an empty state: its colour, the part clipped to the circle, and the part above it. */
 function spot(ground: string, inside: string, over = ''): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 148 148" width="148" height="148"><clipPath id="r"><circle cx="74" cy="74" r="66"/></clipPath><circle cx="74" cy="74" r="66" fill="${ground}"/><g clip-path="url(#r)">${inside}</g>${over}</svg>\n`;
 }

@@ -5,7 +5,7 @@ import { type Point, tenth } from './numbers.ts';
 
 const latticeWindow = 'M112 150V70Q112 30 180 10 248 30 248 70V150';
 
-/** A mat before a window at dawn. */
+/** A prayer mat by a window at dawn. */
 const prayer: Drawing = {
   dark: 'night',
   draw: (tone) => {
@@ -32,7 +32,7 @@ const prayer: Drawing = {
   },
 };
 
-/** Points at even distances on a loop that hangs from its lowest point. */
+/** Evenly spaced points on a loop, from its lowest point. */
 function onLoop(count: number): Point[] {
   const fine = Array.from({ length: 1440 }, (_, index): Point => {
     const angle = (index / 1440) * 2 * Math.PI + Math.PI / 2;
@@ -55,7 +55,7 @@ function onLoop(count: number): Point[] {
 const dhikr: Drawing = {
   dark: 'night',
   draw: (tone) => {
-    // Thirty-three beads, parted in three by two larger ones.
+    // Thirty-three beads, divided in three by two larger ones.
     const beads = onLoop(33).map(([x, y], index) => {
       const isMarker = index === 10 || index === 22;
       const [dark, light] = isMarker ? ['#b8892b', '#e3bd68'] : ['#0f4c3a', '#5f9c86'];
@@ -74,7 +74,7 @@ const dhikr: Drawing = {
   },
 };
 
-/** The globe with the shortest way to Makkah on it. */
+/** The globe with the shortest path to Makkah. */
 const qibla: Drawing = {
   dark: 'night',
   draw: (tone) => {
@@ -168,7 +168,7 @@ const zakat: Drawing = {
         wheat(226, 148, -22),
         wheat(244, 146, -4),
         wheat(262, 148, 16),
-        // A sack of grain, open.
+        // An open sack of grain.
         '<path d="M196 144Q184 178 190 214 240 230 296 214 302 178 288 144Z" fill="#c7a273"/><path d="M262 144Q280 178 276 219 288 217 296 214 302 178 288 144Z" fill="#a5814f"/><path d="M192 144Q240 128 292 144 292 156 242 158 192 156 192 144Z" fill="#e0c08d"/><path d="M200 144Q240 124 284 144 280 151 242 152 204 151 200 144Z" fill="#d8a94a"/><path d="M212 143l4-3M226 140l4-3M240 144l4-3M254 139l4-3M266 143l4-3M232 148l4-3M252 148l4-3" stroke="#f3dc9f" stroke-width="2.4" stroke-linecap="round"/>',
         eightStar(238, 188, 15, { colour: '#fff2d6', opacity: 0.9, width: 1.2 }),
         coinStack(72, 212, 5),
@@ -179,7 +179,7 @@ const zakat: Drawing = {
     ),
 };
 
-/** A book on its stand. */
+/** A book on a stand. */
 const hadith: Drawing = {
   dark: 'night',
   draw: (tone) =>
@@ -192,7 +192,7 @@ const hadith: Drawing = {
         // The stand: two boards that cross.
         '<path d="M70 114L92 102 262 222H238Z" fill="#8a5f38"/><path d="M290 114L268 102 98 222H122Z" fill="#6b4a2f"/><path d="M98 222H122L130 217H106ZM238 222H262L254 217H230Z" fill="#543820"/>',
         eightStar(180, 178, 9, { colour: '#e3bd68', opacity: 1, width: 1.2, plain: true }),
-        // Covers, pages, their edges.
+        // Covers, pages and edges.
         '<path d="M180 132Q134 108 62 112L54 56Q134 50 180 78 226 50 306 56L298 112Q226 108 180 132Z" fill="#0f4c3a"/><path d="M180 124Q136 100 70 104L64 50Q138 46 180 72 222 46 296 50L290 104Q224 100 180 124Z" fill="#e4d6bb"/><path d="M180 120Q136 96 72 99L66 46Q140 42 180 68Z" fill="#fffdf7"/><path d="M180 120Q224 96 288 99L294 46Q220 42 180 68Z" fill="#f6efdf"/><path d="M180 68V120" stroke="#d9c8a8" stroke-width="1.6"/>',
         '<g fill="none" stroke="#b9a57e" stroke-width="2.4" stroke-linecap="round"><path d="M84 58Q130 57 164 75M85 69Q130 68 164 86M86 80Q130 79 164 97M118 91Q142 94 164 107M276 58Q230 57 196 75M275 69Q230 68 196 86M274 80Q230 79 196 97M242 91Q218 94 196 107"/></g><path d="M200 66Q206 100 204 128L210 122 216 130Q216 98 212 61Z" fill="#a3271f"/>',
       ].join(''),
@@ -203,7 +203,7 @@ const hadith: Drawing = {
 const calendar: Drawing = {
   dark: 'same',
   draw: (tone) => {
-    // The share of the disc that is lit, and on which side: right while it grows.
+    // The lit share of the disc, on the right while the moon waxes.
     const phases = [0.06, 0.25, 0.5, 0.78, 1, 0.78, 0.5, 0.25, 0.06];
     const moons = phases.map((share, index) => {
       const angle = Math.PI * (1 - index / (phases.length - 1));
@@ -219,7 +219,7 @@ const calendar: Drawing = {
         goldLine('M30 150A150 108 0 0 1 330 150', 1, '1 6'),
         ...moons,
         eightStar(180, 42, 32, { colour: '#f4d79a', opacity: 0.5 }),
-        // A calendar of the month on its stand.
+        // A calendar of the month on a stand.
         '<path d="M128 218L134 108H226L232 218Z" fill="#0b1733"/><path d="M136 112H224L229 212H131Z" fill="#f3ead6"/><path d="M136 112H224L225 132H135Z" fill="#0f4c3a"/><path d="M148 106v12M164 106v12M180 106v12M196 106v12M212 106v12" stroke="#e3bd68" stroke-width="2.4" stroke-linecap="round"/>',
         `<g fill="#b9a57e">${Array.from({ length: 20 }, (_, index) => `<circle cx="${146 + (index % 5) * 17}" cy="${148 + Math.floor(index / 5) * 16}" r="3.4"/>`).join('')}</g><circle cx="180" cy="180" r="8" fill="#0f4c3a"/>`,
         eightStar(180, 180, 5, { colour: '#f4d79a', opacity: 1, width: 1, plain: true }),

@@ -14,11 +14,11 @@ import { useShownAsSignedIn } from './shown-as.ts';
 
 interface AppProps {
   language: Language;
-  /** Told of each choice of a language, so that it can be kept on the account. */
+  /** Called when the user chooses a language, so that the account can save it. */
   onLanguage?: (language: Language) => void;
 }
 
-/** Everything inside the router, the same in the browser and while pages are rendered ahead of time. */
+/** Everything inside the router, the same in the browser and in prerendering. */
 export function App({ language, onLanguage }: AppProps) {
   return (
     <LanguageProvider initial={language} {...(onLanguage && { onChoice: onLanguage })}>

@@ -9,24 +9,24 @@ import { matchRow, rowFor } from './match-row.ts';
 import { loadSender, notFoundRow, rows } from './routes.tsx';
 import { ArrivedSignedIn } from './shown-as.ts';
 
-// Written by our own build (build/page.ts), into every page.
+// Our own build (build/page.ts) writes this into every page.
 const embedded = JSON.parse(document.getElementById('words')?.textContent ?? '') as EmbeddedWords;
 keepWords(embedded);
 
-// The styles of what scripts add to the page (build/page.ts).
+// Enable the styles of elements that scripts add (build/page.ts).
 document.getElementById('sheet')?.setAttribute('media', 'all');
 
 const arrivedSignedIn = document.documentElement.dataset['session'] === 'in';
 const row = rowFor(rows, matchRow(rows, location.pathname) ?? notFoundRow, arrivedSignedIn);
 
-// Asked while the page's own code is on its way.
+// Start the request while the page's own code is loading.
 const user = loadUser();
-// A page that brings no words has had them fetched with this script.
+// A page without inlined words has already requested them together with this script.
 await Promise.all([row.page.preload(), loadWords(embedded.language, namespacesOf(row))]);
 
 /**
- * Marks the document once the shell is hydrated, for tests. It wraps the app, because one child more beside it than the
- * rendered page has would change every `useId`.
+ * Marks the document for tests once the shell is hydrated. It wraps the app, because an extra sibling that the
+ * prerendered page lacks would change every `useId`.
  */
 function Alive({ children }: { children: ReactNode }) {
   useEffect(() => {
@@ -46,7 +46,7 @@ const page = (
   </BrowserRouter>
 );
 if (root?.hasChildNodes()) {
-  // A transition comes to life in slices, between which the page answers the finger.
+  // A transition hydrates in slices, so that the page can respond to touches in between.
   startTransition(() => {
     hydrateRoot(root, page);
   });
@@ -57,17 +57,16 @@ if (root?.hasChildNodes()) {
 await user;
 
 try {
-  // Who shares where they are goes on doing so on every page, and what they wrote without a network is sent from every
-  // page; everybody else does not load the code of it.
+  // Sharing a location and sending messages written offline continue on every page. Other users do not load that code.
   if (localStorage.getItem('manasik-sharing') !== null) await import('../shared/positions/sharing.ts');
   if (localStorage.getItem('manasik-account-chat-waiting') !== null) (await loadSender()).startSending();
 } catch {
-  // Storage is forbidden, so nothing is kept there; or there is no network, and the next page tries again.
+  // Storage may be blocked, so there is nothing to continue. Or the device is offline, and the next page tries again.
 }
 
 const restMs = 3000;
-// What makes the app work without a network comes after all that the page itself needs.
+// Prepare for offline use only after the page has everything it needs itself.
 setTimeout(() => {
-  // Where it cannot be fetched the page works all the same, and the next one tries again.
+  // If this fails, the page still works and the next one tries again.
   import('../offline/register.ts').catch(() => undefined);
 }, restMs);

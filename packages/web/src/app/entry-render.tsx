@@ -8,8 +8,9 @@ import { titleKey } from './page-frame.tsx';
 import type { PageRow } from './page-row.ts';
 import { notFoundRow, rows } from './routes.tsx';
 import { ArrivedSignedIn } from './shown-as.ts';
+import { type StructuredData, structuredData } from './structured-data.tsx';
 
-/** A page as build.ts needs to know it. */
+/** The data of a page that build.ts needs. */
 export interface RenderedRow {
   path: string;
   name: string;
@@ -19,13 +20,13 @@ export interface RenderedRow {
   hidden: boolean;
   fetchesWords: boolean;
   namespaces: readonly string[];
-  /** Dotted path of `title` in the words; `description` stands beside it. */
+  /** Dotted path of `title` in the words, next to `description`. */
   titleKey: string;
-  /** Name of the page that signed-in users see here instead. */
+  /** Name of the page that replaces this one for signed-in users. */
   signedIn: string | undefined;
 }
 
-/** All pages, the one for unknown addresses last. */
+/** All pages; the last one is for unknown addresses. */
 export const pages: readonly RenderedRow[] = [...rows, notFoundRow].map((row) => ({
   path: row.path,
   name: row.name,
@@ -38,10 +39,10 @@ export const pages: readonly RenderedRow[] = [...rows, notFoundRow].map((row) =>
   signedIn: rows.some(({ name }) => name === row.signedIn) ? row.signedIn : undefined,
 }));
 
-/** Gives the renderer the words of one language. */
+/** Passes the words of one language to the renderer. */
 export const keep = (embedded: EmbeddedWords): void => keepWords(embedded);
 
-/** The markup of a page. `signedIn`: as the server sends it to someone with a session. */
+/** The markup of a page. `signedIn`: as the server sends it to users with a session. */
 export async function render(path: string, language: Language, signedIn: boolean): Promise<string> {
   await Promise.all([...rows, notFoundRow].map(({ page }) => page.preload()));
   return renderToString(
@@ -51,6 +52,12 @@ export async function render(path: string, language: Language, signedIn: boolean
       </ArrivedSignedIn>
     </StaticRouter>,
   );
+}
+
+/** What the page of this name says to search engines. */
+export function structured(name: string, language: Language): StructuredData | undefined {
+  const row = rows.find((one) => one.name === name);
+  return row && structuredData(row, language);
 }
 
 /** The markup of the page that stands in for those that are not on the device. */

@@ -4,12 +4,12 @@ import { useUser } from '../platform/session/session.ts';
 import { PageLoading } from './page-loading.tsx';
 
 interface GuardProps {
-  /** Shown until it is known who is here. */
+  /** Shown until the session is known. */
   loading?: ReactNode;
   children: ReactNode;
 }
 
-/** Lets signed-in users in and sends others to sign in, from where they come back. */
+/** Shows the page to signed-in users and redirects others to sign in, with a way back. */
 export function Guard({ loading, children }: GuardProps) {
   const { pathname, search } = useLocation();
   const { status } = useUser();
@@ -18,5 +18,5 @@ export function Guard({ loading, children }: GuardProps) {
   return children;
 }
 
-/** Where to sign in, and afterwards go on to `next`: a path of ours with its query. */
+/** The address to sign in that leads to `next` afterwards: a local path with its query. */
 export const signInPath = (next: string): string => `/login?next=${encodeURIComponent(next)}`;

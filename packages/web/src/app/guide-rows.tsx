@@ -3,7 +3,7 @@ import { BookOpen } from 'lucide-react';
 import { lazyPage } from '../platform/modules/lazy-page.tsx';
 import type { PageRow } from './page-row.ts';
 
-// What every page of the guide speaks in, and what those besides that tell of duas or rites.
+// The words that every page of the guide uses, and those that pages with duas or rites need besides.
 const duaWords = ['guide', 'duas', 'transliterations', 'hadith'] as const;
 
 const riteRows = riteIds.map(
@@ -20,7 +20,7 @@ const riteRows = riteIds.map(
   }),
 );
 
-/** The pages of the guide: its plan, each rite, the duas, what to do if something goes wrong, and the guide to print. */
+/** The pages of the guide: the plan, each rite, the duas, "what if", and the guide to print. */
 export const guideRows: readonly PageRow[] = [
   {
     path: '/guide',

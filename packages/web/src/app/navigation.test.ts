@@ -25,27 +25,27 @@ const signedOut = { signedIn: false };
 const signedIn = { signedIn: true };
 
 describe('isCurrent', () => {
-  it('marks the root only when it is the very page', () => {
+  it('matches the root only exactly', () => {
     expect(isCurrent('/', '/')).toBe(true);
     expect(isCurrent('/', '/help')).toBe(false);
   });
 
-  it('marks the root at the address that the page of a user has besides', () => {
+  it('matches the root at the other address of a user page', () => {
     expect(isCurrent('/', '/home')).toBe(true);
   });
 
-  it('marks any other link for the pages below it too', () => {
+  it('matches any other link for the pages below it too', () => {
     expect(isCurrent('/guide', '/guide')).toBe(true);
     expect(isCurrent('/guide', '/guide/ihram')).toBe(true);
   });
 
-  it('does not take the beginning of a word for the page', () => {
+  it('does not match an address that only begins with the same letters', () => {
     expect(isCurrent('/guide', '/guidebook')).toBe(false);
   });
 });
 
 describe('navigationFor', () => {
-  it('leads nowhere when there are no pages', () => {
+  it('is empty without pages', () => {
     const shown = navigationFor([landing], signedOut);
     expect(shown).toMatchObject({
       sections: [],
@@ -56,7 +56,7 @@ describe('navigationFor', () => {
     expect(shown.bottom.map(({ id }) => id)).toEqual(['home']);
   });
 
-  it('offers Login to those who are signed out, and Sign Out by the server to those who are signed in', () => {
+  it('offers Login to signed-out visitors, and a server-side Sign Out to signed-in users', () => {
     const rows = [landing, login];
     expect(navigationFor(rows, signedOut).session).toMatchObject({ label: 'login', to: '/login' });
     expect(navigationFor(rows, signedIn).session).toMatchObject({
@@ -67,11 +67,11 @@ describe('navigationFor', () => {
     });
   });
 
-  it('fills the second row with the pages that are sections', () => {
+  it('lists the sections in the second row', () => {
     expect(navigationFor([landing, guide], signedOut).sections.map(({ to }) => to)).toEqual(['/guide']);
   });
 
-  it('leads those who are signed in to their groups, at the foot of phones and in the drawer', () => {
+  it('links signed-in users to their groups, in the bottom bar and in the drawer', () => {
     const rows = [landing, login, groups, help];
     const known = navigationFor(rows, signedIn);
     expect(known.bottom.map(({ to }) => to)).toEqual(['/', '/group-tracker', '/help']);
@@ -79,14 +79,14 @@ describe('navigationFor', () => {
     expect(navigationFor(rows, signedOut).places.map(({ to }) => to)).toEqual(['/', '/help']);
   });
 
-  it('keeps the groups and the emergency page in reach at the end of the second row', () => {
+  it('keeps the groups and the emergency page at the end of the second row', () => {
     const rows = [landing, login, groups, help, row('emergency', '/emergency')];
     const family = (state: typeof signedIn) => navigationFor(rows, state).family.map(({ to }) => to);
     expect(family(signedIn)).toEqual(['/group-tracker', '/emergency']);
     expect(family(signedOut)).toEqual(['/emergency']);
   });
 
-  it('keeps four places at the foot of phones', () => {
+  it('has four links in the bottom bar', () => {
     const many = [landing, dashboard, login, settings, help, guide, row('a', '/a', { section })];
     expect(navigationFor(many, signedIn).bottom.map(({ id }) => id)).toEqual(['home', 'a', 'guide', 'help']);
     expect(navigationFor([landing, login, settings, help], signedOut).bottom.map(({ id }) => id)).toEqual([

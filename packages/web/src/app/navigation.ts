@@ -11,9 +11,9 @@ import {
 } from 'lucide-react';
 import type { NavigationWord, PageRow } from './page-row.ts';
 
-/** A link of the navigation. `document` leaves the app: the server answers, not the router. */
+/** A link of the navigation. `document` makes it a full page load, answered by the server instead of the router. */
 export interface NavigationLink {
-  /** Name of the page it leads to. */
+  /** Name of the target page. */
   id: string;
   label: NavigationWord;
   icon: LucideIcon;
@@ -22,24 +22,24 @@ export interface NavigationLink {
 }
 
 export interface Navigation {
-  /** Second row on large screens, first part of the drawer. Empty until a page is a section. */
+  /** Second row on large screens, first part of the drawer. Empty if no page is a section. */
   sections: readonly NavigationLink[];
   dashboard: NavigationLink | undefined;
   settings: NavigationLink | undefined;
-  /** Of the drawer's first part, beside the sections. */
+  /** Further links in the drawer's first part. */
   places: readonly NavigationLink[];
-  /** At the end of the second row on large screens: each is in reach from every page. */
+  /** At the end of the second row on large screens, so that each is reachable from every page. */
   family: readonly NavigationLink[];
   session: NavigationLink | undefined;
-  /** The bar at the foot of phones: four places at most, two on either side of help. */
+  /** The bottom bar of phones: at most four links, two on either side of help. */
   bottom: readonly NavigationLink[];
   emergency: NavigationLink | undefined;
 }
 
-// What those who are signed in see at the root has an address of its own too.
+// The page that signed-in users see at the root has an address of its own too.
 const homePath = '/home';
 
-/** Whether a link is the current page's: the root only exactly, any other also for what lies below it. */
+/** Whether a link is the current one: the root only exactly, any other also for the pages below it. */
 export function isCurrent(to: string, pathname: string): boolean {
   if (to === '/') return pathname === '/' || pathname === homePath;
   return pathname === to || pathname.startsWith(`${to}/`);
@@ -49,7 +49,7 @@ interface NavigationState {
   signedIn: boolean;
 }
 
-/** What the navigation shows of these pages. Nothing leads to a page that does not exist. */
+/** The navigation for these pages. It never links to a page that does not exist. */
 export function navigationFor(rows: readonly PageRow[], { signedIn }: NavigationState): Navigation {
   const link = (id: string, label: NavigationWord, icon: LucideIcon): NavigationLink | undefined => {
     const row = rows.find(({ name }) => name === id);

@@ -6,41 +6,49 @@ import { followScroll, scrollToPlace } from './scroll.ts';
 
 let lastPlace: string | undefined;
 
-/** Gives a page its title, and after a navigation its focus and the place it was scrolled to. */
+/** Sets the title of a page and, after a navigation, its focus and scroll position. */
 export function PageFrame({ row, children }: { row: PageRow; children: ReactNode }) {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, hash, search } = useLocation();
   const navigationType = useNavigationType();
   const t = useTranslations();
 
   // The key is put together from the row; the build stops when a page has no title.
-  const title = t(titleKey(row) as 'landing.meta.title');
+  const ofPage = t(titleKey(row) as 'landing.meta.title');
+  const part = partOf(row, search);
+  const title = part ? `${t(part as 'landing.meta.title')} – ${ofPage}` : ofPage;
   useEffect(() => {
     document.title = title;
   }, [title]);
 
-  // Another query on the same page is no new page.
-  const place = pathname + hash;
+  // Another query on the same page is no new page, unless it names a part that is read as one.
+  const place = pathname + hash + (part ?? '');
   // Every page that is loaded anew has the same key.
   const entry = place + key;
   useEffect(() => {
     if (place === lastPlace) return;
     const isFirst = lastPlace === undefined;
     scrollToPlace(entry, navigationType === NavigationType.Pop, hash, isFirst);
-    // On the page it loaded, the browser puts the focus itself.
+    // On the first page, the browser sets the focus itself.
     if (!isFirst && !hash) focusHeading();
     lastPlace = place;
   }, [entry, navigationType, place, hash]);
 
-  // After the page stands where it is to be read.
+  // After the page has its scroll position.
   useEffect(() => followScroll(entry), [entry]);
 
   return children;
 }
 
+/** Dotted path of the title of the part that the query names. */
+function partOf({ parts }: PageRow, search: string): string | undefined {
+  const asked = parts && new URLSearchParams(search).get(parts.query);
+  return asked && Object.hasOwn(parts.titles, asked) ? parts.titles[asked] : undefined;
+}
+
 /** Dotted path of a page's title in the words. */
 export const titleKey = (row: PageRow): string => row.titleKey ?? `${row.namespaces[0]}.meta.title`;
 
-// Who hears the page starts at its heading, as who sees it does.
+// Screen readers start at the heading, where sighted users start too.
 function focusHeading(): void {
   const heading =
     document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');

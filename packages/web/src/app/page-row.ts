@@ -8,29 +8,37 @@ export type NavigationWord = {
   [K in keyof typeof navigationWords]: (typeof navigationWords)[K] extends string ? K : never;
 }[keyof typeof navigationWords];
 
+/** `titles`: what the query may say -> where the title of that part is in the words. */
+interface PageParts {
+  query: string;
+  titles: Readonly<Record<string, string>>;
+}
+
 /** One page: its address, its code and its words. */
 export interface PageRow {
-  /** As react-router writes it: `/groups/:id`. */
+  /** The path pattern of react-router: `/groups/:id`. */
   path: string;
-  /** Names the page's files in `dist/pages/<language>/`, and the page to the rest of the app. */
+  /** The name of the page, and of its files in `dist/pages/<language>/`. */
   name: string;
-  /** Names the page's file, `<file>-page.tsx`, where that is not the row's own name: one for many rows. */
+  /** The name of the page's source file, `<file>-page.tsx`, if it differs from `name`, as when many rows share it. */
   file?: string;
   page: LazyPage;
-  /** `user`: signed-out visitors are sent to sign in, and come back. */
+  /** `user`: signed-out visitors are redirected to sign in and come back afterwards. */
   access: 'public' | 'user';
-  /** The words it needs besides those of the shell. The first holds `meta.title` and `meta.description`. */
+  /** The words it needs besides those of the shell. The first namespace contains `meta.title` and `meta.description`. */
   namespaces: readonly [Namespace, ...Namespace[]];
-  /** Where its title stands in the words, if not at `meta.title` of the first namespace; `description` is beside it. */
+  /** The path of its title in the words, if not `meta.title` of the first namespace. `description` is next to it. */
   titleKey?: string;
+  /** For a page whose query names a part of it that is read as a page of its own, with its title. */
+  parts?: PageParts;
   /** Name of the page that signed-in users see at this address instead. */
   signedIn?: string;
-  /** A page for users that draws skeletons itself while it is not yet known who is here. */
+  /** A page for users that shows its own skeletons until the session is known. */
   drawsLoading?: boolean;
-  /** Its words are much and stand in its markup: they are fetched beside it, not sent a second time within it. */
+  /** Its words are many and already in its markup, so they are fetched separately instead of inlined a second time. */
   fetchesWords?: boolean;
-  /** Keep it out of search engines and the site map. */
+  /** Excluded from search engines and the site map. */
   hidden?: boolean;
-  /** A link of the second row, of the drawer's first part, and of the guide through the sections. */
+  /** Makes it a link in the second row, in the drawer's first part, and in the guide through the sections. */
   section?: { label: NavigationWord; icon: LucideIcon };
 }

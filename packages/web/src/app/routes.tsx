@@ -1,9 +1,10 @@
 import { Sunrise } from 'lucide-react';
 import { lazyPage } from '../platform/modules/lazy-page.tsx';
 import { guideRows } from './guide-rows.tsx';
+import { settingsParts } from '../features/account/settings/section-ids.ts';
 import type { PageRow } from './page-row.ts';
 
-// Written so that the compiler drops it, with its page, from builds for people.
+// Written so that the compiler removes it, with its page, from production builds.
 const developmentRows: readonly PageRow[] = DEVELOPMENT_PAGES
   ? [
       {
@@ -19,8 +20,8 @@ const developmentRows: readonly PageRow[] = DEVELOPMENT_PAGES
   : [];
 
 /**
- * Every page and its address, those of the guide from `guide-rows.tsx`; nothing else in the app knows both. A page is
- * added by its file, its row and its words: navigation, guards, titles and the site map follow from the row.
+ * Every page and its address, with those of the guide from `guide-rows.tsx`. This is the only place that has both. To add
+ * a page, add its file, its row and its words: navigation, guards, titles and the site map follow from the row.
  */
 export const rows: readonly PageRow[] = [
   {
@@ -217,9 +218,16 @@ export const rows: readonly PageRow[] = [
   {
     path: '/settings',
     name: 'settings',
-    page: lazyPage(() => import('../features/account/settings/settings-page.tsx')),
+    page: lazyPage(async () => {
+      const [{ settingsPage }, { useGuideProgress }] = await Promise.all([
+        import('../features/account/settings/settings-page.tsx'),
+        import('../features/guide/progress/use-guide-progress.ts'),
+      ]);
+      return settingsPage(useGuideProgress);
+    }),
     access: 'user',
-    namespaces: ['settings', 'account', 'worship', 'places', 'times', 'prayers', 'errors'],
+    namespaces: ['settings', 'account', 'worship', 'places', 'times', 'prayers', 'guide', 'errors'],
+    parts: settingsParts,
   },
   ...developmentRows,
 ];
@@ -234,8 +242,8 @@ export const notFoundRow: PageRow = {
   hidden: true,
 };
 
-/** What sends the messages that wait on this device. */
+/** Loads the code that sends the messages waiting on this device. */
 export const loadSender = () => import('../features/groups/chat/sender.ts');
 
-/** The words of the shell, which every page carries. */
+/** The words of the shell, which every page needs. */
 export const shellNamespaces = ['common', 'navigation'] as const;

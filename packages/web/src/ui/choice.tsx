@@ -30,25 +30,28 @@ export function Checkbox(props: ChoiceProps) {
 
 /** On or off, at once: no button has to be pressed afterwards. */
 export function Switch(props: ChoiceProps) {
-  return (
-    <Choice
-      {...props}
-      type="checkbox"
-      role="switch"
-      end
-      shape="h-7 w-12 rounded-full"
-      mark={
-        <span
-          aria-hidden="true"
-          className={cx(
-            'pointer-events-none absolute inset-y-0 start-1 my-auto size-5 rounded-full bg-edge transition-[inset-inline-start,background-color]',
-            'peer-checked:start-6 peer-checked:bg-on-primary',
-          )}
-        />
-      }
-    />
-  );
+  return <Choice {...props} {...switchLook} end />;
 }
+
+const switchLook = {
+  type: 'checkbox',
+  role: 'switch',
+  shape: 'h-7 w-12 rounded-full',
+  mark: (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'pointer-events-none absolute inset-y-0 start-1 my-auto size-5 rounded-full bg-edge transition-[inset-inline-start,background-color]',
+        'peer-checked:start-6 peer-checked:bg-on-primary',
+      )}
+    />
+  ),
+} as const;
+
+/** The switch alone, for a label that has its own words. */
+export const SwitchControl = (props: Omit<ComponentProps<'input'>, 'type' | 'role'>) => (
+  <Control {...props} {...switchLook} />
+);
 
 /** One of several: put them into a `fieldset` with its `legend`, all of one `name`. */
 export function Radio(props: ChoiceProps) {
@@ -85,21 +88,14 @@ function Choice({ label, hint, error, className, id, shape, mark, end, ...rest }
         htmlFor={controlId}
         className={cx('flex min-h-12 items-center gap-3 py-1', end && 'flex-row-reverse justify-between')}
       >
-        <span className="relative inline-flex shrink-0">
-          <input
-            id={controlId}
-            autoComplete="off"
-            aria-describedby={described || undefined}
-            aria-invalid={error ? true : undefined}
-            className={cx(
-              'peer appearance-none border-2 border-edge bg-raised transition-colors checked:border-primary checked:bg-primary',
-              'aria-invalid:border-danger disabled:opacity-60',
-              shape,
-            )}
-            {...rest}
-          />
-          {mark}
-        </span>
+        <Control
+          id={controlId}
+          aria-describedby={described || undefined}
+          aria-invalid={error ? true : undefined}
+          shape={shape}
+          mark={mark}
+          {...rest}
+        />
         <span className="min-w-0">
           {label}
           {hint && (
@@ -113,3 +109,20 @@ function Choice({ label, hint, error, className, id, shape, mark, end, ...rest }
     </div>
   );
 }
+
+type ControlProps = Omit<ComponentProps<'input'>, 'className'> & Pick<ChoiceParts, 'shape' | 'mark'>;
+
+const Control = ({ shape, mark, ...rest }: ControlProps) => (
+  <span className="relative inline-flex shrink-0">
+    <input
+      autoComplete="off"
+      className={cx(
+        'peer appearance-none border-2 border-edge bg-raised transition-colors checked:border-primary checked:bg-primary',
+        'aria-invalid:border-danger disabled:opacity-60',
+        shape,
+      )}
+      {...rest}
+    />
+    {mark}
+  </span>
+);

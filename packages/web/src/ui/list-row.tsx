@@ -3,14 +3,22 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cx } from './cx.ts';
 
-type ListProps = { label?: string; className?: string; children: ReactNode };
+type ListProps = { label?: string; labelledBy?: string; className?: string; children: ReactNode };
 
-/** One surface; its rows part by a hairline that starts at the text. */
-export const List = ({ label, className, children }: ListProps) => (
-  <ul aria-label={label} className={cx('overflow-hidden surface', className)}>
+/** One surface; a hairline that starts at the text parts its rows, which are `ListRow` or `FoldRow`. */
+export const List = ({ label, labelledBy, className, children }: ListProps) => (
+  <ul
+    aria-label={label}
+    aria-labelledby={labelledBy}
+    className={cx('@container overflow-hidden surface', hairlines, className)}
+  >
     {children}
   </ul>
 );
+
+/** Between the items of a list, from `--row-start` on. */
+export const hairlines =
+  '[&>li]:relative [&>li+li]:before:absolute [&>li+li]:before:start-(--row-start,calc(min(2.5rem,12vw)+min(1rem,4vw)+1rem)) [&>li+li]:before:end-0 [&>li+li]:before:top-0 [&>li+li]:before:border-t [&>li+li]:before:border-line';
 
 const tones = {
   green: 'bg-green-soft text-green',
@@ -18,80 +26,123 @@ const tones = {
   danger: 'bg-danger-soft text-danger',
 };
 
-export type ListRowProps = {
+export type RowLook = {
   title: ReactNode;
   /** One line at most. */
   text?: ReactNode;
   icon?: LucideIcon;
   tone?: keyof typeof tones;
+};
+
+type ListRowProps = RowLook & {
   /** At the end in the place of the arrow: a value. */
   value?: ReactNode;
+  /** What is chosen behind the row now, quiet before the arrow. */
+  current?: ReactNode;
   /** With it the row ends in a tick: what is done turns quiet. The words must say so too. */
   isDone?: boolean;
   /** Where it leads. */
   to?: string;
+  /** For an address of the server in `to`: the browser loads it, not the router. */
+  reloadDocument?: boolean;
+  /** A telephone number, which stands large at the end. */
+  call?: string;
   /** What it opens, in the place of an address. */
   onOpen?: () => void;
 };
 
 /** An icon, a bold line, a quiet one, and one thing at the end. */
-export function ListRow({
-  title,
-  text,
-  icon: Icon,
-  tone = 'green',
-  value,
-  isDone,
-  to,
-  onOpen,
-}: ListRowProps) {
+export function ListRow({ value, current, isDone, to, reloadDocument, call, onOpen, ...look }: ListRowProps) {
   const content = (
     <>
-      {Icon && (
-        <span
-          aria-hidden="true"
-          className={cx('grid size-10 shrink-0 place-items-center rounded-[0.75rem]', tones[tone])}
-        >
-          <Icon className="size-6" />
-        </span>
-      )}
-      <span className="min-w-0 grow basis-32 sm:basis-40">
-        <span className={cx('block leading-snug', isDone ? 'text-quiet' : 'font-semibold')}>{title} </span>
-        {text && <span className="block text-sm leading-snug text-quiet">{text}</span>}
-      </span>
-      <End value={value} isDone={isDone} leads={Boolean(to ?? onOpen)} />
+      <RowFace {...look} isQuiet={isDone} />
+      <End
+        value={call ? <NumberToCall call={call} /> : value}
+        current={current}
+        isDone={isDone}
+        leads={Boolean(to ?? onOpen)}
+      />
     </>
   );
+  const className = cx(rowClass, Boolean(current) && (look.icon ? besideIcon : beside));
   return (
-    <li
-      className={cx(
-        'relative not-first:before:absolute not-first:before:end-0 not-first:before:top-0 not-first:before:border-t not-first:before:border-line',
-        Icon ? 'not-first:before:start-18' : 'not-first:before:start-4',
-      )}
-    >
-      {to ? (
-        <Link to={to} className={row}>
+    <li className={cx(!look.icon && '[--row-start:1rem]')}>
+      {call ? (
+        <a href={`tel:${call}`} className={className}>
+          {content}
+        </a>
+      ) : to ? (
+        <Link to={to} className={className} {...(reloadDocument && { reloadDocument })}>
           {content}
         </Link>
       ) : onOpen ? (
-        <button type="button" aria-haspopup="dialog" onClick={onOpen} className={row}>
+        <button type="button" aria-haspopup="dialog" onClick={onOpen} className={className}>
           {content}
         </button>
       ) : (
-        <div className={row}>{content}</div>
+        <div className={className}>{content}</div>
       )}
     </li>
   );
 }
 
-const row =
-  'flex min-h-16 w-full flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 text-start text-ink no-underline -outline-offset-3 [a&]:hover:bg-green-soft [button&]:hover:bg-green-soft';
+// The title keeps its line where it can, and what is chosen wraps. In large letters it stands below the title.
+const beside = '@min-[18rem]:grid @min-[18rem]:grid-cols-[minmax(5rem,max-content)_minmax(min-content,1fr)]';
+const besideIcon =
+  '@min-[18rem]:grid @min-[18rem]:grid-cols-[auto_minmax(5rem,max-content)_minmax(min-content,1fr)]';
 
-function End({ value, isDone, leads }: { value: ReactNode; isDone: boolean | undefined; leads: boolean }) {
-  if (value !== undefined) return <span className="shrink-0 tabular-nums">{value}</span>;
-  if (isDone !== undefined) return <Tick isOn={isDone} />;
-  return leads && <ChevronRight aria-hidden="true" className="flip-rtl size-5 shrink-0 text-quiet" />;
+/** Of whatever the row is: a link, a button, a summary or no more than its words. */
+export const rowClass =
+  'flex min-h-16 w-full flex-wrap items-center gap-x-[min(1rem,4vw)] gap-y-1 px-4 py-3 text-start text-ink no-underline -outline-offset-3 [a&]:hover:bg-green-soft [button&]:hover:bg-green-soft [summary&]:hover:bg-green-soft';
+
+/** How a row begins: the icon on its soft square, and the words. */
+export function RowFace({
+  title,
+  text,
+  icon: Icon,
+  tone = 'green',
+  isQuiet,
+}: RowLook & { isQuiet?: boolean | undefined }) {
+  return (
+    <>
+      {Icon && (
+        <span
+          aria-hidden="true"
+          className={cx(
+            'grid size-[min(2.5rem,12vw)] shrink-0 place-items-center rounded-[0.75rem]',
+            tones[tone],
+          )}
+        >
+          <Icon className="size-[55%]" />
+        </span>
+      )}
+      <span className="min-w-0 grow basis-24 sm:basis-40">
+        <span className={cx('block leading-snug', isQuiet ? 'text-quiet' : 'font-semibold')}>{title} </span>
+        {text && <span className="block text-sm leading-snug text-quiet">{text}</span>}
+      </span>
+    </>
+  );
 }
+
+type EndProps = Pick<ListRowProps, 'value' | 'current'> & { isDone: boolean | undefined; leads: boolean };
+
+function End({ value, current, isDone, leads }: EndProps) {
+  if (value !== undefined) return <span className="ms-auto shrink-0 tabular-nums">{value}</span>;
+  if (isDone !== undefined) return <Tick isOn={isDone} />;
+  if (!leads) return current && <span className="ms-auto text-quiet">{current}</span>;
+  return (
+    <span className="ms-auto flex min-w-0 items-center gap-2 text-quiet">
+      {current && <span className="text-end leading-snug wrap-break-word">{current}</span>}
+      <ChevronRight aria-hidden="true" className="flip-rtl size-[min(1.25rem,6vw)] shrink-0" />
+    </span>
+  );
+}
+
+const NumberToCall = ({ call }: { call: string }) => (
+  <bdi dir="ltr" className="display text-3xl leading-none text-green">
+    {call}
+  </bdi>
+);
 
 /** A circle, filled and ticked when it is done. */
 function Tick({ isOn }: { isOn: boolean }) {
@@ -99,7 +150,7 @@ function Tick({ isOn }: { isOn: boolean }) {
     <span
       aria-hidden="true"
       className={cx(
-        'grid size-8 shrink-0 place-items-center rounded-full border-2',
+        'ms-auto grid size-8 shrink-0 place-items-center rounded-full border-2',
         isOn ? 'border-transparent bg-primary text-on-primary' : 'border-edge',
       )}
     >

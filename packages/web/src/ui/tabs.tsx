@@ -46,34 +46,6 @@ export function Tabs({ label, items, className, defaultValue = items[0]?.value ?
   );
 }
 
-/** Tabs that stand beside what they open; above it where there is no room for both. */
-export function SideTabs({
-  label,
-  items,
-  className,
-  defaultValue = items[0]?.value ?? '',
-  ...state
-}: TabsProps) {
-  return (
-    <Root
-      orientation="vertical"
-      {...(state.value === undefined ? { defaultValue } : {})}
-      {...state}
-      className={cx('grid min-w-0 gap-4 md:grid-cols-[minmax(12rem,auto)_1fr] md:gap-6', className)}
-    >
-      <TabsList
-        aria-label={label}
-        className="flex min-w-0 flex-col gap-1 self-start rounded-card bg-sunken p-1"
-      >
-        <Triggers items={items} look={besideIcon} />
-      </TabsList>
-      <div className="min-w-0">
-        <Contents items={items} />
-      </div>
-    </Root>
-  );
-}
-
 function Triggers({ items, look }: Pick<TabsProps, 'items'> & { look: string }) {
   return items.map(({ value, label, icon }) => (
     <TabsTrigger key={value} value={value} className={cx(trigger, look)}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cx } from './cx.ts';
 import { Scene, type SceneName } from './scene.tsx';
+import { TileFace, tileClass } from './tile-face.tsx';
 
 /** Two tiles a row on a phone, one where the text is large, four on a wide screen. */
 export const Tiles = ({ label, className, children }: TilesProps) => (
@@ -29,15 +30,12 @@ export type TileProps = {
 /** A picture, a name and one fact; the whole of it leads to its page. */
 export const Tile = ({ to, name, fact, scene }: TileProps) => (
   <li className="flex min-w-0">
-    <Link
-      to={to}
-      className="flex w-full min-w-0 flex-col overflow-hidden surface text-ink no-underline transition-transform hover:bg-green-soft active:scale-98"
-    >
-      <Scene name={scene} className="aspect-3/2 object-cover" />
-      <span className="flex flex-col px-4 pt-3 pb-4">
-        <span className="text-lg leading-snug font-semibold">{name} </span>
-        {fact && <span className="text-sm leading-snug text-quiet">{fact}</span>}
-      </span>
+    <Link to={to} className={tileClass()}>
+      <TileFace
+        picture={<Scene name={scene} className="aspect-3/2 object-cover" />}
+        title={name}
+        text={fact}
+      />
     </Link>
   </li>
 );

@@ -2,17 +2,23 @@ import { vibrate } from '../../platform/device/vibration.ts';
 import type { Alerts } from '../../shared/alerts/alerts-state.ts';
 import { changeKept, keptOf } from '../../shared/alerts/kept-alerts.ts';
 
-/** Enough to remember those that are open at the same time. */
+/** Enough to remember all alerts that are open at the same time. */
 const mostRemembered = 50;
 
-/** Browsers let a page sound and vibrate once somebody has touched it. Safari and Firefox do not say; then it is tried. */
+/**
+ * Browsers allow sound and vibration only after the user has touched the page. Safari and Firefox do not report this, so
+ * try there.
+ */
 const mayBeHeard = (): boolean => {
-  // Not in all browsers, whatever the types say.
+  // Missing in some browsers, despite the types.
   const { userActivation } = navigator as { userActivation?: UserActivation };
   return userActivation?.hasBeenActive ?? true;
 };
 
-/** Sounds and vibrates for what is new on this device and waits for an answer: once for each call for help and each roll-call. */
+/**
+ * Sounds and vibrates for alerts that are new on this device and need an answer: once for each call for help and roll
+ * call.
+ */
 export function alarmOnce(owner: string, { sos, rollCalls }: Alerts): void {
   const { sounded } = keptOf(owner);
   const isNew = ({ id }: { id: string }): boolean => !sounded.includes(id);
@@ -27,7 +33,7 @@ export function alarmOnce(owner: string, { sos, rollCalls }: Alerts): void {
 
 const tones = { count: 3, seconds: 0.35, everySeconds: 0.5, hertz: 880, volume: 0.4 };
 
-/** Three short tones. Where the device allows no sound there is none: the banner and the vibration remain. */
+/** Three short tones. If the device blocks sound, the banner and the vibration remain. */
 async function playAlarm(): Promise<void> {
   const context = new AudioContext();
   const isRunning = await context.resume().then(

@@ -8,12 +8,13 @@ import { alarmOnce } from './alarm.ts';
 import { type Alerts, type ShownAlert, shownAlerts } from '../../shared/alerts/alerts-state.ts';
 import { openAlerts, useAlerts } from '../../shared/alerts/alerts-store.ts';
 import { followAlerts } from './follow-alerts.ts';
+import { OverBanner } from './over-banner.tsx';
 import { RollCallBanner } from './roll-call-banner.tsx';
 import { SlimSos, SosBanner } from './sos-banner.tsx';
 
 const namespaces = ['alerts', 'errors'] as const;
 
-/** Who calls for help and who asks for whom, above every page of a member. Nothing for anybody else. */
+/** Shows calls for help and roll calls above every page of a member. Renders nothing for anyone else. */
 export default function AlertBanner() {
   const { user } = useUser();
   return (
@@ -36,7 +37,7 @@ function OwnAlerts({ userId }: { userId: string }) {
   useAlarm(userId, state.alerts);
   const said = useAnnouncement(state.alerts);
 
-  // The group's own page shows the whole call already.
+  // The group's own page already shows the whole call.
   const openGroup =
     place.pathname === '/group-tracker' ? new URLSearchParams(place.search).get('group') : null;
   const isSlim = (shown: ShownAlert): boolean =>
@@ -47,16 +48,17 @@ function OwnAlerts({ userId }: { userId: string }) {
   const full = shown.filter((alert) => !isSlim(alert));
   const [first] = slim;
   return (
-    <Frame label={t('label')} isShown={shown.length > 0}>
+    <Frame label={t('label')} isShown={shown.length + state.over.length > 0}>
       <VisuallyHidden role="alert">{said.calls}</VisuallyHidden>
       <VisuallyHidden role="status">{said.rollCalls}</VisuallyHidden>
       {first?.kind === 'sos' && <SlimSos alert={first.alert} others={slim.length - 1} />}
       <Full alerts={full} />
+      {state.over.length > 0 && <OverBanner over={state.over} />}
     </Frame>
   );
 }
 
-/** One of them; a button leads to the next. */
+/** Shows one alert; a button switches to the next. */
 function Full({ alerts }: { alerts: readonly ShownAlert[] }) {
   const [wantedId, want] = useState<string>();
   const at = Math.max(
@@ -81,7 +83,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Stays in sight while the page is scrolled, and tells the page how much of it is covered. */
+/** Stays in view while the page scrolls, and tells the layout how much of the page it covers. */
 function Frame({ label, isShown, children }: FrameProps) {
   const frame = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -106,7 +108,7 @@ function Frame({ label, isShown, children }: FrameProps) {
   );
 }
 
-/** Sounds once; where the browser wants a touch of the page first, with that. */
+/** Sounds once. If the browser requires a touch of the page first, sounds with that touch. */
 function useAlarm(userId: string, alerts: Alerts | null): void {
   useEffect(() => {
     if (!alerts) return undefined;
@@ -121,7 +123,7 @@ function useAlarm(userId: string, alerts: Alerts | null): void {
   }, [userId, alerts]);
 }
 
-/** What a screen reader is told of what is new, and of calls that are over. */
+/** Announces new alerts and ended calls to screen readers. */
 function useAnnouncement(alerts: Alerts | null): { calls: string; rollCalls: string } {
   const t = useTranslations('alerts');
   const [said, say] = useState({ calls: '', rollCalls: '' });

@@ -11,7 +11,7 @@ interface OthersButtonProps {
   onNext: () => void;
 }
 
-/** How many more alerts there are; shows the next one. */
+/** The number of further alerts, as a button that shows the next one. */
 export function OthersButton({ count, onNext }: OthersButtonProps) {
   const t = useTranslations('alerts');
   if (count === 0) return null;
@@ -26,7 +26,7 @@ export function OthersButton({ count, onNext }: OthersButtonProps) {
   );
 }
 
-/** Why an answer has not reached the group. */
+/** The reason why an answer has not reached the group. */
 export function AnswerNote({ id, answer }: { id: string; answer: AnswerStatus }) {
   const t = useTranslations('alerts');
   const errorText = useErrorText();

@@ -7,7 +7,7 @@ vi.mock('../../shared/alerts/alerts-store.ts', () => ({
   receiveAlerts: (alerts: Alerts) => received.push(alerts),
 }));
 
-/** The browser's own, of which the test makes the events. */
+/** The browser's EventSource, replaced so that the test can send the events. */
 class StandInSource extends EventTarget {
   static last: StandInSource;
   constructor() {
@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('does not let a slow poll take away the call that the stream has brought since', async () => {
+it('a slow poll does not remove a call that the stream has delivered meanwhile', async () => {
   const stop = followAlerts();
   page.dispatchEvent(new Event('online'));
   expect(polls).toHaveLength(1);
@@ -56,7 +56,7 @@ it('does not let a slow poll take away the call that the stream has brought sinc
   stop();
 });
 
-it('takes what a poll says while the stream is silent', async () => {
+it('applies a poll while the stream is silent', async () => {
   const stop = followAlerts();
   page.dispatchEvent(new Event('online'));
   polls[0]?.(Response.json(aCall));

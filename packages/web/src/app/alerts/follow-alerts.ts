@@ -6,13 +6,13 @@ import type { Alerts } from '../../shared/alerts/alerts-state.ts';
 import { receiveAlerts } from '../../shared/alerts/alerts-store.ts';
 
 const tickMs = 1000;
-/** A stream is asked for first; when it has not spoken by then, the poll begins. */
+/** How long the stream may take to open before polling begins. */
 const patienceMs = 3000;
 const intervals = { live: 120_000, visible: 15_000, hidden: 60_000 };
 
 /**
- * Follows the alerts of the person who is signed in: by a stream, else by asking, and at once when the page is seen
- * again or the network is back. Returns what ends that.
+ * Follows the alerts of the signed-in person: by the stream if possible, otherwise by polling, and at once when the page
+ * becomes visible or the connection returns. Returns a function that stops it.
  */
 export function followAlerts(): () => void {
   let connection = firstConnection(Date.now());
@@ -33,13 +33,13 @@ export function followAlerts(): () => void {
   }
 
   function open() {
-    // What is asked for without a network only fails; `online` asks again.
+    // An offline request can only fail. `online` tries again.
     if (!navigator.onLine) return broken();
     closeStream = openStream('GET /api/alerts/live', undefined, ['alerts', 'beat'], {
       onOpen: () => apply({ type: 'opened', at: Date.now() }),
       onEvent: (name, data) => {
         apply({ type: 'heard', at: Date.now() });
-        // Written by our own server, which the contract binds.
+        // Our own server sends this, and the contract defines its type.
         if (name !== 'alerts') return;
         streamEvents += 1;
         receiveAlerts(data as Alerts);
@@ -58,11 +58,11 @@ export function followAlerts(): () => void {
     try {
       const before = streamEvents;
       const alerts = await api('GET /api/alerts', { cache: 'no-cache', signal: ended });
-      // The stream has said more since: this answer may lack a call that it has brought.
+      // The stream has delivered newer alerts. This older answer may lack a call, so drop it.
       if (before === streamEvents) receiveAlerts(alerts);
     } catch (failure) {
       if (ended.aborted) return;
-      // The next poll asks again; the page itself says that there is no network.
+      // The next poll tries again, and the page shows on its own that the device is offline.
       if (!(failure instanceof ApiError)) throw failure;
     } finally {
       isPolling = false;
@@ -79,7 +79,7 @@ export function followAlerts(): () => void {
     pollIfDue();
   }
 
-  /** Something may have been missed. A stream that is live has missed nothing. */
+  /** Fetches what may have been missed. A live stream has missed nothing. */
   function catchUp(type: 'shown' | 'online') {
     apply({ type, at: Date.now() });
     if (connection.mode !== 'live' && !isPolling && navigator.onLine) void poll();
@@ -90,7 +90,7 @@ export function followAlerts(): () => void {
     () => (document.hidden ? apply({ type: 'hidden', at: Date.now() }) : catchUp('shown')),
     { signal: ended },
   );
-  // A page that comes back out of the browser's memory has no stream any more.
+  // A page restored from the back/forward cache has lost its stream.
   addEventListener('pageshow', ({ persisted }) => persisted && catchUp('online'), { signal: ended });
   addEventListener('online', () => catchUp('online'), { signal: ended });
   addEventListener('offline', broken, { signal: ended });

@@ -11,12 +11,12 @@ import { answerRollCall, closeRollCall } from '../../shared/alerts/alerts-store.
 interface RollCallBannerProps {
   alert: RollCallAlert;
   answer: AnswerStatus;
-  /** How many more there are. */
+  /** The number of further alerts. */
   others: number;
   onNext: () => void;
 }
 
-/** A leader asks who is here: one press answers. Closed, the question stays on the group's page. */
+/** A roll call that one tap answers. When dismissed, the question stays on the group's page. */
 export function RollCallBanner({ alert, answer, others, onNext }: RollCallBannerProps) {
   const t = useTranslations('alerts.rollCall');
   const { number } = useFormatter();
@@ -25,12 +25,12 @@ export function RollCallBanner({ alert, answer, others, onNext }: RollCallBanner
   const actions = useRef<HTMLDivElement>(null);
   function answerNow() {
     answerRollCall(alert);
-    // The button goes; what became of it comes here.
+    // The button disappears, so focus moves to the result.
     actions.current?.focus();
   }
   function close() {
     closeRollCall(alert.id);
-    // The banner goes, and the focus would go with it.
+    // The banner disappears and would lose the focus.
     document.getElementById('main')?.focus({ preventScroll: true });
   }
   return (

@@ -18,7 +18,7 @@ import { useKnownPosition } from './use-known-position.ts';
 interface SosBannerProps {
   alert: SosAlert;
   answer: AnswerStatus;
-  /** How many more there are. */
+  /** The number of further alerts. */
   others: number;
   onNext: () => void;
 }
@@ -28,7 +28,7 @@ const solid =
   'leading-snug font-semibold text-center no-underline hyphens-auto [&_svg]:shrink-0';
 const icon = 'text-on-sos hover:bg-on-sos hover:text-sos';
 
-/** The call whose banner was just made smaller or larger by its button, which goes: the focus follows to the other one. */
+/** The call whose banner was just collapsed or expanded. Its button disappears, so the focus moves to the other one. */
 let resized: string | undefined;
 
 function resize(id: string, isSlim: boolean): void {
@@ -46,7 +46,7 @@ function useFocusAfterResize(id: string) {
   return button;
 }
 
-/** Somebody calls for help: who, how far away, since when, and what one can do. */
+/** A call for help: the name, the distance, the time, and the possible answers. */
 export function SosBanner({ alert, answer, others, onNext }: SosBannerProps) {
   const t = useTranslations('alerts.sos');
   const name = apart(alert.callerName || t('someone'));
@@ -55,7 +55,7 @@ export function SosBanner({ alert, answer, others, onNext }: SosBannerProps) {
   const toggle = useFocusAfterResize(alert.id);
   function come() {
     answerSos(alert.id);
-    // The button goes; what became of it comes here.
+    // The button disappears, so focus moves to the result.
     actions.current?.focus();
   }
   return (
@@ -66,7 +66,7 @@ export function SosBanner({ alert, answer, others, onNext }: SosBannerProps) {
           <p className="min-w-0 grow py-1 text-lg leading-snug font-semibold wrap-anywhere">
             {t('title', { name })}
           </p>
-          {group && (
+          {group && alert.place && (
             <Link
               to={placeOnMap(group.id)}
               aria-label={t('place', { name })}
@@ -107,7 +107,7 @@ export function SosBanner({ alert, answer, others, onNext }: SosBannerProps) {
   );
 }
 
-/** Distance, age and group, in one line. */
+/** Distance, age and group on one line. */
 function Facts({ alert }: { alert: SosAlert }) {
   const t = useTranslations('alerts.sos');
   const format = useFormatter();
@@ -117,7 +117,7 @@ function Facts({ alert }: { alert: SosAlert }) {
   const facts = [
     alert.place && own && t('away', { distance: distance(wayBetween(own, alert.place).distanceMetres) }),
     !alert.place && t('placeUnknown'),
-    // What we know of the server's time may be some seconds old.
+    // Our estimate of the server's time may be some seconds old.
     format.relativeTime(Math.min(Date.parse(alert.calledAt), now), now),
     ...alert.groups.slice(0, 1).map((group) => apart(group.name)),
   ];
@@ -140,7 +140,7 @@ function CallContact({ alert }: { alert: SosAlert }) {
   );
 }
 
-/** What is left of a call for help that somebody has made smaller: it never goes while the call goes on. */
+/** A collapsed call for help. It stays until the call ends. */
 export function SlimSos({ alert, others }: { alert: SosAlert; others: number }) {
   const t = useTranslations('alerts');
   const name = apart(alert.callerName || t('sos.someone'));

@@ -3,7 +3,7 @@ import { mayAskSilently } from '../../platform/device/may-ask-silently.ts';
 import { useWatchedPosition } from '../../platform/device/use-watched-position.ts';
 import type { Fix } from '../../platform/device/watch-position.ts';
 
-/** Where this device is, if it may be asked without asking the person; undefined otherwise. */
+/** The location of this device if permission is already granted; undefined otherwise. */
 export function useKnownPosition(isWanted: boolean): Fix | undefined {
   const [isAllowed, setAllowed] = useState(false);
   useEffect(() => {

@@ -21,7 +21,7 @@ import { WorshipTab } from './worship-tab.tsx';
 const tabNames = ['overview', 'guide', 'worship', 'help'] as const;
 type TabName = (typeof tabNames)[number];
 
-/** Also rendered ahead of time, for nobody yet: every part draws what it does not know as a skeleton. */
+/** Also prerendered, without a user: every part shows a skeleton for what is unknown. */
 export default function DashboardPage() {
   const dashboard = useDashboard();
   const station = useStationNow();
@@ -60,7 +60,7 @@ function tabOf(name: Exclude<TabName, 'overview'>, dashboard: Dashboard): ReactN
   return <WorshipTab dashboard={dashboard} />;
 }
 
-/** On the day of Arafah the plain with its mount, by the light of the hour. */
+/** On the Day of Arafah: the plain with its mount, in the light of the hour. */
 function landOf(station: StationNow | null, times: Dashboard['times']): SceneName | undefined {
   if (station?.rite !== 'arafat') return undefined;
   const { hour } = skyOf(times);
@@ -83,7 +83,7 @@ function PlaceSheet({ times, sheet }: { times: Dashboard['times']; sheet: Return
   );
 }
 
-/** The open tab stands in the address, so that it can be come back to and sent. */
+/** The open tab is part of the address, so that Back returns to it and it can be shared. */
 function useOpenTab(): TabName {
   const [search] = useSearchParams();
   const isHydrated = useHydrated();
@@ -101,7 +101,8 @@ function TabLinks({ open }: { open: TabName }) {
             <Link
               to={name === 'overview' ? '?' : `?tab=${name}`}
               replace
-              // What stands above the row grows and shrinks with the open tab: from the top both are in place.
+              // The height of the content above the row depends on the open tab. At the top of the page both are in
+              // place.
               onClick={() => window.scrollTo(0, 0)}
               aria-current={name === open ? 'page' : undefined}
               className={cx(

@@ -17,14 +17,14 @@ const plain = (number: ReactNode) => number;
 // Three digits, as on most days of the year.
 const usualDays = 100;
 
-/** The days to Hajj on a picture; more of its days, and where the date comes from, wait behind one tap. */
+/** The days to the Hajj on a picture. One tap shows its six days and the source of the date. */
 export function DaysCard({ dashboard }: { dashboard: Dashboard }) {
   const { hajj, user } = dashboard;
   const t = useTranslations('dashboard.hero');
   const common = useTranslations('common');
   const format = useDayFormat();
   const sheet = useSheet('days');
-  // The user's own Hijri date may be another than Saudi Arabia's, by which the days of the Hajj go.
+  // The user's own Hijri date may differ from Saudi Arabia's, which determines the days of the Hajj.
   const isAdjusted = Boolean(dashboard.times.settings?.hijriAdjustmentDays);
   const headline = useHeadline(hajj, isAdjusted);
   return (
@@ -54,7 +54,7 @@ export function DaysCard({ dashboard }: { dashboard: Dashboard }) {
             <span className="block text-sm text-quiet">{t(hajj.source)}</span>
           </p>
           <HajjDays hajj={hajj} />
-          <LinkButton to="/settings" className="w-full">
+          <LinkButton to="/settings?tab=hajj-date" className="w-full">
             {t(user?.hajjDate ? 'changeDate' : 'setDate')}
           </LinkButton>
         </Sheet>
@@ -63,7 +63,7 @@ export function DaysCard({ dashboard }: { dashboard: Dashboard }) {
   );
 }
 
-/** How many days there are to Hajj, or which of its days today is. */
+/** The number of days to the Hajj, or which of its days today is. */
 function useHeadline(hajj: HajjView | undefined, isAdjusted: boolean) {
   const t = useTranslations('dashboard');
   const format = useDayFormat();
@@ -71,7 +71,7 @@ function useHeadline(hajj: HajjView | undefined, isAdjusted: boolean) {
     if (!hajj) return null;
     const today = hajj.hajjDays.find(({ isToday }) => isToday);
     if (hajj.hajjDay !== null && today) {
-      // The days of the Hajj are Saudi Arabia's, whatever the user's adjustment: see `namedDays` in core.
+      // The days of the Hajj follow Saudi Arabia, whatever the user's adjustment: see `namedDays` in core.
       const values = { hijri: format.hijri(today.date), name: t(`hajjDays.names.${today.name}`) };
       return t(isAdjusted ? 'hajjDays.todayInMakkah' : 'hajjDays.today', values);
     }

@@ -16,7 +16,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 const path = '/group-tracker';
 const mostMembers = 8;
 
-/** The people whom one travels with: the first group by its faces, the others by name. */
+/** The user's travel companions: the first group by faces, the others by name. */
 export function Family() {
   const t = useTranslations('dashboard.groups');
   return (
@@ -119,7 +119,7 @@ function FirstGroup({ group }: { group: Group }) {
   );
 }
 
-/** How many they are, or what is new among them. */
+/** The number of members, or the news of the group. */
 function News({ group: { memberCount, unreadCount, requestCount } }: { group: Group }) {
   const t = useTranslations('dashboard.groups');
   const { list } = useFormatter();

@@ -21,7 +21,7 @@ describe('hajjView', () => {
     expect(view.hajjDays.some(({ isToday }) => isToday)).toBe(false);
   });
 
-  it('counts to the own date, and still shows the days of that year', () => {
+  it('counts to the user’s own date, and still shows the days of that year', () => {
     const view = hajjView('2026-11-21', '2027-05-01');
     expect(view).toMatchObject({ source: 'own', date: '2027-05-01', year: 1448 });
     expect(view.hajjDays[0]?.date).toBe('2027-05-14');
@@ -33,7 +33,7 @@ describe('hajjView', () => {
     expect(view.hajjDays.filter(({ isToday }) => isToday).map(({ name }) => name)).toEqual(['arafah']);
   });
 
-  it('shows no days of Hajj for a date of one’s own that lies after them', () => {
+  it('shows no days of the Hajj for an own date after them', () => {
     expect(hajjView('2027-05-25', '2027-05-28').hajjDays).toEqual([]);
   });
 });

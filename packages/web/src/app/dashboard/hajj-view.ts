@@ -13,7 +13,7 @@ interface HajjDay {
 export interface HajjView extends HajjCountdown {
   /** Year AH of the days below. */
   year: number;
-  /** 8 to 13 Dhu al-Hijjah; empty when the user's own date is not before the end of them. */
+  /** 8 to 13 Dhu al-Hijjah; empty when the user's own date is after the last of them. */
   hajjDays: HajjDay[];
 }
 
@@ -22,7 +22,7 @@ const hajjDayNames = ['tarwiyah', 'arafah', 'eid', 'tashriq', 'tashriq', 'tashri
 const lastDay = hajjDayNames.length - 1;
 
 /**
- * What the dashboard says of the Hajj on the civil date `today`; `hajjDate` is the user's own. The days are those of Saudi
+ * The Hajj as the dashboard shows it on the civil date `today`; `hajjDate` is the user's own. The days are those of Saudi
  * Arabia: the user's `hijriAdjustmentDays` does not move them (see `namedDays` in core).
  */
 export function hajjView(today: string, hajjDate: string | null): HajjView {

@@ -13,18 +13,18 @@ import type { Dashboard } from './use-dashboard.ts';
 interface HomeSkyProps {
   dashboard: Dashboard;
   tabs: ReactNode;
-  /** Only the greeting, so that an opened tab is seen below it on a phone. */
+  /** Only the greeting, so that an open tab is visible below it on a phone. */
   isStrip: boolean;
-  /** What stands at its foot, if not the hills of Makkah. */
+  /** The picture at its foot, if not the hills of Makkah. */
   land?: SceneName | undefined;
-  /** In the days of Hajj the date is said with the rite. */
+  /** During the Hajj, the rite shows the date instead. */
   isSeason: boolean;
   changePlace: SheetState;
-  /** The one thing that is said large. */
+  /** The main line, in large print. */
   children?: ReactNode;
 }
 
-/** The sky of the hour over the first page, with the greeting, the place and the date. */
+/** The sky of the hour at the top of the dashboard, with the greeting, the location and the date. */
 export function HomeSky({ dashboard, tabs, isStrip, isSeason, land, changePlace, children }: HomeSkyProps) {
   const { hour, light } = skyOf(dashboard.times);
   return (
@@ -95,7 +95,7 @@ function PlaceAndDate({
   );
 }
 
-/** The next prayer, its time and how long it is until then. */
+/** The next prayer, its time and the remaining time. */
 export function NextPrayer({ times: { place, day, now } }: Pick<Dashboard, 'times'>) {
   const t = useTranslations();
   const prayerName = useTranslations('prayers.names');

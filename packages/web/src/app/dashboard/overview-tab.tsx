@@ -15,15 +15,15 @@ import type { Dashboard } from './use-dashboard.ts';
 
 interface OverviewTabProps {
   dashboard: Dashboard;
-  /** In the days of Hajj: where the pilgrim is. */
+  /** During the Hajj: the pilgrim's place. */
   station: StationNow | null;
 }
 
-/** Today: its times, what there is to do, and the people whom one travels with. */
+/** Today: prayer times, tasks, and the user's travel companions. */
 export function OverviewTab({ dashboard, station }: OverviewTabProps) {
   const { times } = dashboard;
   const isPlaceless = times.place === null;
-  // In Saudi Arabia the prayers stand in the list of what is still to come.
+  // In Saudi Arabia the prayers are part of the list of what is still to come.
   const hasTimesBelow = station !== null && !isPlaceless && !isInSaudiArabia(times);
   return (
     <div className="flex flex-col gap-7 sm:gap-10">

@@ -20,16 +20,16 @@ interface SeasonProps {
   times: Dashboard['times'];
 }
 
-/** Elsewhere the times of prayer are not those of the pilgrims. */
+/** Outside Saudi Arabia, the prayer times are not those of the pilgrims. */
 export const isInSaudiArabia = ({ place }: Dashboard['times']): boolean => place?.country === 'SA';
 
-/** What is next for who is on Hajj, by the answers they have given. */
+/** The next step for a pilgrim on the Hajj, based on their answers. */
 function useChange(now: Date | null) {
   const answer = useGuideProgress().markOf(leftMina);
   return now ? stationChange(now, hasLeftMina(answer, new Date(toServerTime(now.getTime())))) : null;
 }
 
-/** The rite of this hour and the time that is left for it. */
+/** The rite of this hour and its remaining time. */
 export function RiteOfTheHour({ station, times: { now } }: SeasonProps) {
   const t = useTranslations();
   const format = useDayFormat();
@@ -56,7 +56,7 @@ export function RiteOfTheHour({ station, times: { now } }: SeasonProps) {
   );
 }
 
-/** The one button, and what the rest of the day still brings. */
+/** The main button, and the rest of the day. */
 export function SeasonToday({ station, times }: SeasonProps) {
   const t = useTranslations();
   return (

@@ -4,7 +4,7 @@ import { useTranslations } from '../../platform/i18n/index.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { useDecision } from '../../shared/positions/decisions.ts';
 
-/** Says that one shares where one is, and leads to where it is stopped. Needs the namespace `positions`. */
+/** A notice that location sharing is on, with a link to stop it. Needs the namespace `positions`. */
 export function SharingBar() {
   const t = useTranslations('positions.bar');
   const { user } = useUser();

@@ -6,7 +6,7 @@ import { cx } from '../../ui/cx.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Times } from '../../features/worship/times/use-times.ts';
 
-/** The six times of today side by side; the next prayer stands out. */
+/** Today's six times side by side, with the next prayer highlighted. */
 export function TimesRow({ times: { day } }: { times: Times }) {
   const t = useTranslations('times');
   const name = useTranslations('prayers.names');

@@ -11,7 +11,7 @@ import { List, ListRow } from '../../ui/list-row.tsx';
 import { Sheet, useSheet } from '../../ui/sheet.tsx';
 import type { Dashboard } from './use-dashboard.ts';
 
-/** Three things for today: the prayers, a rite to learn, and what is still to be prepared. In the days of Hajj the prayers alone. */
+/** Today's three tasks: the prayers, a rite to learn, and a preparation. During the Hajj, only the prayers. */
 export function TodayList({ dashboard, isSeason }: { dashboard: Dashboard; isSeason: boolean }) {
   const t = useTranslations('times');
   return (
@@ -63,7 +63,7 @@ function PrayersRow({ dashboard: { tracker } }: { dashboard: Dashboard }) {
   );
 }
 
-/** The first rite of the own sequence that is not learned yet. */
+/** The first rite of the user's sequence that is not learned yet. */
 function RiteRow() {
   const t = useTranslations('guide');
   const { choices, isDone, summary } = useGuideProgress();
@@ -81,7 +81,7 @@ function RiteRow() {
   );
 }
 
-/** What is still open of what makes the rest of the app one's own; then the dhikr of the day. */
+/** The next open step of setting up the app, and after that the daily dhikr. */
 function PreparationRow({ dashboard: { user } }: { dashboard: Dashboard }) {
   const t = useTranslations();
   const { choices } = useGuideProgress();
@@ -97,7 +97,7 @@ function PreparationRow({ dashboard: { user } }: { dashboard: Dashboard }) {
         tone="gold"
         title={t('dashboard.hero.setDate')}
         isDone={false}
-        to="/settings"
+        to="/settings?tab=hajj-date"
       />
     );
   }

@@ -4,7 +4,7 @@ import { useTimes } from '../../features/worship/times/use-times.ts';
 import { useTracker } from '../../features/worship/prayer-log/use-tracker.ts';
 import { hajjView } from './hajj-view.ts';
 
-/** Everything the dashboard shows; what is not known yet is undefined. */
+/** The data of the dashboard; what is not loaded yet is undefined. */
 export function useDashboard() {
   const { user } = useUser();
   const times = useTimes();

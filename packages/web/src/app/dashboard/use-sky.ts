@@ -1,7 +1,7 @@
 import { skyByClock, skyHour, skyLight } from '../../shared/times/sky-hour.ts';
 import type { Times } from '../../features/worship/times/use-times.ts';
 
-/** The sky over the place, or over the device while nobody has said where they are; undefined until it is known. */
+/** The sky over the user's location, or by the device's clock without one; undefined until it is known. */
 export function skyOf({ now, place, day }: Times) {
   if (!now) return { hour: undefined, light: undefined };
   if (place === null) return { hour: skyByClock(now), light: undefined };

@@ -6,7 +6,7 @@ import { useTranslations } from '../../platform/i18n/index.ts';
 import { StarMotif } from '../../ui/star-motif.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-/** Today's hadith, centred, in no box. */
+/** Today's hadith, centred, without a card. */
 export function Verse() {
   const t = useTranslations('hadith');
   const { state } = useHadith();

@@ -3,7 +3,7 @@ import { TrackerCard } from '../../features/worship/prayer-log/tracker-card.tsx'
 import { TimesCard } from '../../features/worship/times/times-card.tsx';
 import type { Dashboard } from './use-dashboard.ts';
 
-/** The prayers of today, over the way to every screen of worship. */
+/** Today's prayers, above links to every worship page. */
 export function WorshipTab({ dashboard }: { dashboard: Dashboard }) {
   return (
     <div className="flex flex-col gap-4 sm:gap-6">

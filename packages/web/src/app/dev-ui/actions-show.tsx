@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { CallRow, FoldRow, LinkRow, Rows } from '../../ui/rows.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { words } from './dev-ui-words.ts';
@@ -62,21 +61,6 @@ export function ActionsShow() {
             <Badge tone="danger">Overdue</Badge>
           </div>
         </div>
-      </Section>
-      <Section title="Rows">
-        <Rows>
-          <li>
-            <LinkRow to="/dev/ui" icon={Moon} title="A row that leads somewhere" text="with one quiet line" />
-          </li>
-          <li>
-            <CallRow icon={Settings} tone="danger" number="937" title="A number to call" />
-          </li>
-          <li>
-            <FoldRow icon={Moon} tone="gold" title={<h3 className="text-base">A row that unfolds</h3>}>
-              <p>{words.long}</p>
-            </FoldRow>
-          </li>
-        </Rows>
       </Section>
       <Section title="Cards">
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

@@ -16,7 +16,7 @@ import { StatesShow } from './states-show.tsx';
 import { TypeShow } from './type-show.tsx';
 import { words } from './dev-ui-words.ts';
 
-/** What can be tried, by the attribute of <html> it sets; the first of each is the page as it came. */
+/** The settings to try, by the attribute of <html> they set. The first value of each is the default. */
 const tries = {
   'data-theme': ['', 'light', 'dark'],
   'data-contrast': ['', 'high'],

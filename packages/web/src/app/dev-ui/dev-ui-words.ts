@@ -1,4 +1,4 @@
-/** Plain English for a page that only developers see: it takes no catalogue, and no build for people has it. */
+/** Plain English, because only developers see this page. It has no catalogue and is not part of production builds. */
 export const words = {
   title: 'Interface pieces',
   description: 'Every piece in every state. Choose theme, contrast, size and direction to see how it holds.',

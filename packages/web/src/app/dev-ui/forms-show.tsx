@@ -55,7 +55,7 @@ export function FormsShow() {
 
 function Password() {
   const [typed, setTyped] = useState('');
-  // Only to move the meter: the real measure belongs to accounts.
+  // Only for moving the meter. The real measure is in the account feature.
   const score = Math.min(4, Math.floor(typed.length / 3)) as 0 | 1 | 2 | 3 | 4;
   return (
     <div className="flex flex-col gap-3">

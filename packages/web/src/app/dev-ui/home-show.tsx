@@ -1,10 +1,15 @@
 import { BookOpen, ListChecks, ShieldAlert } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { ChoiceRows } from '../../ui/choice-rows.tsx';
+import { FoldRow } from '../../ui/fold-row.tsx';
 import { List, ListRow } from '../../ui/list-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Sheet, useSheet } from '../../ui/sheet.tsx';
 import { RisingPage, SkyHero, type SkyHour } from '../../ui/sky-hero.tsx';
+import { SwitchRow } from '../../ui/switch-row.tsx';
 import { Tile, Tiles } from '../../ui/tile.tsx';
+import { TileFace, tileClass, TileSign } from '../../ui/tile-face.tsx';
 import { words } from './dev-ui-words.ts';
 
 const skies: readonly { hour: SkyHour | undefined; sun: number | 'night' }[] = [
@@ -17,9 +22,11 @@ const skies: readonly { hour: SkyHour | undefined; sun: number | 'night' }[] = [
   { hour: 'isha', sun: 'night' },
 ];
 
-/** What the first page and worship are made of. */
+/** The parts of the home page and of worship. */
 export function HomeShow() {
   const sheet = useSheet('dev-ui');
+  const [isOn, setOn] = useState(true);
+  const [kind, setKind] = useState('qiran');
   return (
     <Section title="Sky, rows, tiles and sheet">
       <div className="grid gap-6 lg:grid-cols-3">
@@ -43,10 +50,36 @@ export function HomeShow() {
           <ListRow icon={ShieldAlert} tone="danger" title={words.long} value="911" to="/dev/ui" />
           <ListRow icon={BookOpen} tone="gold" title="Opens a sheet" onOpen={sheet.open} />
           <ListRow title="Only says something" value="05:53" />
+          <ListRow icon={BookOpen} title="Says what is chosen" current="English" to="/dev/ui" />
+          <ListRow icon={ShieldAlert} tone="danger" title="A number to call" call="937" />
+          <SwitchRow icon={BookOpen} title="On or off" checked={isOn} onChange={setOn} />
+          <FoldRow icon={BookOpen} tone="gold" title={<h3 className="text-base">A row that unfolds</h3>}>
+            <p>{words.long}</p>
+          </FoldRow>
         </List>
+        <ChoiceRows
+          legend="One of three"
+          value={kind}
+          onChange={setKind}
+          choices={[
+            { value: 'tamattu', label: "Tamattu'", hint: words.long },
+            { value: 'qiran', label: 'Qiran' },
+            { value: 'ifrad', label: 'Ifrad' },
+          ]}
+        />
         <Tiles label="Tiles">
           <Tile to="/dev/ui" scene="qibla" name="Qibla" fact="118° from north" />
           <Tile to="/dev/ui" scene="hadith" name="Hadith" />
+          <li className="flex min-w-0">
+            <button type="button" className={tileClass()} onClick={sheet.open}>
+              <TileFace picture={<TileSign icon={BookOpen} />} title="A sign" text="opens a sheet" />
+            </button>
+          </li>
+          <li className="flex min-w-0">
+            <button type="button" className={tileClass('deep')} onClick={sheet.open}>
+              <TileFace picture={<TileSign icon={ShieldAlert} tone="deep" />} tone="deep" title="Deep" />
+            </button>
+          </li>
         </Tiles>
       </div>
       <p className="mt-6">

@@ -2,7 +2,7 @@ import { Compass } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { Section } from '../../ui/section.tsx';
-import { SideTabs, Tabs } from '../../ui/tabs.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { toast } from '../../ui/use-toast.ts';
 import { words } from './dev-ui-words.ts';
@@ -57,7 +57,6 @@ export function OverlaysShow() {
       </div>
       <div className="mt-6 grid gap-6">
         <Tabs label="Dashboard" items={tabs} />
-        <SideTabs label="Settings" items={tabs} defaultValue="Health" />
       </div>
     </Section>
   );

@@ -4,9 +4,9 @@ import { Section } from '../../ui/section.tsx';
 import { Spot, type SpotName } from '../../ui/spot.tsx';
 import { spots } from '../../ui/spots.generated.ts';
 
-// Keys of an object literal are what its type says.
+// The keys of an object literal are those of its type.
 const sceneNames = Object.keys(scenes) as SceneName[];
-// The same holds here.
+// As above.
 const spotNames = Object.keys(spots) as SpotName[];
 
 export function ScenesShow() {

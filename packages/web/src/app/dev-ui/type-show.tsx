@@ -30,7 +30,7 @@ export function TypeShow() {
               <p className="text-quiet">{text}</p>
             </div>
           ))}
-          {/* Scripture is only ever shown from the checked files, here too. */}
+          {/* Even here, scripture comes only from the checked files. */}
           {duasOf(['after-rites-verse']).map((dua) => (
             <DuaArabic key={dua.id} dua={dua} />
           ))}

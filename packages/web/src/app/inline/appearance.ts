@@ -1,4 +1,4 @@
 import { applyAppearance, readKeptAppearance } from '../../platform/device/kept-appearance.ts';
 
-// Part of every page (build/inline.ts): runs before the first paint, so that nobody sees another theme flash up.
+// Inlined into every page (build/inline.ts). Runs before the first paint to avoid a flash of the wrong theme.
 applyAppearance(readKeptAppearance());

@@ -6,19 +6,19 @@ import { SosPlace } from './sos-place.tsx';
 
 interface BottomBarProps {
   links: readonly NavigationLink[];
-  /** In the middle for those who are in no group; the others have SOS there. */
+  /** The middle link for users without a group. Members have SOS there. */
   emergency: NavigationLink | undefined;
   pathname: string;
 }
 
-/** The most used places, within the thumb's reach on phones, and help in the middle. */
+/** The most used pages within reach of the thumb on phones, with help or SOS in the middle. */
 export function BottomBar({ links, emergency, pathname }: BottomBarProps) {
   const t = useTranslations('navigation');
   if (links.length < 2) return null;
   const half = Math.ceil(links.length / 2);
   const items = (some: readonly NavigationLink[]) =>
     some.map((link) => (
-      <li key={link.id} className="flex min-w-0 flex-1">
+      <li key={link.id} className="flex min-w-0 flex-auto">
         <BarLink link={link} pathname={pathname} />
       </li>
     ));
@@ -30,7 +30,7 @@ export function BottomBar({ links, emergency, pathname }: BottomBarProps) {
       <ul className="flex min-h-16">
         {items(links.slice(0, half))}
         {emergency && (
-          <li className="flex min-w-[84px] flex-1">
+          <li className="flex min-w-[84px] flex-auto">
             <SosPlace shape="round" otherwise={<BarLink link={emergency} pathname={pathname} isUrgent />} />
           </li>
         )}
@@ -57,7 +57,7 @@ function BarLink({
       reloadDocument={document ?? false}
       aria-current={current ? 'page' : undefined}
       className={cx(
-        // The names stop growing here, because five of them have to fit.
+        // These labels have a maximum size, because five of them must fit.
         'flex min-w-0 grow flex-col items-center justify-center gap-1 px-0.5 text-center text-[min(0.8125rem,15px)] leading-tight font-semibold no-underline',
         isUrgent ? 'text-danger' : current ? 'text-green' : 'text-quiet',
       )}

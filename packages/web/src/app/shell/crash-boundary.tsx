@@ -1,9 +1,9 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface CrashBoundaryProps {
-  /** Shown in the place of what failed. */
+  /** Replaces the part that failed. */
   fallback: ReactNode;
-  /** Another value, such as another address, is a new start. */
+  /** A new value, such as another address, resets the error. */
   resetKey: string;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface CrashBoundaryState {
   resetKey: string;
 }
 
-/** Keeps one page's failure from taking the navigation with it. */
+/** Keeps the navigation working when a page crashes. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { failed: false, resetKey: this.props.resetKey };
 

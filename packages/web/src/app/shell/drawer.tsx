@@ -12,13 +12,13 @@ interface DrawerProps {
   pathname: string;
 }
 
-/** The menu of small screens. The browser's own dialog: it holds the focus, gives it back and closes on Escape. */
+/** The menu of small screens, as a native dialog: it traps the focus, restores it and closes on Escape. */
 export function Drawer({ ref, navigation, pathname }: DrawerProps) {
   const t = useTranslations('navigation');
   const close = () => ref.current?.close();
   useEffect(() => {
     const dialog = ref.current;
-    // What lies within the dialog has elements of its own: a click on itself is one on the backdrop.
+    // A click on the dialog element itself is on the backdrop, because child elements fill its inside.
     const closeOnBackdrop = (event: MouseEvent) => {
       if (event.target === dialog) dialog?.close();
     };

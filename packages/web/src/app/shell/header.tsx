@@ -10,7 +10,7 @@ import { LanguageMenu } from './language-menu.tsx';
 import { NavigationItem } from './navigation-item.tsx';
 import { SosPlace } from './sos-place.tsx';
 
-/** The bar at the top of every page, with a second row of sections, of one's groups and of help. */
+/** The bar at the top of every page, with a second row for the sections, the user's groups and help. */
 export function Header({ navigation, pathname }: { navigation: Navigation; pathname: string }) {
   const t = useTranslations('navigation');
   const drawer = useRef<HTMLDialogElement>(null);

@@ -9,7 +9,7 @@ interface LanguageListProps {
   className?: string;
 }
 
-/** The ten languages by their own names, the chosen one ticked. */
+/** The ten languages in their own names, with the current one ticked. */
 export function LanguageList({ onChoose, className }: LanguageListProps) {
   const { language } = useLanguage();
   return (

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { LanguageList } from './language-list.tsx';
 
-/** Opens the list of languages below its button; Escape, a choice, or going elsewhere closes it. */
+/** Opens the list of languages below its button. Escape, a choice or leaving it closes it. */
 export function LanguageMenu() {
   const t = useTranslations('navigation');
   const [open, setOpen] = useState(false);

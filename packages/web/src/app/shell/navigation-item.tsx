@@ -6,9 +6,9 @@ import { isCurrent, type NavigationLink } from '../navigation.ts';
 interface NavigationItemProps {
   link: NavigationLink;
   pathname: string;
-  /** The one that stands out, as signing in does. */
+  /** The highlighted link, such as signing in. */
   strong?: boolean;
-  /** Takes the whole line, as in the drawer. */
+  /** Full width, as in the drawer. */
   wide?: boolean;
   onChoose?: () => void;
 }

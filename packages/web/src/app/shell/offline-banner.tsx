@@ -5,7 +5,7 @@ import { OfflineNote } from '../../ui/offline-note.tsx';
 
 type Network = 'there' | 'gone' | 'replaced';
 
-/** Says that the network is gone, for as long as it is, and what works without it. */
+/** Shown while the device is offline, with what works offline. */
 export function OfflineBanner() {
   const t = useTranslations('common');
   const network = useSyncExternalStore(onNetworkChange, networkNow, () => 'there');
@@ -17,7 +17,7 @@ export function OfflineBanner() {
   );
 }
 
-/** `replaced`: the pages of worship are on the device, in this language (src/offline/register.ts). */
+/** `replaced`: the worship pages are on the device in this language (src/offline/register.ts). */
 function networkNow(): Network {
   if (navigator.onLine) return 'there';
   try {

@@ -13,17 +13,17 @@ import { Header } from './header.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 
 const loadToasts = () => import('./toasts.tsx');
-// Where its code cannot be fetched a toast is lost, and not the page with it.
+// If its code cannot be loaded, only the toast is lost, not the page.
 const Toasts = lazy<() => ReactNode>(() => loadToasts().catch(() => ({ default: () => null })));
 
-// Only for those who are signed in. Without a network it is tried again as soon as there is one.
+// Only for signed-in users. When offline, try again as soon as the device is online.
 const loadAlerts = (): Promise<{ default: () => ReactNode }> =>
   import('../alerts/alert-banner.tsx').catch(() =>
     new Promise((online) => addEventListener('online', online, { once: true })).then(loadAlerts),
   );
 const Alerts = lazy(loadAlerts);
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations('navigation');
   const { pathname } = useLocation();
@@ -48,7 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <BottomBar links={navigation.bottom} emergency={navigation.emergency} pathname={pathname} />
       {toasts.length > 0 && (
-        <div className="max-md:[--bottom-bar:4.25rem]">
+        <div className="max-md:[--bottom-bar:5.5rem]">
           <Suspense>
             <Toasts />
           </Suspense>
@@ -61,8 +61,8 @@ export function Shell({ children }: { children: ReactNode }) {
 const restMs = 3000;
 
 /**
- * A toast may have to say that the network is gone, so its code is fetched before that: once the page is at rest where
- * somebody is signed in, and for visitors when they begin to fill in a form.
+ * A toast may have to say that the device is offline, so its code is loaded earlier: for signed-in users once the page is
+ * idle, for visitors when they start to fill in a form.
  */
 function useToastsAtHand(signedIn: boolean): void {
   useEffect(() => {

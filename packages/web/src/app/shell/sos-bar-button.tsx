@@ -7,9 +7,9 @@ import { holdMs, useHold } from './use-hold.ts';
 import { type SosSheetControl, useSosSheet } from '../../shared/sos/use-sos-sheet.tsx';
 
 export interface SosBarButtonProps {
-  /** `round`: raised in the bar of phones. `pill`: in the line of links of wide screens. */
+  /** `round`: raised in the bottom bar of phones. `pill`: in the row of links on wide screens. */
   shape: 'round' | 'pill';
-  /** For those who are in no group. */
+  /** Shown to users without a group. */
   otherwise: ReactNode;
 }
 
@@ -18,7 +18,7 @@ const sign = 'SOS';
 
 const namespaces = ['sos', 'alerts', 'places', 'errors'] as const;
 
-/** SOS on every page of a group's members: a tap starts the countdown, a hold sends at once. */
+/** SOS on every page for members of a group: a tap starts the countdown, a hold sends at once. */
 export default function SosBarButton(props: SosBarButtonProps) {
   const { user } = useUser();
   return user ? <OwnButton key={user.id} {...props} /> : props.otherwise;
@@ -28,7 +28,7 @@ function OwnButton({ shape, otherwise }: SosBarButtonProps) {
   const { sheet, button, ...control } = useSosSheet();
   if (control.isUseless) return otherwise;
   return (
-    // `otherwise` keeps the words of the bar.
+    // Only this button needs these words; `otherwise` uses those of the bar.
     <WordsProvider namespaces={namespaces}>
       <Press ref={button} shape={shape} control={control} />
       {sheet}
@@ -77,7 +77,7 @@ function Press({ ref, shape, control }: PressProps) {
   );
 }
 
-/** Fills while the button is held. */
+/** A ring that fills while the button is held. */
 function HoldRing({ isFilling }: { isFilling: boolean }) {
   return (
     <svg viewBox="0 0 78 78" aria-hidden="true" className="absolute size-[78px] -rotate-90">

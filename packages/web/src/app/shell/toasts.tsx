@@ -1,7 +1,7 @@
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 
-/** Fetched with the first toast. */
+/** Loaded with the first toast. */
 export default function Toasts() {
   const t = useTranslations('common');
   return (

@@ -1,11 +1,11 @@
 import { type PointerEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 
-/** As long as a hold takes; the ring of the button fills in this time. */
+/** The duration of a hold, in which the ring of the button fills. */
 export const holdMs = 1500;
 
 /**
- * A button with two ways to press it: a tap, and a hold of `holdMs`. A hand that shakes or slips off the button goes on
- * holding, until the finger is lifted.
+ * A button with two actions: a tap, and a hold of `holdMs`. A hand that shakes or slips off the button keeps holding
+ * until the finger is lifted.
  */
 export function useHold(onTap: () => void, onHold: () => void) {
   const [isHolding, setHolding] = useState(false);
@@ -35,10 +35,10 @@ export function useHold(onTap: () => void, onHold: () => void) {
       },
       onPointerUp: end,
       onPointerCancel: end,
-      // A long touch opens a menu on some phones.
+      // A long touch opens a context menu on some phones.
       onContextMenu: (event: SyntheticEvent) => event.preventDefault(),
       onClick: () => {
-        // The click that follows a hold.
+        // Ignore the click that follows a hold.
         if (!isHeld.current) onTap();
         isHeld.current = false;
       },

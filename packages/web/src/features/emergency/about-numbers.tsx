@@ -7,7 +7,7 @@ import { useDate } from './use-date.ts';
 // Own keys of a constant object: the type is known.
 const services = Object.keys(emergencyNumbers) as EmergencyService[];
 
-/** Which number is for what, when they were checked, and against what. */
+/** The purpose of each number, and when and against what it was checked. */
 export function AboutNumbers() {
   const t = useTranslations('emergency.numbers');
   const date = useDate();

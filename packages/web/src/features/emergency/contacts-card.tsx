@@ -9,7 +9,7 @@ import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/inputs.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-/** Who gets a text message in an emergency; they stay on the device. */
+/** The people who get a text message in an emergency. They are saved only on the device. */
 export function ContactsCard() {
   const t = useTranslations('alerts.contacts');
   const contacts = keptContacts.use() ?? [];
@@ -18,7 +18,7 @@ export function ContactsCard() {
   function remove(number: string) {
     keptContacts.change((kept) => (kept ?? []).filter((contact) => contact.number !== number));
     say(t('removed'));
-    // The button that was pressed goes, and the focus would go with it.
+    // The pressed button disappears and would lose the focus.
     card.current?.focus();
   }
   function add(contact: EmergencyContact) {

@@ -25,14 +25,14 @@ const keptEmbassy = keep<Embassy>(
     typeof value.number === 'string',
 );
 
-/** The one number that we cannot know; its owner types it, and it stays on the device. */
+/** We cannot know this number, so the user enters it. It is saved only on the device. */
 export function EmbassyCard() {
   const t = useTranslations('emergency.embassy');
   const embassy = keptEmbassy.use();
   const [isChanging, setChanging] = useState(false);
   const [said, say] = useState('');
   const card = useRef<HTMLElement>(null);
-  // The button that was pressed goes, and the focus would go with it.
+  // The pressed button disappears and would lose the focus.
   const keepFocus = () => card.current?.focus();
   function save(next: Embassy) {
     keptEmbassy.set(next);

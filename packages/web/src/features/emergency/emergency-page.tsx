@@ -2,7 +2,7 @@ import { IdCard, Users } from 'lucide-react';
 import { Link } from 'react-router';
 import { SosButton } from './sos-button.tsx';
 import { useTranslations } from '../../platform/i18n/index.ts';
-import { TileFace, tileClass } from '../../ui/action-tile.tsx';
+import { TileFace, tileClass, TileSign } from '../../ui/tile-face.tsx';
 import { ContactsCard } from './contacts-card.tsx';
 import { EmbassyCard } from './embassy-card.tsx';
 import { HeatCard } from './heat-card.tsx';
@@ -14,7 +14,7 @@ import { MoreHelp } from './more-help.tsx';
 import { NumberBlocks } from './number-blocks.tsx';
 import { type ArabicWords, useArabicWords } from './use-arabic-words.ts';
 
-/** For everybody, with or without an account or a network. On paper it is the lost card alone. */
+/** Works for everyone, without an account or a connection. Only the "I'm lost" card is printed. */
 export default function EmergencyPage() {
   const t = useTranslations('emergency');
   const arabic = useArabicWords();
@@ -41,14 +41,14 @@ export default function EmergencyPage() {
   );
 }
 
-/** Opens the card at once; until what it says in Arabic is here, it leads to the part that says why. */
+/** Opens the card at once. Until its Arabic words are loaded, it links to the part that explains why. */
 function LostTile({ arabic }: { arabic: ArabicWords }) {
   const t = useTranslations('emergency.first');
   const card = keptCard.use() ?? emptyCard;
-  const face = <TileFace icon={IdCard} tone="plain" title={t('lost')} text={t('lostText')} />;
+  const face = <TileFace picture={<TileSign icon={IdCard} />} title={t('lost')} text={t('lostText')} />;
   if (arabic.status !== 'ready') {
     return (
-      <Link to="#card" className={tileClass('plain')}>
+      <Link to="#card" className={tileClass()}>
         {face}
       </Link>
     );
@@ -57,7 +57,7 @@ function LostTile({ arabic }: { arabic: ArabicWords }) {
     <LostCardSheet
       card={card}
       trigger={
-        <button type="button" className={tileClass('plain')}>
+        <button type="button" className={tileClass()}>
           {face}
         </button>
       }
@@ -69,7 +69,12 @@ function WithoutGroup() {
   const t = useTranslations();
   return (
     <Link to="/group-tracker" className={tileClass('deep')}>
-      <TileFace icon={Users} tone="deep" title={t('sos.button')} text={t('emergency.first.noGroup')} />
+      <TileFace
+        picture={<TileSign icon={Users} tone="deep" />}
+        tone="deep"
+        title={t('sos.button')}
+        text={t('emergency.first.noGroup')}
+      />
     </Link>
   );
 }

@@ -10,7 +10,7 @@ import { emptyCard, filledIn, keptCard, type LostCard } from './lost-card.ts';
 
 type Group = Reply<'GET /api/hajj-groups'>[number];
 
-/** For who is signed in: fills what is empty from the account and one of the groups. */
+/** For signed-in users: fills empty fields from the account and one of their groups. */
 export function FillIn() {
   const { user } = useUser();
   return user && <OwnFillIn name={`${user.firstName} ${user.lastName}`.trim()} />;
@@ -63,7 +63,7 @@ function OwnFillIn({ name }: { name: string }) {
   );
 }
 
-/** What a group says for the card; who leads it oneself is to be called by others, not to be named as the leader. */
+/** The group's data for the card. Members call its leader; the leader's own card names no leader. */
 async function knownOf(group: Group, ownName: string): Promise<Partial<LostCard>> {
   const members = await api('GET /api/hajj-groups/:id/members', { params: { id: group.id } });
   const names = members

@@ -5,8 +5,8 @@ import { useDate } from './use-date.ts';
 
 const steps = ['call', 'cool', 'water', 'drink'] as const;
 
-// The order and the steps are the ministry's; not to leave the person alone is NIOSH's, and to give nothing to drink to who
-// cannot swallow that of California.
+// The order and the steps are the ministry's. NIOSH adds not to leave the person alone, and California to give no drink
+// to a person who cannot swallow.
 const sources = {
   hajjMinistry: 'https://haj.gov.sa/ar/Umrah/Things-To-Remember',
   niosh: 'https://www.cdc.gov/niosh/mining/content/heatstressfirstaid.html',

@@ -17,8 +17,8 @@ import {
 const CardContext = createContext<LostCard | null>(null);
 
 /**
- * What others read: all of it large in Arabic, and below that small in the language of the page. Dark on white whatever
- * the theme, since it is held out in the sun. The Arabic words must be here.
+ * The card as strangers read it: large in Arabic, and below in small print in the language of the page. Dark on white in
+ * every theme, because it is used in the sun. The Arabic words must be loaded.
  */
 export function LostCardFace({ card, className }: { card: LostCard; className?: string }) {
   const number = dialable(card.leaderPhone);
@@ -52,7 +52,7 @@ export function LostCardFace({ card, className }: { card: LostCard; className?: 
 
 type CardWords = ReturnType<typeof useTranslations<'lost-card'>>;
 
-/** The same in Arabic and in the language of the page; once where they are one. */
+/** The same text in Arabic and in the language of the page; only once if that is Arabic. */
 function Both({ large, children }: { large: string; children: (t: CardWords) => ReactNode }) {
   const { language } = useLanguage();
   return (
@@ -91,7 +91,7 @@ function Row({ name, text }: { name: CardField; text: string }) {
       <dt className="min-w-0 text-sm [&>div]:flex [&>div]:flex-wrap [&>div]:items-baseline [&>div]:gap-x-2">
         <Both large="text-base">{(t) => t(`fields.${name}`)}</Both>
       </dt>
-      {/* As typed, in whatever script: it finds its direction by itself. */}
+      {/* As typed, in any script, so the browser detects its direction. */}
       <dd
         dir={name === 'leaderPhone' ? 'ltr' : 'auto'}
         className="min-w-0 text-xl font-semibold wrap-anywhere tabular-nums"

@@ -19,7 +19,7 @@ const hints = {
   leaderPhone: 'leaderPhoneHint',
 } as const;
 
-/** Kept as it is typed: there is no moment at which somebody could forget to save. */
+/** Saves on every keystroke, so that no one can forget to save. */
 export function LostCardForm({ card }: { card: LostCard }) {
   const t = useTranslations('emergency.card');
   const words = useTranslations('lost-card');

@@ -16,7 +16,7 @@ import type { ArabicWords } from './use-arabic-words.ts';
 
 const titleId = 'card';
 
-/** The card, how it is filled in, shown, printed and erased. Nothing of it leaves the device. */
+/** The card, with the form, the display, printing and erasing. Its data never leaves the device. */
 export function LostCardPart({ arabic }: { arabic: ArabicWords }) {
   const t = useTranslations('emergency.card');
   const kept = keptCard.use();
@@ -41,7 +41,7 @@ export function LostCardPart({ arabic }: { arabic: ArabicWords }) {
         )}
       </Card>
       {arabic.status === 'ready' && (
-        // What the printer gets, also by the browser's own menu.
+        // The printed version, also when printing from the browser's own menu.
         <div aria-hidden="true" className="hidden print:block">
           <LostCardFace card={card} />
         </div>

@@ -17,7 +17,7 @@ import { LostCardFace } from './lost-card-face.tsx';
 import { LostCardVoice } from './lost-card-voice.tsx';
 import type { LostCard } from './lost-card.ts';
 
-/** The card over the whole screen, which stays lit while it is shown to somebody. */
+/** The card full screen. The screen stays on while it is shown. */
 export function LostCardSheet({ card, trigger }: { card: LostCard; trigger: ReactNode }) {
   const t = useTranslations('emergency.card');
   const [open, setOpen] = useState(false);
@@ -45,7 +45,7 @@ export function LostCardSheet({ card, trigger }: { card: LostCard; trigger: Reac
               <div className="h-3 bg-ornament" />
               <LostCardFace card={card} className="p-[min(1.5rem,5vw)]" />
             </div>
-            {/* In sight however long the card is, unless that leaves nothing of it on a low screen. */}
+            {/* Stays visible however long the card is, unless the screen is too low. */}
             <div className="sticky bottom-0 flex flex-col gap-1 bg-deep py-2 [@container(height<34rem)]:static">
               <CallLeader card={card} />
               <LostCardVoice hasNumber={dialable(card.leaderPhone) !== undefined} />

@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast-store.ts';
 
 const arabicNamespaces = ['lost-card'] as const;
 
-/** Says the Arabic of the card aloud, because a stranger may not read it. The Arabic words must be here. */
+/** Reads the Arabic of the card aloud, because a stranger may not be able to read it. The Arabic words must be loaded. */
 export function LostCardVoice({ hasNumber }: { hasNumber: boolean }) {
   const t = useTranslations('emergency.card');
   const speech = useSpeech(() =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyCard, filledIn, hasText, medicalFields } from './lost-card.ts';
 
 describe('filledIn', () => {
-  it('fills only what is empty, and leaves what was typed as it was typed', () => {
+  it('fills only empty fields, and leaves typed text unchanged', () => {
     const card = { ...emptyCard, name: ' Amina ', group: '  ' };
     expect(filledIn(card, { name: 'Somebody', group: 'Family', leaderPhone: '+966 50' })).toEqual({
       ...emptyCard,
@@ -12,13 +12,13 @@ describe('filledIn', () => {
     });
   });
 
-  it('knows nothing, changes nothing', () => {
+  it('changes nothing without data', () => {
     const card = { ...emptyCard, languages: 'বাংলা' };
     expect(filledIn(card, {})).toEqual(card);
   });
 });
 
-it('shows a part of the card only when something stands in it', () => {
+it('shows a part of the card only when it has content', () => {
   expect(hasText({ ...emptyCard, allergies: ' ' }, medicalFields)).toBe(false);
   expect(hasText({ ...emptyCard, allergies: 'Nuts' }, medicalFields)).toBe(true);
 });

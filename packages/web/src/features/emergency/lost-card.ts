@@ -1,6 +1,6 @@
 import { keep } from '../../platform/storage/kept.ts';
 
-/** In the order in which they stand on the card. */
+/** In the order of the card. */
 export const personFields = ['name', 'nationality', 'languages'] as const;
 export const placeFields = ['stay', 'stayNumber', 'group', 'meetingPoint'] as const;
 export const leaderFields = ['leader', 'leaderPhone'] as const;
@@ -8,15 +8,15 @@ export const medicalFields = ['illnesses', 'medicines', 'allergies', 'bloodGroup
 const fields = [...personFields, ...placeFields, ...leaderFields, ...medicalFields] as const;
 
 export type CardField = (typeof fields)[number];
-/** What its owner typed, as typed. */
+/** The fields as the owner typed them. */
 export type LostCard = Readonly<Record<CardField, string>>;
 
-// An entry per field: the keys are those of the type.
+// One entry per field, so the keys are those of the type.
 export const emptyCard = Object.fromEntries(fields.map((name) => [name, ''])) as LostCard;
 
 export const mostCharacters = 200;
 
-/** The owner of the device's: it outlives sessions, and goes nowhere. */
+/** It belongs to the owner of the device: it outlives sessions and is never sent. */
 export const keptCard = keep<LostCard>('manasik-lost-card', isLostCard);
 
 function isLostCard(value: unknown): value is LostCard {
@@ -29,7 +29,7 @@ function isLostCard(value: unknown): value is LostCard {
 
 const isField = (name: string): boolean => fields.some((field) => field === name);
 
-/** With empty fields filled from what else is known; what was typed stays. */
+/** Fills empty fields with known data and keeps what was typed. */
 export function filledIn(card: LostCard, known: Partial<LostCard>): LostCard {
   // The keys are those of the card.
   return Object.fromEntries(
@@ -40,7 +40,7 @@ export function filledIn(card: LostCard, known: Partial<LostCard>): LostCard {
 export const hasText = (card: LostCard, names: readonly CardField[]): boolean =>
   names.some((name) => card[name].trim() !== '');
 
-/** Whether this device lets pages keep anything. */
+/** Whether this device allows pages to store data. */
 export function canKeep(): boolean {
   const probe = 'manasik-probe';
   try {

@@ -4,7 +4,7 @@ import { useTranslations } from '../../platform/i18n/index.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { keptCard } from './lost-card.ts';
 
-/** With the lost card: the same, in writing, to those who can come. */
+/** Below the "I'm lost" card: the same as a text message to people who can come. */
 export function LostText() {
   const t = useTranslations('alerts.sms');
   const { user } = useUser();

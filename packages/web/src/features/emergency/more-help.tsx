@@ -1,12 +1,13 @@
 import { emergencyNumbers, type EmergencyService } from '@manasik/core/emergency/emergency-numbers';
 import { Building2, IdCard, Info, type LucideIcon, MapPinOff, Phone, Sun, Users } from 'lucide-react';
 import { useTranslations } from '../../platform/i18n/index.ts';
-import { CallRow, FoldRow, LinkRow, Rows } from '../../ui/rows.tsx';
+import { FoldRow } from '../../ui/fold-row.tsx';
+import { List, ListRow } from '../../ui/list-row.tsx';
 import { AboutNumbers } from './about-numbers.tsx';
 
 const others: readonly EmergencyService[] = ['hajj', 'health'];
 
-/** The other numbers, and the way to each part of the page below. */
+/** The other numbers, and links to each part of the page below. */
 export function MoreHelp() {
   const t = useTranslations('emergency');
   const contacts = useTranslations('alerts.contacts');
@@ -23,33 +24,26 @@ export function MoreHelp() {
       <h2 id="more" className="mb-3 display text-2xl">
         {t('more')}
       </h2>
-      <Rows>
+      <List>
         {parts.slice(0, 2).map(({ id, ...row }) => (
-          <li key={id}>
-            <LinkRow to={`#${id}`} {...row} />
-          </li>
+          <ListRow key={id} to={`#${id}`} {...row} />
         ))}
         {others.map((id) => (
-          <li key={id}>
-            <CallRow
-              icon={Phone}
-              number={emergencyNumbers[id]}
-              title={t(`numbers.${id}.name`)}
-              text={t(`numbers.${id}.text`)}
-            />
-          </li>
+          <ListRow
+            key={id}
+            icon={Phone}
+            call={emergencyNumbers[id]}
+            title={t(`numbers.${id}.name`)}
+            text={t(`numbers.${id}.text`)}
+          />
         ))}
         {parts.slice(2).map(({ id, ...row }) => (
-          <li key={id}>
-            <LinkRow to={`#${id}`} {...row} />
-          </li>
+          <ListRow key={id} to={`#${id}`} {...row} />
         ))}
-        <li>
-          <FoldRow icon={Info} title={<h3 className="text-base">{t('numbers.title')}</h3>}>
-            <AboutNumbers />
-          </FoldRow>
-        </li>
-      </Rows>
+        <FoldRow icon={Info} title={<h3 className="text-base">{t('numbers.title')}</h3>}>
+          <AboutNumbers />
+        </FoldRow>
+      </List>
     </section>
   );
 }

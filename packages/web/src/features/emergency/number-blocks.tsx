@@ -8,7 +8,7 @@ const blocks: readonly { id: 'general' | 'ambulance'; icon: LucideIcon; look: st
   { id: 'ambulance', icon: Ambulance, look: 'bg-danger-soft text-danger', disc: 'bg-sos text-on-sos' },
 ];
 
-/** The two numbers that come first, large enough for a trembling hand. */
+/** The two most important numbers, large enough for a shaking hand. */
 export function NumberBlocks() {
   const t = useTranslations('emergency.numbers');
   return (

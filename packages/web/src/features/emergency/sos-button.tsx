@@ -2,18 +2,21 @@ import { Siren } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { useUser } from '../../platform/session/session.ts';
-import { TileFace, tileClass } from '../../ui/action-tile.tsx';
 import { Button } from '../../ui/button.tsx';
+import { TileFace, tileClass, TileSign } from '../../ui/tile-face.tsx';
 import { useSosSheet } from '../../shared/sos/use-sos-sheet.tsx';
 
 interface SosButtonProps {
   /** A wide button, or a tile with one fact below its name. */
   tile?: { text: ReactNode };
-  /** Says what else there is for who is in no group or not signed in; without it they see nothing. */
+  /** Shown to users without a group or signed out; without it they see nothing. */
   withoutGroup?: ReactNode;
 }
 
-/** One press calls all groups of who is signed in; for anybody else there is none. Needs `sos`, `alerts`, `places`, `errors`. */
+/**
+ * One tap calls all groups of a signed-in user. Renders nothing for anyone else. Needs `sos`, `alerts`, `places`,
+ * `errors`.
+ */
 export function SosButton(props: SosButtonProps) {
   const { user } = useUser();
   return user ? <OwnButton key={user.id} {...props} /> : props.withoutGroup;
@@ -28,7 +31,12 @@ function OwnButton({ tile, withoutGroup }: SosButtonProps) {
     <>
       {tile ? (
         <button ref={button} type="button" className={tileClass('deep')} onClick={press}>
-          <TileFace icon={Siren} tone="deep" title={name} text={tile.text} />
+          <TileFace
+            picture={<TileSign icon={Siren} tone="deep" />}
+            tone="deep"
+            title={name}
+            text={tile.text}
+          />
         </button>
       ) : (
         <Button ref={button} variant="destructive" size="large" className="w-full" onClick={press}>

@@ -4,7 +4,7 @@ import { loadWords } from '../../platform/i18n/index.ts';
 type Status = 'loading' | 'ready' | 'failed';
 export type ArabicWords = { status: 'loading' | 'ready' } | { status: 'failed'; retry: () => void };
 
-/** Fetches what the card says in Arabic, with the page, so that it can be shown later without a network. */
+/** Loads the Arabic words of the card with the page, so that the card works offline later. */
 export function useArabicWords(): ArabicWords {
   const [status, setStatus] = useState<Status>('loading');
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useArabicWords(): ArabicWords {
     }
     const begin = () => void load();
     begin();
-    // Nobody who is lost should have to press for it.
+    // A lost person must not have to tap for it.
     addEventListener('online', begin);
     return () => {
       isGone = true;
@@ -35,7 +35,7 @@ async function outcomeOfLoading(): Promise<Status> {
     await loadWords('ar', ['lost-card']);
     return 'ready';
   } catch {
-    // Without a network, and not fetched before: the page says so.
+    // Offline, and not loaded before. The page shows a message.
     return 'failed';
   }
 }

@@ -1,6 +1,6 @@
 import { useFormatter } from '../../platform/i18n/index.ts';
 
-/** A day (`YYYY-MM-DD`) or a year in words, whatever the time zone. */
+/** Formats a day (`YYYY-MM-DD`) or a year, regardless of the time zone. */
 export function useDate(): (published: string) => string {
   const format = useFormatter();
   return (published) => {

@@ -1,4 +1,4 @@
-/** The round sign of a person: a letter, which says nothing that their name beside it does not. */
+/** A round avatar with a letter. Decorative, because the name is beside it. */
 export function Avatar({ letter }: { letter: string }) {
   return (
     <span

@@ -6,23 +6,23 @@ import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 
 interface ConfirmDialogProps {
-  /** The button that opens it, which gets the focus back. */
+  /** The button that opens it and gets the focus back. */
   trigger: ReactNode;
   title: string;
   text: string;
   keepLabel: string;
   confirmLabel: string;
   pendingLabel: string;
-  /** Title of what is said in the dialog when it fails. */
+  /** Title of the error in the dialog. */
   failed: string;
-  /** Words for a failure that this question knows better than the list of errors. */
+  /** Words for a failure that are more specific than the general list of errors. */
   wordsOf?: (error: unknown) => string | undefined;
   onConfirm: () => Promise<void>;
-  /** Puts the focus somewhere when what was done has taken the trigger away. */
+  /** Moves the focus when the action has removed the trigger. */
   onOpenerGone?: () => void;
 }
 
-/** Asks before something is done that cannot be taken back; stays open, and says why, when the server says no. */
+/** Asks for confirmation before an irreversible action. On an error it stays open and shows the reason. */
 export function ConfirmDialog({
   trigger,
   title,

@@ -25,7 +25,7 @@ interface DetailPanelProps {
   place: Place;
 }
 
-/** One group: what it says of itself, and its tabs. */
+/** One group: its details and its tabs. */
 export function DetailPanel({ groups, place }: DetailPanelProps) {
   const t = useTranslations('groups.detail');
   const group = groups.find(({ id }) => id === place.groupId);
@@ -55,7 +55,7 @@ const icons: Readonly<Record<TabName, ReactNode>> = {
   chat: <MessageSquareText aria-hidden="true" className="size-5" />,
 };
 
-// The same list each time, so that nothing is drawn anew for it.
+// A stable reference, so that nothing renders again for it.
 const noMembers: GroupMember[] = [];
 
 function Panel({ group, place }: { group: Group; place: Place }) {
@@ -66,7 +66,7 @@ function Panel({ group, place }: { group: Group; place: Place }) {
   useGroupChanges(group.id);
   useGroupLive(group.id);
   useEffect(() => {
-    // With the way back above it in sight.
+    // With the link back above it in view.
     card.current?.previousElementSibling?.scrollIntoView();
     card.current?.focus({ preventScroll: true });
   }, []);
@@ -103,7 +103,14 @@ function Panel({ group, place }: { group: Group; place: Place }) {
         items={tabNames.map((name) => ({
           value: name,
           icon: icons[name],
-          label: <TabLabel name={name} group={group} isOpen={name === place.tab} />,
+          label: (
+            <TabLabel
+              name={name}
+              group={group}
+              memberCount={view.members?.length ?? group.memberCount}
+              isOpen={name === place.tab}
+            />
+          ),
           content: contents[name],
         }))}
       />
@@ -111,15 +118,23 @@ function Panel({ group, place }: { group: Group; place: Place }) {
   );
 }
 
-function TabLabel({ name, group, isOpen }: { name: TabName; group: Group; isOpen: boolean }) {
+interface TabLabelProps {
+  name: TabName;
+  group: Group;
+  /** Of the list of members, which is newer than the group. */
+  memberCount: number;
+  isOpen: boolean;
+}
+
+function TabLabel({ name, group, memberCount, isOpen }: TabLabelProps) {
   const t = useTranslations('groups.detail.tabs');
   const { number } = useFormatter();
-  const { memberCount, unreadCount } = group;
+  const { unreadCount } = group;
   if (name !== 'chat') return t(name, { count: number(memberCount) });
   return (
     <>
       {t('chat')}
-      {/* Who has the chat open sees them. */}
+      {/* The open chat shows them already. */}
       {unreadCount > 0 && !isOpen && (
         <Badge tone="green" className="max-sm:absolute max-sm:end-1 max-sm:top-1">
           <span aria-hidden="true">{number(unreadCount)}</span>

@@ -16,7 +16,7 @@ import { OwnRequests } from './list/own-requests.tsx';
 import { useMoment } from './use-moment.ts';
 import { type Place, usePlace } from './use-place.ts';
 
-/** Who waits to be let in finds the group here without loading the page again. */
+/** When a leader approves a request, the group appears here without a reload. */
 const everyMs = 30_000;
 
 export default function GroupsPage() {
@@ -26,7 +26,7 @@ export default function GroupsPage() {
   const view = useGroups(everyMs);
   const { keptFrom } = view;
   useLaterAtHand();
-  // What was written without a network goes out, whichever part of the page is open.
+  // Messages written offline are sent whichever part of the page is open.
   useEffect(startSending, []);
   return (
     <div className="page-width">

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 
-/** The forms, and what they are checked by: fetched beside the page and not before it. */
+/** The forms and their validation, loaded after the page and not before it. */
 export const loadForms = () => import('./list/forms.ts');
 /** One group with all its parts. */
 export const loadDetail = () => import('./detail-panel.tsx');
 
 const restMs = 1000;
 
-/** Fetches what the page opens later once it is at rest, so that it opens at once, and without a network. */
+/** Loads what the page opens later, so that it opens at once and offline. */
 export function useLaterAtHand(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      // Who opens a part that could not be fetched is told so there.
+      // If this fails, opening that part shows the error.
       loadForms().catch(() => undefined);
       loadDetail().catch(() => undefined);
     }, restMs);

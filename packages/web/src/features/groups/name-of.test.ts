@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { initialOf, nameOf } from './name-of.ts';
 
 describe('a name', () => {
-  it('is first and last name, or what there is of them', () => {
+  it('is the first and last name, or the one that exists', () => {
     expect(nameOf({ firstName: ' Amina ', lastName: 'Karim' })).toBe('Amina Karim');
     expect(nameOf({ firstName: '', lastName: 'Karim' })).toBe('Karim');
     expect(nameOf({ firstName: 'نور', lastName: '' })).toBe('نور');
@@ -10,16 +10,16 @@ describe('a name', () => {
 });
 
 describe('the letter of an avatar', () => {
-  it('is the first of the first name, in capitals where there are any', () => {
+  it('is the first letter of the first name, in upper case where the script has it', () => {
     expect(initialOf({ firstName: 'amina', lastName: 'Karim' })).toBe('A');
     expect(initialOf({ firstName: 'نور', lastName: '' })).toBe('ن');
   });
 
-  it('is that of the last name without a first one', () => {
+  it('comes from the last name if there is no first name', () => {
     expect(initialOf({ firstName: ' ', lastName: 'Karim' })).toBe('K');
   });
 
-  it('is a whole letter, also where it takes two places', () => {
+  it('is a whole character, even outside the basic plane', () => {
     expect(initialOf({ firstName: '𞤀𞤁', lastName: '' })).toBe('𞤀');
   });
 });

@@ -9,7 +9,7 @@ export const nameOf = ({ firstName, lastName }: Named): string =>
 
 /** The first letter of the name. */
 export function initialOf(named: Named): string {
-  // Letters beyond the first 65,536 take two places in a string.
+  // Characters beyond U+FFFF take two units of a string.
   const [first = ''] = nameOf(named);
   return first.toLocaleUpperCase();
 }

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useErrorText } from '../../platform/api/index.ts';
 import { toast } from '../../ui/toast-store.ts';
 
-/** Does one thing after the other, and says in a toast when the server says no. */
+/** Runs one action at a time, and shows a toast when the server refuses it. */
 export function useAction() {
   const errorText = useErrorText();
   const [pending, setPending] = useState<string>();
 
   /**
-   * @param name tells which of several buttons is waiting
-   * @param failed title of the toast when it fails
-   * @returns whether it was done
+   * @param name identifies which of several buttons is waiting
+   * @param failed title of the toast on failure
+   * @returns whether it succeeded
    */
   async function act(name: string, run: () => Promise<unknown>, failed: string): Promise<boolean> {
     setPending(name);

@@ -5,10 +5,10 @@ import { currentUser } from '../../platform/session/session.ts';
 import { subscribeLive } from './live/live-channel.ts';
 import { askForMembers, askForPeople } from './use-members.ts';
 
-/** Where there is no stream, everything is asked for again with each poll: not more often than this. */
+/** Without a stream, every poll refetches everything, but not more often than this. */
 const restMs = 20_000;
 
-/** Keeps what the page shows of a group as others change it; what the stream names is asked for by `live/`. */
+/** Keeps the page up to date with changes of a group. `live/` refetches what the stream names. */
 export function useGroupChanges(groupId: string): void {
   useEffect(() => {
     let askedAt = Date.now();
@@ -33,7 +33,7 @@ function askForAll(groupId: string): void {
   void queryClient.invalidateQueries({ queryKey: requestsKey(groupId) });
 }
 
-/** Counted here, so that a lively talk is no reason to ask for the groups with each message. */
+/** Counted here, so that a busy chat does not refetch the groups with each message. */
 function addUnread(groupId: string): void {
   changeGroups((groups) =>
     groups.map((group) => (group.id === groupId ? { ...group, unreadCount: group.unreadCount + 1 } : group)),

@@ -11,7 +11,7 @@ import { useUser } from '../../platform/session/session.ts';
 const membersEndpoint = 'GET /api/hajj-groups/:id/members';
 const peopleEndpoint = 'GET /api/hajj-groups/:id/people';
 
-/** The members of a group; without the server those whom this device last heard of. */
+/** The members of a group; offline, the last list saved on this device. */
 export function useMembers(groupId: string) {
   const owner = useUser().user?.id;
   const kept = useKeptGroups(owner)?.members[groupId];
@@ -43,7 +43,7 @@ export const askForMembers = (groupId: string): Promise<void> =>
 export const askForPeople = (groupId: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: queryKey(peopleEndpoint, { params: { id: groupId } }) });
 
-/** Shows a member as the server has just answered them; `null` takes them off. */
+/** Updates a member from the server's reply; `null` removes them. */
 export function putMember(groupId: string, memberId: string, member: GroupMember | null): void {
   queryClient.setQueryData<GroupMember[]>(queryKey(membersEndpoint, { params: { id: groupId } }), (known) =>
     known?.flatMap((each) => (each.id === memberId ? (member ?? []) : each)),

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 export const tabNames = ['members', 'locations', 'chat'] as const;
 export type TabName = (typeof tabNames)[number];
 
-/** What the page shows stands in its address, so that Back works and a link can be sent: the group, its tab, a code. */
+/** The group, its tab and a code are in the address, so that Back works and links can be shared. */
 export function usePlace() {
   const [search, setSearch] = useSearchParams();
   const tab = tabNames.find((name) => name === search.get('tab')) ?? 'members';
@@ -16,12 +16,12 @@ export function usePlace() {
   return {
     groupId,
     tab,
-    /** The code that a link to join brought. */
+    /** The code from an invitation link. */
     joinCode: search.get('join') ?? undefined,
     openGroup: (group: string) => go({ group }, false),
     openTab: (name: TabName) => groupId !== undefined && go({ group: groupId, tab: name }, true),
     showList: () => go({}, false),
-    /** Leaves no way back to a group that is gone, or to a code that was used. */
+    /** Replaces the history entry of a group that is gone, or of a used code. */
     forget: () => go({}, true),
   };
 }

@@ -2,7 +2,7 @@ import { ApiError, useErrorText } from '../../platform/api/index.ts';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { toast } from '../../ui/toast-store.ts';
 
-/** Tells in a toast why the server said no: in the words of its code, else in those of what was tried. */
+/** Shows in a toast why the server refused: the words of its code, or otherwise those of the action. */
 export function useRefusalToast(): (error: unknown, fallback: string) => void {
   const t = useTranslations('groups');
   const errorText = useErrorText();

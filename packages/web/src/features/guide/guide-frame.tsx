@@ -18,12 +18,12 @@ interface GuideFrameProps {
   title: ReactNode;
   lead?: ReactNode;
   eyebrow?: ReactNode;
-  /** A drawing above the title. On paper it would only cost ink. */
+  /** A drawing above the title. Not printed, to save ink. */
   scene?: SceneName;
   children: ReactNode;
 }
 
-/** A page of the guide under the links that lead to the others. Its row must name the namespace `guide`. */
+/** A page of the guide below the links to its other pages. The page's row must include the namespace `guide`. */
 export function GuideFrame({ title, lead, eyebrow, scene, children }: GuideFrameProps) {
   return (
     <div className="page-width with-honorific guide-on-paper pb-10 print:px-0 print:pb-0 print:leading-[calc(var(--line-height)*0.88)]">
@@ -49,7 +49,7 @@ function GuideTabs() {
         to,
         label: t(name),
         icon,
-        // A rite lies under the steps, and is not the page of all of them.
+        // A rite is below the steps, but is not the page of all steps.
         current: pathname === to ? 'page' : to === '/guide' && isRite(pathname) ? 'true' : undefined,
       }))}
     />

@@ -1,6 +1,6 @@
 import { BookHeart, CircleHelp, type LucideIcon, Phone, Printer, TriangleAlert } from 'lucide-react';
 import { useTranslations } from '../../platform/i18n/index.ts';
-import { LinkRow, Rows } from '../../ui/rows.tsx';
+import { List, ListRow } from '../../ui/list-row.tsx';
 
 const links: readonly {
   name: 'duas' | 'whatIf' | 'pocket' | 'emergency' | 'help';
@@ -21,13 +21,11 @@ export function GuideLinks() {
       <h2 id="more" className="mb-3 display text-2xl">
         {t('title')}
       </h2>
-      <Rows>
+      <List>
         {links.map(({ name, to, icon }) => (
-          <li key={name}>
-            <LinkRow to={to} icon={icon} title={t(name)} text={t(`${name}Text`)} />
-          </li>
+          <ListRow key={name} to={to} icon={icon} title={t(name)} text={t(`${name}Text`)} />
         ))}
-      </Rows>
+      </List>
     </section>
   );
 }

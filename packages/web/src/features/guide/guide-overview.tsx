@@ -6,7 +6,7 @@ import { NowCard } from './progress/now-card.tsx';
 import { ProgressCard } from './progress/progress-card.tsx';
 import { SequenceCard } from './progress/sequence-card.tsx';
 
-/** What the pilgrim has told of themselves, how much they know, and their own sequence. Needs the namespace `guide`. */
+/** The pilgrim's choices, progress and own sequence. Needs the namespace `guide`. */
 export function GuideOverview() {
   const t = useTranslations('guide');
   return (

@@ -12,7 +12,7 @@ import { useFetchAhead } from './use-fetch-ahead.ts';
 
 const loadRitePage = () => import('./rites/rite-page.tsx');
 
-/** The Hajj as a journey: the valley, and below it, on wide screens beside it, the days. */
+/** The Hajj as a journey: the valley, with the days below it or, on wide screens, beside it. */
 export default function GuidePage() {
   useFetchAhead(riteIds, loadRitePage);
   return (

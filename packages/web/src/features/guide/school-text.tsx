@@ -2,7 +2,7 @@ import { partsBySchool } from '@manasik/core/guide/school-names';
 import { useLanguage } from '../../platform/i18n/index.ts';
 import { useOwnSchool } from './progress/use-own-school.ts';
 
-/** A text in which the pilgrim's own school stands out where it is named, so that the eye finds what concerns them. */
+/** A text in which the pilgrim's own school is highlighted. */
 export function SchoolText({ children }: { children: string }) {
   const school = useOwnSchool();
   const { language } = useLanguage();

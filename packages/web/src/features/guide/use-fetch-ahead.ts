@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { loadWords, useLanguage } from '../../platform/i18n/index.ts';
 import { loadRite } from './rites/rite-files.ts';
 
-/** What the page itself does comes first. */
+/** The page's own requests come first. */
 const restMs = 1000;
-/** The words of every page of a rite, beside its own. */
+/** The words that every rite page needs besides its own. */
 const shared = ['duas', 'transliterations', 'what-if', 'holy-places', 'hadith', 'holy-sites'] as const;
 
-/** Browsers that know it tell whether the person spares data. */
+/** Some browsers report that the user saves data. */
 const sparesData = (): boolean =>
   'connection' in navigator &&
   typeof navigator.connection === 'object' &&
@@ -18,8 +18,8 @@ const sparesData = (): boolean =>
   navigator.connection.saveData === true;
 
 /**
- * Fetches the words and rulings of these rites while another page is read, so that their pages open at once. `page`
- * fetches the code of a rite's page, where it is not loaded yet; it must be the same function on every render.
+ * Prefetches the words and rulings of these rites, so that their pages open at once. `page` loads the code of a rite's
+ * page if it is not loaded yet. It must be the same function on every render.
  */
 export function useFetchAhead(rites: readonly RiteId[], page?: () => Promise<unknown>): void {
   const { language } = useLanguage();
@@ -28,7 +28,7 @@ export function useFetchAhead(rites: readonly RiteId[], page?: () => Promise<unk
     if (list === '' || sparesData()) return undefined;
     const gone = new AbortController();
     const timer = setTimeout(() => {
-      // The list was put together from ids just above.
+      // The list was built from ids just above.
       void fetchAhead(list.split(',') as RiteId[], language, page, gone.signal);
     }, restMs);
     return () => {
@@ -51,6 +51,6 @@ async function fetchAhead(
       await Promise.all([loadRite(rite), loadWords(language, [`rites/${rite}`])]);
     }
   } catch {
-    // There is no network. The page of the rite asks again when it is opened, and says so if it cannot be had.
+    // Offline. The page of the rite tries again when it is opened, and shows an error if that fails.
   }
 }

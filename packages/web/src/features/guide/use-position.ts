@@ -2,7 +2,7 @@ import type { RiteId } from '@manasik/core/guide/rites';
 import { ownSequence } from './progress/own-sequence.ts';
 import { useGuideProgress } from './progress/use-guide-progress.ts';
 
-/** Which of the pilgrim's own rites this is; undefined for one that their kind of Hajj does not have. */
+/** The position of this rite in the pilgrim's sequence; undefined if their kind of Hajj does not have it. */
 export function usePosition(rite: RiteId): { number: number; total: number } | undefined {
   const { choices } = useGuideProgress();
   const stations = ownSequence(choices);

@@ -6,6 +6,7 @@ import { useTranslations } from '../../platform/i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { List } from '../../ui/list-row.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ContactCard } from './contact-card.tsx';
@@ -24,9 +25,9 @@ export function HelpCentre() {
   const [choice, choose] = useState<Choice>('all');
   const chosen = <Entry extends { category: HelpCategory }>(entries: readonly Entry[]): Entry[] =>
     entries.filter(({ category }) => choice === 'all' || category === choice);
-  const orEmpty = (entries: readonly ReactNode[], className: string) =>
+  const orEmpty = (entries: readonly ReactNode[]) =>
     entries.length > 0 ? (
-      <ul className={className}>{entries}</ul>
+      <List>{entries}</List>
     ) : (
       <EmptyState
         title={t('empty')}
@@ -60,42 +61,25 @@ export function HelpCentre() {
             label: t('tabs.faq'),
             content: orEmpty(
               chosen(faq).map(({ id }) => (
-                <li key={id}>
-                  {/* The ids of the data have their words; a test holds the two together. */}
-                  <Question
-                    question={t(`faq.${id}.question` as 'faq.heat.question')}
-                    answer={t(`faq.${id}.answer` as 'faq.numbers.answer', {
-                      number: emergencyNumbers.general,
-                    })}
-                  />
-                </li>
+                <Question
+                  key={id}
+                  // The ids of the data have their words; a test compares the two.
+                  question={t(`faq.${id}.question` as 'faq.heat.question')}
+                  // As above; only some of the answers take the number.
+                  answer={t(`faq.${id}.answer` as 'faq.numbers.answer', { number: emergencyNumbers.general })}
+                />
               )),
-              'flex flex-col gap-2',
             ),
           },
           {
             value: 'guides',
             label: t('tabs.guides'),
-            content: orEmpty(
-              chosen(guides).map((guide) => (
-                <li key={guide.id} className="min-w-0">
-                  <HelpGuide guide={guide} />
-                </li>
-              )),
-              'grid gap-4 lg:grid-cols-2',
-            ),
+            content: orEmpty(chosen(guides).map((guide) => <HelpGuide key={guide.id} guide={guide} />)),
           },
           {
             value: 'tips',
             label: t('tabs.tips'),
-            content: orEmpty(
-              chosen(tips).map(({ id }) => (
-                <li key={id} className="min-w-0">
-                  <Tip id={id} />
-                </li>
-              )),
-              'grid gap-4 sm:grid-cols-2 lg:grid-cols-3',
-            ),
+            content: orEmpty(chosen(tips).map(({ id }) => <Tip key={id} id={id} />)),
           },
         ]}
       />

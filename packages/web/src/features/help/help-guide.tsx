@@ -1,16 +1,23 @@
 import type { HelpCentre } from '@manasik/content/help/schema.ts';
 import { useTranslations } from '../../platform/i18n/index.ts';
-import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { HelpFold } from './help-fold.tsx';
+
+interface HelpGuideProps {
+  guide: HelpCentre['guides'][number];
+  /** Where a link leads to it. */
+  anchor?: string;
+}
 
 /** How something is done with the product, step by step, with the way to where it is done. */
-export function HelpGuide({ guide: { id, steps, to } }: { guide: HelpCentre['guides'][number] }) {
+export function HelpGuide({ guide: { id, steps, to }, anchor }: HelpGuideProps) {
   const t = useTranslations('help-centre');
   // The ids of the data have their words; a test holds the two together.
   const key = `guides.${id}` as 'guides.lostCard';
   return (
-    <Card title={t(`${key}.title`)} description={t(`${key}.description`)} headingLevel={3} className="h-full">
-      <ol className="flex list-decimal flex-col gap-2 ps-6 marker:font-semibold marker:text-green">
+    <HelpFold {...(anchor && { id: anchor })} title={t(`${key}.title`)}>
+      <p className="max-w-text">{t(`${key}.description`)}</p>
+      <ol className="flex max-w-text list-decimal flex-col gap-2 ps-6 marker:font-semibold marker:text-green">
         {steps.map((step) => (
           // The steps of the data have their words; the same test holds them together.
           <li key={step}>{t(`${key}.steps.${step as 'open'}`)}</li>
@@ -21,6 +28,6 @@ export function HelpGuide({ guide: { id, steps, to } }: { guide: HelpCentre['gui
           {t('openPage')}
         </LinkButton>
       </div>
-    </Card>
+    </HelpFold>
   );
 }

@@ -1,35 +1,38 @@
+import { Siren } from 'lucide-react';
 import { useTranslations } from '../../platform/i18n/index.ts';
-import { GuideSearch } from '../../shared/search/guide-search.tsx';
-import { GuidesAndTips } from './guides-and-tips.tsx';
-import { Question } from './question.tsx';
 import { useHelp } from '../../shared/help/use-help.ts';
-import { Card } from '../../ui/card.tsx';
+import { GuideSearch } from '../../shared/search/guide-search.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { List, ListRow } from '../../ui/list-row.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Section } from '../../ui/section.tsx';
+import { GuidesAndTips } from './guides-and-tips.tsx';
+import { HelpSection } from './help-section.tsx';
+import { Question } from './question.tsx';
 
+/** Emergency first, then what is asked most, to be searched; last the way to a person. */
 export default function HelpPage() {
   const t = useTranslations('help');
   return (
     <div className="page-width">
       <div className="mx-auto max-w-text">
-        <PageHeader title={t('title')} description={t('lead')} />
+        <PageHeader title={t('title')} />
+        <List className="mb-5">
+          <ListRow
+            icon={Siren}
+            tone="danger"
+            title={t('emergency.title')}
+            text={t('emergency.button')}
+            to="/emergency"
+          />
+        </List>
         <GuideSearch>
           <Questions />
           <GuidesAndTips />
         </GuideSearch>
-        <Card title={t('emergency.title')} description={t('emergency.text')} className="mt-8">
-          <div>
-            <LinkButton to="/emergency" variant="secondary">
-              {t('emergency.button')}
-            </LinkButton>
-          </div>
-        </Card>
-        <Card title={t('contact.title')} description={t('contact.text')} className="mt-4 mb-8">
-          <div>
-            <LinkButton to="/contact">{t('contact.button')}</LinkButton>
-          </div>
-        </Card>
+        <Section title={t('contact.title')} description={t('contact.text')} className="pt-7 pb-10">
+          <LinkButton to="/contact">{t('contact.button')}</LinkButton>
+        </Section>
       </div>
     </div>
   );
@@ -37,14 +40,10 @@ export default function HelpPage() {
 
 function Questions() {
   return useHelp().map(({ id, title, entries }) => (
-    <Section key={id} id={`about-${id}`} title={title} className="py-4 sm:py-5">
-      <ul className="flex flex-col gap-2">
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            <Question id={entry.id} question={entry.question} answer={entry.answer} />
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <HelpSection key={id} id={`about-${id}`} title={title}>
+      {entries.map((entry) => (
+        <Question key={entry.id} {...entry} />
+      ))}
+    </HelpSection>
   ));
 }

@@ -1,16 +1,13 @@
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { HelpFold } from './help-fold.tsx';
 
 interface QuestionProps {
-  /** Where a link leads to it. */
   id?: string;
   question: string;
   answer: string;
 }
 
-export function Question({ id, question, answer }: QuestionProps) {
-  return (
-    <Disclosure {...(id !== undefined && { id })} className="rounded-card" title={question}>
-      <p className="max-w-text">{answer}</p>
-    </Disclosure>
-  );
-}
+export const Question = ({ id, question, answer }: QuestionProps) => (
+  <HelpFold {...(id !== undefined && { id })} title={question}>
+    <p className="max-w-text">{answer}</p>
+  </HelpFold>
+);

@@ -1,11 +1,14 @@
 import { useTranslations } from '../../platform/i18n/index.ts';
-import { Card } from '../../ui/card.tsx';
+import { HelpFold } from './help-fold.tsx';
 
-export function Tip({ id }: { id: string }) {
+/** `anchor`: where a link leads to it. */
+export function Tip({ id, anchor }: { id: string; anchor?: string }) {
   const t = useTranslations('help-centre');
   // The ids of the data have their words; a test holds the two together.
   const key = `tips.${id}` as 'tips.shoes';
   return (
-    <Card title={t(`${key}.title`)} description={t(`${key}.text`)} headingLevel={3} className="h-full" />
+    <HelpFold {...(anchor && { id: anchor })} title={t(`${key}.title`)}>
+      <p className="max-w-text">{t(`${key}.text`)}</p>
+    </HelpFold>
   );
 }

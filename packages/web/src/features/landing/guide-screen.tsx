@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { Scene, type SceneName } from '../../ui/scene.tsx';
 
-// One for each day that a pilgrim asks about first.
+// One rite for each day that pilgrims ask about first.
 const rites: readonly { id: RiteId; scene: SceneName }[] = [
   { id: 'ihram', scene: 'ihram' },
   { id: 'arafat', scene: 'arafat' },
@@ -12,7 +12,7 @@ const rites: readonly { id: RiteId; scene: SceneName }[] = [
   { id: 'tawaf-al-ifadah', scene: 'ifadah' },
 ];
 
-/** The valley of the Hajj and some of its rites, each leading to its page. */
+/** The valley of the Hajj and links to some of its rites. */
 export function GuideScreen() {
   const t = useTranslations('guide');
   return (

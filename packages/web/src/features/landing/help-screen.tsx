@@ -6,7 +6,7 @@ import { useLanguage, useTranslations } from '../../platform/i18n/index.ts';
 // Own keys of a constant object: the type is known.
 const services = Object.keys(emergencyNumbers) as EmergencyService[];
 
-/** What the "I'm lost" card says to strangers, and the numbers, which call when they are pressed. */
+/** The text of the "I'm lost" card for strangers, and the emergency numbers as links that call. */
 export function HelpScreen() {
   const t = useTranslations();
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import { LanguageLink } from '../../shared/language/language-link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { scenes } from '../../ui/scenes.generated.ts';
 
-/** The Haram at dusk under a sky that the page paints; the words stand in the sky and never on the drawing. */
+/** The Haram at dusk under a sky that the page paints. The text is over the sky and never over the drawing. */
 export function Hero() {
   const t = useTranslations('landing.hero');
   return (

@@ -17,7 +17,7 @@ export default function LandingPage() {
     <>
       <Hero />
       {bands.map(([name, Band]) => (
-        // Each is brought to life apart from the others, so that a slow phone answers the finger in between.
+        // Each is hydrated separately, so that a slow phone can respond to touches in between.
         <Suspense key={name}>
           <Band />
         </Suspense>

@@ -11,7 +11,7 @@ import {
 
 export const zone = 'Asia/Riyadh';
 
-/** The six skies, by the prayer or the hour that begins them. */
+/** The six skies, by the prayer or hour at which they start. */
 export type SkyHour = 'fajr' | 'sunrise' | 'noon' | 'asr' | 'maghrib' | 'isha';
 
 export interface MakkahToday {
@@ -20,7 +20,7 @@ export interface MakkahToday {
   hour: SkyHour;
 }
 
-/** The prayer times at the Kaaba by the method of Saudi Arabia, on the day that it is there at `now`. */
+/** The prayer times at the Kaaba by Saudi Arabia's method, for the local day at `now`. */
 export function makkahToday(now: Date): MakkahToday {
   const times = prayerTimes({
     ...kaaba,
@@ -46,6 +46,6 @@ function hourOf(times: TimesOfDay, now: Date): SkyHour {
     ['maghrib', at('maghrib')],
     ['isha', at('isha')],
   ];
-  // Before Fajr it is still the night of the day before.
+  // Before Fajr, the night belongs to the previous day.
   return begins.findLast(([, from]) => from <= now.getTime())?.[0] ?? 'isha';
 }

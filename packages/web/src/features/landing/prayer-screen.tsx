@@ -3,10 +3,10 @@ import { useModule } from '../../platform/modules/use-module.ts';
 import { PrayerSheet } from './prayer-sheet.tsx';
 import { useNear } from './use-near.ts';
 
-// Working out prayer times takes more code than the rest of this page, and they stand far below its top.
+// Calculating prayer times takes more code than the rest of this page, and they are far below the top.
 const loadToday = () => import('./prayer-today.tsx');
 
-/** The times of today in Makkah under the sky that is over it now. */
+/** Today's prayer times in Makkah, under its current sky. */
 export function PrayerScreen() {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);

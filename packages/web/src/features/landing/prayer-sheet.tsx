@@ -10,11 +10,11 @@ interface PrayerSheetProps {
   hour?: SkyHour;
   next?: { name: DailyTime; time: ReactNode; duration: string; isToday: boolean };
   times?: Record<DailyTime, ReactNode>;
-  /** The times cannot be had. */
+  /** The times could not be loaded. */
   isMissing?: boolean;
 }
 
-/** The sky with the next prayer, and the times of the day; with blanks of the same height for what is not known yet. */
+/** The sky with the next prayer, and the day's times; with placeholders of the same height until they are known. */
 export function PrayerSheet({ hour = 'fajr', next, times, isMissing = false }: PrayerSheetProps) {
   const t = useTranslations('landing.screens.prayer');
   const prayerName = useTranslations('prayers.names');
@@ -27,7 +27,7 @@ export function PrayerSheet({ hour = 'fajr', next, times, isMissing = false }: P
             <p className="pt-2">{t('missing')}</p>
           ) : (
             <>
-              {/* Who has no scripts gets no times: they would be those of another day. */}
+              {/* Nothing without scripts, because prerendered times would be of another day. */}
               <noscript>
                 <p className="pt-2">{t('missing')}</p>
               </noscript>

@@ -5,7 +5,7 @@ import { useDayFormat } from '../../shared/times/use-day-format.ts';
 import { makkahToday, zone } from './makkah-today.ts';
 import { PrayerSheet } from './prayer-sheet.tsx';
 
-/** Worked out on this device, and told anew each minute. */
+/** Calculated on this device and updated each minute. */
 export function PrayerToday() {
   const now = useMinute();
   const format = useDayFormat();
@@ -31,5 +31,5 @@ export function PrayerToday() {
 }
 
 const timesBy = (timeOf: (name: DailyTime) => ReactNode) =>
-  // Every name of the list gets its time.
+  // Every name in the list gets its time.
   Object.fromEntries(dailyTimes.map((name) => [name, timeOf(name)])) as Record<DailyTime, ReactNode>;

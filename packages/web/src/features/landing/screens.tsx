@@ -7,7 +7,7 @@ import { HelpScreen } from './help-screen.tsx';
 import { PrayerScreen } from './prayer-screen.tsx';
 import { MoreLink, Show } from './show.tsx';
 
-/** Three parts of the product as they are, and the group, which needs people to show. */
+/** Three parts of the real product, and a picture of a group, which needs members to be real. */
 export function Screens() {
   return (
     <div className="page-width flex flex-col gap-20 py-16 sm:py-20">
@@ -41,7 +41,7 @@ function GroupBand() {
           {t('title')}
         </h2>
         <p className="max-w-form text-pretty text-quiet">{t('text')}</p>
-        {/* Groups need an account, and visitors of this page have none or are signed out. */}
+        {/* Groups need an account, and visitors of this page are signed out. */}
         <MoreLink to={`${createAccountPath}&next=%2Fgroup-tracker`}>{t('link')}</MoreLink>
       </div>
     </section>

@@ -5,12 +5,12 @@ import { useTranslations } from '../../platform/i18n/index.ts';
 
 interface ShowProps {
   name: 'guide' | 'prayer' | 'help';
-  /** Where the same is to be had in full. */
+  /** The address of the full feature. */
   to: string;
   children: ReactNode;
 }
 
-/** What Manasik does, said in a line and shown by a part of the product itself in the frame of a phone. */
+/** A feature of Manasik: one line of text, and a part of the real product in a phone frame. */
 export function Show({ name, to, children }: ShowProps) {
   const t = useTranslations('landing.screens');
   const titleId = useId();

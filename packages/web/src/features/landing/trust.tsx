@@ -7,7 +7,7 @@ const lines = [
   { id: 'private', icon: LockKeyhole },
 ] as const;
 
-/** Why somebody can rely on it. */
+/** Reasons to trust Manasik. */
 export function Trust() {
   const t = useTranslations('landing.trust');
   return (

@@ -8,7 +8,7 @@ interface TextSectionProps {
   children?: ReactNode;
 }
 
-/** A part of a page that is only to be read: a heading, a paragraph, a list. */
+/** A text-only part of a page: a heading, a paragraph, a list. */
 export function TextSection({ title, text, items, children }: TextSectionProps) {
   return (
     <Section title={title} className="max-w-text py-4 sm:py-5">

@@ -1,5 +1,6 @@
 import type { RiteId } from '@manasik/core/guide/rites';
 import type { Language } from '@manasik/core/text/languages';
+import type { DateLocale } from './date-locale.ts';
 import type { Words } from './words.ts';
 
 export type { Words };
@@ -13,6 +14,6 @@ export type Namespace = keyof Words | ContentNamespace;
 declare module 'use-intl' {
   interface AppConfig {
     Messages: Words;
-    Locale: Language;
+    Locale: Language | DateLocale;
   }
 }

@@ -45,6 +45,21 @@ const both = received({ sos: [sosOf('call')], rollCalls: [rollCallOf('roll')] })
 const namesOf = (state: AlertsState) =>
   shownAlerts(state).map(({ alert, answer }) => `${alert.id} ${answer}`);
 
+const namesOver = (state: AlertsState) => state.over.map(({ callerName }) => callerName);
+
+describe('calls that are over', () => {
+  it('are named until that is closed', () => {
+    const ended = after(both, received({}));
+    expect(namesOver(ended)).toEqual(['Amina Karim']);
+    expect(namesOver(nextState(ended, received({})))).toEqual(['Amina Karim']);
+    expect(namesOver(nextState(ended, { type: 'overClosed' }))).toEqual([]);
+  });
+
+  it('are not named while the same person calls again', () => {
+    expect(namesOver(after(both, received({}), received({ sos: [sosOf('again')] })))).toEqual([]);
+  });
+});
+
 describe('what is shown', () => {
   it('is nothing while nothing has been heard', () => {
     expect(shownAlerts(noState)).toEqual([]);
@@ -121,5 +136,9 @@ it('forgets what was done about alerts that are over', () => {
     { type: 'answered', answer: coming },
   );
   expect(state.slim).toEqual({ call: true });
-  expect(nextState(state, received({}))).toEqual({ ...noState, alerts: { sos: [], rollCalls: [] } });
+  expect(nextState(state, received({}))).toEqual({
+    ...noState,
+    alerts: { sos: [], rollCalls: [] },
+    over: [sosOf('call')],
+  });
 });

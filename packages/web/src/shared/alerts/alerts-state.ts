@@ -13,6 +13,8 @@ export interface Answer {
   readonly groupId: string | null;
 }
 
+export type Over = Pick<SosAlert, 'id' | 'callerId' | 'callerName'>;
+
 /** What the page knows of open calls for help and roll-calls, and what the person has done about them. */
 export interface AlertsState {
   /** Null while nothing has been heard. */
@@ -25,6 +27,8 @@ export interface AlertsState {
   readonly closed: readonly string[];
   /** Calls for help whose banner the person has made slim (true) or full (false); where absent the page decides. */
   readonly slim: Readonly<Record<string, boolean>>;
+  /** Calls for help that were open on this page and have ended: the banner says so until it is closed. */
+  readonly over: readonly Over[];
   /** Roll-calls that were answered on this page: the banner says so until it is closed. */
   readonly confirmed: readonly string[];
 }
@@ -35,6 +39,7 @@ export type AlertsEvent =
   | { readonly type: 'sent'; readonly answer: Answer }
   | { readonly type: 'refused'; readonly answer: Answer; readonly code: string }
   | { readonly type: 'closed'; readonly id: string }
+  | { readonly type: 'overClosed' }
   | { readonly type: 'resized'; readonly id: string; readonly isSlim: boolean };
 
 export const noState: AlertsState = {
@@ -43,6 +48,7 @@ export const noState: AlertsState = {
   refused: {},
   closed: [],
   slim: {},
+  over: [],
   confirmed: [],
 };
 
@@ -53,7 +59,7 @@ const without = <T>(record: Readonly<Record<string, T>>, id: string): Record<str
 export function nextState(state: AlertsState, event: AlertsEvent): AlertsState {
   switch (event.type) {
     case 'received':
-      return withoutEnded({ ...state, alerts: event.alerts });
+      return withoutEnded({ ...state, alerts: event.alerts, over: overWith(state, event.alerts) });
     case 'answered':
       return {
         ...state,
@@ -74,10 +80,18 @@ export function nextState(state: AlertsState, event: AlertsEvent): AlertsState {
       };
     case 'closed':
       return { ...state, closed: [...new Set([...state.closed, event.id])] };
+    case 'overClosed':
+      return { ...state, over: [] };
     case 'resized':
       break;
   }
   return { ...state, slim: { ...state.slim, [event.id]: event.isSlim } };
+}
+
+/** Calls that have ended, but not of those who call again. */
+function overWith({ alerts, over }: AlertsState, { sos }: Alerts): readonly Over[] {
+  const ended = (alerts?.sos ?? []).filter(({ id }) => sos.every((call) => call.id !== id));
+  return [...over, ...ended].filter((one) => sos.every(({ callerId }) => callerId !== one.callerId));
 }
 
 const withoutAnswer = (state: AlertsState, answer: Answer): AlertsState => ({

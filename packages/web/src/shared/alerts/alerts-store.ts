@@ -49,6 +49,8 @@ export const answerRollCall = ({ id, group }: Pick<RollCallAlert, 'id'> & { grou
 
 export const closeRollCall = (id: string): void => dispatch({ type: 'closed', id });
 
+export const closeOver = (): void => dispatch({ type: 'overClosed' });
+
 export const resizeSos = (id: string, isSlim: boolean): void => dispatch({ type: 'resized', id, isSlim });
 
 function give(answer: Answer): void {

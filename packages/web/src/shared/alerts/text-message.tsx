@@ -4,6 +4,7 @@ import type { Group } from '../groups/kept-groups.ts';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { apart } from '../../platform/i18n/isolate.ts';
 import { useDistance } from '../places/use-distance.ts';
+import { useWatchFailure } from '../places/use-watch-failure.ts';
 import { useWatchedPosition, type WatchedPosition } from '../../platform/device/use-watched-position.ts';
 import { coordinates, mapLink, smsLink, whatsAppLink } from '../../platform/links/message-links.ts';
 import { dialable } from '../../platform/links/phone-number.ts';
@@ -88,7 +89,7 @@ function useText(reason: TextMessageProps['reason'], name: string, own: WatchedP
 
 function PlaceState({ own, onWanted }: { own: WatchedPosition; onWanted: () => void }) {
   const t = useTranslations('alerts.sms');
-  const errors = useTranslations('places.errors');
+  const failureText = useWatchFailure();
   if (own.status === 'off') {
     return (
       <div className="flex flex-wrap items-center gap-3">
@@ -106,7 +107,7 @@ function PlaceState({ own, onWanted }: { own: WatchedPosition; onWanted: () => v
       <span className="min-w-0">
         {own.status === 'finding' && t('finding')}
         {own.status === 'live' && t('hasPlace')}
-        {own.status === 'failed' && `${t('noPlace')} ${errors(own.reason)}`}
+        {own.status === 'failed' && `${t('noPlace')} ${failureText(own.reason)}`}
       </span>
     </p>
   );

@@ -1,7 +1,7 @@
 import type { SearchDoc } from '@manasik/core/search/content-search';
-import { Link } from 'react-router';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { List, ListRow } from '../../ui/list-row.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
 const longestText = 140;
@@ -17,22 +17,21 @@ export function HitList({ hits }: { hits: readonly SearchDoc[] }) {
       {hits.length === 0 ? (
         <EmptyState spot="search" title={t('empty')} description={t('emptyHint')} />
       ) : (
-        <ul aria-label={t('results')} className="flex flex-col gap-2">
+        <List label={t('results')}>
           {hits.map(({ id, kind, title, text, to }) => (
-            <li key={id}>
-              <Link
-                to={to}
-                className="flex min-h-12 flex-col gap-1 surface px-5 py-3 text-ink no-underline hover:bg-green-soft"
-              >
+            <ListRow
+              key={id}
+              to={to}
+              title={
                 <span className="flex flex-wrap items-center gap-2">
-                  <span className="font-semibold text-green underline">{title}</span>
+                  {title}
                   <Badge>{t(`kinds.${kind}`)}</Badge>
                 </span>
-                <span className="text-sm text-quiet">{shortened(text)}</span>
-              </Link>
-            </li>
+              }
+              text={shortened(text)}
+            />
           ))}
-        </ul>
+        </List>
       )}
     </div>
   );

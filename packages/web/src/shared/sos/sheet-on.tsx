@@ -1,5 +1,6 @@
 import { CircleCheck, MapPin, MapPinOff } from 'lucide-react';
 import { useQueries } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
 import { api } from '../../platform/api/index.ts';
 import { queryClient, queryKey } from '../../platform/api/query.ts';
 import type { Group } from '../groups/kept-groups.ts';
@@ -44,17 +45,43 @@ export function OnPart({ state, sos, groups }: OnPartProps) {
         {names.length > 0 && <p>{t('comingNames', { names: format.list(names) })}</p>}
       </div>
       <p>{t('stay')}</p>
-      <Button
-        size="large"
-        className="min-h-16 text-xl"
-        pending={isEnding}
-        pendingLabel={t('ending')}
-        onClick={sos.safe}
-      >
+      <EndButton isEnding={isEnding} onEnd={sos.safe} />
+    </>
+  );
+}
+
+/** Asks once more: after a slip of the finger nobody would come, and the place would be gone. */
+function EndButton({ isEnding, onEnd }: { isEnding: boolean; onEnd: () => void }) {
+  const t = useTranslations('sos.sheet.on');
+  const [isAsking, ask] = useState(false);
+  const titleId = useId();
+  const yes = useRef<HTMLButtonElement>(null);
+  // The button that was pressed goes.
+  useEffect(() => {
+    if (isAsking) yes.current?.focus();
+  }, [isAsking]);
+  if (!isAsking && !isEnding) {
+    return (
+      <Button size="large" className="min-h-16 text-xl" onClick={() => ask(true)}>
         <CircleCheck aria-hidden="true" className="size-6" />
         {t('safe')}
       </Button>
-    </>
+    );
+  }
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-3 rounded-card bg-raised p-4">
+      <h3 id={titleId} className="text-xl font-semibold">
+        {t('confirm.title')}
+      </h3>
+      <p>{t('confirm.text')}</p>
+      <Button size="large" ref={yes} pending={isEnding} pendingLabel={t('ending')} onClick={onEnd}>
+        <CircleCheck aria-hidden="true" className="size-6" />
+        {t('confirm.yes')}
+      </Button>
+      <Button size="large" variant="secondary" disabled={isEnding} onClick={() => ask(false)}>
+        {t('confirm.no')}
+      </Button>
+    </section>
   );
 }
 

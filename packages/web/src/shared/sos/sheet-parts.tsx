@@ -13,8 +13,9 @@ interface PartProps {
   onClose: () => void;
 }
 
+/** In sight at any text size: whoever opened the sheet by mistake has five seconds to find the way back. */
 const Actions = ({ children }: { children: ReactNode }) => (
-  <div className="flex flex-col gap-3">{children}</div>
+  <div className="sticky bottom-0 z-10 flex flex-col gap-3 bg-ground pb-2">{children}</div>
 );
 
 const big = (chunks: ReactNode) => (

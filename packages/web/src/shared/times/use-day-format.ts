@@ -2,13 +2,14 @@ import { formatHijri, formatHijriDay } from '@manasik/core/calendar/hijri';
 import { direction } from '@manasik/core/text/languages';
 import { offsetMs } from '@manasik/core/calendar/zone-clock';
 import { useMemo } from 'react';
-import { useFormatter, useLanguage } from '../../platform/i18n/index.ts';
+import { useDateLocale, useFormatter, useLanguage } from '../../platform/i18n/index.ts';
 import { zoneName } from './zone-name.ts';
 
 /** Times, dates and lengths of time in the language of the page. */
 export function useDayFormat() {
   const format = useFormatter();
   const { language } = useLanguage();
+  const locale = useDateLocale();
   return useMemo(() => {
     const civil = (date: string) => new Date(`${date}T00:00:00Z`);
     const unit = (value: number, name: 'hour' | 'minute') =>
@@ -20,7 +21,7 @@ export function useDayFormat() {
       const instant = new Date(at).getTime();
       return new Date(instant + offsetMs(timeZone, instant));
     };
-    const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
+    const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
     return {
       /** The clock at an ISO instant or Date. */
       time: (at: string | Date, timeZone: string) =>
@@ -33,26 +34,26 @@ export function useDayFormat() {
           .map(({ value }) => value)
           .join('')
           .trim(),
-      /** "Friday, May 14, 2027" */
+      /** "Friday 14 May 2027" */
       longDate: (date: string) => format.dateTime(civil(date), { dateStyle: 'full', timeZone: 'UTC' }),
-      /** "Fri, May 14" */
+      /** "Fri 14 May" */
       shortDate: (date: string) =>
         format.dateTime(civil(date), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' }),
       /** "Fri 14" */
       weekdayAndDay: (date: string) =>
         format.dateTime(civil(date), { weekday: 'short', day: 'numeric', timeZone: 'UTC' }),
-      /** "May 14" */
+      /** "14 May" */
       dayAndMonth: (date: string) =>
         format.dateTime(civil(date), { day: 'numeric', month: 'long', timeZone: 'UTC' }),
       /** "May 2027" */
       month: (month: string) =>
         format.dateTime(civil(`${month}-01`), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
       /**
-       * "Dhuʻl-Hijjah 8, 1448", by the calendar of Saudi Arabia. Pass the user's `hijriAdjustmentDays` for whatever is
+       * "8 Dhu al-Hijjah 1448", by the calendar of Saudi Arabia. Pass the user's `hijriAdjustmentDays` for whatever is
        * no day of the Hajj: those are the same for all pilgrims and never adjusted.
        */
       hijri: (date: string, adjustmentDays = 0) => formatHijri(date, language, adjustmentDays),
-      /** "Dhuʻl-Hijjah 8" */
+      /** "8 Dhu al-Hijjah" */
       hijriDay: (date: string, adjustmentDays = 0) => formatHijriDay(date, language, adjustmentDays),
       /** Digits without grouping, for years. */
       year: (value: number) => format.number(value, { useGrouping: false }),
@@ -83,5 +84,5 @@ export function useDayFormat() {
       /** "Arabian Standard Time", as it is called at `at`; "GMT-05:00" where the browser does not know it so. */
       zone: (timeZone: string, at: Date) => isolated(zoneName(timeZone, at, language)),
     };
-  }, [format, language]);
+  }, [format, language, locale]);
 }

@@ -24,9 +24,9 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
 
   return (
     <section aria-labelledby="recovery-codes" className="flex max-w-form flex-col gap-4">
-      <h3 id="recovery-codes" ref={heading} tabIndex={-1} className="text-lg">
+      <h2 id="recovery-codes" ref={heading} tabIndex={-1} className="text-lg">
         {t('title')}
-      </h3>
+      </h2>
       <p>{t('lead')}</p>
       <ul dir="ltr" className="grid gap-2 rounded-control bg-sunken p-4 text-start font-mono sm:grid-cols-2">
         {codes.map((code) => (

@@ -23,7 +23,7 @@ export function SessionRow({ session, ending, onEnd }: SessionRowProps) {
   const Icon = phones.test(session.device) ? Smartphone : Laptop;
   const since = when(session.createdAt);
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <IconDisc>
         <Icon className="size-5" />
       </IconDisc>

@@ -1,52 +1,56 @@
-import { Languages, ShieldCheck, SlidersHorizontal, UserRound } from 'lucide-react';
-import { Suspense } from 'react';
-import { useSearchParams } from 'react-router';
+import type { ComponentType, ReactNode } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
 import { useTranslations } from '../../../platform/i18n/index.ts';
-import { lazyPage } from '../../../platform/modules/lazy-page.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Loading } from '../../../ui/skeleton.tsx';
-import { SideTabs } from '../../../ui/tabs.tsx';
-import { LanguageTab } from './language-tab.tsx';
-import { ProfileTab } from './profile-tab.tsx';
-import { SecurityTab } from './security-tab.tsx';
+import { ModulePart } from '../../../platform/modules/module-part.tsx';
+import { TextSizeSection, ThemeSection } from './appearance-sections.tsx';
+import type { OwnGuide } from './guide-choices.ts';
+import { KindSection, SchoolSection } from './guide-sections.tsx';
+import { LanguageSection } from './language-section.tsx';
+import { SectionFrame } from './section-frame.tsx';
+import { formerTabs, isSection, type SectionId, sectionTitles } from './section-ids.ts';
+import { SettingsList } from './settings-list.tsx';
 
-// It carries what prayer times and calendar are worked out with: fetched when it is opened.
-const { Page: PreferencesTab } = lazyPage(async () => ({
-  default: (await import('./preferences-tab.tsx')).PreferencesTab,
-}));
+// Forms, and what prayer times and calendar are worked out with: fetched when one of them is opened.
+const loadForms = () => import('./form-sections.ts');
+type Forms = Awaited<ReturnType<typeof loadForms>>;
 
-const tabs = [
-  { value: 'profile', Icon: UserRound, Content: ProfileTab },
-  { value: 'language', Icon: Languages, Content: LanguageTab },
-  { value: 'preferences', Icon: SlidersHorizontal, Content: PreferencesTab },
-  { value: 'security', Icon: ShieldCheck, Content: SecurityTab },
-] as const;
+const form = (draw: (forms: Forms) => ReactNode) => <ModulePart load={loadForms}>{draw}</ModulePart>;
 
-/** The open tab stands in the address, so that a link can lead to it and a reload comes back to it. */
-export default function SettingsPage() {
-  const t = useTranslations('settings');
-  const common = useTranslations('common');
-  const [search, setSearch] = useSearchParams();
-  const asked = search.get('tab');
-  const open = tabs.find(({ value }) => value === asked)?.value ?? 'profile';
-  return (
-    <div className="page-width">
-      <PageHeader title={t('title')} />
-      <SideTabs
-        label={t('tabsLabel')}
-        value={open}
-        onValueChange={(tab) => setSearch(tab === 'profile' ? {} : { tab }, { replace: true })}
-        items={tabs.map(({ value, Icon, Content }) => ({
-          value,
-          label: t(`tabs.${value}`),
-          icon: <Icon aria-hidden="true" className="size-5" />,
-          content: (
-            <Suspense fallback={<Loading label={common('loading')} />}>
-              <Content />
-            </Suspense>
-          ),
-        }))}
-      />
-    </div>
-  );
-}
+/** The page of settings. The guide passes in what it has been told of kind and school. */
+export const settingsPage = (useOwnGuide: () => OwnGuide): { default: ComponentType } => {
+  const sections: Readonly<Record<SectionId, (guide: OwnGuide) => ReactNode>> = {
+    profile: () => form(({ ProfileSection }) => <ProfileSection />),
+    language: () => <LanguageSection />,
+    theme: () => <ThemeSection />,
+    'text-size': () => <TextSizeSection />,
+    place: () => form(({ PlaceSection }) => <PlaceSection />),
+    prayer: () => form(({ PrayerSection }) => <PrayerSection />),
+    calendar: () => form(({ CalendarSection }) => <CalendarSection />),
+    'hajj-date': () => form(({ HajjDateSection }) => <HajjDateSection />),
+    kind: (guide) => <KindSection {...guide} />,
+    school: (guide) => <SchoolSection {...guide} />,
+    password: () => form(({ PasswordSection }) => <PasswordSection />),
+    passkeys: () => form(({ PasskeysSection }) => <PasskeysSection />),
+    'second-step': () => form(({ SecondStepSection }) => <SecondStepSection />),
+    devices: () => form(({ DevicesSection }) => <DevicesSection />),
+    delete: () => form(({ DeleteSection }) => <DeleteSection />),
+  };
+  return {
+    default: function SettingsPage() {
+      const t = useTranslations();
+      const [search] = useSearchParams();
+      const guide = useOwnGuide();
+      const tab = search.get('tab');
+      if (isSection(tab)) {
+        return (
+          <SectionFrame key={tab} title={t(sectionTitles[tab])}>
+            {sections[tab](guide)}
+          </SectionFrame>
+        );
+      }
+      const part = tab !== null && formerTabs[tab];
+      if (part) return <Navigate to={`/settings#${part}`} replace />;
+      return <SettingsList choices={guide.choices} />;
+    },
+  };
+};

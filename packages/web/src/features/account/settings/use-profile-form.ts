@@ -1,9 +1,9 @@
 import { api } from '../../../platform/api/index.ts';
-import { queryClient } from '../../../platform/api/query.ts';
 import { useContractForm } from '../../../platform/forms/use-contract-form.ts';
-import { setUser, type User } from '../../../platform/session/session.ts';
+import type { User } from '../../../platform/session/session.ts';
 import { type Profile, profileChange, profileOf } from './profile-change.ts';
 import { useSaveToast } from './use-save-toast.ts';
+import { takeUser } from './use-user-change.ts';
 
 const schema = async () => {
   const { UserChange } = await import('@manasik/contract/account');
@@ -18,10 +18,8 @@ export function useProfileForm(user: User) {
     values: profileOf(user),
     send: (profile) => api('PATCH /api/auth/user', { body: profileChange(profile, user) }),
     onSent: (changed) => {
-      setUser(changed);
+      takeUser(changed);
       result.form.reset(profileOf(changed));
-      // Times and direction follow the place.
-      void queryClient.invalidateQueries();
       saved();
     },
     onFailed: notSaved,

@@ -4,16 +4,16 @@ import { cx } from '../../../ui/cx.ts';
 interface BubbleProps {
   isOwn: boolean;
   author: string;
-  /** The one before is of the same person: the name is only read out. */
+  /** The previous message is by the same person, so only screen readers get the name. */
   isSameAuthor: boolean;
-  /** When, and how far it has come. */
+  /** Time and delivery status. */
   note: ReactNode;
-  /** What can be done with it; stands beside it. */
+  /** Actions, shown beside the bubble. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** Something said: one's own stands at the end of the line. */
+/** A message. The user's own messages are at the end of the line. */
 export function Bubble({ isOwn, author, isSameAuthor, note, action, children }: BubbleProps) {
   return (
     <div className={cx('flex w-full items-end gap-1', isOwn && 'flex-row-reverse')}>
@@ -34,7 +34,7 @@ export function Bubble({ isOwn, author, isSameAuthor, note, action, children }: 
   );
 }
 
-/** Words as they were written: a language of their own, lines of their own, and nothing in them works. */
+/** The text as written: it has its own language and line breaks, and is never interpreted as markup. */
 export function Said({ children }: { children: string }) {
   return (
     <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">

@@ -5,7 +5,7 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import type { Thread } from './thread-store.ts';
 
-/** While nothing of the chat is known. */
+/** Shown until the chat has loaded. */
 export function ChatLoading() {
   const t = useTranslations('chat');
   return (
@@ -24,9 +24,9 @@ export function ChatEmpty() {
 
 interface ChatNoteProps {
   thread: Thread;
-  /** There is no network. */
+  /** The device is offline. */
   isAway: boolean;
-  /** Something waits that could not be sent. */
+  /** A waiting message could not be sent. */
   isHeld: boolean;
   onRetry: () => void;
 }
@@ -62,7 +62,7 @@ export function ChatNote({ thread, isAway, isHeld, onRetry }: ChatNoteProps) {
   return isHeld && <OfflineNote>{t('held')}</OfflineNote>;
 }
 
-/** Without a network, and with nothing kept. */
+/** Offline, with no saved messages. */
 export function ChatMissing() {
   const t = useTranslations('chat.offline');
   return <EmptyState spot="offline" title={t('nothingTitle')} description={t('nothingText')} />;

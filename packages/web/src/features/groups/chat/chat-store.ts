@@ -12,25 +12,25 @@ import { isPhrase } from './phrase.ts';
 import type { Message } from './thread.ts';
 import { isRecord } from '../../../platform/storage/is-record.ts';
 
-// Both are kept under the account's prefix: whatever ends the session erases them.
+// Both use the account's prefix, so that the end of the session erases them.
 
 interface KeptOutbox {
   readonly owner: string;
   readonly groups: Outbox;
 }
 
-/** The newest messages of a group, so that they can be read without a network. */
+/** The newest messages of a group, saved for reading offline. */
 export interface KeptPage {
   readonly owner: string;
   readonly messages: readonly Message[];
-  /** When the server last said that these are the newest: milliseconds since 1970. */
+  /** When the server last confirmed that these are the newest: milliseconds since 1970. */
   readonly keptAt: number;
 }
 
 const keptMessages = 50;
 
 const outboxes = keep<KeptOutbox>(
-  // Also known to `app/entry-browser.tsx`, which loads what sends it only where something waits.
+  // `app/entry-browser.tsx` reads this key too, to load the sender only if messages wait.
   `${accountPrefix}chat-waiting`,
   (value): value is KeptOutbox =>
     isRecord(value) && typeof value['owner'] === 'string' && isOutbox(value['groups']),
@@ -68,14 +68,14 @@ export function keepPage(groupId: string, owner: string, messages: readonly Mess
   pageOf(groupId).set({ owner, messages: messages.slice(-keptMessages), keptAt: now });
 }
 
-/** Nothing that was said in a group stays on the device of somebody who is not in it. */
+/** Removes the messages of a group from the device of a person who is no longer in it. */
 export function forgetChat(groupId: string): void {
   pageOf(groupId).set(null);
   const owner = currentUser()?.id;
   if (owner !== undefined) changeOutbox(owner, ({ [groupId]: _gone, ...others }) => others);
 }
 
-/** Forgets the pages of all groups but these. What waits goes when the server says that the group is not theirs. */
+/** Removes the pages of all groups but these. Waiting messages are removed when the server rejects the group. */
 function forgetOthers(groupIds: ReadonlySet<string>): void {
   for (const groupId of keptGroups()) {
     if (!groupIds.has(groupId)) pageOf(groupId).set(null);
@@ -87,12 +87,12 @@ function keptGroups(): string[] {
     const stored = Object.keys(localStorage).filter((name) => name.startsWith(pagePrefix));
     return [...pages.keys(), ...stored.map((name) => name.slice(pagePrefix.length))];
   } catch {
-    // Storage can be forbidden; then only this page knows anything.
+    // Storage may be blocked. Then the messages exist only on this page.
     return [...pages.keys()];
   }
 }
 
-/** Forgets what must not stay: at the end of the session, and with each list of the user's groups. */
+/** Removes what must not stay: at the end of the session, and with each new list of the user's groups. */
 export function watchWhatIsKept(): () => void {
   const stopSession = onSessionChange(() => {
     if (currentUser() || expectedUserId() !== null) return;
@@ -103,7 +103,7 @@ export function watchWhatIsKept(): () => void {
     const { queryKey, state } = event.query;
     const isList = queryKey.length === 1 && queryKey[0] === 'GET /api/hajj-groups';
     if (!isList || event.type !== 'updated' || event.action.type !== 'success') return;
-    // The name of the query is that of this reply.
+    // The query key determines the type of this reply.
     const groups = state.data as Reply<'GET /api/hajj-groups'>;
     forgetOthers(new Set(groups.map(({ id }) => id)));
   });

@@ -25,15 +25,15 @@ interface ChatProps {
 export function ChatTab(props: ChatProps) {
   const { user } = useUser();
   useEffect(startSending, []);
-  // Another group, or another person, starts afresh.
+  // Another group or another person starts with fresh state.
   return user ? <Chat key={`${user.id} ${props.group.id}`} userId={user.id} {...props} /> : <ChatLoading />;
 }
 
-/** Who opens a chat wants to see its newest words: once they are there, their box comes up to below the tabs. */
+/** Scrolls to the newest messages once they have loaded, with their box below the tabs. */
 function useComesIntoView(isThere: boolean): void {
   useEffect(() => {
     if (!isThere) return undefined;
-    // After the page around it has taken its own place.
+    // After the page itself has restored its scroll position.
     const frame = requestAnimationFrame(() =>
       document.getElementById(messageBoxId)?.scrollIntoView({ block: 'start' }),
     );
@@ -83,7 +83,7 @@ function Chat({ group, members, userId }: ChatProps & { userId: string }) {
       )}
       {status === 'ready' && <Heard messages={messages} userId={userId} authorOf={authorOf} />}
       {status !== 'gone' && (
-        // In sight however far the words are scrolled; on phones above the bar and the button that rises from it.
+        // Stays visible while the messages scroll; on phones above the bottom bar and its raised button.
         <div className="sticky bottom-0 z-10 flex flex-col gap-2 bg-ground pt-2 pb-3 max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:pb-9">
           <QuickRow onSay={(phrase) => !isFull && say(userId, group.id, { phrase, text: null })} />
           <Composer

@@ -5,16 +5,16 @@ import { Button } from '../../../ui/button.tsx';
 import { Textarea } from '../../../ui/inputs.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
-/** As the contract has it, in UTF-16 units. */
+/** The contract's limit, in UTF-16 units. */
 const mostCharacters = 2000;
 const nearTheEnd = 200;
 
-// What was being written stays while one looks at another tab of the group; by user and group.
+// Keeps drafts while the user looks at another tab of the group; by user and group.
 const drafts = new Map<string, string>();
 
 interface ComposerProps {
   draftName: string;
-  /** Nothing more can be kept until something was sent. */
+  /** The outbox is full until a message has been sent. */
   isFull: boolean;
   onSay: (text: string) => void;
 }
@@ -38,7 +38,7 @@ export function Composer({ draftName, isFull, onSay }: ComposerProps) {
     write('');
   }
   function onKeyDown(event: KeyboardEvent): void {
-    // Enter also ends the choice of a character in Chinese or Japanese, or a word a keyboard offers.
+    // Enter also confirms a character in a Chinese or Japanese input method, or a word that a keyboard suggests.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

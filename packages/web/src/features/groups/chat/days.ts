@@ -3,14 +3,14 @@ import type { Message } from './thread.ts';
 
 /** The messages of one day. */
 export interface Day {
-  /** `YYYY-MM-DD` in the reader's zone. */
+  /** `YYYY-MM-DD` in the reader's time zone. */
   readonly date: string;
   readonly messages: readonly Message[];
 }
 
 export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Messages day by day, as the days are in a zone. */
+/** Groups messages by day in a time zone. */
 export function byDay(messages: readonly Message[], timeZone: string): readonly Day[] {
   const days = new Map<string, Message[]>();
   for (const message of messages) {

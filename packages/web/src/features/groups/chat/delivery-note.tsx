@@ -11,7 +11,7 @@ const icons = {
   failed: TriangleAlert,
 };
 
-/** How far a message has come, as an icon and in words. */
+/** The delivery status of a message, as an icon and a text. */
 export function DeliveryNote({ delivery }: { delivery: Delivery }) {
   const t = useTranslations('chat.state');
   const { number } = useFormatter();

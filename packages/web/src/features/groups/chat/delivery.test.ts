@@ -3,8 +3,8 @@ import { deliveryOf, deliveryOfWaiting } from './delivery.ts';
 
 const waiting = { key: 'k', text: 'x', phrase: null, typedAt: 0 };
 
-describe('how far a message has come', () => {
-  it('waits without a network, is sent with one, and says when it was refused', () => {
+describe('the delivery status of a message', () => {
+  it('is waiting when offline, sending when online, and refused with a reason', () => {
     expect(deliveryOfWaiting(waiting, { sending: undefined, isHeld: true })).toEqual({ state: 'waiting' });
     expect(deliveryOfWaiting(waiting, { sending: 'k', isHeld: true })).toEqual({ state: 'sending' });
     expect(deliveryOfWaiting(waiting, { sending: undefined, isHeld: false })).toEqual({ state: 'sending' });
@@ -14,7 +14,7 @@ describe('how far a message has come', () => {
     });
   });
 
-  it('counts those who have read so far, without its writer and those who have left', () => {
+  it('counts the members who have read it, without the writer and those who have left', () => {
     const reads = [
       { userId: 'me', upTo: 9 },
       { userId: 'left', upTo: 9 },

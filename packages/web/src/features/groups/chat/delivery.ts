@@ -1,14 +1,14 @@
 import type { Waiting } from './outbox.ts';
 import type { Message, ReadMark } from './thread.ts';
 
-/** How far a message of one's own has come. */
+/** The delivery status of the user's own message. */
 export type Delivery =
   | { readonly state: 'waiting' | 'sending' | 'sent' | 'readByAll' }
   | { readonly state: 'readBy'; readonly count: number; readonly total: number }
   | { readonly state: 'failed'; readonly code: string };
 
 interface Sending {
-  /** Key of the message that is on its way. */
+  /** Key of the message that is being sent. */
   readonly sending: string | undefined;
   /** The server cannot be reached. */
   readonly isHeld: boolean;
@@ -19,7 +19,7 @@ export function deliveryOfWaiting({ key, refused }: Waiting, { sending, isHeld }
   return { state: isHeld && sending !== key ? 'waiting' : 'sending' };
 }
 
-/** @param others ids of the members beside its writer */
+/** @param others ids of the members other than the writer */
 export function deliveryOf(
   { number }: Pick<Message, 'number'>,
   reads: readonly ReadMark[],

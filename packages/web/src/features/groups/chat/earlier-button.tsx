@@ -8,7 +8,7 @@ interface EarlierButtonProps {
   onShow: () => void;
 }
 
-/** Above the oldest message: the way to those before it, or that there are none. */
+/** Above the oldest message: a button to load earlier ones, or a note that there are none. */
 export function EarlierButton({ state, hasMessages, onShow }: EarlierButtonProps) {
   const t = useTranslations('chat.earlier');
   if (state === 'none') {

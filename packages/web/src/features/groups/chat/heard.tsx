@@ -11,10 +11,10 @@ interface HeardProps {
 
 const mostHeard = 5;
 
-/** What others have said since the chat was opened, for those who hear the page. */
+/** Announces the messages that others have sent since the chat was opened. */
 export function Heard({ messages, userId, authorOf }: HeardProps) {
   const t = useTranslations('chat');
-  // What was there when it opened is read in the list, by those who want to.
+  // Earlier messages are read in the list on demand.
   const [from] = useState(() => messages.at(-1)?.number ?? 0);
   const heard = messages
     .filter((message) => message.number > from && message.userId !== userId && !message.isRemoved)

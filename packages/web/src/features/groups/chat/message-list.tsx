@@ -21,7 +21,7 @@ interface MessageListProps {
   userId: string;
   thread: Thread;
   waiting: readonly Waiting[];
-  /** Ids of the members beside the reader. */
+  /** Ids of the members other than the reader. */
   others: ReadonlySet<string>;
   isLeader: boolean;
   authorOf: (message: Message) => string;
@@ -33,7 +33,7 @@ interface MessageListProps {
 
 export const messageBoxId = 'chat-messages';
 
-/** What was said, day by day, in a box of its own that stays where its reader is. */
+/** The messages by day, in a box that keeps the reader's scroll position. */
 export function MessageList(props: MessageListProps) {
   const { groupId, userId, thread, waiting, others, isLeader, authorOf } = props;
   const t = useTranslations('chat');
@@ -52,7 +52,7 @@ export function MessageList(props: MessageListProps) {
   const fresh = messages.filter(
     (message) => message.number > seen && message.userId !== userId && !message.isRemoved,
   ).length;
-  // The buttons in the box go once they are pressed; their reader stays where they are, in it.
+  // The buttons in the box disappear once pressed, so the focus moves to the box.
   const keepFocus = () => box.current?.focus({ preventScroll: true });
   const days = byDay(messages, deviceTimeZone());
 
@@ -63,7 +63,7 @@ export function MessageList(props: MessageListProps) {
         id={messageBoxId}
         role="region"
         aria-label={t('list')}
-        // It scrolls, so the keyboard must reach it.
+        // It scrolls, so it must be focusable by keyboard.
         tabIndex={0}
         onScroll={onScroll}
         className="flex h-[52dvh] max-h-160 min-h-56 scroll-mt-40 flex-col md:scroll-mt-52 gap-3 overflow-y-auto overscroll-contain rounded-card p-1 [overflow-anchor:none]"

@@ -12,7 +12,7 @@ interface MessageRowProps {
   message: Message;
   author: string;
   isSameAuthor: boolean;
-  /** How far one's own message has come; undefined for what others wrote. */
+  /** The delivery status of the user's own message; undefined for messages of others. */
   delivery: Delivery | undefined;
   /** The reader may remove it. */
   onRemove: (() => void) | undefined;

@@ -21,10 +21,10 @@ const keysIn = (outbox: Outbox, groupId: string) => waitingIn(outbox, groupId).m
 
 type Network = 'well' | 'down' | 'replyLost';
 
-// Nothing is asked for but the id.
+// Only the id is read.
 const writer = { id: 'writer' } as User;
 
-/** A server that says each key once, and a device that sends to it. */
+/** A server that accepts each key once, and a device that sends to it. */
 function createWorld(start: Outbox = {}) {
   const said: string[] = [];
   const posted: string[] = [];
@@ -79,14 +79,14 @@ afterEach(() => vi.unstubAllGlobals());
 const full = added(added(added({}, 'g', message('a', 1)), 'h', message('b', 2)), 'g', message('c', 3));
 
 describe('the outbox', () => {
-  it('sends what was written in the order in which it was written', async () => {
+  it('sends messages in the order in which they were written', async () => {
     const world = createWorld(full);
     expect(await world.send()).toBe(true);
     expect(world.said).toEqual(['g a', 'h b', 'g c']);
     expect(world.outbox()).toEqual({});
   });
 
-  it('keeps everything while there is no network, and sends it once afterwards', async () => {
+  it('keeps everything while offline, and sends it once afterwards', async () => {
     const world = createWorld(full);
     world.setNetwork('down');
     await expect(world.send()).rejects.toBeInstanceOf(ApiError);
@@ -106,7 +106,7 @@ describe('the outbox', () => {
     expect(world.said).toEqual(['g a']);
   });
 
-  it('passes over what the server refused until it is tried again', async () => {
+  it('skips a refused message until it is retried', async () => {
     const world = createWorld(full);
     world.refuse({ a: { status: 400, code: 'request.invalid' } });
     expect(await world.send()).toBe(true);
@@ -118,14 +118,14 @@ describe('the outbox', () => {
     expect(world.said).toEqual(['h b', 'g c', 'g a']);
   });
 
-  it('waits when that was too often in a short time', async () => {
+  it('waits when the server answers 429', async () => {
     const world = createWorld(full);
     world.refuse({ a: { status: 429, code: 'request.tooMany' } });
     await expect(world.send()).rejects.toBeInstanceOf(ApiError);
     expect(keysIn(world.outbox(), 'g')).toEqual(['a', 'c']);
   });
 
-  it('forgets what was written for a group that is gone, and sends the rest', async () => {
+  it('drops the messages for a group that is gone, and sends the rest', async () => {
     const world = createWorld(full);
     world.refuse({ a: { status: 404, code: 'group.notFound' } });
     expect(await world.send()).toBe(true);
@@ -133,18 +133,18 @@ describe('the outbox', () => {
     expect(world.said).toEqual(['h b']);
   });
 
-  it('sends nothing in the session of somebody else', async () => {
+  it('sends nothing in another person’s session', async () => {
     const world = createWorld(full);
     world.signOut();
     expect(await world.send()).toBe(false);
     expect(world.posted).toEqual([]);
   });
 
-  it('gives up what its writer drops', () => {
+  it('drops a message that its writer deletes', () => {
     expect(nextToSend(without(added({}, 'g', message('a')), 'g', 'a'))).toBeUndefined();
   });
 
-  it('refuses what is not its own on the device', () => {
+  it('ignores invalid data on the device', () => {
     expect(isOutbox(full)).toBe(true);
     expect(isOutbox(refused(full, 'g', 'a', 'x'))).toBe(true);
     expect(isOutbox({ g: [{ ...message('a'), phrase: 'lost', text: null }] })).toBe(true);

@@ -1,22 +1,22 @@
 import { isPhrase, type Phrase } from './phrase.ts';
 import { isRecord } from '../../../platform/storage/is-record.ts';
 
-/** A message that the server has not taken yet. */
+/** A message that the server has not accepted yet. */
 export interface Waiting {
-  /** By which the server knows that it is the same message when it comes twice. */
+  /** Identifies the message, so that the server can recognise a repeated request. */
   readonly key: string;
   readonly text: string | null;
   readonly phrase: Phrase | null;
   /** Milliseconds since 1970, by the device's clock. */
   readonly typedAt: number;
-  /** Why the server refused it; until it is tried again it stays where it is. */
+  /** Why the server refused it. It stays in the outbox until it is retried. */
   readonly refused?: string;
 }
 
-/** What waits to be sent, by group; each list in the order it was written. */
+/** The messages to be sent, by group, each list in the order it was written. */
 export type Outbox = Readonly<Record<string, readonly Waiting[]>>;
 
-/** As many as wait in one group, so that the device's storage holds them. */
+/** The maximum per group, so that they fit into the device's storage. */
 export const mostWaiting = 100;
 
 const none: readonly Waiting[] = [];
@@ -25,7 +25,7 @@ export const waitingIn = (outbox: Outbox, groupId: string): readonly Waiting[] =
 export const added = (outbox: Outbox, groupId: string, message: Waiting): Outbox =>
   put(outbox, groupId, [...waitingIn(outbox, groupId), message]);
 
-/** Without a message that was sent, or that its writer gave up. */
+/** Removes a message that was sent or that its writer dropped. */
 export const without = (outbox: Outbox, groupId: string, key: string): Outbox =>
   put(
     outbox,
@@ -36,7 +36,7 @@ export const without = (outbox: Outbox, groupId: string, key: string): Outbox =>
 export const refused = (outbox: Outbox, groupId: string, key: string, code: string): Outbox =>
   changed(outbox, groupId, key, (message) => ({ ...message, refused: code }));
 
-/** A refused message is sent once more, with the key it had: the server may have taken it after all. */
+/** Retries a refused message with the same key, because the server may have accepted it after all. */
 export const triedAgain = (outbox: Outbox, groupId: string, key: string): Outbox =>
   changed(outbox, groupId, key, ({ refused: _code, ...message }) => message);
 
@@ -45,7 +45,7 @@ export interface ToSend {
   readonly message: Waiting;
 }
 
-/** What is to be sent next: in each group one after the other, and the group that has waited longest first. */
+/** The next message to send: in order within each group, and the group that has waited longest first. */
 export function nextToSend(outbox: Outbox): ToSend | undefined {
   let next: ToSend | undefined;
   for (const [groupId, messages] of Object.entries(outbox)) {
@@ -55,7 +55,7 @@ export function nextToSend(outbox: Outbox): ToSend | undefined {
   return next;
 }
 
-/** Refuses what another version, or another hand, has left on the device. */
+/** Validates stored data, which another version may have written. */
 export const isOutbox = (value: unknown): value is Outbox =>
   isRecord(value) &&
   Object.values(value).every((messages) => Array.isArray(messages) && messages.every(isWaiting));

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Phrase } from './phrase.ts';
 
-/** What can be said by one press. On phones the row scrolls along the line. */
+/** Phrases to send with one tap. On phones the row scrolls sideways. */
 export function QuickRow({ onSay }: { onSay: (phrase: Phrase) => void }) {
   const t = useTranslations('chat');
   const id = useId();

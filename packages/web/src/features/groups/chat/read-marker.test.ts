@@ -4,7 +4,7 @@ import { createReadMarker } from './read-marker.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('tells once what came quickly, never backwards, and again with the next after a failure', async () => {
+it('sends quick changes once, never goes backwards, and sends again after a failure with the next message', async () => {
   const told: number[] = [];
   let isDown = false;
   const onMarked = vi.fn<() => void>();

@@ -1,13 +1,13 @@
 interface MarkerParts {
   readonly put: (upTo: number) => Promise<void>;
-  /** The server has it: what counts unread messages can be asked again. */
+  /** The server has the mark, so the count of unread messages can be refetched. */
   readonly onMarked: () => void;
 }
 
 const quietMs = 400;
 const betweenMs = 2000;
 
-/** Tells the server up to which message one has read: seldom, one word at a time, and never backwards. */
+/** Tells the server up to which message the user has read: rarely, one request at a time, and never backwards. */
 export function createReadMarker({ put, onMarked }: MarkerParts) {
   let seen = 0;
   let marked = 0;
@@ -30,13 +30,13 @@ export function createReadMarker({ put, onMarked }: MarkerParts) {
       isBusy = false;
       plan(betweenMs);
     } catch {
-      // Told with the next message that is seen, or when the chat is opened again; nothing is lost meanwhile.
+      // The next message that is seen, or opening the chat again, sends it. Nothing is lost meanwhile.
       isBusy = false;
     }
   }
 
   return {
-    /** Message `number` and all before it were in view. */
+    /** Marks message `number` and all earlier ones as seen. */
     see: (number: number) => {
       seen = Math.max(seen, number);
       plan(quietMs);

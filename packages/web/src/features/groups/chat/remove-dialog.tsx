@@ -8,22 +8,22 @@ import type { Message } from './thread.ts';
 
 interface RemoveDialogProps {
   groupId: string;
-  /** The message to remove; closed without one. */
+  /** The message to remove; the dialog is closed without one. */
   message: Message | undefined;
-  /** Who wrote it, unless the reader did. */
+  /** The writer's name, unless the reader wrote it. */
   author: string | undefined;
   onRemoved: (id: string) => void;
   onClose: () => void;
   onClosed: () => void;
 }
 
-/** Asks before a message is removed for everybody. */
+/** Asks for confirmation before a message is removed for everyone. */
 export function RemoveDialog({ groupId, message, author, onRemoved, onClose, onClosed }: RemoveDialogProps) {
   const t = useTranslations('chat.remove');
   const common = useTranslations('common');
   const errorText = useErrorText();
   const [isPending, setPending] = useState(false);
-  // While it closes it goes on showing whose message it was opened for.
+  // While the dialog closes, it still shows the name it was opened for.
   const [shown, show] = useState(author);
   if (message && author !== shown) show(author);
 
@@ -36,7 +36,7 @@ export function RemoveDialog({ groupId, message, author, onRemoved, onClose, onC
       onClose();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // Somebody else was quicker: it is gone, which was wanted.
+      // Someone else has already removed it, which is the wanted result.
       if (error.code === 'message.notFound') onRemoved(messageId);
       toast({ title: t('failed'), description: errorText(error), variant: 'destructive' });
       onClose();

@@ -6,7 +6,7 @@ import { publishLive } from '../live/live-channel.ts';
 import { changeOutbox, forgetChat, outboxOf, watchWhatIsKept } from './chat-store.ts';
 import { added, nextToSend, refused, type ToSend, triedAgain, type Waiting, without } from './outbox.ts';
 
-/** What a person has written, one message after the other. */
+/** Sends what a person has written, one message after the other. */
 export const chatDelivery = (
   owner: string,
 ): Delivery<ToSend, Reply<'POST /api/hajj-groups/:id/messages'>> => ({
@@ -31,9 +31,9 @@ export const chatDelivery = (
 const sender = createOutbox({ name: 'chat', delivery: chatDelivery });
 
 interface SenderState {
-  /** Key of the message that is on its way. */
+  /** Key of the message that is being sent. */
   readonly sending: string | undefined;
-  /** What waits could not be sent the last time. */
+  /** The last attempt to send failed. */
   readonly isHeld: boolean;
 }
 
@@ -42,7 +42,7 @@ export function useSender(): SenderState {
   return { sending: sending?.message.key, isHeld: held !== null };
 }
 
-/** Keeps a message on the device and sends it as soon as that is possible. */
+/** Saves a message on the device and sends it as soon as possible. */
 export function say(owner: string, groupId: string, words: Pick<Waiting, 'text' | 'phrase'>): void {
   changeOutbox(owner, (outbox) => added(outbox, groupId, { ...words, key: randomId(), typedAt: Date.now() }));
   void sender.run();
@@ -60,8 +60,8 @@ export function giveUp(owner: string, groupId: string, key: string): void {
 let isWatching = false;
 
 /**
- * From now on what was written is sent whenever there is a network, whichever page is open, until the tab is closed.
- * Called again it changes nothing.
+ * Starts sending waiting messages whenever the device is online, on every page until the tab is closed. Further calls
+ * have no effect.
  */
 export function startSending(): void {
   if (isWatching) return;

@@ -16,7 +16,7 @@ const message = (number: number, userId = 'other'): Message => ({
   isRemoved: false,
 });
 
-/** A group whose messages the server has, and a page that shows it. */
+/** A group with messages on the server, and a page that shows it. */
 function createWorld(count: number, kept?: Parameters<typeof createThread>[0]['kept']) {
   const stored = Array.from({ length: count }, (_, index) => message(index + 1));
   let failure: ApiError | undefined;
@@ -75,7 +75,7 @@ const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 describe('the thread of a page', () => {
-  it('shows the newest page, keeps it, and pages upwards to the first', async () => {
+  it('shows the newest page, saves it, and loads earlier pages up to the first', async () => {
     const world = createWorld(120);
     await world.store.refresh();
     expect(world.numbers()).toEqual(range(71, 120));
@@ -89,7 +89,7 @@ describe('the thread of a page', () => {
     expect(world.asked).toHaveLength(3);
   });
 
-  it('asks for what comes after the newest when it may have missed some, page after page', async () => {
+  it('fetches the messages after the newest known one, page after page, when some may be missing', async () => {
     const world = createWorld(10);
     await world.store.refresh();
     for (let n = 0; n < 70; n += 1) world.say();
@@ -102,7 +102,7 @@ describe('the thread of a page', () => {
     ]);
   });
 
-  it('fills the gap when the stream brings a message after one that it did not bring', async () => {
+  it('fills the gap when the stream skips a message', async () => {
     const world = createWorld(3);
     await world.store.refresh();
     world.say();
@@ -111,7 +111,7 @@ describe('the thread of a page', () => {
     expect(world.numbers()).toEqual(range(1, 5));
   });
 
-  it('sees after a minute what was removed meanwhile', async () => {
+  it('notices removed messages after a minute', async () => {
     const world = createWorld(2);
     await world.store.refresh();
     world.stored[0] = { ...message(1), text: null, isRemoved: true };
@@ -120,7 +120,7 @@ describe('the thread of a page', () => {
     expect(world.thread()?.messages[0]).toMatchObject({ text: null, isRemoved: true });
   });
 
-  it('does not show its own message twice while the reply to sending it is on its way', async () => {
+  it('does not show the user’s own message twice while its reply is pending', async () => {
     const world = createWorld(1);
     await world.store.refresh();
     world.setSending(true);
@@ -133,7 +133,7 @@ describe('the thread of a page', () => {
     expect(world.numbers()).toEqual([1, 2]);
   });
 
-  it('shows what the device has kept until the server answers, and says why it does not', async () => {
+  it('shows saved messages until the server answers, and the reason when it does not', async () => {
     const world = createWorld(4, { messages: [message(1), message(2)], keptAt: 5 });
     world.fail(new ApiError(0, '0: away', 'network'));
     await world.store.refresh();
@@ -146,7 +146,7 @@ describe('the thread of a page', () => {
     expect(world.numbers()).toEqual([1, 2, 3, 4]);
   });
 
-  it('lets go of everything when the reader is not in the group', async () => {
+  it('clears everything when the reader is not in the group', async () => {
     const world = createWorld(3);
     await world.store.refresh();
     world.fail(new ApiError(404, 'gone', 'group.notFound'));
@@ -158,7 +158,7 @@ describe('the thread of a page', () => {
     expect(world.thread()?.messages).toEqual([]);
   });
 
-  it('can try again when earlier messages did not come', async () => {
+  it('can retry when loading earlier messages failed', async () => {
     const world = createWorld(60);
     await world.store.refresh();
     world.fail(new ApiError(500, 'no', 'server.error'));

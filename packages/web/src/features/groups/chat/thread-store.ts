@@ -14,13 +14,13 @@ import {
 } from './thread.ts';
 
 export interface Thread {
-  /** `kept`: the server has not been heard yet, and these are from this device. */
+  /** `kept`: the server has not answered yet, and these come from this device. */
   readonly status: 'loading' | 'kept' | 'ready' | 'gone';
   readonly messages: readonly Message[];
   readonly reads: readonly ReadMark[];
-  /** When the server last said what is new: milliseconds since 1970. */
+  /** When the server last sent the newest messages: milliseconds since 1970. */
   readonly asOf: number | undefined;
-  /** Why the newest messages could not be asked for the last time. */
+  /** Why the last attempt to fetch the newest messages failed. */
   readonly error: ApiError | undefined;
   readonly isAsking: boolean;
   readonly earlier: 'none' | 'more' | 'loading' | 'failed';
@@ -32,17 +32,17 @@ interface ThreadParts {
   readonly ask: (query: { before?: string; after?: string }) => Promise<Page>;
   readonly kept: { readonly messages: readonly Message[]; readonly keptAt: number } | undefined;
   readonly keep: (messages: readonly Message[], now: number) => void;
-  /** The reader is not, or no longer, in the group. */
+  /** Called when the reader is not, or no longer, in the group. */
   readonly onGone: () => void;
   readonly onChange: (thread: Thread) => void;
-  /** Whether a message of the reader's own is on its way: then the stream may bring it before the reply does. */
+  /** Whether a message of the reader is being sent, so that the stream may deliver it before the reply. */
   readonly isSending: () => boolean;
   readonly now: () => number;
 }
 
 export type ThreadStore = ReturnType<typeof createThread>;
 
-/** How long removals may be missed that the stream did not bring. */
+/** How long a removal that the stream did not deliver may go unnoticed. */
 const wholePageEveryMs = 60_000;
 
 export const startOf = (kept: ThreadParts['kept']): Thread => ({
@@ -55,7 +55,7 @@ export const startOf = (kept: ThreadParts['kept']): Thread => ({
   earlier: 'none',
 });
 
-/** The messages of one group as this page knows them: asked for, brought by the stream, and paged upwards. */
+/** The messages of one group on this page: fetched, delivered by the stream, and paged upwards. */
 export function createThread(parts: ThreadParts) {
   let thread = startOf(parts.kept);
   let own: Message[] = [];
@@ -77,7 +77,7 @@ export function createThread(parts: ThreadParts) {
     parts.onChange(thread);
   }
 
-  /** Asks for what is new; once more when somebody wants it meanwhile. */
+  /** Fetches new messages, and once more if requested meanwhile. */
   function refresh(): Promise<void> {
     isWanted = true;
     asking ??= catchUp().finally(() => {
@@ -159,7 +159,7 @@ export function createThread(parts: ThreadParts) {
     if (!isNext || thread.status !== 'ready') void refresh();
   }
 
-  /** Nothing of the reader's own is on its way any more: what the stream brought of it meanwhile is shown. */
+  /** Shows the reader's own messages that the stream delivered while a request was pending. */
   function settle(): void {
     const brought = own;
     own = [];
@@ -171,7 +171,7 @@ export function createThread(parts: ThreadParts) {
     showEarlier,
     receive,
     settle,
-    /** A message was removed by the reader. */
+    /** Removes a message that the reader has deleted. */
     remove: (id: string) => show({ messages: withRemoved(thread.messages, id) }),
     close: () => {
       isClosed = true;

@@ -18,7 +18,7 @@ const from = (first: number, last: number) =>
 const numbers = (messages: readonly Message[]) => messages.map(({ number }) => number);
 
 describe('a thread', () => {
-  it('holds each message once and in order, whichever way they came', () => {
+  it('contains each message once and in order, regardless of the order of arrival', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 60 })), fc.array(fc.nat(60)), (some, cuts) => {
         const cut = cuts[0] ?? 0;
@@ -34,13 +34,13 @@ describe('a thread', () => {
     );
   });
 
-  it('does not give a removed message its words back', () => {
+  it('does not restore the text of a removed message', () => {
     const known = withRemoved(from(1, 3), 'id-2');
     expect(merged(known, [message(2)])[1]).toMatchObject({ text: null, isRemoved: true });
     expect(merged(from(1, 3), [message(2, { isRemoved: true, text: null })])[1]?.text).toBeNull();
   });
 
-  it('keeps what leads up to the newest page, and lets go what a gap parts from it', () => {
+  it('keeps messages that connect to the newest page, and drops those before a gap', () => {
     expect(numbers(withNewest(from(1, 50), from(51, 100)))).toEqual(numbers(from(1, 100)));
     expect(numbers(withNewest(from(1, 50), from(40, 89)))).toEqual(numbers(from(1, 89)));
     expect(numbers(withNewest(from(1, 50), from(52, 101)))).toEqual(numbers(from(52, 101)));
@@ -48,7 +48,7 @@ describe('a thread', () => {
     expect(withNewest(from(1, 5), [])).toEqual([]);
   });
 
-  it('knows up to where it has no gap, and whether there are earlier ones', () => {
+  it('finds the last number before a gap, and whether there are earlier messages', () => {
     expect(knownUpTo([])).toBe(0);
     expect(knownUpTo(from(7, 9))).toBe(9);
     expect(knownUpTo([...from(7, 9), message(12)])).toBe(9);
@@ -57,14 +57,14 @@ describe('a thread', () => {
     expect(hasEarlier(from(2, 3))).toBe(true);
   });
 
-  it('never takes a reader back', () => {
+  it('never moves a read mark backwards', () => {
     const reads = [{ userId: 'u', upTo: 5 }];
     expect(withRead(reads, { userId: 'u', upTo: 4 })).toBe(reads);
     expect(withRead(reads, { userId: 'u', upTo: 6 })).toEqual([{ userId: 'u', upTo: 6 }]);
     expect(withRead(reads, { userId: 'v', upTo: 1 })).toHaveLength(2);
   });
 
-  it('parts the days as they are in the zone of the reader', () => {
+  it('splits the days by the time zone of the reader', () => {
     const late = message(1, { sentAt: '2026-11-21T20:59:59.000Z' });
     const later = message(2, { sentAt: '2026-11-21T21:00:00.000Z' });
     expect(byDay([late, later], 'Asia/Riyadh').map(({ date }) => date)).toEqual(['2026-11-21', '2026-11-22']);

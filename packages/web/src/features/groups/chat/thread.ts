@@ -4,7 +4,7 @@ export type Page = Reply<'GET /api/hajj-groups/:id/messages'>;
 export type Message = Page['messages'][number];
 export type ReadMark = Page['reads'][number];
 
-/** Messages by their number, each once. What was removed stays removed, whichever word of it comes last. */
+/** Merges messages by number. A removed message stays removed, whichever version arrives last. */
 export function merged(known: readonly Message[], incoming: readonly Message[]): readonly Message[] {
   const byNumber = new Map(known.map((message) => [message.number, message]));
   for (const message of incoming) {
@@ -13,25 +13,22 @@ export function merged(known: readonly Message[], incoming: readonly Message[]):
   return [...byNumber.values()].toSorted((one, other) => one.number - other.number);
 }
 
-/**
- * The newest messages of the group in the place of what was known. Older ones stay where they lead up to them without
- * a gap.
- */
+/** Replaces known messages with the newest page. Keeps older ones only if they connect to it without a gap. */
 export function withNewest(known: readonly Message[], newest: readonly Message[]): readonly Message[] {
   const first = newest[0];
   if (!first) return newest;
   const leadsUp = knownUpTo(known) >= first.number - 1;
-  // What lies within the page is as the page has it; a live message may be ahead of the page.
+  // The page decides for its own range. A live message may be newer than the page.
   return merged(leadsUp ? known : known.filter(({ number }) => number > first.number), newest);
 }
 
-/** The message of this id, without its words. */
+/** Clears the text of a message. */
 export const withRemoved = (known: readonly Message[], id: string): readonly Message[] =>
   known.map((message) =>
     message.id === id ? { ...message, text: null, phrase: null, isRemoved: true } : message,
   );
 
-/** Numbers have no gaps: the last one before a gap in what is known, 0 when nothing is. */
+/** The last number before a gap in the known messages, or 0 without any. Numbers on the server have no gaps. */
 export function knownUpTo(messages: readonly Message[]): number {
   let last = 0;
   for (const { number } of messages) {
@@ -43,7 +40,7 @@ export function knownUpTo(messages: readonly Message[]): number {
 
 export const hasEarlier = (messages: readonly Message[]): boolean => (messages[0]?.number ?? 1) > 1;
 
-/** Each member's mark; it never goes back. */
+/** Each member's read mark, which never moves backwards. */
 export function withRead(reads: readonly ReadMark[], mark: ReadMark): readonly ReadMark[] {
   const before = reads.find(({ userId }) => userId === mark.userId);
   if (before && before.upTo >= mark.upTo) return reads;

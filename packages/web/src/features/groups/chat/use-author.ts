@@ -5,7 +5,7 @@ import type { Message } from './thread.ts';
 
 export type Member = Reply<'GET /api/hajj-groups/:id/members'>[number];
 
-/** Who wrote a message, in words. */
+/** The name of a message's writer. */
 export function useAuthor(members: readonly Member[], userId: string | undefined) {
   const t = useTranslations('chat.author');
   return (message: Pick<Message, 'userId'>): string => {

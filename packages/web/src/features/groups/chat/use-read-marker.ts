@@ -5,7 +5,7 @@ import { createReadMarker } from './read-marker.ts';
 
 /**
  * Tells the server that the reader has read up to message `newest`.
- * @param isInView whether the newest message can be seen
+ * @param isInView whether the newest message is visible
  */
 export function useReadMarker(groupId: string, newest: number, isInView: boolean): void {
   const marker = useRef<ReturnType<typeof createReadMarker>>(undefined);

@@ -1,17 +1,17 @@
 import { type UIEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Closer to the end than this counts as there, pixels. */
+/** Up to this distance from the end counts as the end, in pixels. */
 const nearPx = 48;
 
 interface ScrollInput {
-  /** Number of the oldest message that is shown; 0 without any. */
+  /** Number of the oldest message shown; 0 without any. */
   oldest: number;
-  /** How many of one's own wait: writing leads back to the end. */
+  /** The number of the user's own waiting messages. Writing one scrolls to the end. */
   waiting: number;
   onTop: () => void;
 }
 
-/** Keeps the box of messages where its reader is: at the end when they are there, else at what they read. */
+/** Keeps the scroll position of the message box: at the end if the reader is there, otherwise at what they read. */
 export function useScroll({ oldest, waiting, onTop }: ScrollInput) {
   const box = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function useScroll({ oldest, waiting, onTop }: ScrollInput) {
     const element = box.current;
     if (!element) return;
     const was = before.current;
-    // Only where there is more to show, or drawing anew would fight a scroll that has just begun.
+    // Only if there is more to show. Otherwise rendering would fight a scroll that has just begun.
     const hasGrown = element.scrollHeight !== was.height;
     if ((was.isAtEnd && hasGrown) || waiting > was.waiting) {
       element.scrollTop = element.scrollHeight;
@@ -37,10 +37,10 @@ export function useScroll({ oldest, waiting, onTop }: ScrollInput) {
     const element = box.current;
     const last = end.current;
     if (!element || !last) return undefined;
-    // The box cuts off what is not in it, so this says as much of the box as of the page.
+    // The box clips its content, so an intersection with the page covers the box too.
     const sight = new IntersectionObserver(([entry]) => setEndInView(entry?.isIntersecting ?? false));
     sight.observe(last);
-    // Larger text, a turned phone or an open keyboard: who was at the end stays there.
+    // Larger text, rotation or an open keyboard: a reader at the end stays there.
     const size = new ResizeObserver(() => {
       if (before.current.isAtEnd) element.scrollTop = element.scrollHeight;
     });

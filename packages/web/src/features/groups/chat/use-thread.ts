@@ -7,7 +7,7 @@ import { createThread, startOf, type Thread, type ThreadStore } from './thread-s
 
 const againMs = 15_000;
 
-/** The messages of a group as they come, for the user of this id; another group or user needs a component anew. */
+/** The live messages of a group for the user of this id. Another group or user needs a new component. */
 export function useThread(groupId: string, userId: string) {
   const [shown, show] = useState<Thread>(() => startOf(keptPageOf(groupId, userId)));
   const store = useRef<ThreadStore>(undefined);

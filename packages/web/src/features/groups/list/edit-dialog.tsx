@@ -15,7 +15,7 @@ import { Input } from '../../../ui/inputs.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { GroupFields, type GroupTexts } from './group-fields.tsx';
 
-/** Changes what a group says of itself, how many may be in it and who lets people in. */
+/** Changes the details of a group, its maximum size and how people join. */
 export function EditDialog({ group }: { group: Group }) {
   const t = useTranslations('groups.edit');
   const common = useTranslations('common');
@@ -100,7 +100,7 @@ const valuesOf = (group: Group): Values => ({
   approvalRequired: group.approvalRequired,
 });
 
-/** What was typed, in the digits of any of our languages; not a number when it is none. */
+/** Parses typed digits of any of our languages; NaN for anything else. */
 function wholeNumber(typed: string | number): number {
   const text = westernDigits(String(typed).trim());
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;

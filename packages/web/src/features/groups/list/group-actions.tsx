@@ -58,7 +58,7 @@ function Delete({ group: { id, name }, onGone }: GroupActionsProps) {
   return (
     <ConfirmDialog
       trigger={
-        <Button variant="quiet">
+        <Button variant="quiet" className="text-danger!">
           <Trash2 aria-hidden="true" className="size-5" />
           {t('open')}
         </Button>

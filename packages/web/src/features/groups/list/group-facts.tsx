@@ -4,7 +4,7 @@ import type { Group } from '../../../shared/groups/kept-groups.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { dialLink } from '../../../platform/links/phone-number.ts';
 
-/** Where a group meets and whom it calls, as far as it has said. */
+/** The meeting place and the emergency contact of a group, if it has them. */
 export function GroupFacts({ group: { meetingPoint, emergencyContact } }: { group: Group }) {
   const t = useTranslations('groups.card');
   if (!meetingPoint && !emergencyContact) return null;

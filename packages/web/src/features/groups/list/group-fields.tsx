@@ -5,7 +5,7 @@ import { useToday } from '../../../platform/clock/use-today.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Textarea } from '../../../ui/inputs.tsx';
 
-/** What a group says of itself, as it is typed. */
+/** The fields of a group as typed. */
 export interface GroupTexts {
   name: string;
   description: string;
@@ -19,10 +19,10 @@ interface GroupFieldsProps {
   codeOf: (name: keyof GroupTexts) => string | undefined;
 }
 
-// As the contract bounds them.
+// The limits of the contract.
 const most = { name: 80, description: 500, meetingPoint: 200, emergencyContact: 40 };
 
-/** The four fields that a group is created with, and changed by. */
+/** The four fields for creating and changing a group. */
 export function GroupFields({ field, errorOf, codeOf }: GroupFieldsProps) {
   const t = useTranslations('groups.fields');
   const year = useHajjYear();
@@ -59,7 +59,7 @@ export function GroupFields({ field, errorOf, codeOf }: GroupFieldsProps) {
   );
 }
 
-/** The year of the Hajj to come, as the language writes it. */
+/** The year of the next Hajj, formatted for the language. */
 function useHajjYear(): string {
   const { number } = useFormatter();
   const { date } = nextHajj(useToday());

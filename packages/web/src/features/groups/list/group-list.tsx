@@ -9,7 +9,7 @@ interface GroupListProps {
   onOpen: (groupId: string) => void;
 }
 
-/** The group that was opened last: who comes back to the list comes back to its button. */
+/** The last opened group. Returning to the list focuses its button. */
 let opened: string | undefined;
 
 export function GroupList({ groups, onOpen }: GroupListProps) {

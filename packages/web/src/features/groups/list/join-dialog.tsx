@@ -7,12 +7,12 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { loadForms } from '../later.ts';
 
 interface JoinDialogProps {
-  /** The code of a link: with one, the dialog is open. */
+  /** The code from a link. With a code, the dialog opens. */
   code: string | undefined;
   onClosed: () => void;
 }
 
-/** The button to join a group by its code, and its dialog. */
+/** The button for joining a group by its code, and its dialog. */
 export function JoinDialog({ code, onClosed }: JoinDialogProps) {
   const t = useTranslations('groups.join');
   const common = useTranslations('common');

@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { useRefusalToast } from '../use-refusal.ts';
 
 const schema = async () => (await import('@manasik/contract/groups')).joinGroup.body;
-// What is wrong with the code itself, and not with the network or the person.
+// Errors of the code itself, not of the connection or the person.
 const ofTheCode = new Set(['group.codeUnknown', 'group.full']);
 
 export function JoinForm({ code, onSent }: { code: string | undefined; onSent: () => void }) {
@@ -35,7 +35,7 @@ export function JoinForm({ code, onSent }: { code: string | undefined; onSent: (
 
   const { setFocus } = form;
   useEffect(() => {
-    // The one thing to do here.
+    // The dialog has no other field.
     setFocus('groupCode');
   }, [setFocus]);
 

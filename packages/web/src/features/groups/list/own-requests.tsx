@@ -14,10 +14,10 @@ import { useMoment } from '../use-moment.ts';
 type OwnRequest = Reply<'GET /api/hajj-groups/requests'>[number];
 
 const endpoint = 'GET /api/hajj-groups/requests';
-/** Only while something is waited for. */
+/** Polls only while a request waits. */
 const everyMs = 15_000;
 
-/** The user's own requests that wait for a leader; nothing while there are none. */
+/** The user's own requests that wait for a leader. Renders nothing without any. */
 export function OwnRequests() {
   const t = useTranslations('groups.ownRequests');
   const card = useRef<HTMLElement>(null);
@@ -26,7 +26,7 @@ export function OwnRequests() {
   const before = useRef(count);
 
   useEffect(() => {
-    // Answered: perhaps the group is there now.
+    // A leader has answered, so the group may exist now.
     if (count < before.current) void askForGroups();
     before.current = count;
     if (count === 0) return undefined;
@@ -67,7 +67,7 @@ function Row({ request, onGone }: { request: OwnRequest; onGone: () => void }) {
       toast({ title: t('withdrawn') });
       onGone();
     }
-    // What was refused may have been answered meanwhile.
+    // A leader may have answered a request that could not be withdrawn.
     await queryClient.invalidateQueries({ queryKey: queryKey(endpoint) });
   }
 

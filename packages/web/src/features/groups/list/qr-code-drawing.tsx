@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-/** Modules of white around the code, as its standard asks for. */
+/** The white margin around the code, in modules, as the standard requires. */
 const quietModules = 4;
 
-/** A text as a QR code: dark on light in both themes, since many cameras read no other. */
+/** A text as a QR code: dark on light in both themes, because many cameras read nothing else. */
 export function QrCodeDrawing({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
     const code = encode(text, { ecc: 'M', border: quietModules });

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 
-/** Gives a group a new code, after a question. */
+/** Gives a group a new code, after a confirmation. */
 export function RenewCode({ groupId, groupCode }: { groupId: string; groupCode: string }) {
   const t = useTranslations('groups.share');
   return (

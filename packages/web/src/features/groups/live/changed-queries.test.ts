@@ -5,7 +5,7 @@ import { askForChanged } from './changed-queries.ts';
 
 const ofGroup = (id: string) => queryKey('GET /api/hajj-groups/:id/sos', { params: { id } });
 
-it('asks for the calls for help again when somebody came or left, for who calls may have', () => {
+it('refetches the calls for help when someone joins or leaves, because the caller may have left', () => {
   for (const part of ['sos', 'members', 'group'] as const) {
     for (const id of ['ours', 'another']) queryClient.setQueryData(ofGroup(id), []);
     askForChanged('ours', part);
@@ -14,7 +14,7 @@ it('asks for the calls for help again when somebody came or left, for who calls 
   }
 });
 
-it('asks once more when an answer is under way, which may be older than the change', async () => {
+it('refetches once more when a request is running, because its answer may be older than the change', async () => {
   const answers: ((people: string[]) => void)[] = [];
   const queryFn = () => new Promise<string[]>((resolve) => answers.push(resolve));
   const key = queryKey('GET /api/hajj-groups/:id/people', { params: { id: 'ours' } });
@@ -22,7 +22,7 @@ it('asks once more when an answer is under way, which may be older than the chan
   expect(answers).toHaveLength(1);
   askForChanged('ours', 'people');
   askForChanged('ours', 'people');
-  // What is on its way is not given up: where changes come faster than answers there would never be one.
+  // The running request is not cancelled. If changes came faster than answers, none would ever complete.
   expect(answers).toHaveLength(1);
   answers[0]?.([]);
   await vi.waitFor(() => expect(answers).toHaveLength(2));

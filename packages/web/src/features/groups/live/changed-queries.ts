@@ -2,10 +2,10 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { ChangedPart } from '@manasik/contract/positions';
 import { queryClient, queryKey } from '../../../platform/api/query.ts';
 
-/** What is to be asked for again when a part of a group has changed. */
+/** Refetches the data that a change of a group affects. */
 export function askForChanged(groupId: string, part: ChangedPart): void {
   const params = { id: groupId };
-  // A call for help is of the group only as long as who calls is in it.
+  // A call for help belongs to the group only while the caller is a member.
   const sos = queryKey('GET /api/hajj-groups/:id/sos', { params });
   const keys = {
     group: [queryKey('GET /api/hajj-groups'), queryKey('GET /api/hajj-groups/:id', { params }), sos],
@@ -22,12 +22,12 @@ export function askForChanged(groupId: string, part: ChangedPart): void {
   for (const key of keys[part]) void askAfter(key);
 }
 
-// Keys, as JSON, of what is to be asked for once the answer under way has come.
+// Keys, as JSON, to refetch once the running request has completed.
 const isWanted = new Set<string>();
 
 /**
- * Asks for what is newer than now. What is under way may have been answered before the change, so it is asked for once
- * more; it is not given up, for where changes come faster than answers there would never be one.
+ * Refetches data newer than now. A running request may have been answered before the change, so another follows it. It is
+ * not cancelled: if changes came faster than answers, none would ever complete.
  */
 async function askAfter(key: QueryKey): Promise<void> {
   const name = JSON.stringify(key);
@@ -35,10 +35,10 @@ async function askAfter(key: QueryKey): Promise<void> {
   const underWay = { queryKey: key, type: 'active', fetchStatus: 'fetching' } as const;
   if (queryClient.isFetching(underWay) > 0) {
     isWanted.add(name);
-    // Waits for it: nothing new is asked for where something is under way.
+    // Waits for the running request. This starts no new one.
     await queryClient.refetchQueries(underWay, { cancelRefetch: false });
     isWanted.delete(name);
   }
-  // Whatever began meanwhile is new enough.
+  // A request that started meanwhile is new enough.
   await queryClient.invalidateQueries({ queryKey: key }, { cancelRefetch: false });
 }

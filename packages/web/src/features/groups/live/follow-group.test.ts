@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('navigator', { onLine: true });
-  // A network that lets no stream through.
+  // A network that blocks the stream.
   vi.stubGlobal(
     'EventSource',
     class extends EventTarget {
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks for the positions again only once they were answered', async () => {
+it('polls the positions again only after the previous poll was answered', async () => {
   const end = followGroup('ours');
   expect(answers).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(15_000);

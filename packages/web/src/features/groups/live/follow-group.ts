@@ -10,10 +10,10 @@ import { type LiveEvent, publishLive } from './live-channel.ts';
 
 const tickMs = 1000;
 const intervals = { live: null, visible: 5000, hidden: null };
-/** Once in this time everything is asked for again although the stream is well. */
+/** Refetch everything this often, even while the stream works. */
 const safetyMs = 60_000;
 
-/** Follows a group by its stream, and by asking while there is none. Returns what ends it. */
+/** Follows a group by its stream, and by polling without one. Returns a function that stops it. */
 export function followGroup(groupId: string): () => void {
   let connection = firstConnection(Date.now());
   let closeStream: (() => void) | undefined;
@@ -42,12 +42,12 @@ export function followGroup(groupId: string): () => void {
       {
         onOpen: () => {
           say({ type: 'opened', at: Date.now() });
-          // What was said between two streams is not said again.
+          // The stream does not repeat events from before it opened.
           askAgain();
         },
         onEvent: (name, data) => {
           say({ type: 'heard', at: Date.now() });
-          // Written by our own server, which the contract binds; a beat carries nothing.
+          // Our own server sends this, and the contract defines its type. A beat has no data.
           if (name !== 'beat') pass({ type: name, data } as LiveEvent);
         },
         onBroken: () => say({ type: 'broken', at: Date.now(), chance: Math.random() }),
@@ -56,7 +56,7 @@ export function followGroup(groupId: string): () => void {
   }
 
   function pass(event: LiveEvent) {
-    // Before others hear of it: what they then ask for themselves would be taken for older than the change.
+    // First, because a refetch that a listener starts would otherwise count as older than the change.
     if (event.type === 'changed') askForChanged(groupId, event.data.part);
     publishLive(groupId, event);
   }
@@ -75,14 +75,14 @@ export function followGroup(groupId: string): () => void {
         cache: 'no-cache',
         signal: ended,
       });
-      // A stream that opened meanwhile knows better.
+      // A stream that has opened meanwhile has newer data.
       if (connection.mode !== 'live') publishLive(groupId, { type: 'snapshot', data });
       askAgain();
     } catch (failure) {
       if (ended.aborted) return;
       if (!(failure instanceof ApiError)) throw failure;
       changeGroupLive(groupId, { failure });
-      // Removed from the group, or it is gone: the list of groups knows.
+      // Removed from the group, or the group is gone. The list of groups shows which.
       if (failure.code === 'group.notFound') refused();
     } finally {
       isPolling = false;
@@ -98,7 +98,7 @@ export function followGroup(groupId: string): () => void {
   function tick() {
     const at = Date.now();
     say({ type: 'tick', at });
-    // One after the other: the older of two answers may come last, and show where somebody was before.
+    // One poll at a time: an older answer could arrive last and show an old position.
     if (!isPolling && isPollDue(connection, askedAt, at, intervals) && navigator.onLine) void poll();
     if (connection.mode === 'live' && at - safeAt >= safetyMs) askAgain();
   }
@@ -116,7 +116,7 @@ export function followGroup(groupId: string): () => void {
   on(globalThis, 'online', () => 'online');
   const timer = setInterval(tick, tickMs);
   open();
-  // The first answer of whichever is faster is shown.
+  // Whichever answers first is shown.
   void poll();
 
   return () => {

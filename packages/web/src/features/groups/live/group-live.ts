@@ -6,13 +6,16 @@ import { share } from '../../../platform/storage/shared.ts';
 import { subscribeLive } from './live-channel.ts';
 import { type Positions, stillShared, withEvent } from './positions.ts';
 
-/** What the page knows of a group's positions. Only in memory: where others are is never kept on the device. */
+/**
+ * What the page has of a group's positions. Only in memory, because positions of others must never be stored on the
+ * device.
+ */
 export interface GroupLive {
   readonly positions: Positions;
   readonly mode: Connection['mode'];
-  /** When the positions were last known to be whole and right, by the device's clock; null: never yet. */
+  /** When the positions were last known to be complete and correct, by the device's clock; null if never. */
   readonly knownAt: number | null;
-  /** Why the last attempt to ask for them failed; null when it went well. */
+  /** Why the last attempt to fetch them failed; null if it succeeded. */
   readonly failure: ApiError | null;
 }
 
@@ -27,7 +30,7 @@ const groups = share<ReadonlyMap<string, GroupLive>>(new Map());
 
 const groupLive = (groupId: string): GroupLive => groups.get().get(groupId) ?? nothingLive;
 
-/** What is known of where the members of a group are. */
+/** The known positions of the members of a group. */
 export const useGroupPositions = (groupId: string): GroupLive => groups.use().get(groupId) ?? nothingLive;
 
 export function changeGroupLive(groupId: string, change: Partial<GroupLive>): void {
@@ -36,7 +39,7 @@ export function changeGroupLive(groupId: string, change: Partial<GroupLive>): vo
   groups.change((all) => new Map(all).set(groupId, { ...before, ...change, positions }));
 }
 
-/** Keeps the positions of a group as its channel tells them. Returns what ends that. */
+/** Updates the positions of a group from its channel. Returns a function that stops it. */
 export const keepPositions = (groupId: string): (() => void) =>
   subscribeLive(groupId, (event) => {
     const { positions } = groupLive(groupId);
@@ -46,7 +49,7 @@ export const keepPositions = (groupId: string): (() => void) =>
     } else if (next !== positions) changeGroupLive(groupId, { positions: next });
   });
 
-// Whoever signs in next must not find where the family of the one before was.
+// The next person to sign in must not see the positions of the previous one's family.
 onSessionChange(() => {
   if (!currentUser()) groups.set(new Map());
 });

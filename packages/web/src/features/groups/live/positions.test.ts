@@ -20,23 +20,23 @@ const late = '2027-05-14T10:05:00.000Z';
 const known: Positions = new Map([['a', position('a', late)]]);
 
 describe('the positions of a group', () => {
-  it('are those of the snapshot, and nobody else', () => {
+  it('are exactly those of the snapshot', () => {
     const next = withEvent(known, { type: 'snapshot', data: [position('b', early)] });
     expect([...next.keys()]).toEqual(['b']);
   });
 
-  it('take a newer position and not one that was overtaken', () => {
+  it('take a newer position and ignore an outdated one', () => {
     expect(withEvent(known, { type: 'position', data: position('a', early) })).toBe(known);
     const newer = position('a', '2027-05-14T10:06:00.000Z');
     expect(withEvent(known, { type: 'position', data: newer }).get('a')).toBe(newer);
   });
 
-  it('lose who has stopped', () => {
+  it('drop a member who has stopped sharing', () => {
     expect(withEvent(known, { type: 'gone', data: { userId: 'a' } }).size).toBe(0);
     expect(withEvent(known, { type: 'gone', data: { userId: 'b' } })).toBe(known);
   });
 
-  it('end by the clock, whether or not anybody says so', () => {
+  it('expire by the clock, even without an event', () => {
     const shared: Positions = new Map([
       ['a', position('a', early, late)],
       ['b', position('b', early)],

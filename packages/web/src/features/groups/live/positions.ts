@@ -1,17 +1,17 @@
 import type { MemberPosition } from '@manasik/contract/positions';
 import type { LiveEvent } from './live-channel.ts';
 
-/** Where members are, by their user id. */
+/** The positions of members by user id. */
 export type Positions = ReadonlyMap<string, MemberPosition>;
 
-/** What is known after an event; the same map when it changes nothing. */
+/** The positions after an event; the same map if it changes nothing. */
 export function withEvent(known: Positions, event: LiveEvent): Positions {
   switch (event.type) {
     case 'snapshot':
       return new Map(event.data.map((position) => [position.userId, position]));
     case 'position': {
       const before = known.get(event.data.userId);
-      // Events of several servers may overtake each other.
+      // Events from several servers may arrive out of order.
       if (before && before.lastUpdated > event.data.lastUpdated) return known;
       return new Map(known).set(event.data.userId, event.data);
     }
@@ -21,7 +21,7 @@ export function withEvent(known: Positions, event: LiveEvent): Positions {
       left.delete(event.data.userId);
       return left;
     }
-    // Of these others take note.
+    // Other parts of the page handle these.
     case 'message':
     case 'messageRemoved':
     case 'read':
@@ -32,7 +32,7 @@ export function withEvent(known: Positions, event: LiveEvent): Positions {
   return known;
 }
 
-/** Takes out those whose sharing has ended by the clock: without a network nobody else says so. */
+/** Removes positions whose sharing has expired by the clock, because no event announces it offline. */
 export function stillShared(known: Positions, now: number): Positions {
   const left = [...known].filter(([, { until }]) => until === null || Date.parse(until) > now);
   return left.length === known.size ? known : new Map(left);

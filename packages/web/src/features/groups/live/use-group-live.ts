@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { followGroup } from './follow-group.ts';
 
-/** Follows a group while the page shows it: what comes is published in `live-channel.ts`. Call it once a page. */
+/** Follows a group while the page shows it and publishes its events in `live-channel.ts`. Call it once a page. */
 export function useGroupLive(groupId: string): void {
   useEffect(() => followGroup(groupId), [groupId]);
 }

@@ -18,7 +18,7 @@ import { useMoment } from '../use-moment.ts';
 
 type JoinRequest = Reply<'GET /api/hajj-groups/:id/requests'>[number];
 
-/** Those who ask a leader to be let in; nothing while there are none. */
+/** Requests to join, for leaders. Renders nothing without any. */
 export function JoinRequests({ group }: { group: Group }) {
   const t = useTranslations('groups.requests');
   const common = useTranslations('common');
@@ -30,13 +30,13 @@ export function JoinRequests({ group }: { group: Group }) {
   });
   const known = useRef(group.requestCount);
 
-  // The groups are asked for again and again: when they count other requests, these are old.
+  // The groups are refetched regularly. If their count of requests differs, these are outdated.
   useEffect(() => {
     if (known.current !== group.requestCount) void refetch();
     known.current = group.requestCount;
   }, [group.requestCount, refetch]);
 
-  // Without a network there is nobody to let in, and the page has said so.
+  // Offline, no request can be approved, and the page shows that already.
   if (!data && error && error.status > 0) {
     return (
       <ErrorState
@@ -91,7 +91,7 @@ function Row({ groupId, request, onAnswered }: RowProps) {
     const isDone = await act(what, run, t('answerFailed'));
     if (isDone) {
       toast({ title: t(what === 'approve' ? 'approved' : 'declined', { name }) });
-      // The buttons go with the row.
+      // The buttons disappear with the row.
       onAnswered();
       if (what === 'approve') void askForMembers(groupId);
     }

@@ -16,7 +16,7 @@ interface MemberDialogProps {
   onRemoved: () => void;
 }
 
-/** What a leader can do with a member: another role, or, after a question, out of the group. */
+/** A leader's actions for a member: change the role, or remove from the group after a confirmation. */
 export function MemberDialog({ group, member, onRemoved }: MemberDialogProps) {
   const t = useTranslations('groups.members');
   const common = useTranslations('common');
@@ -69,7 +69,7 @@ export function MemberDialog({ group, member, onRemoved }: MemberDialogProps) {
       }
       open={step !== 'closed'}
       onOpenChange={(open) => goTo(open ? 'choice' : 'closed')}
-      // The button that opened this goes with its row.
+      // The button that opened this disappears with its row.
       onOpenerGone={onRemoved}
       title={isRemoving ? t('removeTitle', { name }) : t('manageNamed', { name })}
       description={isRemoving ? t('removeText') : t('manageText', { name })}

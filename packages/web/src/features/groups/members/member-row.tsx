@@ -27,7 +27,7 @@ export function MemberRow({ group, member, onRemoved }: MemberRowProps) {
           </p>
           {member.email !== null && (
             <p className="text-sm text-quiet">
-              <bdi dir="ltr">{member.email}</bdi>
+              <Email address={member.email} />
             </p>
           )}
         </div>
@@ -42,5 +42,17 @@ export function MemberRow({ group, member, onRemoved }: MemberRowProps) {
         <MemberDialog group={group} member={member} onRemoved={onRemoved} />
       )}
     </li>
+  );
+}
+
+/** Breaks before its sign, if at all: an address that is broken inside a word is hard to read. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <bdi dir="ltr">
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </bdi>
   );
 }

@@ -15,11 +15,11 @@ import type { MembersView } from '../use-members.ts';
 interface MembersTabProps {
   group: Group;
   view: MembersView;
-  /** Told when the group is no longer one's own. */
+  /** Called when the user is no longer in the group. */
   onGone: () => void;
 }
 
-/** Who is in a group, who asks to be, and what can be done with it. */
+/** The members of a group and the requests to join, with their actions. */
 export function MembersTab({ group, view, onGone }: MembersTabProps) {
   const isLeader = group.role === 'leader';
   return (

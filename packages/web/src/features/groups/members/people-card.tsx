@@ -16,7 +16,7 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { initialOf } from '../name-of.ts';
 import { putPeople, usePeople } from '../use-members.ts';
 
-/** People of the group who have no phone. Leaders name them; the others see them once there are any. */
+/** People of the group without a phone. Leaders add them; members see the card once there are any. */
 export function PeopleCard({ group }: { group: Group }) {
   const t = useTranslations('groups.people');
   const card = useRef<HTMLElement>(null);
@@ -107,7 +107,7 @@ function Remove({
       confirmLabel={t('remove')}
       pendingLabel={t('removing')}
       failed={t('removeFailed')}
-      // The button goes with the person.
+      // The button disappears with the person.
       onOpenerGone={onRemoved}
       onConfirm={async () => {
         await api('DELETE /api/hajj-groups/:id/people/:personId', { params: { id: groupId, personId: id } });
@@ -130,7 +130,7 @@ function AddForm({ groupId }: { groupId: string }) {
       putPeople(groupId, (people) => [...people, person]);
       toast({ title: t('added', { name: person.name }) });
       form.reset();
-      // The next name, if there is one, is typed at once.
+      // Ready for the next name.
       form.setFocus('name');
     },
     onFailed: (description) => toast({ title: t('addFailed'), description, variant: 'destructive' }),

@@ -5,12 +5,12 @@ import { useIsOnline } from '../../../platform/api/network.ts';
 import type { GroupLive } from '../live/group-live.ts';
 import { usePositionWords } from './use-position-words.ts';
 
-/** How fresh what is shown is. */
+/** Shows how up to date the positions are. */
 export function ConnectionNote({ live }: { live: GroupLive }) {
   const t = useTranslations('positions.connection');
   const words = usePositionWords();
   const isOnline = useIsOnline();
-  // A stream does not hear at once that the network is gone; the device does.
+  // A stream notices a lost connection late. The device notices at once.
   if (!isOnline || (live.failure && live.mode !== 'live')) {
     const { knownAt } = live;
     return (

@@ -16,7 +16,7 @@ interface PeopleCardProps {
   onShow: (place: Place) => void;
 }
 
-/** The list beside the map: the same, for whoever cannot see it. */
+/** The list beside the map, with the same information for people who cannot see the map. */
 export function PeopleCard({ people, live, now, headingDegrees, onShow }: PeopleCardProps) {
   const t = useTranslations('positions.list');
   const isLoading = live.knownAt === null && live.failure === null;

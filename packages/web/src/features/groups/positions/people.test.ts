@@ -30,21 +30,21 @@ const at = (userId: string, lastUpdated: string): [string, MemberPosition] => [
 ];
 const members = [member('a', 'Amina', 'Karim'), member('b', 'Bilal', ''), member('c', 'Celia', 'Diaz')];
 
-describe('the people who share', () => {
-  it('stand in the order of the members, the reader last and the unknown after those who are known', () => {
+describe('the people who share their location', () => {
+  it('are in the order of the members, with the reader last and unknown people after known ones', () => {
     const positions = new Map(['x', 'c', 'a', 'b'].map((id) => at(id, '2027-05-14T10:09:59Z')));
     const people = peopleThere(positions, members, { id: 'a', place: null }, now);
     expect(people.map(({ id }) => id)).toEqual(['b', 'c', 'x', 'a']);
     expect(people.map(({ name }) => name)).toEqual(['Bilal', 'Celia Diaz', '', 'Amina Karim']);
   });
 
-  it('are offline when the server has not heard of them for more than two minutes', () => {
+  it('are offline when the server has heard nothing for more than two minutes', () => {
     const positions = new Map([at('b', '2027-05-14T10:08:00Z'), at('c', '2027-05-14T10:07:59Z')]);
     const people = peopleThere(positions, members, { id: 'a', place: null }, now);
     expect(people.map(({ isOffline }) => isOffline)).toEqual([false, true]);
   });
 
-  it('are as far away as the reader is from them', () => {
+  it('have their distance from the reader', () => {
     const positions = new Map([at('b', '2027-05-14T10:09:00Z'), at('a', '2027-05-14T10:09:00Z')]);
     const place = { latitude: 21.4125, longitude: 39.8262 };
     const [other, me] = peopleThere(positions, members, { id: 'a', place }, now);

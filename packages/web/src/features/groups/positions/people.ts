@@ -3,20 +3,20 @@ import type { GroupMember } from '@manasik/contract/groups';
 import type { MemberPosition } from '@manasik/contract/positions';
 import type { Positions } from '../live/positions.ts';
 
-/** Somebody of the group who shares where they are. */
+/** A member of the group who shares their location. */
 export interface PersonThere {
   readonly id: string;
-  /** Empty when the members' list does not know them yet. */
+  /** Empty if the members' list does not contain them yet. */
   readonly name: string;
   readonly initials: string;
   readonly isMe: boolean;
   readonly isOffline: boolean;
   readonly position: MemberPosition;
-  /** From where the reader is; null when that is not known, or for the reader. */
+  /** Distance from the reader; null if unknown, or for the reader. */
   readonly way: Way | null;
 }
 
-/** Older than this, by when the server had it, is Offline. */
+/** Older than this, by the server's time of receipt, counts as offline. */
 const offlineAfterMs = 120_000;
 
 interface Reader {
@@ -24,7 +24,7 @@ interface Reader {
   readonly place: Place | null;
 }
 
-/** Who shares, in the order of the members' list, the reader last. `now`: by the server's clock. */
+/** The people who share, in the order of the members' list, the reader last. `now`: by the server's clock. */
 export function peopleThere(
   positions: Positions,
   members: readonly GroupMember[],

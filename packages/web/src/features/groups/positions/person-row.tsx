@@ -15,7 +15,7 @@ interface PersonRowProps {
   onShow: () => void;
 }
 
-/** Everything the map shows of somebody, in words. */
+/** Everything that the map shows of a person, in words. */
 export function PersonRow({ person, now, headingDegrees, onShow }: PersonRowProps) {
   const t = useTranslations('positions.list');
   const words = usePositionWords();
@@ -30,7 +30,7 @@ export function PersonRow({ person, now, headingDegrees, onShow }: PersonRowProp
         >
           {person.initials}
         </span>
-        {/* Where a name leaves no room beside it, the badge goes below: no name or number is cut in two. */}
+        {/* If a long name leaves no room, the badge moves below it, so that no name or number is broken. */}
         <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <h3 className="min-w-0 text-base wrap-break-word">{isMe ? t('nameYou', { name }) : name}</h3>
           <Badge tone={isOffline ? 'neutral' : 'green'}>{t(isOffline ? 'offline' : 'sharing')}</Badge>

@@ -15,13 +15,13 @@ interface PinCardProps {
   group: Group;
   own: OwnPlace;
   heading: LiveHeading;
-  /** A place that a leader has pressed and not yet confirmed. */
+  /** The point that a leader has tapped and not yet confirmed. */
   proposed: Place | null;
   onPropose: (place: Place | null) => void;
   onShow: (place: Place) => void;
 }
 
-/** The way to the meeting point, which needs no network; and for leaders where it is. */
+/** The way to the meeting point, which works offline; for leaders also the controls to set it. */
 export function PinCard({ group, own, heading, proposed, onPropose, onShow }: PinCardProps) {
   const t = useTranslations('positions');
   const words = usePositionWords();

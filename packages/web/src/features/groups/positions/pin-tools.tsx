@@ -14,7 +14,7 @@ interface PinToolsProps {
   onPropose: (place: Place | null) => void;
 }
 
-/** Where the group meets is asked about once more before everybody walks there. */
+/** Asks for confirmation, because everyone will walk to the meeting point. */
 export function PinTools({ group, own, proposed, onPropose }: PinToolsProps) {
   const t = useTranslations('positions.pin');
   const words = usePositionWords();
@@ -22,8 +22,8 @@ export function PinTools({ group, own, proposed, onPropose }: PinToolsProps) {
   const tools = useRef<HTMLDivElement>(null);
   const hasPressed = useRef(false);
   useEffect(() => {
-    // The button that was pressed goes, and its reader goes on at what comes instead. A place that was proposed on the
-    // map leaves the focus there.
+    // The pressed button disappears, so the focus moves to its replacement. If the point was chosen on the map, the focus
+    // stays there.
     if (!hasPressed.current) return;
     hasPressed.current = false;
     if (document.activeElement === document.body) tools.current?.querySelector('button')?.focus();
@@ -41,7 +41,7 @@ export function PinTools({ group, own, proposed, onPropose }: PinToolsProps) {
     if (here) propose(here);
   }
   async function remove() {
-    // This button goes too; the one before it stays.
+    // This button disappears too; the one before it stays.
     if (await save(null)) tools.current?.querySelector('button')?.focus();
   }
 

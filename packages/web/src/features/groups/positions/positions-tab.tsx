@@ -19,7 +19,7 @@ interface PositionsTabProps {
   members: readonly GroupMember[];
 }
 
-/** 'Live Locations': share, see who is where, find the way to them and to the meeting point. */
+/** 'Live Locations': share a location, see others, find the way to them and to the meeting point. */
 export function PositionsTab({ group, members }: PositionsTabProps) {
   const { user } = useUser();
   const now = useServerNow();
@@ -31,7 +31,7 @@ export function PositionsTab({ group, members }: PositionsTabProps) {
   const [shown, show] = useState<{ place: Place } | null>(null);
   const people = peopleThere(live.positions, members, { id: user?.id, place: own.fix }, now);
   const showPlace = (place: Place) => {
-    // A new object each time, so that the same place can be shown again.
+    // A new object each time, so that the same position can be shown again.
     show({ place });
     document.getElementById('group-map')?.scrollIntoView({ block: 'nearest' });
   };

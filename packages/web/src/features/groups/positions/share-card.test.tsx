@@ -8,14 +8,14 @@ import { keepWords, LanguageProvider, WordsProvider } from '../../../platform/i1
 import { ShareCard } from './share-card.tsx';
 
 const sent = vi.hoisted(() => ({ at: 0, fix: { latitude: 0, longitude: 0, accuracy: 1, capturedAt: 0 } }));
-// While pages are rendered ahead of time nobody shares.
+// Prerendered pages have no sharing.
 vi.mock('./use-sharing.ts', () => ({
   useSharing: () => ({ state: 'sharing', until: null, sent, fix: sent.fix, isLate: false, end: null }),
 }));
 
 keepWords({ version: 'v', language: 'en', words: { positions, places, errors }, fontSheets: {} });
 
-it.each([-2, 0, 2])('what was sent ten minutes ago says so on a phone that is %i hours ahead', (hours) => {
+it.each([-2, 0, 2])('a position sent ten minutes ago says so on a phone that is %i hours ahead', (hours) => {
   const here = Date.now();
   learnServerTime(new Date(here - hours * 3_600_000).toUTCString(), here, here);
   sent.at = here - 10 * 60_000;

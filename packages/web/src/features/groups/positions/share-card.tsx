@@ -12,7 +12,7 @@ import { useShareActions } from './use-share-actions.ts';
 
 const choices = ['hour', 'eightHours', 'untilStopped'] as const satisfies readonly Duration[];
 
-/** Begins and ends sharing, and says who sees what until when. */
+/** Starts and stops sharing, and shows who can see what until when. */
 export function ShareCard({ now }: { now: number }) {
   const t = useTranslations('positions.share');
   const location = useTranslations('places.errors');

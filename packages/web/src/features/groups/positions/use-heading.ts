@@ -6,17 +6,17 @@ import { normalizeDegrees } from '../../../ui/compass-geometry.ts';
 
 type DeclinationAt = (latitude: number, longitude: number, at: Date) => Declination;
 
-/** Worse than this an arrow leads astray. */
+/** Above this error, an arrow would mislead. */
 const roughDegrees = 30;
 
 export interface LiveHeading {
   readonly compass: LiveCompass;
-  /** Where the top of the device points, clockwise from true north; null without a compass. */
+  /** The direction of the top of the device, clockwise from true north; null without a compass. */
   readonly headingDegrees: number | null;
   readonly isRough: boolean;
 }
 
-/** The heading of the device, corrected to true north for the place where it is. */
+/** The heading of the device, corrected to true north at its location. */
 export function useHeading(place: Place | null): LiveHeading {
   const compass = useCompass();
   const [today] = useState(() => new Date());
@@ -38,13 +38,13 @@ function useDeclination(): DeclinationAt | null {
   const [known, setKnown] = useState<{ declination: DeclinationAt } | null>(null);
   useEffect(() => {
     let isGone = false;
-    // Fetched with the page, so that the compass also starts offline. Without it the words lead all the same.
+    // Loaded with the page, so that the compass also starts offline. Without it, the words still show the way.
     async function load() {
       try {
         const { declination } = await import('@manasik/core/geo/declination');
         if (!isGone) setKnown({ declination });
       } catch {
-        // Without a network, and not fetched before.
+        // Offline, and not loaded before.
       }
     }
     void load();

@@ -6,13 +6,13 @@ import { putGroup } from '../../../shared/groups/use-groups.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { toast } from '../../../ui/use-toast.ts';
 
-/** Sets the meeting point on the map, or takes it off; for leaders. */
+/** Sets or removes the meeting point on the map, for leaders. */
 export function useMeetingPin(group: Group) {
   const t = useTranslations('positions.pin');
   const errorText = useErrorText();
   const [isSaving, setSaving] = useState(false);
 
-  /** @returns whether it went well */
+  /** @returns whether it succeeded */
   async function save(place: Place | null): Promise<boolean> {
     setSaving(true);
     const params = { id: group.id };

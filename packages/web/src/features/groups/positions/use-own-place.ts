@@ -10,10 +10,10 @@ export interface OwnPlace {
   readonly find: () => Promise<Fix | null>;
 }
 
-// A watch that runs already may give nothing new to a phone that lies still.
+// A running watch may report nothing new for a phone that lies still.
 const freshMs = 60_000;
 
-/** Where the reader is, for the way to others. It stays on the device; sharing is another thing. */
+/** The reader's own location for finding the way to others. It stays on the device and is separate from sharing. */
 export function useOwnPlace(shared: Fix | null): OwnPlace {
   const [fix, setFix] = useState<Fix | null>(null);
   const [isFinding, setFinding] = useState(false);

@@ -1,18 +1,19 @@
 import { useMemo } from 'react';
 import type { Way } from '@manasik/core/geo/great-circle';
-import { useFormatter, useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
+import { useDateLocale, useFormatter, useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 import { apart, leftToRight } from '../../../platform/i18n/isolate.ts';
 import type { PersonThere } from './people.ts';
 
 const minuteMs = 60_000;
-// Nearer than phones can tell.
+// Below the accuracy of phones.
 const besideMetres = 10;
 
-/** Distances, ages and names in the language of the page. */
+/** Formats distances, ages and names in the language of the page. */
 export function usePositionWords() {
   const t = useTranslations('positions');
   const format = useFormatter();
   const { language } = useLanguage();
+  const locale = useDateLocale();
   return useMemo(() => {
     const relative = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
     const unit = (value: number, name: string, digits = 0) =>
@@ -34,9 +35,9 @@ export function usePositionWords() {
         return hours < 24 ? relative.format(-hours, 'hour') : relative.format(-Math.floor(hours / 24), 'day');
       },
       clock: (at: string | number) =>
-        apart(new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(at))),
+        apart(new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(at))),
       percent: (value: number) => format.number(value / 100, { style: 'percent' }),
-      // As maps and other people's phones have them: from left to right in every language.
+      // Maps and other phones write coordinates from left to right in every language.
       coordinates: ({ latitude, longitude }: { latitude: number; longitude: number }) =>
         leftToRight(
           t('list.coordinates', { latitude: coordinate(latitude), longitude: coordinate(longitude) }),
@@ -49,7 +50,7 @@ export function usePositionWords() {
       degrees: (value: number) =>
         format.number(value, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' }),
     };
-  }, [t, format, language]);
+  }, [t, format, language, locale]);
 }
 
 export type PositionWords = ReturnType<typeof usePositionWords>;

@@ -8,7 +8,7 @@ import { forgetEnd } from '../../../shared/positions/sharing-status.ts';
 import { useSharing } from './use-sharing.ts';
 import { toast } from '../../../ui/use-toast.ts';
 
-/** Start and stop, with the toasts of the specification. */
+/** Start and stop sharing, with the toasts of the specification. */
 export function useShareActions() {
   const t = useTranslations('positions.toast');
   const location = useTranslations('places.errors');
@@ -21,7 +21,7 @@ export function useShareActions() {
     setStarting(true);
     setFailure(null);
     try {
-      // Refused by the server: what follows says so.
+      // The server refused. The error follows.
       if (!(await startSharing(duration))) return;
       toast({ title: t('shared'), description: t('sharedText') });
     } catch (error) {

@@ -3,13 +3,13 @@ import { useDecision } from '../../../shared/positions/decisions.ts';
 import { type SharingStatus, useSharingStatus } from '../../../shared/positions/sharing-status.ts';
 
 export interface Sharing extends SharingStatus {
-  /** `stopping`: stopped on this device, and not yet heard by the server. */
+  /** `stopping`: stopped on this device, but the server has not confirmed it yet. */
   readonly state: 'off' | 'sharing' | 'stopping';
-  /** ISO; null: until it is stopped. */
+  /** ISO time; null for sharing without an end. */
   readonly until: string | null;
 }
 
-/** Whether the person here shares where they are, on whichever page they pressed the button. */
+/** Whether the user shares their location, whichever page they started it on. */
 export function useSharing(): Sharing {
   const { user } = useUser();
   const decision = useDecision(user?.id);

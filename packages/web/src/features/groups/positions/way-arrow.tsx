@@ -10,7 +10,7 @@ interface WayArrowProps {
   headingDegrees: number;
 }
 
-/** An arrow on the device that points to something in the world, and the same in words. */
+/** An arrow on the screen that points to a place in the world, with the same in words. */
 export function WayArrow({ bearingDegrees, headingDegrees }: WayArrowProps) {
   const t = useTranslations('positions.way');
   const words = usePositionWords();

@@ -10,13 +10,13 @@ interface WayToolsProps {
   heading: LiveHeading;
 }
 
-/** What distance and arrow need: where the reader is, and where the device points. */
+/** The inputs of distance and arrow: the reader's location and the direction of the device. */
 export function WayTools({ own, heading }: WayToolsProps) {
   const tools = useRef<HTMLDivElement>(null);
   const hasAsked = useRef(false);
   const isKnown = own.fix !== null;
   useEffect(() => {
-    // The button that was pressed goes; unless its reader has moved on meanwhile, they go on at what comes instead.
+    // The pressed button disappears, so the focus moves to its replacement, unless the reader has moved it meanwhile.
     if (!isKnown || !hasAsked.current) return;
     hasAsked.current = false;
     if (document.activeElement === document.body) tools.current?.querySelector('button')?.focus();

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { OfflineNote } from '../../../ui/offline-note.tsx';
 
-/** "I am here": one press, and what became of it. */
+/** "I am here": one tap, and its result. */
 export function AnswerButton({ alert }: { alert: RollCallAlert }) {
   const t = useTranslations('roll-call.prompt');
   const errorText = useErrorText();

@@ -7,11 +7,11 @@ interface EndDialogProps {
   missing: number;
   isPending: boolean;
   onEnd: () => Promise<unknown>;
-  /** Puts the focus somewhere: once it has ended, the button that asked is gone. */
+  /** Moves the focus, because the button disappears once the roll call has ended. */
   onEnded: () => void;
 }
 
-/** Asks before a roll-call ends. */
+/** Asks for confirmation before a roll call ends. */
 export function EndDialog({ missing, isPending, onEnd, onEnded }: EndDialogProps) {
   const t = useTranslations('roll-call.end');
   const common = useTranslations('common');

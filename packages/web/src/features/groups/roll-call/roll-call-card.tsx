@@ -16,7 +16,7 @@ interface RollCallProps {
   members: readonly Member[];
 }
 
-/** Who is here: leaders ask, tick and end; members answer. */
+/** A roll call: leaders start, tick and end it, and members answer. */
 export function RollCallCard({ group, members }: RollCallProps) {
   const t = useTranslations('roll-call');
   return (

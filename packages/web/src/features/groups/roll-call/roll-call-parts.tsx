@@ -16,7 +16,7 @@ interface PartsProps {
   people: readonly Person[];
 }
 
-/** What stands in the card once everything is known. */
+/** The content of the card once everything has loaded. */
 export function RollCallParts({ group, userId, rollCall, members, people }: PartsProps) {
   const t = useTranslations('roll-call');
   const actions = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import { useMembers } from '../use-members.ts';
 import { AnswerButton } from './answer-button.tsx';
 import { useRollCall } from './use-roll-call.ts';
 
-/** Above the tabs of a group: "Are you here?", for those who have closed the banner that asks it on every page. */
+/** "Are you here?" above the tabs of a group, for people who have dismissed the banner on every page. */
 export function RollCallPrompt({ group }: { group: Reply<'GET /api/hajj-groups/:id'> }) {
   const t = useTranslations('roll-call.prompt');
   const { user } = useUser();
@@ -22,7 +22,7 @@ export function RollCallPrompt({ group }: { group: Reply<'GET /api/hajj-groups/:
   const isOpen = user && rollCall && alert && !alert.isHere && closed.includes(alert.id);
   const starter = members?.find((member) => member.id === rollCall?.startedBy);
   return (
-    // Always in the page, so that a screen reader hears the question when it comes.
+    // Always in the page, so that a screen reader announces the question when it appears.
     <div aria-live="polite" className="empty:hidden">
       {isOpen && (
         <section

@@ -14,7 +14,7 @@ interface RollListsProps {
 
 const tickId = (id: string): string => `roll-call-${id}`;
 
-/** For leaders: who is missing, and who is here. While it goes on each can be ticked. */
+/** For leaders: the missing and the present. Each can be ticked while the roll call is open. */
 export function RollLists({ asked, userId, hasEnded, onTick }: RollListsProps) {
   const t = useTranslations('roll-call');
   const { number } = useFormatter();
@@ -23,7 +23,7 @@ export function RollLists({ asked, userId, hasEnded, onTick }: RollListsProps) {
   const missing = asked.filter((each) => !each.here);
   const ticked = useRef<string>(undefined);
   useEffect(() => {
-    // A row that was ticked goes over to the other list, and the focus gets lost on the way.
+    // A ticked row moves to the other list and loses the focus.
     if (ticked.current === undefined || document.activeElement !== document.body) return;
     document.getElementById(tickId(ticked.current))?.focus();
     ticked.current = undefined;

@@ -21,8 +21,8 @@ const call: RollCall = {
   ],
 };
 
-describe('a roll-call', () => {
-  it('asks for members and people without a phone, and knows who is here', () => {
+describe('a roll call', () => {
+  it('lists members and people without a phone, and who is here', () => {
     const asked = askedIn(call, [member('a'), member('b')], [{ id: 'p', name: 'Grandmother' }]);
     expect(asked.map(({ name, here }) => [name, Boolean(here)])).toEqual([
       ['a Karim', true],
@@ -33,7 +33,7 @@ describe('a roll-call', () => {
     expect(isHere(call, 'b')).toBe(false);
   });
 
-  it('does not miss who joined after its end', () => {
+  it('does not list people who joined after its end as missing', () => {
     const late = member('late', '2026-11-21T11:00:00.000Z');
     const ended = { ...call, endedAt: '2026-11-21T10:30:00.000Z' };
     expect(askedIn(ended, [member('a'), late], [])).toHaveLength(1);

@@ -5,17 +5,17 @@ export type RollCall = NonNullable<Reply<'GET /api/hajj-groups/:id/roll-call'>['
 export type Member = Reply<'GET /api/hajj-groups/:id/members'>[number];
 export type Person = Reply<'GET /api/hajj-groups/:id/people'>[number];
 
-/** Somebody who is asked for. */
+/** A person on the list of a roll call. */
 export interface Asked {
   readonly id: string;
   readonly name: string;
   /** They have no phone, so a leader ticks them. */
   readonly hasNoPhone: boolean;
-  /** When they said so, or were ticked; undefined while they have not. */
+  /** When they answered or were ticked; undefined until then. */
   readonly here: { readonly at: string; readonly tickedByLeader: boolean } | undefined;
 }
 
-/** Everybody a roll-call asks for: members, then people without a phone. Who joined after its end is not missing. */
+/** The people of a roll call: members, then people without a phone. A person who joined after its end is not missing. */
 export function askedIn(
   rollCall: RollCall,
   members: readonly Member[],

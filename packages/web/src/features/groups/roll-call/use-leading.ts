@@ -7,7 +7,7 @@ import { askForRollCall, showRollCall } from './use-roll-call.ts';
 
 type Doing = 'start' | 'end' | 'tick';
 
-/** What leaders do with a roll-call. What the server refuses is said, and what holds is shown. */
+/** A leader's actions for a roll call. On a refusal it shows the reason and the current state. */
 export function useLeading(groupId: string, userId: string) {
   const t = useTranslations('roll-call');
   const errorText = useErrorText();
@@ -42,7 +42,7 @@ export function useLeading(groupId: string, userId: string) {
       const begun = await lead('start', () =>
         api('POST /api/hajj-groups/:id/roll-call', { params: { id: groupId } }),
       );
-      // Whoever asks is here themselves.
+      // The leader who starts a roll call is present.
       if (begun) await lead('tick', () => answer(begun.id, userId, true));
     },
     tick: (rollCallId: string, personId: string, isHere: boolean) =>

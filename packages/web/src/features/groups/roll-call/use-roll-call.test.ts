@@ -13,7 +13,7 @@ const rollCall: RollCall = {
   here: [],
 };
 
-it('shows the reply to a tick at once, and then asks, for others may have answered since it was made', async () => {
+it('shows the reply to a tick at once, and then refetches, because others may have answered since', async () => {
   const key = queryKey('GET /api/hajj-groups/:id/roll-call', { params: { id: 'ours' } });
   const newest = { rollCall: { ...rollCall, here: [answer('a'), answer('b')] } };
   queryClient.setQueryData(key, { rollCall });

@@ -5,7 +5,7 @@ import type { RollCall } from './roll.ts';
 
 const rollCallKey = (id: string) => queryKey('GET /api/hajj-groups/:id/roll-call', { params: { id } });
 
-// Several parts of a page show the same roll-call; one of them asks.
+// Several parts of a page show the same roll call; only one of them polls.
 const wanted = new Set<string>();
 
 function askAgain(groupId: string): void {
@@ -20,12 +20,12 @@ function askAgain(groupId: string): void {
 export const askForRollCall = (groupId: string): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: rollCallKey(groupId) });
 
-/** The newest roll-call of a group, as it changes. */
+/** The newest roll call of a group, kept up to date. */
 export function useRollCall(groupId: string) {
   useEffect(
     () =>
       subscribeLive(groupId, (event) => {
-        // Whoever follows the group asks again when it is told that the roll-call has changed.
+        // The follower of the group refetches it when the roll call changes.
         if (event.type === 'askAgain') askAgain(groupId);
       }),
     [groupId],
@@ -33,9 +33,9 @@ export function useRollCall(groupId: string) {
   return useApi('GET /api/hajj-groups/:id/roll-call', { params: { id: groupId } }, { staleTime: 0 });
 }
 
-/** Shows what the server made of a roll-call, and asks for what others have made of it since. */
+/** Shows the server's reply for a roll call, and refetches the answers of others since. */
 export function showRollCall(groupId: string, rollCall: RollCall): void {
-  // An answer that is still on its way may be older.
+  // A running request may have an older answer.
   void queryClient.cancelQueries({ queryKey: rollCallKey(groupId) });
   queryClient.setQueryData(rollCallKey(groupId), { rollCall });
   void askForRollCall(groupId);

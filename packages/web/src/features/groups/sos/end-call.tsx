@@ -3,7 +3,7 @@ import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
 
-/** A leader ends somebody's call once that person is safe. */
+/** Lets a leader end a call once the person is safe. */
 export function EndCall({ name, onEnd }: { name: string; onEnd: () => Promise<void> }) {
   const t = useTranslations('sos.banner');
   const common = useTranslations('common');
@@ -23,7 +23,7 @@ export function EndCall({ name, onEnd }: { name: string; onEnd: () => Promise<vo
       title={t('endTitle', { name })}
       description={t('endText', { name })}
       closeLabel={common('close')}
-      // The card goes with the call; the group's, in which it stands, remains.
+      // The card disappears with the call, but the group's card around it remains.
       onOpenerGone={() => around.current?.focus({ preventScroll: true })}
       trigger={
         <Button

@@ -6,7 +6,7 @@ import { useUser } from '../../../platform/session/session.ts';
 import { OfflineNote } from '../../../ui/offline-note.tsx';
 import { useGroupSos } from './use-group-sos.ts';
 
-// Most families never see it, so it is no part of the first load; it is fetched with the page all the same.
+// Rarely shown, so it is not in the first bundle, but it is still loaded with the page.
 const loadCard = () => import('./sos-call-card.tsx');
 const SosCallCard = lazy(async () => ({ default: (await loadCard()).SosCallCard }));
 
@@ -15,7 +15,7 @@ interface SosBannerProps {
   members: readonly GroupMember[];
 }
 
-/** Who of the group calls for help, above everything else of the group. */
+/** The group's calls for help, above all its other content. */
 export function SosBanner({ group, members }: SosBannerProps) {
   const t = useTranslations('sos.banner');
   const errorText = useErrorText();
@@ -23,7 +23,7 @@ export function SosBanner({ group, members }: SosBannerProps) {
   const userId = useUser().user?.id;
   const { query, calls, failure, answer, end } = useGroupSos(group.id);
   useEffect(() => {
-    // What fails now is asked for again when somebody calls.
+    // If this fails, the next call for help tries again.
     loadCard().catch(() => {});
   }, []);
   const time = format.dateTime(query.dataUpdatedAt, { timeStyle: 'short' });

@@ -29,7 +29,7 @@ export function SosCallCard({ call, group, members, userId, onAnswer, onEnd }: S
   const name = nameOf(members, call.userId) ?? t('someone');
   const isOwn = call.userId === userId;
   const calledAt = new Date(call.calledAt);
-  // What we know of the server's time may be some seconds old.
+  // Our estimate of the server's time may be some seconds old.
   const ago = (at: Date) => format.relativeTime(Math.min(at.getTime(), now), now);
   const since = t('since', {
     time: apart(format.dateTime(calledAt, { timeStyle: 'short' })),
@@ -77,7 +77,7 @@ function CallContact({ written }: { written: string }) {
   const t = useTranslations('sos.banner');
   const address = dialLink(written);
   const text = t('call', { number: leftToRight(written) });
-  // What no phone can dial is still there to read.
+  // A number that no phone can dial is shown as text.
   if (address === undefined) return <p className="self-center wrap-anywhere">{text}</p>;
   return (
     <a href={address} className={buttonClass('secondary')}>

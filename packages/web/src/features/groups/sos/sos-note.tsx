@@ -5,7 +5,7 @@ import { placeOnMap } from '../../../shared/alerts/place-on-map.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { apart } from '../../../platform/i18n/isolate.ts';
 
-/** In the list of groups: who of this one calls for help, as a link to where they are. */
+/** In the list of groups: the members who call for help, as a link to their location. */
 export function SosNote({ groupId }: { groupId: string }) {
   const t = useTranslations('sos.banner');
   const calls = useAlerts().alerts?.sos.filter(({ groups }) => groups.some(({ id }) => id === groupId));

@@ -6,12 +6,12 @@ interface Place {
 }
 
 /**
- * Degrees from magnetic to true north, east positive. 0 until its tables are here: in Makkah that is wrong by some four
- * degrees, which an arrow to a person in a crowd bears.
+ * Degrees from magnetic to true north, east positive. 0 until the tables are loaded: in Makkah the error is about four
+ * degrees, which is acceptable for an arrow to a person in a crowd.
  */
 export function useDeclination({ latitude, longitude }: Place): number {
   const [degrees, setDegrees] = useState(0);
-  // A tenth of a degree of the Earth changes it by less than the hand trembles.
+  // Within a tenth of a degree of the Earth it changes by less than a shaking hand.
   const near = `${latitude.toFixed(1)} ${longitude.toFixed(1)}`;
   useEffect(() => {
     let isGone = false;
@@ -20,7 +20,7 @@ export function useDeclination({ latitude, longitude }: Place): number {
       const { declination } = await import('@manasik/core/geo/declination');
       if (!isGone) setDegrees(declination(north, east, new Date()).degrees);
     }
-    // Without a network, and not fetched before: the arrow goes by magnetic north.
+    // Offline, and not loaded before: the arrow uses magnetic north.
     load().catch(() => {});
     return () => {
       isGone = true;

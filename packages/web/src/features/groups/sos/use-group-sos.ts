@@ -5,10 +5,10 @@ import { subscribeLive } from '../live/live-channel.ts';
 
 export type GroupSos = Reply<'GET /api/hajj-groups/:id/sos'>[number];
 
-// The stream says it at once; this is for when it says nothing.
+// The stream reports changes at once. Polling covers a silent stream.
 const anywayMs = 15_000;
 
-/** The calls for help of a group that go on, and what the others can do about them. */
+/** The open calls for help of a group, and the actions of the other members. */
 export function useGroupSos(groupId: string) {
   const input = { params: { id: groupId } };
   const query = useApi('GET /api/hajj-groups/:id/sos', input, { refetchInterval: anywayMs });

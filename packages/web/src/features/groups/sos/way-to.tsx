@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useCompass } from '../../../platform/device/use-compass.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { useDistance } from '../../../shared/places/use-distance.ts';
+import { useWatchFailure } from '../../../shared/places/use-watch-failure.ts';
 import { type Fix } from '../../../platform/device/watch-position.ts';
 import { useWatchedPosition } from '../../../platform/device/use-watched-position.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,27 +14,27 @@ import { useDeclination } from './use-declination.ts';
 interface WayToProps {
   place: NonNullable<GroupSos['place']>;
   name: string;
-  /** How long ago the place was measured, in words. */
+  /** The age of the position, in words. */
   ago: string;
 }
 
-/** How far, in which direction, and an arrow that turns with the phone; all of it computed on the device. */
+/** Distance, direction, and an arrow that turns with the phone; all computed on the device. */
 export function WayTo({ place, name, ago }: WayToProps) {
   const t = useTranslations('sos.banner');
-  const location = useTranslations('places.errors');
+  const failureText = useWatchFailure();
   const distance = useDistance();
   const [isOn, setOn] = useState(false);
   const own = useWatchedPosition(isOn);
   const compass = useCompass();
   const way = useRef<HTMLDivElement>(null);
-  // A dot, as the comma is another one in Arabic and Urdu.
+  // A dot, because Arabic and Urdu use another comma.
   const accuracy =
     place.accuracy === null ? '' : ` · ${t('accuracy', { distance: distance(place.accuracy) })}`;
 
   function start() {
     setOn(true);
     compass.start();
-    // The button goes; the way comes here.
+    // The button disappears, and the way takes its place.
     way.current?.focus();
   }
   return (
@@ -51,7 +52,7 @@ export function WayTo({ place, name, ago }: WayToProps) {
         </div>
       )}
       {own.status === 'finding' && <p role="status">{t('findingYou')}</p>}
-      {own.status === 'failed' && <p role="status">{location(own.reason)}</p>}
+      {own.status === 'failed' && <p role="status">{failureText(own.reason)}</p>}
       {own.status === 'live' && <Way from={own.fix} place={place} name={name} compass={compass.state} />}
     </div>
   );

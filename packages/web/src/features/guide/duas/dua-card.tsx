@@ -11,11 +11,11 @@ import { useGuideProgress } from '../progress/use-guide-progress.ts';
 
 interface DuaCardProps {
   dua: Dua;
-  /** 2 to 4; without one the name stands above the card already. */
+  /** Heading level 2 to 4; without it, the name is already above the card. */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** A dua with all that belongs to it. Its row must name the namespaces `duas`, `transliterations` and `hadith`. */
+/** A dua with all its parts. The page's row must include the namespaces `duas`, `transliterations` and `hadith`. */
 export function DuaCard({ dua, headingLevel }: DuaCardProps) {
   const t = useTranslations('guide.dua');
   const words = useContentWords('duas');

@@ -4,7 +4,9 @@ import { useContentWords } from '../../../platform/i18n/index.ts';
 import { useWhole } from '../../../ui/disclosure.tsx';
 import { DuaCard } from './dua-card.tsx';
 
-/** The name of a dua as a golden chip that unfolds where it is: found by the browser's search, and printed. */
+/**
+ * A golden chip with the name of a dua, which unfolds in place. The browser's search finds it, and it is printed open.
+ */
 export function DuaFold({ dua }: { dua: Dua }) {
   const words = useContentWords('duas');
   const isWhole = useWhole();

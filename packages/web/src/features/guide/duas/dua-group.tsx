@@ -8,7 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
-/** The duas of one part of the way. */
+/** The duas of one part of the journey. */
 export function DuaGroup({ group, duas }: { group: Dua['group']; duas: readonly Dua[] }) {
   const t = useTranslations('guide');
   const words = useContentWords('duas');

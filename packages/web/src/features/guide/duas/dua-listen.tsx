@@ -4,7 +4,7 @@ import { useContentWords, useLanguage, useTranslations } from '../../../platform
 import { ReadButton } from '../../../platform/speech/read-button.tsx';
 import { useSpeech } from '../../../platform/speech/use-speech.ts';
 
-/** The Arabic and the meaning by the voices of the device; where there is none for the Arabic, that is said. */
+/** Reads the Arabic and the meaning aloud. Shows a message if the device has no Arabic voice. */
 export function DuaListen({ dua }: { dua: Dua }) {
   const t = useTranslations('guide.dua');
   const words = useContentWords('duas');

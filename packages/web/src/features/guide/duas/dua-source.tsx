@@ -5,7 +5,7 @@ import { useTranslations } from '../../../platform/i18n/index.ts';
 import { sourcesOf } from '../sources/sources.ts';
 import { useSourceWords } from '../sources/use-source-words.ts';
 
-/** Where a dua stands, and how sure that is. */
+/** The source of a dua, and its grade. */
 export function DuaSource({ dua }: { dua: Dua }) {
   const t = useTranslations('guide.dua');
   const { nameOf, gradeOf } = useSourceWords();

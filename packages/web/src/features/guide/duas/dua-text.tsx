@@ -2,7 +2,7 @@ import type { Dua } from '@manasik/content/guide/schema';
 import { useContentWords, useTranslations } from '../../../platform/i18n/index.ts';
 import { sourcesOf } from '../sources/sources.ts';
 
-/** The Arabic, large: words of the Quran in the face of the Quran, others in one of everyday Arabic. */
+/** The Arabic in large print: the Quran in its own font, other texts in an everyday Arabic font. */
 export function DuaArabic({ dua }: { dua: Dua }) {
   const isQuran = sourcesOf([dua.source])[0]?.source.kind === 'quran';
   return (
@@ -12,7 +12,7 @@ export function DuaArabic({ dua }: { dua: Dua }) {
   );
 }
 
-/** How it sounds, in the letters of the language; nothing where its readers read Arabic letters. */
+/** The transliteration; nothing for readers of Arabic script. */
 export function DuaTransliteration({ dua }: { dua: Dua }) {
   const t = useTranslations('guide.dua');
   const words = useContentWords('transliterations');

@@ -1,7 +1,7 @@
 import type { Rite } from '@manasik/content/guide/schema';
 import { HandHeart } from 'lucide-react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
-import { FoldRow } from '../../../ui/rows.tsx';
+import { FoldRow } from '../../../ui/fold-row.tsx';
 import { useHashTarget } from '../use-hash-target.ts';
 import { DuaFold } from './dua-fold.tsx';
 import { duasOf } from './duas.ts';

@@ -10,7 +10,7 @@ import { HugeButton } from './huge-button.tsx';
 import { useDuaReader } from './use-dua-reader.ts';
 import { useKeys } from './use-keys.ts';
 
-/** One dua at a time: what is read aloud, and four buttons that a thumb finds without the eyes. */
+/** One dua at a time, read aloud, with four buttons that a thumb can find without looking. */
 export function EyesFreeScreen({ duas }: { duas: readonly Dua[] }) {
   const t = useTranslations('guide.eyesFree');
   const words = useContentWords('duas');
@@ -20,13 +20,13 @@ export function EyesFreeScreen({ duas }: { duas: readonly Dua[] }) {
   const { note, repeat } = useDuaReader(dua);
   const text = useRef<HTMLDivElement>(null);
   const onward = useRef<HTMLButtonElement>(null);
-  // The focus would otherwise begin on the text, which can be scrolled.
+  // Otherwise the focus would start on the scrollable text.
   useEffect(() => onward.current?.focus(), []);
   const isMute = note === 'none' || note === 'looking';
 
   function go(by: 1 | -1) {
     const next = (index + by + duas.length) % duas.length;
-    // Felt more strongly where it begins again.
+    // A stronger vibration at the start of the list.
     vibrate(next === index + by ? 'count' : 'target');
     if (next === index) repeat();
     else setIndex(next);
@@ -44,7 +44,7 @@ export function EyesFreeScreen({ duas }: { duas: readonly Dua[] }) {
   if (!dua) return null;
   return (
     <>
-      {/* Only this scrolls. */}
+      {/* Only this part scrolls. */}
       <div
         ref={text}
         role="region"
@@ -63,7 +63,7 @@ export function EyesFreeScreen({ duas }: { duas: readonly Dua[] }) {
         {note && !isMute && <p className="rounded-control bg-gold-soft px-4 py-2 text-sm">{t(note)}</p>}
         <p className="text-sm text-quiet max-sm:hidden">{t('keys')}</p>
       </div>
-      {/* The same place for every dua: a thumb remembers it. */}
+      {/* The same position for every dua, so that a thumb can find it. */}
       <div className="grid min-h-[55dvh] shrink-0 grid-cols-2 grid-rows-[2fr_2fr_1fr] gap-2">
         {isMute ? (
           <p className="col-span-2 grid place-items-center rounded-card bg-gold-soft px-[min(1rem,4vw)] py-1 text-center text-[min(1rem,6vw)] leading-snug">

@@ -7,7 +7,7 @@ import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EyesFreeScreen } from './eyes-free-screen.tsx';
 
-/** The button that leads to listening without looking, over the whole screen, which stays lit. */
+/** The button for listening without looking, in a full-screen view that keeps the screen on. */
 export function EyesFree({ duas }: { duas: readonly Dua[] }) {
   const t = useTranslations('guide.eyesFree');
   const [open, setOpen] = useState(false);

@@ -5,13 +5,13 @@ import { cx } from '../../../ui/cx.ts';
 type HugeButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   label: string;
   icon: LucideIcon;
-  /** Its picture points along the line of reading. */
+  /** The icon points in the reading direction. */
   isDirected?: boolean;
-  /** It is as wide as the screen and not high: the picture stands beside the words. */
+  /** As wide as the screen but low, with the icon beside the words. */
   isWide?: boolean;
 };
 
-/** As large as the screen lets it be; its letters stop growing where a word would not fit into half the screen. */
+/** As large as the screen allows. The text has a maximum size, so that no word is wider than half the screen. */
 export function HugeButton({
   label,
   icon: Icon,

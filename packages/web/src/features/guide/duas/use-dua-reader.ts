@@ -10,7 +10,7 @@ interface DuaReader {
   repeat: () => void;
 }
 
-/** Reads a dua aloud as soon as it comes: its name, the Arabic and the meaning. */
+/** Reads each new dua aloud: its name, the Arabic and the meaning. */
 export function useDuaReader(dua: Dua | undefined): DuaReader {
   const t = useTranslations('guide.dua');
   const words = useContentWords('duas');

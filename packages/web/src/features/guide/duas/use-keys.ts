@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Hears every key while the part is on the screen, wherever the focus is. */
+/** Handles every key while the component is shown, wherever the focus is. */
 export function useKeys(onKey: (event: KeyboardEvent) => void): void {
   const listen = useEffectEvent(onKey);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Scene } from '../../../ui/scene.tsx';
 import { useStationNow } from '../progress/use-station-now.ts';
 import { type Stop, stopNow, stops } from './stops.ts';
 
-// Where the drawing has each place and its mark on the way, in percent of its width and height.
+// The position of each place in the drawing, and of its mark on the route, in per cent of width and height.
 const places: Readonly<Record<Stop, { name: string; mark: string }>> = {
   makkah: { name: '@min-[17.5rem]:start-[14%] @min-[17.5rem]:top-[71%]', mark: 'start-[27.7%] top-[65.1%]' },
   mina: { name: '@min-[17.5rem]:start-[48%] @min-[17.5rem]:top-[40.5%]', mark: 'start-[43.6%] top-[62.8%]' },
@@ -17,8 +17,8 @@ const places: Readonly<Record<Stop, { name: string; mark: string }>> = {
 };
 
 /**
- * The valley of Hajj under the title of the guide. Like a map it is never mirrored, and its names keep their places.
- * Where large letters leave no room over the picture, they stand in rows below it.
+ * The valley of the Hajj below the title of the guide. Like a map, it is never mirrored, and its labels keep their
+ * places. If large text leaves no room on the picture, the labels move to rows below it.
  */
 export function JourneyPicture({ children }: { children: ReactNode }) {
   const t = useTranslations('guide.journey');

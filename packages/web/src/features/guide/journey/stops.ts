@@ -21,6 +21,6 @@ const stopOfRite: Readonly<Record<RiteId, Stop>> = {
   'farewell-tawaf': 'makkah',
 };
 
-/** Where in the valley a pilgrim is now; undefined out of season and while they have not said whether they left Mina. */
+/** The pilgrim's current place in the valley; undefined out of season and until they have said whether they left Mina. */
 export const stopNow = (now: Pick<StationNow, 'rite' | 'afterTwelfth'> | null): Stop | undefined =>
   now && now.afterTwelfth !== 'unknown' ? stopOfRite[now.rite] : undefined;

@@ -3,12 +3,12 @@ import { useTranslations } from '../../../platform/i18n/index.ts';
 
 interface PocketAgainProps {
   rite: RiteId;
-  /** The part of the paper that has it whole. */
+  /** The part of the printed guide with the full text. */
   number: number;
   night: string | null;
 }
 
-/** A rite on a later day of its own: where the paper has it whole. */
+/** A rite on a later day, as a reference to its full text. */
 export function PocketAgain({ rite, number, night }: PocketAgainProps) {
   const t = useTranslations('guide');
   return (

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { useHydrated } from '../../../platform/forms/use-hydrated.ts';
 import { useToday } from '../../../platform/clock/use-today.ts';
 
-/** When the paper was printed; left out before the page knows what day it is. */
+/** The date of printing; omitted until the page knows the current day. */
 export function PocketDate() {
   const t = useTranslations('guide.pocket');
   const { dateTime } = useFormatter();

@@ -8,7 +8,7 @@ import type { PocketParts } from './pocket-parts.ts';
 interface PocketDuaProps {
   dua: Dua;
   parts: PocketParts;
-  /** Where no rite says when it is said. */
+  /** If no rite says when to say it. */
   showsWhen?: boolean;
 }
 

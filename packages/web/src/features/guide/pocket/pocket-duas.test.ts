@@ -15,21 +15,21 @@ const rites = [
 const list = rites.map((rite) => ({ ...rite, steps: [...rite.steps], duas: [...rite.duas] }));
 
 describe('the duas of the pocket guide', () => {
-  it('stand once each, where they are first said', () => {
+  it('appear once each, where they are first said', () => {
     expect([...firstSaid(list, noChoices)]).toEqual([
       ['ihram', ['intention-umrah', 'talbiyah']],
       ['umrah', ['black-stone', 'between-corners']],
     ]);
   });
 
-  it('are left out of a step that is for others, and stand where the pilgrim says them', () => {
+  it('skip a step for others, and appear where the pilgrim says them', () => {
     expect([...firstSaid(list, { ...noChoices, sex: 'woman' })]).toEqual([
       ['ihram', ['intention-umrah']],
       ['umrah', ['talbiyah', 'black-stone', 'between-corners']],
     ]);
   });
 
-  it('are those of the journey where no rite has them', () => {
+  it('belong to the journey if no rite has them', () => {
     const duas = ['leaving-home', 'talbiyah', 'between-corners', 'distress'].map((id) => ({ id }));
     expect(ofNoRite(list, duas)).toEqual(['leaving-home', 'distress']);
   });

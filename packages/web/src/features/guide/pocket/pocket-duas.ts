@@ -3,8 +3,8 @@ import type { GuideChoices } from '@manasik/core/guide/rites';
 import { ownParts } from '../rites/own-parts.ts';
 
 /**
- * The duas of each rite for paper, which is scarce: each stands where it is first said, and what is only for others
- * is left out.
+ * The duas of each rite for paper, which is scarce: each appears where it is first said, and those for other pilgrims are
+ * omitted.
  */
 export function firstSaid(
   rites: readonly Pick<Rite, 'id' | 'steps' | 'duas'>[],
@@ -28,7 +28,7 @@ export function firstSaid(
   );
 }
 
-/** The duas that no rite has, its own and those of its steps: they are for the journey and for need. */
+/** The duas that no rite or step has: those for the journey and for times of need. */
 export function ofNoRite(
   rites: readonly Pick<Rite, 'steps' | 'duas'>[],
   duas: readonly { readonly id: string }[],

@@ -2,7 +2,7 @@ import { useTranslations } from '../../../platform/i18n/index.ts';
 
 const lines = ['name', 'group', 'stay', 'leaderPhone'] as const;
 
-/** Lines to write on: whose paper it is, and whom to call. Its row must name the namespace `lost-card`. */
+/** Lines to fill in: the owner's name and a number to call. The page's row must include the namespace `lost-card`. */
 export function PocketLines() {
   const t = useTranslations('lost-card.fields');
   return (

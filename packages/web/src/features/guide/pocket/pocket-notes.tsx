@@ -12,7 +12,7 @@ interface PocketNotesProps {
   parts: PocketParts;
 }
 
-/** What a rite's page has beside the steps: how the schools rank it, notes for some pilgrims, mistakes. */
+/** The other parts of a rite's page: how the schools rank it, notes for some pilgrims, mistakes. */
 export function PocketNotes({ rite, choices, parts }: PocketNotesProps) {
   const t = useTranslations('guide.parts');
   const words = useContentWords(`rites/${rite.id}`);
@@ -52,7 +52,10 @@ function PocketList({ title, lines }: { title: string; lines: readonly { id: str
   );
 }
 
-/** One line for each ranked part: the rank that all schools give, else one's own school's, else those of all four. */
+/**
+ * One line for each ranked part: the rank on which all schools agree, otherwise that of the user's school, otherwise all
+ * four.
+ */
 function PocketRanks({ rite, choices }: Pick<PocketNotesProps, 'rite' | 'choices'>) {
   const t = useTranslations('guide.ranks');
   const school = useTranslations('guide.choices.school');

@@ -22,7 +22,7 @@ import { everyPart, type PocketParts } from './pocket-parts.ts';
 import { PocketRite } from './pocket-rite.tsx';
 import { PocketWhatIf } from './pocket-what-if.tsx';
 
-/** The guide for paper, once all rites are here. */
+/** The printed guide, once all rites have loaded. */
 export async function pocketPage(): Promise<{ default: ComponentType }> {
   const rites = new Map((await Promise.all(riteIds.map(loadRite))).map((rite) => [rite.id, rite]));
   return { default: () => <PocketPage rites={rites} /> };
@@ -31,8 +31,9 @@ export async function pocketPage(): Promise<{ default: ComponentType }> {
 function PocketPage({ rites }: { rites: ReadonlyMap<Rite['id'], Rite> }) {
   const t = useTranslations('guide');
   const kinds = useTranslations('guide.choices.kind');
+  const schools = useTranslations('guide.choices.school');
   const { choices: said } = useGuideProgress();
-  // Paper shows one order: that which the guide shows until a kind is chosen.
+  // Paper can show only one order: the default of the guide until a kind of Hajj is chosen.
   const choices = { ...said, kind: said.kind ?? assumedKind };
   const [parts, setParts] = useState<PocketParts>(everyPart);
   const stations = ownSequence(choices);
@@ -43,7 +44,13 @@ function PocketPage({ rites }: { rites: ReadonlyMap<Rite['id'], Rite> }) {
     <GuideFrame title={t('pocket.title')} lead={<span className="print:hidden">{t('pocket.lead')}</span>}>
       <PocketChoice parts={parts} onChange={setParts} />
       <section aria-label={t('pocket.title')} className="space-y-6">
-        <h2 className="display text-2xl">{t('pocket.heading', { kind: kinds(choices.kind) })}</h2>
+        <h2 className="display text-2xl">
+          {t('pocket.heading', { kind: kinds(choices.kind) })}
+          {choices.school && ` · ${schools(choices.school)}`}
+        </h2>
+        {said.kind === null && (
+          <p className="font-semibold">{t('pocket.assumed', { kind: kinds(choices.kind) })}</p>
+        )}
         <PocketDate />
         <PocketLines />
         <p>{t('nights.explained')}</p>

@@ -1,4 +1,4 @@
-/** What can be printed or left out. */
+/** The parts that can be printed or omitted. */
 export const pocketParts = [
   'steps',
   'ranks',

@@ -9,17 +9,17 @@ import type { PocketParts } from './pocket-parts.ts';
 
 interface PocketRiteProps {
   rite: Rite;
-  /** For whom it is printed. */
+  /** The pilgrim it is printed for. */
   choices: GuideChoices;
   number: number;
-  /** "The night after the 10th", where it is done in a night. */
+  /** "The night after the 10th", for a rite performed at night. */
   night: string | null;
   parts: PocketParts;
-  /** Ids of the duas that stand here. */
+  /** Ids of the duas to print here. */
   duas: readonly string[];
 }
 
-/** A rite for paper: every word of its own steps, for half a ruling misleads, and its duas. */
+/** A rite for paper: the full text of the pilgrim's own steps, because half a ruling misleads, and its duas. */
 export function PocketRite({ rite, choices, number, night, parts, duas }: PocketRiteProps) {
   const words = useContentWords(`rites/${rite.id}`);
   const { number: digits } = useFormatter();
@@ -36,7 +36,7 @@ export function PocketRite({ rite, choices, number, night, parts, duas }: Pocket
   );
 }
 
-/** When and where, and each step whole. */
+/** Time and place, and each step in full. */
 function PocketSteps({ rite, choices }: Pick<PocketRiteProps, 'rite' | 'choices'>) {
   const t = useTranslations('guide.rite');
   const words = useContentWords(`rites/${rite.id}`);

@@ -2,7 +2,7 @@ import type { WhatIf } from '@manasik/content/guide/schema';
 import { WhatIfList } from '../what-if/what-if-list.tsx';
 import { useContentWords, useTranslations } from '../../../platform/i18n/index.ts';
 
-/** What to do when something goes wrong in one of the rites, which the steps refer to. */
+/** What to do when something goes wrong in one of the rites. The steps refer to it. */
 export function PocketWhatIf({ trees }: { trees: readonly WhatIf[] }) {
   const t = useTranslations('guide.parts');
   const words = useContentWords('what-if');

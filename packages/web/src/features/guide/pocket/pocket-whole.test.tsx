@@ -28,7 +28,7 @@ const progress = vi.hoisted(() => ({ choices: {} as object }));
 vi.mock('../progress/use-guide-progress.ts', () => ({
   useGuideProgress: () => ({ ...progress, isDone: () => false }),
 }));
-// The build puts the day into the script.
+// The build inserts the date into the script.
 vi.stubGlobal('BUILD_DAY', '2026-11-22');
 const rites = await Promise.all(riteIds.map(loadRite));
 const features = [
@@ -43,7 +43,7 @@ const features = [
 const namespaces: readonly Namespace[] = [...features, ...riteIds.map((id) => `rites/${id}` as const)];
 let Pocket: ComponentType;
 
-/** Where readers read Arabic script there are no transliterations. */
+/** Languages in Arabic script have no transliterations. */
 const namespacesOf = (language: Language): Namespace[] =>
   namespaces.filter((name) => name !== 'transliterations' || needsFeature(language, name));
 
@@ -56,7 +56,7 @@ beforeAll(async () => {
   ({ default: Pocket } = await pocketPage());
 });
 
-/** The duas of a step, which paper has once each, as pocket-duas.test.ts says, and what is only pressed. */
+/** The duas of a step, which paper has once each (see pocket-duas.test.ts), and interactive parts. */
 const duasAndCounters = /<details\b.*?<\/details>|<section aria-label=.*?<\/section>/gsu;
 
 function drawn(children: ReactNode, language: Language = 'en'): string {
@@ -69,7 +69,7 @@ function drawn(children: ReactNode, language: Language = 'en'): string {
   );
 }
 
-/** The lines of text of a page, without what marks them up. */
+/** The lines of text of a page, without markup. */
 function linesOf(children: ReactNode, language: Language = 'en', without = /$^/gu): string[] {
   return drawn(children, language)
     .replaceAll(without, '')
@@ -88,7 +88,7 @@ const everybody = hajjKinds.flatMap((kind) =>
   [null, ...schools].flatMap((school) => people.map((person): GuideChoices => ({ kind, school, ...person }))),
 );
 
-/** What the pages of the pilgrim's own rites show of steps, mistakes and notes that stand open. */
+/** The steps, mistakes and open notes on the pages of the pilgrim's own rites. */
 function onScreen(choices: GuideChoices): string[] {
   const own = new Set(sequenceOf(choices.kind ?? assumedKind, choices.school).map(({ rite }) => rite));
   return rites
@@ -107,7 +107,7 @@ function onScreen(choices: GuideChoices): string[] {
 }
 
 describe('the printed guide', () => {
-  it('has every line that the pages of the rites show, whoever the pilgrim is', () => {
+  it('has every line of the pages of the rites, for every pilgrim', () => {
     useWords('en');
     for (const choices of everybody) {
       progress.choices = choices;
@@ -119,7 +119,8 @@ describe('the printed guide', () => {
         missing: [],
       });
     }
-  });
+    // Renders the paper and every page for each kind of pilgrim: half a minute on a quiet machine.
+  }, 300_000);
 
   it('has the time and place of every rite, which its page shows in two parts', () => {
     useWords('en');
@@ -150,7 +151,7 @@ describe('the printed guide', () => {
 });
 
 describe('the days of the printed guide', () => {
-  it('are all of them, the 12th and 13th too, and name the nights by the day that follows', () => {
+  it('are complete, with the 12th and 13th, and name the nights by the following day', () => {
     useWords('en');
     progress.choices = noChoices;
     const page = drawn(<Pocket />);
@@ -161,7 +162,7 @@ describe('the days of the printed guide', () => {
     expect(of(11)).toMatch(/Take 21 pebbles.*The night after the 11th/su);
   });
 
-  it('point only to what is on the paper', () => {
+  it('refer only to parts on the paper', () => {
     useWords('en');
     for (const kind of hajjKinds) {
       progress.choices = { ...noChoices, kind };
@@ -187,7 +188,7 @@ describe('the days of the printed guide', () => {
     }
   });
 
-  it('have all steps of a rite below its time and place, which may refer to them by "see below"', () => {
+  it('have all steps of a rite below its time and place, so that "see below" is right', () => {
     useWords('en');
     const choices = { ...noChoices, kind: assumedKind };
     progress.choices = choices;
@@ -204,11 +205,11 @@ describe('the days of the printed guide', () => {
 });
 
 function wordsOf(language: Language, id: RiteId): RiteWords {
-  // The check of the content holds the catalogues to this shape.
+  // The content check validates the shape of the catalogues.
   return loadMessages(language, [`rites/${id}`])[`rites/${id}`] as unknown as RiteWords;
 }
 
-/** What a text can refer to by its title: rites, steps, what-ifs and the headings of a rite's parts. */
+/** The titles that a text can refer to: rites, steps, what-ifs and the headings of a rite's parts. */
 function titlesOf(language: Language): Set<string> {
   const { guide, 'what-if': whatIf } = loadMessages(language, ['guide', 'what-if']);
   return new Set([

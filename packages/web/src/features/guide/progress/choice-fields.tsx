@@ -5,7 +5,7 @@ import { ChoiceCards } from '../../../ui/choice-cards.tsx';
 
 const noAnswer = 'none';
 
-/** The five questions. Each may stay open, and an answer can be taken back. */
+/** The five questions. Each is optional, and an answer can be cleared. */
 export function ChoiceFields() {
   const t = useTranslations('guide.choices');
   const { choices, setChoices } = useGuideProgress();

@@ -7,7 +7,7 @@ import { useChoiceSummary } from './use-choice-summary.ts';
 
 const titleId = 'about-you';
 
-/** What the pilgrim has told of themselves, in a line; the questions only where somebody wants them. */
+/** The pilgrim's choices in one line; the questions open on request. */
 export function ChoicesCard() {
   const t = useTranslations('guide.choices');
   const { choices } = useGuideProgress();

@@ -8,11 +8,11 @@ const none: Counts = {};
 
 const momentOf = (time: Date): Moment => ({
   at: time.getTime(),
-  // Swedish writes dates as ISO 8601 does.
+  // The Swedish locale formats dates as ISO 8601.
   date: new Intl.DateTimeFormat('sv-SE').format(time),
 });
 
-/** One more, or with -1 one less; false when the counter is full, or empty, and nothing was changed. */
+/** Adds 1 or -1. Returns false if the counter is full or empty and stays unchanged. */
 export function step(key: string, counter: GuideCounter, by: 1 | -1): boolean {
   let hasChanged = false;
   kept.change((counts) => {
@@ -30,16 +30,16 @@ export const reset = (key: string): void =>
 interface CounterView {
   readonly count: number;
   readonly isFull: boolean;
-  /** False when the counter is full, and nothing was counted. */
+  /** False if the counter is full. */
   readonly add: () => boolean;
-  /** False when there is nothing to take back. */
+  /** False if there is nothing to undo. */
   readonly undo: () => boolean;
   readonly reset: () => void;
 }
 
 /**
- * Counts circuits, laps or pebbles on this device, for one place of the guide, such as `tawaf-al-ifadah/circuits`. The
- * count outlives the page; on the next day it begins anew. 0 while pages are rendered ahead of time.
+ * Counts circuits, laps or pebbles on this device for one place of the guide, such as `tawaf-al-ifadah/circuits`. The
+ * count survives the page and starts again the next day. 0 in prerendered pages.
  */
 export function useCounter(key: string, counter: GuideCounter): CounterView {
   const counts = kept.use();

@@ -13,14 +13,14 @@ const counted = (times: number, now: Moment): Counts => {
 };
 
 describe('a count', () => {
-  it('goes on over midnight', () => {
+  it('continues past midnight', () => {
     const counts = counted(4, moment('16', '23:50'));
     const later = moment('17', '00:10');
     expect(countOf(counts, key, 'circuits', later)).toBe(4);
     expect(countOf(stepped(counts, key, 'circuits', 1, later), key, 'circuits', later)).toBe(5);
   });
 
-  it('begins anew on the next day, and what had lapsed is kept no longer', () => {
+  it('starts again the next day, and drops the expired counts', () => {
     const counts = counted(4, moment('16', '16:00'));
     const next = moment('17', '12:30');
     expect(countOf(counts, key, 'circuits', next)).toBe(0);
@@ -28,11 +28,11 @@ describe('a count', () => {
     expect(countOf(stepped(counts, key, 'circuits', 1, next), key, 'circuits', next)).toBe(1);
   });
 
-  it('stays all day however long it rests', () => {
+  it('stays all day, however long it is idle', () => {
     expect(countOf(counted(4, moment('16', '05:00')), key, 'circuits', moment('16', '22:00'))).toBe(4);
   });
 
-  it('that is full, or empty, does not change', () => {
+  it('does not change when it is full, or empty', () => {
     const now = moment('16', '10:00');
     const full = counted(7, now);
     expect(stepped(full, key, 'circuits', 1, now)).toBe(full);
@@ -41,14 +41,14 @@ describe('a count', () => {
     expect(withoutCount(empty, key, now)).toBe(empty);
   });
 
-  it('is of one place: the pebbles of another rite are others', () => {
+  it('belongs to one place: another rite has its own pebbles', () => {
     const now = moment('16', '10:00');
     const counts = stepped(counted(3, now), 'stoning/pebbles', 'pebbles', 1, now);
     expect(countOf(counts, key, 'circuits', now)).toBe(3);
     expect(countOf(withoutCount(counts, key, now), 'stoning/pebbles', 'pebbles', now)).toBe(1);
   });
 
-  it('that another hand has left too high is shown as full', () => {
+  it('is shown as full if the stored value is too high', () => {
     const now = moment('16', '10:00');
     expect(countOf({ [key]: { count: 99, ...now } }, key, 'circuits', now)).toBe(7);
     expect(areCounts({ [key]: { count: -1, ...now } })).toBe(false);

@@ -1,14 +1,14 @@
 import { counted, fullCount, type GuideCounter } from '@manasik/core/guide/counter';
 import { isRecord } from '../../../platform/storage/is-record.ts';
 
-/** How far a count is; `at` (milliseconds since 1970) and `date` (where the user is) say when it was last touched. */
+/** The state of a count; `at` (milliseconds since 1970) and `date` (where the user is) are of its last change. */
 interface Count {
   readonly count: number;
   readonly at: number;
   readonly date: string;
 }
 
-/** By the key of the counter, such as a rite and a step of it. */
+/** By the key of the counter, such as a rite and one of its steps. */
 export type Counts = Readonly<Record<string, Count>>;
 
 export interface Moment {
@@ -18,7 +18,7 @@ export interface Moment {
 
 const restMs = 3 * 3_600_000;
 
-/** Left on another day and not touched for hours: the next one begins anew. A Tawaf over midnight goes on. */
+/** Last changed on another day and hours ago, so a new count starts. A Tawaf past midnight continues. */
 const isLapsed = ({ at, date }: Count, now: Moment): boolean => date !== now.date && now.at - at > restMs;
 
 export function countOf(counts: Counts, key: string, counter: GuideCounter, now: Moment): number {
@@ -26,7 +26,7 @@ export function countOf(counts: Counts, key: string, counter: GuideCounter, now:
   return known && !isLapsed(known, now) ? Math.min(known.count, fullCount(counter)) : 0;
 }
 
-/** The same counts where nothing changes: a full counter takes no more, and an empty one no less. */
+/** Returns the same object if nothing changes: a full counter does not grow, and an empty one does not shrink. */
 export function stepped(counts: Counts, key: string, counter: GuideCounter, by: 1 | -1, now: Moment): Counts {
   const before = countOf(counts, key, counter, now);
   const count = counted(counter, before, by);
@@ -41,7 +41,7 @@ function withCount(counts: Counts, key: string, count: number, now: Moment): Cou
   return { ...Object.fromEntries(others), ...(count > 0 && { [key]: { count, ...now } }) };
 }
 
-/** Refuses what another version, or another hand, has left on the device. */
+/** Validates stored data, which another version may have written. */
 export const areCounts = (value: unknown): value is Counts =>
   isRecord(value) &&
   Object.values(value).every(

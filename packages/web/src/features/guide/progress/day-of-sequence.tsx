@@ -10,11 +10,11 @@ interface DayOfSequenceProps {
   day: GuideDay;
   rites: readonly RiteId[];
   isLearned: (rite: RiteId) => boolean;
-  /** Where the pilgrim is, on the day that it is today. */
+  /** The pilgrim's place, if this day is today. */
   now: StationNow | undefined;
 }
 
-/** A day under its number in gold, a star where it is no day of the month, and the rites of the day. */
+/** A day with its gold number, or a star if it has no date, and its rites. */
 export function DayOfSequence({ day, rites, isLearned, now }: DayOfSequenceProps) {
   const t = useTranslations('guide');
   const { number } = useFormatter();

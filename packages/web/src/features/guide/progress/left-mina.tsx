@@ -7,7 +7,7 @@ interface LeftMinaProps {
   said: NonNullable<StationNow['afterTwelfth']>;
 }
 
-/** Asks whether the pilgrim has left Mina, and says what follows from the answer, which can be changed. */
+/** Asks whether the pilgrim has left Mina, and explains the consequence of the answer, which can be changed. */
 export function LeftMina({ said }: LeftMinaProps) {
   const t = useTranslations('guide.leftMina');
   const { answer } = useGuideProgress();

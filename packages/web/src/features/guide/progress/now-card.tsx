@@ -14,7 +14,7 @@ import { useStationNow } from './use-station-now.ts';
 const row =
   'flex min-h-12 items-center justify-between gap-3 rounded-control py-2 font-semibold text-ink no-underline wrap-break-word hyphens-manual hover:text-green';
 
-/** In the days of Hajj: the rite of this hour, and what the rest of the day brings. Out of season nothing. */
+/** During the Hajj: the rite of this hour and the rest of the day. Renders nothing out of season. */
 export function NowCard() {
   const t = useTranslations('guide');
   const { choices } = useGuideProgress();

@@ -3,7 +3,7 @@ import { useGuideProgress } from './use-guide-progress.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ProgressRing } from '../../../ui/progress-ring.tsx';
 
-/** How many of the own rites and of all duas have been learned. */
+/** How many of the user's rites and of all duas are learned. */
 export function ProgressCard() {
   const t = useTranslations('guide.progress');
   const { number } = useFormatter();

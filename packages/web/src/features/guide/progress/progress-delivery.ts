@@ -23,7 +23,7 @@ export const progressDelivery = (parts: DeliveryParts): Delivery<SyncRequest, An
   accept: (request, answer, isHere) =>
     parts.change((record) => {
       const sent = markSent(record, request);
-      // After a sign-out the answer would stay on the device.
+      // After a sign-out, the answer must not be stored on the device.
       return isHere ? mergeServerState(sent, answer) : sent;
     }),
   // Removes the marks that the server names, so that every retry is smaller.

@@ -9,7 +9,7 @@ interface Kept {
 type KeptMark = Mark & Kept;
 type KeptChoices = DatedChoices & Kept;
 
-/** What this device knows of one person's way through the guide, or of whoever uses it without an account. */
+/** One person's progress through the guide on this device, or that of the user without an account. */
 export interface ProgressRecord {
   /** By item. */
   readonly marks: Readonly<Record<string, KeptMark>>;
@@ -28,7 +28,7 @@ export const emptyRecord: ProgressRecord = { marks: {}, choices: null };
 
 export const isDone = ({ marks }: ProgressRecord, item: string): boolean => marks[item]?.done ?? false;
 
-/** Marks an item or takes its mark back. A later change is never older than what it changes, whatever the clock did. */
+/** Sets or clears a mark. A later change never gets an older date than the one it replaces, whatever the clock does. */
 export function marked(record: ProgressRecord, item: string, done: boolean, now: number): ProgressRecord {
   return isDone(record, item) === done ? record : answered(record, item, done, now);
 }
@@ -56,13 +56,13 @@ const unsentMarks = ({ marks }: ProgressRecord): KeptMark[] =>
 export const hasUnsent = (record: ProgressRecord): boolean =>
   unsentMarks(record).length > 0 || record.choices?.sent === false;
 
-/** What of a record must not be lost. */
+/** The parts of a record that must not be lost. */
 export const onlyUnsent = (record: ProgressRecord): ProgressRecord => ({
   marks: Object.fromEntries(unsentMarks(record).map((mark) => [mark.item, mark])),
   choices: record.choices?.sent === false ? record.choices : null,
 });
 
-/** Both together, of each thing the newest. Of two as old the first counts, which may be known to be sent. */
+/** Merges both, keeping the newer of each item. For equal dates the first wins, because it may be known to be sent. */
 export function joined(one: ProgressRecord, other: ProgressRecord): ProgressRecord {
   const marks: Record<string, KeptMark> = { ...one.marks };
   for (const mark of Object.values(other.marks)) {
@@ -72,10 +72,10 @@ export function joined(one: ProgressRecord, other: ProgressRecord): ProgressReco
   return { marks, choices: newerChoices(one.choices, other.choices) };
 }
 
-// Well under the 64 KB that a request may have, and that the browser sends on while a page closes.
+// Well below the 64 KB limit of a request, which the browser can still send while a page closes.
 const marksInRequest = 200;
 
-/** The next that is still to be sent; undefined when the server has everything. */
+/** The next request to send; undefined if the server has everything. */
 export function nextRequest(record: ProgressRecord): SyncRequest | undefined {
   if (!hasUnsent(record)) return undefined;
   const marks = unsentMarks(record)
@@ -86,7 +86,7 @@ export function nextRequest(record: ProgressRecord): SyncRequest | undefined {
   return { marks, choices };
 }
 
-/** The record once the server has taken a request: what was changed again meanwhile goes on waiting. */
+/** The record after the server has accepted a request. Items changed meanwhile keep waiting. */
 export function markSent(record: ProgressRecord, request: SyncRequest): ProgressRecord {
   const marks = { ...record.marks };
   for (const { item, changedAt } of request.marks) {
@@ -98,7 +98,7 @@ export function markSent(record: ProgressRecord, request: SyncRequest): Progress
   return { marks, choices: isSame ? { ...choices, sent: true } : choices };
 }
 
-/** The record with what the server has. The server decides what was sent: it may have dated it anew. */
+/** Merges the server's state. It overrides what was sent, because the server may have changed its date. */
 export function mergeServerState(record: ProgressRecord, { marks, choices }: Answer): ProgressRecord {
   const known = Object.fromEntries(marks.map((mark) => [mark.item, { ...mark, sent: true }]));
   const server: ProgressRecord = { marks: known, choices: choices && { ...choices, sent: true } };
@@ -109,7 +109,7 @@ export function mergeServerState(record: ProgressRecord, { marks, choices }: Ans
   return joined(sent, onlyUnsent(record));
 }
 
-/** The record without what the server refused of a request, by the fields that it named; undefined where it named none. */
+/** The record without the items that the server refused, by the fields it named; undefined if it named none. */
 export function withoutRefused(
   record: ProgressRecord,
   request: SyncRequest,

@@ -7,7 +7,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('sending', () => {
-  it('forgets what the server does not know, and sends the rest at once', async () => {
+  it('drops what the server does not know, and sends the rest at once', async () => {
     const server = createServer();
     server.refuseBy(({ marks }) => {
       const unknown = [...marks.entries()].filter(([, { item }]) => item.includes('gone'));
@@ -24,7 +24,7 @@ describe('sending', () => {
     expect(phone.hasFailed()).toBe(false);
   });
 
-  it('says that it failed where the server refuses without a name, and keeps everything', async () => {
+  it('reports a failure when the server refuses without naming a field, and keeps everything', async () => {
     const server = createServer();
     server.refuseBy(() => new ApiError(400, '400: no', 'request.invalid', { marks: 'tooBig' }));
     const phone = createDevice(server);
@@ -37,7 +37,7 @@ describe('sending', () => {
     expect(server.done()).toEqual(['rite:sai']);
   });
 
-  it('has not failed where nobody answers or the server is in trouble', async () => {
+  it('reports no failure when the server is unreachable or has an error', async () => {
     const server = createServer();
     const phone = createDevice(server);
     phone.mark('rite:sai');
@@ -61,7 +61,7 @@ describe('sending', () => {
     expect(server.done()).toEqual(['rite:sai']);
   });
 
-  it('goes at once when the network comes back while what was sent before it is still failing', async () => {
+  it('sends at once when the connection returns, even while an earlier request is still failing', async () => {
     const server = createServer();
     const phone = createDevice(server);
     phone.mark('rite:sai');
@@ -71,7 +71,7 @@ describe('sending', () => {
     expect(server.done()).toEqual(['rite:sai']);
   });
 
-  it('tries again soon when the network is not quite back, and then less and less often', async () => {
+  it('retries soon on a bad connection, and then less and less often', async () => {
     const server = createServer();
     server.refuseBy(() => new ApiError(503, '503: later', 'server.unavailable'));
     const phone = createDevice(server);
@@ -87,7 +87,7 @@ describe('sending', () => {
     expect(server.received.length - after).toBeLessThanOrEqual(4);
   });
 
-  it('takes great numbers in parts that a request can hold', async () => {
+  it('splits large numbers into requests of an acceptable size', async () => {
     const server = createServer();
     const phone = createDevice(server);
     for (let number = 0; number < 450; number += 1) phone.mark(`dua:number-${number}`);
@@ -96,7 +96,7 @@ describe('sending', () => {
     expect(server.done()).toHaveLength(450);
   });
 
-  it('waits for a moment of quiet, and takes along what is marked while it is under way', async () => {
+  it('waits for a quiet moment, and includes what is marked while a request is running', async () => {
     const server = createServer();
     const phone = createDevice(server);
     phone.mark('rite:sai');
@@ -115,7 +115,7 @@ describe('sending', () => {
     expect(hasUnsent(phone.record())).toBe(false);
   });
 
-  it('keeps what is taken back while the mark is on its way', async () => {
+  it('keeps a mark that is cleared while it is being sent', async () => {
     const server = createServer();
     const phone = createDevice(server);
     phone.mark('rite:sai');
@@ -126,7 +126,7 @@ describe('sending', () => {
     expect(server.done()).toEqual(['rite:arafat']);
   });
 
-  it('asks nothing of the server for somebody else, and tells them nothing', async () => {
+  it('sends and stores nothing for another person', async () => {
     const server = createServer();
     const phone = createDevice(server);
     phone.be('bilal');
@@ -137,8 +137,8 @@ describe('sending', () => {
   });
 });
 
-describe('a server that dates a change of a fast clock anew', () => {
-  it('is believed, and the device goes on from there', async () => {
+describe('a server that changes the date of a change by a fast clock', () => {
+  it('overrides the device, which continues from that date', async () => {
     const server = createServer();
     const phone = createDevice(server);
     phone.change((record) => marked(record, 'rite:sai', true, 9_000_000));

@@ -2,16 +2,15 @@ import { hajjKinds, schools } from '@manasik/core/guide/rites';
 import { type ProgressRecord, emptyRecord, hasUnsent, joined, onlyUnsent } from './progress-record.ts';
 import { isRecord } from '../../../platform/storage/is-record.ts';
 
-/** Whoever uses the guide without an account. */
+/** The user of the guide without an account. */
 export const nobody = 'device';
 
-/** The books of this device, by the id of the person, or `nobody`. */
+/** The records on this device by the id of the person, or `nobody`. */
 export type StoredRecords = Readonly<Record<string, ProgressRecord>>;
 
 /**
- * Somebody has signed in, or nobody is here any more. Of what others marked on this device only that stays which the
- * server has not got yet, for them alone to be sent later. What was marked without an account goes to who has signed in,
- * once: it leaves the record of nobody.
+ * Handles a sign-in or the end of a session. Of other people's marks on this device, only those not yet sent stay, to be
+ * sent later in their own session. Marks made without an account move once to the person who signs in.
  */
 export function arrive(stored: StoredRecords, owner: string): StoredRecords {
   const books: Record<string, ProgressRecord> = {};
@@ -27,7 +26,7 @@ export function arrive(stored: StoredRecords, owner: string): StoredRecords {
   return books;
 }
 
-/** Refuses what another version, or another hand, has left on the device. */
+/** Validates stored data, which another version may have written. */
 export const isStoredRecords = (value: unknown): value is StoredRecords =>
   isRecord(value) && Object.values(value).every(isBook);
 

@@ -3,7 +3,7 @@ import type { User } from '../../../platform/session/session.ts';
 
 const amina = '00000000-0000-4000-8000-000000000001';
 
-/** The device's storage, which outlives the page. */
+/** The device's storage, which survives the page. */
 let deviceStorage: Map<string, string>;
 beforeEach(() => {
   deviceStorage = new Map();
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A tab, or the page as it is after it was opened anew: all that it knows is what was stored. */
+/** A new tab, or the page after a reload. It has only what was stored. */
 async function openTab() {
   vi.resetModules();
   const store = await import('./progress-store.ts');
@@ -39,7 +39,7 @@ const stored = () => JSON.parse(deviceStorage.get('manasik-guide') ?? 'null');
 const doneOf = (owner: string): string[] => Object.keys(stored()?.[owner]?.marks ?? {}).toSorted();
 
 describe('marks on the device', () => {
-  it('outlive the page, and belong to the device until somebody signs in', async () => {
+  it('survive the page, and belong to the device until someone signs in', async () => {
     const before = await openTab();
     expect(before.ownerOf(undefined)).toBe('device');
     before.mark('device', 'rite:sai');
@@ -50,14 +50,14 @@ describe('marks on the device', () => {
     expect([doneOf('device'), doneOf(amina)]).toEqual([[], ['rite:ihram', 'rite:sai']]);
   });
 
-  it('of two tabs at once are all there', async () => {
+  it('are all kept when two tabs write at once', async () => {
     const one = await openTab();
     const other = await openTab();
     for (const [index, tab] of [one, other, one, other].entries()) tab.mark('device', `dua:number-${index}`);
     expect(doneOf('device')).toEqual(['dua:number-0', 'dua:number-1', 'dua:number-2', 'dua:number-3']);
   });
 
-  it('go when their owner signs out, but for what was not sent', async () => {
+  it('are removed when their owner signs out, except those not yet sent', async () => {
     const tab = await openTab();
     tab.changeRecord(amina, () => ({
       marks: {
@@ -71,7 +71,7 @@ describe('marks on the device', () => {
     expect(tab.ownerOf(undefined)).toBe('device');
   });
 
-  it('stay while the server cannot say who is here', async () => {
+  it('stay while the server cannot confirm the session', async () => {
     const tab = await openTab();
     deviceStorage.set('manasik-signed-in', amina);
     tab.changeRecord(amina, () => ({
@@ -97,7 +97,7 @@ describe('marks on the device', () => {
 });
 
 describe('counters on the device', () => {
-  it('survive the page being opened anew, and two tabs count on together', async () => {
+  it('survive a reload, and two tabs add up', async () => {
     const before = await openTab();
     for (let number = 0; number < 3; number += 1) before.step('sai/laps', 'laps', 1);
     const after = await openTab();
@@ -106,7 +106,7 @@ describe('counters on the device', () => {
     expect(counts()['sai/laps'].count).toBe(5);
   });
 
-  it('take no more than the rite has, and no less than nothing', async () => {
+  it('stop at the number of the rite and at zero', async () => {
     const tab = await openTab();
     const added = Array.from({ length: 9 }, () => tab.step('umrah/circuits', 'circuits', 1));
     expect(added.filter(Boolean)).toHaveLength(7);
@@ -116,7 +116,7 @@ describe('counters on the device', () => {
     expect(counts()).toEqual({});
   });
 
-  it('begin anew when they are told to, each by itself', async () => {
+  it('can be reset one by one', async () => {
     const tab = await openTab();
     tab.step('umrah/circuits', 'circuits', 1);
     tab.step('sai/laps', 'laps', 1);

@@ -8,10 +8,10 @@ import { arrive, isStoredRecords, nobody, type StoredRecords } from './progress-
 
 const kept = keep<StoredRecords>('manasik-guide', isStoredRecords);
 
-/** Whose marks these are. Without a network it is the person who was signed in on this device last. */
+/** The owner of these marks. Offline, it is the last person signed in on this device. */
 export const ownerOf = (userId: string | undefined): string => userId ?? expectedUserId() ?? nobody;
 
-/** What is known of `owner`; undefined while pages are rendered ahead of time. */
+/** The record of `owner`; undefined in prerendered pages. */
 export function useRecord(owner: string): ProgressRecord | undefined {
   const stored = kept.use();
   return stored === undefined ? undefined : (stored?.[owner] ?? emptyRecord);
@@ -19,7 +19,7 @@ export function useRecord(owner: string): ProgressRecord | undefined {
 
 const recordOf = (owner: string): ProgressRecord => kept.get()?.[owner] ?? emptyRecord;
 
-/** Changes a record at once, in the device's storage too; of a change that another tab made nothing is lost. */
+/** Changes a record at once, in the device's storage too, without losing changes of another tab. */
 export function changeRecord(owner: string, next: (record: ProgressRecord) => ProgressRecord): void {
   kept.change((stored) => {
     const before = stored?.[owner] ?? emptyRecord;
@@ -28,10 +28,10 @@ export function changeRecord(owner: string, next: (record: ProgressRecord) => Pr
   });
 }
 
-/** The server has said who is here, or that nobody is (undefined): what others left is put away. */
+/** The server has confirmed the person, or that no one is signed in (undefined). Removes the marks of others. */
 function settle(userId: string | undefined): void {
   const owner = ownerOf(userId);
-  // The server could not be asked. Then nobody is sent away.
+  // The server did not answer, so keep the current owner.
   if (owner !== (userId ?? nobody)) return;
   kept.change((stored) => {
     if (stored === null) return null;
@@ -55,14 +55,14 @@ const outbox = createOutbox({
     }),
 });
 
-/** Whether the server was reached and did not take what waits. */
+/** Whether the server was reached but refused what waits. */
 export const useHasFailed = (): boolean => outbox.use().held?.status === 'failed';
 
-// Also where no page shows the guide any more.
+// Also when no page shows the guide any more.
 const settleNow = () => settle(currentUser()?.id);
 let isFollowing = false;
 
-/** From now on the marks of whoever is signed in go to their account. */
+/** From now on, the marks of the signed-in person are sent to their account. */
 export function follow(): void {
   if (!isFollowing) onSessionChange(settleNow);
   isFollowing = true;
@@ -70,5 +70,5 @@ export function follow(): void {
   outbox.start();
 }
 
-/** What was marked is sent once it has been quiet for a moment. */
+/** Marks are sent after a quiet moment. */
 export const sendSoon = outbox.soon;

@@ -20,7 +20,7 @@ const step = fc.record({
 });
 
 describe('two devices of one person', () => {
-  it('agree in the end on the last change of each item, whatever was offline, lost or done signed out', async () => {
+  it('converge on the last change of each item, whatever was offline, lost or done signed out', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
         const server = createServer();
@@ -54,7 +54,7 @@ describe('two devices of one person', () => {
     );
   });
 
-  it('share the newest choices, whole', async () => {
+  it('share the newest choices, as a whole', async () => {
     const server = createServer();
     const [phone, tablet] = [createDevice(server), createDevice(server)];
     phone.change((record) => chosen(record, { kind: 'ifrad', school: 'maliki' }, 5));
@@ -69,8 +69,8 @@ describe('two devices of one person', () => {
   });
 });
 
-describe('what was marked without an account', () => {
-  it('goes to who signs in, once, and nothing of an account stays for the next person', async () => {
+describe('marks made without an account', () => {
+  it('move once to the person who signs in, and nothing of an account stays for the next person', async () => {
     const server = createServer();
     const phone = createDevice(server);
     phone.be(nobody);
@@ -84,7 +84,7 @@ describe('what was marked without an account', () => {
     expect(phone.done()).toEqual([]);
   });
 
-  it('keeps what an account had not sent yet, out of sight, until its owner is back', async () => {
+  it('of an account that were not sent yet stay hidden until their owner returns', async () => {
     const server = createServer();
     const phone = createDevice(server);
     phone.mark('rite:arafat');

@@ -10,12 +10,12 @@ describe('the rites of the day of Eid', () => {
     expect(rites).toEqual(['stoning', 'sacrifice', 'halq-or-taqsir', 'tawaf-al-ifadah', 'sai']);
   });
 
-  it('are without a sacrifice in ifrad, and without a second sa’i', () => {
+  it('have no sacrifice in ifrad, and no second sa’i', () => {
     const rites = ritesInOrder(morning, sequenceOf('ifrad', null));
     expect(rites).toEqual(['stoning', 'halq-or-taqsir', 'tawaf-al-ifadah']);
   });
 
-  it('are not listed in its night, nor on another day', () => {
+  it('are not listed at night, nor on another day', () => {
     expect(ritesInOrder({ day: 10, rite: 'mina-nights' }, sequenceOf('tamattu', null))).toEqual([]);
     expect(ritesInOrder({ day: 11, rite: 'stoning-days' }, sequenceOf('tamattu', null))).toEqual([]);
   });

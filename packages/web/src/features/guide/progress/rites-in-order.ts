@@ -3,8 +3,8 @@ import type { RiteId } from '@manasik/core/guide/rites';
 import type { Station } from '@manasik/core/guide/sequence';
 
 /**
- * All rites of the day of Eid, while it is day, for several follow one another then. Which of them are done nobody
- * has told: a rite is marked as learned, at home. At any other hour there is one, and the list is empty.
+ * All rites of the day of Eid during daytime, because several follow one another. We do not know which of them are done,
+ * because a mark only means that a rite is learned. At any other time there is one rite, and the list is empty.
  */
 export function ritesInOrder({ day, rite }: StationOfDay, stations: readonly Station[]): RiteId[] {
   if (day !== 10 || rite !== 'stoning') return [];

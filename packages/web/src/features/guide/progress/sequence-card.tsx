@@ -7,7 +7,7 @@ import { useStationNow } from './use-station-now.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { DayOfSequence } from './day-of-sequence.tsx';
 
-/** The pilgrim's own rites day by day, with a mark on the one of this hour, and where to go on learning. */
+/** The pilgrim's own rites by day, with a mark on the current one and a link to continue learning. */
 export function SequenceCard() {
   const t = useTranslations('guide.sequence');
   const nights = useTranslations('guide.nights');
@@ -29,7 +29,7 @@ export function SequenceCard() {
         </p>
       </header>
       {next && !now && (
-        // In the days of Hajj what is to be done now goes first, and nobody begins to learn.
+        // During the Hajj, the current rite comes first, not learning.
         <LinkButton to={`/guide/${next}`} size="large" className="sm:self-start">
           {t(open.length === stations.length ? 'begin' : 'continue', { rite: rites(`${next}.name`) })}
           <ArrowRight aria-hidden="true" className="flip-rtl size-5" />

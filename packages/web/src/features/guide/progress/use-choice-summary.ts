@@ -1,7 +1,7 @@
 import type { GuideChoices } from '@manasik/core/guide/rites';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 
-/** What was said of oneself, in a word or two each; nothing for what was left open. */
+/** The pilgrim's choices in a word or two each, without open questions. */
 export function useChoiceSummary(choices: GuideChoices): string[] {
   const t = useTranslations('guide.choices');
   const { kind, school, sex, isFirstTime, usesWheelchair } = choices;

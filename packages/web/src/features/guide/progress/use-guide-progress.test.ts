@@ -16,7 +16,7 @@ function Page() {
   );
 }
 
-it('while pages are rendered ahead of time nothing is chosen, done or counted, whatever the device has', () => {
+it('prerendered pages have nothing chosen, done or counted, whatever the device has stored', () => {
   const mark = { item: 'rite:sai', done: true, changedAt: 1, sent: false };
   const kept: Record<string, unknown> = {
     'manasik-guide': { device: { marks: { 'rite:sai': mark }, choices: null } },

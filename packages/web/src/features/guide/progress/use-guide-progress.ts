@@ -8,7 +8,7 @@ import * as books from './progress-record.ts';
 import { nobody } from './progress-storage.ts';
 import { changeRecord, follow, ownerOf, sendSoon, useHasFailed, useRecord } from './progress-store.ts';
 
-/** `device`: nobody is signed in; `waiting`: the account does not have all of it yet; `failed`: it does not take it. */
+/** `device`: signed out; `waiting`: the account does not have everything yet; `failed`: the account refuses it. */
 type ProgressStatus = 'device' | 'saved' | 'waiting' | 'failed';
 
 interface GuideProgressView {
@@ -16,7 +16,7 @@ interface GuideProgressView {
   readonly setChoices: (part: Partial<GuideChoices>) => void;
   readonly isDone: (item: GuideItem) => boolean;
   readonly mark: (item: GuideItem, done: boolean) => void;
-  /** The last mark of an item; undefined where nothing was ever said of it. */
+  /** The last mark of an item; undefined if it was never set or cleared. */
   readonly markOf: (item: GuideItem) => Mark | undefined;
   readonly answer: (item: GuideItem, yes: boolean) => void;
   readonly summary: GuideSummary;
@@ -24,9 +24,8 @@ interface GuideProgressView {
 }
 
 /**
- * The user's own way through the guide. It is kept on the device at once, with and without an account or a network, and
- * brought together with the account as soon as that can be reached. While pages are rendered ahead of time nothing
- * is chosen and nothing done.
+ * The user's own progress through the guide. It is saved on the device at once, with or without an account, and synced
+ * with the account when that is reachable. In prerendered pages nothing is chosen or done.
  */
 export function useGuideProgress(): GuideProgressView {
   const session = useUser();
@@ -39,7 +38,7 @@ export function useGuideProgress(): GuideProgressView {
     follow();
   }, [session]);
 
-  // The page was opened without a network, or while the server was away: who is here can be asked now.
+  // The page was opened offline, or while the server was down. Now the session can be checked.
   useOnline(() => {
     if (session.status === 'signedOut' && expectedUserId() !== null) void loadUser();
   });
@@ -64,7 +63,7 @@ function accountStatus(record: books.ProgressRecord, hasFailed: boolean): Progre
   return books.hasUnsent(record) ? 'waiting' : 'saved';
 }
 
-// By who is here at the moment of the touch, which may be later than what is on the screen.
+// Uses the session at the time of the tap, which may be newer than the screen.
 const change = (next: (record: books.ProgressRecord) => books.ProgressRecord): void => {
   changeRecord(ownerOf(currentUser()?.id), next);
   sendSoon();

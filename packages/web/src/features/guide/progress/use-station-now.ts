@@ -4,13 +4,13 @@ import { toServerTime } from '../../../platform/api/server-time.ts';
 import { useMinute } from '../../../platform/clock/use-minute.ts';
 import { useGuideProgress } from './use-guide-progress.ts';
 
-/** Where a pilgrim is at this minute, by what they have said; null out of season. */
+/** The pilgrim's current station, based on their choices; null out of season. */
 export function useStationNow(): StationNow | null {
   const minute = useMinute();
   const answer = useGuideProgress().markOf(leftMina);
   return useMemo(() => {
     if (!minute) return null;
-    // Marks are dated by the server's clock.
+    // The server's clock dates the marks.
     return stationNow(minute, hasLeftMina(answer, new Date(toServerTime(minute.getTime()))));
   }, [minute, answer]);
 }

@@ -3,7 +3,7 @@ import { useFormatter } from '../../../platform/i18n/index.ts';
 import { cx } from '../../../ui/cx.ts';
 
 interface CountCircleProps {
-  /** What a press does. It stays the same while the count goes up, so that nothing is read out with each touch. */
+  /** The accessible name. It does not change with the count, so that screen readers do not repeat it on each tap. */
   label: string;
   count: number;
   total: number;
@@ -16,7 +16,7 @@ interface CountCircleProps {
 const radius = 44;
 const gapDegrees = 8;
 
-/** The large round button of a counter, in as many pieces as there are to count; what is read on it lies over it. */
+/** The large round button of a counter, with one segment for each item to count. Its text is laid over it. */
 export function CountCircle({ label, count, total, of, isFull, onPress }: CountCircleProps) {
   const { number } = useFormatter();
   const countId = useId();
@@ -64,7 +64,7 @@ export function CountCircle({ label, count, total, of, isFull, onPress }: CountC
   );
 }
 
-/** A key that is held down counts once. */
+/** A key that is held down counts only once. */
 function ignoreRepeats(event: KeyboardEvent): void {
   if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
 }

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { counterView, lapDirection, toldAfterAdding } from './counter-view.ts';
 
 describe('counterView', () => {
-  it('shows the circuits from none to seven', () => {
+  it('shows the circuits from zero to seven', () => {
     expect(counterView('circuits', 0)).toEqual({ inRound: 0, pillar: 0, isFull: false });
     expect(counterView('circuits', 7)).toEqual({ inRound: 7, pillar: 0, isFull: true });
   });
 
-  it('goes on to the next pillar with none thrown once one has had its seven', () => {
+  it('moves to the next pillar at zero once one has its seven', () => {
     expect(counterView('pebbles-of-three', 6)).toEqual({ inRound: 6, pillar: 0, isFull: false });
     expect(counterView('pebbles-of-three', 7)).toEqual({ inRound: 0, pillar: 1, isFull: false });
     expect(counterView('pebbles-of-three', 14)).toEqual({ inRound: 0, pillar: 2, isFull: false });
@@ -20,7 +20,7 @@ describe('counterView', () => {
 });
 
 describe('toldAfterAdding', () => {
-  it('tells the count, then that it is complete, then that nothing more is counted', () => {
+  it('announces the count, then that it is complete, then that nothing more is counted', () => {
     expect([5, 6, 7].map((before) => toldAfterAdding('laps', before))).toEqual([
       'count',
       'full',
@@ -28,7 +28,7 @@ describe('toldAfterAdding', () => {
     ]);
   });
 
-  it('tells when a pillar is complete, and of the last that all are', () => {
+  it('announces when a pillar is complete, and after the last that all are', () => {
     expect([5, 6, 7, 13, 20, 21].map((before) => toldAfterAdding('pebbles-of-three', before))).toEqual([
       'count',
       'pillarFull',

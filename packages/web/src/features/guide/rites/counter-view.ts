@@ -1,14 +1,14 @@
 import { fullCount, type GuideCounter, perRound } from '@manasik/core/guide/counter';
 
 interface CounterView {
-  /** Of the round that is under way: 0 to 7. */
+  /** In the current round: 0 to 7. */
   inRound: number;
-  /** Which pillar, where there are three: 0 to 2. */
+  /** The pillar, if there are three: 0 to 2. */
   pillar: 0 | 1 | 2;
   isFull: boolean;
 }
 
-/** A counter as it is shown: once a pillar has had its seven, the next one begins at nothing. */
+/** The counter as displayed: once a pillar has its seven, the next one starts at zero. */
 export function counterView(counter: GuideCounter, count: number): CounterView {
   const isFull = count >= fullCount(counter);
   if (counter !== 'pebbles-of-three') return { inRound: count, pillar: 0, isFull };
@@ -16,7 +16,7 @@ export function counterView(counter: GuideCounter, count: number): CounterView {
   return { inRound: count - pillar * perRound, pillar, isFull };
 }
 
-/** What is to be told after a touch: how many, that a pillar or all is complete, or that nothing more is counted. */
+/** The announcement after a tap: the count, that a pillar or all is complete, or that nothing more is counted. */
 export type Told = 'count' | 'pillarFull' | 'full' | 'alreadyFull';
 
 export function toldAfterAdding(counter: GuideCounter, before: number): Told {
@@ -27,6 +27,6 @@ export function toldAfterAdding(counter: GuideCounter, before: number): Told {
   return after % perRound === 0 ? 'pillarFull' : 'count';
 }
 
-/** A Sa'i begins at Safa, so its odd laps lead to Marwah. */
+/** A Sa'i starts at Safa, so its odd laps lead to Marwah. */
 export const lapDirection = (lapsDone: number): 'toMarwah' | 'toSafa' =>
   lapsDone % 2 === 0 ? 'toMarwah' : 'toSafa';

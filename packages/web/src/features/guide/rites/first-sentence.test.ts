@@ -6,7 +6,7 @@ import { firstSentence } from './first-sentence.ts';
 const locales = new URL('../../../../../content/locales/', import.meta.url);
 
 describe('firstSentence', () => {
-  it('parts a text after its first sentence', () => {
+  it('splits a text after its first sentence', () => {
     expect(firstSentence('From midday to the 10th. Hanbali: from dawn.', 'en')).toEqual({
       first: 'From midday to the 10th.',
       rest: 'Hanbali: from dawn.',
@@ -14,20 +14,20 @@ describe('firstSentence', () => {
     expect(firstSentence('From midday.', 'en')).toEqual({ first: 'From midday.', rest: '' });
   });
 
-  it('goes past ordinal numbers and short forms', () => {
+  it('skips ordinal numbers and abbreviations', () => {
     const german =
       'Am 9. Dhu l-Hiddscha, z. B. mittags, bis zum 10. Hanbaliten: ab der Dämmerung. Sonst nie.';
     expect(firstSentence(german, 'de').rest).toBe('Sonst nie.');
   });
 
-  it.each(languageCodes)('leaves the time and place of every rite whole in %s', (language) => {
+  it.each(languageCodes)('does not cut the time and place of any rite in %s', (language) => {
     const folder = new URL(`${language}/rites/`, locales);
     for (const file of readdirSync(folder)) {
       const rite: { when: string; where: string } = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
       for (const text of [rite.when, rite.where]) {
         const { first, rest } = firstSentence(text, language);
         expect([first, rest].filter(Boolean).join(' ')).toBe(text);
-        // A sentence that begins in the middle would begin with a small letter.
+        // A sentence cut in the middle would start with a lower-case letter.
         expect(rest).not.toMatch(/^\p{Ll}/u);
       }
     }

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 
-/** The commonest danger: no questions, but the way straight to what helps. */
+/** The most common danger: no questions, but a direct link to help. */
 export function HeatRow() {
   const t = useTranslations('guide.whatIf');
   return (

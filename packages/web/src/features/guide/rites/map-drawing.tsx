@@ -5,16 +5,16 @@ import type { DrawnSite, PlaceShape } from './place-shape.ts';
 interface MapDrawingProps {
   shape: PlaceShape;
   label: string;
-  /** The number that stands at a site; empty for what lies around. */
+  /** The number of a site; empty for its surroundings. */
   numberOf: (id: string) => string;
   north: string;
   scale: string;
 }
 
-/** As wide as this, in units of the drawing. */
+/** Its width in units of the drawing. */
 const width = 320;
 
-/** A map does not turn round with the script: east is on the right everywhere. */
+/** A map is not mirrored in right-to-left scripts: east is always on the right. */
 export function MapDrawing({ shape, label, numberOf, north, scale }: MapDrawingProps) {
   const unit = width / shape.width;
   const height = shape.height * unit;
@@ -103,5 +103,5 @@ function Site({ site, points }: { site: DrawnSite; points: readonly (readonly [n
   );
 }
 
-/** A tenth of a unit is finer than any screen shows. */
+/** Rounds to a tenth of a unit, which is finer than any screen. */
 const round = (value: number): number => Math.round(value * 10) / 10;

@@ -6,10 +6,10 @@ import { placeShape } from './place-shape.ts';
 const withMap = places.filter(({ sites }) => sites.length > 0).map(({ id, sites }) => ({ id, sites }));
 
 describe('the numbers on the map of a place', () => {
-  it.each(withMap)('do not hide each other: $id', ({ sites }) => {
+  it.each(withMap)('do not overlap: $id', ({ sites }) => {
     const shape = placeShape(sites);
     if (!shape) throw new Error('no map');
-    // A number is 20 of the 320 units wide that a map is drawn in.
+    // A number is 20 of the map's 320 units wide.
     const unit = 320 / shape.width;
     const markers = markersOf(shape, (id) => sites.includes(id) || id === 'kaaba', 24 / unit);
     const gaps = markers.flatMap((one, index) =>
@@ -20,7 +20,7 @@ describe('the numbers on the map of a place', () => {
     expect(Math.min(...gaps, 99)).toBeGreaterThan(14);
   });
 
-  it('stand on a place of one spot exactly', () => {
+  it('are exactly on a place that is a single point', () => {
     const shape = placeShape(['masjidAlHaram', 'kaaba']);
     const kaaba = shape?.sites.find(({ id }) => id === 'kaaba');
     const markers = shape && markersOf(shape, () => true, 1);

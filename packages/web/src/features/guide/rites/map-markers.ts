@@ -5,12 +5,12 @@ export interface Marker {
   spot: Spot;
 }
 
-/** How far from its middle towards its corners a number may move within an area. */
+/** How far a number may move from the middle of an area towards its corners. */
 const towardsCorner = 0.75;
 
 /**
- * Where the numbers of a map stand: each at its site, and those of areas and ways wherever along them there is room.
- * @param apartMetres how far two numbers must be from each other to be read
+ * Positions the numbers of a map: each at its site; those of areas and ways move to where there is room.
+ * @param apartMetres the distance at which two numbers are still readable
  */
 export function markersOf(
   { sites, width, height }: PlaceShape,
@@ -18,7 +18,7 @@ export function markersOf(
   apartMetres: number,
 ): Marker[] {
   const marked = sites.filter(({ id }) => isMarked(id));
-  // A place of a single spot cannot give way.
+  // A single point cannot move.
   const order = [...marked.filter(isDot), ...marked.filter((site) => !isDot(site))];
   const markers: Marker[] = [];
   for (const site of order) {

@@ -4,7 +4,7 @@ import { useContentWords, useTranslations } from '../../../platform/i18n/index.t
 import { SchoolText } from '../school-text.tsx';
 import { SourceLine } from '../sources/source-numbers.tsx';
 import { useGuideProgress } from '../progress/use-guide-progress.ts';
-import { FoldRow } from '../../../ui/rows.tsx';
+import { FoldRow } from '../../../ui/fold-row.tsx';
 import { useHashTarget } from '../use-hash-target.ts';
 import { ownParts } from './own-parts.ts';
 

@@ -4,7 +4,7 @@ import { useContentWords, useTranslations } from '../../../platform/i18n/index.t
 import { SchoolText } from '../school-text.tsx';
 import { SourceLine } from '../sources/source-numbers.tsx';
 import { useHashTarget } from '../use-hash-target.ts';
-import { FoldRow } from '../../../ui/rows.tsx';
+import { FoldRow } from '../../../ui/fold-row.tsx';
 import type { NotePart } from './own-notes.ts';
 
 const icons: Record<NotePart, LucideIcon> = {
@@ -13,8 +13,15 @@ const icons: Record<NotePart, LucideIcon> = {
   firstTime: Footprints,
 };
 
+interface NotesFoldProps {
+  rite: Rite;
+  part: NotePart;
+  isOpen: boolean;
+  className?: string;
+}
+
 /** What concerns some pilgrims: open for them, at hand for the others. */
-export function NotesFold({ rite, part, isOpen }: { rite: Rite; part: NotePart; isOpen: boolean }) {
+export function NotesFold({ rite, part, isOpen, ...rest }: NotesFoldProps) {
   const t = useTranslations('guide.parts');
   const words = useContentWords(`rites/${rite.id}`);
   const target = useHashTarget();
@@ -24,6 +31,7 @@ export function NotesFold({ rite, part, isOpen }: { rite: Rite; part: NotePart; 
       open={isOpen || target === part}
       icon={icons[part]}
       title={<h3 className="text-base">{t(part)}</h3>}
+      {...rest}
     >
       <ul className="flex list-disc flex-col gap-3 ps-5 marker:text-green">
         {rite[part].map(({ id, sources }) => (

@@ -11,7 +11,7 @@ import { keepWords, LanguageProvider, useTranslations, WordsProvider } from '../
 import { DuaFilter } from '../duas/dua-filter.tsx';
 import { StepsPart } from './steps-part.tsx';
 
-// TypeScript sees plain strings in a file of JSON; the content check holds the file against this very schema.
+// TypeScript infers plain strings from JSON. The content check validates the file against this schema.
 const rite = umrah as unknown as Rite;
 
 keepWords({
@@ -32,7 +32,7 @@ function Counts() {
   );
 }
 
-it('Bengali pages of the guide count in Bengali digits', () => {
+it('Bengali pages of the guide use Bengali digits', () => {
   const page = renderToString(
     <MemoryRouter>
       <LanguageProvider initial="bn">

@@ -14,7 +14,7 @@ import { RanksFold } from './ranks-fold.tsx';
 const progress = vi.hoisted(() => ({ choices: {} as object }));
 vi.mock('../progress/use-guide-progress.ts', () => ({ useGuideProgress: () => progress }));
 
-// TypeScript sees plain strings in a file of JSON; the content check holds the file against this very schema.
+// TypeScript infers plain strings from JSON. The content check validates the file against this schema.
 const rite = umrah as unknown as Rite;
 const hair = /cut|hair|shav/i;
 
@@ -36,7 +36,7 @@ describe('the page of the Umrah', () => {
     progress.choices = noChoices;
   });
 
-  it('says nothing of cutting the hair to a Hanafi in qiran but that it stays', () => {
+  it('tells a Hanafi in qiran nothing about cutting the hair, except that it stays', () => {
     const choices = { ...noChoices, kind: 'qiran', school: 'hanafi' } as const;
     expect(ownParts(rite.steps, choices).map(({ id }) => id)).not.toContain('cut-hair');
     progress.choices = choices;
@@ -50,7 +50,7 @@ describe('the page of the Umrah', () => {
     expect(drawn()).toContain(words.mistakes['few-hairs'].slice(0, 20));
   });
 
-  it('names tamattu’ wherever it speaks of the hair to everybody', () => {
+  it('names tamattu’ wherever it mentions the hair to everyone', () => {
     for (const line of [words.short, guide.rites.umrah.line]) expect(line).toMatch(/in tamattu’ .*hair/);
   });
 });

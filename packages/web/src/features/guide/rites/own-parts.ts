@@ -1,6 +1,6 @@
 import { type Audience, type GuideChoices, isFor } from '@manasik/core/guide/rites';
 
-/** Of a list of a rite what is for this pilgrim. */
+/** The items of a rite's list that are for this pilgrim. */
 export const ownParts = <Part extends { for?: Audience | undefined }>(
   parts: readonly Part[],
   choices: GuideChoices,

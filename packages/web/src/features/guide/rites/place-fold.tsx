@@ -3,10 +3,10 @@ import { useContentWords, useTranslations } from '../../../platform/i18n/index.t
 import { PlaceMap } from './place-map.tsx';
 import { placesOf } from './places.ts';
 import { SourceLine } from '../sources/source-numbers.tsx';
-import { FoldRow } from '../../../ui/rows.tsx';
+import { FoldRow } from '../../../ui/fold-row.tsx';
 import { useHashTarget } from '../use-hash-target.ts';
 
-/** A place: what it is, its map where there is one, and how one gets about there. */
+/** A place: a description, its map if there is one, and how to get around there. */
 export function PlaceFold({ id }: { id: string }) {
   const t = useTranslations('guide.map');
   const words = useContentWords('holy-places');

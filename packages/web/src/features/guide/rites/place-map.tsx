@@ -2,16 +2,16 @@ import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { MapDrawing } from './map-drawing.tsx';
 import { placeShape } from './place-shape.ts';
 
-/** A drawing of a place with its sites by number, and the same in words. Its row must name the namespace `holy-sites`. */
+/** A map of a place with numbered sites, and their list. The page's row must include the namespace `holy-sites`. */
 export function PlaceMap({ sites }: { sites: readonly string[] }) {
   const t = useTranslations('guide.map');
   const siteNames = useTranslations('holy-sites');
   const { number, list } = useFormatter();
   const shape = placeShape(sites);
   if (!shape) return null;
-  // The content check knows of no place with a site that the map does not have, and each of those has its name.
+  // The content check ensures that the map has every site of a place, and that each has a name.
   const nameOf = (id: string) => siteNames(id as 'kaaba');
-  // By the Kaaba everybody finds their way, wherever it can be seen.
+  // The Kaaba is the landmark for everyone, wherever it is visible.
   const ids = [...new Set([...sites, 'kaaba'])].filter((id) => shape.sites.some((site) => site.id === id));
   const metres = shape.scaleMetres;
   return (

@@ -4,7 +4,7 @@ import { placeShape, roundLength } from './place-shape.ts';
 const siteOf = (ids: string[], id: string) => placeShape(ids)?.sites.find((site) => site.id === id);
 
 describe('placeShape', () => {
-  it('holds everything that the map is about', () => {
+  it('includes every site of the place', () => {
     const map = placeShape(['mina', 'jamarat', 'walkHaramMina']);
     const named = map?.sites.filter(({ isNamed }) => isNamed).map(({ id }) => id);
     expect(named).toEqual(['mina', 'jamarat', 'walkHaramMina']);
@@ -16,7 +16,7 @@ describe('placeShape', () => {
     }
   });
 
-  it('has north above and east to the right of the Kaaba’s neighbours', () => {
+  it('has north at the top and east on the right of the Kaaba’s neighbours', () => {
     const all = ['safa', 'marwah', 'kaaba'];
     const [marwahX = 0, marwahY = 0] = siteOf(all, 'marwah')?.middle ?? [];
     const [kaabaX = 0, kaabaY = 0] = siteOf(all, 'kaaba')?.middle ?? [];
@@ -26,25 +26,25 @@ describe('placeShape', () => {
     expect(safaY).toBeGreaterThan(kaabaY);
   });
 
-  it('shows what lies around it too, and nothing of Madinah', () => {
+  it('shows the surroundings too, but nothing of Madinah', () => {
     expect(siteOf(['safa', 'marwah'], 'masjidAlHaram')?.isNamed).toBe(false);
     expect(siteOf(['mina'], 'quba')).toBeUndefined();
   });
 
-  it('is as long as the ground is: about eight kilometres from the Jamarat to Muzdalifah’s far end', () => {
+  it('has the real length: about eight kilometres from the Jamarat to the far end of Muzdalifah', () => {
     const { width = 0 } = placeShape(['jamarat', 'muzdalifah']) ?? {};
     expect(width / 1000).toBeGreaterThan(7);
     expect(width / 1000).toBeLessThan(11);
   });
 
-  it('has no map of nothing', () => {
+  it('has no map without sites', () => {
     expect(placeShape([])).toBeUndefined();
     expect(placeShape(['atlantis'])).toBeUndefined();
   });
 });
 
 describe('roundLength', () => {
-  it('is a length that people know', () => {
+  it('is a round number', () => {
     expect([140, 210, 999, 1000, 5300].map(roundLength)).toEqual([100, 200, 500, 1000, 5000]);
   });
 });

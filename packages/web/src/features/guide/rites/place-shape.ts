@@ -1,21 +1,21 @@
 import holySites from '@manasik/content/places/holy-sites.json';
 
-/** Metres from the middle of the map: `x` to the east, `y` to the south, as a drawing has it. */
+/** Metres from the middle of the map: `x` to the east, `y` to the south, as in a drawing. */
 export type Spot = readonly [x: number, y: number];
 
 export interface DrawnSite {
   id: string;
-  /** A single spot is a place marked by a dot, others are areas or ways. */
+  /** A single point is marked by a dot; others are areas or ways. */
   shape: 'dot' | 'area' | 'way';
   spots: readonly Spot[];
-  /** Whether the map is about it; the others are around it. */
+  /** Whether it is a subject of the map; the others are its surroundings. */
   isNamed: boolean;
-  /** Where its number stands. */
+  /** The position of its number. */
   middle: Spot;
 }
 
 export interface PlaceShape {
-  /** Metres across and from top to bottom. */
+  /** Metres in width and height. */
   width: number;
   height: number;
   sites: readonly DrawnSite[];
@@ -35,13 +35,13 @@ const positionsOf = (geometry: Geometry): Position[] => {
 
 const shapes = { Point: 'dot', LineString: 'way', Polygon: 'area' } as const;
 
-/** Room around what the map is about, as a part of its extent; and the least extent that a map has. */
+/** Margin around the subject, as a share of its extent; and the minimum extent of a map. */
 const margin = 0.14;
 const leastMetres = 420;
-/** Of the width; lower or higher ones would not fit the page. */
+/** Relative to the width; more extreme shapes would not fit the page. */
 const proportions = { least: 0.55, most: 1 };
 
-/** Everything that lies within a map of these sites; undefined when none of them is known. */
+/** Everything on a map of these sites; undefined if none of them is known. */
 export function placeShape(ids: readonly string[]): PlaceShape | undefined {
   const features = holySites.features.map(({ id, geometry }) => ({
     id,
@@ -81,7 +81,7 @@ const middleOf = (spots: readonly Spot[]): Spot => [
   extent(spots.map(([, y]) => y)).middle,
 ];
 
-/** The longest of 1, 2 or 5 times a power of ten that is no longer than this. */
+/** The longest length of 1, 2 or 5 times a power of ten up to this one. */
 export function roundLength(metres: number): number {
   const power = 10 ** Math.floor(Math.log10(metres));
   return ([5, 2, 1].find((times) => times * power <= metres) ?? 1) * power;

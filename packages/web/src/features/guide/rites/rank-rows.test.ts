@@ -16,12 +16,12 @@ const copy = <Ranked extends { sources: readonly string[] }>(ranked: Ranked) => 
 });
 
 describe('the ranks of a rite', () => {
-  it('are one where the four schools agree', () => {
+  it('are a single row if the four schools agree', () => {
     expect(commonRank(copy(agreed))).toBe('pillar');
     expect(commonRank(copy(parted))).toBeUndefined();
   });
 
-  it('begin with the school that the pilgrim follows', () => {
+  it('start with the school of the pilgrim', () => {
     expect(rankRows(copy(parted), 'hanbali').map(({ school }) => school)).toEqual([
       'hanbali',
       'hanafi',
@@ -31,7 +31,7 @@ describe('the ranks of a rite', () => {
     expect(rankRows(copy(parted), null)[0]).toEqual({ school: 'hanafi', rank: 'condition' });
   });
 
-  it('are explained once each, the weightiest first', () => {
+  it('are explained once each, from the highest rank', () => {
     expect(ranksUsed([copy(agreed), copy(parted)])).toEqual(['condition', 'pillar', 'sunnah']);
   });
 });

@@ -4,11 +4,11 @@ import { type School, schools } from '@manasik/core/guide/rites';
 type Ranked = Rite['ranks'][number];
 export type RankName = Ranked[School];
 
-/** The rank that all four schools give; undefined where they differ. */
+/** The rank on which all four schools agree; undefined if they differ. */
 export const commonRank = (ranked: Ranked): RankName | undefined =>
   schools.every((school) => ranked[school] === ranked.hanafi) ? ranked.hanafi : undefined;
 
-/** The four schools with their rank, one's own before the others. */
+/** The four schools with their ranks, the user's own first. */
 export function rankRows(ranked: Ranked, own: School | null): { school: School; rank: RankName }[] {
   const order = own ? [own, ...schools.filter((school) => school !== own)] : schools;
   return order.map((school) => ({ school, rank: ranked[school] }));
@@ -23,6 +23,6 @@ const byWeight = [
   'permitted',
 ] as const satisfies readonly RankName[];
 
-/** The ranks that a page uses, the weightiest first: those whose meaning it has to say. */
+/** The ranks that a page uses, highest first, so that it can explain them. */
 export const ranksUsed = (ranks: readonly Ranked[]): RankName[] =>
   byWeight.filter((name) => ranks.some((ranked) => schools.some((school) => ranked[school] === name)));

@@ -6,12 +6,12 @@ import { SourceLine } from '../sources/source-numbers.tsx';
 import { useGuideProgress } from '../progress/use-guide-progress.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { FoldRow } from '../../../ui/rows.tsx';
+import { FoldRow } from '../../../ui/fold-row.tsx';
 import { useHashTarget } from '../use-hash-target.ts';
 import { ownParts } from './own-parts.ts';
 import { commonRank, rankRows, ranksUsed } from './rank-rows.ts';
 
-/** How each school ranks the rite, one's own first, and what the words of rank mean. */
+/** How each school ranks the rite, the user's own first, and the meaning of the ranks. */
 export function RanksFold({ rite }: { rite: Rite }) {
   const t = useTranslations('guide.ranks');
   const { choices } = useGuideProgress();

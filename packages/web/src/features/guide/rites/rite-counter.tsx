@@ -16,7 +16,7 @@ const keys = {
 } as const;
 const pillars = ['first', 'second', 'third'] as const;
 
-/** Counts to seven, for three pillars three times, and refuses what would be too many. */
+/** Counts to seven, or three times for the three pillars, and refuses more. */
 export function RiteCounter({ name, counter }: { name: string; counter: GuideCounter }) {
   const t = useTranslations('guide.counter');
   const { number } = useFormatter();
@@ -51,7 +51,7 @@ export function RiteCounter({ name, counter }: { name: string; counter: GuideCou
         isFull={isFull}
         onPress={press}
       />
-      {/* Always as high as two lines: the circle must not move under the finger. */}
+      {/* Always two lines high, so that the circle does not move under the finger. */}
       <p role="status" className="min-h-[2lh] font-semibold">
         {text}
       </p>

@@ -10,7 +10,7 @@ import { Checkbox } from '../../../ui/choice.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Scene } from '../../../ui/scene.tsx';
 
-/** The mark that this rite is learned, the next one as a picture, and the way back. */
+/** The "learned" mark of the rite, a picture of the next one, and the link back. */
 export function RiteEnd({ id }: { id: RiteId }) {
   const t = useTranslations('guide.rite');
   const rites = useTranslations('guide.rites');

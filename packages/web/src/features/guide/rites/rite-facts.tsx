@@ -9,7 +9,7 @@ import { firstSentence } from './first-sentence.ts';
 const icons = { when: Clock, where: MapPin } as const;
 const names = ['when', 'where'] as const;
 
-/** When and where in a line each; what more there is to say of them is one tap away. */
+/** Time and place in one line each, with more detail one tap away. */
 export function RiteFacts({ rite }: { rite: Rite }) {
   const t = useTranslations('guide.rite');
   const words = useContentWords(`rites/${rite.id}`);

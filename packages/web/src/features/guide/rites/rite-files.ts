@@ -1,7 +1,7 @@
 import type { Rite } from '@manasik/content/guide/schema';
 import type { RiteId } from '@manasik/core/guide/rites';
 
-// Each rite is a file of its own, so that a page fetches no other's.
+// Each rite is a separate file, so that a page does not load the others.
 const files = {
   ihram: () => import('@manasik/content/guide/rites/ihram.json'),
   umrah: () => import('@manasik/content/guide/rites/umrah.json'),
@@ -19,9 +19,9 @@ const files = {
   'farewell-tawaf': () => import('@manasik/content/guide/rites/farewell-tawaf.json'),
 } satisfies Record<RiteId, () => Promise<{ default: { id: string } }>>;
 
-/** Fetches what the page of a rite is made of. */
+/** Loads the data of a rite's page. */
 export async function loadRite(id: RiteId): Promise<Rite> {
   const { default: rite }: { default: unknown } = await files[id]();
-  // TypeScript sees plain strings in a file of JSON; the content check holds the file against this very schema.
+  // TypeScript infers plain strings from JSON. The content check validates the file against this schema.
   return rite as Rite;
 }

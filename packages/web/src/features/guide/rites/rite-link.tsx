@@ -10,13 +10,13 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
 interface RiteLinkProps {
   rite: RiteId;
-  /** The day before which it is the night; null for what is done by day. */
+  /** The day after this night; null for a rite by day. */
   night: ReturnType<typeof nightAfter>;
   isLearned: boolean;
   isNow: boolean;
 }
 
-/** A rite with its drawing and its mark. In large letters on a phone the drawing makes room for the words. */
+/** A rite with its drawing and mark. With large text on a phone, the drawing is hidden to make room. */
 export function RiteLink({ rite, night, isLearned, isNow }: RiteLinkProps) {
   const t = useTranslations('guide');
   return (

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { useContentWords, useTranslations } from '../../../platform/i18n/index.ts';
 import { cx } from '../../../ui/cx.ts';
-import { Rows } from '../../../ui/rows.tsx';
+import { List } from '../../../ui/list-row.tsx';
 import { Scene } from '../../../ui/scene.tsx';
 import { ownSequence } from '../progress/own-sequence.ts';
 import { useGuideProgress } from '../progress/use-guide-progress.ts';
@@ -24,7 +24,7 @@ import { RiteTools } from './rite-tools.tsx';
 import { StepsPart } from './steps-part.tsx';
 import { useRestOfPage } from './use-rest-of-page.ts';
 
-/** The page of a rite, once what it is made of is here. */
+/** The page of a rite, once its data has loaded. */
 export async function ritePage(id: RiteId): Promise<{ default: ComponentType }> {
   const rite = await loadRite(id);
   const sources = riteSourceIds(rite);
@@ -53,11 +53,9 @@ function RitePage({ rite, sources }: { rite: Rite; sources: readonly string[] })
       >
         <Head rite={rite} />
         {choices.sex === 'woman' && (
-          <Rows>
-            <li>
-              <NotesFold rite={rite} part="women" isOpen />
-            </li>
-          </Rows>
+          <List>
+            <NotesFold rite={rite} part="women" isOpen />
+          </List>
         )}
         <StepsPart rite={rite} />
       </div>
@@ -77,7 +75,7 @@ function RitePage({ rite, sources }: { rite: Rite; sources: readonly string[] })
 
 const column = 'min-w-0 px-[min(1.25rem,5vw)] md:px-0 print:px-0';
 
-/** The drawing of the rite with the way back on it. On paper it would only cost ink. */
+/** The drawing of the rite with the link back. Not printed, to save ink. */
 function Picture({ id }: { id: RiteId }) {
   const t = useTranslations('guide.rite');
   return (

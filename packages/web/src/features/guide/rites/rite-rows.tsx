@@ -1,7 +1,6 @@
 import type { Rite } from '@manasik/content/guide/schema';
 import { useTranslations } from '../../../platform/i18n/index.ts';
-import { cx } from '../../../ui/cx.ts';
-import { Rows } from '../../../ui/rows.tsx';
+import { List } from '../../../ui/list-row.tsx';
 import { DuasFold, moreDuas } from '../duas/duas-fold.tsx';
 import { useGuideProgress } from '../progress/use-guide-progress.ts';
 import { SourcesFold } from '../sources/sources-fold.tsx';
@@ -12,11 +11,11 @@ import { PlaceFold } from './place-fold.tsx';
 import { RanksFold } from './ranks-fold.tsx';
 import { WhatIfFold } from './what-if-fold.tsx';
 
-/** What waits behind a tap below the steps, the commonest need first. */
+/** The folded parts below the steps, the most commonly needed first. */
 export function RiteRows({ rite, sources }: { rite: Rite; sources: readonly string[] }) {
   const t = useTranslations('guide.parts');
   const { choices } = useGuideProgress();
-  // Those of women are above the steps for women.
+  // For women, these are above the steps.
   const notes: readonly { part: NotePart; isOpen: boolean }[] = [
     ...(choices.sex === 'woman' ? [] : [{ part: 'women' as const, isOpen: false }]),
     { part: 'wheelchair', isOpen: choices.usesWheelchair === true },
@@ -27,37 +26,25 @@ export function RiteRows({ rite, sources }: { rite: Rite; sources: readonly stri
       <h2 id="more" className="mb-3 display text-2xl print:hidden">
         {t('more')}
       </h2>
-      <Rows>
-        {rite.whatIf.length > 0 && (
-          <li>
-            <WhatIfFold rite={rite} />
-          </li>
-        )}
+      <List>
+        {rite.whatIf.length > 0 && <WhatIfFold rite={rite} />}
         {notes.map(({ part, isOpen }) => (
-          <li key={part} className={cx(!areOwnNotes(part, choices) && 'print:hidden')}>
-            <NotesFold rite={rite} part={part} isOpen={isOpen} />
-          </li>
+          <NotesFold
+            key={part}
+            rite={rite}
+            part={part}
+            isOpen={isOpen}
+            {...(!areOwnNotes(part, choices) && { className: 'print:hidden' })}
+          />
         ))}
-        <li>
-          <RanksFold rite={rite} />
-        </li>
-        <li>
-          <MistakesFold rite={rite} />
-        </li>
-        {moreDuas(rite).length > 0 && (
-          <li>
-            <DuasFold rite={rite} />
-          </li>
-        )}
+        <RanksFold rite={rite} />
+        <MistakesFold rite={rite} />
+        {moreDuas(rite).length > 0 && <DuasFold rite={rite} />}
         {rite.places.map((id) => (
-          <li key={id}>
-            <PlaceFold id={id} />
-          </li>
+          <PlaceFold key={id} id={id} />
         ))}
-        <li>
-          <SourcesFold ids={sources} />
-        </li>
-      </Rows>
+        <SourcesFold ids={sources} />
+      </List>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { duasOf } from '../duas/duas.ts';
 import { placesOf } from './places.ts';
 import { treeSources, treesOf } from '../what-if/what-if.ts';
 
-/** Every source that the page of a rite rests on, in the order in which it comes to them. */
+/** Every source on the page of a rite, in order of appearance. */
 export const riteSourceIds = (rite: Rite): string[] => [
   ...[rite.steps, rite.firstTime, rite.women, rite.wheelchair, rite.ranks, rite.mistakes]
     .flat()

@@ -12,7 +12,7 @@ import { ownParts } from './own-parts.ts';
 const usualPercent = 100;
 const largePercent = 150;
 
-/** Reads the rite aloud, and enlarges the letters of every page until it is pressed again. */
+/** Reads the rite aloud, and toggles large print on every page. */
 export function RiteTools({ rite }: { rite: Rite }) {
   const t = useTranslations('guide');
   const { textScale } = useAppearance();
@@ -56,7 +56,7 @@ function ReadAloud({ rite }: { rite: Rite }) {
       words(`steps.${id}.text`),
     ]);
     const texts = [words('title'), words('short'), words('when'), words('where'), ...steps];
-    // Each its own piece, so that the voice rests between them.
+    // Separate pieces, so that the voice pauses between them.
     speech.readAll(
       rite.id,
       texts.map((text) => ({ text, language })),

@@ -21,7 +21,7 @@ interface StepItemProps {
   isCurrent: boolean;
 }
 
-/** One thing to do: its tick, what is said in it, and what is counted in it. Done, it shrinks to its title. */
+/** One step with its tick, its duas and its counter. When done, it shrinks to its title. */
 export function StepItem({ rite, step, number, isCurrent }: StepItemProps) {
   const t = useTranslations('guide.steps');
   const words = useContentWords(`rites/${rite}`);

@@ -9,12 +9,12 @@ interface StepTickProps {
   number: number;
   title: ReactNode;
   isDone: boolean;
-  /** The next one to do: its circle has a thick ring. */
+  /** The next step to do, with a thick ring around its circle. */
   isCurrent: boolean;
   onChange: (isDone: boolean) => void;
 }
 
-/** The number of a step in its circle, which is the box to tick. */
+/** The number of a step in a circle, which is its checkbox. */
 export function StepTick({ number, title, isDone, isCurrent, onChange }: StepTickProps) {
   const { number: digits } = useFormatter();
   const id = useId();

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ownParts } from './own-parts.ts';
 import { StepItem } from './step-item.tsx';
 
-/** What to do, one thing after the other: of it what is for this pilgrim. */
+/** The steps for this pilgrim, in order. */
 export function StepsPart({ rite }: { rite: Rite }) {
   const t = useTranslations('guide.steps');
   const { choices, isDone, mark } = useGuideProgress();

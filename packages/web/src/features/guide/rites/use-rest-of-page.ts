@@ -3,9 +3,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useHydrated } from '../../../platform/forms/use-hydrated.ts';
 
 /**
- * Whether what lies further down belongs to this frame. A page that somebody comes to by a link stands with its
- * beginning first, and the rest follows in the next frames; going back, and to a place further down, all of it stands
- * at once, and so it does in the page that the server sends.
+ * Whether to render the lower part of the page in this frame. After a link, the top of the page renders first and the
+ * rest in the following frames. When going back or to an anchor, and on the server, the whole page renders at once.
  */
 export function useRestOfPage(): boolean {
   const isAlive = useHydrated();

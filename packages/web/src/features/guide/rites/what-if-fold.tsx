@@ -4,10 +4,10 @@ import { useContentWords, useTranslations } from '../../../platform/i18n/index.t
 import { treesOf } from '../what-if/what-if.ts';
 import { WhatIfTree } from '../what-if/what-if-tree.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { FoldRow } from '../../../ui/rows.tsx';
+import { FoldRow } from '../../../ui/fold-row.tsx';
 import { useHashTarget } from '../use-hash-target.ts';
 
-/** The questions that help when this rite goes wrong. */
+/** The questions for when this rite goes wrong. */
 export function WhatIfFold({ rite }: { rite: Rite }) {
   const t = useTranslations('guide.parts');
   const words = useContentWords('what-if');

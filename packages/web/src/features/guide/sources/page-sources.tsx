@@ -3,7 +3,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { SourceList } from './source-list.tsx';
 import { lastCheckedOn, sourcesOf } from './sources.ts';
 
-/** The sources of a page, at its end, and when they were last held against it. A link to one of them opens the list. */
+/** The sources of a page, at its end, and when they were last checked. A link to one of them opens the list. */
 export function PageSources({ ids }: { ids: readonly string[] }) {
   const t = useTranslations('guide.sources');
   const { dateTime } = useFormatter();

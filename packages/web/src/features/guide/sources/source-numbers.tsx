@@ -4,16 +4,16 @@ import { sourcesOf } from './sources.ts';
 
 const Numbers = createContext<ReadonlyMap<string, number>>(new Map());
 
-/** Numbers the sources of a page, so that each claim names them by number and the page lists them once, at its end. */
+/** Numbers the sources of a page, so that claims refer to them by number and the page lists them once at its end. */
 export function SourceNumbers({ ids, children }: { ids: readonly string[]; children: ReactNode }) {
   const numbers = useMemo(() => new Map(sourcesOf(ids).map(({ id }, index) => [id, index + 1])), [ids]);
   return <Numbers value={numbers}>{children}</Numbers>;
 }
 
-/** Address of a source in the list of its page. */
+/** Anchor of a source in the list of its page. */
 export const sourceAnchor = (id: string): string => `source-${id}`;
 
-/** What a single claim rests on: links to the list of sources, which opens for them. */
+/** The sources of a single claim: links that open the list of sources. */
 export function SourceLine({ ids }: { ids: readonly string[] }) {
   const t = useTranslations('guide.sources');
   const { number } = useFormatter();
@@ -33,7 +33,7 @@ export function SourceLine({ ids }: { ids: readonly string[] }) {
             key={id}
             href={`#${sourceAnchor(id)}`}
             aria-label={t('number', { number: number(found) })}
-            // Large enough to press; the margin takes back what this would add to the line.
+            // Large enough to tap; the negative margin keeps the line height.
             className="-my-1.5 grid size-11 place-items-center rounded-full text-green tabular-nums underline underline-offset-4 hover:bg-green-soft print:m-0 print:size-auto"
           >
             {number(found)}

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
-import { FoldRow } from '../../../ui/rows.tsx';
+import { FoldRow } from '../../../ui/fold-row.tsx';
 import { SourceList } from './source-list.tsx';
 import { lastCheckedOn, sourcesOf } from './sources.ts';
 

@@ -5,11 +5,11 @@ import { gradeWords } from '../../../shared/hadith/grade-words.ts';
 
 interface SourceWords {
   nameOf: (source: Source) => string;
-  /** How sure a narration is and who said so; undefined where that is not asked: the Quran, books and authorities. */
+  /** The grade of a narration and its scholars; undefined for the Quran, books and authorities, which have none. */
   gradeOf: (source: Source) => { grade: string; by: string } | undefined;
 }
 
-/** What a reader sees of a source. Its row must name the namespace `hadith`. */
+/** The text of a source for the reader. The page's row must include the namespace `hadith`. */
 export function useSourceWords(): SourceWords {
   const t = useTranslations('guide.sources');
   const hadith = useTranslations('hadith');
@@ -35,7 +35,7 @@ export function useSourceWords(): SourceWords {
     if (source.kind !== 'hadith') return undefined;
     const names = source.gradedBy.map((name) => {
       const key = `graders.${name.replaceAll(/[^A-Za-z]/g, '')}`;
-      // A name that the data brings: whether there are words for it is asked first.
+      // The name comes from the data, so check that there are words for it.
       return hadith.has(key as 'source') ? hadith(key as 'source') : name;
     });
     return {

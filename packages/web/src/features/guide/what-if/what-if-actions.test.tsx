@@ -21,19 +21,19 @@ function drawn(actions: Parameters<typeof WhatIfActions>[0]['actions'], at = '/g
   );
 }
 
-describe('what a text of a tree speaks of', () => {
-  it('can be pressed: both numbers and the page, the card, and a rite', () => {
+describe('the actions of a text of a tree', () => {
+  it('are links: both numbers and the page, the card, and a rite', () => {
     const page = drawn(['emergency', 'lost-card', { rite: 'sai' }]);
     for (const to of ['tel:911', 'tel:997', '/emergency', '/emergency#card', '/guide/sai'])
       expect(page).toContain(`href="${to}"`);
   });
 
-  it('has no link to the page that is open', () => {
+  it('have no link to the open page', () => {
     expect(drawn([{ rite: 'sai' }], '/guide/sai')).toBe('');
     expect(drawn(undefined)).toBe('');
   });
 
-  it('is there wherever a text names the emergency page or the lost card', () => {
+  it('exist wherever a text names the emergency page or the "I’m lost" card', () => {
     const texts: Readonly<Record<string, { nodes: Readonly<Record<string, { text: string }>> }>> = whatIf;
     const missing = whatIfTrees.flatMap(({ id, nodes }) =>
       nodes.flatMap((node) => {

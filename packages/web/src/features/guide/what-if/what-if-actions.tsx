@@ -7,7 +7,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { NumberLink } from '../../../shared/emergency/number-link.tsx';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 
-/** What a text of a tree speaks of, to be pressed where it is read. */
+/** Links for what a text of a tree mentions, below the text. */
 export function WhatIfActions({ actions }: { actions?: readonly WhatIfAction[] | undefined }) {
   return actions?.map((action) => {
     if (action === 'emergency') return <Emergency key={action} />;
@@ -48,7 +48,7 @@ function LostCard() {
   );
 }
 
-/** The way to the page of a rite, from any page but that one. */
+/** A link to the page of a rite, except on that page. */
 function RitePage({ rite }: { rite: RiteId }) {
   const t = useTranslations('guide.rites');
   const { pathname } = useLocation();

@@ -11,7 +11,7 @@ interface WhatIfEndProps {
   node: Extract<WhatIfNode, { end: true }>;
 }
 
-/** What to do: for all, and where a school has words of its own, by that school; one's own first. */
+/** What to do: for everyone, and by school where a school has its own text, the user's own first. */
 export function WhatIfEnd({ tree, node }: WhatIfEndProps) {
   const t = useTranslations('guide.whatIf');
   const school = useTranslations('guide.choices.school');

@@ -3,7 +3,7 @@ import { useContentWords, useFormatter, useTranslations } from '../../../platfor
 import { WhatIfActions } from './what-if-actions.tsx';
 import { WhatIfEnd } from './what-if-end.tsx';
 
-/** The whole tree as a numbered list: each answer names the number to go on at. */
+/** The whole tree as a numbered list, in which each answer names the next number. */
 export function WhatIfList({ tree }: { tree: WhatIf }) {
   const t = useTranslations('guide.whatIf');
   const words = useContentWords('what-if');

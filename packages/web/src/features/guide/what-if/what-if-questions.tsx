@@ -7,7 +7,7 @@ import { type Given, nodeAfter } from './what-if.ts';
 import { WhatIfActions } from './what-if-actions.tsx';
 import { WhatIfEnd } from './what-if-end.tsx';
 
-/** One question after the other, with the way back. */
+/** One question at a time, with a way back. */
 export function WhatIfQuestions({ tree }: { tree: WhatIf }) {
   const t = useTranslations('guide.whatIf');
   const words = useContentWords('what-if');
@@ -74,7 +74,7 @@ export function WhatIfQuestions({ tree }: { tree: WhatIf }) {
   );
 }
 
-/** The button that was pressed is gone: who hears the page goes on at the next question. */
+/** The pressed button is gone, so screen readers continue at the next question. */
 function Here({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
   const here = useRef<HTMLDivElement>(null);
   useEffect(() => {

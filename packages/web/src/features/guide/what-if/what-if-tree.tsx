@@ -4,13 +4,13 @@ import { usePrinting } from '../../../platform/device/use-printing.ts';
 import { WhatIfList } from './what-if-list.tsx';
 import { WhatIfQuestions } from './what-if-questions.tsx';
 
-/** A tree of questions, one at a time; without scripts and on paper all of it to read. */
+/** A tree of questions, one at a time; without scripts and on paper, the whole tree. */
 export function WhatIfTree({ tree }: { tree: WhatIf }) {
   const isPrinting = usePrinting();
   if (!useHydrated()) return <WhatIfList tree={tree} />;
   return (
     <>
-      {/* Kept while printing, with the answers given so far. */}
+      {/* Kept mounted while printing, so that its answers are not lost. */}
       <div className="print:hidden">
         <WhatIfQuestions tree={tree} />
       </div>

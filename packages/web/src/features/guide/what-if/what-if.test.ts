@@ -25,11 +25,11 @@ const tree: WhatIf = {
 };
 
 describe('nodeAfter', () => {
-  it('begins at the first question', () => {
+  it('starts at the first question', () => {
     expect(nodeAfter(tree, [])?.id).toBe('still-walking');
   });
 
-  it('goes where the answers lead', () => {
+  it('follows the answers', () => {
     const given = [
       { node: 'still-walking', answer: 'yes' },
       { node: 'doubt', answer: 'rarely' },
@@ -38,7 +38,7 @@ describe('nodeAfter', () => {
     expect(nodeAfter(tree, given.slice(0, 1))?.id).toBe('doubt');
   });
 
-  it('stays where an answer leads nowhere', () => {
+  it('stops at an answer that leads nowhere', () => {
     expect(nodeAfter(tree, [{ node: 'still-walking', answer: 'perhaps' }])?.id).toBe('still-walking');
   });
 });

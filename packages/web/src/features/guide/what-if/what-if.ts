@@ -1,19 +1,19 @@
 import type { WhatIf, WhatIfNode } from '@manasik/content/guide/schema';
 import list from '@manasik/content/guide/what-if.json';
 
-// TypeScript sees plain strings in a file of JSON; the content check holds the file against this very schema.
+// TypeScript infers plain strings from JSON. The content check validates the file against this schema.
 export const whatIfTrees = list as readonly unknown[] as readonly WhatIf[];
 
 export const treesOf = (ids: readonly string[]): WhatIf[] =>
   ids.flatMap((id) => whatIfTrees.filter((tree) => tree.id === id));
 
-/** An answer that was given: the question and the answer to it. */
+/** A given answer: the question and the answer to it. */
 export interface Given {
   readonly node: string;
   readonly answer: string;
 }
 
-/** Where the answers lead, from the first node on; at the first answer that leads nowhere it stays. */
+/** The node that the answers lead to, from the first node. Stops at the first answer that leads nowhere. */
 export function nodeAfter(tree: WhatIf, given: readonly Given[]): WhatIfNode | undefined {
   let node = tree.nodes[0];
   for (const { answer } of given) {

@@ -23,17 +23,17 @@ export function useCalendarFormat() {
     return {
       hijriMonth: ({ year, month }: HijriMonth) => formatHijriMonth(year, month, language),
       hijriMonthName: (month: number) => hijriMonthName(month, language),
-      /** "Dhuʻl-Hijjah 11 – Dhuʻl-Hijjah 13", and whose calendar it is where that is not the user's. */
+      /** "11 Dhu al-Hijjah – 13 Dhu al-Hijjah", and whose calendar it is where that is not the user's. */
       hijriDays: (named: NamedDay, adjustment: number) =>
         adjustment !== 0 && followsMakkah(named.kind)
           ? t('inMakkah', { hijri: hijriDays(named, 0) })
           : hijriDays(named, adjustment),
-      /** "Friday, May 14, 2027", or "May 17 – 19, 2027". */
+      /** "Friday 14 May 2027", or "17–19 May 2027". */
       civilDays: ({ from, to }: { from: CivilDate; to: CivilDate }) =>
         from === to
           ? format.dateTime(civil(from), { dateStyle: 'full', ...utc })
           : format.dateTimeRange(civil(from), civil(to), { dateStyle: 'long', ...utc }),
-      /** "18", or "May 18". */
+      /** "18", or "18 May". */
       civilDay: (date: CivilDate, withMonth: boolean) =>
         format.dateTime(civil(date), { day: 'numeric', ...(withMonth && { month: 'short' }), ...utc }),
       civilMonthName: (month: number) =>

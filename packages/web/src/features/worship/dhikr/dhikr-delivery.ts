@@ -16,7 +16,7 @@ import {
 interface DeliveryParts {
   readonly record: () => DhikrRecord | undefined;
   readonly change: (next: (record: DhikrRecord) => DhikrRecord) => void;
-  /** The days to be mergeServerState of. */
+  /** The days whose counts are sent. */
   readonly days: () => Days;
   readonly put: (request: SyncRequest, days: Days, keepalive: boolean) => Promise<Answer>;
   readonly get: (deviceId: string, days: Days) => Promise<Answer>;

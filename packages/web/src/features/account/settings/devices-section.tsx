@@ -1,24 +1,21 @@
 import { useErrorText } from '../../../platform/api/index.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { LoadingFailed } from './loading-failed.tsx';
+import { SectionLead } from './section-frame.tsx';
 import { SessionRow } from './session-row.tsx';
 import { useSessions } from './use-sessions.ts';
 
-export function SessionsCard() {
+export function DevicesSection() {
   const t = useTranslations('settings.security.sessions');
   const errorText = useErrorText();
   const { query, end, endAll, ending, isEndingAll } = useSessions();
   const sessions = query.data?.sessions ?? [];
   return (
-    <Card
-      title={t('title')}
-      description={t('lead')}
-      footer={<EndAll pending={isEndingAll} onConfirm={() => void endAll()} />}
-    >
+    <>
+      <SectionLead>{t('lead')}</SectionLead>
       {query.error && !query.data && (
         <LoadingFailed
           title={t('failed')}
@@ -28,7 +25,7 @@ export function SessionsCard() {
         />
       )}
       {query.isPending && <Loading label={t('loading')} />}
-      <ul className="flex flex-col divide-y divide-line empty:hidden">
+      <ul className="flex flex-col divide-y divide-line surface px-4 empty:hidden">
         {sessions.map((session) => (
           <SessionRow
             key={session.id}
@@ -38,7 +35,10 @@ export function SessionsCard() {
           />
         ))}
       </ul>
-    </Card>
+      <div>
+        <EndAll pending={isEndingAll} onConfirm={() => void endAll()} />
+      </div>
+    </>
   );
 }
 

@@ -4,11 +4,11 @@ import { queryClient, queryKey, useApi } from '../../../platform/api/query.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { ConfirmDialog } from '../settings/confirm-dialog.tsx';
 import { LoadingFailed } from '../settings/loading-failed.tsx';
+import { SectionLead } from '../settings/section-frame.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondStepSetup } from './second-step-setup.tsx';
 
@@ -22,7 +22,7 @@ const schemas = {
   end: async () => (await contract()).endSecondStep.body,
 };
 
-export function SecondStepCard() {
+export function SecondStepSection() {
   const t = useTranslations('settings.security.secondStep');
   const errorText = useErrorText();
   const query = useApi('GET /api/auth/second-step');
@@ -37,12 +37,13 @@ export function SecondStepCard() {
   };
 
   return (
-    <Card
-      title={t('title')}
-      titleId="second-step"
-      description={t('lead')}
-      aside={isOn !== undefined && <Badge tone={isOn ? 'green' : 'neutral'}>{t(isOn ? 'on' : 'off')}</Badge>}
-    >
+    <>
+      <SectionLead>{t('lead')}</SectionLead>
+      {isOn !== undefined && (
+        <p>
+          <Badge tone={isOn ? 'green' : 'neutral'}>{t(isOn ? 'on' : 'off')}</Badge>
+        </p>
+      )}
       {query.error && !query.data && (
         <LoadingFailed
           title={t('loadFailed')}
@@ -59,7 +60,7 @@ export function SecondStepCard() {
           <ConfirmDialog
             title={t('start')}
             description={t('startLead')}
-            trigger={<Button variant="secondary">{t('start')}</Button>}
+            trigger={<Button>{t('start')}</Button>}
             submitLabel={t('continue')}
             failedTitle={t('startFailed')}
             schema={schemas.begin}
@@ -101,6 +102,6 @@ export function SecondStepCard() {
           </div>
         </>
       )}
-    </Card>
+    </>
   );
 }

@@ -6,8 +6,8 @@ import { useContractForm } from '../../../platform/forms/use-contract-form.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { SectionLead } from './section-frame.tsx';
 
 interface Passwords {
   currentPassword: string;
@@ -17,7 +17,7 @@ interface Passwords {
 const schema = async () => (await import('@manasik/contract/account')).changePassword.body;
 const empty: Passwords = { currentPassword: '', newPassword: '' };
 
-export function PasswordCard() {
+export function PasswordSection() {
   const t = useTranslations('settings.security.password');
   const { user } = useUser();
   const { form, register, submit, sending, errorOf, codeOf } = useContractForm<Passwords, undefined>({
@@ -32,7 +32,8 @@ export function PasswordCard() {
     onFailed: (description) => toast({ title: t('failed'), description, variant: 'destructive' }),
   });
   return (
-    <Card title={t('title')} description={t('lead')}>
+    <>
+      <SectionLead>{t('lead')}</SectionLead>
       <form noValidate method="post" onSubmit={submit} className="flex max-w-form flex-col gap-5">
         {/* Tells password managers whose password this is. */}
         <input
@@ -63,6 +64,6 @@ export function PasswordCard() {
           </Button>
         </div>
       </form>
-    </Card>
+    </>
   );
 }

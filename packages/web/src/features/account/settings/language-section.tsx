@@ -2,8 +2,7 @@ import { type Language, languageCodes, languages } from '@manasik/core/text/lang
 import { startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { languageKept } from '../../../shared/account/account-language.ts';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
-import { Card } from '../../../ui/card.tsx';
-import { ChoiceCards } from '../../../ui/choice-cards.tsx';
+import { ChoiceRows } from '../../../ui/choice-rows.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useSaveToast } from './use-save-toast.ts';
 
@@ -14,7 +13,7 @@ const choices = languageCodes.map((code) => ({
   dir: languages[code].dir,
 }));
 
-export function LanguageTab() {
+export function LanguageSection() {
   const t = useTranslations('settings.language');
   const missing = useTranslations('common.languageOffline');
   const { language, setLanguage } = useLanguage();
@@ -39,15 +38,5 @@ export function LanguageTab() {
       toast({ title: missing('title'), description: missing('text'), variant: 'destructive' });
     });
   }
-  return (
-    <Card title={t('title')} description={t('lead')}>
-      <ChoiceCards
-        legend={t('legend')}
-        choices={choices}
-        value={shown}
-        onChange={choose}
-        className="sm:grid-cols-2"
-      />
-    </Card>
-  );
+  return <ChoiceRows legend={t('title')} choices={choices} value={shown} onChange={choose} />;
 }

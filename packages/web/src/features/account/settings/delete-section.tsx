@@ -5,17 +5,18 @@ import { PasswordField } from '../../../platform/forms/password-field.tsx';
 import { useContractForm } from '../../../platform/forms/use-contract-form.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { SectionLead } from './section-frame.tsx';
 
-export function DeleteAccount() {
+export function DeleteSection() {
   const t = useTranslations('settings.security.delete');
   const common = useTranslations('common');
   const [deleted, setDeleted] = useState(false);
   return (
-    <Card title={t('title')} description={t('lead')}>
+    <>
+      <SectionLead>{t('lead')}</SectionLead>
       <div>
         <Dialog
           title={t(deleted ? 'done.title' : 'confirm.title')}
@@ -36,7 +37,7 @@ export function DeleteAccount() {
           )}
         </Dialog>
       </div>
-    </Card>
+    </>
   );
 }
 

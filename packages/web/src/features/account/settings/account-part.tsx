@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
 import type { Settings } from '../../../shared/account/account-settings.ts';
 import { useErrorText } from '../../../platform/api/index.ts';
-import { Card } from '../../../ui/card.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { LoadingFailed } from './loading-failed.tsx';
+import { SectionLead } from './section-frame.tsx';
 import type { usePrayerSettings } from './use-settings.ts';
 
-interface AccountCardProps {
+interface AccountPartProps {
   query: ReturnType<typeof usePrayerSettings>['query'];
-  words: Record<'title' | 'lead' | 'failed' | 'loading', string>;
+  words: Record<'lead' | 'failed' | 'loading', string>;
   /** Draws the settings once they are here. */
   children: (settings: Settings) => ReactNode;
 }
 
-/** A card of settings that the account holds: they are loaded, could not be, or are drawn. */
-export function AccountCard({ query, words, children }: AccountCardProps) {
+/** Settings that the account holds: they are loaded, could not be, or are drawn. */
+export function AccountPart({ query, words, children }: AccountPartProps) {
   const errorText = useErrorText();
   return (
-    <Card title={words.title} description={words.lead}>
+    <>
+      <SectionLead>{words.lead}</SectionLead>
       {query.data ? (
         children(query.data)
       ) : query.error ? (
@@ -30,6 +31,6 @@ export function AccountCard({ query, words, children }: AccountCardProps) {
       ) : (
         <Loading label={words.loading} />
       )}
-    </Card>
+    </>
   );
 }

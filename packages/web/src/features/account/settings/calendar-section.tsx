@@ -4,17 +4,17 @@ import { useUser } from '../../../platform/session/session.ts';
 import { HijriAdjustment } from '../../../shared/times/hijri-adjustment.tsx';
 import { useMinute } from '../../../platform/clock/use-minute.ts';
 import { zoneOf } from '../../../shared/times/zone.ts';
-import { AccountCard } from './account-card.tsx';
+import { AccountPart } from './account-part.tsx';
 import { usePrayerSettings } from './use-settings.ts';
 
-export function CalendarCard() {
+export function CalendarSection() {
   const t = useTranslations('settings.preferences.calendar');
   const now = useMinute();
   const { user } = useUser();
   const { query, change } = usePrayerSettings();
-  const words = { title: t('title'), lead: t('lead'), failed: t('failed'), loading: t('loading') };
+  const words = { lead: t('lead'), failed: t('failed'), loading: t('loading') };
   return (
-    <AccountCard query={query} words={words}>
+    <AccountPart query={query} words={words}>
       {({ hijriAdjustmentDays: value }) => (
         <HijriAdjustment
           value={value}
@@ -22,6 +22,6 @@ export function CalendarCard() {
           onChange={(hijriAdjustmentDays) => void change({ hijriAdjustmentDays })}
         />
       )}
-    </AccountCard>
+    </AccountPart>
   );
 }

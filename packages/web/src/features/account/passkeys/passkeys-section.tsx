@@ -2,16 +2,17 @@ import { KeyRound } from 'lucide-react';
 import { useErrorText } from '../../../platform/api/index.ts';
 import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card, IconDisc } from '../../../ui/card.tsx';
+import { IconDisc } from '../../../ui/card.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { isDismissed } from './passkey-browser.ts';
 import { ConfirmDialog } from '../settings/confirm-dialog.tsx';
 import { LoadingFailed } from '../settings/loading-failed.tsx';
+import { SectionLead } from '../settings/section-frame.tsx';
 import { usePasskeys } from './use-passkeys.ts';
 
 const schema = async () => (await import('@manasik/contract/passkeys')).beginPasskey.body;
 
-export function PasskeysCard() {
+export function PasskeysSection() {
   const t = useTranslations('settings.security.passkeys');
   const format = useFormatter();
   const errorText = useErrorText();
@@ -19,24 +20,8 @@ export function PasskeysCard() {
   const passkeys = query.data?.passkeys ?? [];
   const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'medium' });
   return (
-    <Card
-      title={t('title')}
-      titleId="passkeys"
-      description={t('lead')}
-      footer={
-        <ConfirmDialog
-          title={t('add')}
-          description={t('addLead')}
-          trigger={<Button variant="secondary">{t('add')}</Button>}
-          submitLabel={t('continue')}
-          failedTitle={t('addFailed')}
-          schema={schema}
-          send={add}
-          onSent={onAdded}
-          errorText={(error) => (isDismissed(error) ? t('dismissed') : undefined)}
-        />
-      }
-    >
+    <>
+      <SectionLead>{t('lead')}</SectionLead>
       {query.error && !query.data && (
         <LoadingFailed
           title={t('failed')}
@@ -46,9 +31,9 @@ export function PasskeysCard() {
         />
       )}
       {query.isPending && <Loading label={t('loading')} />}
-      <ul className="flex flex-col divide-y divide-line empty:hidden">
+      <ul className="flex flex-col divide-y divide-line surface px-4 empty:hidden">
         {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0">
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
             <IconDisc>
               <KeyRound className="size-5" />
             </IconDisc>
@@ -70,6 +55,19 @@ export function PasskeysCard() {
           </li>
         ))}
       </ul>
-    </Card>
+      <div>
+        <ConfirmDialog
+          title={t('add')}
+          description={t('addLead')}
+          trigger={<Button>{t('add')}</Button>}
+          submitLabel={t('continue')}
+          failedTitle={t('addFailed')}
+          schema={schema}
+          send={add}
+          onSent={onAdded}
+          errorText={(error) => (isDismissed(error) ? t('dismissed') : undefined)}
+        />
+      </div>
+    </>
   );
 }

@@ -1,0 +1,10 @@
+export { PasskeysSection } from '../passkeys/passkeys-section.tsx';
+export { SecondStepSection } from '../second-step/second-step-section.tsx';
+export { CalendarSection } from './calendar-section.tsx';
+export { DeleteSection } from './delete-section.tsx';
+export { DevicesSection } from './devices-section.tsx';
+export { HajjDateSection } from './hajj-date-section.tsx';
+export { PasswordSection } from './password-section.tsx';
+export { PlaceSection } from './place-section.tsx';
+export { PrayerSection } from './prayer-section.tsx';
+export { ProfileSection } from './profile-section.tsx';

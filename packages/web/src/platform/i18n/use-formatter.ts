@@ -1,0 +1,27 @@
+import type { Language } from '@manasik/core/text/languages';
+import { useMemo, useSyncExternalStore } from 'react';
+import { createFormatter, useFormatter as useFormatterOfWords, useLocale, useTimeZone } from 'use-intl';
+import { dateLocale, type DateLocale } from './date-locale.ts';
+
+const noSubscription = () => () => {};
+
+/** The locale for dates and times. Pages are rendered once for all regions, until the browser says which it is. */
+export function useDateLocale(): DateLocale {
+  const language = useLocale() as Language;
+  return useSyncExternalStore(
+    noSubscription,
+    () => dateLocale(language, navigator.languages),
+    () => dateLocale(language, []),
+  );
+}
+
+/** Numbers and lists as the language writes them, dates and times as the person's region does. */
+export function useFormatter() {
+  const format = useFormatterOfWords();
+  const locale = useDateLocale();
+  const timeZone = useTimeZone();
+  return useMemo(() => {
+    const { dateTime, dateTimeRange } = createFormatter({ locale, ...(timeZone && { timeZone }) });
+    return { ...format, dateTime, dateTimeRange };
+  }, [format, locale, timeZone]);
+}
