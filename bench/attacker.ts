@@ -1,13 +1,15 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What one attack does to a server on this machine, for so many seconds. */
+/** Runs one attack against a local server for the given number of seconds. */
 export type Attack =
   | { readonly kind: 'pipelined'; readonly requests: number }
   | { readonly kind: 'connections'; readonly connections: number }
   | { readonly kind: 'lookUps'; readonly connections: number }
-  /** A year of counts, asked for again and again by one account. */
+  /** One account reads a year of counts again and again. */
   | { readonly kind: 'ownReads'; readonly connections: number; readonly cookie: string }
+  /** Requests to mail a link for a new password. */
+  | { readonly kind: 'resets'; readonly connections: number }
   | {
       readonly kind: 'signIns';
       readonly connections: number;
@@ -21,7 +23,7 @@ export interface AttackOrder {
   readonly seconds: number;
 }
 
-/** How many requests were answered with which status; `0` counts connections that ended without an answer. */
+/** Number of responses by status; `0` counts connections that ended without a response. */
 export type Answers = Record<string, number>;
 
 const ADDRESS = '198.51.100.66';
@@ -35,13 +37,13 @@ const get = (path: string, cookie: string): string =>
 const getUnknown = (): string => get('/api/auth/user', `manasik-session=${crypto.randomUUID()}`);
 const YEAR_OF_COUNTS = '/api/dhikr?from=2025-11-01&to=2026-11-01';
 
-function post(email: string, password: string): string {
-  const body = JSON.stringify({ email, password });
-  const head = `POST /api/auth/login HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: ${ADDRESS}`;
+function post(path: string, fields: Readonly<Record<string, string>>): string {
+  const body = JSON.stringify(fields);
+  const head = `POST ${path} HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: ${ADDRESS}`;
   return `${head}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
 }
 
-/** A connection that calls back with each status that arrives; errors are the end of it. */
+/** Opens a connection and calls back with the status of each response. Errors close it. */
 function open(port: number, onStatus: (status: string) => void): Socket {
   const socket = connect(port, '127.0.0.1').setEncoding('latin1');
   socket.on('data', (text: unknown) => {
@@ -54,7 +56,7 @@ function open(port: number, onStatus: (status: string) => void): Socket {
   return socket;
 }
 
-/** Sends, waits for the answer, and sends again; on a new connection where the old one was closed. */
+/** Sends a request, waits for the response and repeats; reconnects when the server closes the connection. */
 async function loop(port: number, isOver: () => boolean, request: () => string): Promise<void> {
   while (!isOver()) {
     const { promise: closed, resolve } = Promise.withResolvers<void>();
@@ -65,7 +67,7 @@ async function loop(port: number, isOver: () => boolean, request: () => string):
     socket.on('connect', () => socket.write(request()));
     socket.on('close', () => resolve());
     await closed;
-    // A client that is refused comes back at once, if not in the same millisecond.
+    // A refused client retries at once, but not within the same millisecond.
     await sleep(20);
   }
 }
@@ -92,7 +94,7 @@ async function crowd(port: number, isOver: () => boolean, connections: number): 
     const socket = open(port, () => undefined);
     socket.on('connect', () => socket.write(getUnknown()));
     sockets.push(socket);
-    // As fast as the kernel takes them.
+    // As fast as the kernel accepts them.
     if (index % 100 === 99) await sleep(1);
   }
   while (!isOver()) await sleep(100);
@@ -104,7 +106,7 @@ async function run({ attack, port, seconds }: AttackOrder): Promise<void> {
   const isOver = (): boolean => performance.now() > end;
   const loops = (connections: number, request: () => string): Promise<void[]> =>
     Promise.all(Array.from({ length: connections }, () => loop(port, isOver, request)));
-  // Those that wait for an answer when the time is over are not waited for.
+  // Requests that are unanswered when the time is over are dropped.
   setTimeout(() => process.send?.(answers, () => process.exit()), seconds * 1000 + 1000);
   switch (attack.kind) {
     case 'pipelined':
@@ -119,10 +121,17 @@ async function run({ attack, port, seconds }: AttackOrder): Promise<void> {
     case 'ownReads':
       await loops(attack.connections, () => get(YEAR_OF_COUNTS, attack.cookie));
       break;
-    case 'signIns':
-      await loops(attack.connections, () => post(attack.email, attack.password));
+    case 'resets':
+      await loops(attack.connections, () =>
+        post('/api/auth/password/forgot', { email: `${crypto.randomUUID()}@example.org`, language: 'en' }),
+      );
+      break;
+    case 'signIns': {
+      const { email, password } = attack;
+      await loops(attack.connections, () => post('/api/auth/login', { email, password }));
+    }
   }
 }
 
-// Sent by bench/attacks.ts, the only starter of this process.
+// Only bench/attacks.ts starts this process and sends this message.
 process.once('message', (order: AttackOrder) => void run(order));

@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** The floor: Node answering fixed bytes, after parsing the JSON of a POST. What it answers comes in `BARE`, its port by message. */
+/**
+ * The baseline: Node returns fixed bytes after parsing the JSON of a POST. `BARE` has the response; the port goes to
+ * the parent by message.
+ */
 const { headers, body, etag }: { headers: Record<string, string>; body: string; etag?: string } = JSON.parse(
   process.env['BARE'] ?? '{}',
 );

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 
-/** The next message of a child. @throws when it ends before it says anything. */
+/** Waits for the next message of a child. @throws when the child exits without one */
 export async function heard(child: ChildProcess): Promise<unknown> {
   const ended = new AbortController();
   const onExit = (): void => ended.abort();
@@ -17,14 +17,14 @@ export async function heard(child: ChildProcess): Promise<unknown> {
   }
 }
 
-/** What a bare `node:http` is to answer. */
+/** The fixed response of a bare `node:http` server. */
 export interface BareReply {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly etag?: string;
 }
 
-/** Starts a bare `node:http` in a process of its own, which is the caller's to kill. */
+/** Starts a bare `node:http` server in its own process. The caller must kill it. */
 export async function startBare(port: number, reply: BareReply): Promise<ChildProcess> {
   const server = fork(bareServer, { env: { ...process.env, BARE: JSON.stringify(reply) } });
   server.send({ port });

@@ -33,7 +33,7 @@ const months = Array.from({ length: 12 }, (_, month) => addMonths('2026-01', mon
 const rounds = 40;
 let seen = 0;
 
-/** Microseconds that one day takes in a run over a year. */
+/** Microseconds per day, in a run over a year. */
 function perDay(work: () => void): number {
   const started = performance.now();
   work();
@@ -60,16 +60,16 @@ function measure(query: (typeof queries)[number]) {
   return { bare, day, ratio: times / bare, yearMs: (year * dates.length) / 1000 };
 }
 
-// A core that is shared by many takes a longer run away in the middle: the quietest one says what the work costs.
+// On a shared core, other work can interrupt a long run, so the fastest run shows the real cost.
 const quietest = (values: readonly number[]): number => Math.min(...values);
 
 /**
- * What a day's times cost beside adhan's own call for the same days. The two run right after one another, a year at
- * a place, and the ratio is that of such a pair: the machine may be busy with something else.
+ * Compares the cost of a day's times with adhan's own call for the same days. The two run directly after each other, a
+ * year per place, and the ratio is taken per pair, so that other load on the machine affects both.
  */
 export async function core(): Promise<Row[]> {
   const runs = Array.from({ length: rounds }, () => queries.map(measure)).flat();
-  if (!(seen > 0)) throw new Error('No times were worked out');
+  if (!(seen > 0)) throw new Error('No times were calculated');
   const bare = quietest(runs.map((run) => run.bare));
   const day = quietest(runs.map((run) => run.day));
   const year = quietest(runs.map((run) => run.yearMs));

@@ -7,11 +7,14 @@ import { sha256 } from '../packages/server/src/platform/hash.ts';
 
 export interface CrowdGroup {
   readonly id: string;
-  /** Of each member. */
+  /** One entry per member. */
   readonly cookies: readonly string[];
 }
 
-/** Writes people with sessions, in groups of `size`, past the endpoints: registering thousands would take minutes. */
+/**
+ * Inserts people with sessions, in groups of `size`, directly into the database: registering thousands would take
+ * minutes.
+ */
 export async function makeCrowd(place: Place, groups: number, size: number): Promise<CrowdGroup[]> {
   const database = await place.open();
   const crowd: CrowdGroup[] = [];

@@ -11,7 +11,7 @@ const UPDATE = '/api/location/update';
 
 const pathOf = ({ id }: BenchGroup): string => `/api/location/group/${id}`;
 
-/** A group in which everybody shares. */
+/** A group in which every member shares their position. */
 async function groupOf(size: number, { url }: RunningServer, from: number): Promise<BenchGroup> {
   const group = await makeGroup(url, size, from);
   for (const member of group.members) await sharePosition(url, member);
@@ -27,7 +27,7 @@ async function reads(server: RunningServer): Promise<Row[]> {
   const path = pathOf(group);
   const etag = (await fetch(url + path, { headers: { cookie } })).headers.get('etag') ?? '';
   const unchanged = { cookie, 'if-none-match': etag };
-  // What Node's `fetch` gives of it has the headers of the 304 itself.
+  // Node's `fetch` does not show the headers of the 304 itself.
   const { headers } = await recorded(await fetch(url + path, { headers: unchanged }));
   return [
     await compareGet('GET /api/location/group/{id}, 20 members', url, path, { cookie }),
@@ -41,7 +41,7 @@ async function reads(server: RunningServer): Promise<Row[]> {
   ];
 }
 
-/** A group of fifty beside one of ten, read in turn. */
+/** Reads a group of fifty and a group of ten in turn. */
 async function sizes(server: RunningServer): Promise<Row> {
   const [small, large] = [await groupOf(10, server, 400), await groupOf(50, server, 600)];
   const ratios: number[] = [];
@@ -56,11 +56,11 @@ async function sizes(server: RunningServer): Promise<Row> {
   return { name: 'reading a group of 50', figure, limit: 'at most 2 times', kept: median(ratios) <= 2 };
 }
 
-// Each account may send so many positions a minute that only a crowd can keep a process busy.
+// The number of positions per account and minute is limited, so only a crowd can keep a process busy.
 const CROWD_GROUPS = 200;
 const CROWD_SIZE = 20;
 
-/** Positions of a crowd in groups of twenty, each answered when it is committed. */
+/** Sends positions of a crowd in groups of twenty; each is answered after its commit. */
 async function writes(
   engine: string,
   { url }: RunningServer,

@@ -7,7 +7,7 @@ const PORT = 4317;
 const RUNS = 9;
 const PRESS_LIMIT_MS = 100;
 const ADDRESS_LIMIT_MS = 200;
-/** Nobody presses before they have read where to; meanwhile the page fetches what stands behind its links. */
+/** Nobody taps before they have read the link. Meanwhile the page prefetches the targets of its links. */
 const READING_MS = 3000;
 const rites = [
   'ihram',
@@ -21,7 +21,7 @@ const rites = [
   'mina-nights',
 ];
 
-/** Milliseconds from the press on a link to the frame in which the page of the rite stands. */
+/** Milliseconds from the tap on a link to the frame that shows the page of the rite. */
 const press = (address: string): Promise<number> =>
   new Promise((resolve) => {
     const before = document.querySelector('h1')?.textContent;
@@ -30,7 +30,7 @@ const press = (address: string): Promise<number> =>
       const heading = document.querySelector('h1')?.textContent;
       if (!heading || heading === before) return;
       watch.disconnect();
-      // The frame after the next one begins when this one has been painted.
+      // The second frame from now starts after this one has been painted.
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
     });
     watch.observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -39,7 +39,7 @@ const press = (address: string): Promise<number> =>
     link?.click();
   });
 
-/** Milliseconds from the beginning of a navigation to its first paint with content. */
+/** Milliseconds from the start of a navigation to its first contentful paint. */
 const firstPaint = (): Promise<number> =>
   new Promise((resolve) => {
     new PerformanceObserver((list, observer) => {
@@ -70,7 +70,7 @@ const row = (name: string, times: readonly number[], limitMs: number): Row => {
   };
 };
 
-/** How soon the page of a rite stands when it comes from the device, with the network off. */
+/** Measures how fast the page of a rite appears from the device, offline. */
 export const guide = (): Promise<Row[]> =>
   withDataDir(async (dataDir) => {
     const server = await startServer(dataDir, PORT);

@@ -13,7 +13,7 @@ const DEBUG_PORT = 4315;
 const RUNS = 5;
 
 interface Audit {
-  /** By category, 0 to 100. */
+  /** Scores by category, 0 to 100. */
   readonly scores: Record<string, number>;
   /** Milliseconds, milliseconds, and a share of the screen. */
   readonly lcp: number;
@@ -21,7 +21,7 @@ interface Audit {
   readonly cls: number;
 }
 
-/** Lighthouse on the landing page, mobile preset, in a fresh browser. */
+/** Runs Lighthouse on the landing page, with the mobile preset, in a fresh browser. */
 async function audit(url: string): Promise<Audit> {
   const profile = mkdtempSync(join(tmpdir(), 'manasik-lighthouse-'));
   const flags = [
@@ -42,7 +42,7 @@ async function audit(url: string): Promise<Audit> {
       await delay(100);
     }
     const result = await lighthouse(url, { port: DEBUG_PORT, output: 'json', logLevel: 'error' });
-    if (!result) throw new Error('Lighthouse gave no result');
+    if (!result) throw new Error('Lighthouse returned no result');
     const { categories, audits } = result.lhr;
     const scores = Object.fromEntries(
       Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]),

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { createPlace, redisUrl } from '../packages/server/src/faults/harness/place.ts';
 import { makeCrowd } from './crowd.ts';
 import { positionBody } from './people.ts';
+import { cpuSeconds } from './probe.ts';
 import type { Row } from './row.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { median, postsPerSecond } from './wrk.ts';
@@ -12,18 +12,9 @@ const GROUPS = 10;
 const SIZE = 20;
 const ROUNDS = 3;
 const SECONDS = 4;
-/** PostgreSQL, Redis and the load need cores beside those of two processes. */
+/** PostgreSQL, Redis and the load generator need cores besides those of the two processes. */
 const CORES_FOR_TWO = 6;
-// What Linux counts the time of processes in.
-const TICKS_PER_SECOND = 100;
-
 const sum = (rates: readonly number[]): number => rates.reduce((total, rate) => total + rate, 0);
-
-/** Processor time of a process so far, of all its threads. */
-function cpuSeconds({ pid }: RunningServer): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
-}
 
 function rowsOf(ratio: number, cost: number): Row[] {
   const cores = availableParallelism();
@@ -44,7 +35,7 @@ function rowsOf(ratio: number, cost: number): Row[] {
   ];
 }
 
-/** Updates a second of two processes over one PostgreSQL and one Redis, against those of one. */
+/** Compares the updates per second of two processes over one PostgreSQL and one Redis with those of one process. */
 export const nodes = async (): Promise<Row[]> => {
   const place = await createPlace(true);
   const settings = {

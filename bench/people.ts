@@ -1,4 +1,4 @@
-/** Somebody who is registered at a server under test. */
+/** A person registered at the server under test. */
 export interface BenchPerson {
   readonly cookie: string;
   readonly userId: string;
@@ -25,7 +25,7 @@ async function registerPerson(url: string, index: number): Promise<BenchPerson> 
     body,
     `10.2.${Math.floor(index / 200)}.${index % 200}`,
   );
-  // The contract's reply of this route.
+  // The contract guarantees this response.
   const { id } = (await reply.json()) as { id: string };
   return { cookie: reply.headers.get('set-cookie')?.split(';')[0] ?? '', userId: id };
 }
@@ -35,19 +35,19 @@ export interface BenchGroup {
   readonly members: readonly BenchPerson[];
 }
 
-/** Registers `size` people, who are then in one group. */
+/** Registers `size` people and puts them in one group. */
 export async function makeGroup(url: string, size: number, from: number): Promise<BenchGroup> {
   const members: BenchPerson[] = [];
   for (let index = 0; index < size; index += 1) members.push(await registerPerson(url, from + index));
   const [leader, ...others] = members;
-  if (!leader) throw new Error('a group has one member at least');
+  if (!leader) throw new Error('a group needs at least one member');
   const made = await post(
     `${url}/api/hajj-groups`,
     leader.cookie,
     { name: 'Bench', maxMembers: 100 },
     '10.3.0.1',
   );
-  // The contract's reply of this route.
+  // The contract guarantees this response.
   const { id, groupCode } = (await made.json()) as { id: string; groupCode: string };
   for (const { cookie } of others) {
     await post(`${url}/api/hajj-groups/join`, cookie, { groupCode }, '10.3.0.1');
@@ -55,7 +55,7 @@ export async function makeGroup(url: string, size: number, from: number): Promis
   return { id, members };
 }
 
-/** A position as a phone sends it. */
+/** A position in the form that a phone sends. */
 export const positionBody = (latitude = 21.4133): string =>
   JSON.stringify({ latitude, longitude: 39.8933, isSharing: true, accuracy: 12.5, batteryPercent: 64 });
 

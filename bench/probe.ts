@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What one person met while something else was going on. */
+/** Results of one person's requests while other load is running. */
 export interface Met {
-  /** 99th percentile in ms of the answers, whatever they were. */
+  /** 99th percentile of the response times in ms, whatever the status. */
   readonly p99: number;
   readonly statuses: ReadonlyMap<number, number>;
 }
 
-/** Asks again and again, one request after the other, until it is stopped. 0 is the status of what was not answered. */
+/** Sends one request after another until stopped. Status 0 stands for a missing response. */
 export function probe(ask: () => Promise<number>, gapMs: number): { stop(): Promise<Met> } {
   const times: number[] = [];
   const statuses = new Map<number, number>();
@@ -34,13 +34,22 @@ export function probe(ask: () => Promise<number>, gapMs: number): { stop(): Prom
   };
 }
 
+// What Linux counts the time of processes in.
+const TICKS_PER_SECOND = 100;
+
+/** Processor time of a process so far, of all its threads. */
+export function cpuSeconds({ pid }: { readonly pid: number }): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+
 /** Resident memory of a process in MB. @throws when there is no such process. */
 export function residentMb(pid: number): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;
 }
 
-/** The highest memory of a process until it is stopped; infinite when the process ended. */
+/** Records the peak memory of a process until stopped; infinite when the process exits. */
 export function watchMemory(pid: number): { stop(): number } {
   let peak = 0;
   const look = (): void => {

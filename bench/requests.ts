@@ -9,15 +9,18 @@ const BARE_PORT = 4311;
 
 interface Compared {
   readonly name: string;
-  /** At least so much of what the bare server does. */
+  /** Required share of the bare server's throughput. */
   readonly limit: number;
-  /** What the bare server is to answer. */
+  /** The fixed response of the bare server. */
   readonly reply: BareReply;
-  /** Requests per second of an origin. */
+  /** Measures the requests per second of an origin. */
   readonly measure: (origin: string) => Promise<number>;
 }
 
-/** Measures a server and a bare `node:http` that answers the same head and body, in turn, so that both meet the same machine. */
+/**
+ * Measures a server and, in turn with it, a bare `node:http` that returns the same head and body, so that both run
+ * under the same machine load.
+ */
 export async function compare(url: string, { name, limit, reply, measure }: Compared): Promise<Row> {
   const server = await startBare(BARE_PORT, reply);
   const ratios: number[] = [];
@@ -34,7 +37,7 @@ export async function compare(url: string, { name, limit, reply, measure }: Comp
   return { name, figure, limit: `at least ${limit.toFixed(2)}`, kept: median(ratios) >= limit };
 }
 
-/** A reply as the bare server is to give it. */
+/** Copies a response for the bare server to return. */
 export async function recorded(reply: Response): Promise<BareReply> {
   const headers = Object.fromEntries(
     [...reply.headers].filter(([key]) => !['date', 'connection', 'keep-alive'].includes(key)),
@@ -42,7 +45,7 @@ export async function recorded(reply: Response): Promise<BareReply> {
   return { headers, body: await reply.text() };
 }
 
-/** Compares a GET of one address. */
+/** Compares a GET of one address with the bare server. */
 export async function compareGet(
   name: string,
   url: string,

@@ -4,6 +4,7 @@ import { groups } from './groups.ts';
 import { guide } from './guide.ts';
 import { landing } from './landing.ts';
 import { nodes } from './nodes.ts';
+import { pace } from './pace.ts';
 import { requests } from './requests.ts';
 import type { Row } from './row.ts';
 import { screen } from './screen.ts';
@@ -18,6 +19,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   groups,
   streams,
   nodes,
+  pace,
   landing,
   screen,
   guide,
@@ -25,7 +27,10 @@ const parts: Record<string, () => Promise<Row[]>> = {
   attacks,
 };
 
-/** `node bench/run.ts [part …]`: prints each figure beside its limit, and ends with 1 when one is missed. Build the web first (`node packages/web/build.ts`). */
+/**
+ * `node bench/run.ts [part …]` prints each figure beside its limit, and exits with 1 when one misses it. Build the web
+ * first (`node packages/web/build.ts`).
+ */
 const names = process.argv.slice(2);
 for (const [name, part] of Object.entries(parts)) {
   if (names.length > 0 && !names.includes(name)) continue;

@@ -6,7 +6,7 @@ import { median } from './wrk.ts';
 const PORT = 4316;
 const RUNS = 9;
 
-/** Milliseconds from the device's answer to the frame in which the times stand. */
+/** Milliseconds from the device's location to the frame that shows the times. */
 const inPage = (): Promise<number> =>
   new Promise((resolve) => {
     const place = { coords: { latitude: 21.4225, longitude: 39.8262 } };
@@ -22,7 +22,7 @@ const inPage = (): Promise<number> =>
     const watch = new MutationObserver(() => {
       if (known === 0 || !document.querySelector('main ol li')) return;
       watch.disconnect();
-      // The frame after the next one begins when this one has been painted.
+      // The second frame from now starts after this one has been painted.
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - known)));
     });
     watch.observe(document.body, { childList: true, subtree: true });
@@ -30,7 +30,7 @@ const inPage = (): Promise<number> =>
     buttons.find(({ textContent }) => textContent === 'Get My Location')?.click();
   });
 
-/** How soon the times stand on the screen once the location is known, with the network off. */
+/** Measures how fast the times appear once the location is known, offline. */
 export const screen = (): Promise<Row[]> =>
   withDataDir(async (dataDir) => {
     const server = await startServer(dataDir, PORT);

@@ -8,7 +8,7 @@ const QUERIES = 300;
 const MOST = 20;
 const SENTENCE = 7;
 
-/** What people type: one word, two of which the last is not yet whole, or a sentence. */
+/** Typical input: one word, two words of which the last is unfinished, or a sentence. */
 function queriesFor(docs: readonly SearchDoc[]): string[] {
   const words = docs.flatMap(({ title, text }) => wordsOf(`${title} ${text}`));
   const step = Math.max(1, Math.floor(words.length / QUERIES));
@@ -22,7 +22,7 @@ function queriesFor(docs: readonly SearchDoc[]): string[] {
 interface Measured {
   language: Language;
   passages: number;
-  /** Milliseconds: the index once, the slowest of a hundred searches, and the slowest of all. */
+  /** Milliseconds: building the index once, the slowest of a hundred searches, and the slowest of all. */
   build: number;
   p99: number;
   slowest: number;
@@ -51,7 +51,7 @@ function measure(language: Language): Measured {
   };
 }
 
-/** How fast the content is searched in the language whose index is slowest. */
+/** Measures the search in the language whose index is slowest. */
 export async function search(): Promise<Row[]> {
   const all = languageCodes.map(measure);
   const [worst] = all.toSorted((one, other) => other.p99 - one.p99);

@@ -11,12 +11,12 @@ const main = fileURLToPath(new URL('../packages/server/src/main.ts', import.meta
 export interface RunningServer {
   readonly url: string;
   readonly pid: number;
-  /** Milliseconds from the start of the process to the line that says where it serves. */
+  /** Milliseconds from the start of the process to the line that prints its address. */
   readonly startMs: number;
   stop(): Promise<void>;
 }
 
-/** A folder that lives as long as `work`. */
+/** Creates a temporary folder and removes it after `work`. */
 export async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Promise<T> {
   const dataDir = mkdtempSync(join(tmpdir(), 'manasik-bench-'));
   try {
@@ -26,7 +26,7 @@ export async function withDataDir<T>(work: (dataDir: string) => Promise<T>): Pro
   }
 }
 
-/** Starts the real server on a port of its own. @throws when it ends before it serves. */
+/** Starts the real server on its own port. @throws when it exits before it serves */
 export async function startServer(
   dataDir: string,
   port: number,
@@ -62,10 +62,10 @@ export async function startServer(
       };
     }
   }
-  throw new Error('the server ended before it served');
+  throw new Error('the server exited before it served');
 }
 
-/** Registers somebody and gives the cookie of the session. */
+/** Registers a person and returns the session cookie. */
 export async function signUp(url: string): Promise<{ cookie: string; user: string }> {
   const reply = await fetch(`${url}/api/auth/register`, {
     method: 'POST',

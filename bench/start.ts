@@ -4,7 +4,7 @@ import { median } from './wrk.ts';
 
 const PORT = 4312;
 
-/** From the start of the process to serving, on a data directory that exists. */
+/** Measures the start of the process until it serves, on an existing data directory. */
 export const start = (): Promise<Row[]> =>
   withDataDir(async (dataDir) => {
     const first = await startServer(dataDir, PORT);

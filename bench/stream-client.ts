@@ -6,8 +6,8 @@ import type { CrowdGroup } from './crowd.ts';
 import { positionBody } from './people.ts';
 
 /**
- * Opens a stream for everybody of the groups, then has them move, and measures how long each position takes to each
- * reader. Started by streams.ts; says `open`, waits for `go`, and says what it measured.
+ * Opens a stream for every member of the groups, moves them, and measures how long each position takes to reach each
+ * reader. Started by streams.ts: sends `open`, waits for `go`, and sends its measurements.
  */
 interface Order {
   readonly host: string;
@@ -42,7 +42,7 @@ function listenTo({ host, port }: Order, groupId: string, cookie: string): void 
     for (let at = text.indexOf(CAPTURED); at >= 0; at = text.indexOf(CAPTURED, at + 1)) {
       const start = at + CAPTURED.length;
       const captured = Date.parse(text.slice(start, start + 24));
-      // A process that reads a group anew tells what it found as a snapshot, with what was told before.
+      // A process that reads a group again sends the result as a snapshot, including positions it has sent before.
       if (told.has(captured)) continue;
       told.add(captured);
       delays.push(now - captured);
@@ -55,15 +55,15 @@ function listenTo({ host, port }: Order, groupId: string, cookie: string): void 
 
 const lastOf = new Map<string, number>();
 
-/** Of a moment that no other position of the group has, so that it is known again. */
+/** A timestamp unique within the group identifies the position when it arrives. */
 function bodyFor(groupId: string): string {
   const captured = Math.max(Date.now(), (lastOf.get(groupId) ?? 0) + 1);
   lastOf.set(groupId, captured);
   return JSON.stringify({ ...JSON.parse(positionBody()), capturedAt: new Date(captured).toISOString() });
 }
 
-// A bounded number of connections, as a proxy in front has: one more for each update that waits would measure the queue
-// of connections. What waits here for its turn is in the measured time.
+// The number of connections is bounded, as behind a proxy. One more connection for each waiting update would measure
+// the queue of connections. The measured time includes the wait for a free connection.
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 async function update({ host, port }: Order, groupId: string, cookie: string): Promise<void> {
@@ -79,7 +79,7 @@ async function update({ host, port }: Order, groupId: string, cookie: string): P
 
 type Everybody = readonly { readonly id: string; readonly cookie: string }[];
 
-/** Has them move for some seconds, and waits until the last position is with everybody. */
+/** Moves the members for some seconds and waits until everyone has received the last position. */
 async function move(
   order: Order,
   all: Everybody,
@@ -91,7 +91,7 @@ async function move(
     const due = began + (count * 1000) / order.updatesPerSecond;
     const early = due - performance.now();
     if (early > 0) await sleep(early);
-    // One of another group each time.
+    // A member of another group each time.
     const one = all[(count * 7919) % all.length];
     if (one) sent.push(update(order, one.id, one.cookie));
   }
@@ -112,7 +112,7 @@ async function run(order: Order): Promise<void> {
   process.send?.('open');
   await new Promise((resolve) => process.once('message', resolve));
 
-  // What the first seconds measure is how the paths are compiled.
+  // The first seconds would measure the compilation of the code paths.
   await move(order, all, WARM_UP_SECONDS);
   delays.length = 0;
   const { updates, rate } = await move(order, all, seconds);

@@ -22,17 +22,17 @@ interface Measured {
   readonly rate: number;
 }
 
-/** Resident memory of a process, bytes. */
+/** Resident memory of a process in bytes. */
 const memoryOf = (pid: number): number => residentMb(pid) * 1024 * 1024;
 
-/** Five thousand people listen on one process while a thousand positions a second arrive. */
+/** Five thousand readers listen on one process while a thousand positions per second arrive. */
 export const streams = async (): Promise<Row[]> => {
   const place = await createPlace(true);
   try {
     const groups = await makeCrowd(place, GROUPS, SIZE);
     const server = await startServer(place.dataDir, PORT, {
       DATABASE_URL: place.settings['DATABASE_URL'] ?? '',
-      // As in operation: without it a process that cannot know whether it is alone reads everything anew each 5 s.
+      // As in operation: without it, a process that cannot rule out other processes reads everything again every 5 s.
       REDIS_URL: redisUrl ?? 'redis://127.0.0.1:6379',
     });
     const load = fork(client);
@@ -49,7 +49,7 @@ export const streams = async (): Promise<Row[]> => {
       await heard(load);
       const perStream = (memoryOf(server.pid) - before) / (GROUPS * SIZE) / 1024;
       load.send('go');
-      // The client's one answer.
+      // The client's only message.
       const measured = (await heard(load)) as Measured;
       return rowsOf(measured, perStream);
     } finally {

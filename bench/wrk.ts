@@ -8,11 +8,12 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 const rotate = fileURLToPath(new URL('./rotate.lua', import.meta.url));
+const pace = fileURLToPath(new URL('./pace.lua', import.meta.url));
 
 const NO_WRK = 'wrk could not be run; install it by the package manager (apt-get install wrk)';
 const rateIn = (report: string): number => Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]);
 
-/** Requests per second of one address under 64 connections. Needs `wrk`, a package of most systems. */
+/** Requests per second of one address over 64 connections. Needs `wrk`, which most systems package. */
 export const requestsPerSecond = (
   url: string,
   headers: Readonly<Record<string, string>>,
@@ -35,6 +36,27 @@ export async function postsPerSecond(
     const list = join(folder, 'cookies');
     writeFileSync(list, cookies.join('\n'));
     return await rateOf(url, ['-s', rotate, `-d${seconds}s`], { COOKIES: list, POST_BODY: body });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The same for sessions in turn, each of which reads its own path; each tenth request is a POST of `body` instead. */
+export async function pacePerSecond(
+  url: string,
+  people: readonly { readonly cookie: string; readonly path: string }[],
+  update: { readonly path: string; readonly body: string },
+  seconds: number,
+): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'manasik-bench-'));
+  try {
+    const list = join(folder, 'people');
+    writeFileSync(list, people.map(({ cookie, path }) => `${cookie} ${path}`).join('\n'));
+    return await rateOf(url, ['-s', pace, `-d${seconds}s`], {
+      PEOPLE: list,
+      POST_PATH: update.path,
+      POST_BODY: update.body,
+    });
   } finally {
     rmSync(folder, { recursive: true });
   }
