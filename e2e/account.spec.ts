@@ -40,7 +40,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(greeting).toBeVisible();
     });
 
-    test('keeps what was typed when the password is wrong, and says so', async ({
+    test('keeps the form filled in and shows an error when the password is wrong', async ({
       page,
       person,
       complaints,
@@ -57,7 +57,10 @@ for (const language of ['en', 'ar'] as const) {
       expect(complaints).toEqual([]);
     });
 
-    test('sends a signed-out visitor of a guarded page to sign in, and back', async ({ page, person }) => {
+    test('redirects a signed-out visitor from a protected page to sign in, and back afterwards', async ({
+      page,
+      person,
+    }) => {
       await page.context().clearCookies();
       const settings = words(language, 'settings');
       await page.goto(`/settings?lang=${language}`);
@@ -76,7 +79,7 @@ for (const language of ['en', 'ar'] as const) {
 
 const auth = words('en', 'account');
 
-test('refuses a common password at its field', async ({ page, complaints }) => {
+test('shows an error at the field for a common password', async ({ page, complaints }) => {
   const person = newPerson();
   await open(page, '/login?mode=register');
   await page.getByLabel(auth('firstName')).fill(person.firstName);
@@ -90,7 +93,7 @@ test('refuses a common password at its field', async ({ page, complaints }) => {
   );
   await expect(password).toBeFocused();
   await expect(page.getByLabel(auth('email'))).toHaveValue(person.email);
-  // Chromium writes every 4xx to the console.
+  // Chromium logs every 4xx response to the console.
   complaints.splice(0);
 });
 
@@ -102,7 +105,7 @@ test('ends the session of another browser from the settings', async ({ page, per
   });
   expect(login.status()).toBe(200);
   await open(page, '/settings');
-  await page.getByRole('tab', { name: settings('tabs.security') }).click();
+  await page.getByRole('link', { name: settings('security.sessions.title') }).click();
   await page.getByRole('button', { name: /^Sign out .+, signed in/ }).click();
   await expect.poll(async () => (await other.request.get('/api/auth/user')).status()).toBe(401);
   expect((await page.request.get('/api/auth/user')).status()).toBe(200);

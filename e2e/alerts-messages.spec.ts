@@ -4,12 +4,12 @@ import { newGroup } from './support/group.ts';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
-/** What a link would send. */
+/** The decoded text of an `sms:` or WhatsApp link. */
 const textOf = (link: string | null): string => decodeURIComponent(link?.split(/body=|text=/)[1] ?? '');
 
-test.describe('the way to those without the app', () => {
+test.describe('messages to contacts without the app', () => {
   for (const language of ['en', 'ar', 'ur'] as const) {
-    test(`a contact of the device gets name, need and place by SMS and WhatsApp, in ${language}`, async ({
+    test(`an SMS and a WhatsApp link include the name, the need and the location, in ${language}`, async ({
       page,
       person,
       context,

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { askWhoIsHere, call, end, forgetOffline, parts } from './support/alerts.ts';
+import { apart, askWhoIsHere, call, end, forgetOffline, parts } from './support/alerts.ts';
 import { newcomer, newGroup } from './support/group.ts';
 import { expect, open, test } from './support/test.ts';
 
-/** Tells the page that it is hidden or seen: a headless browser never hides one. */
+/** Simulates hiding and showing the page, because a headless browser never hides one. */
 async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
@@ -21,7 +21,7 @@ async function withoutStream(context: BrowserContext): Promise<void> {
   );
 }
 
-test('an answer without a network waits, and is sent when there is one', async ({
+test('an answer given offline is sent once the connection is back', async ({
   page,
   person: _person,
   context,
@@ -52,7 +52,7 @@ test('an answer without a network waits, and is sent when there is one', async (
   forgetOffline(complaints);
 });
 
-test('without a stream the page asks, and at once when it is seen again', async ({
+test('without the event stream the page polls, and polls at once when it becomes visible again', async ({
   page,
   person: _person,
   context,
@@ -64,7 +64,7 @@ test('without a stream the page asks, and at once when it is seen again', async 
   await newGroup(omar.page, [page], baseURL);
   await withoutStream(context);
   await open(page, '/home');
-  const { come, banner } = parts(page);
+  const { come, banner, t } = parts(page);
   await setHidden(page, true);
   const id = await call(omar.page, baseURL);
   const asked = page.waitForRequest('**/api/alerts');
@@ -72,12 +72,13 @@ test('without a stream the page asks, and at once when it is seen again', async 
   await asked;
   await expect(come).toBeVisible();
   await end(omar.page, id, baseURL);
-  await expect(banner).toHaveCount(0);
+  await expect(come).toHaveCount(0);
+  await expect(banner).toContainText(t('sos.over', { name: apart('Omar Karim') }));
   await omar.close();
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('503')));
 });
 
-test('a call for help that was made while there was no network is shown when there is one', async ({
+test('a call for help that was made while this device was offline appears when it reconnects', async ({
   page,
   person: _person,
   context,

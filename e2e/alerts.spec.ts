@@ -20,7 +20,7 @@ const everyPage = [
   '/group-tracker',
 ];
 
-test('a call for help is shown on every page at once, and goes when it is over', async ({
+test('a call for help is shown on every page at once, and so is its end', async ({
   page,
   person: _person,
   browser,
@@ -39,6 +39,9 @@ test('a call for help is shown on every page at once, and goes when it is over',
       await expect(banner).toContainText(title);
       await expect(come).toBeInViewport();
       await end(omar.page, id, baseURL);
+      await expect(banner).toContainText(t('sos.over', { name: apart('Omar Karim') }));
+      await expect(come).toHaveCount(0);
+      await page.getByRole('button', { name: t('sos.closeOver') }).click();
       await expect(banner).toHaveCount(0);
     });
   }
@@ -46,7 +49,7 @@ test('a call for help is shown on every page at once, and goes when it is over',
 });
 
 for (const language of ['en', 'ar', 'ur'] as const) {
-  test(`the banner says who, where and how far, and one press answers, in ${language}`, async ({
+  test(`the banner shows the name, the place and the distance, and one tap answers it, in ${language}`, async ({
     page,
     person: _person,
     context,
@@ -95,7 +98,7 @@ for (const language of ['en', 'ar', 'ur'] as const) {
     await omar.close();
   });
 
-  test(`a roll-call is answered by one press on Home, in ${language}`, async ({
+  test(`one tap on Home answers a roll call, in ${language}`, async ({
     page,
     person: _person,
     browser,
@@ -123,7 +126,7 @@ for (const language of ['en', 'ar', 'ur'] as const) {
   });
 }
 
-test('the call for help comes first, and a button leads to the roll-call', async ({
+test('the call for help comes first, and a button leads to the roll call', async ({
   page,
   person: _person,
   browser,
@@ -144,7 +147,7 @@ test('the call for help comes first, and a button leads to the roll-call', async
   await omar.close();
 });
 
-test('a closed roll-call is still asked on the page of its group', async ({
+test('a dismissed roll call still asks for an answer on the page of its group', async ({
   page,
   person: _person,
   browser,
@@ -164,7 +167,7 @@ test('a closed roll-call is still asked on the page of its group', async ({
   await omar.close();
 });
 
-test('the list of groups names who calls, and leads to where they are', async ({
+test('the list of groups names the caller and links to their location', async ({
   page,
   person: _person,
   browser,
@@ -183,14 +186,14 @@ test('the list of groups names who calls, and leads to where they are', async ({
   await expect(
     page.getByRole('article', { name: sos('banner.title', { name: 'Omar Karim' }) }),
   ).toBeVisible();
-  // The page shows the whole call: above it only the slim bar is left.
+  // The page shows the whole call, so the banner shrinks to a slim bar.
   const { banner, come } = parts(page);
   await expect(banner.getByRole('button', { expanded: false })).toBeVisible();
   await expect(come).toHaveCount(0);
   await omar.close();
 });
 
-test('fits a phone at twice the size of text, in the dark and in high contrast', async ({
+test('fits a phone at twice the text size, in the dark theme and in high contrast', async ({
   page,
   person: _person,
   browser,
@@ -228,7 +231,7 @@ test('fits a phone at twice the size of text, in the dark and in high contrast',
   await omar.close();
 });
 
-test('a visitor who is not signed in loads nothing of it', async ({ page }) => {
+test('loads no alert code for a signed-out visitor', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, '/guide');

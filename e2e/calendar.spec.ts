@@ -10,7 +10,7 @@ const path = '/worship/calendar';
 const fullDate = (language: Language, date: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date));
 
-/** Opens the calendar and turns to Dhu al-Hijjah 1447, which begins on 18 May 2026. */
+/** Opens the calendar and goes to Dhu al-Hijjah 1447, which begins on 18 May 2026. */
 async function openHajjMonth(page: Page, language: Language) {
   const calendar = words(language, 'calendar');
   await open(page, path, language);
@@ -25,7 +25,7 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`in ${language}`, () => {
     const calendar = words(language, 'calendar');
 
-    test('shows a month with both dates, its named days, and the way to the months beside it', async ({
+    test('shows a month with both dates, its special days and links to the neighbouring months', async ({
       page,
     }) => {
       const table = await openHajjMonth(page, language);
@@ -50,7 +50,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.locator('td[aria-current="date"]')).toContainText(calendar('month.isToday'));
     });
 
-    test('is without a fault to axe', async ({ page }) => {
+    test('has no axe violations', async ({ page }) => {
       await openHajjMonth(page, language);
       expect(await problemsOf(page)).toEqual([]);
     });
@@ -62,7 +62,7 @@ test.describe('the calendar', () => {
   const worship = words('en', 'worship');
   const oneBehind = worship('hijriAdjustment.choices.behind1');
 
-  test('moves by the adjustment of the device, but for the days of the Hajj', async ({ page }) => {
+  test('applies the adjustment of the device, except to the days of the Hajj', async ({ page }) => {
     await openHajjMonth(page, 'en');
     const choice = page.getByRole('combobox', { name: worship('hijriAdjustment.label') });
     await choice.selectOption({ label: oneBehind });
@@ -75,9 +75,9 @@ test.describe('the calendar', () => {
     await expect(choice).toHaveValue('-1');
   });
 
-  test('keeps the adjustment on the account, where the settings show it', async ({ page, person }) => {
+  test('saves the adjustment to the account, and the settings show it', async ({ page, person }) => {
     expect(person.firstName).toBe('Amina');
-    // A public page asks who is here only where a page for users has been open.
+    // A public page loads the session only where a page for users has been open before.
     await open(page, '/');
     await open(page, path);
     const choice = page.getByRole('combobox', { name: worship('hijriAdjustment.label') });
@@ -87,7 +87,7 @@ test.describe('the calendar', () => {
       ),
       choice.selectOption({ label: oneBehind }),
     ]);
-    await open(page, '/settings?tab=preferences');
+    await open(page, '/settings?tab=calendar');
     await expect(choice).toHaveValue('-1');
     await choice.selectOption({ label: worship('hijriAdjustment.choices.same') });
     await expect(page.getByText(words('en', 'settings')('toast.saved.text')).first()).toBeVisible();
@@ -95,7 +95,7 @@ test.describe('the calendar', () => {
     expect(await reply.json()).toMatchObject({ hijriAdjustmentDays: 0 });
   });
 
-  test('converts dates both ways, in any digits, and says what is wrong', async ({ page }) => {
+  test('converts dates both ways, in any digits, and shows an error for a wrong date', async ({ page }) => {
     await open(page, path);
     const toCivil = page.getByRole('form', { name: calendar('convert.toCivil') });
     const convert = { name: calendar('convert.submit') };
@@ -119,7 +119,7 @@ test.describe('the calendar', () => {
     await expect(toHijri.getByText(calendar('convert.hijriResult', values))).toBeVisible();
   });
 
-  test('gives the days of the Hajj as a file for other calendars', async ({ page }) => {
+  test('exports the days of the Hajj as a file for other calendars', async ({ page }) => {
     await open(page, path);
     await page.getByLabel(calendar('export.which')).selectOption({ label: calendar('export.hajj') });
     const card = page.getByRole('region', { name: calendar('export.title') });

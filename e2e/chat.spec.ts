@@ -5,7 +5,7 @@ import { newcomer, newGroup, openGroup } from './support/group.ts';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
-/** What somebody finds in the chat, in their language. */
+/** Locators of the chat, by its words in one language. */
 function chatOf(page: Page, language: Language = 'en') {
   const t = words(language, 'chat');
   const list = page.getByRole('region', { name: t('list') });
@@ -21,7 +21,7 @@ function chatOf(page: Page, language: Language = 'en') {
 }
 
 for (const language of ['en', 'ar'] as const) {
-  test(`${language}: one writes, the other sees it, and each reads a quick phrase in their own language`, async ({
+  test(`${language}: a message reaches the other member, and each reads a quick phrase in their own language`, async ({
     page,
     person,
     browser,
@@ -59,7 +59,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('what is written without a network outlives a reload and is said once, in order', async ({
+test('messages written offline survive a reload and are sent once, in order', async ({
   page,
   person,
   browser,
@@ -75,7 +75,7 @@ test('what is written without a network outlives a reload and is said once, in o
   await field.press('Enter');
   await expect(list).toContainText(t('state.sent'));
 
-  // The server takes the first, and its reply is lost on the way.
+  // The server receives the first message, but its reply is lost.
   const sentTwice: string[] = [];
   await page.route('**/messages', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
@@ -104,12 +104,12 @@ test('what is written without a network outlives a reload and is said once, in o
   expect(new Set(sentTwice.map((body): string => JSON.parse(body).key)).size).toBe(2);
   expect(sentTwice).toHaveLength(3);
   await close();
-  // The replies that were lost.
+  // The replies that the test dropped.
   const unexpected = complaints.filter((text) => !/ERR_FAILED|ERR_INTERNET_DISCONNECTED/.test(text));
   complaints.splice(0, complaints.length, ...unexpected);
 });
 
-test('what was written without a network is sent from whichever page is opened next', async ({
+test('a message written offline is sent from whichever page is opened next', async ({
   page,
   person,
   browser,
@@ -137,7 +137,7 @@ test('what was written without a network is sent from whichever page is opened n
   complaints.splice(0, complaints.length, ...unexpected);
 });
 
-test('a message is removed by its writer, and any by a leader, for everybody', async ({
+test('the writer can remove a message and a leader can remove any, for everyone', async ({
   page,
   person,
   browser,
@@ -172,7 +172,7 @@ test('a message is removed by its writer, and any by a leader, for everybody', a
   await close();
 });
 
-test('the badge counts what was not read, and falls when it is', async ({
+test('the badge counts unread messages, and drops when they are read', async ({
   page,
   person,
   browser,
@@ -203,7 +203,7 @@ test('the badge counts what was not read, and falls when it is', async ({
   await close();
 });
 
-test('who reads above is not moved, and goes down by a button; earlier messages come by another', async ({
+test('new messages do not scroll away from older ones, and buttons load the newest and the earlier messages', async ({
   page,
   person,
   browser,

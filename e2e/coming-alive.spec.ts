@@ -5,7 +5,7 @@ import { words } from './support/words.ts';
 const alive = (page: Page) => page.locator('html[data-alive]');
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-/** Keeps the page's own script back until what it returns is called. */
+/** Blocks the page's own script until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>();
   await page.route('**/assets/entry-*.js', async (route) => {
@@ -15,13 +15,13 @@ async function holdScripts(page: Page): Promise<() => void> {
   return released.resolve;
 }
 
-test('a button that is pressed while a page is hydrated is pressed once', async ({ page }) => {
+test('a click during hydration counts once', async ({ page }) => {
   const guide = words('en', 'guide');
   await page.addInitScript((name) => {
     addEventListener('DOMContentLoaded', () => {
       const root = document.getElementById('root');
       if (!root) return;
-      // React begins by listening at the root, and then hydrates the page in slices.
+      // React first listens at the root and then hydrates the page in slices.
       const addEventListener = (...asked: Parameters<typeof root.addEventListener>) => {
         Reflect.deleteProperty(root, 'addEventListener');
         root.addEventListener(...asked);
@@ -40,7 +40,7 @@ test('a button that is pressed while a page is hydrated is pressed once', async 
   await expect(star).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what is ticked and chosen on a page before its scripts run stays, and is kept', async ({ page }) => {
+test('choices made before the scripts run stay and are saved', async ({ page }) => {
   const learn = page.getByRole('checkbox', { name: words('en', 'guide')('rite.learn') });
   let release = await holdScripts(page);
   await page.goto('/guide/arafat?lang=en', { waitUntil: 'commit' });
@@ -63,13 +63,13 @@ test('what is ticked and chosen on a page before its scripts run stays, and is k
   await gold.check();
   await expect(alive(page)).toHaveCount(0);
   release();
-  // Waits for the page; and what is typed has it drawn anew with what it knows.
+  // This waits for hydration. Typing then renders the page again from its state.
   await expect(page.getByRole('button', { name: t('submit') })).toBeEnabled();
   await page.getByRole('textbox', { name: t('own.savings') }).fill('25,000');
   await expect(gold).toBeChecked();
 });
 
-test('a page stays under the finger that is on it as it comes to life, and else goes to where it was read', async ({
+test('hydration does not scroll the page under a finger, and restores the scroll position otherwise', async ({
   page,
 }) => {
   const chip = page.getByRole('button', { name: words('en', 'guide')('duas.favourites'), exact: true });
@@ -87,18 +87,18 @@ test('a page stays under the finger that is on it as it comes to life, and else 
   await expect(alive(page)).toHaveCount(0);
   release();
   await expect(alive(page)).toBeAttached();
-  // A finger that takes its time: where it was read is gone to a moment after the page is alive.
+  // A slow press: the scroll position is restored a moment after hydration.
   await page.waitForTimeout(500);
   await page.mouse.up();
   await expect(chip).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('another address in the same tab starts at its top, or at the part it names, and back is where it was read', async ({
+test('a new address in the same tab starts at the top or at its anchor, and going back restores the scroll position', async ({
   page,
 }) => {
   const release = await holdScripts(page);
   await page.goto('/guide/duas?lang=en', { waitUntil: 'commit' });
-  // Read on before the scripts run, and not touched again.
+  // Scroll before the scripts run, and do not touch the page again.
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
@@ -118,7 +118,7 @@ test('another address in the same tab starts at its top, or at the part it names
   await expect.poll(() => scrolled(page)).toBe(read);
 });
 
-test('a long page that is loaded again shows the same line in the same place', async ({ page }) => {
+test('a long page shows the same line at the same height after a reload', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/guide/sai');
   const below = page.locator('#mistakes');

@@ -18,7 +18,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.getByLabel(t('form.message'))).toHaveValue('');
     });
 
-    test('names every field that is missing or wrong, and sends nothing', async ({ page }) => {
+    test('shows an error at every missing or wrong field, and sends nothing', async ({ page }) => {
       const sent: string[] = [];
       page.on('request', (request) => {
         if (request.url().endsWith('/api/contact')) sent.push(request.url());
@@ -34,7 +34,7 @@ for (const language of ['en', 'ar'] as const) {
       expect(sent).toEqual([]);
     });
 
-    test('keeps what was typed when there is no network, and says so', async ({ page, complaints }) => {
+    test('keeps the form filled in and shows an error when offline', async ({ page, complaints }) => {
       await open(page, '/contact', language);
       const network = watchNetwork(page);
       await page.getByLabel(t('form.name')).fill('Amina Karim');

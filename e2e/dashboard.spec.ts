@@ -12,7 +12,7 @@ const guide = words('en', 'guide');
 
 const saved = { name: 'Makkah', country: 'SA', ...makkah, timezone: 'Asia/Riyadh' };
 
-/** The clock as the timetable has it, without AM or PM. */
+/** The time as the timetable shows it, without AM or PM. */
 const bare = (time: string): string => {
   const hours = Number(time.slice(0, 2));
   return `${hours % 12 || 12}:${time.slice(3)}`;
@@ -21,7 +21,7 @@ const bare = (time: string): string => {
 test.describe('with the position of the device', () => {
   test.use({ geolocation: makkah, permissions: ['geolocation'], timezoneId: 'Asia/Riyadh' });
 
-  test('shows the times of the place at one tap, and keeps them', async ({ page, person }) => {
+  test('shows the prayer times of the location after one tap, and keeps them', async ({ page, person }) => {
     expect(person.firstName).toBe('Amina');
     await open(page, '/');
     await expect(page.getByText(times('prompt.title'))).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('with the position of the device', () => {
   });
 });
 
-test('says so when the position is denied, and finds the city by name', async ({ page, person }) => {
+test('shows an error when the location is denied, and finds the city by name', async ({ page, person }) => {
   expect(person.firstName).toBe('Amina');
   await open(page, '/');
   await page.getByRole('button', { name: places('useDevice') }).click();
@@ -50,7 +50,7 @@ test('says so when the position is denied, and finds the city by name', async ({
   await expect(page.getByRole('list', { name: times('title') })).toBeVisible();
 });
 
-test('changes the place in a sheet, which back and Escape close', async ({ page, person }) => {
+test('changes the location in a sheet, which Back and Escape close', async ({ page, person }) => {
   expect(person.firstName).toBe('Amina');
   await page.request.patch('/api/auth/user', { data: { currentLocation: saved } });
   await open(page, '/home');
@@ -68,7 +68,7 @@ test('changes the place in a sheet, which back and Escape close', async ({ page,
   await expect(button).toBeFocused();
 });
 
-test('keeps the prayers that were ticked', async ({ page, person }) => {
+test('keeps the ticked prayers', async ({ page, person }) => {
   expect(person.firstName).toBe('Amina');
   await open(page, '/');
   const network = watchNetwork(page);
@@ -86,7 +86,7 @@ test('keeps the prayers that were ticked', async ({ page, person }) => {
   await expect(fajr).toBeChecked();
 });
 
-test('counts the days to the next Hajj, and to the date that a person sets', async ({ page, person }) => {
+test('counts the days to the next Hajj, or to a date that the person sets', async ({ page, person }) => {
   expect(person.firstName).toBe('Amina');
   await open(page, '/');
   await page.getByRole('button', { name: /days? to Hajj/ }).click();
@@ -100,7 +100,7 @@ test('counts the days to the next Hajj, and to the date that a person sets', asy
 });
 
 for (const language of ['en', 'ar'] as const) {
-  test(`opens the rite of the hour at one tap on the day of Arafah, in ${language}`, async ({
+  test(`opens the rite of the current hour at one tap on the Day of Arafah, in ${language}`, async ({
     page,
     person,
   }) => {
@@ -109,7 +109,7 @@ for (const language of ['en', 'ar'] as const) {
     expect(person.firstName).toBe('Amina');
     await page.request.patch('/api/auth/user', { data: { currentLocation: saved } });
     await page.setViewportSize({ width: 390, height: 844 });
-    // 9 Dhu al-Hijjah 1448, a quarter past one in Makkah.
+    // 9 Dhu al-Hijjah 1448, 13:15 in Makkah.
     await page.clock.setFixedTime(new Date('2027-05-15T10:15:00Z'));
     await open(page, '/home', language);
     const main = page.getByRole('main');
@@ -126,7 +126,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('leads to the next rite to learn', async ({ page, person }) => {
+test('links to the next rite to learn', async ({ page, person }) => {
   expect(person.firstName).toBe('Amina');
   await open(page, '/home');
   const next = guide('sequence.begin', { rite: guide('rites.ihram.name') });

@@ -23,11 +23,11 @@ async function press(button: Locator, times: number): Promise<void> {
   for (let n = 0; n < times; n += 1) await button.click();
 }
 
-/** Once it says so, the server has what was counted. */
+/** Waits until the server has answered a request that saves the counts. */
 const isSent = (page: Page) =>
   page.waitForResponse((reply) => reply.url().includes('/api/dhikr') && reply.request().method() === 'PUT');
 
-/** By a page for users, which tells the device that there is a session, and whose. */
+/** Opens a page for users, which stores on the device that there is a session, and whose. */
 async function arriveSignedIn(page: Page): Promise<void> {
   await open(page, '/home');
   await page.waitForFunction(() => localStorage.getItem('manasik-signed-in') !== null);
@@ -45,7 +45,7 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
     const t = words(language, 'dhikr');
     const digits = new Intl.NumberFormat(language);
 
-    test('counts without an account, undoes, goes on to the next dhikr, and keeps all of it', async ({
+    test('counts without an account, undoes, moves on to the next dhikr, and keeps the counts', async ({
       page,
     }) => {
       await open(page, path, language);
@@ -74,21 +74,21 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
       await expect(subhanAllah).toHaveAccessibleDescription(progress(32));
     });
 
-    test('axe finds nothing, on the page and on the dark screen', async ({ page }) => {
+    test('axe finds nothing on the page or on the dark screen', async ({ page }) => {
       await open(page, path, language);
       const { subhanAllah } = counterOf(page, t);
       await press(subhanAllah, 3);
       expect(await problemsOf(page)).toEqual([]);
       await page.getByRole('button', { name: t('counter.dark') }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      // Headless browsers take a moment for their full screen.
+      // Headless browsers need a moment to enter full screen.
       await page.waitForTimeout(500);
       expect(await problemsOf(page)).toEqual([]);
     });
   });
 }
 
-test('the dark screen counts, and Escape and its button lead back', async ({ page }) => {
+test('the dark screen counts, and Escape and its button close it', async ({ page }) => {
   await open(page, path);
   const { subhanAllah } = counterOf(page);
   const dark = page.getByRole('button', { name: dhikr('counter.dark') });
@@ -112,7 +112,9 @@ test('the dark screen counts, and Escape and its button lead back', async ({ pag
   await expect(dark).toBeFocused();
 });
 
-test('a dhikr of one’s own is added, counted, changed and removed, and its counts stay', async ({ page }) => {
+test('a dhikr of your own can be added, counted, changed and removed, and its counts stay', async ({
+  page,
+}) => {
   await open(page, path);
   await page.getByRole('button', { name: dhikr('choice.add') }).click();
   await page.getByRole('button', { name: common('save') }).click();
@@ -141,7 +143,7 @@ test('a dhikr of one’s own is added, counted, changed and removed, and its cou
   );
 });
 
-test('two devices of one person add up, also when one was offline, and nothing counts twice', async ({
+test('the counts of two devices add up, also after one was offline, and nothing counts twice', async ({
   page,
   person,
   browser,
@@ -177,12 +179,12 @@ test('two devices of one person add up, also when one was offline, and nothing c
   await expect(counterOf(tablet).today).toHaveAttribute('aria-valuetext', both);
   expect(await totalOf(tablet)).toBe(17);
   await other.close();
-  // What the page was still loading when the network went.
+  // Requests that were still running when the connection was cut.
   const unexpected = complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'));
   complaints.splice(0, complaints.length, ...unexpected);
 });
 
-test('what was counted before signing in goes to the account, and is not shown to the next', async ({
+test('counts from before signing in go to the account, and the next person on the device does not see them', async ({
   page,
   baseURL,
 }) => {

@@ -35,7 +35,7 @@ async function fillCard(page: Page, language: Language): Promise<void> {
 
 for (const language of ['en', 'ar'] as const) {
   test.describe(language, () => {
-    test('gives the numbers to everybody, and keeps that of the own embassy', async ({ page }) => {
+    test('gives everyone the numbers, and saves the chosen embassy', async ({ page }) => {
       await open(page, path, language);
       const { t, embassy } = parts(page, language);
       for (const number of ['911', '997', '1966', '937']) {
@@ -56,7 +56,7 @@ for (const language of ['en', 'ar'] as const) {
       expect(await problemsOf(page)).toEqual([]);
     });
 
-    test('shows the card over the whole screen in Arabic and in the own language', async ({ page }) => {
+    test('shows the card full screen in Arabic and in the language of the user', async ({ page }) => {
       await open(page, path, language);
       await fillCard(page, language);
       await page.reload();
@@ -76,7 +76,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(show).toBeFocused();
     });
 
-    test('prints the card alone', async ({ page }) => {
+    test('prints only the card', async ({ page }) => {
       await open(page, path, language);
       await fillCard(page, language);
       const { t, card } = parts(page, language);
@@ -88,7 +88,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.getByRole('heading', { name: t('title'), level: 1 })).toBeHidden();
     });
 
-    test('erases the card when asked', async ({ page }) => {
+    test('erases the card on request', async ({ page }) => {
       await open(page, path, language);
       await fillCard(page, language);
       const { t, field } = parts(page, language);
@@ -105,7 +105,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('has the first help on the first screen of a phone', async ({ page }) => {
+test('shows first aid on the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const language of ['en', 'ar', 'ur', 'bn', 'de'] as const) {
     await open(page, path, language);
@@ -125,13 +125,13 @@ test('has the first help on the first screen of a phone', async ({ page }) => {
   }
 });
 
-test('opens the card by one tap, says its Arabic aloud, and says when there is no voice', async ({
+test('opens the card with one tap, reads its Arabic aloud, and shows a message when there is no voice', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     const said: string[] = [];
     Object.assign(globalThis, { said });
-    // A voice that no machine of ours has; all that is looked at is here.
+    // A fake voice, because the test machines have none.
     const voice = { lang: 'ar-SA', localService: true } as SpeechSynthesisVoice;
     speechSynthesis.getVoices = () => (location.search.includes('mute') ? [] : [voice]);
     speechSynthesis.speak = ({ text }) => said.push(text);
@@ -175,7 +175,7 @@ test('fills the card from the account and a group, and keeps it after signing ou
   await expect(page.getByRole('button', { name: t('card.fillIn') })).toHaveCount(0);
 });
 
-test('is led to from the first page, the help page and the menu', async ({ page }) => {
+test('is linked from the landing page, the help page and the menu', async ({ page }) => {
   await open(page, '/', 'en');
   await page.getByRole('link', { name: words('en', 'landing')('footer.emergency.page') }).click();
   await expect(page).toHaveURL(/\/emergency/);
@@ -196,7 +196,7 @@ test('is led to from the first page, the help page and the menu', async ({ page 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('shows the numbers and the card, Arabic included, without a network after one visit elsewhere', async ({
+  test('shows the numbers and the card offline, Arabic included, after one visit to another page', async ({
     page,
     context,
     complaints,
@@ -211,7 +211,7 @@ test.describe('with the service worker', () => {
     const { show, sheet } = parts(page, 'fr');
     await show.click();
     await expect(sheet.getByText(arabic('title'), { exact: true }).last()).toBeVisible();
-    // What cannot be fetched without a network is logged by the browser itself.
+    // The browser itself logs requests that fail offline.
     const others = complaints.filter((text) => !/net::ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text));
     complaints.splice(0, complaints.length, ...others);
   });

@@ -5,7 +5,10 @@ import { words } from './support/words.ts';
 
 for (const language of languages) {
   test.describe(language, () => {
-    test('creates a group, and keeps what was typed when it is refused', async ({ page, person }) => {
+    test('creates a group, and keeps the form filled in when the server refuses it', async ({
+      page,
+      person,
+    }) => {
       expect(person.firstName).toBe('Amina');
       await open(page, path, language);
       const { t, button, create, told } = parts(page, language);
@@ -36,7 +39,11 @@ for (const language of languages) {
       expect(await problemsOf(page)).toEqual([]);
     });
 
-    test('opens a group, and goes back by the button of the browser', async ({ page, person, baseURL }) => {
+    test('opens a group, and the Back button of the browser returns to the list', async ({
+      page,
+      person,
+      baseURL,
+    }) => {
       expect(person.firstName).toBe('Amina');
       await newGroup(page, [], baseURL);
       await open(page, path, language);
@@ -49,7 +56,7 @@ for (const language of languages) {
       const members = page.getByRole('tab').first();
       await expect(members).toHaveAttribute('aria-selected', 'true');
       await members.focus();
-      // Along the line, wherever it runs to.
+      // The arrow key that moves forward in the reading direction.
       await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
       await expect(page.getByRole('tab', { name: t('detail.tabs.locations') })).toBeFocused();
       await page.getByRole('tab', { name: t('detail.tabs.chat') }).click();
@@ -63,7 +70,7 @@ for (const language of languages) {
       await expect(details).toBeVisible();
     });
 
-    test('shows the code and its QR code, and gives a new one', async ({ page, person, baseURL }) => {
+    test('shows the code and its QR code, and creates a new one', async ({ page, person, baseURL }) => {
       expect(person.firstName).toBe('Amina');
       const { id, groupCode } = await newGroup(page, [], baseURL);
       await open(page, `${path}?group=${id}`, language);
@@ -84,7 +91,7 @@ for (const language of languages) {
       expect(old.status()).toBe(404);
     });
 
-    test('shows the groups last seen without a network, until the person signs out', async ({
+    test('shows the last known groups offline, until the person signs out', async ({
       page,
       context,
       person,
@@ -112,7 +119,7 @@ for (const language of languages) {
       complaints.length = 0;
     });
 
-    test('leads to the groups from the overview and from the foot of a phone', async ({
+    test('links to the groups from the overview and from the bottom bar of a phone', async ({
       page,
       person,
       baseURL,
@@ -137,7 +144,7 @@ for (const language of languages) {
   });
 }
 
-test('shows nothing of the family any more once the session was ended on another device', async ({
+test('hides the group once the session was ended on another device', async ({
   page,
   person,
   baseURL,

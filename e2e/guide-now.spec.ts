@@ -2,9 +2,9 @@ import { problemsOf } from './support/axe.ts';
 import { expect, open, pressUntil, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
-test('marks the rite of this hour in the days of Hajj', async ({ page }) => {
+test('marks the rite of the current hour in the days of Hajj', async ({ page }) => {
   const t = words('en', 'guide');
-  // 9 Dhu al-Hijjah 1448, two in the afternoon in Makkah.
+  // 9 Dhu al-Hijjah 1448, 14:00 in Makkah.
   await page.clock.setFixedTime(new Date('2027-05-15T11:00:00Z'));
   await open(page, '/guide');
   const today = page.getByRole('listitem').filter({
@@ -20,9 +20,9 @@ test('marks the rite of this hour in the days of Hajj', async ({ page }) => {
   ).toHaveCount(0);
 });
 
-test('puts the rite of this hour first, with those of its day in order', async ({ page }) => {
+test('puts the rite of the current hour first, and lists the rites of its day in order', async ({ page }) => {
   const t = words('en', 'guide');
-  // 10 Dhu al-Hijjah 1448, nine in the morning in Makkah.
+  // 10 Dhu al-Hijjah 1448, 09:00 in Makkah.
   await page.clock.setFixedTime(new Date('2027-05-16T06:00:00Z'));
   await open(page, '/guide');
   const now = page.getByRole('region', { name: t('sequence.now') });
@@ -38,13 +38,13 @@ test('puts the rite of this hour first, with those of its day in order', async (
 });
 
 for (const language of ['en', 'ar'] as const) {
-  test(`asks whether one has left Mina after sunset on the 12th, offline too, in ${language}`, async ({
+  test(`asks after sunset on the 12th whether the pilgrim has left Mina, offline too, in ${language}`, async ({
     page,
     context,
     complaints,
   }) => {
     const t = words(language, 'guide');
-    // 12 Dhu al-Hijjah 1448, eight in the evening in Makkah.
+    // 12 Dhu al-Hijjah 1448, 20:00 in Makkah.
     await page.clock.setFixedTime(new Date('2027-05-18T17:00:00Z'));
     await open(page, '/guide', language);
     await context.setOffline(true);
@@ -65,7 +65,7 @@ for (const language of ['en', 'ar'] as const) {
     expect(await problemsOf(page)).toEqual([]);
   });
 
-  test(`marks the own school where a text names it, in ${language}`, async ({ page }) => {
+  test(`marks the school of the user where a text names it, in ${language}`, async ({ page }) => {
     const t = words(language, 'guide');
     await open(page, '/guide', language);
     const group = page.getByRole('group', { name: t('choices.school.legend') });
@@ -79,7 +79,7 @@ for (const language of ['en', 'ar'] as const) {
 }
 
 test.describe('on the dashboard', () => {
-  test('the guide stands with its sequence and progress', async ({ page, person }) => {
+  test('shows the guide with its sequence and progress', async ({ page, person }) => {
     const t = words('en', 'guide');
     expect(person.firstName).toBe('Amina');
     await open(page, '/home?tab=guide');
@@ -93,10 +93,7 @@ test.describe('on the dashboard', () => {
     await expect(page).toHaveURL('/guide');
   });
 
-  test('the opened guide is seen at once on a phone, by its address and by a press', async ({
-    page,
-    person,
-  }) => {
+  test('shows the opened guide at once on a phone, by address and by tap', async ({ page, person }) => {
     const t = words('en', 'guide');
     const tabs = words('en', 'dashboard');
     expect(person.firstName).toBe('Amina');

@@ -1,9 +1,7 @@
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
-test('the drawings of a rite and of the next one follow the theme, and are left out on paper', async ({
-  page,
-}) => {
+test('the drawings of a rite and of the next one follow the theme, and are not printed', async ({ page }) => {
   const drawings = () =>
     page
       .locator('main img')
@@ -25,20 +23,22 @@ test('the drawings of a rite and of the next one follow the theme, and are left 
   expect(await drawings()).toEqual([]);
 });
 
-test('the valley names its places, and marks the one of this hour', async ({ page }) => {
+test('the valley labels its places, and marks the place of the current hour', async ({ page }) => {
   const t = words('en', 'guide');
   const places = page.getByRole('listitem').filter({ hasText: new RegExp(`^${t('journey.places.arafat')}`) });
   await open(page, '/guide');
   await expect(page.getByRole('img', { name: t('journey.alt') })).toBeVisible();
   await expect(places).toHaveText(t('journey.places.arafat'));
-  // 9 Dhu al-Hijjah 1448, two in the afternoon in Makkah.
+  // 9 Dhu al-Hijjah 1448, 14:00 in Makkah.
   await page.clock.setFixedTime(new Date('2027-05-15T11:00:00Z'));
   await page.reload();
   await expect(places).toHaveText(t('journey.now', { place: t('journey.places.arafat') }));
   await expect(places).toHaveAttribute('aria-current', 'location');
 });
 
-test('the valley keeps its direction from right to left, its names inside the picture', async ({ page }) => {
+test('the valley is not mirrored in right-to-left languages, and its labels stay inside the picture', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/guide', 'ar');
   const t = words('ar', 'guide');
@@ -53,7 +53,7 @@ test('the valley keeps its direction from right to left, its names inside the pi
   expect(arafat.x + arafat.width).toBeLessThanOrEqual(390);
 });
 
-test('a step that is done shrinks to its title, and can be read again', async ({ page }) => {
+test('a finished step shrinks to its title, and can be opened again', async ({ page }) => {
   const t = words('en', 'guide');
   const rite = words('en', 'rites/arafat');
   await open(page, '/guide/arafat');
@@ -68,7 +68,7 @@ test('a step that is done shrinks to its title, and can be read again', async ({
   await expect(text).toBeVisible();
 });
 
-test('large print enlarges the letters, and gives them back', async ({ page }) => {
+test('large print enlarges the text, and can be turned off', async ({ page }) => {
   const button = page.getByRole('button', { name: words('en', 'guide')('rite.large') });
   const size = () =>
     page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
@@ -81,7 +81,7 @@ test('large print enlarges the letters, and gives them back', async ({ page }) =
   expect(await size()).toBeCloseTo(before, 1);
 });
 
-test('says when the device has no voice to read a rite aloud', async ({ page }) => {
+test('shows a message when the device has no voice to read a rite aloud', async ({ page }) => {
   const t = words('en', 'guide');
   await page.addInitScript(() => {
     speechSynthesis.getVoices = () => [];

@@ -16,7 +16,7 @@ function structureOf(rite: RiteId): Structure {
   return structure;
 }
 
-/** The ids of the steps that a rite has for a kind of Hajj, for who has said nothing else. */
+/** The ids of the steps of a rite for a kind of Hajj, with no other choice made. */
 const stepsOf = (rite: RiteId, kind: HajjKind): string[] =>
   structureOf(rite)
     .steps.filter((step) => step.for?.kinds?.includes(kind) ?? true)
@@ -57,7 +57,7 @@ for (const language of ['en', 'ar', 'ur'] as const) {
         ).toBeVisible();
         const steps = stepsOf(rite, kind);
         for (const [number, step] of steps.entries()) {
-          // Whole, with its number: the titles of two steps may end alike.
+          // The full title with its number, because the titles of two steps may end alike.
           const label = `${digits(number + 1)}. ${own(`steps.${step}.title`)}`;
           await page.getByRole('checkbox', { name: label, exact: true }).check();
         }

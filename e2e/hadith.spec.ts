@@ -6,15 +6,15 @@ import { words } from './support/words.ts';
 const path = '/worship/hadith';
 const daily = '**/api/hadith/daily?*';
 
-/** What a browser of a test was given to read, and how it ends. */
+/** The texts that the fake speech engine of a test was given, and how to finish one. */
 interface Spoken {
   spoken: { text: string; lang: string; end: () => void }[];
 }
 
-/** What the browser says of a request that the test has cut off. */
+/** The browser's own log message for a request that the test aborted. */
 const cutOff = /net::ERR_(?:FAILED|INTERNET_DISCONNECTED)/;
 
-/** What the server says of today on the device, in a language. */
+/** The server's answer for today, by the clock of the device, in a language. */
 async function hadithOf(page: Page, language: Language, query = '') {
   const today = await page.evaluate(() => new Intl.DateTimeFormat('sv-SE').format(new Date()));
   const reply = await page.request.get(`/api/hadith/daily?language=${language}&date=${today}${query}`);
@@ -38,7 +38,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.getByText(t('grade'), { exact: true })).toBeVisible();
     });
 
-    test('shows another hadith for a subject and for the day before, and finds back to today', async ({
+    test('shows another hadith for a subject or for the day before, and returns to today', async ({
       page,
     }) => {
       await open(page, path, language);
@@ -58,7 +58,7 @@ for (const language of ['en', 'ar'] as const) {
       );
     });
 
-    test('says that it cannot be loaded, and loads it on Retry', async ({ page, complaints }) => {
+    test('shows an error when loading fails, and loads on Retry', async ({ page, complaints }) => {
       await page.route(daily, (route) => route.abort());
       await open(page, path, language);
       await expect(page.getByRole('alert')).toContainText(t('failed'));
@@ -76,9 +76,7 @@ const t = words('en', 'hadith');
 test.describe('with a clipboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('copies the Arabic, the meaning and the source, also where there is no share sheet', async ({
-    page,
-  }) => {
+  test('copies the Arabic, the meaning and the source where there is no share sheet', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await open(page, path);
     const { arabic, text, source } = await hadithOf(page, 'en');
@@ -92,7 +90,7 @@ test.describe('with a clipboard', () => {
   });
 });
 
-test('says so when it can neither be shared nor copied', async ({ page }) => {
+test('shows an error when it can neither share nor copy', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined });
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -103,7 +101,7 @@ test('says so when it can neither be shared nor copied', async ({ page }) => {
   await expect(page.getByText(t('shareFailedText')).first()).toBeVisible();
 });
 
-test('says that the device has no Arabic voice', async ({ page }) => {
+test('shows a message when the device has no Arabic voice', async ({ page }) => {
   await page.addInitScript(() => {
     speechSynthesis.getVoices = () => [];
   });
@@ -115,7 +113,7 @@ test('says that the device has no Arabic voice', async ({ page }) => {
 test('reads the Arabic aloud in an Arabic voice, piece by piece, until it is stopped or ends', async ({
   page,
 }) => {
-  // Browsers under test have no voices: these take what is to be read and make no sound.
+  // Browsers under test have no voices. These fake ones record the text and make no sound.
   await page.addInitScript(() => {
     const spoken: Spoken['spoken'] = [];
     class Utterance extends EventTarget {
@@ -136,7 +134,7 @@ test('reads the Arabic aloud in an Arabic voice, piece by piece, until it is sto
   });
   const spoken = () =>
     page.evaluate(() =>
-      // Put there by the script above.
+      // Defined by the script above.
       (globalThis as unknown as { spoken: { text: string; lang: string }[] }).spoken.map(
         ({ text, lang }) => ({
           text,
@@ -160,7 +158,7 @@ test('reads the Arabic aloud in an Arabic voice, piece by piece, until it is sto
 
   await read.click();
   await page.evaluate(() => {
-    // Put there by the script above.
+    // Defined by the script above.
     (globalThis as unknown as Spoken).spoken.at(-1)?.end();
   });
   await expect(read).toBeVisible();
@@ -171,25 +169,21 @@ test('reads the Arabic aloud in an Arabic voice, piece by piece, until it is sto
   expect(await spoken()).toEqual([]);
 });
 
-test('shows the hadith that is kept on the device when the network is gone', async ({
-  page,
-  context,
-  complaints,
-}) => {
+test('shows the saved hadith offline', async ({ page, context, complaints }) => {
   await open(page, path);
   const { arabic } = await hadithOf(page, 'en');
   await expect(page.getByText(arabic, { exact: true })).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('manasik-hadith') ?? '{}').days?.length))
     .toBe(8);
-  // The page itself is not kept without a network here, so it is left and come back to within the app.
+  // The page itself is not saved for offline use here, so leave it and come back within the app.
   const worship = words('en', 'worship');
   const main = page.getByRole('main');
   await main
     .getByRole('navigation', { name: worship('tabs.label') })
     .getByRole('link')
     .click();
-  // The address changes before the page is there, whose files are not fetched any more without a network.
+  // The address changes before the page has rendered. Wait, because its files cannot be fetched offline.
   await expect(page.getByRole('heading', { level: 1, name: worship('tabs.label') })).toBeVisible();
   await context.setOffline(true);
   await main.getByRole('link', { name: worship('tabs.hadith') }).click();

@@ -13,7 +13,7 @@ for (const language of ['en', 'ar'] as const) {
       await pressUntil(page.getByText(t('sections.trust.items.fatwa.question')), answer);
     });
 
-    test('opens the question that an address names', async ({ page }) => {
+    test('opens the question that the address names', async ({ page }) => {
       await open(page, '/help', language);
       const id = await page
         .locator('details', { hasText: t('sections.trust.items.cost.question') })
@@ -22,12 +22,24 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.getByText(t('sections.trust.items.cost.answer'))).toBeVisible();
     });
 
-    test('leads to the emergency page and to the contact form', async ({ page }) => {
+    test('links to the emergency page and to the contact form', async ({ page }) => {
       await open(page, '/help', language);
-      await page.getByRole('link', { name: t('contact.button') }).click();
+      const answer = page.getByText(t('sections.travel.items.passport.answer'));
+      await pressUntil(page.getByText(t('sections.travel.items.passport.question')), answer);
+      await expect(page).toHaveURL(/#passport$/);
+      await page.reload();
+      await expect(answer).toBeVisible();
+    });
+
+    test('has emergency first and the way to a person last', async ({ page }) => {
+      await open(page, '/help', language);
+      const links = page.getByRole('main').getByRole('link');
+      await expect(links.first()).toContainText(t('emergency.title'));
+      await expect(links.last()).toHaveText(t('contact.button'));
+      await links.last().click();
       await expect(page.getByRole('heading', { level: 1, name: navigation.contact('title') })).toBeVisible();
       await open(page, '/help', language);
-      await page.getByRole('link', { name: t('emergency.button') }).click();
+      await links.first().click();
       await expect(
         page.getByRole('heading', { level: 1, name: navigation.emergency('title') }),
       ).toBeVisible();
@@ -35,7 +47,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('the help of the dashboard narrows its questions down to a subject', async ({ page, person }) => {
+test('filters the questions on the dashboard by subject', async ({ page, person }) => {
   const t = words('en', 'help-centre');
   await open(page, '/home?tab=help');
   const help = page.getByRole('region', { name: t('title') });

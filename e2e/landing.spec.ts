@@ -5,7 +5,7 @@ for (const language of ['en', 'ur'] as const) {
   const t = words(language, 'landing');
 
   test.describe(`the landing page in ${language}`, () => {
-    test('leads to a form for a new account', async ({ page }) => {
+    test('links to the sign-up form', async ({ page }) => {
       await open(page, '/', language);
       await page.getByRole('link', { name: t('hero.start') }).click();
       await expect(
@@ -13,7 +13,7 @@ for (const language of ['en', 'ur'] as const) {
       ).toBeVisible();
     });
 
-    test('names the numbers to call, and leads to the emergency page', async ({ page }) => {
+    test('shows the emergency numbers, and links to the emergency page', async ({ page }) => {
       await open(page, '/', language);
       const footer = page.locator('footer');
       await expect(footer.locator('a[href="tel:911"]')).toBeVisible();
@@ -21,7 +21,7 @@ for (const language of ['en', 'ur'] as const) {
       await expect(page).toHaveURL(/\/emergency/);
     });
 
-    test('has no link in its footer that leads nowhere', async ({ page }) => {
+    test('has no dead link in its footer', async ({ page }) => {
       await open(page, '/', language);
       const links = page.locator('footer').locator('a[href^="/"]');
       const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -34,7 +34,7 @@ for (const language of ['en', 'ur'] as const) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the landing page can be read, and its links lead on', async ({ page }) => {
+  test('the landing page is readable and its links work', async ({ page }) => {
     const t = words('en', 'landing');
     await page.goto('/?lang=en');
     await expect(page.getByRole('heading', { level: 1, name: t('hero.title') })).toBeVisible();

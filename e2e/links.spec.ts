@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
-/** Every address that the page links to on this server, without the part after `#`. */
+/** Every address on this server that the page links to, without the fragment. */
 const linksOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const links = [...document.querySelectorAll('a')].map(({ href }) => new URL(href));
@@ -19,7 +19,7 @@ async function expectLinksToWork(page: Page, paths: readonly string[]): Promise<
     await open(page, path);
     for (const link of await linksOf(page)) found.add(link);
   }
-  // Opening it would end the session.
+  // Opening this link would end the session.
   found.delete('/api/logout');
   expect(found.size).toBeGreaterThan(paths.length);
   expect([...found].filter((link) => absent.some((path) => link.startsWith(path)))).toEqual([]);
@@ -31,7 +31,10 @@ test('every link on the public pages leads to a page that exists', async ({ page
   await expectLinksToWork(page, paths);
 });
 
-test('every link on the pages of who is signed in leads to a page that exists', async ({ page, person }) => {
+test('every link on the pages of a signed-in person leads to a page that exists', async ({
+  page,
+  person,
+}) => {
   expect(person.firstName).toBe('Amina');
   await expectLinksToWork(page, ['/home', '/settings', '/group-tracker', '/worship']);
 });
@@ -43,7 +46,7 @@ for (const [where, path, button] of [
   ['at the foot of the landing page', '/', landing('callToAction.button')],
   ['on the page about Manasik', '/about', words('en', 'about')('callToAction.start')],
 ] as const) {
-  test(`the button ${where} opens the form that creates an account`, async ({ page }) => {
+  test(`the button ${where} opens the sign-up form`, async ({ page }) => {
     await open(page, path);
     await page.getByRole('link', { name: button }).click();
     const auth = words('en', 'account');
@@ -52,7 +55,7 @@ for (const [where, path, button] of [
   });
 }
 
-test('each screen of the landing page leads to its feature', async ({ page }) => {
+test('each screen of the landing page links to its feature', async ({ page }) => {
   for (const [id, address] of [
     ['guide', /\/guide/],
     ['group', /\/login\?mode=register&next=%2Fgroup-tracker/],

@@ -5,7 +5,7 @@ import { words } from './support/words.ts';
 
 for (const language of languages) {
   test.describe(language, () => {
-    test('lets somebody join by the code, and shows each the other', async ({
+    test('a person joins by the code, and each sees the other', async ({
       page,
       browser,
       person,
@@ -25,7 +25,7 @@ for (const language of languages) {
       await join.getByRole('button', { name: t('join.submit') }).click();
       await expect(code).toHaveAccessibleDescription(words(language, 'errors')('group.codeUnknown'));
       await expect(code).toHaveValue('zzzzzz');
-      // As it was read out.
+      // The code as someone types it after hearing it read aloud.
       await code.fill(`${groupCode.slice(0, 3).toLowerCase()} ${groupCode.slice(3)}`);
       await join.getByRole('button', { name: t('join.submit') }).click();
       await expect(told(t('join.done'))).toBeVisible();
@@ -33,13 +33,13 @@ for (const language of languages) {
       const list = other.page.getByRole('list', { name: t('members.list') });
       await expect(list).toContainText(person.firstName);
       await expect(list).toContainText(other.person.email);
-      // Of the leader a member sees the name and no address.
+      // A member sees the leader's name but not their address.
       await expect(list).not.toContainText(person.email);
       await expect(button(t('members.manageNamed', { name: 'Amina Karim' }))).toHaveCount(0);
       await other.close();
     });
 
-    test('asks a leader where the group wants that, and can take it back', async ({
+    test('joining asks a leader where the group requires it, and the request can be withdrawn', async ({
       page,
       browser,
       person,
@@ -50,7 +50,7 @@ for (const language of languages) {
       const other = await newcomer(browser, baseURL, 'Bilal');
       const asks = parts(other.page, language);
       const { t } = asks;
-      // The link of the QR code.
+      // The link in the QR code.
       await open(other.page, `${path}?join=${groupCode}`, language);
       await expect(asks.join.getByLabel(t('join.code'))).toHaveValue(groupCode);
       await asks.join.getByRole('button', { name: t('join.submit') }).click();
@@ -75,7 +75,7 @@ for (const language of languages) {
       await other.close();
     });
 
-    test('hands on the lead, leaves, and removes members after a question', async ({
+    test('transfers the lead, leaves a group, and removes members after a confirmation', async ({
       page,
       browser,
       person,
@@ -92,7 +92,7 @@ for (const language of languages) {
       const leaving = dialog(t('leave.title', { name: groupName }));
       await leaving.getByRole('button', { name: t('leave.confirm') }).click();
       await expect(leaving.getByRole('alert')).toContainText(t('leave.needsLeader'));
-      // The browser tells of the refusal.
+      // The browser logs the refusal.
       complaints.length = 0;
       await page.keyboard.press('Escape');
       await expect(button(t('leave.open'))).toBeFocused();
@@ -117,7 +117,7 @@ for (const language of languages) {
       for (const { close } of people) await close();
     });
 
-    test('changes a group, names people without a phone, and deletes it', async ({
+    test('changes a group, adds people without a phone, and deletes it', async ({
       page,
       person,
       complaints,
@@ -159,7 +159,7 @@ for (const language of languages) {
       await button(t('delete.open')).click();
       await button(t('delete.confirm')).click();
       await expect(page.getByText(t('empty.title'))).toBeVisible();
-      // What the page was still asking of the group.
+      // Requests for the group that were still running.
       complaints.length = 0;
     });
 
@@ -185,7 +185,7 @@ for (const language of languages) {
       await other.close();
     });
 
-    test('shows nothing of a group to who is not in it', async ({ page, browser, person, baseURL }) => {
+    test('hides a group from people who are not in it', async ({ page, browser, person, baseURL }) => {
       const { id } = await newGroup(page, [], baseURL, { meetingPoint: 'Gate 79' });
       const other = await newcomer(browser, baseURL, 'Bilal');
       await open(other.page, `${path}?group=${id}`, language);

@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' });
 const common = words('en', 'common');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Waits until everything is on the device that works without a network in this language. */
+/** Waits until everything that works offline in this language is on the device. */
 async function kept(page: Page, language: Language): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('manasik-offline')), { timeout: 40_000 })
@@ -21,7 +21,7 @@ const buildOf = (page: Page) => page.evaluate(() => document.documentElement.dat
 const buildsKept = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => /^manasik-\w{12}$/.test(name)));
 
-/** What cannot be fetched without a network is logged by the browser itself. */
+/** The browser itself logs requests that fail offline. */
 function forgiveNetwork(complaints: string[]): void {
   const others = complaints.filter((text) => !/net::ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text));
   complaints.splice(0, complaints.length, ...others);
@@ -31,7 +31,7 @@ for (const language of ['en', 'ar'] as const) {
   const tabs = words(language, 'worship');
   const offline = words(language, 'offline');
 
-  test(`after one visit all public pages of worship work without a network, in ${language}`, async ({
+  test(`after one visit all public worship pages work offline, in ${language}`, async ({
     page,
     context,
     complaints,
@@ -69,7 +69,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('a page that is not on the device comes by itself when the network is back', async ({
+test('a page that is not on the device loads by itself when the connection is back', async ({
   page,
   context,
   complaints,
@@ -86,7 +86,7 @@ test('a page that is not on the device comes by itself when the network is back'
   forgiveNetwork(complaints);
 });
 
-test('follows a change of language, and never shows a page of another one', async ({
+test('follows a change of language, and never shows a page in another language', async ({
   page,
   context,
   complaints,
@@ -104,7 +104,7 @@ test('follows a change of language, and never shows a page of another one', asyn
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(heading(page)).toBeVisible();
 
-  // A language whose words are not here is not taken on.
+  // The app does not switch to a language whose words are not on the device.
   const german = page.getByRole('link', { name: 'Deutsch' }).first();
   await pressUntil(page.getByRole('button', { name: words('fr', 'navigation')('languages') }), german);
   await german.click();
@@ -112,14 +112,14 @@ test('follows a change of language, and never shows a page of another one', asyn
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 
-  // Nor is an address in German answered by a French page: it is explained in French that there is no network.
+  // A German address never gets a French page: a French page explains that the device is offline.
   await page.goto('/worship/qibla?lang=de');
   await expect(page.locator('html')).toHaveAttribute('data-page', 'offline');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   forgiveNetwork(complaints);
 });
 
-test('those who are signed in have their pages, and nobody has them after they signed out', async ({
+test('signed-in people can open their pages offline, and no one can after they sign out', async ({
   page,
   context,
   person,
@@ -140,7 +140,7 @@ test('those who are signed in have their pages, and nobody has them after they s
     await expect(page.locator('html')).not.toHaveAttribute('data-page', 'offline');
   }
 
-  // The server must hear of a sign-out: it waits for the network, and says so.
+  // Signing out needs the server, so it waits for the connection and says so.
   await page
     .getByRole('link', { name: words('en', 'navigation')('logout') })
     .first()
@@ -163,7 +163,7 @@ test('those who are signed in have their pages, and nobody has them after they s
   forgiveNetwork(complaints);
 });
 
-test('those who are signed in find their groups as last seen, after a visit to another page alone', async ({
+test('signed-in people find their last known groups offline after a visit to another page only', async ({
   page,
   context,
   person: _person,
@@ -187,8 +187,8 @@ test('those who are signed in find their groups as last seen, after a visit to a
   forgiveNetwork(complaints);
 });
 
-test('keeps no reply with data', async ({ page, baseURL }) => {
-  // A name that stands in none of our words, not even as an example.
+test('caches no API response', async ({ page, baseURL }) => {
+  // A name that appears in none of our catalogues, not even as an example.
   const person = { ...newPerson(), lastName: 'Qwxzvahedi' };
   const headers = { origin: baseURL ?? '' };
   expect((await page.request.post('/api/auth/register', { data: person, headers })).status()).toBe(201);
@@ -213,7 +213,7 @@ test('keeps no reply with data', async ({ page, baseURL }) => {
   expect(found.filter((entry) => /^\S+\/api\//.test(entry))).toEqual([]);
 });
 
-test('a new build takes over when no page of the old one is open', async ({
+test('a new build takes over when no page of the old build is open', async ({
   page,
   context,
   baseURL,
@@ -229,7 +229,7 @@ test('a new build takes over when no page of the old one is open', async ({
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update();
   });
-  // The page that is open keeps what it is made of, and both builds are whole.
+  // The open page keeps the files of its build, so both builds are complete in the cache.
   await expect.poll(() => buildsKept(page), { timeout: 30_000 }).toHaveLength(2);
   await context.setOffline(true);
   await page
@@ -242,7 +242,7 @@ test('a new build takes over when no page of the old one is open', async ({
   expect(await buildOf(page)).toBe(first?.replace('manasik-', ''));
   await context.setOffline(false);
 
-  // The next page is of the new build and the only one.
+  // The next page uses the new build, and the old one is removed.
   await page.reload();
   expect(await buildOf(page)).not.toBe(first?.replace('manasik-', ''));
   await expect.poll(() => buildsKept(page), { timeout: 30_000 }).not.toContain(first);
@@ -254,7 +254,7 @@ test('a new build takes over when no page of the old one is open', async ({
   forgiveNetwork(complaints);
 });
 
-test('a new build takes over when the page of the old one that was open beside it is closed', async ({
+test('a new build takes over when the last page of the old build in another tab closes', async ({
   page,
   context,
   baseURL,
@@ -270,7 +270,7 @@ test('a new build takes over when the page of the old one that was open beside i
   await beside.goto(`${site.address}/worship?lang=en`);
   expect(await buildOf(beside)).not.toBe(first?.replace('manasik-', ''));
   await expect.poll(() => buildsKept(beside), { timeout: 30_000 }).toHaveLength(2);
-  // Long enough to be asked as soon as it has installed; that it then waits shows nowhere else.
+  // The worker could be activated as soon as it has installed. Nothing else shows that it waits, so allow it a second.
   await beside.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
   await beside.waitForTimeout(1000);
   expect(await buildsKept(beside)).toContain(first);
@@ -281,7 +281,7 @@ test('a new build takes over when the page of the old one that was open beside i
   forgiveNetwork(complaints);
 });
 
-test('browsers let go of the worker when the server has none', async ({ page, baseURL, complaints }) => {
+test('browsers unregister a worker that the server no longer has', async ({ page, baseURL, complaints }) => {
   const site = await deployments(baseURL ?? '');
   await page.goto(`${site.address}/worship?lang=en`);
   await kept(page, 'en');

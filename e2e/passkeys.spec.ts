@@ -3,7 +3,7 @@ import { problemsOf } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
-/** Gives the page a device with a screen lock that its owner always opens, or always refuses to open. */
+/** Adds a virtual authenticator whose user verification always succeeds or always fails. */
 async function withDevice(page: Page, isUnlocked = true): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
@@ -24,13 +24,13 @@ for (const language of ['en', 'ar'] as const) {
   const account = words(language, 'account');
   const part = 'security.passkeys';
 
-  test(`a passkey is added in the settings and signs in without a password, in ${language}`, async ({
+  test(`a passkey can be added in the settings and signs in without a password, in ${language}`, async ({
     page,
     person,
     complaints,
   }) => {
     await withDevice(page);
-    await open(page, '/settings?tab=security', language);
+    await open(page, '/settings?tab=passkeys', language);
     const card = page.getByRole('region', { name: t(`${part}.title`), exact: true });
     await card.getByRole('button', { name: t(`${part}.add`) }).click();
     const dialog = page.getByRole('dialog');
@@ -54,13 +54,15 @@ for (const language of ['en', 'ar'] as const) {
     await expect(page.getByText(account('signIn.toast.title'), { exact: true })).toBeVisible();
     expect(await (await page.request.get('/api/auth/user')).json()).toMatchObject({ email: person.email });
 
-    await open(page, '/settings?tab=security', language);
+    await open(page, '/settings?tab=passkeys', language);
     await card.getByRole('button', { name: /Chrome/ }).click();
     await expect(card.getByText(/Chrome/)).toBeHidden();
   });
 }
 
-test('says so when the device does not confirm, and leaves the password as it was', async ({ page }) => {
+test('shows an error when the device does not confirm, and keeps the password unchanged', async ({
+  page,
+}) => {
   const account = words('en', 'account');
   await withDevice(page, false);
   await open(page, '/login', 'en');

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env['E2E_PORT'] ?? 3987);
-// The configuration is read by every worker; the folder is made once, by the process that starts the server.
+// Every worker reads this configuration. Only the process that starts the server creates the folder.
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'manasik-e2e-'));
 
-/** A real browser against the real server. script/test sets CHROMIUM_PATH and builds the web before. */
+/** Runs a real browser against the real server. script/test sets CHROMIUM_PATH and builds the web app first. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -15,10 +15,10 @@ export default defineConfig({
   globalTeardown: './support/teardown.ts',
   workers: 2,
   fullyParallel: true,
-  // One flaky test must not hold back a day's work; script/test prints each one that needed its second attempt.
+  // One flaky test must not block a merge. script/test lists the tests that needed a second attempt.
   retries: 1,
   forbidOnly: true,
-  // Two cores carry the server and both browsers, and some tests look at twenty pages.
+  // The server and both browsers share two cores, and some tests visit twenty pages.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   webServer: {
@@ -30,7 +30,7 @@ export default defineConfig({
       PORT: String(port),
       HOST: '127.0.0.1',
       MANASIK_DATA_DIR: process.env['E2E_DATA_DIR'],
-      // Each test comes from an address of its own, so that the limits of one do not touch another.
+      // Each test sends an address of its own, so that rate limits of one do not affect another.
       TRUST_PROXY: 'true',
       LOG_LEVEL: 'warn',
       DATABASE_URL: '',
@@ -43,9 +43,9 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     headless: true,
-    // It fetches all of worship ahead in every test; offline.spec.ts allows it.
+    // The worker would prefetch all worship pages in every test. Only offline.spec.ts allows it.
     serviceWorkers: 'block',
-    // Recording every step takes as long again as the steps; E2E_TRACE=1 records those of tests that fail.
+    // Traces double the time of a step. E2E_TRACE=1 records them for failing tests.
     trace: process.env['E2E_TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

@@ -6,7 +6,7 @@ import { expect, open, test as base } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const mina = { latitude: 21.4135, longitude: 39.8938, accuracy: 20 };
-/** Some 220 m to the north. */
+/** About 220 m to the north. */
 const further = { ...mina, latitude: 21.4155 };
 const address = (group: string) => `/group-tracker?group=${group}&tab=locations`;
 
@@ -15,14 +15,14 @@ interface Family {
   context: BrowserContext;
   his: Page;
   group: string;
-  /** Amina's page, which is the test's own, and Bilal's. */
+  /** Amina's page, which belongs to the test, and Bilal's. */
   hers: ReturnType<typeof partsOf>;
   parts: ReturnType<typeof partsOf>;
 }
 
 const test = base.extend<{ language: Language; family: Family }>({
   language: ['en', { option: true }],
-  /** Bilal with a group open that he leads, and Amina in it. */
+  /** Opens a group on Bilal's phone that he leads and that Amina is in. */
   family: async ({ browser, page, person, baseURL, language }, provide) => {
     const phone = { geolocation: mina, permissions: ['geolocation'] };
     const { page: his, close } = await newcomer(browser, baseURL, 'Bilal', phone);
@@ -60,7 +60,7 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('one shares, the other sees it, sees it move, and nothing once it stops', async ({
+    test('a member shares a location, another sees it move, and it disappears when sharing stops', async ({
       page,
       family,
     }) => {
@@ -90,7 +90,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('goes on sharing after a reload and on other pages, which say so', async ({ page, family }) => {
+test('sharing continues after a reload and on other pages, which show a notice', async ({ page, family }) => {
   const { context, his, group, hers, parts } = family;
   await open(page, address(group));
   await parts.start.click();
@@ -103,7 +103,7 @@ test('goes on sharing after a reload and on other pages, which say so', async ({
   await expect(hers.bilal).toContainText(six('en', further.latitude));
 });
 
-test('a stop without a network holds at once, and is told when there is one again', async ({
+test('stopping offline takes effect at once, and the server learns of it on reconnecting', async ({
   page,
   family,
 }) => {
@@ -121,7 +121,7 @@ test('a stop without a network holds at once, and is told when there is one agai
   await expect(his.getByText(parts.t('share.stopWaiting'))).toHaveCount(0);
 });
 
-test('ends sharing for the others when somebody signs out', async ({ page, family }) => {
+test('signing out ends sharing for the others', async ({ page, family }) => {
   const { his, group, hers, parts } = family;
   await open(page, address(group));
   await parts.start.click();
@@ -133,7 +133,7 @@ test('ends sharing for the others when somebody signs out', async ({ page, famil
   await expect(hers.list).toContainText(hers.t('list.empty'));
 });
 
-test('says in the words of the specification that the position was denied', async ({ page, family }) => {
+test('shows the text of the specification when the location is denied', async ({ page, family }) => {
   const { group, hers } = family;
   await open(page, address(group));
   await hers.start.click();
@@ -143,7 +143,7 @@ test('says in the words of the specification that the position was denied', asyn
   await expect(hers.start).toBeVisible();
 });
 
-test('asks every few seconds while the stream is refused, and comes back to it', async ({
+test('polls every few seconds while the stream is refused, and returns to the stream afterwards', async ({
   page,
   family,
   complaints,
@@ -159,14 +159,11 @@ test('asks every few seconds while the stream is refused, and comes back to it',
   await expect(page.getByText(hers.t('connection.live'))).toBeVisible({ timeout: 40_000 });
   await context.setGeolocation(further);
   await expect(hers.bilal).toContainText(six('en', further.latitude));
-  // The browser says each refusal aloud.
+  // The browser logs each refusal.
   complaints.length = 0;
 });
 
-test('takes nothing of an event that was cut off, and misses nothing that came meanwhile', async ({
-  page,
-  family,
-}) => {
+test('ignores a truncated event, and loses nothing that arrives meanwhile', async ({ page, family }) => {
   const { context, group, hers, parts } = family;
   let streams = 0;
   await page.route('**/api/location/group/*/live', (route) => {
@@ -184,7 +181,7 @@ test('takes nothing of an event that was cut off, and misses nothing that came m
   await expect(hers.bilal).toContainText(six('en', further.latitude));
 });
 
-test('a leader sets the meeting point by the map, and the others see the way to it', async ({
+test('a leader sets the meeting point on the map, and the others see the way to it', async ({
   page,
   family,
 }) => {
@@ -201,7 +198,7 @@ test('a leader sets the meeting point by the map, and the others see the way to 
   await expect(page.getByRole('img', { name: hers.t('map.pin'), exact: true })).toBeVisible();
 });
 
-test('the map draws how well a place is known, in the light and in the dark', async ({ page, family }) => {
+test('the map draws the accuracy of a location, in light and dark themes', async ({ page, family }) => {
   const { context, group, hers, parts } = family;
   const known = async (latitude: number, accuracy: number) => {
     await context.setGeolocation({ ...mina, latitude, accuracy });
@@ -211,9 +208,9 @@ test('the map draws how well a place is known, in the light and in the dark', as
   await parts.start.click();
   const marker = page.getByRole('img', { name: /^Bilal Karim/ });
   await marker.waitFor();
-  // 100 pixels beside the place, where a metre is about a pixel: in a circle of 300 m, and out of one of 20 m.
+  // A pixel 100 px from the location, where one pixel is about a metre: inside a circle of 300 m and outside one of 20 m.
   const beside = async () => {
-    // A place that moves the list above can move the map out of what is seen.
+    // When the list above changes its height, the map can move out of view.
     await marker.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await marker.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const clip = { x: x + width / 2 - 100, y: y + height / 2, width: 1, height: 1 };
@@ -223,7 +220,7 @@ test('the map draws how well a place is known, in the light and in the dark', as
     ['light', further.latitude],
     ['dark', mina.latitude],
   ] as const) {
-    // A phone sends a worse fix only when it has moved.
+    // A phone sends a less accurate fix only when it has moved.
     await known(latitude, 300);
     await page.emulateMedia({ colorScheme });
     await page.getByRole('button', { name: hers.t('map.fit') }).click();

@@ -6,7 +6,7 @@ import { words } from './support/words.ts';
 const dayMs = 86_400_000;
 const all = { fajr: true, dhuhr: true, asr: true, maghrib: true, isha: true };
 
-/** A day as the browser of these tests has it: in UTC. */
+/** A day by the clock of the test browser, which runs in UTC. */
 const dayAgo = (days: number): string => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
 
 const nameOf = (language: Language, date: string): string =>
@@ -45,7 +45,7 @@ for (const language of ['en', 'ar'] as const) {
       });
     const today = page.locator('[role=grid] [aria-current=date]');
     await today.focus();
-    // Yesterday lies before today in the order of reading.
+    // Yesterday comes before today in reading order.
     await page.keyboard.press(language === 'ar' ? 'ArrowRight' : 'ArrowLeft');
     await expect(labelled(4)).toBeFocused();
     await page.keyboard.press('Enter');
@@ -62,10 +62,7 @@ for (const language of ['en', 'ar'] as const) {
     expect(await problemsOf(page)).toEqual([]);
   });
 
-  test(`${language}: turns to earlier months, and not to months that are to come`, async ({
-    page,
-    person,
-  }) => {
+  test(`${language}: opens earlier months, but no future ones`, async ({ page, person }) => {
     expect(person.firstName).toBe('Amina');
     const month = (date: string) =>
       new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
@@ -90,11 +87,7 @@ for (const language of ['en', 'ar'] as const) {
 const tracker = words('en', 'prayer-log');
 const prayers = words('en', 'prayers');
 
-test('keeps what was ticked without a connection over a reload, and sends it later', async ({
-  page,
-  person,
-  complaints,
-}) => {
+test('keeps ticks made offline over a reload, and sends them later', async ({ page, person, complaints }) => {
   expect(person.firstName).toBe('Amina');
   await open(page, '/worship/log');
   const writes = '**/api/prayers/*';
@@ -116,11 +109,11 @@ test('keeps what was ticked without a connection over a reload, and sends it lat
   await expect(page.getByText(tracker('notes.held'))).toBeHidden();
   const after = await page.request.get('/api/prayers/today');
   expect(await after.json()).toMatchObject({ fajr: true, isha: true, asr: false });
-  // The requests that were cut off.
+  // The requests that failed offline.
   expect(complaints.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true);
 });
 
-test('forgets the prayers of whoever signs out, and asks to sign in', async ({ page, person }) => {
+test('removes the prayers from the device on signing out, and asks to sign in', async ({ page, person }) => {
   expect(person.firstName).toBe('Amina');
   const kept = () =>
     page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('prayers')));
@@ -131,7 +124,7 @@ test('forgets the prayers of whoever signs out, and asks to sign in', async ({ p
   await expect.poll(kept).toEqual([]);
 });
 
-test('the prayer log asks who is not signed in to sign in', async ({ page }) => {
+test('asks a signed-out visitor to sign in', async ({ page }) => {
   await page.goto('/worship/log?lang=en');
   await expect(page).toHaveURL(/\/login\?next=/);
 });

@@ -21,7 +21,7 @@ const keepPlace = (page: Page, place: typeof sydney) =>
     owner: 'device',
   });
 
-/** What a phone that lies flat with its top at this magnetic heading tells a page. */
+/** The orientation event of a phone that lies flat with its top at this magnetic heading. */
 const point = (page: Page, magneticDegrees: number) =>
   page.evaluate(
     (alpha) =>
@@ -31,7 +31,9 @@ const point = (page: Page, magneticDegrees: number) =>
     (720 - magneticDegrees) % 360,
   );
 
-/** Readings come all the time from a real device; a first one that comes before the page listens is lost. */
+/**
+ * A real device sends readings all the time. Repeat them here, because a first one sent before the page listens is lost.
+ */
 const pointUntil = (page: Page, magneticDegrees: number, seen: Locator) =>
   expect(async () => {
     await point(page, magneticDegrees);
@@ -47,12 +49,12 @@ for (const language of ['en', 'ar'] as const) {
   const started = (page: Page) => page.getByRole('button', { name: qibla('compass.start'), exact: true });
 
   test.describe(language, () => {
-    test('says that London is London, and takes the city that is chosen instead', async ({ page }) => {
+    test('names London as an example, and switches to the chosen city', async ({ page }) => {
       await open(page, address, language);
       await expect(page.getByText(qibla('london'))).toBeVisible();
       await expect(page.getByText(qibla('from', { place: qibla('londonName') }))).toBeVisible();
       await expect(page.getByText(degrees(119), { exact: true })).toBeVisible();
-      // A needle that turns for London would lead somebody elsewhere astray.
+      // A compass for London would mislead people elsewhere.
       await expect(started(page)).toHaveCount(0);
 
       await page.getByRole('button', { name: location('change.choose') }).click();
@@ -65,7 +67,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.getByText(degrees(295), { exact: true })).toBeVisible();
     });
 
-    test('shows the map with the way, the sun, and nothing that axe objects to', async ({ page }) => {
+    test('shows the map with the line and the sun, and has no axe violations', async ({ page }) => {
       await keepPlace(page, sydney);
       await open(page, address, language);
       const { direction, distanceKm } = qiblaOf(sydney.latitude, sydney.longitude);
@@ -86,7 +88,7 @@ for (const language of ['en', 'ar'] as const) {
       expect(await problemsOf(page)).toEqual([]);
     });
 
-    test('turns with the device, corrected to true north, and says when the Qibla is faced', async ({
+    test('turns with the device, corrected to true north, and shows when it faces the Qibla', async ({
       page,
     }) => {
       await keepPlace(page, sydney);
@@ -110,7 +112,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(started(page)).toBeVisible();
     });
 
-    test('says so when the device has no compass, and keeps the bearing', async ({ page }) => {
+    test('shows a message when the device has no compass, and keeps the bearing', async ({ page }) => {
       await keepPlace(page, sydney);
       await open(page, address, language);
       await started(page).click();
@@ -119,7 +121,7 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.getByRole('button', { name: common('retry') })).toBeVisible();
     });
 
-    test('says why when the position is denied, and what is shown meanwhile', async ({ page }) => {
+    test('explains why when the location is denied, and names the example on screen', async ({ page }) => {
       await keepPlace(page, sydney);
       await open(page, address, language);
       await page.getByRole('button', { name: qibla('useDevice') }).click();
@@ -132,7 +134,7 @@ for (const language of ['en', 'ar'] as const) {
 
 const qibla = words('en', 'qibla');
 
-test('takes the accuracy that Safari tells, asks for leave, and hears when it is refused', async ({
+test('uses the accuracy that Safari reports, asks for permission, and handles a refusal', async ({
   page,
 }) => {
   await keepPlace(page, sydney);
@@ -173,7 +175,7 @@ test('takes the accuracy that Safari tells, asks for leave, and hears when it is
   await expect(page.getByText(qibla('compass.facing'))).toHaveCount(0);
 });
 
-test('rests while the page is hidden, and does not take an old reading for a new one', async ({ page }) => {
+test('pauses while the page is hidden, and does not take an old reading for a new one', async ({ page }) => {
   await keepPlace(page, sydney);
   await open(page, address);
   await page.getByRole('button', { name: qibla('compass.start'), exact: true }).click();
@@ -194,14 +196,14 @@ test('rests while the page is hidden, and does not take an old reading for a new
 test.describe('on the device', () => {
   test.use({ geolocation: { latitude: 40.7128, longitude: -74.006 }, permissions: ['geolocation'] });
 
-  test('takes its position before the saved city, and the city when one is chosen', async ({
+  test('prefers the location of the device to the saved city, and a city chosen later to both', async ({
     page,
     person,
   }) => {
     expect(person.firstName).toBe('Amina');
     const reply = await page.request.patch('/api/auth/user', { data: { currentLocation: sydney } });
     expect(reply.status(), await reply.text()).toBe(200);
-    // A page of the account tells this browser that somebody is signed in.
+    // A page of the account stores in this browser that someone is signed in.
     await open(page, '/');
     await open(page, address);
     await expect(page.getByText(qibla('fromDevice'))).toBeVisible();
@@ -213,7 +215,7 @@ test.describe('on the device', () => {
   });
 });
 
-test('works without a network once it is there', async ({ page, context, complaints }) => {
+test('works offline once it is loaded', async ({ page, context, complaints }) => {
   await keepPlace(page, sydney);
   await open(page, address);
   await expect(page.getByRole('img', { name: /Sydney/ })).toBeVisible();

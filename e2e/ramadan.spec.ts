@@ -11,7 +11,7 @@ interface Progress {
   madeUp: number;
 }
 
-/** The Ramadan before the one that is under way or next: it is over whenever this runs. */
+/** The Ramadan before the current or next one, which is over whenever this test runs. */
 async function yearOver(page: Page): Promise<number> {
   const reply = await page.request.get('/api/ramadan/progress');
   const { year }: Progress = await reply.json();
@@ -26,7 +26,7 @@ for (const language of ['en', 'ar'] as const) {
   const common = words(language, 'common');
   const number = (value: number) => new Intl.NumberFormat(language, { useGrouping: false }).format(value);
 
-  test(`${language}: notes fasts, tarawih and juz of a Ramadan, and the days made up`, async ({
+  test(`${language}: records the fasts, tarawih and juz of a Ramadan, and the days made up`, async ({
     page,
     person,
   }) => {
@@ -61,7 +61,7 @@ for (const language of ['en', 'ar'] as const) {
     expect(await problemsOf(page)).toEqual([]);
   });
 
-  test(`${language}: lists the years with days to make up, and leads to them`, async ({ page, person }) => {
+  test(`${language}: lists the years with days to make up, and links to them`, async ({ page, person }) => {
     expect(person.firstName).toBe('Amina');
     const year = (await yearOver(page)) - 1;
     const data = { fasts: { 1: 'missed', 2: 'missed', 3: 'kept' } };
@@ -76,7 +76,7 @@ for (const language of ['en', 'ar'] as const) {
 
 const ramadan = words('en', 'ramadan');
 
-test('takes back what could not be saved, and says so', async ({ page, person, complaints }) => {
+test('reverts a change that could not be saved, and shows an error', async ({ page, person, complaints }) => {
   expect(person.firstName).toBe('Amina');
   await open(page, '/worship/ramadan');
   await page.getByRole('button', { name: ramadan('when.previous') }).click();
@@ -86,6 +86,6 @@ test('takes back what could not be saved, and says so', async ({ page, person, c
   await juz.click();
   await expect(page.getByText(ramadan('notSaved')).first()).toBeVisible();
   await expect(juz).toHaveAttribute('aria-pressed', 'false');
-  // The request that was cut off.
+  // The request that was aborted.
   expect(complaints.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true);
 });

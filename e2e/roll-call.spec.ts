@@ -8,7 +8,7 @@ for (const language of ['en', 'ar'] as const) {
   const number = (value: number) => new Intl.NumberFormat(language).format(value);
   const count = (here: number) => t('count', { here: number(here), total: number(4) });
 
-  test(`${language}: a leader asks, a member answers, others are ticked, and who was missing stays`, async ({
+  test(`${language}: a leader starts a roll call, a member answers, others are ticked, and the missing stay listed`, async ({
     page,
     person,
     browser,
@@ -62,7 +62,7 @@ for (const language of ['en', 'ar'] as const) {
 
 const t = words('en', 'roll-call');
 
-test('an answer without a network is sent when there is one', async ({
+test('an answer given offline is sent once the connection is back', async ({
   page,
   person,
   browser,

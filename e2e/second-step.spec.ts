@@ -4,7 +4,7 @@ import { problemsOf } from './support/axe.ts';
 import { expect, open, type Person, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
-/** The code that an authenticator app shows, now or `steps` half minutes later: each code is good once. */
+/** The code of an authenticator app, now or `steps` half minutes later. Each code is valid once. */
 const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
@@ -26,12 +26,12 @@ for (const language of ['en', 'ur'] as const) {
     await page.getByRole('button', { name: account('code.submit') }).click();
   };
 
-  test(`two-step verification is turned on, asked for and turned off, in ${language}`, async ({
+  test(`two-step verification can be turned on, used and turned off, in ${language}`, async ({
     page,
     person,
     complaints,
   }) => {
-    await open(page, '/settings?tab=security', language);
+    await open(page, '/settings?tab=second-step', language);
     const card = page.getByRole('region', { name: t(`${part}.title`), exact: true });
     const dialog = page.getByRole('dialog');
     const password = dialog.getByLabel(t('security.confirm.password'), { exact: true });
@@ -73,7 +73,7 @@ for (const language of ['en', 'ur'] as const) {
     await sendCode(page, recoveryCodes[0] ?? '');
     await expect(page.getByText(account('signIn.toast.title'), { exact: true })).toBeVisible();
 
-    await open(page, '/settings?tab=security', language);
+    await open(page, '/settings?tab=second-step', language);
     await expect(card.getByText(t(`${part}.left`, { count: 9 }))).toBeVisible();
     await card.getByRole('button', { name: t(`${part}.end`) }).click();
     await password.fill(person.password);
@@ -83,7 +83,7 @@ for (const language of ['en', 'ur'] as const) {
   });
 }
 
-test('the code is asked for again with the password once its time is over', async ({
+test('signing in starts again with the password when the time for the code is over', async ({
   page,
   person,
   complaints,

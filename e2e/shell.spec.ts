@@ -18,7 +18,7 @@ test('changes the language at once, and keeps it', async ({ page }) => {
 
 test.describe('with a browser that prefers French', () => {
   test.use({ locale: 'fr-CA' });
-  test('speaks French to a new visitor', async ({ page }) => {
+  test('uses French for a new visitor', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('fr', 'landing')('hero.title'));
@@ -43,7 +43,7 @@ test.describe('on a small desktop', () => {
   for (const language of ['en', 'ar', 'de', 'ru'] as const) {
     const t = words(language, 'navigation');
 
-    test(`leads everybody to help, and who is signed in to their groups, in ${language}`, async ({
+    test(`links everyone to help, and signed-in people to their groups, in ${language}`, async ({
       page,
       baseURL,
     }) => {
@@ -59,7 +59,7 @@ test.describe('on a small desktop', () => {
       await row.getByRole('link', { name: t('groups') }).click();
       await expect(page).toHaveURL(/group-tracker/);
       await expect(row.getByRole('link', { name: t('groups') })).toHaveAttribute('aria-current', 'page');
-      // All in one line, whatever the length of the words.
+      // All on one line, however long the words are.
       const heights = await row
         .getByRole('link')
         .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
@@ -71,13 +71,42 @@ test.describe('on a small desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('opens the drawer, which closes when something is chosen', async ({ page }) => {
+  test('opens the drawer, and closes it when a link is chosen', async ({ page }) => {
     await open(page, '/');
     const drawer = page.getByRole('dialog', { name: navigation('menu.title') });
     await pressUntil(page.getByRole('button', { name: navigation('menu.open') }), drawer);
     await drawer.getByRole('link', { name: navigation('help') }).click();
     await expect(drawer).toBeHidden();
     await expect(page).toHaveURL(/\/help/);
+  });
+
+  test('keeps each word of the bottom bar whole in every language, on a narrow phone too', async ({
+    page,
+    person,
+  }) => {
+    expect(person.firstName).toBe('Amina');
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const language of languageCodes) {
+      await open(page, '/worship/times', language);
+      const bar = page.getByRole('navigation', { name: words(language, 'navigation')('bottom') });
+      const broken = await bar.evaluate((nav) => {
+        const walker = document.createTreeWalker(nav, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+            if (lines.size > 1) found.push(word);
+          }
+        }
+        return found;
+      });
+      expect(broken, language).toEqual([]);
+      const overflow = await bar.evaluate((nav) => nav.scrollWidth - nav.clientWidth);
+      expect(overflow, language).toBeLessThanOrEqual(0);
+    }
   });
 
   const worship = ['', '/times', '/qibla', '/dhikr', '/calendar', '/zakat', '/hadith', '/log', '/ramadan'];
@@ -111,7 +140,7 @@ test.describe('on a phone', () => {
   }
 });
 
-test('is walked by keyboard: skip link, menu, and focus on the new page', async ({ page }) => {
+test('works by keyboard: skip link, menu, and focus on the new page', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: navigation('skip') });
@@ -120,7 +149,7 @@ test('is walked by keyboard: skip link, menu, and focus on the new page', async 
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('answers an unknown address with its own page', async ({ page, complaints }) => {
+test('answers an unknown address with the "not found" page', async ({ page, complaints }) => {
   const reply = await page.goto('/no/such/page?lang=en');
   expect(reply?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
@@ -129,7 +158,7 @@ test('answers an unknown address with its own page', async ({ page, complaints }
   complaints.splice(0);
 });
 
-test('finds an answer in the help centre, and says when there is none', async ({ page }) => {
+test('finds an answer in the help centre, and shows a message when there is none', async ({ page }) => {
   const search = words('en', 'search');
   await open(page, '/help');
   const box = page.getByRole('searchbox', { name: search('label') });
@@ -141,7 +170,7 @@ test('finds an answer in the help centre, and says when there is none', async ({
   await expect(page.getByText(search('empty'))).toBeVisible();
 });
 
-test('stores a message of the contact form, and clears the form', async ({ page }) => {
+test('sends a message by the contact form, and clears the form', async ({ page }) => {
   const contact = words('en', 'contact');
   await open(page, '/contact');
   const send = page.getByRole('button', { name: contact('form.submit') });

@@ -13,7 +13,7 @@ const sheetOf = (page: Page, language: Language, state: string) =>
 
 const emergencyContact = '+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧';
 const bar = (page: Page) => page.getByRole('navigation', { name: words('en', 'navigation')('bottom') });
-/** Of somebody who is at the gate some hundred metres away. */
+/** The location of a person at a gate some hundred metres away. */
 const phoneAtGate = { geolocation: atGate, permissions: ['geolocation'] };
 
 test.use({ geolocation: mina, permissions: ['geolocation'] });
@@ -21,7 +21,7 @@ test.use({ geolocation: mina, permissions: ['geolocation'] });
 for (const language of ['en', 'ar'] as const) {
   const t = words(language, 'sos');
 
-  test(`one calls, the other sees it and comes, and the place is gone when it is over, in ${language}`, async ({
+  test(`one member calls, another sees it and comes, and the location disappears when it ends, in ${language}`, async ({
     page,
     person,
     browser,
@@ -68,15 +68,20 @@ for (const language of ['en', 'ar'] as const) {
     await omar.page.goBack();
     await expect(call).toBeVisible();
     await told.getByRole('button', { name: t('sheet.on.safe') }).click();
+    await told.getByRole('button', { name: t('sheet.on.confirm.yes') }).click();
     await expect(sheetOf(page, language, 'ended')).toContainText(t('sheet.ended.own'));
     await expect(call).toHaveCount(0, { timeout: 20_000 });
+    const over = words(language, 'alerts')('sos.over', { name: `\u2068${name}\u2069` });
+    await expect(omar.page.getByRole('listitem').filter({ hasText: over })).toBeVisible();
+    await omar.page.getByRole('button', { name: words(language, 'alerts')('sos.closeOver') }).click();
+    await expect(omar.page.getByRole('listitem').filter({ hasText: over })).toHaveCount(0);
     const left = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
     expect(left).not.toContain('21.41');
     await omar.close();
   });
 }
 
-test('a call is no longer shown to a group that its caller has left', async ({
+test('a group no longer shows a call after the caller has left it', async ({
   page,
   person: _person,
   browser,
@@ -91,7 +96,7 @@ test('a call is no longer shown to a group that its caller has left', async ({
   });
   expect(called.status()).toBe(201);
 
-  // It follows the group and never falls silent, so it is waited for by what it shows.
+  // The page follows the group, so the network is never idle. Wait for its text instead.
   await page.goto(`/group-tracker?group=${group.id}&lang=en`);
   const name = `${omar.person.firstName} ${omar.person.lastName}`;
   const call = page.getByRole('article', { name: words('en', 'sos')('banner.title', { name }) });
@@ -114,7 +119,7 @@ test('counts down, and sends nothing when it is cancelled', async ({ page, perso
   expect(await (await page.request.get('/api/sos')).json()).toEqual({ call: null });
 });
 
-test('goes out once by itself when the network is back', async ({
+test('is sent once, by itself, when the connection is back', async ({
   page,
   person: _person,
   context,
@@ -142,13 +147,14 @@ test('goes out once by itself when the network is back', async ({
   await page.reload();
   await page.getByRole('button', { name: t('open') }).click();
   await page.getByRole('button', { name: t('sheet.on.safe') }).click();
+  await page.getByRole('button', { name: t('sheet.on.confirm.yes') }).click();
   await expect(sheetOf(page, 'en', 'ended')).toBeVisible();
   expect(await (await page.request.get('/api/sos')).json()).toEqual({ call: null });
-  // What cannot be fetched without a network is logged by the browser itself.
+  // The browser itself logs requests that fail offline.
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/net::ERR_INTERNET/.test(text)));
 });
 
-test('says to who is in no group that there is nobody to call, and gives the numbers', async ({
+test('shows people without a group that there is no one to call, and gives the numbers', async ({
   page,
   person: _person,
 }) => {
@@ -190,7 +196,26 @@ test.describe('on a phone', () => {
     expect(await problemsOf(page, 'nav')).toEqual([]);
     await sos.click();
     await page.getByRole('button', { name: t('sheet.on.safe') }).click();
+    await page.getByRole('button', { name: t('sheet.on.confirm.yes') }).click();
     await expect(sheetOf(page, 'en', 'ended')).toBeVisible();
+  });
+
+  test('the way back from the countdown is on the screen at twice the text size', async ({
+    page,
+    baseURL,
+    person: _person,
+  }) => {
+    await newGroup(page, [], baseURL);
+    await page.addInitScript(() => {
+      localStorage.setItem('manasik-appearance', JSON.stringify({ textScale: 200 }));
+    });
+    await open(page, '/', 'en');
+    await open(page, '/guide/ihram', 'en');
+    await bar(page).getByRole('button', { name: /^SOS/ }).click();
+    const cancel = page.getByRole('button', { name: t('sheet.counting.cancel') });
+    await expect(cancel).toBeInViewport({ ratio: 1 });
+    await cancel.click();
+    await expect(sheetOf(page, 'en', 'counting')).toHaveCount(0);
   });
 
   test('a call that waits is sent from whichever page is opened next', async ({
@@ -215,7 +240,7 @@ test.describe('on a phone', () => {
     complaints.splice(0);
   });
 
-  test('the emergency page is in the bar for whoever is in no group', async ({ page, person }) => {
+  test('the bar has the emergency page for people without a group', async ({ page, person }) => {
     expect(person.firstName).toBe('Amina');
     await open(page, '/worship', 'en');
     await expect(bar(page).getByRole('link', { name: words('en', 'navigation')('emergency') })).toBeVisible();

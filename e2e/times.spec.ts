@@ -8,7 +8,7 @@ const savedMakkah = { name: 'Makkah', country: 'SA', ...makkah, timezone: 'Asia/
 const havana = { latitude: 23.13302, longitude: -82.38304 };
 const savedHavana = { name: 'Havana', country: 'CU', ...havana, timezone: 'America/Havana' };
 const chaman = { latitude: 30.921, longitude: 66.45972 };
-// As a coarse map of zones gave it.
+// The zone that a coarse map of zones gave this place.
 const savedChaman = { name: 'Chaman', country: 'PK', ...chaman, timezone: 'Asia/Kabul' };
 const savedKualaLumpur = {
   name: 'Kuala Lumpur',
@@ -33,13 +33,13 @@ const savedLondon = {
 };
 const languages: readonly Language[] = ['en', 'ar'];
 
-/** An `HH:MM` of the server as the page writes it. */
+/** An `HH:MM` of the server in the format of the page. */
 const written = (language: Language, time: string): string =>
   new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' }).format(
     new Date(`2026-01-01T${time}:00Z`),
   );
 
-// The marks that hold a time together within a text from right to left are nobody's words.
+// The isolation marks around a time in right-to-left text are not part of its words.
 const bare = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '');
 
 const todayRow = (page: Page): Locator => page.locator('[aria-current="date"]');
@@ -75,7 +75,7 @@ for (const language of languages) {
     test.describe('with the position of the device', () => {
       test.use({ geolocation: makkah, permissions: ['geolocation'], timezoneId: 'Asia/Riyadh' });
 
-      test('show nothing before a place is known, then its day and its month', async ({ page }) => {
+      test('show nothing before the location is known, and then its day and month', async ({ page }) => {
         await open(page, '/worship/times', language);
         await expect(page.getByText(t('prompt.title'))).toBeVisible();
         await expect(page.getByRole('table')).toHaveCount(0);
@@ -91,11 +91,7 @@ for (const language of languages) {
         await expect(page.getByText(t('prompt.title'))).toHaveCount(0);
       });
 
-      test('work without the network, and follow what is changed meanwhile', async ({
-        page,
-        context,
-        complaints,
-      }) => {
+      test('work offline, and follow changes made offline', async ({ page, context, complaints }) => {
         await open(page, '/worship/times', language);
         await expect(page.getByText(t('prompt.title'))).toBeVisible();
         await context.setOffline(true);
@@ -116,12 +112,12 @@ for (const language of languages) {
         await expect(todayRow(page)).toHaveCount(1);
 
         await context.setOffline(false);
-        // The browser says that the server was not to be had; that is what this is about.
+        // The browser logs that the server was unreachable, which this test causes.
         complaints.splice(0);
       });
     });
 
-    test('say that the position was denied, and take a city by name', async ({ page }) => {
+    test('show an error when the location is denied, and take a city by name', async ({ page }) => {
       await open(page, '/worship/times', language);
       await findMe(page);
       await expect(page.getByText(location('errors.denied')).first()).toBeVisible();
@@ -133,10 +129,8 @@ for (const language of languages) {
       await usesMethod(page, 'Turkey');
     });
 
-    test.describe('at a place that the device has kept', () => {
-      test('are those of the server where the clocks have changed since the browser was built', async ({
-        page,
-      }) => {
+    test.describe('at a location saved on the device', () => {
+      test('match the server where the clocks have changed since the browser was built', async ({ page }) => {
         await keepPlace(page, savedHavana);
         await open(page, '/worship/times', language);
         const { latitude, longitude } = havana;
@@ -147,7 +141,7 @@ for (const language of languages) {
         await shows(page, maghrib);
       });
 
-      test('come right where its zone was that of the neighbouring country', async ({ page }) => {
+      test('are right where the saved zone was that of the neighbouring country', async ({ page }) => {
         await keepPlace(page, savedChaman);
         await open(page, '/worship/times', language);
         const { latitude, longitude } = chaman;
@@ -159,17 +153,17 @@ for (const language of languages) {
       });
     });
 
-    test.describe('at a saved place', () => {
+    test.describe('at a location saved on the account', () => {
       test.use({ timezoneId: 'Europe/London' });
       test.beforeEach(async ({ page, person }) => {
         expect(person.firstName).toBe('Amina');
         const reply = await page.request.patch('/api/auth/user', { data: { currentLocation: savedMakkah } });
         expect(reply.status()).toBe(200);
-        // The first page tells the browser that somebody is signed in, as signing in by hand does.
+        // The first page stores in the browser that someone is signed in, as signing in by hand does.
         await open(page, '/', language);
       });
 
-      test('show both clocks to a traveller, and the Fajr of tomorrow after Isha', async ({ page }) => {
+      test('show both clocks to a traveller, and Fajr of the next day after Isha', async ({ page }) => {
         await page.clock.setFixedTime(new Date('2026-11-21T18:00:00Z'));
         await open(page, '/worship/times', language);
         const clocks = t('clocks', {
@@ -186,7 +180,7 @@ for (const language of languages) {
         ).toPass();
       });
 
-      test('carry the minutes that a person adds, and keep them on the account', async ({ page }) => {
+      test('include the minutes that a person adds, and save them to the account', async ({ page }) => {
         await open(page, '/worship/times', language);
         await page.getByText(t('how.title')).click();
         const later = page.getByRole('button', {
@@ -203,7 +197,7 @@ for (const language of languages) {
         await expect(page.getByText(named).first()).toBeVisible();
       });
 
-      test('name the authority of the country, and how far its published times are from ours', async ({
+      test('name the authority of the country, and how far its published times differ from ours', async ({
         page,
       }) => {
         await page.request.patch('/api/auth/user', { data: { currentLocation: savedKualaLumpur } });
@@ -212,19 +206,19 @@ for (const language of languages) {
         const years = new Intl.ListFormat(language).format(['2025', '2026']);
         const compared = t('comparison.compared', { years, minutes: 3 });
         for (const line of [compared, t('comparison.exceptions.kelantanIsha')]) {
-          // On the card of today, and under the month.
+          // On the card of today and below the month.
           await expect(page.getByText(line)).toHaveCount(2);
         }
         await expect(page.getByText(t('comparison.notCompared'))).toHaveCount(0);
       });
 
-      test('name how London differs, where mosques have no common authority', async ({ page }) => {
+      test('explain how London differs, where mosques have no common authority', async ({ page }) => {
         await page.request.patch('/api/auth/user', { data: { currentLocation: savedLondon } });
         await open(page, '/worship/times', language);
         await expect(page.getByText(t('comparison.exceptions.britishMosques'))).toHaveCount(2);
       });
 
-      test('say that times were not compared where no table of the authority could be read', async ({
+      test('state that the times were not compared where no table of the authority could be read', async ({
         page,
       }) => {
         await page.request.patch('/api/auth/user', { data: { currentLocation: savedLagos } });

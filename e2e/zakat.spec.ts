@@ -28,7 +28,7 @@ function parts(page: Page, language: Language) {
 
 for (const { language, savings, gold } of languages) {
   test.describe(language, () => {
-    test('asks for a value, then works out what is due without an account', async ({ page }) => {
+    test('requires a value, then calculates what is due without an account', async ({ page }) => {
       await open(page, path, language);
       const zakat = parts(page, language);
       await zakat.submit.click();
@@ -45,7 +45,7 @@ for (const { language, savings, gold } of languages) {
       expect(await problemsOf(page)).toEqual([]);
     });
 
-    test('names what is wrong beside its field, and loses nothing', async ({ page }) => {
+    test('shows each error at its field, and keeps what was typed', async ({ page }) => {
       await open(page, path, language);
       const { t, savings: field, gold: weight, submit, result } = parts(page, language);
       await weight.fill(gold);
@@ -55,7 +55,7 @@ for (const { language, savings, gold } of languages) {
         await submit.click();
         await expect(field).toBeFocused();
         await expect(field).toHaveAttribute('aria-invalid', 'true');
-        // What stands before the example or the bound, which the page writes as the language does.
+        // The text before the example or the bound, which the page formats by language.
         const [said = ''] = t(`errors.${code}`, { example: '|', most: '|' }).split('|');
         await expect(field).toHaveAccessibleDescription(new RegExp(said.trim()));
         await expect(weight).toHaveValue(gold);
@@ -63,11 +63,11 @@ for (const { language, savings, gold } of languages) {
       await expect(result).toHaveCount(0);
     });
 
-    test('keeps a history for who is signed in, and removes an entry when asked', async ({
+    test('keeps a history for signed-in people, and removes an entry on request', async ({
       page,
       person,
     }) => {
-      // The page of a signed-in person tells the device that there is a session.
+      // The page of a signed-in person stores on the device that there is a session.
       await open(page, '/', language);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(person.firstName);
       await open(page, path, language);
@@ -87,7 +87,7 @@ for (const { language, savings, gold } of languages) {
       await expect(history).toContainText(t('history.empty.title'));
     });
 
-    test('keeps the prices of today on the device, with their day', async ({ page }) => {
+    test('keeps the prices on the device, with their date', async ({ page }) => {
       await open(page, path, language);
       const { t, savings: field, goldPrice, submit, result } = parts(page, language);
       await expect(page.getByText(t('prices.example'))).toBeVisible();
@@ -100,7 +100,9 @@ for (const { language, savings, gold } of languages) {
       await expect(page.getByText(t('prices.example'))).toHaveCount(0);
     });
 
-    test('asks for the school of those who wear jewellery or owe debts, and goes by it', async ({ page }) => {
+    test('asks for the school of people who wear jewellery or owe debts, and applies it', async ({
+      page,
+    }) => {
       await open(page, path, language);
       const { t, savings: field, submit, result } = parts(page, language);
       await field.fill('29250');
@@ -118,7 +120,7 @@ for (const { language, savings, gold } of languages) {
       expect(await problemsOf(page)).toEqual([]);
     });
 
-    test('takes the school that the guide knows, and the lunar year as it counts it', async ({ page }) => {
+    test('uses the school chosen in the guide, and counts the lunar year by it', async ({ page }) => {
       await page.addInitScript(() => {
         const choices = { kind: null, school: 'shafii', sex: null, isFirstTime: null, usesWheelchair: null };
         const book = { marks: {}, choices: { ...choices, changedAt: 1, sent: false } };
@@ -136,7 +138,7 @@ for (const { language, savings, gold } of languages) {
       await expect(result.getByRole('status').first()).toContainText(due);
     });
 
-    test('works without a network, and says so', async ({ page, context, complaints }) => {
+    test('works offline, and says so', async ({ page, context, complaints }) => {
       await open(page, path, language);
       const { t, savings: field, submit, result } = parts(page, language);
       await context.setOffline(true);

@@ -6,7 +6,7 @@ import { words } from './words.ts';
 export const mina = { latitude: 21.4133, longitude: 39.8933, accuracy: 12 };
 export const emergencyContact = '+966 50 123 4567';
 
-/** What the words show around a name within a sentence. */
+/** Puts a name between the isolation marks that it has within a sentence. */
 export const apart = (name: string) => `\u2068${name}\u2069`;
 
 export function parts(page: Page, language: Language = 'en') {
@@ -46,7 +46,7 @@ export async function askWhoIsHere(page: Page, groupId: string, baseURL: string 
   expect(reply.status()).toBe(201);
 }
 
-/** What the browser itself logs of requests without a network is no fault of the page. */
+/** Drops what the browser itself logs about requests that failed offline. */
 export function forgetOffline(complaints: string[]): void {
   const others = complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'));
   complaints.splice(0, complaints.length, ...others);

@@ -1,23 +1,23 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A site of its own in front of the server under test, whose operator can deploy and switch things off. */
+/** A proxy in front of the server under test that can simulate deployments and the removal of the worker. */
 export interface Deployments {
   readonly address: string;
-  /** From now on every page and the worker are those of another build. */
+  /** Switches every page and the worker to another build. */
   deploy(): void;
-  /** From now on there is no service worker. */
+  /** Removes the service worker. */
   removeWorker(): void;
   close(): Promise<void>;
 }
 
-/** Another build is the same one under another name: it is by the name that worker and pages know each other. */
+/** The other build is the same one under another name, because worker and pages compare builds by name only. */
 export async function deployments(target: string): Promise<Deployments> {
   let isOther = false;
   let hasWorker = true;
   let build: string | undefined;
 
-  /** The text with the name of the build turned round. */
+  /** The text with the name of the build altered. */
   function renamed(text: string): string {
     build ??= / data-build="(\w+)"/.exec(text)?.[1];
     return build && isOther ? text.replaceAll(build, build.slice(6) + build.slice(0, 6)) : text;
@@ -40,7 +40,7 @@ export async function deployments(target: string): Promise<Deployments> {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  // A server that listens on a port has one.
+  // A server that listens on a port has an address.
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://localhost:${port}`,

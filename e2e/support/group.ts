@@ -8,7 +8,7 @@ export const path = '/group-tracker';
 export const languages = ['en', 'ar'] as const;
 export const groupName = 'Karim family';
 
-/** What the page of groups is found by. */
+/** Locators of the groups page. */
 export function parts(page: Page, language: Language) {
   const t = words(language, 'groups');
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -20,7 +20,7 @@ export function parts(page: Page, language: Language) {
     create: dialog(t('create.title')),
     join: dialog(t('join.title')),
     panel: page.getByRole('region', { name: t('detail.title', { name: groupName }) }),
-    /** What a toast says; it is written a second time for screen readers. */
+    /** The toast with this text. Screen readers get a second copy of it. */
     told: (text: string) => page.getByText(text, { exact: true }).first(),
   };
 }
@@ -33,7 +33,7 @@ export interface Newcomer {
 
 const byte = (): number => randomInt(1, 255);
 
-/** Somebody who has just registered, on a phone of their own. */
+/** A newly registered person in a browser context of their own. */
 export async function newcomer(
   browser: Browser,
   baseURL: string | undefined,
@@ -61,7 +61,7 @@ export interface SharedGroup {
   readonly groupCode: string;
 }
 
-/** A group that `leader` leads and `members` are in, made without the screen; `more` is what else the leader enters. */
+/** Creates a group with a leader and members through the API. `more` holds the other fields that the leader enters. */
 export async function newGroup(
   leader: Page,
   members: readonly Page[],
@@ -82,7 +82,7 @@ export async function newGroup(
 
 const groupPath = (group: SharedGroup, tab: string): string => `${path}?group=${group.id}&tab=${tab}`;
 
-/** The page never falls silent while it follows a group, so it is waited for by what it shows. */
+/** A page that follows a group is never network-idle, so wait for its text. */
 export async function openGroup(
   page: Page,
   group: SharedGroup,

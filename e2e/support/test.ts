@@ -14,13 +14,13 @@ export interface Person {
 const byte = (): number => randomInt(1, 255);
 
 interface Fixtures {
-  /** What the browser complained of; a test that ends with an entry fails. Take out what a test expects. */
+  /** Errors that the browser logged. A test fails if any remain at its end, so remove those it expects. */
   complaints: string[];
-  /** A registered person whose session the page has. */
+  /** A registered person who is signed in on the page. */
   person: Person;
 }
 
-/** A person nobody knows yet. */
+/** The details of a person who is not registered yet. */
 export const newPerson = (firstName = 'Amina'): Person => ({
   email: `${randomUUID()}@example.org`,
   password: 'seven calm camels',
@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures>({
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
-        // A 401 is how the server says that nobody is signed in.
+        // The server answers 401 to signed-out visitors.
         const isSignedOut = message.text().includes('401 (Unauthorized)');
         if (message.type() === 'error' && !isSignedOut) complaints.push(message.text());
       });
@@ -57,14 +57,15 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Opens a page in a language and waits until it has come to life. */
+/** Opens a page in a language and waits until it is hydrated. */
 export async function open(page: Page, path: string, language: Language = 'en'): Promise<void> {
   const url = new URL(path, 'http://any');
   url.searchParams.set('lang', language);
   const network = watchNetwork(page);
   await page.goto(`${url.pathname}${url.search}${url.hash}`);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  // A still page comes to life when it is touched. Elsewhere the page is alive, and knows who is here, before a test goes on.
+  // A still page hydrates on the first touch. Any other page must be hydrated and have its session before a test
+  // continues.
   await page.waitForFunction(() => {
     const { alive, still, session } = document.documentElement.dataset;
     if (alive === undefined) return still !== undefined;
@@ -76,8 +77,8 @@ export async function open(page: Page, path: string, language: Language = 'en'):
 const quietMs = 500;
 
 /**
- * Watches what the page asks for from now on. `quiet` resolves when that has been nothing for half a second. Streams of events
- * do not count: they last as long as the page, so that the browser's own `networkidle` never comes.
+ * Watches the requests of the page from now on. `quiet` resolves after half a second without one. Event streams do not
+ * count: they last as long as the page, so the browser's own `networkidle` would never come.
  */
 export function watchNetwork(page: Page): { quiet: () => Promise<void> } {
   const underWay = new Set<Request>();
@@ -95,7 +96,7 @@ export function watchNetwork(page: Page): { quiet: () => Promise<void> } {
   return { quiet: () => expect.poll(isQuiet, { intervals: [100] }).toBe(true) };
 }
 
-/** Presses until it shows: as people do with a page that is still coming to life. */
+/** Clicks until the element is visible, as people do while a page is still hydrating. */
 export async function pressUntil(button: Locator, shown: Locator): Promise<void> {
   await expect(async () => {
     if (!(await shown.isVisible())) await button.click({ timeout: 1000 });

@@ -4,10 +4,10 @@ import { createTranslator } from 'use-intl/core';
 
 type Words = (key: string, values?: Record<string, string | number>) => string;
 
-/** The words of a feature in a language, by key: tests find things as people do, by what is written on them. */
+/** The words of a feature in a language, by key. Tests find elements by their visible text, as people do. */
 export function words(language: Language, feature: string): Words {
   const file = new URL(`../../packages/content/locales/${language}/${feature}.json`, import.meta.url);
-  // Read with the first word, so that a file of tests names its languages before it uses them.
+  // Read on first use, so that a test file can name its languages before it uses them.
   let known: Words | undefined;
   return (key, values) => {
     known ??= translator(language, JSON.parse(readFileSync(file, 'utf8')));
@@ -21,6 +21,6 @@ function onError(error: Error): never {
 
 function translator(locale: Language, messages: Record<string, unknown>): Words {
   const translate: unknown = createTranslator({ locale, messages, onError });
-  // The library types keys by the catalogue; here the catalogue is only known when it is read.
+  // The library types keys from the catalogue, which is only known at run time here.
   return translate as Words;
 }
