@@ -17,7 +17,7 @@ import { words } from './checks/words.ts';
 import { zones } from './checks/zones.ts';
 import type { Check, Report } from './lib/report.ts';
 
-/** Every check, by the name to call it with: `node script/check.ts lint words`. The slow ones come first. */
+/** Every check, by the name used in `node script/check.ts lint words`. The slow ones come first. */
 const checks: Record<string, Check> = {
   types,
   lint,
@@ -37,12 +37,12 @@ const checks: Record<string, Check> = {
   zones,
 };
 
-/** Two at once: most of them keep a processor busy by themselves. */
+/** Two at a time, because most checks keep a processor busy by themselves. */
 const atOnce = 2;
 
 export type CheckCount = { passed: number; failed: number };
 
-/** Runs the named checks (all without names) and prints a line for each, and all of what a failed one found. */
+/** Runs the named checks (all without names), prints a line for each, and the full output of each that fails. */
 export async function runChecks(root: string, wanted = Object.keys(checks)): Promise<CheckCount> {
   const count: CheckCount = { passed: 0, failed: 0 };
   const waiting = [...wanted];
@@ -58,7 +58,7 @@ export async function runChecks(root: string, wanted = Object.keys(checks)): Pro
   return count;
 }
 
-/** A check that breaks has failed. */
+/** A check that throws has failed. */
 async function runOne(root: string, name: string): Promise<Report> {
   const check = checks[name];
   if (!check)

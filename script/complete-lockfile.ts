@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Lockfile, missingPlatforms } from './lib/platforms.ts';
 
-// Adds to package-lock.json the builds for other machines that npm left out; see lib/platforms.ts. Run it after
-// `npm install` when the lockfile check asks for it.
+// Adds the builds for other machines that npm omitted to package-lock.json; see lib/platforms.ts. Run it after `npm
+// install` when the lockfile check asks for it.
 const path = resolve(import.meta.dirname, '../package-lock.json');
-// npm has written this file.
+// npm generates this file.
 const lock = JSON.parse(readFileSync(path, 'utf8')) as Lockfile;
 const missing = missingPlatforms(lock);
 const packages = Object.entries({ ...lock.packages, ...missing }).toSorted(([a], [b]) =>

@@ -1,7 +1,7 @@
 /**
- * Writes the pictures that stand for the site outside of it, in packages/web/src/app/site: icons for home screens, and
- * for each language the picture that is shown where a page is shared, with its words (share-words.json).
- * `node script/draw-site-pictures.ts [language ...]`, after a change of the icon, of the drawing or of the sentence.
+ * Draws the images that represent the site elsewhere, in packages/web/src/app/site: icons for home screens and, for
+ * each language, the image shown where a page is shared, with its text (share-words.json). Run `node
+ * script/draw-site-pictures.ts [language ...]` after a change to the icon, the drawing or the text.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,9 +17,9 @@ const web = join(root, 'packages/web');
 const target = join(web, 'src/app/site');
 
 const icon = await readFile(join(web, 'src/app/icon.svg'), 'utf8');
-/** To its edges: the system cuts it to its own shape. */
+/** Full bleed, because the system crops it to its own shape. */
 const fullIcon = icon.replace(' rx="14"', '');
-/** All that matters stands in the middle four fifths, whatever the shape. */
+/** Everything important is in the middle four fifths, whatever the shape. */
 const maskable = fullIcon.replace('<g ', '<g transform="translate(3.2 3.2)scale(.9)" ');
 
 const icons = [
@@ -39,9 +39,9 @@ async function drawIcons(browser: Browser): Promise<void> {
   await page.close();
 }
 
-/** The style sheet of a language's face, its files named by where they are. */
+/** The style sheet of a language's font, with absolute paths to its files. */
 async function fontFaces(language: Language): Promise<string> {
-  // The name is in Latin letters everywhere.
+  // The name uses Latin letters in every language.
   const sheets = new Set([languages[language].font, 'inter']);
   const texts = [...sheets].map((font) => readFile(join(web, `src/styles/fonts/${font}.css`), 'utf8'));
   const css = (await Promise.all(texts)).join('\n');
@@ -69,7 +69,7 @@ p { position: absolute; inset: ${languages[language].font === 'nastaliq' ? 176 :
 </style><img src="${drawing}" alt=""><svg viewBox="8 8 48 48">${star}</svg><h1>Manasik</h1><p>${sentence}</p></html>`;
 }
 
-/** The sentence under the name: the site's own, as its first page has it. */
+/** The text under the name: the description of the site from its home page. */
 async function sentenceOf(language: Language): Promise<string> {
   const file = join(root, `packages/content/locales/${language}/landing.json`);
   const words: { hero: { tagline: string } } = JSON.parse(await readFile(file, 'utf8'));

@@ -10,7 +10,7 @@ import { add, closingLine, flakyTests, none, type Tally, tallyPlaywright, tallyV
 const root = resolve(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'manasik-test-'));
 
-/** The parts in their order: the checks weigh what the build has made, the browser tests serve it. */
+/** The parts in order: the checks measure the build, and the browser tests serve it. */
 const parts: Record<string, () => Promise<Tally>> = { build, checks, embedded, servers, e2e };
 
 async function build(): Promise<Tally> {
@@ -22,7 +22,7 @@ async function checks(): Promise<Tally> {
   return { ...(await runChecks(root)), skipped: 0 };
 }
 
-/** All tests, the server's on the embedded database whatever the environment has. */
+/** All tests, with the server on the embedded database whatever the environment says. */
 function embedded(): Promise<Tally> {
   return vitest('embedded', [], {
     MANASIK_TEST_DATABASE: 'embedded',
@@ -31,7 +31,7 @@ function embedded(): Promise<Tally> {
   });
 }
 
-/** The server's tests again, on the servers that there are. */
+/** The server's tests again, on the available database servers. */
 async function servers(): Promise<Tally> {
   const [postgres, redis] = await Promise.all([findPostgres(process.env), findRedis(process.env)]);
   console.log(`${postgres.note}\n${redis.note}`);

@@ -1,6 +1,6 @@
 /**
- * Writes packages/core/src/calendar/zone-table.json from the tz database that the installed `moment-timezone` holds.
- * `node script/write-zone-table.ts`, after an update of that package.
+ * Generates packages/core/src/calendar/zone-table.json from the tz database in the installed `moment-timezone`. Run
+ * `node script/write-zone-table.ts` after an update of that package.
  */
 import { writeFileSync } from 'node:fs';
 import { publishedZones } from './lib/published-zones.ts';

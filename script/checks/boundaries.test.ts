@@ -41,7 +41,7 @@ async function problemsWith(extra: Record<string, string>): Promise<string[]> {
   return (await boundaries(planted.root)).problems;
 }
 
-it('lets a tree in order pass, and counts its files and imports', async () => {
+it('passes a correct tree, and counts its files and imports', async () => {
   using planted = plant(tree);
   expect(await boundaries(planted.root)).toEqual({
     problems: [],
@@ -49,12 +49,12 @@ it('lets a tree in order pass, and counts its files and imports', async () => {
   });
 });
 
-it('fails when it sees no modules', async () => {
+it('fails when it finds no modules', async () => {
   using planted = plant({});
   expect((await boundaries(planted.root)).problems).toEqual([expect.stringContaining('saw no')]);
 });
 
-/** Each row: the file that gets one import too many, that import, and words of the rule that must object. */
+/** Each row: the file that gets a forbidden import, the import, and words from the rule that must report it. */
 const faults: [string, string, string][] = [
   ['packages/core/src/index.ts', `import '@manasik/contract';`, 'core holds pure rules'],
   ['packages/core/src/index.ts', `import '../../content/src/index.ts';`, 'core holds pure rules'],
@@ -121,7 +121,7 @@ const faults: [string, string, string][] = [
   ['packages/web/src/ui/card.tsx', `import './not-there.tsx';`, 'not found'],
 ];
 
-describe('a planted import too many is found', () => {
+describe('finds a planted forbidden import', () => {
   it.each(faults)('%s: %s', async (file, line, words) => {
     const problems = await problemsWith({ [file]: `${line}\n${tree[file] ?? ''}` });
     const found = problems.filter((problem) => problem.includes(words));
@@ -137,7 +137,7 @@ it('finds files that import each other in a circle', async () => {
   expect(problems).toContainEqual(expect.stringContaining('in a circle'));
 });
 
-it('finds a file of shared that one feature alone uses, in a folder that two use', async () => {
+it('finds a file of shared that only one feature uses, in a folder that two use', async () => {
   const problems = await problemsWith({
     'packages/web/src/shared/s/lone.ts': a,
     'packages/web/src/features/x/part.ts': `import { a } from '../../shared/s/lone.ts';\nexport const part = a;\n`,
@@ -146,7 +146,7 @@ it('finds a file of shared that one feature alone uses, in a folder that two use
   expect(problems).toEqual(['packages/web/src/shared/s/lone.ts: used by features/x alone: move it there']);
 });
 
-it('finds a folder of shared that one feature alone uses through another file of it', async () => {
+it('finds a folder of shared that only one feature uses through another file of it', async () => {
   const problems = await problemsWith({
     'packages/web/src/shared/t/inner.ts': a,
     'packages/web/src/shared/t/t.ts': `import { a } from './inner.ts';\nexport const t = a;\n`,
@@ -156,7 +156,7 @@ it('finds a folder of shared that one feature alone uses through another file of
   expect(problems).toEqual(['packages/web/src/shared/t: used by features/x alone: move it there']);
 });
 
-it('lets drizzle itself be used by tables, and Node by the tests of core', async () => {
+it('lets tables import drizzle itself, and tests of core import Node', async () => {
   expect(
     await problemsWith({
       'packages/server/src/features/x/x.table.ts': `import { pgTable } from 'drizzle-orm/pg-core';\nexport const a = pgTable;\n`,
@@ -165,7 +165,7 @@ it('lets drizzle itself be used by tables, and Node by the tests of core', async
   ).toEqual([]);
 });
 
-it('takes a library for a library, wherever npm has put it', async () => {
+it('treats a library as a library wherever npm installed it', async () => {
   expect(
     await problemsWith({
       'packages/server/node_modules/nested/index.js': 'export const nested = 1;\n',

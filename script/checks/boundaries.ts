@@ -7,9 +7,9 @@ import { boundaryRules } from './boundary-rules.ts';
 import { loneShared } from './lone-shared.ts';
 
 /**
- * Checks who imports whom (see boundary-rules.ts) with dependency-cruiser. It parses by swc, because
- * TypeScript 7 has no parser for it to call. Two tests keep it honest: it must see every source file that we
- * list ourselves, and a file with imports must not look as if it had none.
+ * Checks imports against boundary-rules.ts with dependency-cruiser. It parses with swc, because dependency-cruiser has
+ * no parser for TypeScript 7. Two safeguards catch a silent failure: it must see every source file that we list
+ * ourselves, and a file with imports must not appear to have none.
  */
 export async function boundaries(root: string): Promise<Report> {
   const files = existsSync(join(root, 'packages')) ? listFiles(join(root, 'packages'), /\.[cm]?tsx?$/) : [];
@@ -32,7 +32,7 @@ export async function boundaries(root: string): Promise<Report> {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.d.ts'],
     },
   );
-  // With no reporter asked for, the output is the result itself and never text.
+  // Without a reporter, the output is the result object and never text.
   const { modules, summary } = output as ICruiseResult;
   const seen = new Set(modules.map(({ source }) => source));
   const unseen = files.map((path) => `packages/${path}`).filter((path) => !seen.has(path));

@@ -1,7 +1,6 @@
 /**
- * Who may import whom: the rules of docs/architecture.md, one entry per sentence, for dependency-cruiser.
- * `from` and `to` are regular expressions over paths from the root; `$1` in `to` is the first group of `from`.
- * Imports of types count like any other.
+ * The import rules of docs/architecture.md, one entry per sentence, for dependency-cruiser. `from` and `to` are regular
+ * expressions over paths from the root; `$1` in `to` is the first group of `from`. Type imports count like any other.
  */
 export type Rule = {
   name: string;
@@ -25,10 +24,10 @@ const rule = (name: string, comment: string, from: Rule['from'], to: Rule['to'])
   to,
 });
 
-/** Our own code, whether an import names it by path or by package. */
+/** Our own code, imported by path or by package. */
 const ours = (names: string): string => `^(?:packages/|(?:node_modules/)?@manasik/)(?:${names})(?:/|$)`;
 
-/** Tests drive a whole feature or app; they keep the rules between packages and between features. */
+/** Tests use a whole feature or app; only the rules between packages and between features apply to them. */
 const test = '\\.(?:test|live)\\.tsx?$';
 
 const packages: Rule[] = [
@@ -124,7 +123,7 @@ const server: Rule[] = [
   rule(
     'only-platform-database-knows-an-engine',
     'only platform/database imports an engine or its driver',
-    // Test databases are prepared through the engine before there is an app.
+    // Tests prepare their databases through the engine before there is an app.
     { pathNot: `^packages/server/src/(?:platform/database(?:/|\\.ts$)|testing/|faults/)|${test}` },
     {
       path:

@@ -48,7 +48,7 @@ it('finds a raw colour in a style or an attribute', async () => {
   expect(await problemsOf('export const a = { color: "rgb(0 0 0)" };\n')).toHaveLength(1);
 });
 
-it('lets logical classes, tokens and ordinary texts pass', async () => {
+it('passes logical classes, tokens and ordinary text', async () => {
   const names =
     'ms-4 pe-2 start-0 text-start rounded-s-lg border-e bg-ground text-ink lg:ps-3 place-items-center';
   expect(await problemsOf(`export const A = () => <a href="#main" className="${names}" />;\n`)).toEqual([]);

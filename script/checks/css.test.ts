@@ -19,7 +19,7 @@ it.each([
   expect(await problemsOf(text)).toContain(told);
 });
 
-it('lets logical properties and tokens pass, and the tokens name colours', async () => {
+it('passes logical properties and tokens, and lets the tokens file name colours', async () => {
   expect(await problemsOf('.a {\n  margin-inline-start: 1rem;\n  color: var(--ink);\n}\n')).toBe('');
   expect(await problemsOf(':root {\n  --ink: #1b2420;\n}\n', 'packages/web/src/styles/tokens.css')).toBe('');
 });

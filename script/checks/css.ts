@@ -3,7 +3,7 @@ import { listFiles } from '../lib/files.ts';
 import { sawNothing } from '../lib/report.ts';
 import { reportOf, runTool } from '../lib/tool.ts';
 
-/** stylelint (.stylelintrc.json): logical properties only, colours named nowhere but in tokens.css. */
+/** stylelint (.stylelintrc.json): logical properties only, and raw colours only in tokens.css. */
 export async function css(root: string): Promise<Report> {
   const files = listFiles(root, /^packages\/web\/.*\.css$/);
   if (files.length === 0) return sawNothing('style sheets');

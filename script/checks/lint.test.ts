@@ -24,7 +24,7 @@ async function lintOf(files: Record<string, string>): Promise<string> {
   return (await lint(planted.root)).problems.join('\n');
 }
 
-it('lets clean files pass and says how many it saw', async () => {
+it('passes clean files and reports how many it checked', async () => {
   using planted = plant(house);
   expect(await lint(planted.root)).toEqual({ problems: [], saw: expect.stringMatching(/^[1-9]\d* files$/) });
 });
@@ -56,7 +56,7 @@ it.each([
   expect(await lintOf({ 'packages/web/src/features/x/b.tsx': text })).toContain(rule);
 });
 
-it('lets platform/api call fetch', async () => {
+it('allows platform/api to call fetch', async () => {
   expect(
     await lintOf({ 'packages/web/src/platform/api/api.ts': 'export const b = () => fetch("/a");\n' }),
   ).toBe('');

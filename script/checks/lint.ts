@@ -1,7 +1,7 @@
 import type { Report } from '../lib/report.ts';
 import { reportOf, runTool } from '../lib/tool.ts';
 
-/** oxlint with the types of TypeScript 7 (rules: .oxlintrc.json). A warning fails like an error. */
+/** oxlint with the types of TypeScript 7 (rules: .oxlintrc.json). Warnings fail like errors. */
 export async function lint(root: string): Promise<Report> {
   const finished = await runTool(root, 'oxlint', [
     '--type-aware',

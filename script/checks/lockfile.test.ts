@@ -15,7 +15,7 @@ async function problemsOf(
   return (await lockfile(planted.root)).problems;
 }
 
-it('lets exact versions, hashes and workspace links pass', async () => {
+it('passes exact versions, hashes and workspace links', async () => {
   expect(
     await problemsOf(
       { zod: '4.6.7' },
@@ -37,7 +37,7 @@ it.each(['^4.6.7', '~4.6.7', '4', 'latest', '*', '>=4.6.7', 'github:a/b'])(
   },
 );
 
-it('finds an address of a registry and a missing hash', async () => {
+it('finds a registry address and a missing hash', async () => {
   const resolved = 'https://registry.npmjs.org/zod/-/zod-4.6.7.tgz';
   expect(await problemsOf({}, { 'node_modules/zod': { ...zod, resolved } })).toEqual([
     `package-lock.json: node_modules/zod names an address: ${resolved}`,
@@ -47,7 +47,7 @@ it('finds an address of a registry and a missing hash', async () => {
   ]);
 });
 
-it('finds a build for another machine that npm left out', async () => {
+it('finds a build for another machine that npm omitted', async () => {
   const parent = { ...zod, optionalDependencies: { '@x/tool-darwin-arm64': '1.0.0' } };
   const build = { version: '1.0.0', optional: true, os: ['darwin'], cpu: ['arm64'] };
   expect(await problemsOf({}, { 'node_modules/zod': parent })).toEqual([
@@ -58,6 +58,6 @@ it('finds a build for another machine that npm left out', async () => {
   ).toEqual([]);
 });
 
-it('fails when nothing is locked', async () => {
+it('fails when the lockfile has no packages', async () => {
   expect(await problemsOf({}, {})).toEqual([expect.stringContaining('saw no locked packages')]);
 });

@@ -10,9 +10,9 @@ const lists = ['dependencies', 'devDependencies', 'optionalDependencies'] as con
 const exact = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
 /**
- * Everybody installs the same: exact versions in every package.json, a hash for every package (builds for machines
- * that the registry of the day lacks may be without), no build for another machine left out, and no address of a
- * registry, so that the lockfile holds with any mirror.
+ * Ensures that every installation is identical: exact versions in every package.json, a hash for every package (except
+ * machine-specific builds that the registry lacked), no missing build for another machine, and no registry address, so
+ * that the lockfile works with any mirror.
  */
 export async function lockfile(root: string): Promise<Report> {
   const manifests = listFiles(root, /^(?:packages\/[^/]+\/)?package\.json$/);
@@ -46,12 +46,12 @@ function looseVersions(path: string, manifest: Manifest): string[] {
   );
 }
 
-// npm's own files have these shapes; a file of another shape fails as having nothing locked.
+// npm's own files have these shapes; a file of another shape fails because it locks nothing.
 function readManifest(root: string, path: string): Manifest {
   return JSON.parse(readFileSync(join(root, path), 'utf8')) as Manifest;
 }
 
-// As for a manifest: another shape has nothing locked.
+// As for a manifest: a file of another shape locks nothing.
 function readLockfile(root: string): Lockfile {
   return JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lockfile;
 }

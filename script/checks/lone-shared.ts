@@ -1,4 +1,4 @@
-/** What dependency-cruiser says of a file. */
+/** dependency-cruiser's result for one file. */
 interface Module {
   source: string;
   dependencies: readonly { resolved: string }[];
@@ -7,15 +7,15 @@ interface Module {
 const shared = /^packages\/web\/src\/shared\/([^/]+)\//;
 const test = /\.test\.tsx?$|\/testing\//;
 
-/** Who uses a file: a feature, a folder of shared, or another folder of the web such as app. */
+/** The user of a file: a feature, a folder of shared, or another folder of the web such as app. */
 function userOf(path: string): string {
   const [, feature] = /^packages\/web\/src\/(features\/[^/]+|shared\/[^/]+|[^/]+)/.exec(path) ?? [];
   return feature ?? path;
 }
 
 /**
- * The files of shared that only one feature, or app alone, uses: they belong to it. A file that its own folder or another
- * folder of shared uses is left alone, but each folder needs two users outside of it.
+ * Finds files of shared that only one feature, or only app, uses: they belong there. A file that its own folder or
+ * another folder of shared uses is accepted, but each folder needs two users outside itself.
  */
 export function loneShared(modules: readonly Module[]): string[] {
   const usersOfFile = new Map<string, Set<string>>();

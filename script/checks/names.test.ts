@@ -26,7 +26,7 @@ it('accepts one name in every layer', async () => {
   expect(await problemsWith(tree)).toEqual([]);
 });
 
-it('fails when it sees no features', async () => {
+it('fails when it finds no features', async () => {
   expect(await problemsWith({})).toEqual([expect.stringContaining('saw no')]);
 });
 
@@ -39,7 +39,7 @@ it.each([
   expect(await problemsWith({ ...tree, [file]: '' })).toEqual([expect.stringContaining(problem)]);
 });
 
-it('finds a feature of the server that the web calls otherwise', async () => {
+it('finds a feature that has another name in the web than in the server', async () => {
   const files = {
     ...tree,
     'packages/contract/src/roll-call.ts': '',

@@ -1,10 +1,10 @@
 import { listFiles } from '../lib/files.ts';
 import { type Report, sawNothing } from '../lib/report.ts';
 
-/** Files of the contract that belong to no feature. */
+/** Contract files that belong to no feature. */
 const contractParts = new Set(['errors', 'features', 'fields', 'index', 'live', 'route']);
 
-/** Words that several features read, or that a part without a folder of its own reads. */
+/** Catalogues that several features read, or a part without its own folder. */
 const sharedWords = new Set([
   'about',
   'common',
@@ -26,12 +26,12 @@ const sharedWords = new Set([
 /** Browser tests of what all features have in common. */
 const commonTests = new Set(['accessibility', 'coming-alive', 'dashboard', 'links', 'offline', 'shell']);
 
-/** Features of the server that no page speaks to by a contract of their own. */
+/** Server features without a page or contract of their own. */
 const serverOnly = new Set(['operations', 'pages']);
 
 /**
- * One name for a feature in every layer: its file in the contract, its folders in the server and in the web, its words
- * and its browser test. Whoever searches for the name finds all of it.
+ * Requires one name for a feature in every layer: its contract file, its folders in the server and the web, its
+ * catalogue and its browser test. A search for the name then finds all of it.
  */
 export async function names(root: string): Promise<Report> {
   const files = listFiles(root, /^(?:packages|e2e)\/.*\.(?:tsx?|json)$/);

@@ -16,7 +16,7 @@ it('finds an `as` and a `!` without a reason', async () => {
   ]);
 });
 
-it('lets them pass with a reason, and `as const` without', async () => {
+it('passes them with a reason, and `as const` without one', async () => {
   expect(
     await problemsOf('// The caller has checked it.\nexport const a = (x: unknown) => x as string;\n'),
   ).toEqual([]);
@@ -24,13 +24,13 @@ it('lets them pass with a reason, and `as const` without', async () => {
   expect(await problemsOf('export const a = ["a"] as const;\n')).toEqual([]);
 });
 
-it('takes a pointer to another comment for no reason', async () => {
+it('rejects a comment that only points at another one', async () => {
   expect(await problemsOf('// As said above.\nexport const a = (x: unknown) => x as string;\n')).toEqual([
     'packages/core/src/a.ts:2: `as` without a reason beside it',
   ]);
 });
 
-it('lets tests assert types', async () => {
+it('allows tests to assert types', async () => {
   expect(
     await problemsOf('export const a = (x: unknown) => x as string;\n', 'packages/core/src/a.test.ts'),
   ).toEqual([]);
@@ -50,7 +50,7 @@ it.each([
   ]);
 });
 
-it('fails when it finds no file, and says which file it cannot parse', async () => {
+it('fails when it finds no file, and names a file that it cannot parse', async () => {
   using planted = plant({});
   expect((await reasons(planted.root)).problems).toEqual([
     expect.stringContaining('saw no TypeScript files'),

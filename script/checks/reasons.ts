@@ -4,19 +4,19 @@ import { isNode, lineAt, type Node, type Parsed, parseFile, walk } from '../lib/
 
 const source = /^(?:packages\/[^/]+|script|e2e|bench)\/.*\.[cm]?tsx?$/;
 
-/** Comments that would switch a check off. Text in strings does not count, only real comments. */
+/** Comments that would switch off a check. Only real comments count, not text in strings. */
 const switchesOff =
   /(?:oxlint|eslint|stylelint|biome|prettier|knip|depcruise|v8|c8|istanbul)[- ](?:disable|ignore)|@ts-(?:ignore|expect-error|nocheck)|@knipignore/;
 
-/** Comments that only point at another one: they give no reason. */
+/** Comments that only point at another one give no reason. */
 const givesNoReason = /^\s*as (?:said )?(?:above|below|before)\.?\s*$/i;
 
-/** How many lines above the assertion its reason may end: the statement may begin a few lines earlier. */
+/** The comment may end this many lines above the assertion, because the statement may start a few lines earlier. */
 const reach = 3;
 
 /**
- * `as` and `!` carry their reason beside them: a comment on their line or up to three lines above; and no comment
- * switches any check off. Tests may assert types freely: what they hold is checked by running them.
+ * Requires a reason next to `as` and `!`: a comment on the same line or up to three lines above. No comment may switch
+ * off a check. Tests may assert types freely, because running them checks the values.
  */
 export async function reasons(root: string): Promise<Report> {
   const paths = listFiles(root, source);
@@ -54,7 +54,7 @@ function unexplained({ path, text, program, comments }: Parsed): string[] {
   return found;
 }
 
-/** `as const` asserts nothing: it only keeps a literal as it is. */
+/** `as const` is no assertion: it only keeps the literal type. */
 function assertion(node: Node): string | undefined {
   if (node.type === 'TSNonNullExpression') return '!';
   if (node.type === 'TSTypeAssertion') return '<T>';

@@ -6,7 +6,7 @@ const config = (...names: string[]): Record<string, string> => ({
   'packages/server/src/platform/config.ts': `const Environment = z.object({\n${names.map((name) => `  ${name}: z.string(),\n`).join('')}});\n`,
 });
 
-it('finds a variable that is not listed, and one that nothing reads', async () => {
+it('finds an unlisted variable, and one that nothing reads', async () => {
   using planted = plant({ ...config('PORT', 'HOST'), '.env.example': '# Where.\n#PORT=3000\n#OLD=1\n' });
   expect((await settings(planted.root)).problems).toEqual([
     '.env.example does not list HOST',
@@ -14,12 +14,12 @@ it('finds a variable that is not listed, and one that nothing reads', async () =
   ]);
 });
 
-it('lets the same lists pass', async () => {
+it('passes when both lists match', async () => {
   using planted = plant({ ...config('PORT'), '.env.example': 'PORT=3000\n' });
   expect(await settings(planted.root)).toEqual({ problems: [], saw: '1 variables' });
 });
 
-it('fails when the configuration is not where it looks', async () => {
+it('fails when it cannot find the configuration', async () => {
   using planted = plant({});
   expect((await settings(planted.root)).problems).toEqual([expect.stringContaining('saw no variables')]);
 });

@@ -4,7 +4,7 @@ import { type Report, sawNothing } from '../lib/report.ts';
 
 const config = 'packages/server/src/platform/config.ts';
 
-/** `.env.example` lists exactly the environment variables that the server's configuration reads. */
+/** Requires `.env.example` to list exactly the environment variables that the server's configuration reads. */
 export async function settings(root: string): Promise<Report> {
   const read = (path: string): string =>
     existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';

@@ -4,7 +4,7 @@ import { size } from './size.ts';
 
 const lines = (count: number): string => 'const a = 1;\n'.repeat(count);
 
-it('fails a file of 301 lines and lets one of 300 pass with a hint', async () => {
+it('fails a file of 301 lines and passes one of 300 with a hint', async () => {
   using planted = plant({
     'packages/core/src/long.ts': lines(301),
     'packages/web/src/ui/edge.tsx': lines(300),
@@ -20,7 +20,7 @@ it('cannot be switched off by a comment', async () => {
   expect((await size(planted.root)).problems).toHaveLength(1);
 });
 
-it('excepts content, migrations and generated files', async () => {
+it('ignores content, migrations and generated files', async () => {
   using planted = plant({
     'packages/core/src/a.ts': lines(1),
     'packages/content/rites/tawaf.ts': lines(400),
@@ -30,7 +30,7 @@ it('excepts content, migrations and generated files', async () => {
   expect(await size(planted.root)).toEqual({ problems: [], hints: [], saw: '1 files' });
 });
 
-it('fails when it finds no source at all', async () => {
+it('fails when it finds no source files', async () => {
   using planted = plant({});
   expect((await size(planted.root)).problems).toEqual([expect.stringContaining('saw no source files')]);
 });

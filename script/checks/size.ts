@@ -8,11 +8,11 @@ const wanted = 150;
 
 const source = /\.(?:[cm]?[jt]sx?|css|html|sh)$|^script\/[a-z-]+$|^\.ci\/[a-z-]+$/;
 
-/** What the product says and what a program wrote may be as long as it is. */
+/** Content and generated files may have any length. */
 const excepted =
   /^packages\/content\/(?!src\/)|\/migrations\/|\/locales\/|\.generated\.[a-z]+$|\/generated\//;
 
-/** A source file of more than 300 lines fails; one of more than 150 is printed as a hint to divide it. */
+/** Fails a source file of more than 300 lines; suggests splitting one of more than 150. */
 export async function size(root: string): Promise<Report> {
   const files = listFiles(root, source).filter((path) => !excepted.test(path));
   if (files.length === 0) return sawNothing('source files');

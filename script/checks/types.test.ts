@@ -21,11 +21,11 @@ it.each([
   expect(await problemsOf(text)).toContain(code);
 });
 
-it('lets right types pass', async () => {
+it('passes correct types', async () => {
   expect(await problemsOf('export const a: number = 1;\n')).toBe('');
 });
 
-it('fails a folder with TypeScript and no settings', async () => {
+it('fails a folder with TypeScript but no settings', async () => {
   using planted = plant({ 'bench/a.ts': 'export const a = 1;\n' });
   expect((await types(planted.root)).problems).toEqual(['bench: no tsconfig.json']);
 });

@@ -4,7 +4,7 @@ import { listFiles } from '../lib/files.ts';
 import { type Report, sawNothing } from '../lib/report.ts';
 import { runTool } from '../lib/tool.ts';
 
-/** TypeScript over every folder with a tsconfig.json; a folder that has TypeScript but no settings fails. */
+/** Runs TypeScript in every folder with a tsconfig.json. A folder with TypeScript but no settings fails. */
 export async function types(root: string): Promise<Report> {
   const sources = listFiles(root, /^(?:packages\/[^/]+|script|e2e|bench)\/.*\.tsx?$/);
   if (sources.length === 0) return sawNothing('TypeScript files');

@@ -10,7 +10,7 @@ const house = {
   'packages/server/src/orphan.ts': 'export const b = 1;\n',
 };
 
-it('finds an unused export, file and dependency and one that nobody declared', async () => {
+it('finds an unused export, file and dependency, and an undeclared dependency', async () => {
   using planted = plant(house);
   const told = (await unused(planted.root)).problems.join();
   expect(told).toContain('lonely');

@@ -25,7 +25,7 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
   return (await voice(planted.root)).problems;
 }
 
-it('lets plain words pass, and the page that lists the phrases', async () => {
+it('passes plain words, and the page that lists the phrases', async () => {
   expect(await problemsOf({})).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ it.each(['There is no network.', 'NO network', 'no\\u00A0network', 'Of one’s o
   },
 );
 
-it('finds it in a document, over the end of a line', async () => {
+it('finds a phrase across a line break in a document', async () => {
   expect(await problemsOf({ 'README.md': '# A\n\nThere is no\nnetwork.\n' })).toEqual([
     'README.md:3: “no network”; say: offline',
   ]);

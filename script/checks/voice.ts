@@ -6,17 +6,20 @@ import { lineAt } from '../lib/syntax.ts';
 
 const guide = 'docs/voice.md';
 
-/** The English words of the interface. Rulings are edited with scholars, and search words are what people type. */
+/** The English texts of the interface. Scholars edit the rulings with us, and the search words are what people type. */
 const catalogues = /^packages\/content\/locales\/en\/(?!duas|search|transliterations|what-if)[a-z-]+\.json$/;
-/** The lists of sources are written from data, and quote titles. */
+/** The lists of sources are generated from data and quote titles. */
 const documents = /(?<!-sources)\.md$/;
 
-/** A row of the list: `| phrase | what to say instead |`, below its heading and its line of dashes. */
+/**
+ * A row of the table: `| phrase
+ * what to say instead |`, below its header rows.
+ */
 const row = /^\| *([^|]+?) *\| *([^|]+?) *\|$/gm;
 
 /**
- * The phrases of docs/voice.md are in no English catalogue and in no document. The page is the list, so that what
- * writers read is what is checked.
+ * Requires that no English catalogue and no document uses a phrase from docs/voice.md. The page is the list, so that
+ * writers read exactly what is checked.
  */
 export async function voice(root: string): Promise<Report> {
   const phrases = phrasesOf(root);
@@ -43,7 +46,7 @@ function phrasesOf(root: string): Phrase[] {
     .map((phrase) => ({ ...phrase, pattern: patternOf(phrase.said) }));
 }
 
-/** A phrase may be broken by a line, and its apostrophe may be straight or not; its ends are ends of words. */
+/** Matches a phrase across a line break, with straight or curly apostrophes, at word boundaries. */
 function patternOf(phrase: string): RegExp {
   const text = phrase
     .split(' ')
@@ -62,7 +65,7 @@ function found(root: string, path: string, phrases: readonly Phrase[]): string[]
   );
 }
 
-/** The same text with blanks where nobody reads, so that lines keep their numbers. */
+/** The same text with unread parts replaced by spaces, so that line numbers stay the same. */
 const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ');
 
 const withoutKeys = (text: string): string => text.replaceAll(/^\s*"[^"]*":/gm, blank);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { plant } from '../lib/plant.ts';
 import { weight } from './weight.ts';
 
-/** Text that brotli cannot make much smaller than `kilobytes`. */
+/** Text that brotli cannot compress much below `kilobytes`. */
 const heavy = (kilobytes: number): string => randomBytes(kilobytes * 750).toString('base64url');
 const script = (kilobytes: number): string => `export const a = "${heavy(kilobytes)}";`;
 
@@ -38,7 +38,7 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
   return (await weight(planted.root)).problems;
 }
 
-it('lets a light build pass and tells what the pages weigh', async () => {
+it('passes a light build and prints what the pages weigh', async () => {
   using planted = plant(built({}));
   expect(await weight(planted.root)).toEqual({
     problems: [],
@@ -48,7 +48,7 @@ it('lets a light build pass and tells what the pages weigh', async () => {
   });
 });
 
-it('weighs a script, a preload, an inline script and what they import statically', async () => {
+it('counts a script, a preload, an inline script and their static imports', async () => {
   const preload = '<link rel="modulepreload" href="/assets/b.js">';
   const tooMuch = [expect.stringContaining('KB of script, at most 110')];
   expect(await problemsOf({ 'client/assets/entry.js': script(150) })).toEqual(tooMuch);
@@ -62,7 +62,7 @@ it('weighs a script, a preload, an inline script and what they import statically
   );
 });
 
-it('does not weigh what is loaded later, nor words', async () => {
+it('excludes what loads later, and texts', async () => {
   const later = `export const a=()=>import("./c.js");`;
   expect(await problemsOf({ 'client/assets/entry.js': later, 'client/assets/c.js': script(300) })).toEqual(
     [],
@@ -71,7 +71,7 @@ it('does not weigh what is loaded later, nor words', async () => {
   expect(await problemsOf({ 'pages/en/landing.html': embedded })).toEqual([]);
 });
 
-it('weighs the signed-in page and the style sheets', async () => {
+it('counts the signed-in page and the style sheets', async () => {
   const home = '<script type="module" src="/assets/home.js"></script>';
   expect(await problemsOf({ 'pages/en/home.html': home, 'client/assets/home.js': script(280) })).toEqual([
     expect.stringContaining('KB of script, at most 200'),
@@ -90,7 +90,7 @@ it('fails without a build, and without a landing or a signed-in page', async () 
 
 const words = (name: string): string => `client/assets/words-v/de/${name}.js`;
 
-it('weighs all words of the guide in each language together, and no others', async () => {
+it('adds up the texts of the guide in each language, and no others', async () => {
   const parts = [
     'rites/ihram',
     'rites/sai',
@@ -109,7 +109,7 @@ it('weighs all words of the guide in each language together, and no others', asy
   expect(await problemsOf({ [words('landing')]: script(400) })).toEqual([]);
 });
 
-it('fails without any words of the guide', async () => {
+it('fails without any texts of the guide', async () => {
   using planted = plant(built({}));
   rmSync(join(planted.root, 'packages/web/dist/client/assets/words-v'), { recursive: true });
   expect((await weight(planted.root)).problems).toEqual(['no words of the guide']);

@@ -4,7 +4,7 @@ import { dirname, join, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Report } from '../lib/report.ts';
 
-/** Kilobytes of 1,000 bytes after brotli, the way they travel. */
+/** Kilobytes of 1,000 bytes after brotli, as transferred. */
 const limits = { landing: 110, signedIn: 200, css: 40, guide: 250 };
 
 type Page = {
@@ -16,16 +16,16 @@ type Page = {
 };
 
 /**
- * What a page loads before it is whole, read from the built HTML of every language: its scripts with everything
- * they import statically, and its style sheets, linked or inline; and the words of the guide, which a phone keeps for
- * the days without a network. Needs `node packages/web/build.ts` first.
+ * Measures what a page loads before it is complete, from the built HTML of every language: its scripts with all static
+ * imports, its style sheets, linked or inline, and the texts of the guide, which a phone keeps for offline use. Needs
+ * `node packages/web/build.ts` first.
  */
 export async function weight(root: string): Promise<Report> {
   const dist = join(root, 'packages/web/dist');
   const list = join(dist, 'pages.json');
   if (!existsSync(list))
     return { problems: ['packages/web is not built: node packages/web/build.ts'], saw: '' };
-  // Our own build has written this file.
+  // Our own build writes this file.
   const pages = JSON.parse(readFileSync(list, 'utf8')) as Page[];
   const problems: string[] = [];
   const landing = pages.filter(({ path, session }) => path === '/' && session !== 'in');
@@ -63,7 +63,7 @@ export async function weight(root: string): Promise<Report> {
 const ofGuide =
   /^(?:rites\/.+|duas|transliterations|what-if|holy-places|guide|search|emergency|help|help-centre)\.js$/;
 
-/** Language -> bytes of all words of the guide, after brotli. */
+/** Language -> bytes of all texts of the guide, after brotli. */
 function guideWeights(dist: string): Map<string, number> {
   const weights = new Map<string, number>();
   const assets = join(dist, 'client/assets');
@@ -87,7 +87,7 @@ function loadOf(dist: string, file: string): { scripts: number; css: number } {
     const [, address] = /\b(?:src|href)="?\/([^"\s>]+)/.exec(tag) ?? [];
     return address ? [join(dist, 'client', address)] : [];
   };
-  // Words are what the page says and no program, whether they stand in it or are fetched.
+  // Texts are content and not code, whether they are in the page or fetched.
   const scripts = tags
     .filter(
       (tag) => /^<script\b.*\bsrc=|\brel="?modulepreload\b/.test(tag) && !tag.includes('/assets/words-'),
@@ -108,7 +108,7 @@ function bodies(matches: Iterable<RegExpMatchArray>): Buffer[] {
   return [...matches].map((match) => Buffer.from(match[1] ?? ''));
 }
 
-/** The scripts and all that they import statically, whether the page names it or not. */
+/** The scripts and everything they import statically, whether or not the page names it. */
 function withImports(scripts: string[], seen = new Set<string>()): Set<string> {
   for (const path of scripts) {
     if (seen.has(path)) continue;
@@ -122,7 +122,7 @@ function withImports(scripts: string[], seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** Pages share most of their files, and brotli takes its time. */
+/** Pages share most of their files, and brotli is slow. */
 const sizes = new Map<string, number>();
 
 function sum(contents: Buffer[]): number {

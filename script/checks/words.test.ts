@@ -34,7 +34,7 @@ it.each([
   expect(await problemsOf(jsx)).toEqual([]);
 });
 
-it('leaves the component page of the developers alone', async () => {
+it('ignores the component page for developers', async () => {
   expect(await problemsOf('<p>Hello</p>', 'packages/web/src/app/dev-ui/dev-ui-page.tsx')).toEqual([]);
 });
 

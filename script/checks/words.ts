@@ -2,7 +2,7 @@ import { listFiles } from '../lib/files.ts';
 import { type Report, sawNothing } from '../lib/report.ts';
 import { isNode, lineAt, type Node, parseFile, walk } from '../lib/syntax.ts';
 
-/** Attributes and properties of our own parts whose value a person reads or hears. */
+/** Attributes, and properties of our own components, whose value a person reads or hears. */
 const spoken = new Set([
   'alt',
   'aria-description',
@@ -22,12 +22,12 @@ const spoken = new Set([
 
 const files = /^packages\/web\/(?:src|build)\/.*\.tsx$/;
 
-/** The component page is seen by developers only, and tests may say what they look for. */
+/** Only developers see the component page, and tests may name the text that they look for. */
 const excepted = /^packages\/web\/src\/app\/dev-ui\/|\.test\.tsx$/;
 
 const hasLetter = /\p{Letter}/u;
 
-/** No words in JSX: what a person reads comes from packages/content/locales. */
+/** Finds text in JSX: everything a person reads comes from packages/content/locales. */
 export async function words(root: string): Promise<Report> {
   const paths = listFiles(root, files).filter((path) => !excepted.test(path));
   if (paths.length === 0) return sawNothing('JSX files');
@@ -49,7 +49,7 @@ export async function words(root: string): Promise<Report> {
 
 const children = new WeakSet<Node>();
 
-/** A container `{...}` is read by people when it is a child; as the value of an attribute it may not be. */
+/** A container `{...}` is visible text when it is a child; as an attribute value it may not be. */
 function markChildren(node: Node): void {
   const list = node['children'];
   if (Array.isArray(list)) for (const child of list) if (isNode(child)) children.add(child);
@@ -64,7 +64,7 @@ function isSpoken(attribute: Node): boolean {
   return isNode(name) && typeof name['name'] === 'string' && spoken.has(name['name']);
 }
 
-/** Reports the literal texts that an expression can come out as: through ?:, && || ??, templates and +. */
+/** Reports the literal texts that an expression can evaluate to: through ?:, && || ??, templates and +. */
 function literals(value: unknown, object: (node: Node, said: string) => void): void {
   if (!isNode(value)) return;
   const inside = (...names: string[]): void => {
@@ -85,7 +85,7 @@ function literals(value: unknown, object: (node: Node, said: string) => void): v
   else if (['TSAsExpression', 'TSSatisfiesExpression'].includes(value.type)) inside('expression');
 }
 
-/** Of a comparison (`kind === 'late' && ...`) nothing is shown, of `+` and `??` both sides are. */
+/** A comparison (`kind === 'late' && ...`) shows neither side; `+` and `??` show both. */
 function binary(value: Node, inside: (...names: string[]) => void): void {
   if (value['operator'] === '+' || value['operator'] === '??' || value['operator'] === '||')
     inside('left', 'right');

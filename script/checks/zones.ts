@@ -22,8 +22,8 @@ const installed: Versions = {
 };
 
 /**
- * The table of time zones is as new as the installed `moment-timezone` and as this Node. Names the zones that Node keeps
- * another time in: those are what the table is for.
+ * Requires the table of time zones to be as new as the installed `moment-timezone` and this Node. Lists the zones where
+ * Node's data differs, because those are the reason for the table.
  */
 export async function zones(
   _root: string,
@@ -46,7 +46,7 @@ export async function zones(
   };
 }
 
-/** Does Node keep another time than we on any noon, UTC, of these years? */
+/** Whether Node's offset differs from ours at any noon, UTC, of these years. */
 function differs(name: string): boolean {
   const platform = platformZone(name);
   if (!platform) return true;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ensureChromium, findChromium } from './chromium.ts';
 import { plant } from './plant.ts';
 
-it('takes the one in PATH', () => {
+it('finds the one in PATH', () => {
   using planted = plant({});
   const program = join(planted.root, 'chromium');
   writeFileSync(program, '#!/bin/sh\n');
@@ -12,10 +12,10 @@ it('takes the one in PATH', () => {
   expect(findChromium({ PATH: planted.root })).toBe(program);
 });
 
-it('takes CHROMIUM_PATH and no other, and says when it is no program', async () => {
+it('uses only CHROMIUM_PATH when it is set, and reports when that is not a program', async () => {
   expect(findChromium({ CHROMIUM_PATH: '/bin/sh' })).toBe('/bin/sh');
   expect(findChromium({ ...process.env, CHROMIUM_PATH: '/nowhere' })).toBeUndefined();
   await expect(ensureChromium({ ...process.env, CHROMIUM_PATH: '/nowhere' })).rejects.toThrow(
-    'CHROMIUM_PATH is no program',
+    'CHROMIUM_PATH is not a program',
   );
 });

@@ -4,14 +4,14 @@ import { run } from './run.ts';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Where applications live that are not in PATH. */
+/** Folders of applications that are not in PATH. */
 const places = [
   '/usr/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** How each package manager installs Chromium; the first that is there is used. */
+/** How each package manager installs Chromium; the first one available is used. */
 const installers = [
   [
     'apt-get',
@@ -24,23 +24,23 @@ const installers = [
   ['brew', 'brew install --cask chromium'],
 ] as const;
 
-/** The path of a Chromium: CHROMIUM_PATH when set (then no other will do), else one in PATH or its usual place. */
+/** The path of a Chromium: CHROMIUM_PATH if set (and then no other), otherwise one in PATH or in its usual folder. */
 export function findChromium(env: NodeJS.ProcessEnv): string | undefined {
   const given = env['CHROMIUM_PATH'];
   if (given) return isProgram(given) ? given : undefined;
   return [...names.flatMap((name) => find(name, env)), ...places].find(isProgram);
 }
 
-/** Finds a Chromium or installs one by the system's package manager; throws saying why there is none. */
+/** Finds a Chromium or installs one with the system's package manager. Throws with the reason when neither works. */
 export async function ensureChromium(env: NodeJS.ProcessEnv): Promise<string> {
   const found = findChromium(env);
   if (found) return found;
-  if (env['CHROMIUM_PATH']) throw new Error(`CHROMIUM_PATH is no program: ${env['CHROMIUM_PATH']}`);
+  if (env['CHROMIUM_PATH']) throw new Error(`CHROMIUM_PATH is not a program: ${env['CHROMIUM_PATH']}`);
   const installer = installers.find(([name]) => find(name, env).length > 0);
   if (!installer) throw new Error('There is no Chromium and no known package manager: set CHROMIUM_PATH.');
   const [name, command] = installer;
   console.log(`Installing Chromium by ${name} ...`);
-  // Homebrew refuses to run as root; the others need it. -n: never wait for a password nobody will type.
+  // Homebrew refuses to run as root; the others need it. -n never waits for a password that nobody will type.
   const asIs = name === 'brew' || process.getuid?.() === 0;
   const shell = ['sh', '-c', command];
   const { code, output } = await (asIs

@@ -1,4 +1,4 @@
-# Shared by script/start and script/test; `root` is set by them. Works in bash 3.2.
+# Used by script/start and script/test, which set `root`. Works in bash 3.2.
 
 fail() {
   printf '%s\n' "$1" >&2
@@ -11,7 +11,7 @@ install_key() {
   uname -sm
 }
 
-# Installs the packages when there are none or when they are not those of the lockfile.
+# Installs the packages if they are missing or do not match the lockfile.
 ensure_installed() {
   command -v npm >/dev/null 2>&1 || fail 'npm was not found: install Node.js 20 or newer, which brings it.'
   local stamp="$root/node_modules/.manasik-installed"

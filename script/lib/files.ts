@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Folders that hold nothing a person wrote. */
+/** Folders without hand-written files. */
 const skipped = new Set([
   'node_modules',
   'dist',
@@ -14,8 +14,8 @@ const skipped = new Set([
 ]);
 
 /**
- * Every file under `root` whose path (relative, with `/`) matches `pattern`, sorted. Symbolic links are
- * not followed. A folder called `data` is skipped only at the root: that is where a running server keeps its own.
+ * Lists every file under `root` whose path (relative, with `/`) matches `pattern`, sorted. Symbolic links are not
+ * followed. A folder called `data` is skipped only at the root, where a running server keeps its own.
  */
 export function listFiles(root: string, pattern: RegExp): string[] {
   const found: string[] = [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { plant } from './plant.ts';
 
-it('makes the files, links our packages to the planted ones, and removes everything', () => {
+it('creates the files, links our packages to the planted ones, and removes everything', () => {
   let root = '';
   {
     using planted = plant({ 'packages/core/src/a.ts': 'export const a = 1;\n' });

@@ -13,7 +13,7 @@ import { dirname, join, resolve } from 'node:path';
 
 const repository = resolve(import.meta.dirname, '../..');
 
-/** The root settings that the checks' tools read: the planted tree is judged by exactly the real rules. */
+/** Settings in the root that the checks' tools read, so that the real rules apply to the planted tree. */
 const settings = [
   '.gitignore',
   '.oxlintrc.json',
@@ -24,8 +24,8 @@ const settings = [
 ];
 
 /**
- * Makes a small repository in a temporary folder, with our settings and installed packages and the given
- * files, so that a test can plant a fault and see whether a check finds it. Dispose it with `using`.
+ * Creates a small repository in a temporary folder, with our settings, the installed packages and the given files, so
+ * that a test can plant a fault and see whether a check finds it. Dispose of it with `using`.
  */
 export function plant(files: Record<string, string>): Disposable & { root: string } {
   const root = mkdtempSync(join(tmpdir(), 'manasik-planted-'));
@@ -40,7 +40,7 @@ export function plant(files: Record<string, string>): Disposable & { root: strin
   return { root, [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** Installed packages are linked to the real ones, our own packages to the planted ones. */
+/** Links installed packages to the real ones, and our own packages to the planted ones. */
 function linkPackages(root: string): void {
   const from = join(repository, 'node_modules');
   const to = join(root, 'node_modules');

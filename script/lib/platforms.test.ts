@@ -28,6 +28,6 @@ it('reads machine and C library from the name', () => {
   });
 });
 
-it('leaves alone what is there and what is no build for a machine', () => {
+it('ignores existing builds and packages that are not machine-specific', () => {
   expect(missingPlatforms(tool('@x/known-linux-x64', 'fsevents'))).toEqual({});
 });

@@ -1,4 +1,4 @@
-/** The parts of npm's lockfile (version 3) that we look at. */
+/** The parts of npm's lockfile (version 3) that we use. */
 export type Locked = {
   version?: string;
   resolved?: string;
@@ -18,9 +18,9 @@ const platform =
   /(?:^|[/-])(aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)-(arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|x64)(?:-([a-z]+))?$/;
 
 /**
- * The builds for other machines that packages name and the lockfile lacks, as entries to add. npm leaves them out
- * when its registry does not have them at that moment, and then `npm ci` refuses the lockfile everywhere.
- * Machine and C library are read from the name, as their makers write it: `binding-linux-arm64-musl`.
+ * Finds the builds for other machines that packages name and the lockfile lacks, as entries to add. npm omits a build
+ * when its registry lacks it at that moment, and then `npm ci` rejects the lockfile everywhere. Machine and C library
+ * are read from the name, as publishers write it: `binding-linux-arm64-musl`.
  */
 export function missingPlatforms({ packages }: Lockfile): Record<string, Locked> {
   const missing: Record<string, Locked> = {};
@@ -42,7 +42,7 @@ export function missingPlatforms({ packages }: Lockfile): Record<string, Locked>
   return missing;
 }
 
-/** Whether an entry is the build of a package for one kind of machine. */
+/** Whether an entry is a machine-specific build of a package. */
 export function isPlatformBuild({ optional, os, cpu }: Locked): boolean {
   return optional === true && os !== undefined && cpu !== undefined;
 }

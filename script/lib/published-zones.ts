@@ -1,13 +1,13 @@
 import moment from 'moment-timezone';
 import type { PublishedZones } from './zone-table.ts';
 
-/** The zones of the tz database as the installed `moment-timezone` holds them. */
+/** The zones of the tz database in the installed `moment-timezone`. */
 export const publishedZones: PublishedZones = {
   version: moment.tz.dataVersion,
   names: moment.tz.names(),
   zone: (name) => {
     const zone = moment.tz.zone(name);
-    // The last stretch has no end, which is written Infinity or null.
+    // The last period has no end, which is stored as Infinity or null.
     return (
       zone && {
         offsets: zone.offsets,

@@ -4,7 +4,7 @@ export type Finished = { code: number; output: string };
 
 const living = new Set<() => void>();
 
-/** Ends every command that is still running; for a signal handler. */
+/** Ends every running command; for a signal handler. */
 export function stopAll(): void {
   for (const stop of living) stop();
 }
@@ -12,13 +12,13 @@ export function stopAll(): void {
 export type RunOptions = {
   cwd: string;
   env?: Record<string, string | undefined>;
-  /** Show the output as it comes, besides collecting it. */
+  /** Also print the output as it arrives. */
   show?: boolean;
 };
 
 /**
- * Runs one command to its end and gives its exit code and everything it wrote. A command that cannot be
- * started, or that a signal ended, has code 1 and says so in its output: it never counts as passed.
+ * Runs one command to its end and returns its exit code and output. A command that cannot start, or that a signal ends,
+ * has code 1 and reports this in its output, so it never counts as passed.
  */
 export function run(command: string, args: string[], options: RunOptions): Promise<Finished> {
   return new Promise((resolve) => {

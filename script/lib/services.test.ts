@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { answers, findPostgres, findRedis } from './services.ts';
 
-/** A server on a free port that answers everything with `reply`, for as long as `work` runs. */
+/** Runs `work` with a server on a free port that answers everything with `reply`. */
 async function serving<T>(reply: string, work: (port: number) => Promise<T>): Promise<T> {
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy());
@@ -20,17 +20,17 @@ async function serving<T>(reply: string, work: (port: number) => Promise<T>): Pr
 
 const isHello = (reply: Buffer): boolean => reply.toString() === 'hello';
 
-it('takes the right answer and no other', async () => {
+it('accepts the right answer and no other', async () => {
   expect(await serving('hello', (port) => answers(port, Buffer.from('x'), isHello))).toBe(true);
   expect(await serving('go away', (port) => answers(port, Buffer.from('x'), isHello))).toBe(false);
 });
 
-it('takes a closed port for no answer', async () => {
+it('treats a closed port as no answer', async () => {
   const port = await serving('', (free) => Promise.resolve(free));
   expect(await answers(port, Buffer.from('x'), isHello)).toBe(false);
 });
 
-it('takes the addresses of the environment first', async () => {
+it('tries the addresses in the environment first', async () => {
   expect(await findPostgres({ DATABASE_URL: 'postgres://db/x' })).toMatchObject({ url: 'postgres://db/x' });
   expect(await findRedis({ REDIS_URL: 'redis://r' })).toMatchObject({ url: 'redis://r' });
 });

@@ -2,10 +2,10 @@ import { connect } from 'node:net';
 
 const host = '127.0.0.1';
 
-/** The server that the tests run against besides the embedded database; without one, `note` says so. */
+/** The server that the tests use besides the embedded database; `note` explains why there is none. */
 export type Service = { url: string | undefined; note: string };
 
-/** PostgreSQL: DATABASE_URL, else a server on the usual local port that lets `postgres` in. */
+/** PostgreSQL: DATABASE_URL, otherwise a server on the usual local port that accepts `postgres`. */
 export async function findPostgres(env: NodeJS.ProcessEnv): Promise<Service> {
   const given = env['DATABASE_URL'];
   if (given) return { url: given, note: 'PostgreSQL: DATABASE_URL' };
@@ -15,7 +15,7 @@ export async function findPostgres(env: NodeJS.ProcessEnv): Promise<Service> {
   return { url: undefined, note: `PostgreSQL: no DATABASE_URL, and none on ${host}:5432 lets postgres in` };
 }
 
-/** Redis or Valkey: REDIS_URL, else a server on the usual local port that needs no password. */
+/** Redis or Valkey: REDIS_URL, otherwise a server on the usual local port without a password. */
 export async function findRedis(env: NodeJS.ProcessEnv): Promise<Service> {
   const given = env['REDIS_URL'];
   if (given) return { url: given, note: 'Redis: REDIS_URL' };
@@ -24,7 +24,7 @@ export async function findRedis(env: NodeJS.ProcessEnv): Promise<Service> {
   return { url: undefined, note: `Redis: no REDIS_URL, and none answers on ${host}:6379` };
 }
 
-/** Sends `hello` to a local port and looks at the first bytes of the reply, for two seconds at most. */
+/** Sends `hello` to a local port and returns the first bytes of the reply, or gives up after two seconds. */
 export function answers(port: number, hello: Buffer, isRight: (reply: Buffer) => boolean): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host, port, timeout: 2000 });
@@ -53,7 +53,7 @@ function startup(user: string, database: string): Buffer {
   return Buffer.concat([head, words]);
 }
 
-/** AuthenticationOk: 'R', length 8, code 0. Any other code asks for a password, 'E' is a refusal. */
+/** AuthenticationOk: 'R', length 8, code 0. Any other code requests a password; 'E' is a refusal. */
 function isAuthenticationOk(reply: Buffer): boolean {
   return reply.length >= 9 && reply.toString('latin1', 0, 1) === 'R' && reply.readInt32BE(5) === 0;
 }

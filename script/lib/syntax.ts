@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** A node of the ESTree that oxc-parser gives; fields beyond these differ by `type`. */
+/** A node of oxc-parser's ESTree; further fields depend on `type`. */
 export type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 
 type Comment = { value: string; start: number; end: number };
 export type Parsed = { path: string; text: string; program: Node; comments: Comment[] };
 
-/** Parses one TypeScript or JavaScript file; a file that cannot be parsed throws, naming it. */
+/** Parses one TypeScript or JavaScript file. Throws with the file's name when it cannot. */
 export function parseFile(root: string, path: string): Parsed {
   const text = readFileSync(join(root, path), 'utf8');
   const { program, comments, errors } = parseSync(path, text);
   const [first] = errors;
   if (first) throw new Error(`${path}: cannot be parsed: ${first.message}`);
-  // The parser's own types are one interface per node; walking needs only what all of them share.
+  // The parser has one interface per node type; walking needs only the common fields.
   return { path, text, program: program as unknown as Node, comments };
 }
 

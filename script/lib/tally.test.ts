@@ -14,7 +14,7 @@ const vitest = (counts: object, testResults: object[] = []): string =>
 const playwright = (stats: object, errors: object[] = []): string =>
   JSON.stringify({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors });
 
-it('counts what vitest says', () => {
+it('counts the results of vitest', () => {
   const json = vitest({ numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 });
   expect(tallyVitest(json, 1)).toEqual({ passed: 7, failed: 2, skipped: 2 });
 });
@@ -24,7 +24,7 @@ it('counts a test file that did not load as failed', () => {
   expect(tallyVitest(json, 1)).toEqual({ passed: 7, failed: 1, skipped: 0 });
 });
 
-it('counts a crash, a cut report, a bad end and an empty run as failed', () => {
+it('counts a crash, a truncated report, a bad exit code and an empty run as failed', () => {
   const failed = { passed: 0, failed: 1, skipped: 0 };
   expect(tallyVitest(undefined, 1)).toEqual(failed);
   expect(tallyVitest('{"numPassed', 0)).toEqual(failed);
@@ -34,7 +34,7 @@ it('counts a crash, a cut report, a bad end and an empty run as failed', () => {
   expect(tallyPlaywright(playwright({}, [{ message: 'no tests found' }]), 1)).toEqual(failed);
 });
 
-it('counts what Playwright says, flaky ones as passed', () => {
+it('counts the results of Playwright, with flaky tests as passed', () => {
   const json = playwright({ expected: 9, unexpected: 1, flaky: 1, skipped: 2 });
   expect(tallyPlaywright(json, 1)).toEqual({ passed: 10, failed: 1, skipped: 2 });
 });
@@ -46,14 +46,14 @@ const spec = (title: string, line: number, status: string) => ({
   tests: [{ status }],
 });
 
-it('names the flaky tests of Playwright, however deep they are', () => {
+it('lists the flaky tests of Playwright at any depth', () => {
   const inner = { specs: [spec('is seen', 7, 'flaky'), spec('is heard', 9, 'expected')] };
   const suites = [{ specs: [spec('fails', 3, 'unexpected')], suites: [inner] }];
   expect(flakyTests(JSON.stringify({ suites }))).toEqual(['sos.spec.ts:7 is seen']);
   expect(flakyTests(undefined)).toEqual([]);
 });
 
-it('sums up in one line', () => {
+it('prints one line', () => {
   const sum = add({ passed: 1, failed: 2, skipped: 3 }, { passed: 10, failed: 0, skipped: 0 });
   expect(closingLine(sum)).toBe('11 passed, 2 failed, 3 skipped');
 });

@@ -19,7 +19,10 @@ type VitestReport = {
   testResults: { status: string; assertionResults: { status: string }[] }[];
 };
 
-/** The count of vitest's JSON report. A file that fails without a failed test (it did not even load) is one more. */
+/**
+ * Counts the tests in vitest's JSON report. A file that fails without a failed test, for example because it did not
+ * load, adds one failure.
+ */
 export function tallyVitest(json: string | undefined, code: number): Tally {
   // The shape that vitest documents.
   const report = parse(json) as VitestReport | undefined;
@@ -48,7 +51,7 @@ type PlaywrightReport = {
   errors: unknown[];
 };
 
-/** Where the tests are that passed only at the second attempt: `file:line title`. */
+/** The tests that passed only at the second attempt, as `file:line title`. */
 export function flakyTests(json: string | undefined): string[] {
   // The shape that Playwright documents.
   const report = parse(json) as PlaywrightReport | undefined;
@@ -61,7 +64,9 @@ export function flakyTests(json: string | undefined): string[] {
   return report?.suites.flatMap(ofSuite) ?? [];
 }
 
-/** The count of Playwright's JSON report, where a flaky test has passed; an error outside of tests is one failure more. */
+/**
+ * Counts the tests in Playwright's JSON report. A flaky test has passed; an error outside of tests adds one failure.
+ */
 export function tallyPlaywright(json: string | undefined, code: number): Tally {
   // The shape that Playwright documents.
   const report = parse(json) as PlaywrightReport | undefined;
@@ -70,13 +75,13 @@ export function tallyPlaywright(json: string | undefined, code: number): Tally {
   return consistent({ passed: expected + flaky, failed: unexpected + report.errors.length, skipped }, code);
 }
 
-/** A runner that ends badly without a failure, or that ran nothing, has itself failed. */
+/** A runner that exits badly without a failure, or that ran nothing, counts as failed. */
 function consistent(tally: Tally, code: number): Tally {
   const ranNothing = tally.passed + tally.failed + tally.skipped === 0;
   return tally.failed === 0 && (code !== 0 || ranNothing) ? { ...tally, failed: 1 } : tally;
 }
 
-/** A report that is cut short or absent counts as a failure. */
+/** A truncated or missing report counts as a failure. */
 function parse(json: string | undefined): unknown {
   try {
     return json === undefined ? undefined : JSON.parse(json);

@@ -11,8 +11,8 @@ export function runTool(root: string, name: string, args: string[]): Promise<Fin
 }
 
 /**
- * Turns the end of a tool into a report: any exit code but 0 is a problem, told by the tool's whole output.
- * `saw` reads from that output what the tool looked at; when it cannot, the tool may have seen nothing.
+ * Turns the result of a tool into a report: any exit code but 0 is a problem, with the tool's whole output. `saw`
+ * extracts from that output what the tool checked; if it cannot, the tool may have checked nothing.
  */
 export function reportOf({ code, output }: Finished, saw: string | undefined): Report {
   if (code !== 0)

@@ -7,7 +7,7 @@ import { makeZoneTable, offsetAt, writeZoneTable } from './zone-table.ts';
 const hour = 3_600_000;
 
 describe('the table of zones', () => {
-  it('is what the script writes from the installed moment-timezone', () => {
+  it('matches the output of the script for the installed moment-timezone', () => {
     const file = readFileSync(
       new URL('../../packages/core/src/calendar/zone-table.json', import.meta.url),
       'utf8',
@@ -15,7 +15,7 @@ describe('the table of zones', () => {
     expect(file).toBe(writeZoneTable(makeZoneTable(publishedZones)));
   });
 
-  it('gives the published offset in every zone before and after every change, and at every noon, to the end of 2076', () => {
+  it('has the published offset in every zone before and after every change, and at every noon, until the end of 2076', () => {
     const wrong: string[] = [];
     const compare = (name: string, instant: number, zone: Parameters<typeof offsetAt>[0]): void => {
       if (offsetMs(name, instant) !== offsetAt(zone, instant) * 60_000)
@@ -35,7 +35,7 @@ describe('the table of zones', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is not written for a release whose newest change nobody has chosen', () => {
+  it('is not generated for a release whose newest change has not been chosen', () => {
     expect(() => makeZoneTable({ ...publishedZones, version: '2027a' })).toThrow('choose newestChange');
   });
 });

@@ -5,7 +5,7 @@ import {
   type ZoneTable,
 } from '../../packages/core/src/calendar/zone-table.ts';
 
-/** A zone as `moment-timezone` unpacks it: the offset (minutes behind UTC) that holds until each instant. */
+/** A zone as `moment-timezone` unpacks it: each offset (minutes behind UTC) applies until its instant. */
 export interface PublishedZone {
   readonly untils: readonly (number | null)[];
   readonly offsets: readonly number[];
@@ -14,22 +14,22 @@ export interface PublishedZone {
 export interface PublishedZones {
   /** Release of the tz database. */
   readonly version: string;
-  /** Every name, aliases too. */
+  /** Every name, including aliases. */
   readonly names: readonly string[];
   zone(name: string): PublishedZone | null;
 }
 
-/** Phones older than 2022 are rare; before that year the platform's data is right nearly everywhere. */
+/** Phones older than 2022 are rare, and before that year the platform's data is correct almost everywhere. */
 const firstYear = 2022;
-/** The last year of `civilDateRange`, and one more, as its last day may end in it. */
+/** The last year of `civilDateRange` plus one, because its last day may end in the next year. */
 const lastYear = 2077;
 const minuteMs = 60_000;
 const start = Date.UTC(firstYear, 0, 1);
 const end = Date.UTC(lastYear + 1, 0, 1);
 
 /**
- * Something that the newest release with a change of clocks knows and the one before does not: choose it anew with each
- * release (https://data.iana.org/time-zones/tzdb/NEWS). 2026f: Cuba keeps its summer time in the winter of 2026/27.
+ * A change that only the newest release with changed clocks has. Choose a new one for each such release
+ * (https://data.iana.org/time-zones/tzdb/NEWS). 2026f: Cuba keeps its summer time in the winter of 2026/27.
  */
 const newestChange = { version: '2026f', zone: 'America/Havana', at: '2026-12-01T12:00:00Z' };
 
@@ -40,8 +40,8 @@ interface Change {
 }
 
 /**
- * The table that `@manasik/core` carries: all zones from 2022 on.
- * @throws Error where the release is not the one that `newestChange` was chosen for
+ * The table in `@manasik/core`: all zones from 2022 on.
+ * @throws Error when `newestChange` was chosen for another release
  */
 export function makeZoneTable(published: PublishedZones): ZoneTable {
   if (published.version !== newestChange.version) {
@@ -66,13 +66,13 @@ export function makeZoneTable(published: PublishedZones): ZoneTable {
       at: newestChange.at,
       offsetMinutes: offsetAt(newest, Date.parse(newestChange.at)),
     },
-    // Written by `clockOf` a few lines above.
+    // `clockOf` creates it a few lines above.
     clocks: [...byClock.keys()].map((clock) => JSON.parse(clock) as ZoneClock),
     zones: [...byClock.values()].map((names) => names.join(' ')),
   };
 }
 
-/** One line a clock, so that a new release shows as the lines that it changes. */
+/** One line per clock, so that the diff of a new release shows what changed. */
 export function writeZoneTable({ clocks, zones, ...head }: ZoneTable): string {
   const rest = Object.entries(head).map(
     ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`,
@@ -86,7 +86,7 @@ const lines = (values: readonly unknown[]): string =>
 /** Minutes ahead of UTC at an instant (ms since 1970). */
 export function offsetAt({ untils, offsets }: PublishedZone, instant: number): number {
   const index = untils.findIndex((until) => until === null || instant < until);
-  // -0 would be written as 0 and compared as another value.
+  // -0 would be written as 0 but compare as a different value.
   return 0 - (offsets[index] ?? Number.NaN);
 }
 
@@ -94,7 +94,7 @@ function clockOf(zone: PublishedZone): ZoneClock {
   const changes: Change[] = zone.untils
     .filter((until): until is number => until !== null && until >= start && until < end)
     .map((instant) => ({ instant, offset: offsetAt(zone, instant) }))
-    // Some "changes" are only of the abbreviation.
+    // Some "changes" affect only the abbreviation.
     .filter(({ instant, offset }) => offset !== offsetAt(zone, instant - 1));
   const yearly = yearlyOf(changes);
   const first = yearly.length === 0 ? changes.length : firstYearly(changes, yearly);
@@ -107,7 +107,7 @@ function clockOf(zone: PublishedZone): ZoneClock {
   };
 }
 
-/** The two rules by which the clocks are changed in the last years of the table; empty where there are none. */
+/** The two rules for changing the clocks in the last years of the table; empty if there are none. */
 function yearlyOf(changes: readonly Change[]): YearlyChange[] {
   const last = changes.filter(({ instant }) => new Date(instant).getUTCFullYear() > lastYear - 20);
   if (last.length < 38) return [];
@@ -121,7 +121,7 @@ function yearlyOf(changes: readonly Change[]): YearlyChange[] {
   return rules.every((rule) => rule !== undefined) ? rules : [];
 }
 
-/** "The first such weekday on or after a day of a month" that gives all of these changes. */
+/** The rule "first such weekday on or after a day of a month" that produces all of these changes. */
 function ruleOf(changes: readonly Change[], offset: number): YearlyChange | undefined {
   const [first] = changes;
   if (!first) return undefined;
@@ -129,7 +129,7 @@ function ruleOf(changes: readonly Change[], offset: number): YearlyChange | unde
   const weekday = date.getUTCDay();
   const minute = date.getUTCHours() * 60 + date.getUTCMinutes();
   const month = date.getUTCMonth() + 1;
-  // A rule of the first days of a month, in local time, can begin in the month before in UTC.
+  // In UTC, a rule for the first days of a month in local time can fall into the month before.
   for (let day = date.getUTCDate(); day > date.getUTCDate() - 7; day--) {
     const rule: YearlyChange = [month, day, weekday, minute, offset];
     const isMet = changes.every(({ instant }) =>
@@ -140,7 +140,7 @@ function ruleOf(changes: readonly Change[], offset: number): YearlyChange | unde
   return undefined;
 }
 
-/** From which change on the yearly rules give all changes and no others; `changes.length` where they never do. */
+/** The index from which the yearly rules produce all changes and no others; `changes.length` if there is none. */
 function firstYearly(changes: readonly Change[], yearly: readonly YearlyChange[]): number {
   const given: Change[] = [];
   for (let year = firstYear; year <= lastYear; year++) {
