@@ -187,6 +187,22 @@ export const joinGroup = route({
   errors: ['group.codeUnknown', 'group.full', 'group.tooMany', 'request.tooMany'],
 });
 
+/** What an invitation link shows before its reader joins. */
+export const Invitation = z.strictObject({ groupName: z.string(), inviterFirstName: z.string() });
+export type Invitation = z.output<typeof Invitation>;
+
+// A POST, so that no code appears in an address, which proxies log.
+export const readInvitation = route({
+  method: 'POST',
+  path: '/api/hajj-groups/invitation',
+  summary: 'Who invites to which group: for a reader who has the code and the id of a member of the group',
+  access: 'public',
+  body: z.strictObject({ groupCode: GroupCode, invitedBy: z.uuid() }),
+  reply: Invitation,
+  status: 200,
+  errors: ['group.codeUnknown', 'request.tooMany'],
+});
+
 export const listOwnRequests = route({
   method: 'GET',
   path: '/api/hajj-groups/requests',

@@ -1,4 +1,11 @@
-import type { Group, GroupMember, GroupRole, JoinRequest, OwnRequest } from '@manasik/contract/groups';
+import type {
+  Group,
+  GroupMember,
+  GroupRole,
+  Invitation,
+  JoinRequest,
+  OwnRequest,
+} from '@manasik/contract/groups';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/database/index.ts';
@@ -70,6 +77,17 @@ export function createGroupsRepository(db: Db) {
 
   return {
     list: async (readerId: string): Promise<Group[]> => (await read(eq(user, readerId))).map(groupOf),
+
+    /** Null unless the group has this code and this member. */
+    invitation: async (groupCode: string, memberId: string): Promise<Invitation | null> => {
+      const [row] = await db
+        .select({ groupName: hajjGroups.name, inviterFirstName: users.firstName })
+        .from(hajjGroups)
+        .innerJoin(hajjGroupMembers, eq(groupId, hajjGroups.id))
+        .innerJoin(users, eq(users.id, user))
+        .where(and(eq(hajjGroups.groupCode, groupCode), eq(user, memberId), isActive));
+      return row ?? null;
+    },
 
     /** Null for everyone except members. */
     find: async (id: string, readerId: string): Promise<Group | null> => {

@@ -4,6 +4,7 @@ import { randomGroupCode } from './fresh-code.ts';
 import { createGroupsRepository } from './groups.repository.ts';
 import { groupsRoutes } from './groups.routes.ts';
 import { createGroupsService } from './groups.service.ts';
+import { createInvitationsService } from './invitations.service.ts';
 import { createJoiningService } from './joining.service.ts';
 import { membersRoutes } from './members/members.routes.ts';
 import { createMembersService } from './members/members.service.ts';
@@ -19,12 +20,13 @@ export function createGroups({ db, membership, limiter, clock, hub }: Parts): Fe
   const announcer = createAnnouncer(membership, hub.publish);
   const shared = { groups: repository, rosters: createRosterRepository(db), clock, announcer };
   const groups = createGroupsService({ ...shared, limiter, makeCode: randomGroupCode });
+  const invitations = createInvitationsService({ groups: repository, limiter });
   const joining = createJoiningService(shared);
   const members = createMembersService(shared);
   const people = createPeopleService({ ...shared, people: createPeopleRepository(db) });
   return {
     mount: (app) => {
-      groupsRoutes(app, { groups, joining, members });
+      groupsRoutes(app, { groups, invitations, joining, members });
       membersRoutes(app, { joining, members, people });
     },
     beforeUserDeleted: members.beforeUserDeleted,
