@@ -37,7 +37,7 @@ export default function GroupsPage() {
           actions={
             <>
               <CreateDialog />
-              <JoinDialog code={place.joinCode} onClosed={place.forget} />
+              <JoinDialog invitation={place.invitation} onClosed={place.forget} />
             </>
           }
         />

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { invitationIn } from '../../shared/groups/invitation.ts';
 
 export const tabNames = ['members', 'locations', 'chat'] as const;
 export type TabName = (typeof tabNames)[number];
@@ -16,8 +17,7 @@ export function usePlace() {
   return {
     groupId,
     tab,
-    /** The code from an invitation link. */
-    joinCode: search.get('join') ?? undefined,
+    invitation: invitationIn(search),
     openGroup: (group: string) => go({ group }, false),
     openTab: (name: TabName) => groupId !== undefined && go({ group: groupId, tab: name }, true),
     showList: () => go({}, false),

@@ -6,10 +6,12 @@ import { PasswordField } from '../../../platform/forms/password-field.tsx';
 import { useHydrated } from '../../../platform/forms/use-hydrated.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { useUser } from '../../../platform/session/session.ts';
+import { type InvitationLink, invitationOfPath } from '../../../shared/groups/invitation.ts';
+import { useInvitation } from '../../../shared/groups/use-invitation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/inputs.tsx';
-import { FormCard } from '../../../platform/forms/form-card.tsx';
+import { FormPage } from '../../../platform/forms/form-page.tsx';
 import { nextPath } from './next-path.ts';
 import { CodeStep } from '../second-step/code-step.tsx';
 import { PasskeyButton } from '../passkeys/passkey-button.tsx';
@@ -25,26 +27,43 @@ export default function LoginPage() {
   // The page was rendered without a query: it counts from when the page has come to life.
   const next = hydrated ? nextPath(search.get('next'), location.origin) : '/';
   if (hydrated && status === 'signedIn') return <Navigate to={next} replace />;
-  const mode = hydrated && search.get('mode') === 'register' ? 'register' : 'signIn';
+  const invitation = invitationOfPath(next);
+  const mode = hydrated ? modeOf(search.get('mode'), invitation) : 'signIn';
   if (isCodeNeeded) return <CodeStep onBack={() => setCodeNeeded(false)} />;
-  return <AccountCard mode={mode} next={next} ready={hydrated} onCodeNeeded={() => setCodeNeeded(true)} />;
+  return (
+    <AccountForm
+      mode={mode}
+      next={next}
+      invitation={invitation}
+      ready={hydrated}
+      onCodeNeeded={() => setCodeNeeded(true)}
+    />
+  );
 }
 
-interface AccountCardProps {
+// Most people who open an invitation are new here.
+function modeOf(asked: string | null, invitation: InvitationLink | undefined): Mode {
+  if (asked === 'register' || asked === 'signIn') return asked;
+  return invitation?.invitedBy ? 'register' : 'signIn';
+}
+
+interface AccountFormProps {
   mode: Mode;
   next: string;
+  invitation: InvitationLink | undefined;
   ready: boolean;
   onCodeNeeded: () => void;
 }
 
-function AccountCard({ mode, next, ready, onCodeNeeded }: AccountCardProps) {
+function AccountForm({ mode, next, invitation, ready, onCodeNeeded }: AccountFormProps) {
   const t = useTranslations('account');
+  const invited = useInvitation(invitation);
   const heading = useHeadingFocus(mode);
   const { form, register, submit, sending, errorOf, codeOf } = useAccountForm(mode, onCodeNeeded);
   const isNew = mode === 'register';
   const { password, ...owner } = form.watch();
   return (
-    <FormCard title={t(`${mode}.title`)} lead={t(`${mode}.lead`)} headingRef={heading}>
+    <FormPage title={invited ?? t(`${mode}.title`)} lead={t(`${mode}.lead`)} headingRef={heading}>
       <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
         {isNew && (
           <div className="grid gap-5 sm:grid-cols-2">
@@ -105,7 +124,7 @@ function AccountCard({ mode, next, ready, onCodeNeeded }: AccountCardProps) {
           {t(`${mode}.toggle`)}
         </Link>
       </div>
-    </FormCard>
+    </FormPage>
   );
 }
 
@@ -114,7 +133,7 @@ const linkClass =
 
 function pathOf(mode: Mode, next: string): string {
   const search = new URLSearchParams();
-  if (mode === 'register') search.set('mode', mode);
+  search.set('mode', mode);
   if (next !== '/') search.set('next', next);
   return `?${search.toString()}`;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../../platform/api/index.ts';
 import { EmailField } from '../../../platform/forms/email-field.tsx';
-import { FormCard } from '../../../platform/forms/form-card.tsx';
+import { FormPage } from '../../../platform/forms/form-page.tsx';
 import { useContractForm } from '../../../platform/forms/use-contract-form.ts';
 import { useHydrated } from '../../../platform/forms/use-hydrated.ts';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
@@ -19,7 +19,7 @@ export default function ForgotPasswordPage() {
   const t = useTranslations('account.forgot');
   const [sent, setSent] = useState(false);
   return (
-    <FormCard title={t('title')} lead={sent ? undefined : t('lead')}>
+    <FormPage title={t('title')} lead={sent ? undefined : t('lead')}>
       <div role="status">{sent && <Sent />}</div>
       {sent ? (
         <Button variant="secondary" onClick={() => setSent(false)}>
@@ -34,7 +34,7 @@ export default function ForgotPasswordPage() {
       >
         {t('back')}
       </Link>
-    </FormCard>
+    </FormPage>
   );
 }
 

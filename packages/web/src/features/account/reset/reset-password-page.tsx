@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ApiError, api } from '../../../platform/api/index.ts';
-import { FormCard } from '../../../platform/forms/form-card.tsx';
+import { FormPage } from '../../../platform/forms/form-page.tsx';
 import { NewPasswordField } from '../../../platform/forms/new-password-field.tsx';
 import { useContractForm } from '../../../platform/forms/use-contract-form.ts';
 import { useHydrated } from '../../../platform/forms/use-hydrated.ts';
@@ -25,7 +25,7 @@ export default function ResetPasswordPage() {
   const token = resetToken(hash);
   const unusable = hydrated && (!token || token === refused);
   return (
-    <FormCard title={t('title')} lead={unusable ? undefined : t('lead')}>
+    <FormPage title={t('title')} lead={unusable ? undefined : t('lead')}>
       {unusable ? (
         <>
           <ErrorState title={t('invalid.title')} description={t('invalid.text')} />
@@ -34,7 +34,7 @@ export default function ResetPasswordPage() {
       ) : (
         <ResetForm token={token} ready={hydrated} onUnusable={() => setRefused(token)} />
       )}
-    </FormCard>
+    </FormPage>
   );
 }
 

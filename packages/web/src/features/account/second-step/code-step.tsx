@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ApiError, api } from '../../../platform/api/index.ts';
 import { CodeField } from '../../../platform/forms/code-field.tsx';
-import { FormCard } from '../../../platform/forms/form-card.tsx';
+import { FormPage } from '../../../platform/forms/form-page.tsx';
 import { useContractForm } from '../../../platform/forms/use-contract-form.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import type { User } from '../../../platform/session/session.ts';
@@ -28,7 +28,7 @@ export function CodeStep({ onBack }: { onBack: () => void }) {
     },
   });
   return (
-    <FormCard title={t('title')} lead={t('lead')} headingRef={heading}>
+    <FormPage title={t('title')} lead={t('lead')} headingRef={heading}>
       <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
         <CodeField label={t('label')} error={errorOf('code')} field={register('code')} />
         <Button type="submit" size="large" pending={sending} pendingLabel={t('pending')}>
@@ -38,6 +38,6 @@ export function CodeStep({ onBack }: { onBack: () => void }) {
           {t('back')}
         </Button>
       </form>
-    </FormCard>
+    </FormPage>
   );
 }

@@ -1,5 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import { type InvitationLink } from '../../../shared/groups/invitation.ts';
+import { useInvitation } from '../../../shared/groups/use-invitation.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { ModulePart } from '../../../platform/modules/module-part.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -7,19 +9,20 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { loadForms } from '../later.ts';
 
 interface JoinDialogProps {
-  /** The code from a link. With a code, the dialog opens. */
-  code: string | undefined;
+  /** From a link. With one, the dialog opens. */
+  invitation: InvitationLink | undefined;
   onClosed: () => void;
 }
 
 /** The button for joining a group by its code, and its dialog. */
-export function JoinDialog({ code, onClosed }: JoinDialogProps) {
+export function JoinDialog({ invitation, onClosed }: JoinDialogProps) {
   const t = useTranslations('groups.join');
   const common = useTranslations('common');
+  const invited = useInvitation(invitation);
   const [isOpen, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
-    if (code !== undefined) onClosed();
+    if (invitation) onClosed();
   };
   return (
     <Dialog
@@ -29,13 +32,15 @@ export function JoinDialog({ code, onClosed }: JoinDialogProps) {
           {t('open')}
         </Button>
       }
-      open={isOpen || code !== undefined}
+      open={isOpen || invitation !== undefined}
       onOpenChange={(open) => (open ? setOpen(true) : close())}
       title={t('title')}
-      description={t('text')}
+      description={invited ?? t('text')}
       closeLabel={common('close')}
     >
-      <ModulePart load={loadForms}>{({ JoinForm }) => <JoinForm code={code} onSent={close} />}</ModulePart>
+      <ModulePart load={loadForms}>
+        {({ JoinForm }) => <JoinForm code={invitation?.groupCode} onSent={close} />}
+      </ModulePart>
     </Dialog>
   );
 }

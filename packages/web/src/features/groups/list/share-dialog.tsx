@@ -1,6 +1,8 @@
 import { Copy, QrCode, Share2 } from 'lucide-react';
 import type { Group } from '../../../shared/groups/kept-groups.ts';
 import { copyText, type ShareOutcome, shareText } from '../../../platform/links/share-text.ts';
+import { invitationLink } from '../../../shared/groups/invitation.ts';
+import { useUser } from '../../../platform/session/session.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { leftToRight } from '../../../platform/i18n/isolate.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -32,7 +34,9 @@ export function ShareDialog({ group }: { group: Group }) {
 
 function Invitation({ group: { id, name, groupCode, role } }: { group: Group }) {
   const t = useTranslations('groups.share');
-  const link = `${location.origin}/group-tracker?join=${groupCode}`;
+  const { user } = useUser();
+  if (!user) return null;
+  const link = invitationLink(location.origin, groupCode, user.id);
 
   async function tell(outcoming: Promise<ShareOutcome>): Promise<void> {
     const outcome = await outcoming;
