@@ -1,6 +1,7 @@
+import { apart } from './support/alerts.ts';
 import { problemsOf } from './support/axe.ts';
 import { groupName, languages, newcomer, newGroup, parts, path } from './support/group.ts';
-import { expect, open, test } from './support/test.ts';
+import { expect, newPerson, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 for (const language of languages) {
@@ -183,6 +184,40 @@ for (const language of languages) {
       await expect(told(t('join.done'))).toBeVisible();
       await expect(other.page).toHaveURL(new RegExp(`${path}$`));
       await other.close();
+    });
+
+    test('a visitor sees who invites, signs up, and joins', async ({ page, browser, person, baseURL }) => {
+      const { id, groupCode } = await newGroup(page, [], baseURL);
+      const leads = parts(page, language);
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page, `${path}?group=${id}`, language);
+      await leads.button(leads.t('share.open')).click();
+      await leads.button(leads.t('share.copyLink')).click();
+      await expect(leads.told(leads.t('share.copied'))).toBeVisible();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      const context = await browser.newContext({ serviceWorkers: 'block', locale: language });
+      const visitor = await context.newPage();
+      await visitor.goto(`${link}&lang=${language}`);
+      const names = { name: apart(person.firstName), group: apart(groupName) };
+      const invited = words(language, 'common')('invited', names);
+      const account = words(language, 'account');
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(invited);
+      expect(await problemsOf(visitor)).toEqual([]);
+      const bilal = newPerson('Bilal');
+      await visitor.getByLabel(account('firstName')).fill(bilal.firstName);
+      await visitor.getByLabel(account('lastName')).fill(bilal.lastName);
+      await visitor.getByLabel(account('email')).fill(bilal.email);
+      await visitor.getByLabel(account('password.label'), { exact: true }).fill(bilal.password);
+      await visitor.getByRole('button', { name: account('register.submit'), exact: true }).click();
+      const { t, join, told } = parts(visitor, language);
+      await expect(join).toHaveAccessibleDescription(invited);
+      await expect(join.getByLabel(t('join.code'))).toHaveValue(groupCode);
+      await join.getByRole('button', { name: t('join.submit') }).click();
+      await expect(told(t('join.done'))).toBeVisible();
+      expect(await (await page.request.get(`/api/hajj-groups/${id}`)).json()).toMatchObject({
+        memberCount: 2,
+      });
+      await context.close();
     });
 
     test('hides a group from people who are not in it', async ({ page, browser, person, baseURL }) => {

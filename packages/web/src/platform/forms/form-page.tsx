@@ -16,7 +16,7 @@ export function FormPage({ title, lead, headingRef, children }: FormPageProps) {
     <>
       <SkyHero hour="fajr">
         <div className="page-width flex flex-col items-center gap-2 pt-6 text-center">
-          <StarMotif className="size-12" />
+          <StarMotif className="size-12 text-gold-on-deep" />
           <h1
             ref={headingRef}
             tabIndex={-1}
