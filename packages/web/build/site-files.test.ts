@@ -18,7 +18,8 @@ afterAll(() => rm(target, { recursive: true }));
 
 type Icon = { src: string; sizes: string; type: string; purpose?: string };
 type Shortcut = { name: string; url: string; icons: Icon[] };
-type Manifest = { id: string; icons: Icon[]; shortcuts: Shortcut[] };
+type Picture = Icon & { form_factor: string; label: string };
+type Manifest = { id: string; icons: Icon[]; shortcuts: Shortcut[]; screenshots: Picture[] };
 
 const manifestOf = async (language: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(target, `manifest.${language}.webmanifest`), 'utf8'));
@@ -26,6 +27,17 @@ const manifestOf = async (language: string): Promise<Manifest> =>
 /** Width and height from the header of a PNG. */
 function sizesOf(png: Buffer): string {
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}
+
+/** Width and height from the frame header of a JPEG. */
+function sizesOfJpeg(jpeg: Buffer): string {
+  for (let at = 2; at < jpeg.length; at += 2 + jpeg.readUInt16BE(at + 2)) {
+    const marker = jpeg.readUInt16BE(at);
+    if (marker === 0xffc0 || marker === 0xffc2) {
+      return `${jpeg.readUInt16BE(at + 7)}x${jpeg.readUInt16BE(at + 5)}`;
+    }
+  }
+  throw new Error('no frame header');
 }
 
 describe('the manifest', () => {
@@ -42,6 +54,22 @@ describe('the manifest', () => {
     expect(sizesOf(await readFile(join(target, 'apple-touch-icon.png')))).toBe('180x180');
   });
 
+  it.each(languageCodes)(
+    'lists pictures of the app that exist in the stated sizes, in %s',
+    async (language) => {
+      const { screenshots } = await manifestOf(language);
+      for (const { src, sizes } of screenshots) {
+        expect(sizesOfJpeg(await readFile(join(target, src))), src).toBe(sizes);
+      }
+      expect(screenshots.map(({ form_factor: form }) => form)).toEqual([
+        'narrow',
+        'narrow',
+        'narrow',
+        'wide',
+      ]);
+    },
+  );
+
   it('has shortcuts to the guide, the prayer times and help, in the language of the page', async () => {
     const { shortcuts } = await manifestOf('de');
     expect(shortcuts.map(({ url }) => url)).toEqual(['/guide', '/worship/times', '/emergency']);
@@ -55,7 +83,8 @@ describe('the pictures of the site', () => {
     const sizes = await Promise.all(
       pictures.map(async (name) => [name, (await readFile(join(site, name))).length] as const),
     );
-    expect(sizes.filter(([, size]) => size > 60 * 1024)).toEqual([]);
+    const limitOf = (name: string) => (name.startsWith('screen-') ? 90 : 60) * 1024;
+    expect(sizes.filter(([name, size]) => size > limitOf(name))).toEqual([]);
   });
 
   it('contain the headline of the landing page in each language', async () => {

@@ -2,6 +2,7 @@ import { cp, copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { direction, languageCodes } from '@manasik/core/text/languages';
 import { addressOf, originToken } from './page.ts';
+import { fileOf, screenshots, sizeOf } from './screenshots.ts';
 import { themeColours } from './theme-colours.ts';
 import { type Catalogues, isTree, type WordTree } from './words.ts';
 
@@ -42,6 +43,13 @@ export async function writeSiteFiles(
         name: textAt(words[language], key),
         url,
         icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
+      })),
+      screenshots: screenshots.map((screenshot) => ({
+        src: `/${fileOf(screenshot, language)}`,
+        sizes: sizeOf(screenshot),
+        type: 'image/jpeg',
+        form_factor: screenshot.formFactor,
+        label: textAt(words[language], screenshot.label),
       })),
     };
     await writeFile(join(target, `manifest.${language}.webmanifest`), JSON.stringify(manifest));
