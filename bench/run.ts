@@ -2,7 +2,7 @@ import { attacks } from './attacks.ts';
 import { core } from './core.ts';
 import { groups } from './groups.ts';
 import { guide } from './guide.ts';
-import { landing } from './landing.ts';
+import { lighthousePages } from './lighthouse.ts';
 import { nodes } from './nodes.ts';
 import { pace } from './pace.ts';
 import { requests } from './requests.ts';
@@ -20,7 +20,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   streams,
   nodes,
   pace,
-  landing,
+  lighthouse: lighthousePages,
   screen,
   guide,
   search,
