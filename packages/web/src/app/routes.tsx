@@ -216,6 +216,21 @@ export const rows: readonly PageRow[] = [
     hidden: true,
   },
   {
+    path: '/welcome',
+    name: 'welcome',
+    page: lazyPage(async () => {
+      const [{ welcomePage }, { useGuideProgress }, { usePlace }] = await Promise.all([
+        import('../features/account/welcome/welcome-page.tsx'),
+        import('../features/guide/progress/use-guide-progress.ts'),
+        import('../features/worship/times/use-place.ts'),
+      ]);
+      return welcomePage({ useGuide: useGuideProgress, usePlace });
+    }),
+    access: 'user',
+    namespaces: ['welcome', 'places', 'guide', 'errors'],
+    hidden: true,
+  },
+  {
     path: '/settings',
     name: 'settings',
     page: lazyPage(async () => {

@@ -24,9 +24,12 @@ export default function LoginPage() {
   const [search] = useSearchParams();
   const { status } = useUser();
   const [isCodeNeeded, setCodeNeeded] = useState(false);
+  const [isNew, setNew] = useState(false);
   // The page was rendered without a query: it counts from when the page has come to life.
   const next = hydrated ? nextPath(search.get('next'), location.origin) : '/';
-  if (hydrated && status === 'signedIn') return <Navigate to={next} replace />;
+  // Anyone who registers on the way to another page, such as an invitation, goes straight to that page.
+  if (hydrated && status === 'signedIn')
+    return <Navigate to={isNew && next === '/' ? '/welcome' : next} replace />;
   const invitation = invitationOfPath(next);
   const mode = hydrated ? modeOf(search.get('mode'), invitation) : 'signIn';
   if (isCodeNeeded) return <CodeStep onBack={() => setCodeNeeded(false)} />;
@@ -37,6 +40,7 @@ export default function LoginPage() {
       invitation={invitation}
       ready={hydrated}
       onCodeNeeded={() => setCodeNeeded(true)}
+      onRegistered={() => setNew(true)}
     />
   );
 }
@@ -53,13 +57,18 @@ interface AccountFormProps {
   invitation: InvitationLink | undefined;
   ready: boolean;
   onCodeNeeded: () => void;
+  onRegistered: () => void;
 }
 
-function AccountForm({ mode, next, invitation, ready, onCodeNeeded }: AccountFormProps) {
+function AccountForm(props: AccountFormProps) {
+  const { mode, next, invitation, ready, onCodeNeeded, onRegistered } = props;
   const t = useTranslations('account');
   const invited = useInvitation(invitation);
   const heading = useHeadingFocus(mode);
-  const { form, register, submit, sending, errorOf, codeOf } = useAccountForm(mode, onCodeNeeded);
+  const { form, register, submit, sending, errorOf, codeOf } = useAccountForm(mode, {
+    onCodeNeeded,
+    onRegistered,
+  });
   const isNew = mode === 'register';
   const { password, ...owner } = form.watch();
   return (

@@ -17,12 +17,16 @@ const schemas = {
   register: async () => (await import('@manasik/contract/account')).Registration,
 };
 
-/**
- * The form of both modes: what was typed in one is still there in the other.
- * @param onCodeNeeded called when the password was right and the account asks for a code too
- */
-export function useAccountForm(mode: Mode, onCodeNeeded: () => void) {
+interface AccountFormEvents {
+  /** The password was right, and the account requires a code too. */
+  onCodeNeeded: () => void;
+  onRegistered: () => void;
+}
+
+/** The form of both modes: what was typed in one is still there in the other. */
+export function useAccountForm(mode: Mode, { onCodeNeeded, onRegistered }: AccountFormEvents) {
   const t = useTranslations('account');
+  const enter = useEnter(mode);
 
   function send({ email, password, ...names }: Typed): Promise<User> {
     if (mode === 'signIn') return api('POST /api/auth/login', { body: { email, password } });
@@ -32,7 +36,10 @@ export function useAccountForm(mode: Mode, onCodeNeeded: () => void) {
   return useContractForm<Typed, User>({
     schema: schemas[mode],
     send,
-    onSent: useEnter(mode),
+    onSent: (user) => {
+      if (mode === 'register') onRegistered();
+      enter(user);
+    },
     onFailed: (description, error) => {
       if (error instanceof ApiError && error.code === 'auth.secondStepNeeded') onCodeNeeded();
       else toast({ title: t('failed'), description, variant: 'destructive' });

@@ -1,0 +1,47 @@
+import { hajjKinds, schools } from '@manasik/core/guide/rites';
+import { useId } from 'react';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Chip } from '../../../ui/chip.tsx';
+import { ChoiceRows } from '../../../ui/choice-rows.tsx';
+import type { Answers } from './answers.ts';
+
+type RiteStepProps = Pick<Answers, 'useGuide'> & { onDone: () => void };
+
+export function RiteStep({ useGuide, onDone }: RiteStepProps) {
+  const t = useTranslations();
+  const { choices, setChoices } = useGuide();
+  const schoolId = useId();
+  return (
+    <>
+      <ChoiceRows
+        legend={t('guide.choices.kind.legend')}
+        choices={hajjKinds.map((kind) => ({
+          value: kind,
+          label: t(`guide.choices.kind.${kind}`),
+          hint: t(`guide.choices.kind.${kind}Text`),
+        }))}
+        value={choices.kind ?? ''}
+        onChange={(kind) => kind !== '' && setChoices({ kind })}
+      />
+      <div role="group" aria-labelledby={schoolId} className="flex flex-col gap-3">
+        <h2 id={schoolId} className="font-semibold">
+          {t('guide.choices.school.legend')}
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          {schools.map((school) => (
+            <Chip key={school} isChosen={choices.school === school} onChoose={() => setChoices({ school })}>
+              {t(`guide.choices.school.${school}`)}
+            </Chip>
+          ))}
+          <Chip isChosen={choices.school === null} onChoose={() => setChoices({ school: null })}>
+            {t('welcome.rite.unsure')}
+          </Chip>
+        </div>
+      </div>
+      <Button size="large" onClick={() => onDone()}>
+        {t('welcome.next')}
+      </Button>
+    </>
+  );
+}
