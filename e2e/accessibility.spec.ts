@@ -26,6 +26,7 @@ const guardedPages = [
   '/?tab=guide',
   '/?tab=worship',
   '/?tab=help',
+  '/welcome',
   '/settings',
   '/settings?tab=profile',
   '/settings?tab=language',

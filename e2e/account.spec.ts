@@ -23,6 +23,8 @@ for (const language of ['en', 'ar'] as const) {
         level: 1,
         name: dashboard('hero.greeting', { name: person.firstName }),
       });
+      await expect(page).toHaveURL(/\/welcome/);
+      await open(page, '/', language);
       await expect(greeting).toBeVisible();
 
       await page

@@ -10,7 +10,9 @@ import { stepCount, WelcomeFrame } from './welcome-frame.tsx';
 export const welcomePage = (answers: Answers): { default: ComponentType } => ({
   default: function WelcomePage() {
     const { step, goOn, goBack } = useStep();
-    return <WelcomeFrame step={step} onSkip={goOn} onBack={goBack} {...stepOf(step, answers, goOn)} />;
+    return (
+      <WelcomeFrame step={step} onSkip={() => goOn()} onBack={goBack} {...stepOf(step, answers, goOn)} />
+    );
   },
 });
 
