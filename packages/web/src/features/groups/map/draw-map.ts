@@ -2,9 +2,12 @@ import { LngLatBounds, Map as MapLibre, Marker, setWorkerUrl, type GeoJSONSource
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { circleAround, type Place } from '@manasik/core/geo/great-circle';
 import { mapColours, onThemeChange } from './map-colours.ts';
-import { mapStyle, ringSource, type Tiles } from './map-style.ts';
-import { siteLabels, type SiteLabel } from './site-labels.ts';
+import { addLabelLayer } from './label-layer.ts';
+import { mapStyle, ringSource, tentImage, type Tiles } from './map-style.ts';
+import type { Box } from './place-labels.ts';
+import { nearestSite, type SiteLabel } from './site-labels.ts';
 import { spreadMarks } from './spread-marks.ts';
+import { tentPattern } from './tent-pattern.ts';
 
 setWorkerUrl(workerUrl);
 
@@ -23,15 +26,16 @@ export interface Mark {
 
 export interface MapOptions {
   label: string;
-  siteName: (name: SiteLabel['name']) => string;
+  siteName: (label: SiteLabel) => string;
+  direction: 'ltr' | 'rtl';
   tiles: Tiles | null;
   onPress: (place: Place) => void;
 }
 
 export interface DrawnMap {
   setMarks: (marks: readonly Mark[]) => void;
-  /** Shows all of these places at once. */
-  fit: (places: readonly Place[]) => void;
+  /** Shows all of these places at once, and the nearest landmark with its name if none is between them. */
+  fit: (places: readonly Place[], how?: { isSudden: boolean }) => void;
   middle: () => Place;
   zoomBy: (steps: number) => void;
   remove: () => void;
@@ -72,18 +76,30 @@ export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
   map.keyboard.disableRotation();
   map.on('click', ({ lngLat }) => options.onPress({ latitude: lngLat.lat, longitude: lngLat.lng }));
 
-  addLabels(map, options.siteName);
   const marks = new Map<string, StandingMark>();
+  // Before the names, which the layer of names then places clear of the people.
+  map.on('move', () => spread(map, marks));
+  const taken = () => [...marks.values()].map((mark) => boxOf(map, mark));
+  const labels = addLabelLayer(map, { ...options, taken });
+  const drawTents = () => {
+    if (map.hasImage(tentImage)) map.removeImage(tentImage);
+    map.addImage(tentImage, tentPattern(mapColours()), { pixelRatio: 2 });
+  };
+  map.on('styleimagemissing', ({ id }) => {
+    if (id === tentImage) drawTents();
+  });
   let rings: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] };
   // Without a style there is no source yet; `load` draws them then. A source that is busy takes them all the same.
   const drawRings = () => {
     void map.getSource<GeoJSONSource>(ringSource)?.setData(rings);
   };
   map.on('load', drawRings);
-  map.on('zoom', () => spread(map, marks));
   const endTheme = onThemeChange(() => {
     map.setStyle(mapStyle(mapColours(), options.tiles));
-    map.once('styledata', drawRings);
+    map.once('styledata', () => {
+      drawRings();
+      drawTents();
+    });
   });
 
   return {
@@ -95,16 +111,21 @@ export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
       }
       for (const mark of next) setMark(map, marks, mark);
       spread(map, marks);
+      labels.place();
       rings = ringsOf(next);
       drawRings();
     },
-    fit(places) {
+    fit(places, { isSudden } = { isSudden: false }) {
       const [first] = places;
       if (!first) return;
       const bounds = new LngLatBounds();
       for (const { latitude, longitude } of places) bounds.extend([longitude, latitude]);
-      const padding = Math.min(roomAtEdge, container.clientWidth * 0.3);
-      map.fitBounds(bounds, { padding, maxZoom: closeZoom });
+      // Alone on the map, a person could be anywhere: a landmark says where.
+      const nearest = nearestSite(places);
+      if (nearest) bounds.extend([...nearest.at]);
+      labels.setNearest(nearest);
+      const padding = Math.min(roomAtEdge, container.clientWidth * 0.3, container.clientHeight * 0.3);
+      map.fitBounds(bounds, { padding, maxZoom: closeZoom, animate: !isSudden });
     },
     middle() {
       const { lat, lng } = map.getCenter();
@@ -113,6 +134,7 @@ export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
     zoomBy: (steps) => map.easeTo({ zoom: map.getZoom() + steps }),
     remove() {
       endTheme();
+      labels.remove();
       map.remove();
     },
   };
@@ -138,6 +160,16 @@ function spread(map: MapLibre, marks: ReadonlyMap<string, StandingMark>): void {
 function pointOf(map: MapLibre, marker: Marker): { x: number; y: number } {
   const { x, y } = map.project(marker.getLngLat());
   return { x, y };
+}
+
+/** What a mark covers on the screen. */
+function boxOf(map: MapLibre, { marker, anchor }: StandingMark): Box {
+  const { x, y } = pointOf(map, marker);
+  const element = marker.getElement();
+  const { x: right, y: down } = marker.getOffset();
+  const [width, height] = [element.offsetWidth, element.offsetHeight];
+  const top = anchor === 'center' ? y + down - height / 2 : y + down - height;
+  return { left: x + right - width / 2, top, width, height };
 }
 
 function setMark(map: MapLibre, marks: Map<string, StandingMark>, mark: Mark): void {
@@ -168,25 +200,3 @@ const ringsOf = (marks: readonly Mark[]): GeoJSON.FeatureCollection => ({
         ],
   ),
 });
-
-function addLabels(map: MapLibre, siteName: MapOptions['siteName']): void {
-  const labels = siteLabels.map((label) => {
-    const element = document.createElement('div');
-    element.className = 'map-label';
-    // Inside, so that the element itself is placed from the left like all others.
-    const name = document.createElement('span');
-    name.dir = 'auto';
-    name.textContent = siteName(label.name);
-    element.append(name);
-    // The list of names beside the map is what is read out.
-    element.ariaHidden = 'true';
-    new Marker({ element }).setLngLat(label.at).addTo(map);
-    return { element, label };
-  });
-  const follow = () => {
-    const zoom = map.getZoom();
-    for (const { element, label } of labels) element.hidden = zoom < label.fromZoom;
-  };
-  map.on('zoom', follow);
-  follow();
-}
