@@ -5,7 +5,7 @@ import { mapColours, onThemeChange } from './map-colours.ts';
 import { addLabelLayer } from './label-layer.ts';
 import { mapStyle, ringSource, tentImage, type Tiles } from './map-style.ts';
 import type { Box } from './place-labels.ts';
-import { nearestSite, type SiteLabel } from './site-labels.ts';
+import { landmarks, nearestSite, type SiteLabel } from './site-labels.ts';
 import { spreadMarks } from './spread-marks.ts';
 import { tentPattern } from './tent-pattern.ts';
 
@@ -54,10 +54,11 @@ export const madinahPlaces: readonly Place[] = [
 /** Nearer than this the drawing has nothing more to show. */
 const nearestZoom = 18;
 const closeZoom = 16;
-/** Pixels that a person's initials and the age below them need. */
-const roomOfPerson = 72;
-/** Pixels at the edge of the map for people who stand round their middle. */
-const roomAtEdge = 88;
+/** A flight from Makkah to Madinah would take longer; the map is there at once instead. */
+const longestMoveMs = 2000;
+/** Pixels at the edge of the map, for people beside their place, and more of them below the buttons. */
+const roomAtEdge = 48;
+const roomForButtons = 72;
 
 export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
   const map = new MapLibre({
@@ -78,16 +79,20 @@ export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
 
   const marks = new Map<string, StandingMark>();
   // Before the names, which the layer of names then places clear of the people.
-  map.on('move', () => spread(map, marks));
-  const taken = () => [...marks.values()].map((mark) => boxOf(map, mark));
+  let spreadAtZoom = map.getZoom();
+  map.on('move', () => {
+    if (map.getZoom() === spreadAtZoom) return;
+    spreadAtZoom = map.getZoom();
+    spread(map, marks);
+  });
+  const taken = () => [...[...marks.values()].map((mark) => boxOf(map, mark)), ...boxesOver(container)];
   const labels = addLabelLayer(map, { ...options, taken });
   const drawTents = () => {
-    if (map.hasImage(tentImage)) map.removeImage(tentImage);
-    map.addImage(tentImage, tentPattern(mapColours()), { pixelRatio: 2 });
+    const tents = tentPattern(mapColours());
+    if (map.hasImage(tentImage)) map.updateImage(tentImage, tents);
+    else map.addImage(tentImage, tents, { pixelRatio: 2 });
   };
-  map.on('styleimagemissing', ({ id }) => {
-    if (id === tentImage) drawTents();
-  });
+  map.on('style.load', drawTents);
   let rings: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] };
   // Without a style there is no source yet; `load` draws them then. A source that is busy takes them all the same.
   const drawRings = () => {
@@ -120,12 +125,14 @@ export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
       if (!first) return;
       const bounds = new LngLatBounds();
       for (const { latitude, longitude } of places) bounds.extend([longitude, latitude]);
-      // Alone on the map, a person could be anywhere: a landmark says where.
-      const nearest = nearestSite(places);
+      // Alone on the map, people could be anywhere: a landmark says where.
+      const nearest = landmarks.some(({ at }) => bounds.contains([...at])) ? undefined : nearestSite(places);
       if (nearest) bounds.extend([...nearest.at]);
       labels.setNearest(nearest);
-      const padding = Math.min(roomAtEdge, container.clientWidth * 0.3, container.clientHeight * 0.3);
-      map.fitBounds(bounds, { padding, maxZoom: closeZoom, animate: !isSudden });
+      const [start, end] =
+        options.direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const);
+      const padding = { top: roomAtEdge, bottom: roomAtEdge, [start]: roomAtEdge, [end]: roomForButtons };
+      map.fitBounds(bounds, { padding, maxZoom: closeZoom, maxDuration: longestMoveMs, animate: !isSudden });
     },
     middle() {
       const { lat, lng } = map.getCenter();
@@ -149,12 +156,19 @@ interface StandingMark {
 /** Puts people who stand together beside each other; pins stay on their point. */
 function spread(map: MapLibre, marks: ReadonlyMap<string, StandingMark>): void {
   const people = [...marks].filter(([, { anchor }]) => anchor === 'center');
-  const spots = people.map(([id, { marker }]) => ({ id, ...pointOf(map, marker) }));
-  const offsets = spreadMarks(spots, roomOfPerson);
+  const spots = people.map(([id, { marker }]) => ({ id, ...pointOf(map, marker), room: roomOf(marker) }));
+  const { clientWidth: width, clientHeight: height } = map.getContainer();
+  const offsets = spreadMarks(spots, { width, height });
   for (const [id, { marker }] of people) {
     const [right, down] = offsets.get(id) ?? [0, 0];
     marker.setOffset([right, down]);
   }
+}
+
+/** Pixels from the middle of a person to that of the next: more for one with an age below the initials. */
+function roomOf(marker: Marker): number {
+  const { offsetWidth, offsetHeight } = marker.getElement();
+  return Math.max(offsetWidth, offsetHeight) + 2;
 }
 
 function pointOf(map: MapLibre, marker: Marker): { x: number; y: number } {
@@ -170,6 +184,16 @@ function boxOf(map: MapLibre, { marker, anchor }: StandingMark): Box {
   const [width, height] = [element.offsetWidth, element.offsetHeight];
   const top = anchor === 'center' ? y + down - height / 2 : y + down - height;
   return { left: x + right - width / 2, top, width, height };
+}
+
+/** What lies over the map: its buttons. */
+function boxesOver(container: HTMLElement): Box[] {
+  const map = container.getBoundingClientRect();
+  const over = container.parentElement?.querySelectorAll('[data-over-map]') ?? [];
+  return [...over].map((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return { left: left - map.left, top: top - map.top, width, height };
+  });
 }
 
 function setMark(map: MapLibre, marks: Map<string, StandingMark>, mark: Mark): void {

@@ -35,8 +35,11 @@ export function addLabelLayer(map: MapLibre, { siteName, direction, taken }: Lab
   const labels = siteLabels.map((site) => {
     const element = document.createElement('span');
     element.className = `map-label map-label-${site.kind}`;
-    element.dir = direction;
-    element.textContent = siteName(site);
+    // The name is inside, so that the element itself is placed from the left in every language.
+    const name = document.createElement('bdi');
+    name.dir = direction;
+    name.textContent = siteName(site);
+    element.append(name);
     layer.append(element);
     return { site, element };
   });
@@ -44,8 +47,6 @@ export function addLabelLayer(map: MapLibre, { siteName, direction, taken }: Lab
   map.getCanvasContainer().append(layer);
 
   let nearest: SiteLabel | undefined;
-  /** The side each name has now, so that it does not change sides while the map moves. */
-  const sides = new Map<string, number>();
 
   const place = () => {
     const view = { width: layer.clientWidth, height: layer.clientHeight };
@@ -55,16 +56,9 @@ export function addLabelLayer(map: MapLibre, { siteName, direction, taken }: Lab
       if (zoom < site.fromZoom && !isNearest) return [];
       const size = { width: element.offsetWidth, height: element.offsetHeight };
       const boxes = boxesOf(map, site, size, { isRtl: direction === 'rtl', ...view });
-      const last = boxes[sides.get(site.id) ?? 0];
-      const ordered = last ? [last, ...boxes.filter((box) => box !== last)] : boxes;
-      return [{ id: site.id, rank: isNearest ? -1 : site.rank, boxes: ordered, all: boxes }];
+      return [{ id: site.id, rank: isNearest ? -1 : site.rank, boxes }];
     });
     const placed = placeLabels(wanted, taken(), view);
-    for (const { id, all } of wanted) {
-      const box = placed.get(id);
-      if (box) sides.set(id, all.indexOf(box));
-      else sides.delete(id);
-    }
     for (const { site, element } of labels) {
       const box = placed.get(site.id);
       element.classList.toggle('map-label-placed', box !== undefined);
@@ -96,22 +90,40 @@ interface View {
 function boxesOf(map: MapLibre, site: SiteLabel, size: { width: number; height: number }, view: View): Box[] {
   const middle = map.project([...site.at]);
   const corners = site.corners.map((corner) => map.project([...corner]));
-  const xs = corners.map(({ x }) => x);
-  const across = corners.length === 0 ? 0 : Math.max(...xs) - Math.min(...xs);
-  if (site.kind === 'hill' || (site.corners.length > 0 && across > size.width)) {
-    const others = corners.map(({ x, y }) => ({
-      x: middle.x + (x - middle.x) * towardsCorner,
-      y: middle.y + (y - middle.y) * towardsCorner,
-    }));
-    const { lng, lat } = map.getCenter();
-    // Whoever stands in the middle of a plain sees its name at the edge of the map.
-    const edges = isInSite(site, [lng, lat])
-      ? [fromEdge + size.height / 2, view.height - fromEdge - size.height / 2].map((y) => ({
-          x: view.width / 2,
-          y,
-        }))
+  const across = extent(corners.map(({ x }) => x));
+  if (site.kind !== 'plain' && site.kind !== 'hill' && across <= size.width) {
+    // A name without its dot would point at nothing.
+    const isInView = middle.x >= 0 && middle.y >= 0 && middle.x <= view.width && middle.y <= view.height;
+    return isInView
+      ? boxesBeside(middle, size, { dot: Math.max(besideDot, across / 2 + 2), isRtl: view.isRtl })
       : [];
-    return [middle, ...others, ...edges].map((point) => boxRound(point, size));
   }
-  return boxesBeside(middle, size, { dot: Math.max(besideDot, across / 2 + 2), isRtl: view.isRtl });
+  const inside = corners.map(({ x, y }) => ({
+    x: middle.x + (x - middle.x) * towardsCorner,
+    y: middle.y + (y - middle.y) * towardsCorner,
+  }));
+  const beyond = {
+    x: (across + size.width) / 2,
+    y: (extent(corners.map(({ y }) => y)) + size.height) / 2,
+  };
+  const outside =
+    site.kind === 'plain'
+      ? [
+          { x: middle.x, y: middle.y + beyond.y },
+          { x: middle.x, y: middle.y - beyond.y },
+          { x: middle.x + beyond.x, y: middle.y },
+          { x: middle.x - beyond.x, y: middle.y },
+        ]
+      : [];
+  const { lng, lat } = map.getCenter();
+  // Whoever stands in the middle of a plain that fills the map sees its name at the edge of the map.
+  const fills = across > view.width && isInSite(site, [lng, lat]);
+  const edges = [fromEdge + size.height / 2, view.height - fromEdge - size.height / 2].map((y) => ({
+    x: view.width / 2,
+    y,
+  }));
+  return [middle, ...inside, ...(fills ? edges : outside)].map((point) => boxRound(point, size));
 }
+
+const extent = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : Math.max(...values) - Math.min(...values);

@@ -5,7 +5,6 @@ const tokens = {
   middle: '--map-hill-middle',
   high: '--map-hill-high',
   plain: '--map-plain',
-  plainEdge: '--ornament',
   tent: '--map-tent',
   tentShade: '--map-tent-shade',
   road: '--map-road',

@@ -38,7 +38,7 @@ export function mapStyle(colours: MapColours, tiles: Tiles | null): StyleSpecifi
     ...(tiles
       ? [{ id: 'tiles', type: 'raster', source: 'tiles' } as const]
       : (['low', 'middle', 'high'] as const).map((height) => hill(height, colours[height]))),
-    ...area('plain', colours.plain, colours.plainEdge, [3, 2]),
+    ...area('plain', colours.plain, colours.roadEdge, [1, 2]),
     {
       id: 'camps',
       type: 'fill',
@@ -60,7 +60,7 @@ export function mapStyle(colours: MapColours, tiles: Tiles | null): StyleSpecifi
     ...area('mosque', colours.mosque, colours.mosqueEdge),
     dots('dots', sites, ['mosque', 'place', 'kaaba'], 11, colours.dot, colours.dotEdge),
     dots('stations', drawing, ['station'], 12, colours.rail, colours.dotEdge),
-    dots('gates', drawing, ['gate'], 15, colours.plainEdge, colours.dotEdge),
+    dots('gates', drawing, ['gate'], 15, colours.walk, colours.dotEdge),
     {
       id: 'rings',
       type: 'fill',

@@ -49,17 +49,35 @@ interface Size {
   readonly height: number;
 }
 
-/** The boxes of a label beside a dot: after it in the direction of reading, before it, below it, above it. */
+/**
+ * The boxes of a label beside a dot: after it in the direction of reading, before it, below it, above it, and at its
+ * corners.
+ */
 export function boxesBeside(
   { x, y }: { x: number; y: number },
   { width, height }: Size,
   { dot, isRtl }: { dot: number; isRtl: boolean },
 ): Box[] {
-  const right = { left: x + dot, top: y - height / 2, width, height };
-  const left = { left: x - dot - width, top: y - height / 2, width, height };
-  const below = { left: x - width / 2, top: y + dot, width, height };
-  const above = { left: x - width / 2, top: y - dot - height, width, height };
-  return isRtl ? [left, right, below, above] : [right, left, below, above];
+  const right = x + dot;
+  const left = x - dot - width;
+  const [after, before] = isRtl ? [left, right] : [right, left];
+  const across = x - width / 2;
+  const level = y - height / 2;
+  const below = y + dot;
+  const above = y - dot - height;
+  // At a corner the name may come nearer: only its own corner is close to the dot.
+  const near = dot / 2;
+  const places: readonly (readonly [left: number, top: number])[] = [
+    [after, level],
+    [before, level],
+    [across, below],
+    [across, above],
+    [after, below - near],
+    [after, above + near],
+    [before, below - near],
+    [before, above + near],
+  ];
+  return places.map(([start, top]) => ({ left: start, top, width, height }));
 }
 
 /** The box of a label round a point, for the names of areas. */

@@ -61,6 +61,7 @@ function middleOf(corners: readonly LngLat[]): LngLat {
 
 /** Kinds that help nobody to find their way when they are the only name on the map. */
 const vague = new Set(['plain', 'hill']);
+export const landmarks: readonly SiteLabel[] = siteLabels.filter(({ kind }) => !vague.has(kind));
 /** Further away, a site says nothing about where somebody is. */
 const farthestMetres = 15_000;
 
@@ -72,8 +73,7 @@ export function nearestSite(places: readonly Place[]): SiteLabel | undefined {
   const middle = { latitude: mean((place) => place.latitude), longitude: mean((place) => place.longitude) };
   const away = ({ at }: SiteLabel) =>
     wayBetween(middle, { longitude: at[0], latitude: at[1] }).distanceMetres;
-  const [nearest] = siteLabels
-    .filter(({ kind }) => !vague.has(kind))
+  const [nearest] = landmarks
     .map((label) => ({ label, metres: away(label) }))
     .toSorted((a, b) => a.metres - b.metres);
   return nearest && nearest.metres <= farthestMetres ? nearest.label : undefined;
