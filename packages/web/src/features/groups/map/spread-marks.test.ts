@@ -58,7 +58,12 @@ describe('marks on the map', () => {
   });
 
   it('stay near their place in a crowd, where marks lead from one to the next', () => {
-    const spots = Array.from({ length: 20 }, (_, index) => ({ id: `m${index}`, x: index * 60, y: 600, room }));
+    const spots = Array.from({ length: 20 }, (_, index) => ({
+      id: `m${index}`,
+      x: index * 60,
+      y: 600,
+      room,
+    }));
     for (const [index, { x, y }] of spread(spots).entries()) {
       expect(Math.hypot(x - index * 60, y - 600)).toBeLessThan(2.5 * room);
     }
