@@ -79,11 +79,12 @@ export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
 
   const marks = new Map<string, StandingMark>();
   // Before the names, which the layer of names then places clear of the people.
+  const drawLines = addLines(map);
   let spreadAtZoom = map.getZoom();
   map.on('move', () => {
-    if (map.getZoom() === spreadAtZoom) return;
+    if (map.getZoom() !== spreadAtZoom) spread(map, marks);
     spreadAtZoom = map.getZoom();
-    spread(map, marks);
+    drawLines(marks);
   });
   const taken = () => [...[...marks.values()].map((mark) => boxOf(map, mark)), ...boxesOver(container)];
   const labels = addLabelLayer(map, { ...options, taken });
@@ -116,6 +117,7 @@ export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
       }
       for (const mark of next) setMark(map, marks, mark);
       spread(map, marks);
+      drawLines(marks);
       labels.place();
       rings = ringsOf(next);
       drawRings();
@@ -163,6 +165,27 @@ function spread(map: MapLibre, marks: ReadonlyMap<string, StandingMark>): void {
     const [right, down] = offsets.get(id) ?? [0, 0];
     marker.setOffset([right, down]);
   }
+}
+
+/**
+ * Lines from people who stand beside their place back to it, below all people: at a small zoom, beside can be a
+ * kilometre away.
+ */
+function addLines(map: MapLibre): (marks: ReadonlyMap<string, StandingMark>) => void {
+  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  drawing.classList.add('map-lines');
+  drawing.ariaHidden = 'true';
+  const path = document.createElementNS(drawing.namespaceURI, 'path');
+  drawing.append(path);
+  map.getCanvasContainer().append(drawing);
+  return (marks) => {
+    const lines = [...marks.values()].map(({ marker }) => {
+      const { x, y } = pointOf(map, marker);
+      const { x: right, y: down } = marker.getOffset();
+      return right === 0 && down === 0 ? '' : `M${x} ${y}l${right} ${down}`;
+    });
+    path.setAttribute('d', lines.join(''));
+  };
 }
 
 /** Pixels from the middle of a person to that of the next: more for one with an age below the initials. */
