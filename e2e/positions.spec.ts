@@ -1,57 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import type { Language } from '@manasik/core/text/languages';
 import { problemsOf } from './support/axe.ts';
-import { newcomer, newGroup } from './support/group.ts';
-import { expect, open, test as base } from './support/test.ts';
+import { address, further, mina, test } from './support/positions.ts';
+import { expect, open } from './support/test.ts';
 import { words } from './support/words.ts';
-
-const mina = { latitude: 21.4135, longitude: 39.8938, accuracy: 20 };
-/** About 220 m to the north. */
-const further = { ...mina, latitude: 21.4155 };
-const address = (group: string) => `/group-tracker?group=${group}&tab=locations`;
-
-interface Family {
-  /** Bilal's phone. */
-  context: BrowserContext;
-  his: Page;
-  group: string;
-  /** Amina's page, which belongs to the test, and Bilal's. */
-  hers: ReturnType<typeof partsOf>;
-  parts: ReturnType<typeof partsOf>;
-}
-
-const test = base.extend<{ language: Language; family: Family }>({
-  language: ['en', { option: true }],
-  /** Opens a group on Bilal's phone that he leads and that Amina is in. */
-  family: async ({ browser, page, person, baseURL, language }, provide) => {
-    const phone = { geolocation: mina, permissions: ['geolocation'] };
-    const { page: his, close } = await newcomer(browser, baseURL, 'Bilal', phone);
-    expect(person.lastName).toBe('Karim');
-    const group = await newGroup(his, [page], baseURL);
-    await open(his, address(group.id), language);
-    await provide({
-      context: his.context(),
-      his,
-      group: group.id,
-      hers: partsOf(page, language),
-      parts: partsOf(his, language),
-    });
-    await close();
-  },
-});
-
-function partsOf(page: Page, language: Language) {
-  const t = words(language, 'positions');
-  const list = page.getByRole('region', { name: t('list.title') });
-  return {
-    t,
-    list,
-    bilal: list.getByRole('listitem').filter({ hasText: 'Bilal Karim' }).first(),
-    start: page.getByRole('button', { name: t('share.start') }),
-    stop: page.getByRole('button', { name: t('share.stop') }),
-    toast: (key: string) => page.getByText(t(`toast.${key}`), { exact: true }).first(),
-  };
-}
 
 const six = (language: Language, degrees: number) =>
   new Intl.NumberFormat(language, { minimumFractionDigits: 6 }).format(degrees);
@@ -196,37 +147,4 @@ test('a leader sets the meeting point on the map, and the others see the way to 
   const pin = page.getByRole('region', { name: hers.t('pin.title') });
   await expect(pin).toContainText(hers.t('list.away', { distance: '220 m', point: hers.t('way.points.S') }));
   await expect(page.getByRole('img', { name: hers.t('map.pin'), exact: true })).toBeVisible();
-});
-
-test('the map draws the accuracy of a location, in light and dark themes', async ({ page, family }) => {
-  const { context, group, hers, parts } = family;
-  const known = async (latitude: number, accuracy: number) => {
-    await context.setGeolocation({ ...mina, latitude, accuracy });
-    await expect(hers.bilal).toContainText(hers.t('list.accuracy', { distance: `${accuracy} m` }));
-  };
-  await open(page, address(group));
-  await parts.start.click();
-  const marker = page.getByRole('img', { name: /^Bilal Karim/ });
-  await marker.waitFor();
-  // A pixel 100 px from the location, where one pixel is about a metre: inside a circle of 300 m and outside one of 20 m.
-  const beside = async () => {
-    // When the list above changes its height, the map can move out of view.
-    await marker.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await marker.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const clip = { x: x + width / 2 - 100, y: y + height / 2, width: 1, height: 1 };
-    return (await page.screenshot({ clip })).toString('base64');
-  };
-  for (const [colorScheme, latitude] of [
-    ['light', further.latitude],
-    ['dark', mina.latitude],
-  ] as const) {
-    // A phone sends a less accurate fix only when it has moved.
-    await known(latitude, 300);
-    await page.emulateMedia({ colorScheme });
-    await page.getByRole('button', { name: hers.t('map.fit') }).click();
-    await expect.poll(async () => (await beside()) === (await beside())).toBe(true);
-    const inside = await beside();
-    await known(latitude, 20);
-    await expect.poll(beside).not.toBe(inside);
-  }
 });

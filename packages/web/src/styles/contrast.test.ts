@@ -33,10 +33,21 @@ function contrast(a: string, b: string): number {
 
 const grounds = ['ground', 'raised', 'sunken', 'green-soft', 'gold-soft', 'danger-soft'];
 const plain = ['ground', 'raised', 'sunken'];
+const mapGrounds = [
+  'ground',
+  'hill-low',
+  'hill-middle',
+  'hill-high',
+  'plain',
+  'tent',
+  'tent-shade',
+  'road',
+].map((part) => `map-${part}`);
 
 /** Which text stands on which grounds in the components. */
 const textOn: Record<string, string[]> = {
-  ink: [...grounds, 'journey-sky'],
+  ink: [...grounds, 'journey-sky', ...mapGrounds],
+  'map-hill-name': mapGrounds,
   quiet: grounds,
   green: [...plain, 'green-soft'],
   gold: [...plain, 'gold-soft'],
@@ -57,6 +68,7 @@ const seenOn: Record<string, string[]> = {
   primary: grounds,
   destructive: plain,
   ornament: ['raised'],
+  'map-rail': ['map-ground', 'map-plain', 'map-hill-low'],
 };
 
 const normal = rolesOf(':root');

@@ -2,9 +2,12 @@ import { LngLatBounds, Map as MapLibre, Marker, setWorkerUrl, type GeoJSONSource
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { circleAround, type Place } from '@manasik/core/geo/great-circle';
 import { mapColours, onThemeChange } from './map-colours.ts';
-import { mapStyle, ringSource, type Tiles } from './map-style.ts';
-import { siteLabels, type SiteLabel } from './site-labels.ts';
+import { addLabelLayer } from './label-layer.ts';
+import { mapStyle, ringSource, tentImage, type Tiles } from './map-style.ts';
+import type { Box } from './place-labels.ts';
+import { landmarks, nearestSite, type SiteLabel } from './site-labels.ts';
 import { spreadMarks } from './spread-marks.ts';
+import { tentPattern } from './tent-pattern.ts';
 
 setWorkerUrl(workerUrl);
 
@@ -23,15 +26,16 @@ export interface Mark {
 
 export interface MapOptions {
   label: string;
-  siteName: (name: SiteLabel['name']) => string;
+  siteName: (label: SiteLabel) => string;
+  direction: 'ltr' | 'rtl';
   tiles: Tiles | null;
   onPress: (place: Place) => void;
 }
 
 export interface DrawnMap {
   setMarks: (marks: readonly Mark[]) => void;
-  /** Shows all of these places at once. */
-  fit: (places: readonly Place[]) => void;
+  /** Shows all of these places at once, and the nearest landmark with its name if none is between them. */
+  fit: (places: readonly Place[], how?: { isSudden: boolean }) => void;
   middle: () => Place;
   zoomBy: (steps: number) => void;
   remove: () => void;
@@ -50,10 +54,11 @@ export const madinahPlaces: readonly Place[] = [
 /** Nearer than this the drawing has nothing more to show. */
 const nearestZoom = 18;
 const closeZoom = 16;
-/** Pixels that a person's initials and the age below them need. */
-const roomOfPerson = 72;
-/** Pixels at the edge of the map for people who stand round their middle. */
-const roomAtEdge = 88;
+/** A flight from Makkah to Madinah would take longer; the map is there at once instead. */
+const longestMoveMs = 2000;
+/** Pixels at the edge of the map, for people beside their place, and more of them below the buttons. */
+const roomAtEdge = 48;
+const roomForButtons = 72;
 
 export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
   const map = new MapLibre({
@@ -72,18 +77,35 @@ export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
   map.keyboard.disableRotation();
   map.on('click', ({ lngLat }) => options.onPress({ latitude: lngLat.lat, longitude: lngLat.lng }));
 
-  addLabels(map, options.siteName);
   const marks = new Map<string, StandingMark>();
+  // Before the names, which the layer of names then places clear of the people.
+  const drawLines = addLines(map);
+  let spreadAtZoom = map.getZoom();
+  map.on('move', () => {
+    if (map.getZoom() !== spreadAtZoom) spread(map, marks);
+    spreadAtZoom = map.getZoom();
+    drawLines(marks);
+  });
+  const taken = () => [...[...marks.values()].map((mark) => boxOf(map, mark)), ...boxesOver(container)];
+  const labels = addLabelLayer(map, { ...options, taken });
+  const drawTents = () => {
+    const tents = tentPattern(mapColours());
+    if (map.hasImage(tentImage)) map.updateImage(tentImage, tents);
+    else map.addImage(tentImage, tents, { pixelRatio: 2 });
+  };
+  map.on('style.load', drawTents);
   let rings: GeoJSON.FeatureCollection = { type: 'FeatureCollection', features: [] };
   // Without a style there is no source yet; `load` draws them then. A source that is busy takes them all the same.
   const drawRings = () => {
     void map.getSource<GeoJSONSource>(ringSource)?.setData(rings);
   };
   map.on('load', drawRings);
-  map.on('zoom', () => spread(map, marks));
   const endTheme = onThemeChange(() => {
     map.setStyle(mapStyle(mapColours(), options.tiles));
-    map.once('styledata', drawRings);
+    map.once('styledata', () => {
+      drawRings();
+      drawTents();
+    });
   });
 
   return {
@@ -95,16 +117,24 @@ export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
       }
       for (const mark of next) setMark(map, marks, mark);
       spread(map, marks);
+      drawLines(marks);
+      labels.place();
       rings = ringsOf(next);
       drawRings();
     },
-    fit(places) {
+    fit(places, { isSudden } = { isSudden: false }) {
       const [first] = places;
       if (!first) return;
       const bounds = new LngLatBounds();
       for (const { latitude, longitude } of places) bounds.extend([longitude, latitude]);
-      const padding = Math.min(roomAtEdge, container.clientWidth * 0.3);
-      map.fitBounds(bounds, { padding, maxZoom: closeZoom });
+      // Alone on the map, people could be anywhere: a landmark says where.
+      const nearest = landmarks.some(({ at }) => bounds.contains([...at])) ? undefined : nearestSite(places);
+      if (nearest) bounds.extend([...nearest.at]);
+      labels.setNearest(nearest);
+      const [start, end] =
+        options.direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const);
+      const padding = { top: roomAtEdge, bottom: roomAtEdge, [start]: roomAtEdge, [end]: roomForButtons };
+      map.fitBounds(bounds, { padding, maxZoom: closeZoom, maxDuration: longestMoveMs, animate: !isSudden });
     },
     middle() {
       const { lat, lng } = map.getCenter();
@@ -113,6 +143,7 @@ export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
     zoomBy: (steps) => map.easeTo({ zoom: map.getZoom() + steps }),
     remove() {
       endTheme();
+      labels.remove();
       map.remove();
     },
   };
@@ -127,17 +158,65 @@ interface StandingMark {
 /** Puts people who stand together beside each other; pins stay on their point. */
 function spread(map: MapLibre, marks: ReadonlyMap<string, StandingMark>): void {
   const people = [...marks].filter(([, { anchor }]) => anchor === 'center');
-  const spots = people.map(([id, { marker }]) => ({ id, ...pointOf(map, marker) }));
-  const offsets = spreadMarks(spots, roomOfPerson);
+  const spots = people.map(([id, { marker }]) => ({ id, ...pointOf(map, marker), room: roomOf(marker) }));
+  const { clientWidth: width, clientHeight: height } = map.getContainer();
+  const offsets = spreadMarks(spots, { width, height });
   for (const [id, { marker }] of people) {
     const [right, down] = offsets.get(id) ?? [0, 0];
     marker.setOffset([right, down]);
   }
 }
 
+/**
+ * Lines from people who stand beside their place back to it, below all people: at a small zoom, beside can be a
+ * kilometre away.
+ */
+function addLines(map: MapLibre): (marks: ReadonlyMap<string, StandingMark>) => void {
+  const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  drawing.classList.add('map-lines');
+  drawing.ariaHidden = 'true';
+  const path = document.createElementNS(drawing.namespaceURI, 'path');
+  drawing.append(path);
+  map.getCanvasContainer().append(drawing);
+  return (marks) => {
+    const lines = [...marks.values()].map(({ marker }) => {
+      const { x, y } = pointOf(map, marker);
+      const { x: right, y: down } = marker.getOffset();
+      return right === 0 && down === 0 ? '' : `M${x} ${y}l${right} ${down}`;
+    });
+    path.setAttribute('d', lines.join(''));
+  };
+}
+
+/** Pixels from the middle of a person to that of the next: more for one with an age below the initials. */
+function roomOf(marker: Marker): number {
+  const { offsetWidth, offsetHeight } = marker.getElement();
+  return Math.max(offsetWidth, offsetHeight) + 2;
+}
+
 function pointOf(map: MapLibre, marker: Marker): { x: number; y: number } {
   const { x, y } = map.project(marker.getLngLat());
   return { x, y };
+}
+
+/** What a mark covers on the screen. */
+function boxOf(map: MapLibre, { marker, anchor }: StandingMark): Box {
+  const { x, y } = pointOf(map, marker);
+  const element = marker.getElement();
+  const { x: right, y: down } = marker.getOffset();
+  const [width, height] = [element.offsetWidth, element.offsetHeight];
+  const top = anchor === 'center' ? y + down - height / 2 : y + down - height;
+  return { left: x + right - width / 2, top, width, height };
+}
+
+/** What lies over the map: its buttons. */
+function boxesOver(container: HTMLElement): Box[] {
+  const map = container.getBoundingClientRect();
+  const over = container.parentElement?.querySelectorAll('[data-over-map]') ?? [];
+  return [...over].map((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return { left: left - map.left, top: top - map.top, width, height };
+  });
 }
 
 function setMark(map: MapLibre, marks: Map<string, StandingMark>, mark: Mark): void {
@@ -168,25 +247,3 @@ const ringsOf = (marks: readonly Mark[]): GeoJSON.FeatureCollection => ({
         ],
   ),
 });
-
-function addLabels(map: MapLibre, siteName: MapOptions['siteName']): void {
-  const labels = siteLabels.map((label) => {
-    const element = document.createElement('div');
-    element.className = 'map-label';
-    // Inside, so that the element itself is placed from the left like all others.
-    const name = document.createElement('span');
-    name.dir = 'auto';
-    name.textContent = siteName(label.name);
-    element.append(name);
-    // The list of names beside the map is what is read out.
-    element.ariaHidden = 'true';
-    new Marker({ element }).setLngLat(label.at).addTo(map);
-    return { element, label };
-  });
-  const follow = () => {
-    const zoom = map.getZoom();
-    for (const { element, label } of labels) element.hidden = zoom < label.fromZoom;
-  };
-  map.on('zoom', follow);
-  follow();
-}

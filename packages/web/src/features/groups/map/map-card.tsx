@@ -42,7 +42,10 @@ export function MapCard(props: GroupMapProps) {
             </p>
           )}
           {map && (
-            <div className="absolute end-2 top-2 grid rounded-control border border-edge bg-raised">
+            <div
+              data-over-map=""
+              className="absolute end-2 top-2 grid rounded-control border border-edge bg-raised"
+            >
               <IconButton label={t('zoomIn')} icon={<Plus />} onClick={() => map.zoomBy(1)} />
               <IconButton label={t('zoomOut')} icon={<Minus />} onClick={() => map.zoomBy(-1)} />
             </div>

@@ -1,12 +1,21 @@
 /** The tokens that the map is drawn with. */
 const tokens = {
-  ground: '--raised',
-  plain: '--gold-soft',
-  plainEdge: '--ornament',
+  ground: '--map-ground',
+  low: '--map-hill-low',
+  middle: '--map-hill-middle',
+  high: '--map-hill-high',
+  plain: '--map-plain',
+  tent: '--map-tent',
+  tentShade: '--map-tent-shade',
+  road: '--map-road',
+  roadEdge: '--map-road-edge',
+  walk: '--ornament',
+  rail: '--map-rail',
   mosque: '--green-soft',
   mosqueEdge: '--green',
   courtyard: '--sunken',
-  walk: '--edge',
+  dot: '--green',
+  dotEdge: '--raised',
   ring: '--primary',
 } as const;
 

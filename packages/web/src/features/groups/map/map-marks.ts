@@ -51,7 +51,9 @@ function personMark(person: PersonThere, now: number, texts: MarkWords, words: P
         label,
         `map-person${isOffline ? ' map-person-offline' : ''}${isMe ? ' map-person-me' : ''}`,
       );
-      element.append(part('map-initials', initials || '•'), part('map-age', ago));
+      element.append(part('map-initials', initials || '•'));
+      // The age matters once it is old; a line under each fresh mark would hide the map.
+      if (isOffline) element.append(part('map-age', ago));
       return element;
     },
   };

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Place } from '@manasik/core/geo/great-circle';
 import { api } from '../../../platform/api/index.ts';
-import { useTranslations } from '../../../platform/i18n/index.ts';
+import { direction } from '@manasik/core/text/languages';
+import { useFormatter, useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 import type { PersonThere } from '../positions/people.ts';
 import { usePositionWords } from '../positions/use-position-words.ts';
 import type { DrawnMap } from './draw-map.ts';
@@ -29,6 +30,8 @@ export function useGroupMap({ people, now, pin, own, proposed, shown, onPropose 
   const t = useTranslations('positions.map');
   const sites = useTranslations('holy-sites');
   const words = usePositionWords();
+  const { number: formatNumber } = useFormatter();
+  const { language } = useLanguage();
   const container = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<MapState>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -49,7 +52,11 @@ export function useGroupMap({ people, now, pin, own, proposed, shown, onPropose 
         if (isGone || !container.current) return;
         map = drawing.drawMap(container.current, {
           label: t('label'),
-          siteName: (name) => sites(name),
+          siteName: ({ name, number }) =>
+            number === undefined
+              ? sites(name)
+              : t('station', { place: sites(name), number: formatNumber(number) }),
+          direction: direction(language),
           tiles,
           onPress: (place) => propose.current?.(place),
         });
@@ -69,7 +76,7 @@ export function useGroupMap({ people, now, pin, own, proposed, shown, onPropose 
       isGone = true;
       map?.remove();
     };
-  }, [attempt, t, sites]);
+  }, [attempt, t, sites, formatNumber, language]);
 
   const map = state.status === 'ready' ? state.map : undefined;
   useEffect(() => {
@@ -101,8 +108,9 @@ export function useGroupMap({ people, now, pin, own, proposed, shown, onPropose 
   useEffect(() => {
     const places = [...people.map(({ position }) => position), ...(pin ? [pin] : [])];
     if (!map || isMoved.current || places.length <= fitted.current) return;
+    // The first view is there at once; later ones move, so that the reader can follow.
+    map.fit(places, { isSudden: fitted.current === 0 });
     fitted.current = places.length;
-    map.fit(places);
   }, [map, people, pin]);
 
   useEffect(() => {
