@@ -24,8 +24,8 @@ export function WelcomeFrame({ step, title, scene, onSkip, onBack, content }: We
   const t = useTranslations('welcome');
   const heading = useFocusOfStep(step);
   return (
-    <div className="mx-auto max-w-page md:px-8 md:pt-8">
-      <div className="relative h-[min(64vw,18rem)] overflow-hidden md:h-80 md:rounded-card">
+    <div className="mx-auto md:max-w-[42rem] md:px-8 md:pt-8">
+      <div className="relative h-[min(64vw,18rem)] overflow-hidden md:h-72 md:rounded-card">
         <Scene key={scene} name={scene} priority="eager" aspect="fill" />
         {onBack && (
           <button
