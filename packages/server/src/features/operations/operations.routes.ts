@@ -18,13 +18,21 @@ const sameText = (a: string, b: string): boolean =>
 /** Endpoints for monitoring: liveness, readiness, and metrics without personal data. */
 export function operationsRoutes(
   app: FastifyInstance,
-  { ping, isDraining, metrics, metricsToken }: Parts,
+  { ping: pingDatabase, isDraining, metrics, metricsToken }: Parts,
 ): void {
   const hidden = { schema: { hide: true } };
+  // Anyone may send this request, so all who wait share one ping: a flood must not fill the queue of the database.
+  let ping: Promise<void> | undefined;
+  const pingOnce = (): Promise<void> => {
+    ping ??= pingDatabase().finally(() => {
+      ping = undefined;
+    });
+    return ping;
+  };
   app.get('/healthz', hidden, async () => ({ status: 'ok' }));
   app.get('/readyz', hidden, async () => {
     if (isDraining()) throw new AppError('server.unavailable', 'The server is shutting down');
-    await ping();
+    await pingOnce();
     return { status: 'ready' };
   });
   app.get('/metrics', hidden, async (request, reply) => {

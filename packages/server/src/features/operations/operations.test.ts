@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import Fastify from 'fastify';
+import { Registry } from 'prom-client';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, goodPassword, register, type TestApp } from '../../testing/test-app.ts';
+import { operationsRoutes } from './operations.routes.ts';
 
 const token = 'a-token-for-the-metrics';
 let test: TestApp;
@@ -15,6 +18,25 @@ describe('the health of the server', () => {
     expect(await test.visitor().get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
     expect(await test.visitor().get('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
   });
+});
+
+it('pings the database once for all who ask at the same time', async () => {
+  const app = Fastify();
+  let pings = 0;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const ping = () => {
+    pings += 1;
+    return promise;
+  };
+  operationsRoutes(app, { ping, isDraining: () => false, metrics: new Registry(), metricsToken: undefined });
+  const replies = Array.from({ length: 20 }, () => app.inject('/readyz'));
+  await vi.waitFor(() => expect(pings).toBe(1));
+  resolve();
+  for (const { statusCode } of await Promise.all(replies)) expect(statusCode).toBe(200);
+  expect(pings).toBe(1);
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+  expect(pings).toBe(2);
+  await app.close();
 });
 
 describe('the metrics', () => {
