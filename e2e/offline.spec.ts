@@ -103,6 +103,11 @@ test('follows a change of language, and never shows a page in another language',
   await page.goto('/worship/qibla');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(heading(page)).toBeVisible();
+  // The language before it remains on the device, too.
+  await page.goto('/worship/qibla?lang=en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(heading(page)).toBeVisible();
+  await page.goto('/worship/qibla?lang=fr');
 
   // The app does not switch to a language whose words are not on the device.
   const german = page.getByRole('link', { name: 'Deutsch' }).first();
@@ -133,7 +138,7 @@ test('signed-in people can open their pages offline, and no one can after they s
     await page.goto(path);
     await expect(heading(page)).toContainText(person.firstName);
   }
-  for (const path of ['/worship/log', '/worship/ramadan', '/worship']) {
+  for (const path of ['/worship/log', '/worship/ramadan', '/worship', '/settings', '/settings?tab=kind']) {
     await page.goto(path);
     await expect(heading(page)).toBeVisible();
     await expect(page).toHaveURL(path);

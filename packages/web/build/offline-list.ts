@@ -12,10 +12,11 @@ interface Built {
   wordsVersion: string;
 }
 
-// The landing page under both its addresses, help, the emergency page, the groups, all of worship and all of the guide.
+// The landing page under both its addresses, help, the emergency page, the groups, the settings, all of worship and all
+// of the guide.
 // The list is here and not in the table of pages, because every visitor loads that table.
 const isForOffline = ({ path }: RenderedRow): boolean =>
-  /^\/(?:home|help|emergency|group-tracker|(?:worship|guide)(?:\/[\w-]+)?)?$/.test(path);
+  /^\/(?:home|help|emergency|group-tracker|settings|(?:worship|guide)(?:\/[\w-]+)?)?$/.test(path);
 
 // The map of a group weighs more than all its pages, and the list beside it has the same information. It is cached after
 // the first view.

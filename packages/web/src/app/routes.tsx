@@ -224,7 +224,7 @@ export const rows: readonly PageRow[] = [
         import('../features/guide/progress/use-guide-progress.ts'),
         import('../features/worship/times/use-place.ts'),
       ]);
-      return welcomePage({ useGuide: useGuideProgress, usePlace });
+      return welcomePage(useGuideProgress, usePlace);
     }),
     access: 'user',
     namespaces: ['welcome', 'places', 'guide', 'errors'],

@@ -24,6 +24,8 @@ export interface OfflinePage {
 export interface Told {
   /** The one that the server would answer an address without `?lang=` in. */
   language: Language;
+  /** The language that was used on this device before it: a family may share a phone. */
+  otherLanguage?: Language | undefined;
   /** There is a sign of a session on this device. */
   signedIn: boolean;
   /** The person has asked the browser to spare data: nothing is fetched ahead but the page that explains it. */

@@ -1,4 +1,5 @@
 import { isLanguage } from '@manasik/core/text/languages';
+import { languagesUsed } from './languages-used.ts';
 import { savedLanguage } from '../platform/i18n/saved-language.ts';
 import { mayBeSignedIn, onSessionChange } from '../platform/session/session.ts';
 import type { Message, Ready, Told } from './offline-list.ts';
@@ -42,8 +43,10 @@ function toldNow(): Told {
   const { lang } = document.documentElement;
   // Not in the types, for Safari and Firefox have none.
   const { connection } = navigator as { connection?: { saveData?: boolean } };
+  const language = savedLanguage() ?? (isLanguage(lang) ? lang : 'en');
   return {
-    language: savedLanguage() ?? (isLanguage(lang) ? lang : 'en'),
+    language,
+    otherLanguage: languagesUsed(language).other,
     signedIn: mayBeSignedIn(),
     saveData: connection?.saveData === true,
   };

@@ -5,7 +5,7 @@
 import { answerFile, answerPage, explain } from './answer.ts';
 import { forgetOtherBuilds, forgetPersonalPages } from './cache.ts';
 import { fetchAhead } from './fetch-ahead.ts';
-import type { Message, OfflineList, Ready } from './offline-list.ts';
+import type { Message, OfflineList, Ready, Told } from './offline-list.ts';
 import { requestKind } from './request-kind.ts';
 import { readTold } from './told.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
@@ -56,7 +56,7 @@ scope.addEventListener('message', (event) => {
 // One after the other: a page that is told of twice would be fetched twice.
 let line: Promise<unknown> = Promise.resolve();
 
-function prepare(told: Extract<Message, { kind: 'told' }>['told']): Promise<Ready | undefined> {
+function prepare(told: Told): Promise<Ready | undefined> {
   const work = async (): Promise<Ready | undefined> => {
     if (!told.signedIn) await forgetPersonalPages();
     try {
@@ -68,8 +68,18 @@ function prepare(told: Extract<Message, { kind: 'told' }>['told']): Promise<Read
     return told.saveData ? undefined : { kind: 'ready', language: told.language };
   };
   const done = line.then(work);
-  line = done;
+  line = done.then((ready) => ready && fetchOtherLanguage(told));
   return done;
+}
+
+/** After the current language, because nobody waits for this one. */
+async function fetchOtherLanguage({ otherLanguage, ...told }: Told): Promise<void> {
+  if (!otherLanguage) return;
+  try {
+    await fetchAhead(list, { ...told, language: otherLanguage });
+  } catch {
+    // The network broke off. The next page asks again, and nothing relies on this language.
+  }
 }
 
 /** A page of this build asks its worker in. While another page is open, which may be older, it waits. */

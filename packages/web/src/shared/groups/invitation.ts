@@ -1,12 +1,8 @@
-import type { Reply } from '../../platform/api/index.ts';
-
 /** What an invitation link carries. Older links have no `invitedBy`. */
 export interface InvitationLink {
   readonly groupCode: string;
   readonly invitedBy: string | undefined;
 }
-
-export type Invitation = Reply<'POST /api/hajj-groups/invitation'>;
 
 const page = '/group-tracker';
 const names = { groupCode: 'join', invitedBy: 'by' } as const;

@@ -1,14 +1,13 @@
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { LocationPicker } from '../../../shared/places/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { Answers } from './answers.ts';
+import type { OwnPlace } from './own-place.ts';
 
-type PlaceStepProps = Pick<Answers, 'usePlace'> & { onDone: () => void };
+type PlaceStepProps = { own: OwnPlace; onDone: () => void };
 
 /** The place is saved as soon as it is chosen, and sent later when the device is offline. */
-export function PlaceStep({ usePlace, onDone }: PlaceStepProps) {
+export function PlaceStep({ own: { place, changePlace }, onDone }: PlaceStepProps) {
   const t = useTranslations('welcome');
-  const { place, changePlace } = usePlace();
   return (
     <>
       <p className="-mt-3 text-quiet">{t('place.lead')}</p>

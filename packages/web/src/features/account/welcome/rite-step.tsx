@@ -4,13 +4,12 @@ import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Chip } from '../../../ui/chip.tsx';
 import { ChoiceRows } from '../../../ui/choice-rows.tsx';
-import type { Answers } from './answers.ts';
+import type { OwnGuide } from '../settings/guide-choices.ts';
 
-type RiteStepProps = Pick<Answers, 'useGuide'> & { onDone: () => void };
+type RiteStepProps = { guide: OwnGuide; onDone: () => void };
 
-export function RiteStep({ useGuide, onDone }: RiteStepProps) {
+export function RiteStep({ guide: { choices, setChoices }, onDone }: RiteStepProps) {
   const t = useTranslations();
-  const { choices, setChoices } = useGuide();
   const schoolId = useId();
   return (
     <>

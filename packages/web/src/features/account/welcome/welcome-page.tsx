@@ -1,17 +1,28 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Answers } from './answers.ts';
+import type { OwnGuide } from '../settings/guide-choices.ts';
+import type { OwnPlace } from './own-place.ts';
 import { PlaceStep } from './place-step.tsx';
 import { RiteStep } from './rite-step.tsx';
 import { WhenStep } from './when-step.tsx';
 import { stepCount, WelcomeFrame } from './welcome-frame.tsx';
 
-/** Asks a new person three questions, which they may skip. */
-export const welcomePage = (answers: Answers): { default: ComponentType } => ({
+/** Asks a new person three questions, which they may skip. The guide and the prayer times keep two of the answers. */
+export const welcomePage = (
+  useOwnGuide: () => OwnGuide,
+  useOwnPlace: () => OwnPlace,
+): { default: ComponentType } => ({
   default: function WelcomePage() {
+    const guide = useOwnGuide();
+    const place = useOwnPlace();
     const { step, goOn, goBack } = useStep();
     return (
-      <WelcomeFrame step={step} onSkip={() => goOn()} onBack={goBack} {...stepOf(step, answers, goOn)} />
+      <WelcomeFrame
+        step={step}
+        onSkip={() => goOn()}
+        onBack={goBack}
+        {...stepOf(step, { guide, place }, goOn)}
+      />
     );
   },
 });
@@ -24,16 +35,16 @@ interface Step {
   readonly content: ReactNode;
 }
 
-function stepOf(step: number, { useGuide, usePlace }: Answers, goOn: GoOn): Step {
+function stepOf(step: number, { guide, place }: { guide: OwnGuide; place: OwnPlace }, goOn: GoOn): Step {
   if (step === 1) {
     return {
       title: 'place.title',
       scene: 'pilgrims',
-      content: <PlaceStep usePlace={usePlace} onDone={goOn} />,
+      content: <PlaceStep own={place} onDone={goOn} />,
     };
   }
   if (step === 2) {
-    return { title: 'rite.title', scene: 'tawaf', content: <RiteStep useGuide={useGuide} onDone={goOn} /> };
+    return { title: 'rite.title', scene: 'tawaf', content: <RiteStep guide={guide} onDone={goOn} /> };
   }
   return { title: 'when.title', scene: 'arrival', content: <WhenStep onDone={goOn} /> };
 }
