@@ -59,7 +59,7 @@ describe('the manifest', () => {
     async (language) => {
       const { screenshots } = await manifestOf(language);
       for (const { src, sizes } of screenshots) {
-        expect(sizesOfJpeg(await readFile(join(target, src))), src).toBe(sizes);
+        expect(sizesOfJpeg(await readFile(join(target, src)))).toBe(sizes);
       }
       expect(screenshots.map(({ form_factor: form }) => form)).toEqual([
         'narrow',
