@@ -9,10 +9,21 @@ import { compressed, uncompressed } from './compressed.ts';
 import { serviceWorkerRoute } from './service-worker.ts';
 import { ORIGIN_TOKEN, type Page, readPages, webDist } from './page-files.ts';
 
-/** `?lang=`, otherwise the saved choice, otherwise the browser's preference. */
-function languageOf(request: FastifyRequest): Language {
+/** The language in the address itself. */
+function addressedLanguage(request: FastifyRequest): Language | undefined {
   const { lang } = request.query as { lang?: unknown };
-  return isLanguage(lang) ? lang : requestedLanguage(request.headers);
+  return isLanguage(lang) ? lang : undefined;
+}
+
+/** `?lang=`, otherwise the saved choice, otherwise the browser's preference. */
+const languageOf = (request: FastifyRequest): Language =>
+  addressedLanguage(request) ?? requestedLanguage(request.headers);
+
+/** The page to sign in, in the language of the address, and back to it afterwards. */
+function signInPath(request: FastifyRequest): string {
+  const next = encodeURIComponent(request.url);
+  const language = addressedLanguage(request);
+  return `/login?next=${next}${language ? `&lang=${language}` : ''}`;
 }
 
 /** Sends one page in the language of the request. */
@@ -107,9 +118,7 @@ export async function pagesRoutes(
       // A public page that is the same with and without a session needs no session look-up.
       const session = needsSession || sendIn ? await app.sessions.find(request) : null;
       if (needsSession && !session) {
-        return reply
-          .header('cache-control', 'no-store')
-          .redirect(`/login?next=${encodeURIComponent(request.url)}`);
+        return reply.header('cache-control', 'no-store').redirect(signInPath(request));
       }
       const send = session ? (sendIn ?? sendOut) : sendOut;
       if (!send) throw new Error(`no page for ${url}`);

@@ -152,6 +152,13 @@ describe('a page for users', () => {
     },
   );
 
+  it('redirects to sign in in the language of the address', async () => {
+    const url = '/group-tracker?join=ABCDEFGH&lang=ur';
+    const { headers } = await page(url);
+    expect(headers['location']).toBe(`/login?next=${encodeURIComponent(url)}&lang=ur`);
+    expect((await page('/settings?lang=xx')).headers['location']).toBe('/login?next=%2Fsettings%3Flang%3Dxx');
+  });
+
   it('is shown to a user, and never cached', async () => {
     const { cookie } = await register(test);
     for (const url of ['/home', '/settings', '/']) {
