@@ -4,28 +4,31 @@ import { languageOf } from './request-kind.ts';
 import { readTold } from './told.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
-/** How long the network may take before a page that is here is shown instead. */
+/** How long to wait for the network before showing the stored page, in milliseconds. */
 const patienceMs = 3000;
 
-/** Files never change: from the device when they are here. */
+/** Answers with the stored file if there is one: the content of a file never changes. */
 export async function answerFile(list: OfflineList, event: FetchEvent): Promise<Response> {
   const { request } = event;
   const kept = await keptFile(request.url);
   if (kept) return kept;
   const reply = await fetch(request);
-  // A full storage keeps nothing more. The file has come all the same, and the page needs it.
+  // The storage may be full. The page needs the file, stored or not.
   if (reply.ok) event.waitUntil(keepFile(list, request.url, reply.clone()).catch(() => undefined));
   return reply;
 }
 
-/** Pages come from the network, from the device when that is slow, broken or gone, else there is one that explains. */
+/**
+ * Answers with the page from the network, otherwise with the stored page, otherwise with a page that explains what
+ * works offline.
+ */
 export async function answerPage(
   list: OfflineList,
   scope: WorkerScope,
   event: FetchEvent,
 ): Promise<Response> {
   const address = new URL(event.request.url);
-  // Without a reply there is undefined, which is what all that follows asks for.
+  // A failed request resolves to undefined, which the code below tests for.
   const network = fetch(event.request).catch(() => undefined);
   event.waitUntil(network.then((reply) => keepVisited(list, address.pathname, reply?.clone())));
   const quick = await Promise.race([network, pause(patienceMs)]);
@@ -39,7 +42,7 @@ export async function answerPage(
   return (await network) ?? explain(list, scope, address);
 }
 
-/** The page that says what works without a network, in the language that was asked for, else in the person's own. */
+/** The page that explains what works offline, in the requested language, otherwise in the language of the device. */
 export async function explain(list: OfflineList, scope: WorkerScope, address: URL): Promise<Response> {
   const told = await readTold();
   const asked = languageOf(address, told?.language, scope.navigator.languages);
@@ -51,7 +54,7 @@ export async function explain(list: OfflineList, scope: WorkerScope, address: UR
 }
 
 async function keepVisited(list: OfflineList, path: string, reply: Response | undefined): Promise<void> {
-  // Sent to sign in from a page for users: nobody is signed in any more.
+  // A redirect from a page for users means that the session has ended.
   if (reply?.type === 'opaqueredirect') await forgetPersonalPages();
   else if (reply) await keepPage(list, path, reply);
 }

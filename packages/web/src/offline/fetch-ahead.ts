@@ -5,9 +5,9 @@ import { pageKey } from './request-kind.ts';
 const atOnce = 4;
 
 /**
- * Fetches what is not here yet of all that this person needs to use the app without a network. Nothing is fetched
- * twice, so that a try that broke off goes on where it stopped.
- * @throws when something could not be had: then nothing may rely on it
+ * Fetches what is missing of everything that this person needs offline. What is stored is not fetched again, so that an
+ * interrupted attempt continues where it stopped.
+ * @throws when a file or page cannot be fetched; the app is then not ready for use offline
  */
 export async function fetchAhead(list: OfflineList, told: Told): Promise<void> {
   const here = await (await openCache(list)).keys();
@@ -35,7 +35,7 @@ async function fetchPage(list: OfflineList, page: OfflinePage, told: Told): Prom
   if (kept && isRightPage(kept, page, told.signedIn)) return;
   const address = pageKey(page.path, told.language);
   const reply = await fetch(address, { redirect: 'manual', cache: 'no-cache', priority: 'low' });
-  // The session has ended meanwhile: this page is for nobody now.
+  // The session ended in the meantime, so nobody may see this page.
   if (reply.type === 'opaqueredirect') return;
   if (!(await keepPage(list, page.path, reply))) throw new Error(`${address}: not a page of this build`);
 }

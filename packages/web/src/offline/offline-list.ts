@@ -1,57 +1,59 @@
 import type { Language } from '@manasik/core/text/languages';
 
-/** What a build can keep for use without a network. build/offline-list.ts makes it, the worker carries it. */
+/** What a build stores for use offline. build/offline-list.ts writes it, and the worker contains it. */
 export interface OfflineList {
-  /** Names the build; every page of it says the same in `data-build`. */
+  /** Identifies the build; each of its pages has the same value in `data-build`. */
   build: string;
-  /** Addresses of scripts, styles and fonts, whatever the language. */
+  /** Addresses of scripts, styles and fonts for every language. */
   assets: readonly string[];
-  /** Those that only pages in one language need: words and fonts. */
+  /** Addresses of the words and fonts of one language. */
   languageAssets: Readonly<Record<Language, readonly string[]>>;
-  /** Addresses of the pages to have ready. */
+  /** Pages that are fetched in advance. */
   pages: readonly OfflinePage[];
-  /** Addresses of the other pages, which are kept once they have been visited. */
+  /** Pages that are stored after the first visit. */
   otherPages: readonly string[];
 }
 
 export interface OfflinePage {
   path: string;
-  /** Who gets it: `both` means that there is one for those who are signed in and another for the rest. */
+  /** `both`: there is one variant for signed-in people and one for everyone else. */
   session: 'any' | 'in' | 'both';
 }
 
-/** What the page has told the worker of the person in front of it. */
+/** What the page reports to the worker about its user. */
 export interface Told {
-  /** The one that the server would answer an address without `?lang=` in. */
+  /** The language in which the server would answer an address without `?lang=`. */
   language: Language;
   /** The language that was used on this device before it: a family may share a phone. */
   otherLanguage?: Language | undefined;
-  /** There is a sign of a session on this device. */
+  /** Whether this device seems to have a session. */
   signedIn: boolean;
-  /** The person has asked the browser to spare data: nothing is fetched ahead but the page that explains it. */
+  /**
+   * Whether the browser is set to save data. Then only the page that explains what works offline is fetched in advance.
+   */
   saveData: boolean;
 }
 
-/** A message of the page to the worker. */
+/** A message from the page to the worker. */
 export type Message = { kind: 'told'; told: Told } | { kind: 'take-over'; build: string };
 
-/** The worker's answer to `told`: everything is here to use the app in this language without a network. */
+/** The reply of the worker to `told`: everything for use offline in this language is stored. */
 export interface Ready {
   kind: 'ready';
   language: Language;
 }
 
-/** The page that is shown in the place of one that is not on the device. */
+/** The page that replaces pages which are not stored. */
 export const offlinePath = '/offline';
 
-/** The addresses of all files to have ready for this person. */
+/** The addresses of all files to fetch in advance for this person. */
 export const assetsFor = (list: OfflineList, { language, saveData }: Told): readonly string[] =>
   saveData ? [] : [...list.assets, ...list.languageAssets[language]];
 
-/** The pages to have ready for this person. */
+/** The pages to fetch in advance for this person. */
 export const pagesFor = (list: OfflineList, { signedIn, saveData }: Told): readonly OfflinePage[] =>
   list.pages.filter(({ path, session }) => (saveData ? path === offlinePath : session !== 'in' || signedIn));
 
-/** Whether a page at this address may be kept. */
+/** Whether a page at this address may be stored. */
 export const isKept = (list: OfflineList, path: string): boolean =>
   list.otherPages.includes(path) || list.pages.some((page) => page.path === path);

@@ -12,8 +12,8 @@ const links = [
 ] as const;
 
 /**
- * What the service worker shows in the place of a page that is not on the device. It stands at that page's address, so
- * that loading it again is all it takes; no script of the app is needed to read it.
+ * Replaces a page that is not stored. It is served at the address of that page, so a reload is enough to get there, and
+ * it needs no script of the app.
  */
 export function OfflinePage() {
   const t = useTranslations('offline');
@@ -24,7 +24,7 @@ export function OfflinePage() {
       <StarMotif className="size-24 text-ornament" />
       <h1 className="display text-3xl">{t('title')}</h1>
       <p className="max-w-text">{t('text')}</p>
-      {/* build/offline-page.ts has it load the whole address again, with what stands behind the question mark. */}
+      {/** build/offline-page.ts makes it reload the whole address, including the query. */}
       <a href="?" id="again" className={buttonClass()}>
         {t('retry')}
       </a>

@@ -6,20 +6,20 @@ import type { Message, Ready, Told } from './offline-list.ts';
 import { keepTold } from './told.ts';
 
 const script = '/sw.js';
-/** The language in which all is here to use the app without a network; offline-banner.tsx asks for it. */
+/** The language in which everything for use offline is stored. offline-banner.tsx reads it. */
 const readyKey = 'manasik-offline';
 
-/** Has the service worker do its work, once the page has nothing better to do. */
+/** Registers the service worker once the page is idle. */
 async function register(): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  // Not over plain http, nor in some private windows.
+  // Service workers need https, and some private windows have none.
   if (!workers || !('caches' in window)) return;
   await idle();
   workers.addEventListener('message', ({ data }: MessageEvent<Ready>) => {
     localStorage.setItem(readyKey, data.language);
   });
   try {
-    // Before the worker starts, which fetches what is said here.
+    // The worker reads this when it starts.
     await keepTold(toldNow());
     const known = await workers.getRegistration();
     const registration = await workers.register(script);
@@ -27,7 +27,7 @@ async function register(): Promise<void> {
     if (known) await registration.update();
     tellChanges(await workers.ready);
   } catch {
-    // Without a network nothing can be said of the worker, and the one that is here does its work.
+    // Offline, the registration cannot be updated, and the existing worker continues.
     await leaveIfGone(workers);
   }
 }
@@ -41,7 +41,7 @@ const idle = (): Promise<unknown> =>
 
 function toldNow(): Told {
   const { lang } = document.documentElement;
-  // Not in the types, for Safari and Firefox have none.
+  // The types lack it, because Safari and Firefox do.
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   const language = savedLanguage() ?? (isLanguage(lang) ? lang : 'en');
   return {
@@ -52,7 +52,7 @@ function toldNow(): Told {
   };
 }
 
-/** Tells the worker who is here and in which language, now and whenever that changes. */
+/** Reports the session and the language to the worker, now and after each change. */
 function tellChanges(registration: ServiceWorkerRegistration): void {
   let last = '';
   const tell = () => {
@@ -61,7 +61,7 @@ function tellChanges(registration: ServiceWorkerRegistration): void {
     last = JSON.stringify(told);
     void keepTold(told);
     const message: Message = { kind: 'told', told };
-    // What an older worker lacks is gone from the server; a newer one that waits can still be told.
+    // The files of an older build are gone from the server, so report to a newer worker even while it waits.
     (registration.waiting ?? registration.active)?.postMessage(message);
   };
   tell();
@@ -69,11 +69,11 @@ function tellChanges(registration: ServiceWorkerRegistration): void {
   new MutationObserver(tell).observe(document.documentElement, { attributeFilter: ['lang'] });
 }
 
-// The page before this one may still count as open for a while, and another one may be closed: asked again after
-// one second, two, four and so on, about two minutes in all. The next page asks anyway.
+// The previous page may count as open for a while, and another tab may be closed later. Therefore repeat after one
+// second, two, four and so on, for about two minutes. The next page starts again.
 const askAgainMs = { first: 1000, last: 64_000 };
 
-/** Offers a new worker to take over. It does when this page is of its own build, and the only one. */
+/** Asks a new worker to take over. It does if this page is of its own build and the only one open. */
 function letIn(registration: ServiceWorkerRegistration): void {
   const message: Message = {
     kind: 'take-over',
@@ -90,12 +90,15 @@ function letIn(registration: ServiceWorkerRegistration): void {
     });
   };
   ask(askAgainMs.first);
-  // It may have begun before anybody listened.
+  // The installation may have started before this listener was added.
   watch(registration.installing);
   registration.addEventListener('updatefound', () => watch(registration.installing));
 }
 
-/** Browsers keep a worker whose script is gone. When the server says that there shall be none, it goes with all it kept. */
+/**
+ * Browsers keep a worker whose script no longer exists. If the server has removed it, unregister it and delete its
+ * caches.
+ */
 async function leaveIfGone(workers: ServiceWorkerContainer): Promise<void> {
   const reply = await fetch(script, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
   if (reply?.status !== 404 && reply?.status !== 410) return;
@@ -104,5 +107,5 @@ async function leaveIfGone(workers: ServiceWorkerContainer): Promise<void> {
   localStorage.removeItem(readyKey);
 }
 
-// The entry fetches this file for what it does, and asks nothing of it.
+// The entry imports this file for its effect only.
 void register();

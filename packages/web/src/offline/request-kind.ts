@@ -1,15 +1,15 @@
 import { isLanguage, type Language, negotiateLanguage } from '@manasik/core/text/languages';
 
 /**
- * What the worker does with a request: `page` and `asset` it answers, `signOut` it takes notice of, all else is the
- * browser's own business. `/api/` is never answered: replies with personal data stay out of its caches.
+ * How the worker treats a request: it answers `page` and `asset`, notices `signOut`, and leaves the rest to the
+ * browser. It never answers `/api/`, so that replies with personal data stay out of its caches.
  */
 export type RequestKind = 'page' | 'asset' | 'signOut' | 'action' | 'other';
 
 interface Asked {
   url: string;
   method: string;
-  /** `navigate` when a person goes to the address. */
+  /** `navigate` when a person opens the address. */
   mode: string;
 }
 
@@ -22,11 +22,14 @@ export function requestKind({ url, method, mode }: Asked, origin: string): Reque
   return address.pathname.startsWith('/api/') ? 'action' : 'page';
 }
 
-/** The language the server would answer in: `?lang=`, else what was chosen, else what the browser prefers. */
+/**
+ * The language in which the server would answer: `?lang=`, otherwise the saved choice, otherwise the preference of the
+ * browser.
+ */
 export function languageOf(address: URL, told: Language | undefined, preferred: readonly string[]): Language {
   const asked = address.searchParams.get('lang');
   return isLanguage(asked) ? asked : negotiateLanguage(preferred.join(), told);
 }
 
-/** The address a page is kept under. Its query says nothing that its document depends on, but for the language. */
+/** The address under which a page is stored. Of the query, the document depends on the language only. */
 export const pageKey = (path: string, language: Language): string => `${path}?lang=${language}`;

@@ -1,11 +1,11 @@
 import { isLanguage } from '@manasik/core/text/languages';
 import type { Told } from './offline-list.ts';
 
-// Outlives builds, so that a new worker knows what to fetch before it takes the place of the old one.
+// Remains when the build changes, so that a new worker knows what to fetch before it takes over.
 export const toldCache = 'manasik-told';
 const address = '/told';
 
-/** Keeps what is known of the person where page and worker both find it. */
+/** Stores what is known about the person where both the page and the worker can read it. */
 export async function keepTold(told: Told): Promise<void> {
   const cache = await caches.open(toldCache);
   await cache.put(address, Response.json(told));

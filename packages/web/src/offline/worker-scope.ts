@@ -1,6 +1,6 @@
 /**
- * What our service worker uses of its own scope. TypeScript's library for workers cannot stand beside the one for
- * pages in one program, and pages import types of the worker.
+ * The part of the service worker scope that we use. The TypeScript libraries for workers and for pages conflict in one
+ * program, and pages import types of the worker.
  */
 export interface WorkerScope {
   readonly location: { readonly origin: string };
@@ -20,7 +20,7 @@ export interface WorkerScope {
 }
 
 interface WorkerEvent extends Event {
-  /** Keeps the worker alive until then. */
+  /** Keeps the worker alive until the promise settles. */
   waitUntil(work: Promise<unknown>): void;
 }
 

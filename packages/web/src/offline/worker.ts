@@ -1,6 +1,6 @@
 /**
- * The service worker: keeps the app usable without a network. Built into one file, `/sw.js`; what is kept, and how
- * builds follow one another, is said in docs/decisions/0007-own-service-worker.md.
+ * The service worker, which makes the app usable offline. It is built into one file, `/sw.js`. What it stores and how
+ * builds follow one another: docs/decisions/0007-own-service-worker.md.
  */
 import { answerFile, answerPage, explain } from './answer.ts';
 import { forgetOtherBuilds, forgetPersonalPages } from './cache.ts';
@@ -10,19 +10,19 @@ import { requestKind } from './request-kind.ts';
 import { readTold } from './told.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
-/** Put in by build/worker.ts. */
+/** Replaced by build/worker.ts. */
 declare const OFFLINE_LIST: OfflineList;
 
 const list = OFFLINE_LIST;
-// In a worker `self` is not the window that the types of pages say it is.
+// The types of pages declare `self` as a window, which is wrong in a worker.
 const scope = self as unknown as WorkerScope;
 
-// What cannot be fetched whole is not installed: the worker before stays, and the next page tries again.
+// If a fetch fails, the installation fails: the previous worker stays, and the next page tries again.
 scope.addEventListener('install', (event) => {
   event.waitUntil(readTold().then((told) => told && fetchAhead(list, told)));
 });
 
-// Comes only when no page of another build is open, so nobody misses what is removed.
+// Runs only when no page of another build is open, so nobody needs the removed files.
 scope.addEventListener('activate', (event) => {
   event.waitUntil(forgetOtherBuilds(list).then(() => scope.clients.claim()));
 });
@@ -34,7 +34,8 @@ scope.addEventListener('fetch', (event) => {
   else if (kind !== 'other') passOn(event, kind);
 });
 
-// Left to the browser, which tells the server where it comes from; only where it is sure to fail it is answered here.
+// The browser sends these requests itself, with its origin. The worker answers only when the device is offline, where
+// they would fail.
 function passOn(event: FetchEvent, kind: 'signOut' | 'action'): void {
   if (!scope.navigator.onLine) {
     event.respondWith(explain(list, scope, new URL(event.request.url)));
@@ -44,7 +45,7 @@ function passOn(event: FetchEvent, kind: 'signOut' | 'action'): void {
 }
 
 scope.addEventListener('message', (event) => {
-  // Only pages of our own can send any.
+  // Only pages of this origin can send messages.
   const message = event.data as Message;
   event.waitUntil(
     message.kind === 'take-over'
@@ -53,7 +54,7 @@ scope.addEventListener('message', (event) => {
   );
 });
 
-// One after the other: a page that is told of twice would be fetched twice.
+// Runs one at a time, so that two reports do not fetch the same page twice.
 let line: Promise<unknown> = Promise.resolve();
 
 function prepare(told: Told): Promise<Ready | undefined> {
@@ -62,7 +63,7 @@ function prepare(told: Told): Promise<Ready | undefined> {
     try {
       await fetchAhead(list, told);
     } catch {
-      // The network broke off, or a newer build is out: nobody is told "ready", and the next page asks again.
+      // The network failed, or there is a newer build. Without a "ready", the next page asks again.
       return undefined;
     }
     return told.saveData ? undefined : { kind: 'ready', language: told.language };
@@ -82,7 +83,10 @@ async function fetchOtherLanguage({ otherLanguage, ...told }: Told): Promise<voi
   }
 }
 
-/** A page of this build asks its worker in. While another page is open, which may be older, it waits. */
+/**
+ * Takes over at the request of a page of this build. Waits while another page is open, because that may be of an older
+ * build.
+ */
 async function takeOver(build: string): Promise<void> {
   const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (build === list.build && pages.length === 1) await scope.skipWaiting();

@@ -1,6 +1,6 @@
-// Part of the page that is shown when a page is not on the device (build/inline.ts). It asks for the page at its address
-// again when the network is back, or when the button is pressed. A device says that it is online before the server can be
-// reached, so the server is asked first, and again.
+// Part of the page that replaces a page which is not stored (build/inline.ts). It loads the address again when the
+// network is back or the button is pressed. A device reports that it is online before it can reach the server, so the
+// server is asked first, repeatedly.
 const askEveryMs = 4000;
 
 async function reloadWhenReached(): Promise<void> {
@@ -9,7 +9,7 @@ async function reloadWhenReached(): Promise<void> {
     const { ok } = await fetch('/healthz');
     if (ok) location.reload();
   } catch {
-    // Not reached: asked again in four seconds.
+    // The server was not reached: try again in four seconds.
   }
 }
 

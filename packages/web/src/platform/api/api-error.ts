@@ -1,15 +1,15 @@
 import { isRecord } from '../storage/is-record.ts';
 /**
- * A call that did not succeed. `message` is for developers: the status, a colon, and the reply's text (or the
- * status text when there is none). People read the words of `code`.
+ * A failed call. `message` is for developers: the status, a colon, and the text of the reply (or the status text if
+ * there is none). Users see the words of `code`.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** HTTP status; 0 when no reply came at all. */
+  /** HTTP status; 0 without a reply. */
   readonly status: number;
-  /** Such as `auth.invalidCredentials`; `network` when no reply came, `unknown` when the reply names none. */
+  /** For example `auth.invalidCredentials`; `network` without a reply, `unknown` if the reply has no code. */
   readonly code: string;
-  /** Why single fields were refused: field -> code, such as `tooLong`. */
+  /** Why fields were refused: field -> code, such as `tooLong`. */
   readonly fields: Readonly<Record<string, string>>;
 
   constructor(
@@ -25,7 +25,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What a reply with a status outside 200 to 299, and this text, says. */
+/** The error of a reply with this text and a status outside 200 to 299. */
 export function errorOfReply(reply: Response, text: string): ApiError {
   const message = `${reply.status}: ${text || reply.statusText}`;
   const { code, fields } = readErrorBody(text);
@@ -35,7 +35,7 @@ export function errorOfReply(reply: Response, text: string): ApiError {
 export const networkError = (cause: unknown): ApiError =>
   new ApiError(0, `0: ${cause instanceof Error ? cause.message : 'no reply'}`, 'network');
 
-/** No reply, a session that has ended, too many requests, or trouble of the server's own: it may go well later. */
+/** No reply, an ended session, too many requests or an error of the server: a repeat may succeed. */
 export const mayPass = ({ status }: ApiError): boolean =>
   status === 0 || status === 401 || status === 408 || status === 429 || status >= 500;
 
@@ -44,7 +44,7 @@ interface ErrorBody {
   fields: Record<string, string> | undefined;
 }
 
-// A proxy in between may answer with HTML, so nothing about the body is taken for granted.
+// A proxy may answer with HTML, so assume nothing about the body.
 function readErrorBody(text: string): ErrorBody {
   try {
     const body: unknown = JSON.parse(text);

@@ -11,14 +11,14 @@ type NeededParts<E extends EndpointName> = {
   [P in Parts]: undefined extends Api[E][P] ? never : P;
 }[Parts];
 
-/** What an endpoint takes: exactly those of `params`, `query` and `body` that its contract has. */
+/** The input of an endpoint: those of `params`, `query` and `body` that its contract has. */
 export type Input<E extends EndpointName> = { [P in NeededParts<E>]: Api[E][P] };
 
 interface CallOptions {
   signal?: AbortSignal;
-  /** Goes on while the page closes; up to 64 KB. */
+  /** Continues while the page closes; up to 64 KB. */
   keepalive?: boolean;
-  /** `no-cache`: ask whether what the browser keeps still holds, for endpoints that answer with an ETag. */
+  /** `no-cache`: revalidate the browser cache, for endpoints that answer with an ETag. */
   cache?: 'no-cache';
 }
 
@@ -32,22 +32,23 @@ interface LooseInput extends CallOptions {
   body?: unknown;
 }
 
-// A crowd's network can be connected and pass nothing. Who waits for ever neither asks again nor says that it failed.
+// A network in a crowd can be connected without passing data. A request that waits forever would neither be repeated
+// nor reported.
 const mostMs = 20_000;
 
 let signInFirst = (): void => {};
 
-/** `listener` hears when the server no longer knows who is here. */
+/** `listener` is called when the server no longer accepts the session. */
 export function onSignInFirst(listener: () => void): void {
   signInFirst = listener;
 }
 
 /**
- * Calls an endpoint of our own server, with the session's cookie.
- * A reply outside 200 to 299, or none within 20 seconds, raises an `ApiError`.
+ * Calls an endpoint of our server with the session cookie.
+ * @throws ApiError for a status outside 200 to 299, and without a reply within 20 seconds
  */
 export async function api<E extends EndpointName>(endpoint: E, ...[input]: Arguments<E>): Promise<Reply<E>> {
-  // The contract types what goes in; from here on it is only text to be sent.
+  // The contract has checked the types of the input. From here on it is text.
   const { params, query, body, signal, keepalive, cache } = (input ?? {}) as LooseInput;
   const [method = 'GET', path = '/'] = endpoint.split(' ');
   const limit = new AbortController();
@@ -69,16 +70,17 @@ export async function api<E extends EndpointName>(endpoint: E, ...[input]: Argum
   try {
     reply = await fetch(addressOf(path, params, query), request);
     text = await reply.text();
-    // Not by its status: 202 has no body either. What is no JSON is the page with which a hotel's Wi-Fi asks to sign in.
+    // The status does not decide, because 202 has no body either. A body that is not JSON is the sign-in page of a
+    // hotel network.
     if (reply.ok && text) parsed = JSON.parse(text);
   } catch (cause) {
-    // Giving up on purpose is no failure of the network.
+    // A cancelled request is not a network error.
     throw signal?.aborted ? cause : networkError(cause);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', giveUp);
   }
-  // What may come from the browser's own store tells an old time.
+  // A reply from the browser cache has an old date.
   if (!cache) learnServerTime(reply.headers.get('date'), askedAt, Date.now());
   if (!reply.ok) {
     const error = errorOfReply(reply, text);
@@ -89,7 +91,7 @@ export async function api<E extends EndpointName>(endpoint: E, ...[input]: Argum
   return parsed as Reply<E>;
 }
 
-/** A path of the contract with its parameters filled in and its query behind it. */
+/** A path of the contract with its parameters and query. */
 export const addressOf = (
   path: string,
   params?: Record<string, unknown>,

@@ -1,32 +1,32 @@
 import { retryWaitMs } from './retry-wait.ts';
 
-/** How the page hears of what it follows by a stream; all times in milliseconds of one clock. */
+/** The state of a live stream. All times are milliseconds of one clock. */
 export interface Connection {
   /**
-   * `opening`: a stream is asked for. `live`: it speaks. `waiting`: it is broken and asked for again at `retryAt`.
-   * `resting`: nobody looks, so nothing is asked.
+   * `opening`: requested. `live`: receiving. `waiting`: broken, next attempt at `retryAt`. `resting`: the page is
+   * hidden, so nothing is requested.
    */
   readonly mode: 'opening' | 'live' | 'waiting' | 'resting';
-  /** Streams that broke in a row. */
+  /** Number of consecutive streams that broke. */
   readonly failures: number;
-  /** When something was heard of the stream last, or when it was asked for. */
+  /** Time of the last event, or of the request. */
   readonly heardAt: number;
   readonly retryAt: number;
-  /** Since when the page is hidden. */
+  /** Time when the page was hidden. */
   readonly hiddenAt: number | null;
 }
 
 export type Signal = { readonly at: number } & (
   | { readonly type: 'opened' | 'heard' | 'tick' | 'hidden' | 'shown' | 'online' }
-  /** `chance` from 0 to 1 spreads those who were cut off together. */
+  /** `chance` from 0 to 1 spreads the attempts of clients that were cut off together. */
   | { readonly type: 'broken'; readonly chance: number }
 );
 
-/** The server speaks every 15 s; after this long something in between has let the stream die. */
+/** The server sends something every 15 s. After this long without anything, a proxy has dropped the stream. */
 const silenceMs = 40_000;
-/** A stream that is not answered by then never will be. */
+/** A stream without a reply by then has failed. */
 const openingMs = 15_000;
-/** A page that was hidden for this long rests; shorter looks elsewhere cost no new stream. */
+/** A page that is hidden for this long stops its stream; after a shorter time the stream continues. */
 const restAfterMs = 60_000;
 
 export const firstConnection = (at: number): Connection => ({
@@ -43,19 +43,19 @@ export function nextConnection(now: Connection, signal: Signal): Connection {
     case 'opened':
       return isAsking(now) ? { ...now, mode: 'live', heardAt: at } : now;
     case 'heard':
-      // A stream that only opens and breaks has proved nothing; one that speaks is well.
+      // An opened stream may break at once. Only an event proves that it works.
       return now.mode === 'live' ? { ...now, heardAt: at, failures: 0 } : now;
     case 'broken':
       return isAsking(now) ? broken(now, at, signal.chance) : now;
     case 'hidden':
       return { ...now, hiddenAt: now.hiddenAt ?? at };
     case 'shown':
-      // Phones freeze hidden pages; what was open before may be dead without having said so.
+      // Phones freeze hidden pages, so an open stream may be dead without an event.
       return now.mode === 'live' && at - now.heardAt <= silenceMs
         ? { ...now, hiddenAt: null }
         : { ...now, hiddenAt: null, mode: 'opening', heardAt: at };
     case 'online':
-      // What was open before the network went may be dead without having said so.
+      // A stream from before the network failed may be dead without an event.
       return now.mode === 'waiting' || now.mode === 'live' ? { ...now, mode: 'opening', heardAt: at } : now;
     case 'tick':
       break;
@@ -79,14 +79,14 @@ function broken(now: Connection, at: number, chance: number): Connection {
   return { ...now, mode: 'waiting', failures, retryAt: at + retryWaitMs(failures, chance) };
 }
 
-/** How often to ask, in milliseconds, by what is known of the stream and the page. `null`: not at all. */
+/** The interval of polling, in milliseconds, by the state of the stream and the page. `null`: no polling. */
 export interface PollIntervals {
   readonly live: number | null;
   readonly visible: number;
   readonly hidden: number | null;
 }
 
-/** Whether it is time to ask, having asked at `askedAt`. */
+/** Whether to poll now, after the last poll at `askedAt`. */
 export function isPollDue(
   { mode, hiddenAt }: Connection,
   askedAt: number,

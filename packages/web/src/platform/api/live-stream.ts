@@ -4,17 +4,18 @@ import { addressOf } from './api.ts';
 type StreamEndpoint = Extract<keyof Api, `GET ${string}/live`>;
 
 export interface StreamHandlers {
-  /** The server has answered and will speak. */
+  /** The server has answered and will send events. */
   onOpen: () => void;
-  /** Anything at all was heard; `data` is undefined for events without any. */
+  /** Any event; `data` is undefined for events without data. */
   onEvent: (name: string, data: unknown) => void;
-  /** It is broken: refused, cut, or not to be understood. Nothing more comes. */
+  /** The stream was refused, cut off or not readable. Nothing follows. */
   onBroken: () => void;
 }
 
 /**
- * Opens a stream of server-sent events. The browser's own way to connect again is not used: it asks every few seconds
- * for ever, and not at all after a refusal. @returns what closes it
+ * Opens a stream of server-sent events, without the reconnection of browsers, which repeats every few seconds forever,
+ * and never after a refusal.
+ * @returns a function that closes it
  */
 export function openStream<E extends StreamEndpoint>(
   endpoint: E,
@@ -35,7 +36,7 @@ export function openStream<E extends StreamEndpoint>(
       try {
         onEvent(name, event.data === '' ? undefined : JSON.parse(event.data));
       } catch {
-        // What cannot be read means that something in between tampers with the stream.
+        // An event that cannot be parsed means that a proxy modifies the stream.
         broken();
       }
     });

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** Does the work each time the browser finds a network again, until what it returns is called. */
+/**
+ * Calls `work` each time the browser is back online.
+ * @returns a function that stops that
+ */
 export function onOnline(work: () => void): () => void {
   addEventListener('online', work);
   return () => removeEventListener('online', work);
 }
 
-/** The same, and each time the network is gone. */
+/** The same, and also each time the browser goes offline. */
 export function onNetworkChange(work: () => void): () => void {
   const stop = onOnline(work);
   addEventListener('offline', work);
@@ -16,7 +19,7 @@ export function onNetworkChange(work: () => void): () => void {
   };
 }
 
-/** While the component is there, does its newest work each time the network is back. */
+/** Calls the newest `work` each time the network is back, while the component is mounted. */
 export function useOnline(work: () => void): void {
   const newest = useRef(work);
   useEffect(() => {
@@ -25,14 +28,14 @@ export function useOnline(work: () => void): void {
   useEffect(() => onOnline(() => newest.current()), []);
 }
 
-/** What failed for want of a network is asked for again as soon as there is one. */
+/** Repeats failed requests as soon as there is a network. */
 export function useRefetchOnline(hasFailed: boolean, refetch: () => Promise<unknown>): void {
   useOnline(() => {
     if (hasFailed) void refetch();
   });
 }
 
-/** False while the browser knows that there is no network; that there is one says little. */
+/** False when the browser is certainly offline. True says little. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     onNetworkChange,

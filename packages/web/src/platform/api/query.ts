@@ -2,7 +2,7 @@ import { QueryClient, type UseQueryResult, useQuery } from '@tanstack/react-quer
 import { type EndpointName, type Input, api, type Reply } from './api.ts';
 import type { ApiError } from './api-error.ts';
 
-/** Nothing is fetched again by itself and nothing is retried, as the spec has it (§7). */
+/** Nothing is refetched or retried automatically, as the specification says (§7). */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: Infinity, refetchOnWindowFocus: false, refetchInterval: false, retry: false },
@@ -13,11 +13,11 @@ export const queryClient = new QueryClient({
 type GetEndpoint = Extract<EndpointName, `GET ${string}`>;
 
 interface QuerySettings {
-  /** Wait with the call, for example until a place is known. */
+  /** Delays the request, for example until a place is known. */
   enabled?: boolean;
-  /** Milliseconds between fetches; never again when absent. */
+  /** Milliseconds between requests. Without it there is one request. */
   refetchInterval?: number;
-  /** Milliseconds for which a reply counts as new: an older one is shown, and asked for again, when a page opens. */
+  /** Milliseconds for which a reply counts as fresh. An older one is shown and refetched when a page opens. */
   staleTime?: number;
 }
 
