@@ -24,7 +24,7 @@ export function OfflinePage() {
       <StarMotif className="size-24 text-ornament" />
       <h1 className="display text-3xl">{t('title')}</h1>
       <p className="max-w-text">{t('text')}</p>
-      {/** build/offline-page.ts makes it reload the whole address, including the query. */}
+      {/* build/offline-page.ts makes it reload the whole address, including the query. */}
       <a href="?" id="again" className={buttonClass()}>
         {t('retry')}
       </a>

@@ -3,8 +3,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 const minuteMs = 60_000;
 
 /**
- * The minute that has begun, told anew when the next one begins; null until the page has come to life, for it is
- * rendered ahead of time. Prayer times are on the minute, so nothing on the page changes in between.
+ * The current minute, updated when the next one begins; null until hydration, because pages are prerendered. Prayer
+ * times are whole minutes, so nothing changes in between.
  */
 export function useMinute(): Date | null {
   const minute = useSyncExternalStore(subscribe, currentMinute, () => null);
@@ -18,12 +18,12 @@ function subscribe(changed: () => void): () => void {
   const wait = () => {
     timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs));
   };
-  // A timer may ring a little early; then the minute is the same and it is set once more.
+  // A timer may fire a little early. Then the minute is the same, and the timer is set again.
   const tick = () => {
     changed();
     wait();
   };
-  // Phones stop timers while the screen is off.
+  // Phones pause timers while the screen is off.
   const awake = () => {
     clearTimeout(timer);
     tick();

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 const noSubscription = () => () => {};
 
-/** Today where the reader is, `YYYY-MM-DD`; the day of the build until the page has come to life. */
+/** The date where the reader is, `YYYY-MM-DD`; the date of the build until hydration. */
 export const useToday = (): string => useSyncExternalStore(noSubscription, today, () => BUILD_DAY);
 
-// Swedish writes dates as ISO 8601 does.
+// The Swedish date format is that of ISO 8601.
 const today = (): string => new Intl.DateTimeFormat('sv-SE').format(new Date());

@@ -12,19 +12,22 @@ const listeners = createListeners();
 let current: Appearance | undefined;
 let isDarkForNow = false;
 
-/** Shows the change at once and keeps it on this device. */
+/** Applies the change at once and stores it on this device. */
 export function changeAppearance(change: Partial<Appearance>): void {
   current = { ...readAppearance(), ...change };
   try {
     localStorage.setItem(appearanceKey, JSON.stringify(current));
   } catch {
-    // Storage can be forbidden; the choice then lasts as long as the page.
+    // Storage can be forbidden. Then the choice lasts as long as the page.
   }
   show();
   listeners.notify();
 }
 
-/** Dark, whatever was chosen, until what it gives back is called. Nothing of it is kept. */
+/**
+ * Shows the dark theme, whatever was chosen, without storing it.
+ * @returns a function that ends it
+ */
 export function wearDark(): () => void {
   isDarkForNow = true;
   show();
@@ -34,7 +37,7 @@ export function wearDark(): () => void {
   };
 }
 
-/** What is shown now. */
+/** The current appearance. */
 export const currentAppearance = (): Appearance => readAppearance();
 
 export const useAppearance = (): Appearance =>

@@ -1,30 +1,30 @@
 import { PositionError, reasonOf } from './device-position.ts';
 
-/** Where the device was at a moment, as it measured it. */
+/** A measured location of the device. */
 export interface Fix {
   readonly latitude: number;
   readonly longitude: number;
-  /** Radius of the circle that it is in with 68 % probability, metres. */
+  /** Radius in metres of the circle that contains the device with a probability of 68 %. */
   readonly accuracy: number;
-  /** By the device's clock, milliseconds since 1970. */
+  /** By the clock of the device, in milliseconds since 1970. */
   readonly capturedAt: number;
 }
 
-/** A cold start between tall buildings takes its time; so does asking for permission in some browsers. */
+/** A cold start between tall buildings takes time. In some browsers the permission prompt counts, too. */
 const patienceMs = 20_000;
 const dayMs = 86_400_000;
 
 function fixOf({ coords, timestamp }: GeolocationPosition): Fix {
   const now = Date.now();
-  // Some browsers have counted from the start of the device, or from 2001.
+  // Some browsers counted from the start of the device, or from 2001.
   const capturedAt = Math.abs(timestamp - now) < dayMs ? Math.min(timestamp, now) : now;
   const { latitude, longitude, accuracy } = coords;
   return { latitude, longitude, accuracy, capturedAt };
 }
 
 /**
- * Asks the device where it is, once, as well as it can tell.
- * @param freshMs how old the answer may be
+ * Requests the location once, as precisely as possible.
+ * @param freshMs the greatest age of an acceptable answer
  * @throws PositionError
  */
 export function deviceFix(geolocation: Geolocation | undefined, freshMs: number): Promise<Fix> {
@@ -41,12 +41,12 @@ export function deviceFix(geolocation: Geolocation | undefined, freshMs: number)
   });
 }
 
-/** Calls back with each new fix; with a failure only when the person has taken the permission back. */
+/** Calls back with each new fix, and with a failure only when the permission was withdrawn. */
 export function watchFixes(onFix: (fix: Fix) => void, onDenied: () => void): () => void {
   if (!('geolocation' in navigator)) return () => {};
   const id = navigator.geolocation.watchPosition(
     (position) => onFix(fixOf(position)),
-    // A tunnel ends; a refusal does not.
+    // Losing the signal is temporary; a refusal is not.
     ({ code }) => {
       if (reasonOf(code) === 'denied') onDenied();
     },

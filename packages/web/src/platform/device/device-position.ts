@@ -1,4 +1,4 @@
-/** Why the device did not say where it is; the words are under `location.errors.<reason>`. */
+/** Why there is no location; the words are under `location.errors.<reason>`. */
 export type PositionFailure = 'unsupported' | 'denied' | 'slow' | 'unavailable';
 
 export class PositionError extends Error {
@@ -17,19 +17,19 @@ export interface Position {
   longitude: number;
 }
 
-/** How long a device may look for itself, in milliseconds. Time spent on asking the person does not count. */
+/** How long the device may take, in milliseconds, without the time for the permission prompt. */
 const patienceMs = 15_000;
-// A fix of the last minutes is as good: prayer times move by seconds per kilometre.
+// A fix of the last minutes is good enough: prayer times change by seconds per kilometre.
 const stillGoodMs = 5 * 60_000;
 
 // GeolocationPositionError.code, W3C Geolocation §9
 const reasons: Readonly<Record<number, PositionFailure>> = { 1: 'denied', 2: 'unavailable', 3: 'slow' };
 
-/** What a `GeolocationPositionError.code` means. */
+/** The reason behind a `GeolocationPositionError.code`. */
 export const reasonOf = (code: number): PositionFailure => reasons[code] ?? 'unavailable';
 
 /**
- * Asks the device where it is, once.
+ * Requests the location once.
  * @param geolocation `navigator.geolocation`, which some browsers lack
  * @throws PositionError
  */

@@ -1,14 +1,14 @@
 import { normalizeDegrees, turnTowards } from '../../ui/compass-geometry.ts';
 
-/** What a browser tells of the device's orientation: W3C Device Orientation, and Safari's own two fields. */
+/** The orientation that a browser reports: W3C Device Orientation, and two fields of Safari. */
 export interface OrientationEvent {
   alpha: number | null;
   beta: number | null;
   gamma: number | null;
   absolute: boolean;
-  /** Safari: where the device's top points, degrees clockwise from magnetic north; negative when it is not known. */
+  /** Safari: direction of the top of the device, degrees clockwise from magnetic north; negative if unknown. */
   webkitCompassHeading?: number;
-  /** Safari: how far the heading may be off, degrees either way; negative while the compass is not calibrated. */
+  /** Safari: accuracy of the heading, plus or minus degrees; negative while the compass is not calibrated. */
   webkitCompassAccuracy?: number;
 }
 
@@ -19,9 +19,9 @@ export interface Heading {
    * vector "points towards magnetic north" (SensorEvent) and Chromium passes it on; Apple has `magneticHeading`.
    */
   magneticDegrees: number;
-  /** How far it may be off, degrees either way; null when the device does not say. */
+  /** Accuracy, plus or minus degrees; null if the device does not report it. */
   accuracyDegrees: number | null;
-  /** Between the screen and the level, 0 (flat, facing up) to 180. */
+  /** Angle between the screen and the horizontal, 0 (flat, face up) to 180. */
   tiltDegrees: number;
 }
 
@@ -39,7 +39,8 @@ export function headingIn(event: OrientationEvent, screenDegrees: number): Headi
   if (webkitCompassHeading !== undefined) {
     if (!(webkitCompassHeading >= 0)) return undefined;
     return {
-      // Of the device's top, whichever way the picture is turned: Core Location's `headingOrientation` is portrait.
+      // The heading of the top of the device, whichever way the screen is turned: `headingOrientation` of Core Location
+      // is portrait.
       magneticDegrees: normalizeDegrees(webkitCompassHeading + screenDegrees),
       accuracyDegrees: webkitCompassAccuracy >= 0 ? webkitCompassAccuracy : null,
       tiltDegrees: attitude?.tiltDegrees ?? 0,
@@ -56,7 +57,7 @@ export function headingIn(event: OrientationEvent, screenDegrees: number): Headi
 type Vector = readonly [east: number, north: number, up: number];
 
 interface Attitude {
-  /** The device's right side, its top and the face of its screen, in the world's east, north and up. */
+  /** The right side, the top and the face of the device, in the east, north and up of the world. */
   right: Vector;
   top: Vector;
   face: Vector;
@@ -84,7 +85,7 @@ function attitudeOf({ alpha, beta, gamma }: OrientationEvent): Attitude | undefi
   };
 }
 
-// Steeper than this the top of the screen points to the sky; then people look along the back of the device.
+// Beyond this angle the top of the screen points to the sky, and people look along the back of the device.
 const steepDegrees = 60;
 
 function pointing({ right, top, face }: Attitude, screenDegrees: number): number {
@@ -95,10 +96,10 @@ function pointing({ right, top, face }: Attitude, screenDegrees: number): number
   return normalizeDegrees(degrees(Math.atan2(east, north)));
 }
 
-// Hands tremble: what a reading is worth fades within this time.
+// Hands shake, so a reading loses its weight within this time.
 const settleMs = 180;
 
-/** The angle drawn from the one before towards what was just read, the shorter way round. */
+/** Moves the previous angle towards the new reading, the shorter way round. */
 export function smoothed(before: number, read: number, passedMs: number): number {
   const share = 1 - Math.exp(-Math.max(0, passedMs) / settleMs);
   return normalizeDegrees(before + share * turnTowards(read, before));

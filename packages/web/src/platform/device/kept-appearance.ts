@@ -1,6 +1,6 @@
 import { isRecord } from '../storage/is-record.ts';
 
-/** How the person wants the pages to look. Kept on the device. */
+/** The chosen look of the pages, stored on the device. */
 export interface Appearance {
   theme: 'system' | 'light' | 'dark';
   contrast: 'normal' | 'high';
@@ -20,7 +20,7 @@ export function readKeptAppearance(): Appearance {
   }
 }
 
-// What is kept may have been written by an older version, or by hand.
+// The stored value may be of an older version, or edited.
 function sound({ theme, contrast, textScale }: Record<string, unknown>): Appearance {
   const scale = Number(textScale);
   return {
@@ -30,7 +30,7 @@ function sound({ theme, contrast, textScale }: Record<string, unknown>): Appeara
   };
 }
 
-/** Puts it on the document. */
+/** Applies it to the document. */
 export function applyAppearance({ theme, contrast, textScale }: Appearance): void {
   const { dataset, style } = document.documentElement;
   if (theme === 'system') delete dataset['theme'];

@@ -2,9 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Heading } from './heading.ts';
 import { mayReadCompass, watchHeading } from './watch-heading.ts';
 
-/**
- * `waiting`: started, nothing read yet. `none`: nothing came, so this device has no compass that a page may read.
- */
+/** `waiting`: started, no reading yet. `none`: no reading came, so pages cannot read a compass of this device. */
 export type CompassState =
   | { status: 'off' | 'asking' | 'denied' | 'waiting' | 'none' }
   | { status: 'live'; heading: Heading };
@@ -15,10 +13,10 @@ export interface LiveCompass {
   stop: () => void;
 }
 
-// Finer changes are not seen, and each costs a drawing.
+// Smaller changes are invisible, and each costs a render.
 const seenDegrees = 0.25;
 
-/** The compass of the device, from a press on; it rests while the page is hidden and ends with the page. */
+/** The compass of the device, started by a press. It pauses while the page is hidden and ends with the page. */
 export function useCompass(): LiveCompass {
   const [state, setState] = useState<CompassState>({ status: 'off' });
   const [isOn, setOn] = useState(false);
@@ -34,7 +32,7 @@ export function useCompass(): LiveCompass {
     const turn = ++asked.current;
     setState({ status: 'asking' });
     const allowed = await mayReadCompass();
-    // Stopped or started anew meanwhile.
+    // It was stopped or restarted in the meantime.
     if (turn !== asked.current) return;
     setOn(allowed);
     setState({ status: allowed ? 'waiting' : 'denied' });
@@ -56,7 +54,7 @@ export function useCompass(): LiveCompass {
       });
     }
     function onVisibility() {
-      // What was read before is old when the page comes back.
+      // The last reading is outdated when the page is shown again.
       setState({ status: 'waiting' });
       follow();
     }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 let isPrinting = false;
 
-/** Whether the browser is making paper of the page: for what is too much to keep on the page otherwise. */
+/** Whether the browser is printing, for content that is too large to keep on the page otherwise. */
 export const usePrinting = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -7,14 +7,14 @@ export type WatchedPosition =
   | { status: 'live'; fix: Fix }
   | { status: 'failed'; reason: PositionFailure };
 
-/** Where the device is while `isOn`; asks the person the first time. It stays on this page. */
+/** The location of the device while `isOn`; the browser asks the person the first time. It does not leave this page. */
 export function useWatchedPosition(isOn: boolean): WatchedPosition {
   const [found, setFound] = useState<WatchedPosition>({ status: 'finding' });
   useEffect(() => {
     if (!isOn) return undefined;
     return watchPosition({
       onFix: (fix) => setFound({ status: 'live', fix }),
-      // Where it was a moment ago is better than nothing.
+      // A location from a moment ago is better than none.
       onFailure: (reason) =>
         setFound((before) => (before.status === 'live' ? before : { status: 'failed', reason })),
     });

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const noSubscription = () => () => {};
 
-/** Desktop browsers have the function and nothing that could tremble; what is touched by fingers may. */
+/** Desktop browsers have the function without a motor. Touch screens usually have one. */
 const canVibrate = (): boolean => 'vibrate' in navigator && navigator.maxTouchPoints > 0;
 
-/** Whether this device can vibrate; false until the page has come to life. */
+/** Whether this device can vibrate; false until hydration. */
 export const useCanVibrate = (): boolean => useSyncExternalStore(noSubscription, canVibrate, () => false);
 
 /** Milliseconds: on, off, on … */

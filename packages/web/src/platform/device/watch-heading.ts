@@ -1,19 +1,22 @@
 import { turnTowards } from '../../ui/compass-geometry.ts';
 import { type Heading, headingIn, smoothed } from './heading.ts';
 
-/** A phone with a compass answers within some hundred milliseconds. */
+/** A phone with a compass answers within a few hundred milliseconds. */
 const patienceMs = 2000;
 const homeDegrees = 0.2;
-// After a rest the first step is no longer than the others.
+// After a pause the first step is no longer than the others.
 const longestFrameMs = 50;
 
 interface Watchers {
   onHeading: (heading: Heading) => void;
-  /** Once, when nothing tied to north came in time: the device has no compass, or the browser hides it. */
+  /** Called once if no heading from north came in time: the device has no compass, or the browser hides it. */
   onNothing: () => void;
 }
 
-/** Listens to the compass and gives smoothed headings until it is stopped. Returns what stops it. */
+/**
+ * Reads the compass and reports smoothed headings.
+ * @returns a function that stops it
+ */
 export function watchHeading({ onHeading, onNothing }: Watchers): () => void {
   let read: Heading | undefined;
   let shown: { degrees: number; at: number } | undefined;
@@ -28,7 +31,7 @@ export function watchHeading({ onHeading, onNothing }: Watchers): () => void {
     frame ??= requestAnimationFrame(draw);
   }
 
-  // Browsers fall silent when the device lies still, so the needle is brought home without further events.
+  // Browsers send no events while the device lies still, so the needle moves to its place without them.
   function draw(at: number) {
     frame = undefined;
     if (!read) return;
@@ -40,7 +43,7 @@ export function watchHeading({ onHeading, onNothing }: Watchers): () => void {
     if (!isHome) frame = requestAnimationFrame(draw);
   }
 
-  // Chromium and Firefox have the first, Safari has the second with its own heading.
+  // Chromium and Firefox have the first event; Safari has the second, with a heading of its own.
   addEventListener('deviceorientationabsolute', listen);
   addEventListener('deviceorientation', listen);
   return () => {
@@ -53,16 +56,16 @@ export function watchHeading({ onHeading, onNothing }: Watchers): () => void {
 
 type AskingEvent = typeof DeviceOrientationEvent & { requestPermission?: () => Promise<string> };
 
-/** Asks for leave where the browser wants it (Safari); to be called straight from a press. */
+/** Requests the permission where the browser requires it (Safari). Call it directly from a press. */
 export async function mayReadCompass(): Promise<boolean> {
-  // Absent from pages without HTTPS in some browsers: then no reading comes, which is told as such.
+  // Missing on pages without HTTPS in some browsers. Then no reading comes, which the caller reports.
   if (!('DeviceOrientationEvent' in globalThis)) return true;
   const source: AskingEvent = DeviceOrientationEvent;
   if (!source.requestPermission) return true;
   try {
     return (await source.requestPermission()) === 'granted';
   } catch {
-    // Asked without a press, or forbidden by the page's policy: the same as no.
+    // Requested without a press, or forbidden by a policy of the page: treat it as refused.
     return false;
   }
 }

@@ -8,13 +8,16 @@ interface Watcher {
   onFailure: (reason: PositionFailure) => void;
 }
 
-// A fix of a minute ago is better than none while the first new one is looked for.
+// A fix from a minute ago is better than none until the first new one.
 const stillGoodMs = 60_000;
-// A phone that lies still may say nothing by itself; after so long it is asked.
+// A phone that lies still may report nothing. After this long it is asked.
 const silentMs = 60_000;
 const freshMs = 10_000;
 
-/** Follows where the device is, as exactly as it can say. Returns what ends that. */
+/**
+ * Follows the location of the device as precisely as possible.
+ * @returns a function that stops it
+ */
 export function watchPosition(watcher: Watcher): () => void {
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +40,7 @@ export function watchPosition(watcher: Watcher): () => void {
   function onFailure(reason: PositionFailure): void {
     if (isOver) return;
     askLater();
-    // To go on would only ask the person again.
+    // Going on would only show the permission prompt again.
     if (reason === 'denied' || reason === 'unsupported') stop();
     watcher.onFailure(reason);
   }

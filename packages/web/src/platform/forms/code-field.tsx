@@ -8,7 +8,7 @@ interface CodeFieldProps {
   field: UseFormRegisterReturn;
 }
 
-/** A code of an authenticator app, which phones offer to fill in, or a recovery code, which has letters too. */
+/** A code of an authenticator app, which phones fill in, or a recovery code, which contains letters. */
 export function CodeField({ label, error, field }: CodeFieldProps) {
   return (
     <Field label={label} error={error} required>

@@ -11,7 +11,7 @@ interface EmailFieldProps {
   autoComplete?: 'email' | 'username';
 }
 
-/** An address reads from left to right in every language. */
+/** E-mail addresses are left to right in every language. */
 export function EmailField({ label, hint, error, field, autoComplete = 'email' }: EmailFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required>

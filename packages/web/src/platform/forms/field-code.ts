@@ -1,6 +1,6 @@
 import type { FieldErrorCode } from '@manasik/contract/errors';
 
-/** What is read of a Zod issue. */
+/** The part of a Zod issue that decides the code. */
 export interface Issue {
   readonly code?: string | undefined;
   readonly input?: unknown;
@@ -13,7 +13,7 @@ const codes: Readonly<Record<string, FieldErrorCode>> = {
   too_big: 'tooLong',
 };
 
-/** The contract's code for what is wrong with a text that was typed: the same that the server would give. */
+/** The error code of a field, the same as the server would send. */
 export function fieldCode({ code = '', input, format }: Issue): FieldErrorCode {
   const isEmpty = input === undefined || (typeof input === 'string' && input.trim() === '');
   if (isEmpty) return 'required';

@@ -7,16 +7,16 @@ import { PasswordField } from './password-field.tsx';
 interface NewPasswordFieldProps {
   label: string;
   field: UseFormRegisterReturn;
-  /** What has been typed so far. */
+  /** The password typed so far. */
   typed: string | undefined;
-  /** Why it was refused: a code of the contract, with its words. */
+  /** The error code of the contract, with its text. */
   code: string | undefined;
   error: string | undefined;
-  /** A password made of these is easy to guess. */
+  /** A password that contains these is easy to guess. */
   owner?: PasswordOwner;
 }
 
-/** Chooses a password and says how strong it is. The page's row must name the namespace `account`. */
+/** A field for a new password that shows its strength. The row of the page must name the namespace `account`. */
 export function NewPasswordField({ label, field, typed = '', code, error, owner }: NewPasswordFieldProps) {
   const t = useTranslations('account.password');
   const { score, reason } = passwordStrength(typed, owner);

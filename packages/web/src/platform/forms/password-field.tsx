@@ -12,7 +12,7 @@ interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be shown. The page's row must name the namespace `account`. */
+/** A password that can be shown. The row of the page must name the namespace `account`. */
 export function PasswordField({ label, hint, error, field, autoComplete }: PasswordFieldProps) {
   const t = useTranslations('account.password');
   return (
@@ -21,7 +21,7 @@ export function PasswordField({ label, hint, error, field, autoComplete }: Passw
         {...field}
         labels={{ show: t('show'), hide: t('hide') }}
         autoComplete={autoComplete}
-        // Each password in its own direction; the button stays at the end of the page's line.
+        // The direction of the password is its own. The button stays at the end of the line of the page.
         className="[unicode-bidi:plaintext]"
       />
     </Field>

@@ -14,22 +14,22 @@ import { fieldCode } from './field-code.ts';
 
 interface ContractFormOptions<Values extends FieldValues, Sent> {
   /**
-   * Fetches the body's schema in the contract, so that the validator is no part of the page's first script. Fields
-   * that only the form knows pass it by.
+   * Loads the schema of the body, so that the first script of the page does not contain the validator. It ignores
+   * fields that only the form has.
    */
   schema: () => Promise<z.ZodObject>;
-  /** Absent for empty forms: then what was typed before the page came to life stays. */
+  /** Missing for empty forms, which keep what was typed before hydration. */
   values?: DefaultValues<Values>;
-  /** Gets what was typed; the server trims and folds as the contract says. */
+  /** Receives the typed values; the server trims and normalises them by the contract. */
   send: (values: Values) => Promise<Sent>;
   onSent: (sent: Sent) => void;
-  /** Told in words why sending failed, and by what. The fields keep what was typed. */
+  /** Called with the error as text and as a value. The fields keep their values. */
   onFailed: (text: string, error: unknown) => void;
 }
 
 /**
- * A form that is checked by the contract before it is sent, and again by the server. What either refuses is said
- * at its field, and the first such field gets the focus. The page's row must name the namespace `errors`.
+ * A form that the contract checks before it is sent, and the server again. Each error appears at its field, and the
+ * first such field gets the focus. The row of the page must name the namespace `errors`.
  */
 export function useContractForm<Values extends FieldValues, Sent>(
   options: ContractFormOptions<Values, Sent>,
@@ -46,7 +46,7 @@ export function useContractForm<Values extends FieldValues, Sent>(
   });
   const { errors, isSubmitting } = form.formState;
 
-  // Fetched beside the first keystrokes, so that it is there when the form is sent.
+  // Loaded during the first keystrokes, so that it is ready when the form is sent.
   useEffect(() => {
     void resolverOf(schema);
   }, [schema]);
@@ -66,17 +66,17 @@ export function useContractForm<Values extends FieldValues, Sent>(
     const known = Object.keys(form.getValues());
     const refused = Object.entries(fields).filter(([name]) => known.includes(name));
     for (const [index, [name, code]] of refused.entries()) {
-      // It is among the form's own names.
+      // It is one of the names of the form.
       const field = name as FieldPath<Values>;
       form.setError(field, { type: 'server', message: code }, { shouldFocus: index === 0 });
     }
   }
 
-  /** The words for what is wrong with a field; undefined when nothing is. */
+  /** The error text of a field; undefined without an error. */
   function errorOf(name: keyof Values & string): string | undefined {
     const code = codeOf(name);
     if (code === undefined) return undefined;
-    // A newer server may send a code that these words do not know yet.
+    // A newer server may send a code that has no text here.
     const key = code as 'format';
     return t(t.has(key) ? key : 'format');
   }
@@ -89,14 +89,14 @@ export function useContractForm<Values extends FieldValues, Sent>(
   return { form, register: form.register, submit, sending: isSubmitting, errorOf, codeOf };
 }
 
-/** Checks by the contract; where the validator cannot be fetched, the server alone does. */
+/** Checks by the contract. If the validator cannot be loaded, only the server checks. */
 async function resolverOf<Values extends FieldValues>(
   schema: () => Promise<z.ZodObject>,
 ): Promise<Resolver<Values>> {
   try {
     const [{ zodResolver }, body] = await Promise.all([import('@hookform/resolvers/zod'), schema()]);
     const resolver: unknown = zodResolver(body.strip(), { error: fieldCode }, { raw: true });
-    // The caller names the type of the fields; the schema is that of the body they make up.
+    // The caller states the type of the fields, which the schema of the body describes.
     return resolver as Resolver<Values>;
   } catch {
     return (values) => ({ values, errors: {} });

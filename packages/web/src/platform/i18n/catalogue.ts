@@ -5,7 +5,7 @@ import type { Words } from './words.ts';
 
 export type { Words };
 
-/** Words of content, by the ids of its structure: their keys are data, and `useContentWords` takes them. */
+/** Words of content, keyed by the ids of its structure; read them with `useContentWords`. */
 export type ContentNamespace = `rites/${RiteId}` | 'duas' | 'transliterations' | 'what-if' | 'holy-places';
 
 /** A file of `packages/content/locales/<language>/`. */

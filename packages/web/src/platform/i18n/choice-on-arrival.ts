@@ -1,11 +1,11 @@
 import { isLanguage, type Language } from '@manasik/core/text/languages';
 
 interface Arrival {
-  /** The language the page came in. */
+  /** The language of the page. */
   arrived: Language;
-  /** What the address says: `?lang=`. */
+  /** The `?lang=` of the address. */
   asked: string | null;
-  /** What was chosen on this device before. */
+  /** The saved choice of this device. */
   saved: Language | undefined;
 }
 
@@ -17,8 +17,8 @@ interface ArrivalChoice {
 }
 
 /**
- * What to do about the language once a page has arrived. The address wins for this visit, and a newcomer who came
- * by it keeps it; else the saved choice holds, even when its cookie did not reach the server.
+ * Decides the language when a page arrives. The address wins for this visit, and becomes the saved choice of a
+ * newcomer. Otherwise the saved choice wins, even when its cookie did not reach the server.
  */
 export function choiceOnArrival({ arrived, asked, saved }: Arrival): ArrivalChoice {
   if (isLanguage(asked)) return saved ? {} : { save: asked };

@@ -1,13 +1,13 @@
 import { useTranslations } from 'use-intl';
 import type { ContentNamespace } from './catalogue.ts';
 
-/** Words of content by their ids: `words('steps.enter-ihram.title')`. */
+/** Words of content by id: `words('steps.enter-ihram.title')`. */
 interface ContentWords {
   (key: string): string;
-  /** Whether there are words, for those that not every item has. */
+  /** Whether an id has words; not every item has them. */
   has: (key: string) => boolean;
 }
 
-/** As `useTranslations`, for words whose keys are data; `guide.check.ts` holds them against the structure. */
-// The library types keys by the catalogue, and the keys of content are ids that only the data knows.
+/** Like `useTranslations`, for keys that are data; `guide.check.ts` checks them against the structure. */
+// The library types keys by the catalogue, but the keys of content are known at run time only.
 export const useContentWords = useTranslations as unknown as (namespace: ContentNamespace) => ContentWords;

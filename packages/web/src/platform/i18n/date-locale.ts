@@ -3,13 +3,13 @@ import type { Language } from '@manasik/core/text/languages';
 /** A BCP 47 tag such as `en-GB-u-ca-gregory-nu-latn`. */
 export type DateLocale = `${Language}-${string}`;
 
-/** Whether a locale of the browser, such as `en-IN`, is a region's form of a language. */
+/** Whether a locale of the browser, such as `en-IN`, is a regional form of a language. */
 function isRegionOf(tag: string, language: Language): boolean {
   try {
     const locale = new Intl.Locale(tag);
     return locale.language === language && locale.region !== undefined;
   } catch {
-    // An extension of the browser may put anything into its list.
+    // A browser extension may put anything into the list.
     return false;
   }
 }
@@ -20,7 +20,7 @@ function isRegionOf(tag: string, language: Language): boolean {
  * @param preferred BCP 47 tags, the most preferred first, as `navigator.languages` has them
  */
 export function dateLocale(language: Language, preferred: readonly string[]): DateLocale {
-  // English speakers outside North America, most of ours, put the day first.
+  // English speakers outside North America, most of our users, put the day first.
   const usual = language === 'en' ? 'en-GB' : language;
   const own = preferred.find((tag) => isRegionOf(tag, language)) ?? usual;
   const { numberingSystem } = new Intl.NumberFormat(language).resolvedOptions();

@@ -20,8 +20,8 @@ import { knownNamespaces, loadFonts, loadWords, wordsOf } from './word-store.ts'
 interface LanguageChoice {
   language: Language;
   /**
-   * Changes the language of the page as soon as its words are here, and remembers it. Answers false when they cannot
-   * be had, as without a network: then nothing has changed. A code that is not ours is ignored.
+   * Changes the language of the page once its words are loaded, and saves the choice. Resolves to false if they cannot
+   * be loaded, for example offline; then nothing changes. Ignores unknown codes.
    */
   setLanguage: (code: string) => Promise<boolean>;
 }
@@ -29,9 +29,9 @@ interface LanguageChoice {
 const LanguageContext = createContext<LanguageChoice | undefined>(undefined);
 
 interface LanguageProviderProps {
-  /** The language the page arrived in. */
+  /** The language in which the page arrived. */
   initial: Language;
-  /** Told of each choice, so that it can be kept on the account too. */
+  /** Called with each choice, so that the account can store it. */
   onChoice?: (language: Language) => void;
   children: ReactNode;
 }
@@ -49,7 +49,7 @@ export function LanguageProvider({ initial, onChoice, children }: LanguageProvid
       } catch {
         return false;
       }
-      // Somebody may have chosen again meanwhile.
+      // The person may have chosen again in the meantime.
       if (newest.current !== code) return true;
       saveLanguage(code);
       forgetLanguageInAddress();
@@ -78,7 +78,7 @@ export function LanguageProvider({ initial, onChoice, children }: LanguageProvid
   return <LanguageContext value={choice}>{children}</LanguageContext>;
 }
 
-/** The language of the page and the way to change it. */
+/** The language of the page and a function that changes it. */
 export function useLanguage(): LanguageChoice {
   const choice = use(LanguageContext);
   if (!choice) throw new Error('useLanguage needs a LanguageProvider above it');
@@ -87,12 +87,12 @@ export function useLanguage(): LanguageChoice {
 
 interface WordsProviderProps {
   namespaces: readonly Namespace[];
-  /** For what others are to read: instead of the language of the page. */
+  /** For text that other people read, instead of the language of the page. */
   language?: Language;
   children: ReactNode;
 }
 
-/** Gives its children the words of these namespaces; suspends while they are fetched. */
+/** Provides the words of these namespaces; suspends while they load. */
 export function WordsProvider({ namespaces, language: own, children }: WordsProviderProps) {
   const { language: ofPage } = useLanguage();
   const language = own ?? ofPage;
@@ -100,19 +100,20 @@ export function WordsProvider({ namespaces, language: own, children }: WordsProv
   const words = wordsOf(language, namespaces);
   if (!words) use(loadWords(language, namespaces));
   return (
-    // Compiled messages stand where the types say English text, and only the page's own namespaces are there.
+    // The types say English text, but the values are compiled messages, and only the namespaces of the page are
+    // present.
     <IntlProvider locale={language} messages={words as Words} timeZone={timeZone}>
       {children}
     </IntlProvider>
   );
 }
 
-// Pages are rendered once for all places on earth: in UTC, until the browser says where it is.
+// Pages are prerendered once for all time zones, in UTC, until the browser reports its own.
 const noSubscription = () => () => {};
 const deviceTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const useDeviceTimeZone = () => useSyncExternalStore(noSubscription, deviceTimeZone, () => 'UTC');
 
-// Else a reload would bring the language of the address back.
+// Otherwise a reload would restore the language of the address.
 function forgetLanguageInAddress(): void {
   const url = new URL(location.href);
   if (!url.searchParams.has('lang')) return;

@@ -3,15 +3,15 @@ import { isLanguage, type Language } from '@manasik/core/text/languages';
 const key = 'manasik-language';
 const oneYearSeconds = 31_536_000;
 
-/** The language that was chosen on this device, if it is one of ours. */
+/** The saved choice of this device, if it is one of our languages. */
 export function savedLanguage(): Language | undefined {
   const saved = readCookie() ?? readStorage();
   return isLanguage(saved) ? saved : undefined;
 }
 
-/** Keeps the choice: in a cookie, by which the server picks the page, and in local storage, which outlives it. */
+/** Saves the choice in a cookie, by which the server selects the page, and in local storage, which lasts longer. */
 export function saveLanguage(language: Language): void {
-  // Of one name and path, so that the newest choice replaces the older one.
+  // The name and path stay the same, so that the newest choice replaces the older one.
   document.cookie = `${key}=${language}; Max-Age=${oneYearSeconds}; Path=/; SameSite=Lax`;
   try {
     localStorage.setItem(key, language);

@@ -5,7 +5,7 @@ import { dateLocale, type DateLocale } from './date-locale.ts';
 
 const noSubscription = () => () => {};
 
-/** The locale for dates and times. Pages are rendered once for all regions, until the browser says which it is. */
+/** The locale for dates and times. Pages are prerendered once for all regions, until the browser reports its own. */
 export function useDateLocale(): DateLocale {
   const language = useLocale() as Language;
   return useSyncExternalStore(
@@ -15,7 +15,7 @@ export function useDateLocale(): DateLocale {
   );
 }
 
-/** Numbers and lists as the language writes them, dates and times as the person's region does. */
+/** Formats numbers and lists as the language does, and dates and times as the region does. */
 export function useFormatter() {
   const format = useFormatterOfWords();
   const locale = useDateLocale();

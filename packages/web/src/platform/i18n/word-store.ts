@@ -1,17 +1,17 @@
 import { type Language, languages } from '@manasik/core/text/languages';
 import type { Namespace } from './catalogue.ts';
 
-/** Words as build/words.ts compiled them: nested objects of strings and compiled messages. */
+/** Words that build/words.ts compiled: nested objects of strings and compiled messages. */
 type CompiledWords = Readonly<Record<string, unknown>>;
 export type WordsByNamespace = Partial<Record<Namespace, CompiledWords>>;
 
-/** What stands in `<script id="words">` of every page. */
+/** The content of `<script id="words">` in every page. */
 export interface EmbeddedWords {
-  /** Names the folder of this build's words: `/assets/words-<version>/<language>/<namespace>.js`. */
+  /** The folder of the words of this build: `/assets/words-<version>/<language>/<namespace>.js`. */
   version: string;
   language: Language;
   words: WordsByNamespace;
-  /** Type family -> address of its style sheet. */
+  /** Font family -> address of its style sheet. */
   fontSheets: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,7 @@ const pending = new Map<string, Promise<void>>();
 let version = '';
 let fontSheets: EmbeddedWords['fontSheets'] = {};
 
-/** Takes words that are already here: those embedded in the page, or all of them while pages are rendered. */
+/** Adds words that are already loaded: those embedded in the page, or all of them during prerendering. */
 export function keepWords(embedded: EmbeddedWords): void {
   version = embedded.version;
   fontSheets = embedded.fontSheets;
@@ -45,12 +45,12 @@ export function wordsOf(language: Language, namespaces: readonly Namespace[]): W
   return words;
 }
 
-/** The namespaces whose words are here in any language: those that the pages on the screen are made of. */
+/** The namespaces that are loaded in any language: those of the pages on the screen. */
 export const knownNamespaces = (): Namespace[] =>
-  // Nothing but namespaces is put in.
+  // Only namespaces are added.
   [...new Set([...known.values()].flatMap((words) => Object.keys(words)))] as Namespace[];
 
-/** Fetches what is missing of these namespaces. A failure is forgotten, so that a later try asks again. */
+/** Loads the missing namespaces. A failure is not remembered, so that a later attempt loads them again. */
 export function loadWords(language: Language, namespaces: readonly Namespace[]): Promise<void> {
   const missing = namespaces.filter((name) => !known.get(language)?.[name]);
   const key = `${language} ${missing.join()}`;
@@ -73,7 +73,7 @@ async function loadNamespace(language: Language, namespace: Namespace): Promise<
   known.set(language, { ...known.get(language), [namespace]: module.default });
 }
 
-/** Fetches the style sheet of the language's fonts, unless the page has it. */
+/** Loads the style sheet of the fonts of the language, unless the page has it. */
 export function loadFonts(language: Language): void {
   const href = fontSheets[languages[language].font];
   if (!href || document.querySelector(`link[href="${href}"]`)) return;

@@ -6,7 +6,7 @@ interface Place {
 }
 
 /**
- * The address of a link that opens a text message, ready to be sent; without a number its writer chooses who gets it.
+ * The address of a link that opens a text message, ready to send. Without a number, the sender chooses the recipient.
  * `?&body=`: iOS reads what follows `&`, Android what follows `?`, and each ignores the other sign.
  */
 export const smsLink = (written: string | undefined, text: string): string =>
@@ -23,13 +23,16 @@ export function whatsAppLink(written: string | undefined, text: string): string 
   return digits && `https://wa.me/${digits}${body}`;
 }
 
-// A metre, which is better than any phone knows.
+// One metre, finer than any phone measures.
 const decimals = 5;
 
-/** `21.41330, 39.89330`: latitude and longitude in degrees, in the digits that any phone and any helper can type. */
+/** `21.41330, 39.89330`: latitude and longitude in degrees, in digits that every phone and helper can type. */
 export const coordinates = ({ latitude, longitude }: Place): string =>
   `${latitude.toFixed(decimals)}, ${longitude.toFixed(decimals)}`;
 
-/** A link to a place that any phone opens, with a map app or in its browser. https://developers.google.com/maps/documentation/urls */
+/**
+ * A link to a location that every phone opens, in a map app or in the browser.
+ * https://developers.google.com/maps/documentation/urls
+ */
 export const mapLink = (place: Place): string =>
   `https://maps.google.com/?q=${coordinates(place).replace(' ', '')}`;

@@ -1,4 +1,4 @@
-/** The parts of the browser that it takes; either can be missing. */
+/** The parts of the browser that this needs; either can be missing. */
 interface Sharer {
   share?: (data: { text: string }) => Promise<void>;
   clipboard?: { writeText: (text: string) => Promise<void> };
@@ -6,14 +6,14 @@ interface Sharer {
 
 export type ShareOutcome = 'shared' | 'cancelled' | 'copied' | 'failed';
 
-/** Gives a text to the device's share sheet; without one, or when it fails, to the clipboard. */
+/** Sends a text to the share sheet of the device, or copies it where there is none or it fails. */
 export async function shareText(text: string, sharer: Sharer): Promise<ShareOutcome> {
   if (!sharer.share) return copyText(text, sharer);
   try {
     await sharer.share({ text });
     return 'shared';
   } catch (error) {
-    // Somebody closed the sheet: they want nothing else instead.
+    // The person closed the sheet, so do not copy instead.
     if (error instanceof Error && error.name === 'AbortError') return 'cancelled';
     return copyText(text, sharer);
   }

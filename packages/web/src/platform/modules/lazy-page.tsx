@@ -1,15 +1,15 @@
 import { type ComponentType, use } from 'react';
 
-/** A page that is fetched when it is needed, and rendered at once when it is already here. */
+/** A page that is loaded when it is needed, and rendered synchronously once it is loaded. */
 export interface LazyPage {
   Page: ComponentType;
-  /** Fetches the page's code ahead of its first render. */
+  /** Loads the code of the page before its first render. */
   preload: () => Promise<void>;
 }
 
 /**
- * `React.lazy` suspends once even when the module is loaded, which costs a prerendered page its hydration in one
- * go; this one does not.
+ * `React.lazy` suspends once even when the module is loaded, and then a prerendered page cannot hydrate in one step.
+ * This does not suspend.
  */
 export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
   let Loaded: ComponentType | undefined;
@@ -19,7 +19,7 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
     try {
       Loaded = (await load()).default;
     } catch (error) {
-      // Offline for a moment is no reason to stay broken: the next visit asks again.
+      // A failed load must not be final: the next visit tries again.
       loading = undefined;
       throw error;
     }

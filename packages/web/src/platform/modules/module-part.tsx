@@ -11,8 +11,8 @@ interface ModulePartProps<Module> {
 }
 
 /**
- * A part of a page whose code the first load does without; without a network it says so and offers to try again.
- * The page's row must name the namespace `errors`.
+ * A part of a page whose code is not in the first load. Offline it says so and offers to try again. The row of the page
+ * must name the namespace `errors`.
  */
 export function ModulePart<Module>({ load, children }: ModulePartProps<Module>) {
   const t = useTranslations();

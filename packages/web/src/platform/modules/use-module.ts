@@ -7,7 +7,7 @@ export type LoadedModule<Module> =
 
 type Outcome<Module> = { status: 'loading' | 'failed' } | { status: 'ready'; module: Module };
 
-/** Code that the first page does without, fetched once the page is there. `load` must stay the same function. */
+/** Code that is loaded after the first render. `load` must stay the same function. */
 export function useModule<Module>(load: () => Promise<Module>): LoadedModule<Module> {
   const [outcome, setOutcome] = useState<Outcome<Module>>({ status: 'loading' });
 
@@ -38,7 +38,7 @@ async function outcomeOf<Module>(load: () => Promise<Module>): Promise<Outcome<M
   try {
     return { status: 'ready', module: await load() };
   } catch {
-    // Without a network, and not fetched before: the page says so and offers to try again.
+    // Offline and not loaded before: the page says so and offers to try again.
     return { status: 'failed' };
   }
 }

@@ -5,7 +5,7 @@ import { share } from '../storage/shared.ts';
 
 export type User = Reply<'GET /api/auth/user'>;
 
-/** `loading`: the server has been asked who is here and has not answered yet. */
+/** `loading`: the server has not yet answered who is signed in. */
 export type Session =
   | { status: 'loading'; user: null }
   | { status: 'signedOut'; user: null }
@@ -16,10 +16,10 @@ const signedOut: Session = { status: 'signedOut', user: null };
 
 const session = share<Session>(loading);
 
-/** Who is known to be here at this moment. */
+/** The person who is signed in, as far as known. */
 export const currentUser = (): User | null => session.get().user;
 
-/** Puts a user in place who is already known, such as the reply to signing in; null after signing out. */
+/** Sets a user who is already known, such as the reply to signing in; null after signing out. */
 export function setUser(user: User | null): void {
   keepHint(user);
   session.set(user ? { status: 'signedIn', user } : signedOut);
@@ -29,9 +29,9 @@ let failures = 0;
 let nextTry: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Asks the server who is signed in. Where it is out of reach or busy, the last person is taken to be here still, and it
- * is asked again: a member who looks signed out could not call for help. After any other failure nobody is signed in.
- * Without a sign of a session nothing is asked: a 401 would only stain the console of every newcomer.
+ * Asks the server who is signed in. While the server cannot be reached or is busy, the last person stays signed in and
+ * the request is repeated: a member who seemed signed out could not call for help. Any other failure means that nobody
+ * is signed in. Without a sign of a session there is no request, because browsers log each 401 as an error.
  */
 export async function loadUser(): Promise<void> {
   stopTrying();
@@ -62,7 +62,7 @@ function stopTrying(): void {
   removeEventListener('online', tryAgain);
 }
 
-// A session can be ended from another device. Then nothing of what it showed stays on this one.
+// A session can be ended from another device. Then nothing that it showed may stay on this one.
 let isAsking = false;
 onSignInFirst(() => {
   if (isAsking || session.get().status !== 'signedIn') return;
@@ -72,19 +72,22 @@ onSignInFirst(() => {
   });
 });
 
-/** Who is here. While pages are rendered ahead of time nobody is known: `loading`. */
+/** The session. `loading` during prerendering. */
 export const useUser = (): Session => session.use();
 
-/** Calls back whenever somebody comes, goes or changes. Returns what ends that. */
+/**
+ * Calls back when a person signs in, signs out or changes.
+ * @returns a function that stops it
+ */
 export const onSessionChange = session.subscribe;
 
-// The session's cookie is hidden from scripts. This says "perhaps", and whose session it would be; it is thrown away
-// when it is wrong.
+// Scripts cannot read the session cookie. This hint says that there may be a session, and whose. It is removed when it
+// is wrong.
 const hint = 'manasik-signed-in';
 
-/** Whether there is a sign of a session on this device; the server has the last word. */
+/** Whether there seems to be a session on this device. The server decides. */
 export function mayBeSignedIn(): boolean {
-  // The server sends such a page only to someone with a session.
+  // The server sends such a page only with a session.
   if (document.documentElement.dataset['session'] === 'in') return true;
   try {
     return localStorage.getItem(hint) !== null;
@@ -94,20 +97,20 @@ export function mayBeSignedIn(): boolean {
 }
 
 /**
- * Whose session there is a sign of, before the server has said so and without a network: what is kept on the device
- * for one person must not be shown to the next.
+ * The person whose session there seems to be, before the server has answered and offline. What is stored for one person
+ * must not be shown to the next.
  */
 export function expectedUserId(): string | null {
   try {
     const id = localStorage.getItem(hint);
-    // Earlier versions kept no id.
+    // Earlier versions stored no id.
     return id === '1' ? null : id;
   } catch {
     return null;
   }
 }
 
-/** Whether a request goes in the session of `owner`: another tab may have signed out, and somebody else in. */
+/** Whether a request would use the session of `owner`: another tab may have signed out and another person in. */
 export function isSessionOf(owner: string): boolean {
   if (currentUser()?.id !== owner) return false;
   try {
@@ -117,10 +120,10 @@ export function isSessionOf(owner: string): boolean {
   }
 }
 
-/** What is kept on the device under such a name shows what the account holds, and goes with its session. */
+/** Keys with this prefix hold data of the account and are removed when its session ends. */
 export const accountPrefix = 'manasik-account-';
 
-// The user as the server last said, for when it cannot be asked.
+// The user in the last reply of the server, for use while it cannot be reached.
 const userKey = `${accountPrefix}user`;
 
 function keepHint(user: User | null): void {
@@ -134,13 +137,13 @@ function keepHint(user: User | null): void {
       if (name.startsWith(accountPrefix)) localStorage.removeItem(name);
     }
   } catch {
-    // Storage can be forbidden; then the server is asked each time.
+    // Storage can be forbidden. Then the server is asked each time.
   }
 }
 
 function keptUser(): User | undefined {
   try {
-    // Ours to write, as the contract had it then; only the sign says that it still holds.
+    // This app wrote it by the contract of that time. Only the hint says whether it is still valid.
     const user = JSON.parse(localStorage.getItem(userKey) ?? '') as User;
     return user.id === expectedUserId() ? user : undefined;
   } catch {

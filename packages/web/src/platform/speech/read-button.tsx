@@ -4,14 +4,14 @@ import type { Speech } from './use-speech.ts';
 
 interface ReadButtonProps {
   speech: Speech;
-  /** Tells what is read from what else the same page can read. */
+  /** Distinguishes this text from others that the same page can read aloud. */
   name: string;
   text: string;
   language: string;
   labels: { read: string; stop: string };
 }
 
-/** Reads a text aloud, or stops what it has begun. */
+/** Reads a text aloud, or stops reading it. */
 export function ReadButton({ speech, name, text, language, labels }: ReadButtonProps) {
   const isReading = speech.reading === name;
   const Icon = isReading ? Square : Volume2;

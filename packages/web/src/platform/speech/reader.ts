@@ -1,26 +1,29 @@
-/** A piece of a text, and who says it. */
+/** A piece of a text and the voice for it. */
 interface SpokenPiece {
   words: string;
   voice: SpeechSynthesisVoice;
 }
 
 interface Reading {
-  /** It is silent: at its end, stopped, or because something else is read. */
+  /** Reading has ended, was stopped, or was replaced by another text. */
   onEnd: () => void;
-  /** A voice broke off. */
+  /** A voice failed. */
   onFailed: () => void;
 }
 
-// The browser has one queue for the whole page, so what begins to be read silences what was.
+// The browser has one queue for the whole page, so a new text stops the previous one.
 let silence: (() => void) | undefined;
 
-/** Reads pieces one after the other. Returns what stops them, and nothing that others have begun. */
+/**
+ * Reads pieces one after the other.
+ * @returns a function that stops them, and nothing that started later
+ */
 export function readAloud(pieces: readonly SpokenPiece[], { onEnd, onFailed }: Reading): () => void {
   silence?.();
-  // What is cut off tells its end, or a failure, like what has ended; nobody listens to it any more.
+  // A cancelled utterance also fires `end` or `error`, which must be ignored.
   const listening = new AbortController();
   const { signal } = listening;
-  // Kept, because some browsers forget what they are reading when nobody else holds it.
+  // Some browsers garbage-collect an utterance while they speak it, unless something refers to it.
   let queue: SpeechSynthesisUtterance[] = [];
   function stop(): void {
     if (signal.aborted) return;

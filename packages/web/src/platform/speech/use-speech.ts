@@ -3,12 +3,12 @@ import { readAloud } from './reader.ts';
 import { piecesOf, voiceFor } from './voices.ts';
 
 /**
- * The browser's voices. `unknown` while the page is rendered ahead of time and until the browser has named them, which
- * it does late; `unsupported` where it cannot speak at all.
+ * The voices of the browser. `unknown` during prerendering and until the browser lists them, which takes a while;
+ * `unsupported` where it cannot speak.
  */
 type Voices = 'unknown' | 'unsupported' | readonly SpeechSynthesisVoice[];
 
-/** A browser that has named no voice by then has none. */
+/** A browser without voices by then has none. */
 const patienceMs = 2000;
 
 let voices: Voices = 'unknown';
@@ -31,7 +31,7 @@ function subscribe(changed: () => void): () => void {
   read(false);
   if (voices === 'unsupported') return () => {};
   const onVoices = () => read(true);
-  // Not every browser has the event on an object that takes listeners.
+  // In some browsers `speechSynthesis` is not an event target.
   speechSynthesis.addEventListener?.('voiceschanged', onVoices);
   const timer = setTimeout(() => read(true), patienceMs);
   return () => {
@@ -47,19 +47,19 @@ interface SpokenPart {
 
 export interface Speech {
   voices: Voices;
-  /** The name of what is being read; null in silence. */
+  /** The name of the text that is being read; null when there is none. */
   reading: string | null;
   /** Whether there is a voice for a language. */
   canRead: (language: string) => boolean;
-  /** Reads a text under a name; what was being read on the page stops. */
+  /** Reads a text under a name, and stops the text that is being read. */
   read: (name: string, text: string, language: string) => void;
-  /** Reads texts of several languages one after the other, without those that there is no voice for. */
+  /** Reads texts in several languages one after the other, and skips those without a voice. */
   readAll: (name: string, parts: readonly SpokenPart[]) => void;
-  /** Stops what was begun here. */
+  /** Stops the text that this component started. */
   stop: () => void;
 }
 
-/** Reading aloud by the voices of the device. Stops when the page is left. `onFailed`: a voice broke off. */
+/** Reads aloud with the voices of the device. Stops when the page is left. `onFailed`: a voice failed. */
 export function useSpeech(onFailed: () => void): Speech {
   const known = useSyncExternalStore(
     subscribe,

@@ -1,21 +1,21 @@
-/** What of a voice of the browser it takes to choose one. */
+/** The properties of a voice that decide between voices. */
 interface Voice {
   /** BCP 47, on some phones with an underscore: `ar-SA`, `ar_EG`. */
   readonly lang: string;
-  /** Speaks without a network. */
+  /** Works offline. */
   readonly localService: boolean;
 }
 
-/** The first voice that speaks a language, one that needs no network before the others. */
+/** The first voice for a language; voices that work offline come first. */
 export function voiceFor<V extends Voice>(voices: readonly V[], language: string): V | undefined {
   const speaking = voices.filter(({ lang }) => lang.toLowerCase().split(/[-_]/, 1)[0] === language);
   return speaking.find(({ localService }) => localService) ?? speaking[0];
 }
 
-/** Voices from the network fall silent after some fifteen seconds: so long is no piece, in UTF-16 units. */
+/** Online voices stop after about fifteen seconds. No piece may be longer than this, in UTF-16 code units. */
 const longestPiece = 140;
 
-/** A text in pieces to be read one after the other, cut at the ends of sentences and, where one is long, at words. */
+/** Splits a text into pieces at the ends of sentences, and long sentences between words. */
 export function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   for (const part of text.split(/(?<=[.!?؟۔।…:؛،,;])\s+/u).flatMap(cut)) {
@@ -27,7 +27,7 @@ export function piecesOf(text: string): string[] {
   return pieces;
 }
 
-/** What has no mark to cut at, cut between words. */
+/** Text without punctuation is split between words. */
 function cut(part: string): string[] {
   if (part.length <= longestPiece) return [part.trim()];
   const space = part.lastIndexOf(' ', longestPiece);

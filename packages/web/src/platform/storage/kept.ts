@@ -1,24 +1,24 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from './shared.ts';
 
-/** A value that stays on this device, so that pages know it at once and without a network. */
+/** A value that is stored on this device, so that pages have it at once and offline. */
 export interface Kept<Value> {
-  /** As it is stored at this moment: another tab may have written it just now. */
+  /** The stored value at this moment; another tab may have just written it. */
   get: () => Value | null;
   set: (value: Value | null) => void;
-  /** Works the new value out from what is stored at this moment. */
+  /** Computes the new value from the stored one. */
   change: (next: (value: Value | null) => Value | null) => void;
-  /** The value; undefined while pages are rendered ahead of time. */
+  /** The value; undefined during prerendering. */
   use: () => Value | null | undefined;
 }
 
 /**
- * Keeps a value under `name` in the device's storage; in memory alone where storage is forbidden.
- * @param isValid refuses what another version, or another hand, has left there
+ * Stores a value under `name` on the device, or in memory where storage is forbidden.
+ * @param isValid rejects values of other versions or programs
  */
 export function keep<Value>(name: string, isValid: (value: unknown) => value is Value): Kept<Value> {
   const listeners = createListeners();
-  /** `text`: what is stored of it; undefined where storage is forbidden or full, and memory alone knows it. */
+  /** `text`: the stored form; undefined where storage is forbidden or full, and only memory holds the value. */
   let known: { value: Value | null; text: string | null | undefined } | undefined;
 
   function stored(): string | null | undefined {
@@ -33,7 +33,7 @@ export function keep<Value>(name: string, isValid: (value: unknown) => value is 
       const value: unknown = JSON.parse(text);
       return isValid(value) ? value : null;
     } catch {
-      // What is no JSON is not ours.
+      // Text that is not JSON was not written by this app.
       return null;
     }
   }
@@ -42,7 +42,7 @@ export function keep<Value>(name: string, isValid: (value: unknown) => value is 
     return { value: typeof text === 'string' ? parsed(text) : null, text };
   }
   function get(): Value | null {
-    // Of what another tab writes only a component is told, and later than it is so.
+    // Changes in another tab reach only components, and with a delay.
     if (known?.text !== undefined && known.text !== stored()) known = undefined;
     return (known ??= read()).value;
   }
@@ -54,7 +54,7 @@ export function keep<Value>(name: string, isValid: (value: unknown) => value is 
       else localStorage.setItem(name, text);
       known = { value, text };
     } catch {
-      // It holds until the page is left.
+      // Then the value lasts until the page is left.
       known = { value, text: undefined };
     }
     listeners.notify();
