@@ -4,13 +4,13 @@ import { currentUser } from '../../platform/session/session.ts';
 
 let languageKeeping: Promise<unknown> = Promise.resolve();
 
-/** Keeps the chosen language on the account too, when somebody is signed in. */
+/** Saves the chosen language to the account too, if someone is signed in. */
 export function keepLanguage(language: Language): void {
   if (!currentUser()) return;
   languageKeeping = api('PUT /api/settings', { body: { language } });
-  // Here the choice holds anyway; who wants to know asks `languageKept`.
+  // The choice applies to this page anyway. `languageKept` reports a failure.
   languageKeeping.catch(() => undefined);
 }
 
-/** Settled when the last choice of a language has reached the account; rejects when it has not. */
+/** Resolves when the last choice has reached the account, and rejects if it has not. */
 export const languageKept = (): Promise<unknown> => languageKeeping;

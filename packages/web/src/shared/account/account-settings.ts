@@ -5,19 +5,21 @@ import type { Appearance } from '../../platform/device/kept-appearance.ts';
 
 export type Settings = Reply<'GET /api/settings'>;
 
-/** Dresses this device as the account says; gives the account's language, null when it has none. */
+/**
+ * Applies the settings of the account to this device. Resolves to the language of the account, or null if it has none.
+ */
 export async function wearAccountSettings(): Promise<Language | null> {
   const settings = await api('GET /api/settings');
   changeAppearance(appearanceOf(settings));
   return settings.language;
 }
 
-/** Gives a new account what was chosen on this device before it existed. */
+/** Saves to a new account what was chosen on this device before. */
 export async function keepDeviceSettings(language: Language): Promise<void> {
   await api('PUT /api/settings', { body: { language, ...settingsOf(currentAppearance()) } });
 }
 
-/** How an account names an appearance. */
+/** The appearance in the form of the account settings. */
 export const settingsOf = ({ theme, contrast, textScale }: Appearance) => ({
   theme,
   highContrast: contrast === 'high',

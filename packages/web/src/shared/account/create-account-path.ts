@@ -1,2 +1,2 @@
-/** The form for newcomers. It leads whoever is signed in on to the dashboard, and others to the form for signing in. */
+/** The form for newcomers. Signed-in people are redirected to the dashboard. */
 export const createAccountPath = '/login?mode=register';

@@ -4,32 +4,32 @@ export type Alerts = Reply<'GET /api/alerts'>;
 export type SosAlert = Alerts['sos'][number];
 export type RollCallAlert = Alerts['rollCalls'][number];
 
-/** "I am coming" or "I am here", given on this device and not yet taken by the server. */
+/** "I am coming" or "I am here", given on this device and not yet accepted by the server. */
 export interface Answer {
   readonly kind: 'sos' | 'rollCall';
-  /** Of the call for help or the roll-call. */
+  /** The id of the call for help or the roll call. */
   readonly id: string;
-  /** The group of a roll-call; a call for help is answered without one. */
+  /** The group of a roll call; an answer to a call for help needs none. */
   readonly groupId: string | null;
 }
 
 export type Over = Pick<SosAlert, 'id' | 'callerId' | 'callerName'>;
 
-/** What the page knows of open calls for help and roll-calls, and what the person has done about them. */
+/** The open calls for help and roll calls, and what the person has done about them. */
 export interface AlertsState {
-  /** Null while nothing has been heard. */
+  /** Null until the first report. */
   readonly alerts: Alerts | null;
-  /** To be sent, the oldest first. */
+  /** Answers to send, oldest first. */
   readonly waiting: readonly Answer[];
   /** Id -> error code of an answer that the server refused. */
   readonly refused: Readonly<Record<string, string>>;
-  /** Roll-calls whose banner the person has closed. */
+  /** Roll calls whose banner the person has closed. */
   readonly closed: readonly string[];
-  /** Calls for help whose banner the person has made slim (true) or full (false); where absent the page decides. */
+  /** Calls for help whose banner the person has made slim (true) or full (false); otherwise the page decides. */
   readonly slim: Readonly<Record<string, boolean>>;
-  /** Calls for help that were open on this page and have ended: the banner says so until it is closed. */
+  /** Calls for help that were open on this page and have ended. The banner shows that until it is closed. */
   readonly over: readonly Over[];
-  /** Roll-calls that were answered on this page: the banner says so until it is closed. */
+  /** Roll calls that were answered on this page. The banner shows that until it is closed. */
   readonly confirmed: readonly string[];
 }
 
@@ -88,7 +88,7 @@ export function nextState(state: AlertsState, event: AlertsEvent): AlertsState {
   return { ...state, slim: { ...state.slim, [event.id]: event.isSlim } };
 }
 
-/** Calls that have ended, but not of those who call again. */
+/** Ended calls, except of people who call again. */
 function overWith({ alerts, over }: AlertsState, { sos }: Alerts): readonly Over[] {
   const ended = (alerts?.sos ?? []).filter(({ id }) => sos.every((call) => call.id !== id));
   return [...over, ...ended].filter((one) => sos.every(({ callerId }) => callerId !== one.callerId));
@@ -99,7 +99,7 @@ const withoutAnswer = (state: AlertsState, answer: Answer): AlertsState => ({
   waiting: state.waiting.filter((each) => !isSame(each, answer)),
 });
 
-/** The alerts as they are once the server has taken an answer, before it has said so. */
+/** The alerts after the server has accepted an answer, before its next report. */
 function withAnswer(alerts: Alerts | null, { kind, id }: Answer): Alerts | null {
   if (!alerts) return null;
   if (kind === 'sos') {
@@ -116,7 +116,7 @@ function withAnswer(alerts: Alerts | null, { kind, id }: Answer): Alerts | null 
   return { ...alerts, rollCalls };
 }
 
-/** What is said of alerts that are over is forgotten; what waits for them could only be refused. */
+/** Forgets alerts that are over, and waiting answers to them, which the server would refuse. */
 function withoutEnded(state: AlertsState): AlertsState {
   const { alerts } = state;
   if (!alerts) return state;
@@ -134,7 +134,7 @@ function withoutEnded(state: AlertsState): AlertsState {
   };
 }
 
-/** How far an answer of the reader has come. */
+/** The state of an answer of the reader. */
 export type AnswerStatus = 'none' | 'waiting' | 'sent';
 
 export const answerStatus = (state: AlertsState, id: string, isSent: boolean): AnswerStatus =>
@@ -145,8 +145,8 @@ export type ShownAlert =
   | { readonly kind: 'rollCall'; readonly alert: RollCallAlert; readonly answer: AnswerStatus };
 
 /**
- * What stands in the banner, the most urgent first: calls for help that wait for an answer, the others, then roll-calls.
- * A roll-call that was answered elsewhere, or closed, does not.
+ * The banners, most urgent first: calls for help without an answer, other calls, then roll calls, except those that are
+ * closed or answered elsewhere.
  */
 export function shownAlerts(state: AlertsState): readonly ShownAlert[] {
   const { sos = [], rollCalls = [] } = state.alerts ?? {};

@@ -26,7 +26,7 @@ function dispatch(event: AlertsEvent): void {
   state.set(next);
 }
 
-/** From now on what is known is of this person, with what they did on this device before. */
+/** From now on the state is that of this person, with what they did on this device before. */
 export function openAlerts(userId: string): void {
   if (owner === userId) return;
   owner = userId;
@@ -37,13 +37,13 @@ export function openAlerts(userId: string): void {
 
 export const receiveAlerts = (alerts: Alerts): void => dispatch({ type: 'received', alerts });
 
-/** The alerts of the person who is signed in, as far as they are known. */
+/** The alerts of the signed-in person, as far as known. */
 export const useAlerts = state.use;
 
-/** "I am coming", at once or as soon as there is a network. */
+/** Answers "I am coming", at once or when there is a network. */
 export const answerSos = (id: string): void => give({ kind: 'sos', id, groupId: null });
 
-/** "I am here", in the same way. */
+/** Answers "I am here" in the same way. */
 export const answerRollCall = ({ id, group }: Pick<RollCallAlert, 'id'> & { group: { id: string } }): void =>
   give({ kind: 'rollCall', id, groupId: group.id });
 
@@ -58,7 +58,7 @@ function give(answer: Answer): void {
   void outbox.run();
 }
 
-// No other tab may hold up an answer; one that is sent twice is one.
+// No lock: another tab must not delay an answer, and the server accepts repeats.
 const outbox = createOutbox<Answer, unknown>({
   delivery: (userId) => ({
     next: () => (owner === userId ? state.get().waiting[0] : undefined),
@@ -81,7 +81,7 @@ const post = (userId: string, { kind, id, groupId }: Answer): Promise<unknown> =
         body: { personId: userId, isHere: true },
       });
 
-// Whoever signs in next must not see who called the one before.
+// The next person who signs in must not see these alerts.
 onSessionChange(() => {
   if (owner === undefined || currentUser()?.id === owner) return;
   owner = undefined;

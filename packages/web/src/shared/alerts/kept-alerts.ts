@@ -3,14 +3,14 @@ import { keep } from '../../platform/storage/kept.ts';
 import type { Answer } from './alerts-state.ts';
 import { isRecord } from '../../platform/storage/is-record.ts';
 
-/** What stays on the device of what somebody did about alerts. Never who called, or from where. */
+/** What the device stores about answers to alerts. Never who called, or from where. */
 export interface KeptAlerts {
   /** Id of the user. */
   readonly owner: string;
   readonly waiting: readonly Answer[];
   readonly closed: readonly string[];
   readonly slim: Readonly<Record<string, boolean>>;
-  /** Calls for help and roll-calls that this device has sounded for. */
+  /** Alerts for which this device has played the alarm. */
   readonly sounded: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const isAnswer = (value: unknown): value is Answer =>
   typeof value['id'] === 'string' &&
   (value['groupId'] === null || typeof value['groupId'] === 'string');
 
-// Goes with the session, as all that is kept under this prefix.
+// Removed with the session, like everything under this prefix.
 const keptAlerts = keep<KeptAlerts>(
   `${accountPrefix}alerts`,
   (value): value is KeptAlerts =>
@@ -37,7 +37,7 @@ const keptAlerts = keep<KeptAlerts>(
     isTexts(value['sounded']),
 );
 
-/** What is kept of `owner`; nothing of anybody else. */
+/** The stored state of `owner`, and of nobody else. */
 export function keptOf(owner: string): KeptAlerts {
   const kept = keptAlerts.get();
   return kept?.owner === owner ? kept : { owner, waiting: [], closed: [], slim: {}, sounded: [] };

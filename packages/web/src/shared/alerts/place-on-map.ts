@@ -1,2 +1,2 @@
-/** Address of the page that shows where the members of a group are, and who of them calls. */
+/** The address of the page that shows the members of a group on the map, and who calls for help. */
 export const placeOnMap = (groupId: string): string => `/group-tracker?group=${groupId}&tab=locations`;

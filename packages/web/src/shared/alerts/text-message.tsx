@@ -13,22 +13,22 @@ import { buttonClass } from '../../ui/button-style.ts';
 import { type EmergencyContact, keptContacts } from './emergency-contacts.ts';
 
 interface TextMessageProps {
-  /** What it is about. */
+  /** The subject of the message. */
   reason: 'help' | 'lost';
-  /** Of who sends it; empty where it is not known. */
+  /** The name of the sender; empty if unknown. */
   name: string;
   groups: readonly Group[];
-  /** Whether the device is looking for itself already, so that the person has been asked. */
+  /** Whether the device is already looking for its location, so that the person has been asked. */
   isLocated: boolean;
-  /** Others whose number is known here. */
+  /** Other people with a known number. */
   others?: readonly EmergencyContact[];
 }
 
 const noOthers: readonly EmergencyContact[] = [];
 
 /**
- * The way to those without the app, or without internet: a text with name, need and place, ready to be sent by SMS or WhatsApp. All of
- * it is made on the device. Needs the namespaces `alerts` and `places`.
+ * Reaches people without the app or without internet: a text with name, need and location, to send by SMS or WhatsApp.
+ * It is made on the device. Needs the namespaces `alerts` and `places`.
  */
 export function TextMessage({ reason, name, groups, isLocated, others = noOthers }: TextMessageProps) {
   const t = useTranslations('alerts.sms');
@@ -61,7 +61,7 @@ export function TextMessage({ reason, name, groups, isLocated, others = noOthers
   );
 }
 
-/** Each number once, under the first of its names; what no phone can dial is left out. */
+/** Each number once, under its first name, without numbers that no phone can dial. */
 function withoutTwins(contacts: readonly EmergencyContact[]): readonly EmergencyContact[] {
   const byNumber = new Map<string, EmergencyContact>();
   for (const contact of contacts) {
@@ -113,7 +113,7 @@ function PlaceState({ own, onWanted }: { own: WatchedPosition; onWanted: () => v
   );
 }
 
-/** The two ways to one person; without a contact the phone asks who gets it. */
+/** Both ways to send to one person. Without a contact the phone asks for the recipient. */
 function Recipient({ contact, text }: { contact?: EmergencyContact; text: string }) {
   const t = useTranslations('alerts.sms');
   const name = contact && apart(contact.name || contact.number);

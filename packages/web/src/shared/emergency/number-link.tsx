@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 
-/** A number, large, to press and call. */
+/** A phone number in large print that calls when pressed. */
 export function NumberLink({ label, number }: { label: string; number: string }) {
   return (
     <a

@@ -5,7 +5,7 @@ import { NumberLink } from './number-link.tsx';
 // Own keys of a constant object: the type is known.
 const services = Object.keys(emergencyNumbers) as EmergencyService[];
 
-/** The numbers of Saudi Arabia to press and call. Needs the namespace `sos`. */
+/** The emergency numbers of Saudi Arabia as links. Needs the namespace `sos`. */
 export function NumberLinks() {
   const t = useTranslations('sos.numbers');
   return (

@@ -7,20 +7,20 @@ export type Group = Reply<'GET /api/hajj-groups'>[number];
 export type GroupMember = Reply<'GET /api/hajj-groups/:id/members'>[number];
 export type GroupPerson = Reply<'GET /api/hajj-groups/:id/people'>[number];
 
-/** What one person's groups were when the server was last heard, for when it cannot be. */
+/** The groups of one person in the last reply of the server, for use while it cannot be reached. */
 export interface KeptGroups {
   /** Id of the user. */
   owner: string;
-  /** When the groups were heard of, milliseconds since 1970. */
+  /** Time of that reply, milliseconds since 1970. */
   at: number;
   groups: readonly Group[];
-  /** Group id -> who was in it. */
+  /** Group id -> its members. */
   members: Readonly<Record<string, readonly GroupMember[]>>;
   /** Group id -> its people without a phone. */
   people: Readonly<Record<string, readonly GroupPerson[]>>;
 }
 
-// Goes with the session, as all that is kept under this prefix.
+// Removed with the session, like everything under this prefix.
 const kept = keep<KeptGroups>(
   `${accountPrefix}groups`,
   (value): value is KeptGroups =>
@@ -32,13 +32,13 @@ const kept = keep<KeptGroups>(
     isRecord(value['people']),
 );
 
-/** What is kept of `owner`; that of anybody else is not shown. */
+/** The stored groups of `owner`, and of nobody else. */
 export function useKeptGroups(owner: string | undefined): KeptGroups | undefined {
   const all = kept.use();
   return all && all.owner === owner ? all : undefined;
 }
 
-/** Keeps the groups of `owner`. What was kept of groups that they are no longer in goes, and so does anybody else's. */
+/** Stores the groups of `owner`, and removes data of groups that they have left and of anyone else. */
 export function keepGroups(owner: string, groups: readonly Group[], at: number): void {
   kept.change((before) => withGroups(before, owner, groups, at));
 }
@@ -56,7 +56,7 @@ export function withGroups(
   return { owner, at, groups, members: still(mine?.members), people: still(mine?.people) };
 }
 
-/** Keeps who is in one of the groups of `owner`. */
+/** Stores the members of one of the groups of `owner`. */
 export function keepOfGroup(
   owner: string,
   groupId: string,

@@ -10,11 +10,11 @@ const listKey = queryKey(listEndpoint);
 const noSubscription = () => () => {};
 
 export interface GroupsView {
-  /** Undefined while neither the server nor the device has said. */
+  /** Undefined until the server or the device has them. */
   groups: readonly Group[] | undefined;
-  /** From when the groups are, when the server cannot be asked now: milliseconds since 1970. */
+  /** Age of the groups while the server cannot be reached: milliseconds since 1970. */
   keptFrom: number | undefined;
-  /** Why there is nothing to show. `waiting`: for a network. */
+  /** Why nothing is shown. `waiting`: for a network. */
   status: 'ready' | 'loading' | 'waiting' | 'failed';
   error: ApiError | null;
   retrying: boolean;
@@ -22,8 +22,8 @@ export interface GroupsView {
 }
 
 /**
- * The groups of who is here: what the server says, and without it what this device last heard of the same person.
- * @param everyMs how often they are asked for again; only when a page opens without it
+ * The groups of the signed-in person from the server, otherwise those stored on this device for the same person.
+ * @param everyMs interval of refetching; without it only when a page opens
  */
 export function useGroups(everyMs?: number): GroupsView {
   const { user } = useUser();
@@ -33,7 +33,7 @@ export function useGroups(everyMs?: number): GroupsView {
     staleTime: 0,
     ...(everyMs && { refetchInterval: everyMs }),
   });
-  // The bar of every page may have the answer before a part of the page is hydrated, whose markup knows no groups.
+  // The bar of the page may have the reply before a part of the page is hydrated, whose markup has no groups.
   const isHydrated = useSyncExternalStore(
     noSubscription,
     () => true,
@@ -47,7 +47,7 @@ export function useGroups(everyMs?: number): GroupsView {
     if (data && owner !== undefined) keepGroups(owner, data, dataUpdatedAt);
   }, [data, dataUpdatedAt, owner]);
 
-  // An answer of 4xx is an answer: then nothing is shown from before.
+  // A 4xx is an answer, so nothing stored is shown.
   const isUnanswered = query.isError && (query.error.status === 0 || query.error.status >= 500);
   const isUnheard = isUnanswered || query.fetchStatus === 'paused';
   const groups = data ?? (isUnheard ? kept?.groups : undefined);
@@ -67,11 +67,11 @@ export function useGroups(everyMs?: number): GroupsView {
   };
 }
 
-/** Asks for the groups again; settles when they are here. */
+/** Refetches the groups; resolves when they have arrived. */
 export const askForGroups = (): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: listKey, exact: true });
 
-/** Shows a group as the server has just answered it, then asks for all of them. */
+/** Shows a group from a reply, then refetches all. */
 export function putGroup(group: Group): void {
   changeGroups((groups) =>
     groups.some(({ id }) => id === group.id)
@@ -81,13 +81,13 @@ export function putGroup(group: Group): void {
   void askForGroups();
 }
 
-/** Takes a group off the screen and off the device: one is no longer in it. */
+/** Removes a group that the person has left from the screen and the device. */
 export function dropGroup(groupId: string): void {
   changeGroups((groups) => groups.filter(({ id }) => id !== groupId));
   void askForGroups();
 }
 
-/** Changes what is shown of the groups, until they are asked for again. */
+/** Changes the shown groups until they are refetched. */
 export function changeGroups(next: (groups: Group[]) => Group[]): void {
   queryClient.setQueryData<Group[]>(listKey, (groups) => groups && next(groups));
 }

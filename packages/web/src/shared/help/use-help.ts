@@ -27,9 +27,9 @@ const sections = [
   },
 ] as const;
 
-/** A question with its answer, as the reader sees them. */
+/** A question with its answer. */
 interface HelpEntry {
-  /** Also where it stands on the page of help. */
+  /** Also its anchor on the help page. */
   id: string;
   question: string;
   answer: string;
@@ -42,8 +42,8 @@ export interface HelpSection {
 }
 
 /**
- * The questions and answers in the reader's language, with today's dates in them. Needs the namespaces
- * `help` and `help-centre`.
+ * The questions and answers in the language of the page, with current dates. Needs the namespaces `help` and `help-
+ * centre`.
  */
 export function useHelp(): HelpSection[] {
   const t = useTranslations('help.sections');
@@ -58,7 +58,7 @@ export function useHelp(): HelpSection[] {
     id: 'product',
     title: t('product.title'),
     entries: centre.faq.map(({ id }) => {
-      // The ids of the data have their words; a test holds the two together.
+      // A test checks that each id of the data has its words.
       const key = id as 'numbers';
       return {
         id,

@@ -10,7 +10,7 @@ interface LanguageLinkProps {
   children?: ReactNode;
 }
 
-/** A language by its own name. A link, so that it works before any script and is found by robots. */
+/** A language by its own name. It is a link, so that it works without scripts and search engines find it. */
 export function LanguageLink({ code, className, onChoose, children }: LanguageLinkProps) {
   const t = useTranslations('common.languageOffline');
   const { language, setLanguage } = useLanguage();

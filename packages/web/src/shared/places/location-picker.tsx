@@ -13,20 +13,20 @@ import { useDeviceLocation } from './use-device-location.ts';
 interface LocationPickerProps {
   value: SavedLocation | null;
   onChange: (location: SavedLocation) => void;
-  /** "City" when not said. */
+  /** "City" by default. */
   label?: ReactNode;
-  /** A word about this place, such as why it was refused. */
+  /** An error about this place, such as why it was refused. */
   error?: ReactNode;
 }
 
 /**
- * Where somebody is: a city they look up, or what their device says. The page's row must name the namespaces
- * `location` and `errors`.
+ * Chooses a place: a city by search, or the location of the device. The row of the page must name the namespaces
+ * `places` and `errors`.
  */
 export function LocationPicker({ value, onChange, label, error }: LocationPickerProps) {
   const t = useTranslations('places');
   const { language } = useLanguage();
-  // What is being typed; undefined while the field only shows the place that is chosen.
+  // The search text; undefined while the field shows the chosen place.
   const [typed, setTyped] = useState<string>();
   const [found, setFound] = useState<SavedLocation>();
   const { cities, status } = useCitySearch(typed ?? '');
@@ -51,7 +51,7 @@ export function LocationPicker({ value, onChange, label, error }: LocationPicker
     <div
       className="flex min-w-0 flex-col gap-3"
       onBlur={({ currentTarget, relatedTarget }) => {
-        // What was only begun is no choice: the field shows again which place counts.
+        // An unfinished search is no choice, so the field shows the chosen place again.
         if (!currentTarget.contains(relatedTarget)) setTyped(undefined);
       }}
     >
@@ -65,7 +65,7 @@ export function LocationPicker({ value, onChange, label, error }: LocationPicker
           options={typed === undefined ? [] : options}
           onSelect={({ city }) => choose(locationOfCity(city))}
           status={status}
-          // Nothing to search for until something has been typed over the chosen place.
+          // No search until the text differs from the chosen place.
           minimumLetters={typed === undefined ? Number.POSITIVE_INFINITY : minimumLetters}
           labels={{
             list: t('list.label'),

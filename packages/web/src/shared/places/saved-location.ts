@@ -5,7 +5,7 @@ import type { Position } from '../../platform/device/device-position.ts';
 export type { SavedLocation };
 export type City = Reply<'GET /api/cities'>['cities'][number];
 
-/** A city as it is saved on an account. */
+/** A city in the form that an account stores. */
 export const locationOfCity = ({ name, country, latitude, longitude, timezone }: City): SavedLocation => ({
   name,
   country,
@@ -15,8 +15,8 @@ export const locationOfCity = ({ name, country, latitude, longitude, timezone }:
 });
 
 /**
- * A fix of the device as it is saved: with the name of the nearest city where there is one within reach, else
- * `nameless`, and with the time zone of the place itself.
+ * A fix of the device in the form that an account stores: with the name of the nearest city if one is within reach,
+ * otherwise `nameless`, and with the time zone at the fix.
  */
 export function locationOfFix(
   fix: Position,
@@ -31,15 +31,15 @@ interface Naming {
   ask: (signal: AbortSignal) => Promise<Reply<'GET /api/cities/nearest'>>;
   /** IANA zone of this device. */
   deviceZone: string;
-  /** What a place is called that no city names. */
+  /** The name of a place without a city nearby. */
   nameless: string;
-  /** How long the server may take, in milliseconds. */
+  /** How long to wait for the server, in milliseconds. */
   patienceMs: number;
 }
 
 /**
- * A fix of the device as a place. Without the server, or when it is too slow, it is what the device knows by itself:
- * prayer times and Qibla need no name.
+ * A fix of the device as a place. Without an answer of the server in time it has no city: prayer times and Qibla need
+ * no name.
  */
 export async function placeOfFix(
   fix: Position,
@@ -48,14 +48,14 @@ export async function placeOfFix(
   try {
     return locationOfFix(fix, await ask(AbortSignal.timeout(patienceMs)), nameless);
   } catch {
-    // Whatever kept the server from answering, where the device is is known.
+    // Whatever the failure, the location itself is known.
     return locationOfFix(fix, { city: null, timezone: deviceZone }, nameless);
   }
 }
 
 /**
- * To three decimals, about 100 metres: enough for prayer times and Qibla, and not somebody's front door.
- * The words of the API take no exponent, which a coordinate so rounded never has.
+ * Rounds to three decimals, about 100 metres: precise enough for prayer times and Qibla, but not for an address. The
+ * API accepts no exponents, which rounded coordinates never have.
  */
 export const coarse = ({ latitude, longitude }: Position): Position => ({
   latitude: Math.round(latitude * 1000) / 1000,

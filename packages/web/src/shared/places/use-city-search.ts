@@ -3,11 +3,11 @@ import { useApi } from '../../platform/api/query.ts';
 import { useLanguage } from '../../platform/i18n/index.ts';
 import type { City } from './saved-location.ts';
 
-/** Fewer letters fit too many cities. */
+/** Fewer letters match too many cities. */
 export const minimumLetters = 2;
-/** A search waits until the typing has paused this long, in milliseconds. */
+/** A search starts after a pause in typing of this length, in milliseconds. */
 const pauseMs = 200;
-/** As many characters as the API takes. */
+/** The limit of the API. */
 const mostLetters = 80;
 
 interface CitySearch {
@@ -17,7 +17,9 @@ interface CitySearch {
 
 const none: readonly City[] = [];
 
-/** Cities for what has been typed, in the language of the page. Replies are kept, so that going back is at once. */
+/**
+ * Cities that match the text, in the language of the page. Replies are cached, so that going back shows them at once.
+ */
 export function useCitySearch(typed: string): CitySearch {
   const { language } = useLanguage();
   const asked = typed.trim().slice(0, mostLetters);
@@ -27,7 +29,7 @@ export function useCitySearch(typed: string): CitySearch {
     { query: { q, language } },
     { enabled: q.length >= minimumLetters },
   );
-  // Cities for fewer letters would move away under the finger.
+  // Otherwise the list would change under the finger.
   if (q !== asked) return { cities: none, status: 'loading' };
   if (isError) return { cities: none, status: 'error' };
   return { cities: data?.cities ?? none, status: data ? 'idle' : 'loading' };

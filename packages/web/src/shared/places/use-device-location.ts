@@ -4,12 +4,12 @@ import { useFormatter, useLanguage, useTranslations } from '../../platform/i18n/
 import { devicePosition, PositionError } from '../../platform/device/device-position.ts';
 import { coarse, placeOfFix, type SavedLocation } from './saved-location.ts';
 
-/** Who waits for a name in a crowded network does not see the times meanwhile. */
+/** On a crowded network, waiting longer for a name would delay the prayer times. */
 const patienceMs = 4000;
 
 /**
- * Where the device is, named by the nearest city when the server can be reached. Needs the namespaces `places` and
- * `errors`.
+ * The location of the device, with the name of the nearest city if the server answers. Needs the namespaces `places`
+ * and `errors`.
  */
 export function useDeviceLocation(onFound: (location: SavedLocation) => void) {
   const t = useTranslations('places');

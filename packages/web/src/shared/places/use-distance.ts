@@ -1,6 +1,6 @@
 import { useFormatter } from '../../platform/i18n/index.ts';
 
-/** Metres in words: to ten metres below a kilometre, since no phone knows better. */
+/** A distance as text, rounded to ten metres below a kilometre, because no phone is more precise. */
 export function useDistance(): (metres: number) => string {
   const format = useFormatter();
   return (metres) =>

@@ -2,8 +2,8 @@ import { keep } from '../../platform/storage/kept.ts';
 import { type Decision, isDecisions } from './sharing-rules.ts';
 
 /**
- * Also known to `app/entry-browser.tsx` and `stop-if-sharing.ts`, which load the rest of sharing only where there is
- * such a decision.
+ * Also used by `app/entry-browser.tsx` and `stop-if-sharing.ts`, which load the rest of sharing only if there is a
+ * decision.
  */
 const decisionsName = 'manasik-sharing';
 
@@ -17,7 +17,7 @@ export function useDecision(owner: string | undefined): Decision | undefined {
   return owner === undefined ? undefined : all?.[owner];
 }
 
-/** Keeps what `owner` has decided; undefined when nothing is left to do. */
+/** Stores the decision of `owner`; undefined when nothing is left to do. */
 export function decide(owner: string, decision: Decision | undefined): void {
   kept.change((all) => {
     const { [owner]: _mine, ...others } = all ?? {};
@@ -26,7 +26,7 @@ export function decide(owner: string, decision: Decision | undefined): void {
   });
 }
 
-/** Nobody who has signed out goes on sharing; what the server has not heard waits until they are back. */
+/** Sharing ends when a person signs out. What the server has not received waits until they return. */
 export function stopAll(): void {
   kept.change((all) => {
     if (!all || Object.values(all).every(({ state }) => state === 'stopping')) return all;

@@ -2,7 +2,7 @@ import { api } from '../../platform/api/index.ts';
 import { toServerTime } from '../../platform/api/server-time.ts';
 import type { Fix } from '../../platform/device/device-fix.ts';
 
-/** Where somebody is, and until when they share that (ISO; null: until it is stopped), or that they have stopped. */
+/** A location and until when it is shared (ISO; null: until stopped), or the end of sharing. */
 export type Message = 'stop' | { readonly fix: Fix; readonly until: string | null };
 
 interface Battery {
@@ -10,14 +10,14 @@ interface Battery {
 }
 type WithBattery = Navigator & { getBattery?: () => Promise<Battery> };
 
-/** Whole percent; null where the browser does not say. */
+/** Whole percent; null if the browser does not report it. */
 async function batteryPercent(): Promise<number | null> {
   const source: WithBattery = navigator;
   try {
     const battery = await source.getBattery?.();
     return battery ? Math.round(battery.level * 100) : null;
   } catch {
-    // Forbidden by a policy: the same as a browser without it.
+    // Forbidden by a policy: treat it as missing.
     return null;
   }
 }
@@ -35,7 +35,7 @@ export async function sendFix({ fix, until }: Exclude<Message, 'stop'>): Promise
   });
 }
 
-/** As the specification has it: zeros. The server does not look at them. */
+/** Zeros, as the specification requires. The server ignores them. */
 export const sendStop = (): Promise<unknown> => post({ latitude: 0, longitude: 0, isSharing: false });
 
 const post = (body: Parameters<typeof api<'POST /api/location/update'>>[1]['body']): Promise<unknown> =>

@@ -1,18 +1,18 @@
 import { wayBetween } from '@manasik/core/geo/great-circle';
 import type { Fix } from '../../platform/device/device-fix.ts';
 
-/** What a person has decided about sharing where they are. It is kept on the device, so that it outlives the page. */
+/** The decision of a person about sharing their location, stored on the device so that it survives the page. */
 export type Decision =
-  /** `until`: ISO; null: until it is stopped. */
+  /** `until`: ISO; null: until stopped. */
   | { readonly state: 'sharing'; readonly until: string | null }
-  /** Stopped here; the server has not heard it yet. */
+  /** Stopped on this device; the server has not received that yet. */
   | { readonly state: 'stopping' };
 
-/** By user id: what one person has not finished must not be lost when another one signs in. */
+/** Keyed by user id: the unfinished decision of one person must not be lost when another signs in. */
 export type Decisions = Readonly<Record<string, Decision>>;
 
 const hourMs = 3_600_000;
-/** How long one can share; null: until it is stopped. */
+/** The durations of sharing; null: until stopped. */
 const durations = { hour: hourMs, eightHours: 8 * hourMs, untilStopped: null } as const;
 export type Duration = keyof typeof durations;
 
@@ -24,20 +24,20 @@ export const endOf = (duration: Duration, now: number): string | null => {
 export const hasEnded = (decision: Decision, now: number): boolean =>
   decision.state === 'sharing' && decision.until !== null && Date.parse(decision.until) <= now;
 
-/** What the server has heard last, and when it was sent. */
+/** What the server received last, and when it was sent. */
 export interface Sent {
   readonly fix: Fix;
   readonly at: number;
 }
 
 const leastGapMs = 5000;
-/** A fix is sent at least this often, so that the others see that it still holds. */
+/** A fix is sent at least this often, so that others see that it is current. */
 export const longestGapMs = 60_000;
 const movedMetres = 10;
-// By less the circle on the map does not visibly shrink.
+// A smaller improvement does not visibly shrink the circle on the map.
 const betterBy = 0.8;
 
-/** Whether a fix is worth a message: not too soon, then when it says something new. */
+/** Whether to send a fix: not too soon, and then only if it has news. */
 export function isWorthSending(sent: Sent | null, fix: Fix, now: number): boolean {
   if (!sent) return true;
   if (fix.capturedAt <= sent.fix.capturedAt || now - sent.at < leastGapMs) return false;
@@ -55,7 +55,7 @@ const isDecision = (value: unknown): value is Decision => {
   return value.until === null || (typeof value.until === 'string' && !Number.isNaN(Date.parse(value.until)));
 };
 
-/** Refuses what another version, or another hand, has left on the device. */
+/** Rejects what another version or program has stored. */
 export const isDecisions = (value: unknown): value is Decisions =>
   typeof value === 'object' &&
   value !== null &&

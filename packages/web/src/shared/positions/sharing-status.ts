@@ -3,13 +3,13 @@ import type { Fix } from '../../platform/device/device-fix.ts';
 import { share } from '../../platform/storage/shared.ts';
 import type { Sent } from './sharing-rules.ts';
 
-/** How sharing goes in this page. Only the newest fix is kept, and only in memory: never a trail. */
+/** The state of sharing in this page. Only the newest fix is kept, and only in memory: never a track. */
 export interface SharingStatus {
   readonly fix: Fix | null;
   readonly sent: Sent | null;
-  /** The newest fix, or the stop, could not be sent so far. */
+  /** The newest fix, or the end, could not be sent yet. */
   readonly isLate: boolean;
-  /** Why sharing ended without being stopped by the person. */
+  /** Why sharing ended, if the person did not stop it. */
   readonly end: 'time' | 'denied' | ApiError | null;
 }
 
@@ -22,11 +22,11 @@ export const useSharingStatus = status.use;
 export const changeStatus = (next: Partial<SharingStatus>): void =>
   status.change((before) => ({ ...before, ...next }));
 
-/** Forgets where somebody was. Why it ended stays, until they have seen it. */
+/** Forgets the location. The reason of the end stays until the person has seen it. */
 export function rest(end = sharingStatus().end): void {
   const { fix, sent, isLate, end: before } = sharingStatus();
   if (fix || sent || isLate || end !== before) changeStatus({ ...atRest, end });
 }
 
-/** Takes note that the person has seen why sharing ended. */
+/** Notes that the person has seen why sharing ended. */
 export const forgetEnd = (): void => changeStatus({ end: null });

@@ -12,27 +12,27 @@ import { inTime, stopBeforeSignOut } from './stop-before-sign-out.ts';
 import { isWatching, watchFor } from './watching.ts';
 
 const tickMs = 5000;
-// A watch that runs already may give nothing new to a phone that lies still.
+// A running watch may report nothing while a phone lies still.
 const freshEnoughMs = 60_000;
 const freshMs = 10_000;
-// Who is not heard needs a session, or a server that is well again: neither comes within seconds.
+// A failed request needs a session, or a server that has recovered; neither comes within seconds.
 const stopAgainMs = 30_000;
 
-/** Who is here, where it is their cookie that goes with a message: another tab may have signed somebody else in. */
+/** The signed-in person, if the session cookie is theirs: another tab may have signed in someone else. */
 function ownerHere(): string | undefined {
   const id = currentUser()?.id;
   return id !== undefined && isSessionOf(id) ? id : undefined;
 }
 
 /**
- * Asks the device where it is and shares that from now on, as soon as there is a connection. False: the server does not
- * take it, or nobody is here any more.
- * @throws PositionError when the device does not say
+ * Requests the location and shares it from now on, as soon as there is a connection. Resolves to false if the server
+ * refuses it or nobody is signed in any more.
+ * @throws PositionError if the device reports no location
  */
 export async function startSharing(duration: Duration): Promise<boolean> {
   const owner = ownerHere();
   const fix = await deviceFix(navigator.geolocation, freshEnoughMs);
-  // Signed out while the device was looking for itself.
+  // Signed out while the device was looking for its location.
   if (owner === undefined || owner !== ownerHere()) return false;
   rest(null);
   changeStatus({ fix });
@@ -42,22 +42,22 @@ export async function startSharing(duration: Duration): Promise<boolean> {
   return isSharing();
 }
 
-/** Stops at once on this device, and tells the server as soon as it can be told. */
+/** Stops at once on this device, and reports it to the server as soon as possible. */
 export async function stopSharing(): Promise<void> {
   const owner = currentUser()?.id;
   if (owner === undefined) return;
   decide(owner, { state: 'stopping' });
   arrange();
-  // Behind a fix that is still under way, or the server would hear them in the wrong order.
+  // After a fix that is being sent, so that the server receives them in order.
   await outbox.run();
 }
 
-/** Stops what is shared; who waits for it to leave does not wait for long. */
+/** Stops sharing before signing out, without a long wait. */
 export async function stopInTime(): Promise<void> {
   if (decisionOf(currentUser()?.id)) await inTime(stopSharing());
 }
 
-/** What is sent next is decided at that moment: another page may have stopped meanwhile. */
+/** Decides at that moment what to send: another page may have stopped in the meantime. */
 function nextMessage(owner: string): Message | undefined {
   const decision = decisionOf(owner);
   if (decision?.state === 'stopping') return 'stop';
@@ -80,7 +80,7 @@ const outbox = createOutbox<Message, unknown>({
         rest();
       }
     },
-    // A session that has ended shares nothing any more; that it has ended is said until it is heard.
+    // An ended session shares nothing any more. The status says so until the person sees it.
     isFinal: (message, error) => message !== 'stop' && (error.status === 401 || !mayPass(error)),
     refuse: (_message, error) => {
       end(owner, error);
@@ -89,7 +89,10 @@ const outbox = createOutbox<Message, unknown>({
   }),
 });
 
-/** What is on its way takes along what is new, and what waits is sent again by itself: a new fix does not hurry that. */
+/**
+ * A running request is followed by the newest fix, and a waiting one repeats by itself, so a new fix does not start
+ * another.
+ */
 function sendNew(): void {
   const { sending, held } = outbox.get();
   if (sending === undefined && held === null) void outbox.run();
@@ -101,22 +104,22 @@ function showLateness(): void {
   changeStatus({ isLate: isWaiting && outbox.get().held !== null });
 }
 
-/** Refusals that say that nothing is shared. */
+/** Refusals after which nothing is shared. */
 const saysItIsOver = new Set(['location.sharingEnded', 'location.noGroup']);
 
 function end(owner: string, why: NonNullable<SharingStatus['end']>): void {
   if (decisionOf(owner)?.state !== 'sharing') return;
-  // By its time, or because the server says so, it has ended there too. All else it has to be told.
+  // It ended by its time or by the server, so the server knows. Any other end has to be reported.
   const isOverThere = why === 'time' || (why !== 'denied' && saysItIsOver.has(why.code));
   decide(owner, isOverThere ? undefined : { state: 'stopping' });
   rest(why);
   arrange();
 }
 
-/** Begins to watch, or ends it, as the person here has decided. */
+/** Starts or stops the watch, as the person has decided. */
 function arrange(): void {
   const owner = ownerHere();
-  // No hidden page is told where the device is: it would only keep the one on the screen from being told.
+  // A hidden page does not watch, because only one page can, and the visible one must.
   const isOn = document.visibilityState === 'visible' && decisionOf(owner)?.state === 'sharing';
   watchFor(isOn ? owner : undefined, watch);
 }
@@ -137,10 +140,10 @@ async function refresh(): Promise<void> {
   askedAt = Date.now();
   try {
     const fix = await deviceFix(navigator.geolocation, freshMs);
-    // Stopped while the device was looking for itself.
+    // Stopped while the device was looking for its location.
     if (isSharing()) changeStatus({ fix });
   } catch {
-    // It says nothing now. The others see from when the last fix is, which is the truth.
+    // No fix comes now. Others see the age of the last fix, which is true.
   }
 }
 
@@ -148,20 +151,20 @@ async function tick(): Promise<void> {
   arrange();
   const owner = ownerHere();
   const decision = decisionOf(owner);
-  // Also where another page has stopped.
+  // Also when another page has stopped.
   if (owner === undefined || !decision) return rest();
   if (decision.state === 'stopping') return sendNew();
   if (hasEnded(decision, serverNow())) return end(owner, 'time');
   const { sent } = sharingStatus();
   const isDue = Date.now() - Math.max(sent?.at ?? 0, askedAt) >= longestGapMs;
-  // Somebody who stands still gives no new fixes by themselves.
+  // A device that does not move reports no new fixes by itself.
   if (isDue && isWatching()) await refresh();
   const { fix } = sharingStatus();
   if (fix && isWorthSending(sent, fix, Date.now())) sendNew();
 }
 
 function onSession(): void {
-  // A server in trouble is no reason to stop; a session that has ended is.
+  // An error of the server does not end sharing; an ended session does.
   if (!currentUser() && expectedUserId() === null) stopAll();
   void tick();
 }
@@ -170,7 +173,7 @@ const isSharing = (): boolean => decisionOf(currentUser()?.id)?.state === 'shari
 
 function begin(): void {
   onSessionChange(onSession);
-  // Another page has stopped or started, or its session is another.
+  // Another page has stopped, started or changed the session.
   addEventListener('storage', () => void tick());
   document.addEventListener('visibilitychange', () => void tick());
   setInterval(() => void tick(), tickMs);
@@ -180,5 +183,5 @@ function begin(): void {
   outbox.start();
 }
 
-// Pages are also rendered ahead of time, where there is no device.
+// Prerendering has no device.
 if (typeof document !== 'undefined') begin();

@@ -1,9 +1,9 @@
-// Longer than this nobody waits who wants to leave; what was not heard waits on the device until they are back.
+// The longest wait before signing out. What was not sent waits on the device until the person returns.
 const patienceMs = 3000;
 
 /**
- * Where somebody presses a link that signs out, `stop` is let go first: afterwards there is no session left to say it
- * with. `isOn` says whether there is anything to stop.
+ * Runs `stop` when a person presses a link that signs out, because afterwards there is no session to send it. `isOn`
+ * says whether anything is shared.
  */
 export function stopBeforeSignOut(isOn: () => boolean, stop: () => Promise<unknown>): void {
   document.addEventListener(
@@ -19,7 +19,7 @@ export function stopBeforeSignOut(isOn: () => boolean, stop: () => Promise<unkno
   );
 }
 
-/** Waits for what tells the server, as long as somebody waits who wants to leave. */
+/** Waits for the report to the server, within the limit. */
 export const inTime = (told: Promise<unknown>): Promise<unknown> => Promise.race([told, after(patienceMs)]);
 
 const after = (ms: number): Promise<void> =>

@@ -1,12 +1,12 @@
 let running: { owner: string; halt: () => void } | undefined;
 let isRunning = false;
 
-/** Whether it is this page that watches. */
+/** Whether this page is the one that watches. */
 export const isWatching = (): boolean => isRunning;
 
 /**
- * Watches for `owner` from now on, in one page of this browser at a time; for nobody: ends that. Called again for the
- * same it changes nothing.
+ * Watches for `owner` from now on, in one page of this browser at a time; without an owner it stops. Repeating it
+ * changes nothing.
  */
 export function watchFor(owner: string | undefined, start: (owner: string) => () => void): void {
   if (running?.owner === owner) return;
@@ -14,7 +14,7 @@ export function watchFor(owner: string | undefined, start: (owner: string) => ()
   running = owner === undefined ? undefined : { owner, halt: oncePerBrowser(() => start(owner)) };
 }
 
-/** Runs `start` in one page of this browser at a time; another takes over when that one lets go. */
+/** Runs `start` in one page of this browser at a time; another page continues when that one closes. */
 function oncePerBrowser(start: () => () => void): () => void {
   const ending = new AbortController();
   let halt: (() => void) | undefined;
@@ -32,7 +32,7 @@ function oncePerBrowser(start: () => () => void): () => void {
       ending.signal.addEventListener('abort', () => resolve());
       run();
     });
-  // Not there without HTTPS. Then two pages may send the same, which does no harm.
+  // Locks need HTTPS. Without them two pages may send the same, which is harmless.
   const locks: LockManager | undefined = navigator.locks;
   if (locks) void locks.request('manasik-sharing-watch', held);
   else run();

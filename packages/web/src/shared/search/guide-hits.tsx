@@ -13,14 +13,14 @@ async function loadHits(language: Language) {
 
 const loaders = new Map<Language, () => ReturnType<typeof loadHits>>();
 
-/** The same function for the same language, as `ModulePart` wants it. */
+/** One function for each language, because `ModulePart` needs a stable one. */
 function loaderFor(language: Language): () => ReturnType<typeof loadHits> {
   const load = loaders.get(language) ?? (() => loadHits(language));
   loaders.set(language, load);
   return load;
 }
 
-/** What guide and help have of the words typed. The index and all its words are fetched when something has been typed. */
+/** The passages of guide and help that match the text. The index and its words are loaded when something is typed. */
 export function GuideHits({ typed }: { typed: string }) {
   const { language } = useLanguage();
   return (

@@ -3,7 +3,7 @@ import { GuideHits } from './guide-hits.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useTyped } from './use-typed.ts';
 
-/** The search over a page, which stands below it as long as nothing is typed. Needs the namespaces `search` and `errors`. */
+/** The search box and its results; without a text, the page below it. Needs the namespaces `search` and `errors`. */
 export function GuideSearch({ children }: { children: ReactNode }) {
   const [typed, setTyped] = useTyped();
   return (

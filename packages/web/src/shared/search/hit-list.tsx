@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/states.tsx';
 
 const longestText = 140;
 
-/** The passages found, each a link to where it stands; how many there are is announced. */
+/** The matching passages as links. Their number is announced to screen readers. */
 export function HitList({ hits }: { hits: readonly SearchDoc[] }) {
   const t = useTranslations('search');
   return (

@@ -3,10 +3,10 @@ import { HitList } from './hit-list.tsx';
 import { searchedNamespaces } from './namespaces.ts';
 import { useContentSearch } from './use-content-search.ts';
 
-// Enough to choose from on a phone; who does not find it among these types another word.
+// Enough for a phone. Anyone who does not find a passage among these types another word.
 const most = 20;
 
-/** What the content has of the words typed. `loadHits` has fetched all of its words before. */
+/** The passages that match the text. `loadHits` has loaded all words before. */
 export function Hits({ typed }: { typed: string }) {
   return (
     <WordsProvider namespaces={searchedNamespaces}>

@@ -1,7 +1,7 @@
 import { riteIds } from '@manasik/core/guide/rites';
 import type { Namespace } from '../../platform/i18n/index.ts';
 
-/** Where the words stand that are searched, and those that results are shown in. */
+/** The namespaces that are searched, and those that results show. */
 export const searchedNamespaces: readonly Namespace[] = [
   'common',
   'search',

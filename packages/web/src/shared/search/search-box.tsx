@@ -10,13 +10,13 @@ interface SearchBoxProps {
   onType: (typed: string) => void;
 }
 
-/** The one box in which all of guide and help is searched. Needs the namespace `search`. */
+/** The search box for guide and help. Needs the namespace `search`. */
 export function SearchBox({ typed, onType }: SearchBoxProps) {
   const t = useTranslations('search');
   const input = useRef<HTMLInputElement>(null);
   function clear() {
     onType('');
-    // The button goes with the words.
+    // The button disappears with the text, so move the focus first.
     input.current?.focus();
   }
   return (
@@ -44,7 +44,7 @@ interface SearchInputProps extends SearchBoxProps {
   placeholder: string;
 }
 
-// Its own component, for a field wires only what stands directly in it.
+// A component of its own, because a field connects only its direct child.
 function SearchInput({ input, typed, placeholder, onType }: SearchInputProps) {
   return (
     <Input
@@ -53,7 +53,7 @@ function SearchInput({ input, typed, placeholder, onType }: SearchInputProps) {
       value={typed}
       placeholder={placeholder}
       autoComplete="off"
-      // The browser's own sign to clear it would stand beside our button.
+      // The clear button of the browser would appear beside ours.
       className="ps-12 [&::-webkit-search-cancel-button]:hidden"
       onChange={(event) => onType(event.target.value)}
     />

@@ -8,10 +8,10 @@ import { useEmergencyDocs } from './use-emergency-docs.ts';
 
 const arabic = Object.fromEntries(duas.map((dua) => [dua.id, dua.arabic]));
 
-// One for each language that has been searched in, kept as long as its words are.
+// One index for each language that was searched, as long as its words are loaded.
 const indexes = new WeakMap<object, ContentSearch>();
 
-/** The index of all that can be found in the language of the page. Needs `searchedNamespaces`. */
+/** The search index in the language of the page. Needs `searchedNamespaces`. */
 export function useContentSearch(): ContentSearch {
   const words = useMessages();
   const { language } = useLanguage();

@@ -8,7 +8,7 @@ const services = Object.keys(emergencyNumbers) as EmergencyService[];
 const lostSteps = ['stay', 'pin', 'call', 'card', 'point'] as const;
 const heatSteps = ['call', 'cool', 'water', 'drink'] as const;
 
-/** The parts of the emergency page, as they stand on it. Needs the namespace `emergency`. */
+/** The parts of the emergency page as passages. Needs the namespace `emergency`. */
 export function useEmergencyDocs(keywords: SearchKeywords): SearchDoc[] {
   const t = useTranslations('emergency');
   const { ambulance, general } = emergencyNumbers;

@@ -2,16 +2,13 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useHydrated } from '../../platform/forms/use-hydrated.ts';
 
-/**
- * The words typed, which also stand in the address as `?q=`: who comes back from a passage, or reloads the page, finds
- * them again. Pages rendered ahead of time know no words.
- */
+/** The search text, also in the address as `?q=`, so that Back and a reload restore it. Prerendered pages have none. */
 export function useTyped(): [typed: string, type: (typed: string) => void] {
   const { key, search } = useLocation();
   const isHydrated = useHydrated();
   const [typed, setTyped] = useState('');
   const [readAt, setReadAt] = useState<string>();
-  // Each entry of the history has its own words: a link to another place on this page leads away from the search.
+  // Each history entry has its own text: a link to another part of this page ends the search.
   if (isHydrated && readAt !== key) {
     setReadAt(key);
     setTyped(new URLSearchParams(search).get('q') ?? '');
@@ -25,7 +22,7 @@ export function useTyped(): [typed: string, type: (typed: string) => void] {
   ];
 }
 
-// Past the router, which would draw the whole page for every letter; it reads the address when it comes back to it.
+// Bypasses the router, which would render the whole page for each letter. It reads the address when it returns to it.
 function writeToAddress(typed: string): void {
   const url = new URL(location.href);
   if (typed.trim() === '') url.searchParams.delete('q');
@@ -33,6 +30,6 @@ function writeToAddress(typed: string): void {
   try {
     history.replaceState(history.state, '', url);
   } catch {
-    // Safari allows a hundred changes in half a minute. The next letter writes it again.
+    // Safari allows a hundred changes in half a minute. The next letter tries again.
   }
 }

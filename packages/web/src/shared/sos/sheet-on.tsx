@@ -23,7 +23,7 @@ const placeWords = {
   unknown: 'placeUnknown',
 } as const;
 
-/** The group knows: who comes, whether they see the place, and the way to say that it is over. */
+/** The call has reached the group: who is coming, whether they see the location, and the button to end it. */
 export function OnPart({ state, sos, groups }: OnPartProps) {
   const t = useTranslations('sos.sheet.on');
   const format = useFormatter();
@@ -50,13 +50,13 @@ export function OnPart({ state, sos, groups }: OnPartProps) {
   );
 }
 
-/** Asks once more: after a slip of the finger nobody would come, and the place would be gone. */
+/** Asks for confirmation: after an accidental press nobody would come, and the location would be gone. */
 function EndButton({ isEnding, onEnd }: { isEnding: boolean; onEnd: () => void }) {
   const t = useTranslations('sos.sheet.on');
   const [isAsking, ask] = useState(false);
   const titleId = useId();
   const yes = useRef<HTMLButtonElement>(null);
-  // The button that was pressed goes.
+  // The pressed button disappears, so move the focus.
   useEffect(() => {
     if (isAsking) yes.current?.focus();
   }, [isAsking]);
@@ -85,7 +85,7 @@ function EndButton({ isEnding, onEnd }: { isEnding: boolean; onEnd: () => void }
   );
 }
 
-/** Names of people out of the members of one's groups; those that cannot be had are only counted. */
+/** The names of members of one's groups; unknown ones are only counted. */
 function useNames(groups: OnPartProps['groups'], userIds: readonly string[]): string[] {
   const lists = useQueries(
     {

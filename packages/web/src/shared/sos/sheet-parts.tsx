@@ -13,7 +13,7 @@ interface PartProps {
   onClose: () => void;
 }
 
-/** In sight at any text size: whoever opened the sheet by mistake has five seconds to find the way back. */
+/** Visible at any text size: after an accidental press there are five seconds to cancel. */
 const Actions = ({ children }: { children: ReactNode }) => (
   <div className="sticky bottom-0 z-10 flex flex-col gap-3 bg-ground pb-2">{children}</div>
 );

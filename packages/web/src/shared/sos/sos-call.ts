@@ -6,19 +6,19 @@ import type { Fix } from '../../platform/device/watch-position.ts';
 
 export type SosCall = NonNullable<Reply<'GET /api/sos'>['call']>;
 
-/** What stays on the device of a call that is not over, so that it outlives the page. Never a place. */
+/** What the device stores of an open call, so that it survives the page. Never a location. */
 export interface KeptCall {
   /** Id of the user. */
   owner: string;
-  /** Tells the server that a call sent twice is one. */
+  /** Lets the server recognise a call that is sent twice. */
   key: string;
   /** Milliseconds since 1970. */
   pressedAt: number;
-  /** The server's, once it has answered. */
+  /** The id of the server, once it has answered. */
   id: string | null;
-  /** "I am safe" was pressed, or the call was cancelled after it may have gone out; the server may not know yet. */
+  /** "I am safe" was pressed, or the call was cancelled after it may have been sent; the server may not know yet. */
   isSafe: boolean;
-  /** When it was cancelled, milliseconds since 1970; only for a call that may have gone out. */
+  /** Time of the cancellation, milliseconds since 1970; only for a call that may have been sent. */
   cancelledAt?: number;
 }
 
@@ -27,48 +27,48 @@ export type SosState =
   | { status: 'idle' }
   | { status: 'counting'; secondsLeft: number }
   | { status: 'sending' }
-  /** It goes out by itself; the error when there is a network and the server cannot take it. */
+  /** It is sent automatically; the error if there is a network and the server refuses it. */
   | { status: 'waiting'; error: ApiError | null }
   | { status: 'refused'; error: ApiError }
   | { status: 'noGroup' }
   | { status: 'on'; call: SosCall; place: PlaceState; isOffline: boolean; isEnding: boolean }
   | { status: 'ended'; by: 'own' | 'others' };
 
-/** What the group knows of where the caller is. `late`: the newest place has not reached the server. */
+/** What the group knows of the caller's location. `late`: the newest location has not reached the server. */
 export type PlaceState = 'known' | 'late' | 'denied' | 'unknown';
 
 export const countdownSeconds = 5;
-/** How long a call waits for the device to say where it is, from the press on. */
+/** How long a call waits for the location of the device, counted from the press. */
 export const placePatienceMs = 8000;
-/** Farther than this from what the group knows is told at once. */
+/** A change of location above this distance is sent at once. */
 export const movedMetres = 25;
-/** A call that never went out is not sent for somebody who pressed yesterday. */
+/** A call that was never sent expires: nobody needs a call from yesterday. */
 const stillMeantMs = 12 * 3_600_000;
 
 export const isStillMeant = ({ pressedAt, id }: KeptCall, now: number): boolean =>
   id !== null || Math.abs(now - pressedAt) < stillMeantMs;
 
-/** The server has not answered, and the person still wants it to hear. */
+/** The server has not answered, and the call is still wanted. */
 export const isToBeSent = ({ id, isSafe }: KeptCall): boolean => id === null && !isSafe;
 
-// A request that this device has given up can still be on its way.
+// A request that this device has abandoned may still arrive.
 const mayArriveForMs = 60_000;
 
 /** Whether the server may still receive a call that was cancelled. */
 export const mayStillArrive = ({ cancelledAt }: KeptCall, now: number): boolean =>
   cancelledAt !== undefined && Math.abs(now - cancelledAt) < mayArriveForMs;
 
-/** Cancelled without knowing whether the server has taken it. */
+/** Cancelled while it was unknown whether the server had received it. */
 export const isTakenBack = ({ id, isSafe }: KeptCall): boolean => id === null && isSafe;
 
-// Smaller differences of two clocks are not known.
+// Smaller differences between two clocks cannot be detected.
 const clockLeewayMs = 5000;
 
-/** Whether a call can be of that press. One from before it was made by another device. */
+/** Whether a call can belong to this press. An earlier call was made by another device. */
 export const isOfPress = ({ pressedAt }: KeptCall, { calledAt }: SosCall): boolean =>
   Date.parse(calledAt) >= toServerTime(pressedAt) - clockLeewayMs;
 
-/** A fix as the server takes it: at most 100 km either way, and by the server's clock. */
+/** A fix in the form of the contract: accuracy at most 100 km, and by the clock of the server. */
 export const placeOf = ({ latitude, longitude, accuracy, capturedAt }: Fix) => ({
   latitude,
   longitude,

@@ -18,7 +18,7 @@ export class SosCaller implements Worker {
     this.exchange = new SosExchange(owner, parts);
   }
 
-  /** Takes up a call of before, or one that another device of this person has made. */
+  /** Continues an earlier call, or one from another device of this person. */
   readonly open = async (): Promise<void> => {
     const { exchange, parts } = this;
     const kept = exchange.kept();
@@ -39,12 +39,12 @@ export class SosCaller implements Worker {
     this.counting = setInterval(this.count, countMs);
   }
 
-  /** Before it has gone out, as far as is known here. */
+  /** It has not been sent, as far as this device knows. */
   cancel(): void {
     if (!this.isIn('counting', 'sending', 'waiting', 'refused', 'noGroup')) return;
     const { exchange } = this;
     const tried = this.isIn('sending', 'waiting') && exchange.toBeSent();
-    // The server may have taken it, and only its reply was lost. A call of before is not what is cancelled here.
+    // The server may have received it even though its reply was lost. An earlier call is not cancelled here.
     exchange.over(
       { status: 'idle' },
       tried ? { ...tried, isSafe: true, cancelledAt: this.parts.now() } : exchange.kept(),
@@ -55,9 +55,9 @@ export class SosCaller implements Worker {
   sendNow(): void {
     if (!this.isIn('counting', 'waiting', 'refused')) return;
     const { owner, parts, exchange } = this;
-    // With the key of a call of before, which may have ended, nobody would be told.
+    // With the key of an earlier call, which may have ended, nobody would be alerted.
     if (!exchange.toBeSent()) {
-      // After a refusal the device has to look for itself anew.
+      // After a refusal the device has to look for its location again.
       if (this.isIn('refused')) this.pressedAt = parts.now();
       exchange.place.follow();
       parts.keep({ owner, key: parts.makeKey(), pressedAt: this.pressedAt, id: null, isSafe: false });
@@ -74,7 +74,7 @@ export class SosCaller implements Worker {
     await this.run();
   }
 
-  /** Forgets what was said about a call that is over. */
+  /** Clears the messages about a call that is over. */
   dismiss(): void {
     if (this.isIn('ended')) this.exchange.show({ status: 'idle' });
   }
@@ -88,12 +88,12 @@ export class SosCaller implements Worker {
     else if (secondsLeft !== exchange.state.secondsLeft) exchange.show({ status: 'counting', secondsLeft });
   };
 
-  /** The network is back, or somebody does not want to wait. */
+  /** The network is back, or the person does not want to wait. */
   readonly run = async (): Promise<void> => {
     if (this.isIn('waiting', 'on') || this.exchange.isUnfinished) await this.exchange.look();
   };
 
-  /** For good: what is still under way changes nothing any more. */
+  /** Final: requests that are still running change nothing any more. */
   readonly close = (): void => {
     clearInterval(this.counting);
     this.exchange.close();

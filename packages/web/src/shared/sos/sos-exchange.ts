@@ -12,7 +12,7 @@ import {
 } from './sos-call.ts';
 import { CallerPlace, type PlaceParts } from './sos-place.ts';
 
-/** What a caller is made of, so that tests can hold each part. */
+/** The parts of a caller, which tests can replace. */
 export interface CallerParts extends PlaceParts {
   readonly send: (key: string, place: Fix | null) => Promise<SosCall>;
   readonly ask: () => Promise<SosCall | null>;
@@ -23,7 +23,7 @@ export interface CallerParts extends PlaceParts {
   readonly show: (state: SosState) => void;
 }
 
-/** Milliseconds between two looks at who is coming, or two attempts. */
+/** Milliseconds between two polls for helpers, or two attempts. */
 const againMs = 10_000;
 const placeLookMs = 250;
 

@@ -36,7 +36,7 @@ const canText: ReadonlySet<SosState['status']> = new Set(['waiting', 'refused', 
 
 const shownStates = ['counting', 'sending', 'waiting', 'refused', 'noGroup', 'on', 'ended'] as const;
 
-/** Over the whole screen, from the countdown to "I am safe". */
+/** Covers the whole screen, from the countdown to "I am safe". */
 export function SosSheet({ sos, groups, open, onClose, onClosed }: SosSheetProps) {
   const t = useTranslations('sos.sheet');
   const { status } = sos.state;

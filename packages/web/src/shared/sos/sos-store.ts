@@ -7,8 +7,8 @@ import { share } from '../../platform/storage/shared.ts';
 import { isKeptCall, type KeptCall, placeOf, type SosState } from './sos-call.ts';
 import { SosCaller } from './sos-caller.ts';
 
-// Stays when the session ends, or a call that met an ended session would be lost before its caller signs in again. It holds
-// no place, and only its owner's pages use it.
+// Remains after the session ends; otherwise a call that met an ended session would be lost before its caller signs in
+// again. It holds no location, and only pages of its owner use it.
 const keptCall = keep<KeptCall>('manasik-sos', isKeptCall);
 const idle: SosState = { status: 'idle' };
 const state = share<SosState>(idle);
@@ -25,7 +25,7 @@ function makeCaller(owner: string): SosCaller {
     makeKey: () =>
       Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-'),
     now: () => Date.now(),
-    // What comes in after the person has gone is not shown to the next one.
+    // Replies that arrive after signing out are not shown to the next person.
     show: (next) => {
       if (callers.current() === caller) state.set(next);
     },
@@ -33,7 +33,7 @@ function makeCaller(owner: string): SosCaller {
   return caller;
 }
 
-/** A call that goes on goes on whichever page is open, without being looked at. */
+/** An open call continues on every page, even when nothing shows it. */
 const callers = followOwner(makeCaller, () => state.set(idle));
 
 function callerHere(): SosCaller | undefined {
@@ -41,7 +41,7 @@ function callerHere(): SosCaller | undefined {
   return callers.current();
 }
 
-/** The call for help of the person who is signed in, and what can be done about it. */
+/** The call for help of the signed-in person, and its actions. */
 export function useSos() {
   useEffect(() => void callers.start(), []);
   return {

@@ -3,26 +3,26 @@ import { useModule } from '../../platform/modules/use-module.ts';
 import { useGroups } from '../groups/use-groups.ts';
 import { useSos } from './sos-store.ts';
 
-// Fetched as soon as a button is there, and not before the page around it.
+// Loaded once a button is on the page, but not before the page around it.
 const loadSheet = () => import('./sos-sheet.tsx');
 
 export interface SosSheetControl {
-  /** The person is known to be in no group, and no call is under way: nobody could be called. */
+  /** The person is in no group, and no call is open: there is nobody to call. */
   readonly isUseless: boolean;
-  /** A call is counting down, waiting, or known to the group. */
+  /** A call counts down, waits, or has reached the group. */
   readonly isUnderWay: boolean;
-  /** The group knows of the call. */
+  /** The call has reached the group. */
   readonly isSent: boolean;
-  /** Starts the countdown, or shows the call that is under way. */
+  /** Starts the countdown, or shows the open call. */
   readonly press: () => void;
   /** Sends at once, without the countdown. */
   readonly pressLong: () => void;
-  /** Gets the focus back when the sheet is closed. */
+  /** Receives the focus when the sheet closes. */
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly sheet: ReactNode;
 }
 
-/** The sheet from the countdown to "I am safe", and what opens it. Needs `sos`, `alerts`, `places`, `errors`. */
+/** The sheet of the call, and the functions that open it. Needs `sos`, `alerts`, `places`, `errors`. */
 export function useSosSheet(): SosSheetControl {
   const sos = useSos();
   const { groups } = useGroups();
@@ -33,7 +33,7 @@ export function useSosSheet(): SosSheetControl {
   const isUnderWay = status !== 'idle' && status !== 'ended' && status !== 'noGroup';
 
   function press() {
-    // The call goes out all the same.
+    // The call is sent even if the sheet cannot be loaded.
     if (sheet.status === 'failed') sheet.retry();
     if (!isUnderWay) sos.press();
     setOpen(true);
@@ -44,7 +44,7 @@ export function useSosSheet(): SosSheetControl {
     sos.dismiss();
   }
   return {
-    // Where the groups are not known, as without a network, the server says it.
+    // If the groups are unknown, for example offline, the server decides.
     isUseless: groups?.length === 0 && !isUnderWay && !open,
     isUnderWay,
     isSent: status === 'on',

@@ -7,7 +7,7 @@ import { useDayFormat } from './use-day-format.ts';
 interface HijriAdjustmentProps {
   /** Days that the user's country is ahead of (+) or behind (-) Saudi Arabia. */
   value: number;
-  /** Where the user is. */
+  /** The country of the user. */
   today: CivilDate | undefined;
   onChange: (days: number) => void;
 }
@@ -20,7 +20,10 @@ const choices = [
   { value: 2, name: 'ahead2' },
 ] as const;
 
-/** The user's difference from the Umm al-Qura calendar, with today's date by it. Needs the namespace `worship`. */
+/**
+ * The difference of the user's calendar from Umm al-Qura, with the resulting date of today. Needs the namespace
+ * `worship`.
+ */
 export function HijriAdjustment({ value, today, onChange }: HijriAdjustmentProps) {
   const t = useTranslations('worship.hijriAdjustment');
   const format = useDayFormat();

@@ -14,10 +14,10 @@ interface OffsetFieldsProps {
   onChange: (offsets: Offsets) => void;
 }
 
-/** As the contract has it. */
+/** The limits of the contract. */
 const mostMinutes = 60;
 
-/** The minutes that the user adds to each time. */
+/** Minutes that the user adds to each prayer time. */
 export function OffsetFields({ offsets, onChange }: OffsetFieldsProps) {
   const t = useTranslations('times.fields');
   const prayerName = useTranslations('prayers.names');
@@ -62,7 +62,7 @@ export function OffsetFields({ offsets, onChange }: OffsetFieldsProps) {
 
 const pauseMs = 500;
 
-/** A value that is passed on once its changing has paused: twenty presses of a button are one change to keep. */
+/** Reports a value once it stops changing: twenty presses are one change to save. */
 function useDraft<Value>(value: Value, onChange: (value: Value) => void): [Value, (value: Value) => void] {
   const [draft, setDraft] = useState<Value>();
   const latest = useRef({ draft, onChange });
@@ -77,7 +77,7 @@ function useDraft<Value>(value: Value, onChange: (value: Value) => void): [Value
     }, pauseMs);
     return () => clearTimeout(timer);
   }, [draft]);
-  // Whoever leaves the page at once has chosen all the same.
+  // Leaving the page at once must not lose the choice.
   useEffect(
     () => () => {
       const { draft: left, onChange: keep } = latest.current;

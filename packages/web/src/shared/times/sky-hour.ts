@@ -1,6 +1,6 @@
 import type { SkyHour } from '../../ui/sky-hero.tsx';
 
-/** A time of today, or one of last night that comes after midnight; null where the sun makes none. */
+/** A time of today, or one of last night after midnight; null if it does not occur. */
 export interface SkyMark {
   id: string;
   at: string | null;
@@ -9,7 +9,7 @@ export interface SkyMark {
 const sunriseLastsMs = 90 * 60_000;
 const daylightByClock = { from: 6, to: 18 };
 
-/** The sky of an instant by the times of its day. */
+/** The sky at an instant, by the prayer times of its day. */
 export function skyHour(marks: readonly SkyMark[], now: Date): SkyHour {
   const instant = now.getTime();
   const timeOf = (id: string): number | undefined => {
@@ -31,24 +31,24 @@ export function skyHour(marks: readonly SkyMark[], now: Date): SkyHour {
   if (begun) return begun[0];
   if (timeOf('lateMaghrib') !== undefined) return 'asr';
   if (timeOf('lateIsha') !== undefined) return 'maghrib';
-  // Before the first time of the day it is night, unless the sun does not set at all.
+  // Before the first time of the day it is night, unless the sun does not set.
   return sunrise === undefined && timeOf('asr') !== undefined ? 'noon' : 'isha';
 }
 
-/** Where nobody has said where they are: day or night, by the clock of the device. */
+/** Without a place: day or night by the clock of the device. */
 export function skyByClock(now: Date): SkyHour {
   const hour = now.getHours();
   return hour >= daylightByClock.from && hour < daylightByClock.to ? 'noon' : 'isha';
 }
 
-/** The sun on its way from sunrise to sunset and the prayers between them, or the night. */
+/** The position of the sun between sunrise and sunset with the prayers between, or the night. */
 export function skyLight(marks: readonly SkyMark[], now: Date) {
   const timeOf = (id: string): number => Date.parse(marks.find((mark) => mark.id === id)?.at ?? '');
   const [sunrise, sunset] = [timeOf('sunrise'), timeOf('maghrib')];
   const shareOf = (instant: number): number => (instant - sunrise) / (sunset - sunrise);
   const sun = shareOf(now.getTime());
   const hour = skyHour(marks, now);
-  // The sun still lights the sky of Maghrib, from below the hills.
+  // At Maghrib the sun below the hills still lights the sky.
   const isDay = hour === 'maghrib' || (sun >= 0 && sun <= 1);
   return {
     sun: isDay ? sun : ('night' as const),

@@ -14,15 +14,15 @@ export type TimesSettings = Pick<WorshipSettings, 'method' | 'madhab' | 'highLat
 
 interface TimesFieldsProps {
   settings: TimesSettings;
-  /** ISO country of the place, by which the method is chosen; undefined while no place is known. */
+  /** ISO country of the place, which decides the method; undefined while no place is known. */
   country: string | null | undefined;
   onChange: (part: Partial<TimesSettings>) => void;
 }
 
-// The value of an <option> is a text; this one stands for null.
+// An <option> has a text as its value; this one represents null.
 const automatic = '';
 
-/** By what the prayer times are worked out. Needs the namespaces `times` and `prayers`. */
+/** The settings of the prayer times. Needs the namespaces `times` and `prayers`. */
 export function TimesFields({ settings, country, onChange }: TimesFieldsProps) {
   const t = useTranslations('times.fields');
   const method = useTranslations('prayers.methods');

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useDateLocale, useFormatter, useLanguage } from '../../platform/i18n/index.ts';
 import { zoneName } from './zone-name.ts';
 
-/** Times, dates and lengths of time in the language of the page. */
+/** Formats times, dates and durations in the language of the page. */
 export function useDayFormat() {
   const format = useFormatter();
   const { language } = useLanguage();
@@ -14,19 +14,19 @@ export function useDayFormat() {
     const civil = (date: string) => new Date(`${date}T00:00:00Z`);
     const unit = (value: number, name: 'hour' | 'minute') =>
       format.number(value, { style: 'unit', unit: name, unitDisplay: 'short' });
-    // "11:51 AM" and "2 hours" side by side in Urdu would run into one piece from left to right.
+    // Without isolation, "11:51 AM" and "2 hours" side by side in Urdu would merge into one left-to-right run.
     const isolated = (text: string) => (direction(language) === 'rtl' ? `\u2068${text}\u2069` : text);
-    // The clocks of a place go by our own rules, which the browser may not have: it is asked for the clock of UTC alone.
+    // The app has its own time zone rules, which the browser may lack, so the browser formats UTC only.
     const inZone = (at: string | Date, timeZone: string) => {
       const instant = new Date(at).getTime();
       return new Date(instant + offsetMs(timeZone, instant));
     };
     const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
     return {
-      /** The clock at an ISO instant or Date. */
+      /** The time of day of an ISO instant or a Date. */
       time: (at: string | Date, timeZone: string) =>
         isolated(format.dateTime(inZone(at, timeZone), { timeStyle: 'short', timeZone: 'UTC' })),
-      /** The clock without AM or PM, as timetables have it. */
+      /** The time of day without AM or PM, as in timetables. */
       bareTime: (at: string, timeZone: string) =>
         clock
           .formatToParts(inZone(at, timeZone))
@@ -73,7 +73,7 @@ export function useDayFormat() {
           unitDisplay: 'short',
           signDisplay: 'exceptZero',
         });
-        // The sign brings a mark of its own that would turn the whole from left to right.
+        // The minus sign comes with a direction mark that would turn the whole text left to right.
         return direction(language) === 'rtl' ? `\u2067${text}\u2069` : text;
       },
       /** "119°" */
@@ -81,7 +81,7 @@ export function useDayFormat() {
         format.number(value, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' }),
       kilometres: (value: number) =>
         format.number(value, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 }),
-      /** "Arabian Standard Time", as it is called at `at`; "GMT-05:00" where the browser does not know it so. */
+      /** "Arabian Standard Time", the name at the instant `at`; "GMT-05:00" if the browser does not know it. */
       zone: (timeZone: string, at: Date) => isolated(zoneName(timeZone, at, language)),
     };
   }, [format, language, locale]);

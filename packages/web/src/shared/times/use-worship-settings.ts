@@ -7,7 +7,7 @@ import { mayBeSignedIn, type Session, useUser } from '../../platform/session/ses
 import { toast } from '../../ui/toast-store.ts';
 import { keep } from '../../platform/storage/kept.ts';
 
-/** What of the settings worship goes by. */
+/** The settings that worship uses. */
 export type WorshipSettings = Pick<
   Settings,
   | 'method'
@@ -19,7 +19,7 @@ export type WorshipSettings = Pick<
   | 'metalPrices'
 >;
 
-/** As the app has them while nobody has changed anything; the same as the server's. */
+/** The defaults, equal to those of the server. */
 export const usualSettings: WorshipSettings = {
   method: null,
   madhab: 'shafi',
@@ -41,14 +41,13 @@ const keptSettings = keep<KeptSettings>(
     typeof value === 'object' && value !== null && 'owner' in value && 'settings' in value,
 );
 
-// The object above has these keys and no others.
+// The object above has exactly these keys.
 const names = Object.keys(usualSettings) as (keyof WorshipSettings)[];
 const settingsKey = queryKey('GET /api/settings');
 
 /**
- * The settings of worship: those of the account, kept on the device for when there is no network, else those chosen
- * on this device. Undefined while they are not known. Needs the namespaces `settings` and `errors` where they are
- * changed.
+ * The settings of worship: those of the account, cached on the device for use offline, otherwise those chosen on this
+ * device. Undefined while unknown. Changing them needs the namespaces `settings` and `errors`.
  */
 export function useWorshipSettings() {
   const session = useUser();
@@ -65,23 +64,23 @@ export function useWorshipSettings() {
 
   const failed = isSignedIn && !data && (query.isError || query.fetchStatus === 'paused');
   const known = data ? pick(data) : isLeftBehind ? {} : (kept?.settings ?? (kept === null ? {} : undefined));
-  // Whoever signs in on a new device has settings that are still on their way.
+  // After signing in on a new device, the settings of the account are still loading.
   const isWaiting = () =>
     (isSignedIn || mayBecomeSignedIn(session)) && !data && !failed && kept?.owner !== 'account';
   return {
     settings: known && !isWaiting() ? { ...usualSettings, ...known } : undefined,
-    /** The account's settings could not be had, and nothing of them is kept here. */
+    /** The settings of the account could not be loaded, and none are cached. */
     failed: failed && kept?.owner !== 'account',
     retry: () => void query.refetch(),
   };
 }
 
-/** Nobody has said yet who is here, and there is a sign of a session. */
+/** The session is not known yet, but there seems to be one. */
 const mayBecomeSignedIn = (session: Session): boolean => session.status === 'loading' && mayBeSignedIn();
 
 let changes = 0;
 
-/** Changes settings at once, here and on the account; taken back with a word when the server says no. */
+/** Changes settings at once, here and on the account. If the server refuses, reverts them and says so. */
 export function useWorshipSettingsChange(): (part: Partial<WorshipSettings>) => Promise<void> {
   const t = useTranslations('worship');
   const errorText = useErrorText();
@@ -97,7 +96,7 @@ export function useWorshipSettingsChange(): (part: Partial<WorshipSettings>) => 
     const change = changes;
     try {
       const saved = await api('PUT /api/settings', { body: part });
-      // An earlier reply would take a later change back.
+      // An earlier reply would revert a later change.
       if (change === changes) queryClient.setQueryData(settingsKey, saved);
     } catch (error) {
       if (change !== changes) return;

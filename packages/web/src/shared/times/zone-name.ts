@@ -5,9 +5,9 @@ import { offsetMs } from '@manasik/core/calendar/zone-clock';
 const hourMs = 3_600_000;
 
 /**
- * What the time of a zone is called at an instant, in the language. Where the browser has the zone at another time, or
- * does not know it, its name would be wrong: then it is the offset ("GMT-05:00"), and the zone's IANA name where that is
- * no whole hour.
+ * The name of the time of a zone at an instant, in the language. If the browser has other rules for the zone, or does
+ * not know it, the name would be wrong: then the offset ("GMT-05:00"), or the IANA name if the offset is not a whole
+ * hour.
  */
 export function zoneName(timeZone: string, at: Date, language: Language): string {
   const offset = offsetMs(timeZone, at.getTime());
@@ -15,7 +15,7 @@ export function zoneName(timeZone: string, at: Date, language: Language): string
   const hours = offset / hourMs;
   if (isKnown) return nameOf(timeZone, at, language) ?? timeZone;
   if (!Number.isInteger(hours)) return timeZone;
-  // The signs of these zones are turned round: Etc/GMT+5 is five hours behind.
+  // These zones have reversed signs: Etc/GMT+5 is five hours behind.
   return nameOf(`Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`, at, language) ?? timeZone;
 }
 
