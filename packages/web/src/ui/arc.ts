@@ -3,7 +3,7 @@ export const arcBox = { width: 320, height: 128, base: 112, centre: 160, radiusX
 
 export type ArcPoint = { x: number; y: number };
 
-/** @param position share of the day, 0 to 1; what lies outside is brought to the nearer end */
+/** @param position share of the day, clamped to 0 to 1 */
 export function arcPoint(position: number): ArcPoint {
   const share = clampShare(position);
   const angle = Math.PI * (1 - share);

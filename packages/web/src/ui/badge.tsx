@@ -15,7 +15,7 @@ export type BadgeProps = {
   className?: string;
 };
 
-/** A short word about the thing beside it. Its words carry the meaning, its tone only supports them. */
+/** A short label for the thing beside it. Its tone only supports its words. */
 export function Badge({ tone = 'neutral', icon, children, className }: BadgeProps) {
   return (
     <span

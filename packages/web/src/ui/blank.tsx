@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 interface BlankProps {
-  /** Gives its width. */
+  /** Sets its width. */
   className?: string;
-  /** Words as long as those to come; they are neither seen nor read out. */
+  /** Text as long as the expected one; it is neither visible nor announced. */
   children?: ReactNode;
 }
 
-/** The place of words that are still to come, as high as their line: nothing moves when they arrive. */
+/** A placeholder as high as its line, so that nothing moves when the text arrives. */
 export function Blank({ className, children }: BlankProps) {
   if (children) {
     return (

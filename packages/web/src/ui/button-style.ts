@@ -16,12 +16,12 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  // Large letters leave no room for a padding that grows with them.
+  // At large text sizes there is no room for padding that grows with the text.
   normal: 'min-h-12 px-[min(1.25rem,6vw)] py-2',
   large: 'min-h-14 px-[min(1.75rem,8vw)] py-3 text-lg',
 };
 
-/** The look of a button, for whatever element has to look like one. */
+/** The look of a button, for any element that should look like one. */
 export function buttonClass(
   variant: ButtonVariant = 'primary',
   size: ButtonSize = 'normal',

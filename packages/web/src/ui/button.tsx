@@ -28,7 +28,7 @@ export function Button({
       type={type}
       className={buttonClass(variant, size, className)}
       {...rest}
-      // A disabled button would lose the focus, and who uses a keyboard or hears the page would stand nowhere.
+      // A disabled button would lose the focus, and keyboard and screen reader users their position.
       {...(pending && { 'aria-disabled': true, 'aria-busy': true })}
       onClick={pending ? ignore : onClick}
     >

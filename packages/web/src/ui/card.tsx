@@ -7,7 +7,7 @@ export type CardProps = Omit<ComponentProps<'section'>, 'title'> & {
   titleId?: string;
   description?: ReactNode;
   icon?: ReactNode;
-  /** Stands at the end of the title's line: a badge, a small button. */
+  /** At the end of the title line: a badge or a small button. */
   aside?: ReactNode;
   footer?: ReactNode;
   headingLevel?: 2 | 3 | 4;
@@ -33,7 +33,7 @@ export function Card({
       {...rest}
     >
       {title && (
-        // In large letters on a phone the words go below the icon, where they have room.
+        // At large text sizes on a phone, the text moves below the icon.
         <header className="flex flex-wrap items-start gap-3">
           {icon && <IconDisc>{icon}</IconDisc>}
           <div className={cx('min-w-0 grow basis-24', !description && 'self-center')}>
@@ -51,7 +51,7 @@ export function Card({
   );
 }
 
-/** The soft round ground that an icon stands on. */
+/** The soft round background of an icon. */
 export function IconDisc({ children }: { children: ReactNode }) {
   return (
     <span

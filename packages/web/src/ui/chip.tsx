@@ -9,7 +9,7 @@ interface ChipProps {
   children: ReactNode;
 }
 
-/** One of a few ways to narrow down what is shown; the chosen one is marked by more than its colour. */
+/** One of a few filters. A tick marks the chosen one, besides its colour. */
 export function Chip({ isChosen, onChoose, className, children }: ChipProps) {
   return (
     <button

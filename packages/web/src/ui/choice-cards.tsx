@@ -8,7 +8,7 @@ interface CardChoice<Value extends string> {
   label: ReactNode;
   hint?: ReactNode;
   icon?: ReactNode;
-  /** The label's own language and direction, where it is not the page's. */
+  /** Language and direction of the label, if they differ from the page. */
   lang?: string;
   dir?: 'ltr' | 'rtl';
 }
@@ -16,9 +16,9 @@ interface CardChoice<Value extends string> {
 interface ChoiceCardsProps<Value extends string> {
   legend: string;
   hint?: ReactNode;
-  /** Says what is wrong and how to mend it. */
+  /** What is wrong and how to correct it. */
   error?: ReactNode;
-  /** Of the radio buttons, for a form that puts the focus there. */
+  /** The name of the radio buttons, for a form that focuses them. */
   name?: string;
   choices: readonly CardChoice<Value>[];
   /** Undefined while nothing is chosen. */
@@ -27,7 +27,7 @@ interface ChoiceCardsProps<Value extends string> {
   className?: string;
 }
 
-/** One of a few, each of them a card that can be pressed; to the keyboard they are radio buttons. */
+/** A choice of a few cards, which are radio buttons to the keyboard and to screen readers. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { legend, hint, error, choices, value, onChange, className } = props;
   const made = useId();

@@ -8,20 +8,20 @@ interface RowChoice<Value extends string> {
   value: Value;
   label: ReactNode;
   hint?: ReactNode;
-  /** The label's own language and direction, where it is not the page's. */
+  /** Language and direction of the label, if they differ from the page. */
   lang?: string;
   dir?: 'ltr' | 'rtl';
 }
 
 interface ChoiceRowsProps<Value extends string> {
-  /** Heard, not seen: the heading above says it. */
+  /** For screen readers only, because the heading above shows it. */
   legend: string;
   choices: readonly RowChoice<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** One of a list, for a screen that is about this choice; to the keyboard they are radio buttons. */
+/** A choice from a list, for a screen with only this choice. The rows are radio buttons. */
 export function ChoiceRows<Value extends string>({
   legend,
   choices,

@@ -10,7 +10,7 @@ export type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   error?: ReactNode;
 };
 
-/** A row of 48 px whose whole surface ticks the box. */
+/** A row of 48 px that toggles its box anywhere. */
 export function Checkbox(props: ChoiceProps) {
   return (
     <Choice
@@ -28,7 +28,7 @@ export function Checkbox(props: ChoiceProps) {
   );
 }
 
-/** On or off, at once: no button has to be pressed afterwards. */
+/** A switch that takes effect at once. */
 export function Switch(props: ChoiceProps) {
   return <Choice {...props} {...switchLook} end />;
 }
@@ -48,12 +48,12 @@ const switchLook = {
   ),
 } as const;
 
-/** The switch alone, for a label that has its own words. */
+/** Only the switch, for a label with text of its own. */
 export const SwitchControl = (props: Omit<ComponentProps<'input'>, 'type' | 'role'>) => (
   <Control {...props} {...switchLook} />
 );
 
-/** One of several: put them into a `fieldset` with its `legend`, all of one `name`. */
+/** A radio button. Put several of one `name` into a `fieldset` with a `legend`. */
 export function Radio(props: ChoiceProps) {
   return (
     <Choice

@@ -7,10 +7,10 @@ export function moveFor(key: string): ComboboxMove | undefined {
 }
 
 /**
- * The option that becomes active; it goes round at both ends.
+ * The next active option; it wraps around at both ends.
  * @param active index of the active option, -1 for none
- * @param count how many options there are
- * @returns an index, -1 when there are no options
+ * @param count number of options
+ * @returns an index, -1 without options
  */
 export function movedActive(active: number, move: ComboboxMove, count: number): number {
   if (count === 0) return -1;

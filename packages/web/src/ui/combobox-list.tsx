@@ -6,7 +6,7 @@ type ComboboxListProps<Option extends ComboboxOption> = {
   id: string;
   label: string;
   hidden: boolean;
-  /** Stands over the options, or in their place. */
+  /** Shown above the options, or instead of them. */
   note: string | undefined;
   options: readonly Option[];
   active: Option | undefined;
@@ -21,7 +21,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
       hidden={hidden}
       className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden surface shadow-float"
     >
-      {/* Screen readers hear the same from the status line. */}
+      {/* The status line tells screen readers the same. */}
       {note && (
         <p aria-hidden="true" className="px-4 py-3 text-quiet">
           {note}
@@ -34,7 +34,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
             id={optionId(option)}
             role="option"
             aria-selected={option === active}
-            // Before the text loses the focus and the list closes.
+            // Runs before the input loses the focus and the list closes.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(option)}
             className={cx(

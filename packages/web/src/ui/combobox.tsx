@@ -7,32 +7,32 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 export type { ComboboxOption };
 
 export type ComboboxProps<Option extends ComboboxOption> = {
-  /** What is typed; the caller finds the options for it. */
+  /** The text; the caller finds its options. */
   text: string;
   onTextChange: (text: string) => void;
   options: readonly Option[];
   onSelect: (option: Option) => void;
   status?: 'idle' | 'loading' | 'error';
   labels: {
-    /** Names the list: "Cities". */
+    /** The label of the list: "Cities". */
     list: string;
     loading: string;
     empty: string;
     error: string;
-    /** "3 results", read out when they come. */
+    /** "3 results", announced when they arrive. */
     results: (count: number) => string;
   };
-  /** The list opens from this many letters on; 2 when not said. */
+  /** The number of letters from which the list opens; 2 by default. */
   minimumLetters?: number;
   placeholder?: string;
   name?: string;
 };
 
-/** A text with suggestions, after the ARIA 1.2 pattern: the focus stays in the text. Stands inside a Field. */
+/** An input with suggestions, by the ARIA 1.2 pattern: the focus stays in the input. Use it inside a Field. */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { text, onTextChange, options, onSelect, status = 'idle', labels, minimumLetters = 2 } = props;
   const [opened, setOpened] = useState(false);
-  // By id: when other options come, the active one is none of them and so there is none.
+  // Stored by id, so that no option is active after the options change.
   const [activeId, setActiveId] = useState('');
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -61,7 +61,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       event.preventDefault();
       choose(current);
     } else if (event.key === 'Escape' && open) {
-      // A dialog around it stays open: this Escape was for the list.
+      // This Escape closes only the list, not a dialog around it.
       event.stopPropagation();
       setOpened(false);
     }

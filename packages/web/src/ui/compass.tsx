@@ -5,11 +5,11 @@ import { starPath } from './star-path.ts';
 export type CompassProps = {
   /** Bearing of the Qibla, degrees clockwise from true north. */
   bearingDegrees: number;
-  /** Where the device points, degrees clockwise from true north; without it north stays up. */
+  /** Heading of the device, degrees clockwise from true north; without it north is up. */
   headingDegrees?: number | undefined;
-  /** Whether the Qibla counts as faced; by the tolerance alone when not said. */
+  /** Whether the Qibla counts as faced; by the tolerance by default. */
   facing?: boolean | undefined;
-  /** The whole in words: "Qibla: 119° south-east". */
+  /** The compass in words: "Qibla: 119° south-east". */
   label: string;
   /** One or two letters each. */
   cardinals: { north: string; east: string; south: string; west: string };
@@ -19,7 +19,7 @@ export type CompassProps = {
 const ticks = Array.from({ length: 72 }, (_, step) => step * 5);
 const star = starPath(13);
 
-/** The dial turns with the device, the needle stays on the Kaaba. A compass is never mirrored. */
+/** The dial turns with the device, and the needle stays on the Kaaba. A compass is never mirrored. */
 export function Compass({
   bearingDegrees,
   headingDegrees,
@@ -74,7 +74,7 @@ export function Compass({
         <g transform={`rotate(${normalizeDegrees(bearingDegrees)})`}>
           <path d="M0-54-8 0H8Z" className="fill-primary" />
           <path d="M0 40-5 0H5Z" className="fill-edge" />
-          {/* The Kaaba on the rim: turned to the mark at the top, the pilgrim faces it. */}
+          {/* The Kaaba on the rim. When it is at the mark at the top, the pilgrim faces it. */}
           <g transform="translate(0 -96)">
             <rect
               x="-11"

@@ -5,24 +5,24 @@ import { cx } from './cx.ts';
 type DayArcMark = {
   id: string;
   label: ReactNode;
-  /** As it is read: "05:12", or "--:--" for a time that does not exist. */
+  /** The time as text: "05:12", or "--:--" for a time that does not occur. */
   time: ReactNode;
-  /** Share of the day, 0 to 1; without one the mark is in the list and not on the arc. */
+  /** Share of the day, 0 to 1; without it the mark is only in the list. */
   position?: number | undefined;
   state?: 'past' | 'next' | 'later';
 };
 
 export type DayArcProps = {
-  /** What the picture shows, in a sentence: "Prayer times today, the sun is between Dhuhr and Asr". */
+  /** The picture in one sentence: "Prayer times today, the sun is between Dhuhr and Asr". */
   label: string;
   marks: readonly DayArcMark[];
-  /** Share of the day that has passed, 0 to 1; without it (another day) nothing is marked. */
+  /** Elapsed share of the day, 0 to 1; undefined for another day. */
   now?: number | undefined;
-  /** Says in the list which mark is next. */
+  /** The text that marks the next time in the list. */
   nextLabel?: string;
 };
 
-/** The times of a day on the path of the sun, and the same as a list: nothing is said by the picture alone. */
+/** The times of a day on the arc of the sun, and as a list with the same content. */
 export function DayArc({ label, marks, now, nextLabel }: DayArcProps) {
   const sun = now === undefined ? undefined : arcPoint(now);
   const gone = now === undefined ? '' : arcPath(0, now);

@@ -23,15 +23,15 @@ export type DialogProps = {
   trigger?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** Puts the focus somewhere when what had it before is gone. */
+  /** Focuses another element if the previously focused one is gone. */
   onOpenerGone?: () => void;
   footer?: ReactNode;
-  /** Comes up from the foot of a phone's screen, with a handle (see sheet.tsx). */
+  /** Slides up from the bottom of a phone, with a handle (see sheet.tsx). */
   isSheet?: boolean;
   children?: ReactNode;
 };
 
-/** Holds the focus until it is closed. On phones it stands at the foot of the screen, within the thumb's reach. */
+/** Traps the focus until it closes. On phones it is at the bottom, within reach of the thumb. */
 export function Dialog({
   title,
   description,
@@ -60,7 +60,7 @@ export function Dialog({
               opener.current = document.activeElement;
             }}
             onCloseAutoFocus={(event) => {
-              // Radix gives the focus back to its trigger alone, and to nobody when that has gone.
+              // Radix returns the focus to its trigger only, and loses it if the trigger is gone.
               event.preventDefault();
               const back = trigger ? button.current : opener.current;
               if (back instanceof HTMLElement && back.isConnected) back.focus();

@@ -1,2 +1,2 @@
-// Radix learns the direction of reading from its own provider: the app wraps itself in it once.
+// Radix reads the direction from a provider of its own, which wraps the app once.
 export { DirectionProvider, useDirection } from 'radix-ui/direction';

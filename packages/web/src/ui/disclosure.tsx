@@ -4,12 +4,12 @@ import { cx } from './cx.ts';
 
 type DisclosureProps = Omit<ComponentProps<'details'>, 'title'> & {
   title: ReactNode;
-  /** Without a surface of its own, for what lies on one already. */
+  /** Without a background, for use on a surface. */
   plain?: boolean;
   children: ReactNode;
 };
 
-/** The browser's own disclosure: it works before any script, and its text is found by the browser's search. */
+/** A native disclosure: it works without scripts, and find-in-page opens it. */
 export function Disclosure({ title, plain = false, className, children, ...rest }: DisclosureProps) {
   const isWhole = useWhole();
   return (
@@ -36,8 +36,8 @@ export function Disclosure({ title, plain = false, className, children, ...rest 
 const noSubscription = () => () => {};
 
 /**
- * Whether what is folded away is drawn too. A page that arrives as HTML has it from the first; one that is drawn here
- * shows what is open first, and the rest a moment later.
+ * Whether to render the folded content. A prerendered page contains it; a page rendered in the browser shows the open
+ * parts first and the rest a moment later.
  */
 export function useWhole(): boolean {
   const isArriving = useSyncExternalStore(

@@ -11,7 +11,7 @@ type FieldWiring = {
 
 const FieldContext = createContext<FieldWiring | undefined>(undefined);
 
-/** The attributes that tie a control to its label, hint and error; none outside a Field. */
+/** The attributes that connect a control with its label, hint and error; none outside a Field. */
 export function useFieldWiring(): Partial<FieldWiring> {
   return useContext(FieldContext) ?? {};
 }
@@ -19,7 +19,7 @@ export function useFieldWiring(): Partial<FieldWiring> {
 export type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
-  /** Says what is wrong and how to mend it. */
+  /** What is wrong and how to correct it. */
   error?: ReactNode;
   required?: boolean;
   /** Shown after the label, such as "optional". */
@@ -61,7 +61,7 @@ export function Field({ label, hint, error, required, note, id, className, child
   );
 }
 
-/** Always in the page, so that a screen reader hears the error when it comes. */
+/** Always present, so that screen readers announce an error. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div id={id} aria-live="polite" className="text-sm font-semibold text-danger empty:hidden">

@@ -6,7 +6,7 @@ import { RowFace, type RowLook, rowClass } from './list-row.tsx';
 
 type FoldRowProps = Omit<ComponentProps<'details'>, 'title'> & RowLook;
 
-/** A row of a list that unfolds where it is, by the browser's own means: it works before any script, and search opens it. */
+/** A row of a list that unfolds natively: it works without scripts, and find-in-page opens it. */
 export function FoldRow({ icon, tone, title, text, children, className, ...rest }: FoldRowProps) {
   const isWhole = useWhole();
   return (

@@ -16,8 +16,8 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'texta
 }
 
 /**
- * The system's own list: every phone and screen reader knows how to work it. What is chosen wraps where the browser can
- * (Chromium); a page with long choices names the chosen one beside it too.
+ * The native select, which every phone and screen reader supports. Chromium wraps the chosen option; a page with long
+ * options shows the chosen one beside it, too.
  */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (

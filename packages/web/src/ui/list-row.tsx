@@ -5,7 +5,7 @@ import { cx } from './cx.ts';
 
 type ListProps = { label?: string; labelledBy?: string; className?: string; children: ReactNode };
 
-/** One surface; a hairline that starts at the text parts its rows, which are `ListRow` or `FoldRow`. */
+/** A list on one surface. Hairlines that start at the text separate its rows, `ListRow` or `FoldRow`. */
 export const List = ({ label, labelledBy, className, children }: ListProps) => (
   <ul
     aria-label={label}
@@ -16,7 +16,7 @@ export const List = ({ label, labelledBy, className, children }: ListProps) => (
   </ul>
 );
 
-/** Between the items of a list, from `--row-start` on. */
+/** Hairlines between the items of a list, from `--row-start` on. */
 export const hairlines =
   '[&>li]:relative [&>li+li]:before:absolute [&>li+li]:before:start-(--row-start,calc(min(2.5rem,12vw)+min(1rem,4vw)+1rem)) [&>li+li]:before:end-0 [&>li+li]:before:top-0 [&>li+li]:before:border-t [&>li+li]:before:border-line';
 
@@ -35,23 +35,23 @@ export type RowLook = {
 };
 
 type ListRowProps = RowLook & {
-  /** At the end in the place of the arrow: a value. */
+  /** A value at the end, instead of the arrow. */
   value?: ReactNode;
-  /** What is chosen behind the row now, quiet before the arrow. */
+  /** The current choice, in quiet text before the arrow. */
   current?: ReactNode;
-  /** With it the row ends in a tick: what is done turns quiet. The words must say so too. */
+  /** Ends the row in a tick and makes done rows quiet. The text must say so, too. */
   isDone?: boolean;
-  /** Where it leads. */
+  /** The address it opens. */
   to?: string;
-  /** For an address of the server in `to`: the browser loads it, not the router. */
+  /** For an address of the server in `to`, which the browser has to load. */
   reloadDocument?: boolean;
-  /** A telephone number, which stands large at the end. */
+  /** A phone number, shown large at the end. */
   call?: string;
-  /** What it opens, in the place of an address. */
+  /** Called instead of opening an address. */
   onOpen?: () => void;
 };
 
-/** An icon, a bold line, a quiet one, and one thing at the end. */
+/** An icon, a bold line, a quiet line, and one thing at the end. */
 export function ListRow({ value, current, isDone, to, reloadDocument, call, onOpen, ...look }: ListRowProps) {
   const content = (
     <>
@@ -86,16 +86,16 @@ export function ListRow({ value, current, isDone, to, reloadDocument, call, onOp
   );
 }
 
-// The title keeps its line where it can, and what is chosen wraps. In large letters it stands below the title.
+// The title stays on one line if possible, and the choice wraps. At large text sizes the choice moves below.
 const beside = '@min-[18rem]:grid @min-[18rem]:grid-cols-[minmax(5rem,max-content)_minmax(min-content,1fr)]';
 const besideIcon =
   '@min-[18rem]:grid @min-[18rem]:grid-cols-[auto_minmax(5rem,max-content)_minmax(min-content,1fr)]';
 
-/** Of whatever the row is: a link, a button, a summary or no more than its words. */
+/** The class of a row, whether a link, a button, a summary or plain text. */
 export const rowClass =
   'flex min-h-16 w-full flex-wrap items-center gap-x-[min(1rem,4vw)] gap-y-1 px-4 py-3 text-start text-ink no-underline -outline-offset-3 [a&]:hover:bg-green-soft [button&]:hover:bg-green-soft [summary&]:hover:bg-green-soft';
 
-/** How a row begins: the icon on its soft square, and the words. */
+/** The start of a row: the icon on its soft square, and the text. */
 export function RowFace({
   title,
   text,

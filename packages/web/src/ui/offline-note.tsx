@@ -2,7 +2,7 @@ import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-/** Says that there is no network, and from when what is shown comes. */
+/** A notice that the device is offline, with the age of what is shown. */
 export function OfflineNote({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <p

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 export type PageHeaderProps = {
   title: ReactNode;
   description?: ReactNode;
-  /** A short line over the title. */
+  /** A short line above the title. */
   eyebrow?: ReactNode;
   actions?: ReactNode;
 };
 
-/** Opens a page; its title is the page's one `h1`. */
+/** The header of a page; its title is the only `h1`. */
 export function PageHeader({ title, description, eyebrow, actions }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-4 pt-6 pb-4 sm:pt-10">

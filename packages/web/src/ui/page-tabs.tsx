@@ -6,15 +6,15 @@ export interface PageTab {
   to: string;
   label: string;
   icon: LucideIcon;
-  /** `page`: it is the page that is open; `true`: the open page lies under it. */
+  /** `page`: this page is open; `true`: the open page is below it. */
   current: 'page' | 'true' | undefined;
 }
 
-// Four stand side by side or two by two, never three and one; more fill each row as they fit.
+// Four tabs are in one row or two by two, never three and one. More tabs wrap.
 const columnsOfFour = 'grid-cols-2 @min-[17.5rem]:grid-cols-4';
 const columnsThatFit = 'grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))]';
 
-/** Links and no ARIA tabs: each screen has an address of its own, to come back to and to give on. */
+/** Links instead of ARIA tabs: each screen has an address to return to and to share. */
 export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTab[] }) {
   return (
     <nav aria-label={label} className="@container print:hidden">

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 export type ProgressRingProps = {
-  /** 0 to 1; what lies outside is brought in. */
+  /** 0 to 1; clamped. */
   value: number;
-  /** What is measured: "Prayers today". */
+  /** The label: "Prayers today". */
   label: string;
-  /** The value in words: "3 of 5". Read out instead of a percentage. */
+  /** The value in words: "3 of 5". Announced instead of a percentage. */
   valueText?: string;
-  /** Stands in the middle. */
+  /** Content in the middle. */
   children?: ReactNode;
   className?: string;
 };

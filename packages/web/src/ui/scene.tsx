@@ -5,11 +5,11 @@ export type SceneName = keyof typeof scenes;
 
 export type SceneProps = {
   name: SceneName;
-  /** What it shows, where no words beside it say so. Without it the drawing is an ornament. */
+  /** Alternative text, if no text beside it describes it. Without it the drawing is decorative. */
   alt?: string;
-  /** `eager` where it is seen as soon as the page is: fetched with the page, not when it comes near. */
+  /** `eager` for drawings that are visible at once, loaded with the page. */
   priority?: 'lazy' | 'eager';
-  /** Its own proportions, a strip, a square, or whatever holds it. */
+  /** Its own proportions, a strip, a square, or the size of its container. */
   aspect?: 'own' | 'strip' | 'square' | 'fill';
   className?: string;
 };
@@ -17,7 +17,7 @@ export type SceneProps = {
 interface SceneFile {
   day: string;
   night?: string;
-  /** Too bright for the dark theme as it is. */
+  /** Whether it is too bright for the dark theme. */
   isBright?: boolean;
   width?: number;
   height?: number;
@@ -31,8 +31,8 @@ const aspects = {
 };
 
 /**
- * A drawing of the journey, by day or by night as the theme has it. Both stand in the page, one of them hidden: the theme
- * is known before the first paint, but not when the page is rendered. What is hidden and lazy is not fetched.
+ * A drawing of the journey, by day or by night to match the theme. The page contains both, one of them hidden: the
+ * theme is known before the first paint, but not during prerendering. Hidden lazy images are not loaded.
  */
 export function Scene({ name, alt = '', priority = 'lazy', aspect = 'own', className }: SceneProps) {
   const { day, night, isBright, width = 360, height = 240 }: SceneFile = scenes[name];

@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 export type SectionProps = {
   title: ReactNode;
   description?: ReactNode;
-  /** Its address on the page. */
+  /** Its anchor on the page. */
   id?: string;
   /** `center` for the bands of the landing page. */
   align?: 'start' | 'center';

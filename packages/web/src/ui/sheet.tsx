@@ -9,8 +9,8 @@ export interface SheetState {
 }
 
 /**
- * A sheet is an entry of its own in the history, at the same address: "back" closes it, as people expect on a phone.
- * @param name tells the sheets of a page apart
+ * A sheet has a history entry of its own at the same address, so that Back closes it, as people expect on a phone.
+ * @param name distinguishes the sheets of a page
  */
 export function useSheet(name: string): SheetState {
   const location = useLocation();
@@ -30,7 +30,7 @@ export function useSheet(name: string): SheetState {
   };
 }
 
-// The history outlives the page: what was open before it was loaded anew is not open any more.
+// History entries survive a reload, but the sheet is closed after one.
 const thisLoad = performance.timeOrigin;
 
 const isSheetState = (state: unknown): state is { sheet: unknown; load: unknown } =>
@@ -44,7 +44,7 @@ export type SheetProps = {
   children: ReactNode;
 };
 
-/** Comes up from the foot of the screen over the page: a handle, one heading, and what it is about. */
+/** Slides up from the bottom of the screen: a handle, one heading, and the content. */
 export const Sheet = ({ sheet, children, ...rest }: SheetProps) => (
   <Dialog
     {...rest}

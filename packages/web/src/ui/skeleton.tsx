@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** One grey shape in the place of what is coming; `className` gives its size. */
+/** A grey placeholder; `className` sets its size. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
@@ -12,7 +12,7 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
-/** Skeletons with one sentence for those who do not see them. */
+/** Skeletons with one sentence for screen readers. */
 export function Loading({
   label,
   children,

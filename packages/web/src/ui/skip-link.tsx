@@ -1,4 +1,4 @@
-/** The first stop of the Tab key; seen only when it has the focus. */
+/** The first stop of the Tab key; visible only while focused. */
 export function SkipLink({ label, target = 'main' }: { label: string; target?: string }) {
   return (
     <a

@@ -1,10 +1,10 @@
 const box = { width: 240, height: 212 };
-/** Where the arc starts, ends and reaches highest. */
+/** The start, end and highest point of the arc. */
 const arc = { from: 10, to: 222, base: 206, height: 164, top: 42 };
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A place on the arc of the sun: 0 at sunrise, 1 at sunset. */
+/** A point on the arc of the sun: 0 at sunrise, 1 at sunset. */
 function pointAt(share: number): { x: number; y: number } {
   const s = Math.min(1, Math.max(0, share));
   return {
@@ -23,13 +23,13 @@ const starPath = (r: number): string => {
 };
 
 export interface SkyLight {
-  /** Share of the daylight that has passed, 0 to 1; at night the moon stands where the arc was. */
+  /** Elapsed share of the daylight, 0 to 1; at night the moon takes the place of the arc. */
   sun: number | 'night';
   /** The prayers of the day, as shares of the daylight. */
   marks: readonly number[];
 }
 
-/** The way of the sun with the sun at its place, or the moon. An ornament: the words beside it say the same. */
+/** The arc with the sun, or the moon. Decorative: the text beside it says the same. */
 export function SkyArc({ light: { sun, marks } }: { light: SkyLight }) {
   const at = sun === 'night' ? { x: 168, y: 84 } : pointAt(sun);
   return (

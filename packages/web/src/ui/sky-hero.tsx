@@ -4,30 +4,30 @@ import { Scene, type SceneName } from './scene.tsx';
 import { scenes } from './scenes.generated.ts';
 import { SkyArc, type SkyLight } from './sky-arc.tsx';
 
-/** The six skies, by the prayer or the hour that begins them. */
+/** The six skies, named after the prayer or hour that begins them. */
 export type SkyHour = 'fajr' | 'sunrise' | 'noon' | 'asr' | 'maghrib' | 'isha';
 
 export type SkyHeroProps = {
-  /** Undefined until it is known: a plain ground then. */
+  /** Undefined until known: then a plain background. */
   hour: SkyHour | undefined;
-  /** The sun on its way, or the moon. */
+  /** The sun on its arc, or the moon. */
   light?: SkyLight | undefined;
-  /** What stands at the foot of the sky; the hills of Makkah if nothing else is named. */
+  /** The drawing at the bottom; the hills of Makkah by default. */
   land?: SceneName | undefined;
-  /** `strip` has no land: it stands over a page that is about something else. `tile` is one of several on a page. */
+  /** `strip` has no land, for pages about something else. `tile` is one of several on a page. */
   size?: 'page' | 'tile' | 'strip';
   className?: string;
   children: ReactNode;
 };
 
-/** The sky as it is now, over the land, with words in its upper half. It grows with the words; the land keeps its height. */
+/** The current sky over the land, with text in its upper half. It grows with the text; the land keeps its height. */
 export function SkyHero({ hour, light, land, size = 'page', className, children }: SkyHeroProps) {
   return (
     <div data-sky={hour} className={cx('sky sky-hero', className)}>
       {children}
       {size !== 'strip' && (
         <>
-          {/* The room that the land takes, whether it is drawn yet or not. */}
+          {/* Reserves the height of the land before it is drawn. */}
           <div aria-hidden="true" className={cx('sky-room', size === 'tile' ? 'h-14' : 'h-52')} />
           {hour && light && <SkyArc light={light} />}
           {hour && (
@@ -65,7 +65,7 @@ const Hills = ({ hour, isTile }: { hour: SkyHour; isTile: boolean }) => (
   </picture>
 );
 
-/** The page itself, which rises over the foot of the sky. */
+/** The content of the page, which overlaps the bottom of the sky. */
 export const RisingPage = ({ className, children }: { className?: string; children: ReactNode }) => (
   <div className={cx('relative z-10 -mt-8 rounded-t-sheet bg-ground', className)}>{children}</div>
 );

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** A turning ring beside words that say what is going on; it says nothing itself. */
+/** A spinning ring beside text that explains the wait. It has no text of its own. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className={cx('motion-turn size-5', className)} fill="none">

@@ -3,7 +3,7 @@ import { spots } from './spots.generated.ts';
 
 export type SpotName = keyof typeof spots;
 
-/** A round drawing for what is empty, missing or off. The words beside it say what it means. */
+/** A round drawing for empty, missing or disabled states. The text beside it explains it. */
 export function Spot({ name, className }: { name: SpotName; className?: string }) {
   return (
     <img

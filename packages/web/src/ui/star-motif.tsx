@@ -3,7 +3,7 @@ import { starPath } from './star-path.ts';
 const outer = starPath(46);
 const inner = starPath(30);
 
-/** Our one ornament, in the colour of its surroundings (`text-ornament`). Says nothing to a screen reader. */
+/** The ornament of the app, in the surrounding text colour. Hidden from screen readers. */
 export function StarMotif({ className }: { className?: string }) {
   return (
     <svg

@@ -1,10 +1,10 @@
 /**
- * The eight-fold star: two squares, one turned by 45°, as one outline.
- * @param radius distance of the points from the centre, in the units of the drawing
+ * The eight-pointed star: two squares, one rotated by 45°, as one outline.
+ * @param radius distance of the points from the centre, in units of the drawing
  * @returns an SVG path around the origin
  */
 export function starPath(radius: number): string {
-  // Where the sides of two such squares cross: cos 45° / cos 22.5° of the radius.
+  // The radius at which the sides of the squares cross: cos 45° / cos 22.5°.
   const notch = (radius * Math.cos(Math.PI / 4)) / Math.cos(Math.PI / 8);
   const corners = Array.from({ length: 16 }, (_, step) => {
     const away = step % 2 === 0 ? radius : notch;

@@ -5,10 +5,10 @@ import { cx } from './cx.ts';
 export type StatCardProps = {
   label: string;
   value: ReactNode;
-  /** What the number is measured against: "of 5 today". */
+  /** The reference of the number: "of 5 today". */
   hint?: ReactNode;
   icon?: ReactNode;
-  /** 0 to 1; draws a bar under the number. The number itself says the same in words. */
+  /** 0 to 1; draws a bar below the number, which says the same in words. */
   progress?: number;
   className?: string;
 };

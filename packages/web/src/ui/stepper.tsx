@@ -7,23 +7,23 @@ export type StepperProps = {
   value: number;
   min: number;
   max: number;
-  /** The value as it is read: "+3 min". */
+  /** The value as text: "+3 min". */
   text: string;
   lessLabel: string;
   moreLabel: string;
   onChange: (value: number) => void;
 };
 
-/** A small whole number with a button on either side: no keyboard comes up, and a minus sign is never missing. */
+/** A small whole number between two buttons, so that no keyboard opens and negative numbers are easy. */
 export function Stepper({ label, value, min, max, text, lessLabel, moreLabel, onChange }: StepperProps) {
   const labelId = useId();
   const step = (by: number) => {
     const next = Math.min(max, Math.max(min, value + by));
     if (next !== value) onChange(next);
   };
-  // Large text must not push a button off a phone.
+  // Large text must not push a button off the screen.
   const button = 'max-w-[15vw] border border-edge bg-raised aria-disabled:opacity-60';
-  // At the end a button is not disabled outright: it would lose the focus under the finger.
+  // At the limit the button is not disabled, because it would lose the focus.
   return (
     <div
       role="group"

@@ -1,11 +1,11 @@
 import { cx } from './cx.ts';
 
 export type StrengthMeterProps = {
-  /** 0 (nothing typed, or guessed at once) to 4. */
+  /** 0 (empty, or guessed at once) to 4. */
   score: 0 | 1 | 2 | 3 | 4;
   /** "Password strength" */
   label: string;
-  /** The score in words, "Weak"; shown, and read out when it changes. */
+  /** The score in words, "Weak"; shown, and announced when it changes. */
   value: string;
 };
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * In the place of `react-style-singleton`, by which Radix holds the page still behind a dialog (vite.config.ts). It
- * writes a `<style>` element, which our content security policy refuses; a constructed sheet is no inline style.
+ * Replaces `react-style-singleton`, with which Radix locks scrolling behind a dialog (vite.config.ts). That writes a
+ * `<style>` element, which our content security policy blocks. A constructed style sheet is not inline.
  */
 export function styleSingleton() {
   const sheet = typeof CSSStyleSheet === 'undefined' ? undefined : new CSSStyleSheet();

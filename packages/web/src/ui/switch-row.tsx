@@ -5,7 +5,7 @@ import { RowFace, type RowLook, rowClass } from './list-row.tsx';
 
 type SwitchRowProps = RowLook & { checked: boolean; onChange: (isOn: boolean) => void };
 
-/** A row of a list that is on or off, at once. */
+/** A row of a list with a switch that takes effect at once. */
 export function SwitchRow({ checked, onChange, ...look }: SwitchRowProps) {
   const id = useId();
   return (

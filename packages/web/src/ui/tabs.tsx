@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 
 type TabItem = { value: string; label: ReactNode; icon?: ReactNode; content: ReactNode };
 export type TabsProps = {
-  /** Names the row of tabs for screen readers. */
+  /** The label of the tabs for screen readers. */
   label: string;
   items: readonly TabItem[];
   value?: string;
@@ -19,11 +19,11 @@ const trigger =
   'data-[state=active]:outline-1 data-[state=active]:outline-edge focus-visible:outline-3! focus-visible:outline-focus! -outline-offset-1';
 
 const besideIcon = 'gap-2 px-3 py-2 sm:px-4';
-// As many columns as tabs, with the icon above its name, so that all are seen on a phone.
+// One column for each tab, with the icon above its name, so that all fit on a phone.
 const belowIcon =
   'relative min-h-16 min-w-0 flex-col justify-center gap-1 px-1 py-2 text-center text-xs leading-snug wrap-anywhere sm:flex-row sm:gap-2 sm:px-4 sm:text-base';
 
-/** A row of tabs. With icons all fit side by side; without, they take two rows where the screen is narrow. */
+/** A row of tabs. With icons they are side by side; without, they may take two rows on narrow screens. */
 export function Tabs({ label, items, className, defaultValue = items[0]?.value ?? '', ...state }: TabsProps) {
   const hasIcons = items.every(({ icon }) => icon !== undefined);
   return (

@@ -9,7 +9,7 @@ const tones = {
 
 type Tone = keyof typeof tones;
 
-/** The look of a tile, for the link or the button that it is. */
+/** The look of a tile, for a link or a button. */
 export const tileClass = (tone: Tone = 'plain'): string =>
   cx(
     'flex w-full min-w-0 flex-col overflow-hidden text-start no-underline transition-transform active:scale-98',
@@ -17,7 +17,7 @@ export const tileClass = (tone: Tone = 'plain'): string =>
   );
 
 interface TileFaceProps {
-  /** `TileSign`, or a drawing that fills the width. */
+  /** `TileSign`, or a drawing in full width. */
   picture: ReactNode;
   tone?: Tone;
   title: ReactNode;
@@ -25,7 +25,7 @@ interface TileFaceProps {
   text?: ReactNode;
 }
 
-/** What a tile shows: a picture, its name and one fact. */
+/** The content of a tile: a picture, its name and one fact. */
 export const TileFace = ({ picture, tone = 'plain', title, text }: TileFaceProps) => (
   <>
     {picture}
@@ -40,7 +40,7 @@ export const TileFace = ({ picture, tone = 'plain', title, text }: TileFaceProps
   </>
 );
 
-/** A large sign in the place of a drawing. */
+/** A large icon instead of a drawing. */
 export const TileSign = ({ icon: Icon, tone = 'plain' }: { icon: LucideIcon; tone?: Tone }) => (
   <Icon
     aria-hidden="true"

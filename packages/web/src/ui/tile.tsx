@@ -27,7 +27,7 @@ export type TileProps = {
   scene: SceneName;
 };
 
-/** A picture, a name and one fact; the whole of it leads to its page. */
+/** A picture, a name and one fact, as one link. */
 export const Tile = ({ to, name, fact, scene }: TileProps) => (
   <li className="flex min-w-0">
     <Link to={to} className={tileClass()}>

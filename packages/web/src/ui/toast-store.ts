@@ -1,15 +1,15 @@
 /**
- * The list of toasts and its rules, without React: `toast()` can be called from anywhere and costs a page
- * nothing but this file; the drawing (`toaster.tsx`) loads on its own.
+ * The toasts and their rules, without React: `toast()` can be called anywhere, and costs a page only this file. The
+ * view (`toaster.tsx`) loads separately.
  */
 
-/** One toast is seen at a time: a new one takes the place of the old. */
+/** One toast is visible at a time: a new one replaces the old one. */
 const toastLimit = 1;
-/** How long a toast stays, in milliseconds. */
+/** How long a toast is visible, in milliseconds. */
 export const toastDurationMs = 5000;
-/** How long a closed toast is kept before it is forgotten, in milliseconds. */
+/** How long a closed toast is kept for its animation, in milliseconds. */
 const toastRemovalDelayMs = 1_000_000;
-/** How far it must be swiped to go, in pixels. */
+/** The swipe that dismisses it, in pixels. */
 export const toastSwipeThresholdPx = 50;
 export const toastHotkey = ['F8'];
 
@@ -42,7 +42,10 @@ function dispatch(action: ToastAction) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast; returns what closes it. */
+/**
+ * Shows a toast.
+ * @returns a function that closes it
+ */
 export function toast(words: ToastWords): { id: string; dismiss: () => void } {
   lastId += 1;
   const id = String(lastId);

@@ -14,9 +14,9 @@ import { toastDurationMs, toastHotkey, toastSwipeThresholdPx } from './toast-sto
 import { useToast } from './use-toast.ts';
 
 export type ToasterLabels = {
-  /** Said before each toast: "Notification". */
+  /** Announced before each toast: "Notification". */
   toast: string;
-  /** Names the place where toasts appear; `{hotkey}` is filled in: "Notifications ({hotkey})". */
+  /** The label of the toast region, with `{hotkey}`: "Notifications ({hotkey})". */
   viewport: string;
   close: string;
 };
