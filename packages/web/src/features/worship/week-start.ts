@@ -4,7 +4,7 @@ import type { Language } from '@manasik/core/text/languages';
 /** Day of the week: 1 Monday to 7 Sunday, as ISO 8601 and `Intl` count. */
 export type Weekday = number;
 
-/** What CLDR 47 says of the languages, for browsers whose `Intl` does not tell. */
+/** The values of CLDR 47, for browsers whose `Intl` lacks them. */
 const usual: Readonly<Record<Language, Weekday>> = {
   en: 7,
   ar: 6,
@@ -23,16 +23,16 @@ interface WithWeekInfo {
   weekInfo?: { firstDay?: number };
 }
 
-/** The day with which a week begins where the language is spoken most. */
+/** The first day of the week where most speakers of the language live. */
 export function weekStart(language: Language): Weekday {
-  // Newer than the types: a method in some browsers, a property in others, and in some neither.
+  // Newer than the types: a method in some browsers, a property in others, missing in the rest.
   const locale = new Intl.Locale(language) as WithWeekInfo;
   return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? usual[language];
 }
 
 export { weekday as weekdayOf };
 
-/** The days in weeks of seven places; those before the first day and after the last are null. */
+/** The days in rows of seven; null before the first day and after the last. */
 export function inWeeks(days: readonly string[], start: Weekday): (string | null)[][] {
   const before = days[0] === undefined ? 0 : (weekday(days[0]) - start + 7) % 7;
   const places: (string | null)[] = [...Array.from({ length: before }, () => null), ...days];

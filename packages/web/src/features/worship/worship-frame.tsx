@@ -10,7 +10,7 @@ interface WorshipFrameProps {
   children: ReactNode;
 }
 
-/** A screen of worship under the way back to all of them. Its row must name the namespace `worship`. */
+/** A page of worship below the link back to all of them. Its row must name the namespace `worship`. */
 export function WorshipFrame({ title, lead, children }: WorshipFrameProps) {
   const t = useTranslations('worship.tabs');
   return (

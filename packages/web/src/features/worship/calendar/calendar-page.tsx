@@ -11,7 +11,7 @@ import { MonthCard } from './month-card.tsx';
 import { UpcomingCard } from './upcoming-card.tsx';
 import { useCalendar } from './use-calendar.ts';
 
-/** All of it is worked out on the device, signed in or not, with or without a network. */
+/** Everything is calculated on the device, with or without an account or a network. */
 export default function CalendarPage() {
   const t = useTranslations('calendar');
   const common = useTranslations('common');

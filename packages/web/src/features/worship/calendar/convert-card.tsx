@@ -13,7 +13,7 @@ import { useCalendarFormat } from './use-calendar-format.ts';
 
 const titleId = 'calendar-convert';
 
-/** Civil date to Hijri date and back. Both begin with today. */
+/** Converts between civil and Hijri dates. Both start with today. */
 export function ConvertCard({ basis: { today, adjustment } }: { basis: CalendarBasis }) {
   const t = useTranslations('calendar');
   const day = useDayFormat();

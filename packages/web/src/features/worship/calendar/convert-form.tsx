@@ -14,13 +14,13 @@ interface ConvertFormProps {
   monthOfYear: (year: number, month: number) => string;
 }
 
-/** One way of converting. What is wrong is said at its field, which gets the focus. */
+/** One direction of the conversion. Errors appear at their field, which receives the focus. */
 export function ConvertForm({ title, initial, read, say, monthName, monthOfYear }: ConvertFormProps) {
   const t = useTranslations('calendar.convert');
   const titleId = useId();
   const [typed, setTyped] = useState(initial);
   const [asked, ask] = useState<TypedDate>();
-  // Read again each time, so that the result follows the adjustment.
+  // Recalculated each time, so that the result follows the adjustment.
   const found = asked && read(asked);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

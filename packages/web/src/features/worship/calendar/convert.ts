@@ -3,14 +3,14 @@ import { fromHijri, type HijriDate, toHijri } from '@manasik/core/calendar/hijri
 import { convertibleDates, hijriMonthLength, hijriYears } from '@manasik/core/calendar/hijri-month';
 import { typedNumber } from './typed-number.ts';
 
-/** As it stands in the fields; `month` 1 to 12 is chosen from a list. */
+/** The text of the fields; `month` 1 to 12 is chosen from a list. */
 export interface TypedDate {
   day: string;
   month: number;
   year: string;
 }
 
-/** What is wrong with a field, with what its words need. */
+/** The error of a field, with the values for its text. */
 export type DateProblem =
   | { code: 'required' | 'number' }
   | { code: 'day'; year: number; days: number }
@@ -28,7 +28,7 @@ export interface FoundDate {
 
 export type Read = FoundDate | { problems: DateProblems };
 
-/** Reads a Hijri date; `adjustment` as `toHijri` has it. */
+/** Reads a Hijri date; for `adjustment` see `toHijri`. */
 export function readHijri(typed: TypedDate, adjustment: number): Read {
   const read = numbersOf(typed, hijriYears, (year) => hijriMonthLength({ year, month: typed.month }));
   if ('problems' in read) return read;
@@ -36,7 +36,7 @@ export function readHijri(typed: TypedDate, adjustment: number): Read {
   return { date: fromHijri(hijri, adjustment), hijri };
 }
 
-/** Reads a civil date of the days that can be converted. */
+/** Reads a civil date within the convertible range. */
 export function readCivil(typed: TypedDate, adjustment: number): Read {
   const range = convertibleDates(adjustment);
   const years = { first: Number(range.first.slice(0, 4)), last: Number(range.last.slice(0, 4)) };

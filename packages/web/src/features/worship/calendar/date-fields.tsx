@@ -11,11 +11,11 @@ interface DateFieldsProps {
   problems: DateProblems;
   onChange: (typed: TypedDate) => void;
   monthName: (month: number) => string;
-  /** "February 2027", for what is wrong with the day. */
+  /** "February 2027", for the error of the day. */
   monthOfYear: (year: number, month: number) => string;
 }
 
-/** Day, month and year, the numbers typed in whatever digits the reader has. */
+/** Day, month and year, in any of our digits. */
 export function DateFields({ typed, problems, onChange, monthName, monthOfYear }: DateFieldsProps) {
   const t = useTranslations('calendar.convert');
   const format = useCalendarFormat();

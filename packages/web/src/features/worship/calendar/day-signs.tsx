@@ -2,17 +2,17 @@ import type { DayKind } from '@manasik/core/calendar/hijri-days';
 import { BookOpen, type LucideIcon, Moon, Star, Tent } from 'lucide-react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 
-// Told apart by their shape, so that nothing hangs on colour.
+// Distinguished by shape, not only by colour.
 const signs: Record<DayKind, LucideIcon> = { hajj: Tent, eid: Star, fast: Moon, remembrance: BookOpen };
 const kinds = ['hajj', 'eid', 'fast', 'remembrance'] as const satisfies DayKind[];
 
-/** The sign of a kind of day; its word stands beside it or in the text for screen readers. */
+/** The sign of a kind of day; its name is beside it or in the text for screen readers. */
 export function DaySign({ kind, className }: { kind: DayKind; className: string }) {
   const Sign = signs[kind];
   return <Sign aria-hidden="true" className={className} />;
 }
 
-/** Which sign means what. */
+/** The legend of the signs. */
 export function SignLegend() {
   const t = useTranslations('calendar');
   return (

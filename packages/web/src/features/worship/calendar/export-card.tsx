@@ -26,7 +26,7 @@ export function ExportCard({ basis: { today, adjustment } }: { basis: CalendarBa
   const format = useCalendarFormat();
   const words = useDayWords();
   const thisYear = toHijri(today, adjustment).year;
-  // In the last days of a year its Hajj is over.
+  // In the last days of a year, its Hajj is over.
   const [year, setYear] = useState(() => nextHajj(today).hijriYear);
   const [choice, choose] = useState<ExportChoice>('hajj');
   const [state, setState] = useState<State>({ step: 'idle' });
@@ -51,7 +51,7 @@ export function ExportCard({ basis: { today, adjustment } }: { basis: CalendarBa
       saveFile(name, 'text/calendar;charset=utf-8', text);
       setState({ step: 'done', name });
     } catch {
-      // The part that writes files is fetched when it is first used.
+      // The code that writes files is loaded on first use.
       setState({ step: 'failed' });
     }
   }

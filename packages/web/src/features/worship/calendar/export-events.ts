@@ -1,7 +1,7 @@
 import { followsMakkah, type NamedDay, namedDays } from '@manasik/core/calendar/hijri-days';
 import type { WholeDays } from './ics-file.ts';
 
-/** What the file takes from the named days of a year. */
+/** The properties of a named day that the file needs. */
 export const exportChoices = ['hajj', 'all'] as const;
 export type ExportChoice = (typeof exportChoices)[number];
 
@@ -28,6 +28,6 @@ export const exportEvents = (
       description: words.lines(day, adjustment !== 0 && !followsMakkah(day.kind)).join('\n'),
     }));
 
-/** The name of the file, the same in all languages, for not every system keeps other letters. */
+/** The file name, the same in all languages, because not every system supports other letters. */
 export const exportFileName = (year: number, choice: ExportChoice): string =>
   choice === 'hajj' ? `manasik-hajj-${year}.ics` : `manasik-islamic-calendar-${year}.ics`;

@@ -1,12 +1,12 @@
 import { addDays, type CivilDate, numbersOf } from '@manasik/core/calendar/civil-date';
 import { createEvents } from 'ics';
 
-/** An event of whole days. */
+/** An all-day event. */
 export interface WholeDays {
-  /** The same for the same days in every file, so that importing again does not double them. */
+  /** The same in every file, so that importing again creates no duplicates. */
   uid: string;
   from: CivilDate;
-  /** The last day itself. */
+  /** The last day, inclusive. */
   to: CivilDate;
   title: string;
   description: string;
@@ -18,7 +18,7 @@ interface FileOptions {
   now: Date;
 }
 
-/** The text of an iCalendar file (RFC 5545) of events that take no time away from anybody. */
+/** The text of an iCalendar file (RFC 5545) with events that do not block time. */
 export function icsFile(events: readonly WholeDays[], { name, language, now }: FileOptions): string {
   const { error, value } = createEvents(
     events.map(({ uid, from, to, title, description }) => ({
@@ -26,7 +26,7 @@ export function icsFile(events: readonly WholeDays[], { name, language, now }: F
       title,
       description,
       start: numbersOf(from),
-      // RFC 5545 §3.6.1: the end of whole days is the day after the last.
+      // RFC 5545 §3.6.1: all-day events end on the day after their last.
       end: numbersOf(addDays(to, 1)),
       timestamp: now.getTime(),
       transp: 'TRANSPARENT' as const,
@@ -43,8 +43,8 @@ const lineBytes = 75;
 const encoder = new TextEncoder();
 
 /**
- * Lines of at most 75 bytes, broken between characters (RFC 5545 §3.1). The package counts characters, of which
- * 75 in Arabic or Bengali are up to 225 bytes.
+ * Folds lines at 75 bytes between characters (RFC 5545 §3.1). The package counts characters, and 75 in Arabic or
+ * Bengali are up to 225 bytes.
  */
 function foldedByBytes(text: string): string {
   const lines = text.replaceAll(/\r\n[\t ]/g, '').split('\r\n');
@@ -58,7 +58,7 @@ function folded(line: string): string {
     const size = encoder.encode(character).length;
     if (bytes + size > lineBytes) {
       result += '\r\n ';
-      // The space counts.
+      // The space at the start of a folded line counts.
       bytes = 1;
     }
     result += character;

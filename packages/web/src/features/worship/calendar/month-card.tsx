@@ -15,13 +15,13 @@ import { useCalendarFormat } from './use-calendar-format.ts';
 
 const titleId = 'calendar-month';
 
-/** One month at a time, beginning with that of today. */
+/** One month at a time, starting with the current one. */
 export function MonthCard({ basis }: { basis: CalendarBasis }) {
   const t = useTranslations('calendar');
   const { language } = useLanguage();
   const day = useDayFormat();
   const format = useCalendarFormat();
-  // Null follows today, over midnight too.
+  // Null follows today, also across midnight.
   const [chosen, show] = useState<HijriMonth | null>(null);
   const { today, adjustment } = basis;
   const view = monthView(chosen ?? monthOf(basis), basis, weekStart(language));

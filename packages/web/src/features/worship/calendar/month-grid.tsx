@@ -13,11 +13,11 @@ interface MonthGridProps {
   adjustment: number;
 }
 
-// A seventh of a phone's width holds just so much: text grows with the user's size until its field is full.
+// A seventh of the width of a phone limits the size: text grows with the user's setting until its cell is full.
 const big = 'text-[min(var(--text-lg),6cqi)]';
 const small = 'text-[min(var(--text-xs),3.7cqi)]';
 
-/** The days of a month in their weeks, each with its Hijri and its civil date. */
+/** The days of a month in weeks, each with its Hijri and civil date. */
 export function MonthGrid({ view, adjustment }: MonthGridProps) {
   const t = useTranslations('calendar.month');
   const { language } = useLanguage();
@@ -44,7 +44,7 @@ export function MonthGrid({ view, adjustment }: MonthGridProps) {
           {view.weeks.map((week) => (
             <tr key={week.find((cell) => cell !== null)?.date}>
               {week.map((cell, index) => (
-                // Blank fields have no name of their own, and their place never changes.
+                // Blank cells have no other key, and their position never changes.
                 <td
                   key={cell?.date ?? `blank-${String(index)}`}
                   aria-current={cell?.isToday ? 'date' : undefined}

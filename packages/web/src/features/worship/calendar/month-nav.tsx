@@ -21,7 +21,7 @@ const years = Array.from(
 );
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** The month's name between the ways to the month before and after. */
+/** The name of the month between the buttons for the previous and the next. */
 export function MonthHead({ view, titleId, onShow }: Omit<MonthNavProps, 'onToday'>) {
   const t = useTranslations('calendar.month');
   const format = useCalendarFormat();
@@ -55,7 +55,7 @@ export function MonthHead({ view, titleId, onShow }: Omit<MonthNavProps, 'onToda
   );
 }
 
-/** Any month by its name and year, and the way back to today. */
+/** A choice of month and year, and the button back to today. */
 export function MonthJump({ view, onShow, onToday }: Omit<MonthNavProps, 'titleId'>) {
   const t = useTranslations('calendar.month');
   const format = useCalendarFormat();

@@ -5,29 +5,29 @@ import { type HijriMonth, hijriMonth, hijriYears, monthsLater } from '@manasik/c
 import { inWeeks } from '../week-start.ts';
 import type { CalendarBasis } from './use-calendar.ts';
 
-/** A field of the grid. */
+/** A cell of the grid. */
 export interface MonthCell {
   day: number;
   date: CivilDate;
   isToday: boolean;
-  /** The civil month is named at its first day, and at the first of the Hijri month. */
+  /** The name of the civil month appears at its first day, and at the first of the Hijri month. */
   opensMonth: boolean;
   named: NamedDay[];
   kinds: DayKind[];
 }
 
 export interface MonthView extends HijriMonth {
-  /** Seven fields each, from the first day of the week; null outside the month. */
+  /** Seven cells each, from the first day of the week; null outside the month. */
   weeks: (MonthCell | null)[][];
   from: CivilDate;
   to: CivilDate;
-  /** What is named in these weeks, in its order. */
+  /** The named days in these weeks, in order. */
   named: NamedDay[];
   previous: HijriMonth | null;
   next: HijriMonth | null;
 }
 
-/** The month in which `today` lies. */
+/** The month of `today`. */
 export function monthOf({ today, adjustment }: CalendarBasis): HijriMonth {
   const { year, month } = toHijri(today, adjustment);
   return { year, month };
@@ -67,7 +67,7 @@ export function monthView(shown: HijriMonth, basis: CalendarBasis, firstWeekday:
   };
 }
 
-/** How long until a named day: `days` is 0 on the day itself, and from the second day on it is under way. */
+/** The time until a named day: `days` is 0 on the day itself, and from its second day it is under way. */
 export interface ComingDay {
   named: NamedDay;
   days: number;

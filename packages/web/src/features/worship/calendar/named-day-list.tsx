@@ -10,7 +10,7 @@ interface NamedDayListProps {
   adjustment: number;
 }
 
-/** What the named days of a month are, and when. */
+/** The names and dates of the named days of a month. */
 export function NamedDayList({ days, adjustment }: NamedDayListProps) {
   const t = useTranslations('calendar');
   const format = useCalendarFormat();

@@ -10,7 +10,7 @@ import { useDayWords } from './use-day-words.ts';
 
 const titleId = 'calendar-upcoming';
 
-/** The named days of the coming year, the next one first. */
+/** The named days of the coming year, next first. */
 export function UpcomingCard({ basis: { today, adjustment } }: { basis: CalendarBasis }) {
   const t = useTranslations('calendar');
   const format = useCalendarFormat();

@@ -6,10 +6,10 @@ import { useMemo } from 'react';
 import { useFormatter, useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 
 const utc = { timeZone: 'UTC' } as const;
-// Monday 5 January 1970.
+// Monday, 5 January 1970.
 const someMonday = 5;
 
-/** Dates of the calendar in the language of the page. Needs the namespace `calendar`. */
+/** Formats dates of the calendar in the language of the page. Needs the namespace `calendar`. */
 export function useCalendarFormat() {
   const t = useTranslations('calendar.list');
   const format = useFormatter();
@@ -23,7 +23,7 @@ export function useCalendarFormat() {
     return {
       hijriMonth: ({ year, month }: HijriMonth) => formatHijriMonth(year, month, language),
       hijriMonthName: (month: number) => hijriMonthName(month, language),
-      /** "11 Dhu al-Hijjah – 13 Dhu al-Hijjah", and whose calendar it is where that is not the user's. */
+      /** "11 Dhu al-Hijjah – 13 Dhu al-Hijjah", and whose calendar it is, if not the user's. */
       hijriDays: (named: NamedDay, adjustment: number) =>
         adjustment !== 0 && followsMakkah(named.kind)
           ? t('inMakkah', { hijri: hijriDays(named, 0) })

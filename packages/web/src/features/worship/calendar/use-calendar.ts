@@ -5,15 +5,15 @@ import { useMinute } from '../../../platform/clock/use-minute.ts';
 import { usePlace } from '../times/use-place.ts';
 import { useWorshipSettings, useWorshipSettingsChange } from '../../../shared/times/use-worship-settings.ts';
 
-/** What the whole calendar goes by. */
+/** The state of the calendar page. */
 export interface CalendarBasis {
-  /** Where the user is. */
+  /** The country of the user. */
   today: CivilDate;
-  /** Days that the user's country is ahead of Saudi Arabia, -2 to 2. */
+  /** How many days the user's country is ahead of Saudi Arabia, -2 to 2. */
   adjustment: number;
 }
 
-/** Undefined until the device has said which day it is, and account or device which adjustment holds. */
+/** Undefined until the date and the adjustment are known. */
 export function useCalendar() {
   const now = useMinute();
   const { place } = usePlace();

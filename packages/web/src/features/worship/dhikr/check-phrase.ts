@@ -7,7 +7,7 @@ export interface PhraseFaults {
   target?: FieldErrorCode;
 }
 
-/** A dhikr as it was typed, by the same rules as the server's: it has to be refused here, for it is sent later. */
+/** Checks a typed dhikr by the rules of the server. It is sent later, so it has to be refused here. */
 export function checkPhrase(typed: string, target: string) {
   const text = typed.trim();
   const number = wholeNumber(target);

@@ -9,7 +9,7 @@ import { OwnDialog } from './own-dialog.tsx';
 import type { Dhikr } from './use-dhikr.ts';
 import { useNames } from './use-names.ts';
 
-/** The three dhikr and the user's own, one of which is counted. */
+/** A choice between the three dhikr and the user's own. */
 export function ChoiceCard({ dhikr }: { dhikr: Dhikr }) {
   const t = useTranslations('dhikr.choice');
   const { state, choose, save, remove } = dhikr;
@@ -19,7 +19,7 @@ export function ChoiceCard({ dhikr }: { dhikr: Dhikr }) {
   const edited = state?.own.find(({ id }) => id === state.chosen);
   const hasRemoved = useRef(false);
   useEffect(() => {
-    // The button that opened the dialog has gone with the dhikr.
+    // The button that opened the dialog is gone with the dhikr.
     if (edited || !hasRemoved.current) return;
     hasRemoved.current = false;
     addButton.current?.focus();

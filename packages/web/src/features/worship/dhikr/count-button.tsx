@@ -8,13 +8,13 @@ import { useNames } from './use-names.ts';
 
 interface CountButtonProps {
   dhikr: Dhikr;
-  /** On the page, or as large as the dark screen. */
+  /** In the page, or as large as the dark screen. */
   look: 'page' | 'screen';
 }
 
 /**
- * One more: the whole surface, the space bar or the Enter key. The button lies under the words, which are read on their
- * own: its name stays the same while the count goes up, so that nothing is read out with each touch.
+ * Counts one: the whole area, the space bar or Enter. The button is below the text, which is read separately. Its name
+ * stays the same while the count changes, so that screen readers do not announce each touch.
  */
 export function CountButton({ dhikr: { state, count }, look }: CountButtonProps) {
   const t = useTranslations('dhikr.counter');

@@ -16,7 +16,7 @@ export function CounterCard({ dhikr }: { dhikr: Dhikr }) {
   const completedText = useCompletedText(state);
   return (
     <Card className="gap-3">
-      {/* Always as high as a sentence: the circle must not move under the finger. */}
+      {/* Always as high as a sentence, so that the circle does not move under the finger. */}
       <p
         className={cx(
           'grid min-h-[calc(2lh+1rem)] place-items-center rounded-control px-4 py-2 text-center',

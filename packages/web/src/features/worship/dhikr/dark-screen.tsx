@@ -17,7 +17,7 @@ import type { Dhikr } from './use-dhikr.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useCompletedText } from './use-said.ts';
 
-/** The button that leads to it, and the counter alone, dark whatever the theme, for the night and for who shares a tent. */
+/** The button for the dark screen, which shows only the counter, for the night and for shared tents. */
 export function DarkScreen({ dhikr, said }: { dhikr: Dhikr; said: string }) {
   const t = useTranslations('dhikr.counter');
   const completedText = useCompletedText(dhikr.state);

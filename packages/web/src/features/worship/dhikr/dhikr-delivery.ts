@@ -20,7 +20,7 @@ interface DeliveryParts {
   readonly days: () => Days;
   readonly put: (request: SyncRequest, days: Days, keepalive: boolean) => Promise<Answer>;
   readonly get: (deviceId: string, days: Days) => Promise<Answer>;
-  /** What the server would not take. */
+  /** What the server refused. */
   readonly held: () => Held;
   readonly hold: (held: Held) => void;
 }

@@ -1,7 +1,7 @@
 import { dhikrLimits, nextOfThree, oneOfThree, threeDhikr } from '@manasik/core/dhikr/dhikr';
 import { type Counted, type DeviceTally, type DhikrPhrase, stepped } from '@manasik/core/dhikr/dhikr-merge';
 
-/** What this device counted of a dhikr on a day; `sent` is what the server is known to have of it. */
+/** The count of a dhikr on a day on this device; `sent` is the part that the server has. */
 export interface Row extends Counted {
   readonly sent?: Counted;
 }
@@ -9,9 +9,9 @@ export interface Row extends Counted {
 /** By date (`YYYY-MM-DD`), then by dhikr. */
 export type ByDay<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
 
-/** A row that was counted under another device id, before signing in or out, and is still to be sent. */
+/** A row of a former device id, from before signing in or out, that is not sent yet. */
 export interface Parcel extends DeviceTally {
-  /** The part of `count` that the server is known to have. */
+  /** The part of `count` that the server has for certain. */
   readonly sentCount: number;
 }
 
@@ -19,41 +19,41 @@ export interface OwnPhrase extends DhikrPhrase {
   readonly sent: boolean;
 }
 
-/** What an undo goes back to. `date` names the day whose count goes down; null where nothing was counted. */
+/** The state that an undo restores. `date` is the day whose count decreases; null if nothing was counted. */
 interface Step {
   readonly dhikrId: string;
   readonly round: number;
   readonly date: string | null;
 }
 
-/** All that this device keeps for one person, or for whoever counts without an account. */
+/** Everything that this device stores for one person, or for use without an account. */
 export interface DhikrRecord {
   readonly deviceId: string;
   readonly own: ByDay<Row>;
   readonly parcels: readonly Parcel[];
-  /** What the person's other devices counted, as the server last said. */
+  /** The counts of the person's other devices, from the last reply of the server. */
   readonly others: ByDay<number>;
   readonly phrases: readonly OwnPhrase[];
   readonly chosen: string;
-  /** How far the round of each dhikr is. */
+  /** The progress of the round of each dhikr. */
   readonly rounds: Readonly<Record<string, number>>;
-  /** When a round was last touched. */
+  /** The time of the last touch in a round. */
   readonly touched: Moment | null;
   readonly steps: readonly Step[];
 }
 
-/** `at`: milliseconds since 1970; `date`: the day that this is where the user is. */
+/** `at`: milliseconds since 1970; `date`: the date where the user is. */
 export interface Moment {
   readonly at: number;
   readonly date: string;
 }
 
-/** What a touch did, for the finger and the ear. */
+/** The effect of a touch, for vibration and announcements. */
 export interface Counting {
   readonly dhikrId: string;
   readonly round: number;
   readonly target: number;
-  /** The round is complete; `next` is what comes now. */
+  /** The round is complete; `next` is the next dhikr. */
   readonly completed: boolean;
   readonly next: string;
 }
@@ -77,26 +77,26 @@ export const emptyRecord = (deviceId: string): DhikrRecord => ({
 export const presentPhrases = (record: Pick<DhikrRecord, 'phrases'>): OwnPhrase[] =>
   record.phrases.filter(({ removed }) => !removed);
 
-/** How often the dhikr is said in a round; undefined when there is no such dhikr, or no longer. */
+/** The length of a round; undefined if there is no such dhikr, or no longer. */
 export const targetOf = (record: Pick<DhikrRecord, 'phrases'>, dhikrId: string): number | undefined =>
   oneOfThree(dhikrId)?.target ?? presentPhrases(record).find(({ id }) => id === dhikrId)?.target;
 
-/** The chosen dhikr; the first of the three when the chosen one was removed, here or on another device. */
+/** The chosen dhikr; the first of the three if the chosen one was removed, here or on another device. */
 export const chosenOf = (record: DhikrRecord): string =>
   targetOf(record, record.chosen) === undefined ? firstDhikr : record.chosen;
 
-/** A round that was left on another day and has rested for an hour does not go on; one over midnight does. */
+/** A round from another day that has rested for an hour does not continue; one across midnight does. */
 const isLapsed = ({ touched }: DhikrRecord, now: Moment): boolean =>
   touched !== null && touched.date !== now.date && now.at - touched.at > roundLastsMs;
 
-/** The record without rounds that have lapsed; what belonged to them can no longer be undone. */
+/** The record without expired rounds, whose steps cannot be undone any more. */
 export const awake = (record: DhikrRecord, now: Moment): DhikrRecord =>
   isLapsed(record, now) ? { ...record, rounds: {}, touched: null, steps: [] } : record;
 
-/** How far the round of a dhikr is; of a record that is awake. */
+/** The progress of the round of a dhikr, in a record without expired rounds. */
 export const roundOf = (record: DhikrRecord, dhikrId: string): number => record.rounds[dhikrId] ?? 0;
 
-/** One more of the chosen dhikr. After the last of a round comes the next of the three; one's own begins anew. */
+/** Counts one of the chosen dhikr. After a complete round the next of the three follows; one's own starts again. */
 export function count(
   known: DhikrRecord,
   now: Moment,
@@ -124,7 +124,7 @@ export function count(
   };
 }
 
-/** Goes one step back: the dhikr, its round and, where one was counted, the count of this device on that day. */
+/** Undoes one step: the dhikr, its round and, if one was counted, the count of this device on that day. */
 export function undo(
   known: DhikrRecord,
   now: Moment,
@@ -147,7 +147,7 @@ export function undo(
   };
 }
 
-/** Begins the round of the chosen dhikr anew. What was said stays counted in the day. */
+/** Restarts the round of the chosen dhikr. The counts of the day remain. */
 export function resetRound(known: DhikrRecord, now: Moment): DhikrRecord {
   const record = awake(known, now);
   const dhikrId = chosenOf(record);
@@ -159,7 +159,7 @@ export function resetRound(known: DhikrRecord, now: Moment): DhikrRecord {
 
 export const choose = (record: DhikrRecord, dhikrId: string): DhikrRecord => ({ ...record, chosen: dhikrId });
 
-/** Adds a dhikr of one's own, changes or removes it. A later change is never older than what it changes. */
+/** Adds, changes or removes one's own dhikr. Each change is later than the previous one. */
 export function putPhrase(
   record: DhikrRecord,
   phrase: Omit<DhikrPhrase, 'changedAt'>,
@@ -181,7 +181,7 @@ export const withRow = (record: DhikrRecord, date: string, dhikrId: string, row:
 
 const remember = ({ steps }: DhikrRecord, step: Step): Step[] => [...steps, step].slice(-mostSteps);
 
-/** How often each dhikr was said on a day, on all devices. */
+/** The count of each dhikr on a day, on all devices. */
 export function countsOn(record: DhikrRecord, date: string): Map<string, number> {
   const counts = new Map<string, number>();
   const add = (dhikrId: string, more: number) => {
@@ -195,6 +195,6 @@ export function countsOn(record: DhikrRecord, date: string): Map<string, number>
   return counts;
 }
 
-/** How much was said on a day in all. */
+/** The total of a day. */
 export const totalOn = (record: DhikrRecord, date: string): number =>
   [...countsOn(record, date).values()].reduce((sum, more) => sum + more, 0);

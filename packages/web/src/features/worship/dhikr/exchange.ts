@@ -20,7 +20,7 @@ interface Phrase {
   removed: boolean;
 }
 
-/** One request: rows of one device id, and what changed of the dhikr of one's own. */
+/** One request: rows of one device id, and changes of one's own dhikr. */
 export interface SyncRequest {
   deviceId: string;
   tallies: Tally[];
@@ -33,7 +33,7 @@ export interface Days {
   to: string;
 }
 
-/** What the server would not take; it stays on the device, and is tried again when the page is opened anew. */
+/** What the server refused. It stays on the device and is sent again when the page is next opened. */
 export interface Held {
   readonly rows: ReadonlySet<string>;
   /** The server has no room for more dhikr of one's own. */
@@ -42,7 +42,7 @@ export interface Held {
 
 export const nothingHeld: Held = { rows: new Set(), phrases: false };
 
-// Well under the 64 KB that a request may have, and that the browser sends on while a page closes.
+// Well under 64 KB, the limit of a request, and of requests that continue while a page closes.
 const talliesInRequest = 200;
 const phrasesInRequest = 50;
 
@@ -50,15 +50,15 @@ export const rowName = (deviceId: string, { date, dhikrId }: { date: string; dhi
   `${deviceId} ${date} ${dhikrId}`;
 const phraseName = (id: string): string => `phrase ${id}`;
 
-/** The names of everything in a request, as `Held.rows` has them. */
+/** The names of everything in a request, in the form of `Held.rows`. */
 export const namesIn = ({ deviceId, tallies, phrases }: SyncRequest): string[] => [
   ...tallies.map((tally) => rowName(deviceId, tally)),
   ...phrases.map(({ id }) => phraseName(id)),
 ];
 
 /**
- * What is still to be sent, as requests. Those of former device ids come first: the answers to the others are about this
- * device, and what they say of all devices then holds those rows too.
+ * The requests for everything that is not sent yet. Rows of former device ids come first: the replies to the others are
+ * about this device, and their totals then include those rows.
  */
 export function syncRequests(record: DhikrRecord, held: Held): SyncRequest[] {
   const { deviceId } = record;
@@ -73,7 +73,7 @@ export function syncRequests(record: DhikrRecord, held: Held): SyncRequest[] {
   return [
     ...[...former].flatMap(([id, parcels]) => ofRows(id, free(id, parcels))),
     ...ofRows(deviceId, free(deviceId, own)),
-    // Last, so that a refusal keeps no counts back.
+    // Last, so that a refusal does not delay counts.
     ...inParts(phrases, phrasesInRequest).map((part) => ({ deviceId, tallies: [], phrases: part })),
   ];
 }
@@ -86,7 +86,7 @@ const tallyOf = ({ date, dhikrId, count, revision }: Tally): Tally => ({ date, d
 const inParts = <Item>(items: readonly Item[], most: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / most) }, (_, n) => items.slice(n * most, (n + 1) * most));
 
-/** The record once the server has taken a request. Where there is an answer about its rows, `mergeServerState` goes before. */
+/** The record after the server has accepted a request. If the reply covers its rows, apply `mergeServerState` first. */
 export function markSent(record: DhikrRecord, request: SyncRequest): DhikrRecord {
   const isOwn = request.deviceId === record.deviceId;
   let next = record;
@@ -108,7 +108,7 @@ export function markSent(record: DhikrRecord, request: SyncRequest): DhikrRecord
   return { ...next, parcels, phrases };
 }
 
-/** The record with what the server knows of `days`. The answer must be about the record's own device id. */
+/** The record with the server's state of `days`. The reply must be about the device id of the record. */
 export function mergeServerState(
   record: DhikrRecord,
   { tallies, own, phrases }: Answer,
@@ -129,15 +129,15 @@ export function mergeServerState(
   for (const phrase of phrases) {
     const ours = known.get(phrase.id);
     const theirs = { ...phrase, sent: true };
-    // The server decides what was sent: it may have dated it anew, or had a later change.
+    // The server decides: it may have changed the date, or have a later change.
     known.set(phrase.id, ours && !ours.sent ? newerPhrase(theirs, ours) : theirs);
   }
   return { ...next, others, phrases: [...known.values()] };
 }
 
 /**
- * A row beside what the server has of it. As a rule the server has an older state of the same row. It has a newer one
- * only where the device lost its last writes (a battery that was pulled out): then what was counted since comes on top.
+ * Merges a row with the state of the server, which is usually older. It is newer only if the device lost its last
+ * writes (for example without battery); then later counts are added to it.
  */
 function reconciled(row: Row, { count, revision }: Tally): Row {
   const stored = { count, revision };
@@ -147,6 +147,6 @@ function reconciled(row: Row, { count, revision }: Tally): Row {
   return { count: Math.max(0, count + since), revision: revision + 1, sent: stored };
 }
 
-// Days before the first are shown no more.
+// Earlier days are not shown any more.
 const after = (days: ByDay<number>, last: string): Record<string, Record<string, number>> =>
   Object.fromEntries(Object.entries(days).filter(([date]) => date > last));

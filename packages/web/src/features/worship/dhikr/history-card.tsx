@@ -65,7 +65,7 @@ function Sum({ label, value, isStrong = false }: { label: string; value: string;
 
 type DaysProps = Pick<ReturnType<DhikrView['history']>, 'days' | 'mostOnADay'> & { today: string };
 
-/** A bar a day, with its number; the newest first. */
+/** A bar for each day, with its number, newest first. */
 function Days({ days, mostOnADay, today }: DaysProps) {
   const t = useTranslations('dhikr.history');
   const { number } = useFormatter();
@@ -88,7 +88,8 @@ function Days({ days, mostOnADay, today }: DaysProps) {
           <div aria-hidden="true" className="mt-1 h-2 overflow-hidden rounded-full bg-sunken">
             <div
               className="h-full rounded-full bg-primary"
-              // Set by a script after the page has come to life; never in a page that is rendered ahead.
+              // Set by a script after hydration, because the content security policy blocks inline styles in
+              // prerendered pages.
               style={{ inlineSize: `${(100 * total) / Math.max(1, mostOnADay)}%` }}
             />
           </div>

@@ -2,15 +2,15 @@ import { addDays } from '@manasik/core/calendar/civil-date';
 import { type DhikrRecord, countsOn } from './dhikr-record.ts';
 
 export interface History {
-  /** The newest first; a day without any is there too. */
+  /** Newest first, including days without counts. */
   readonly days: readonly { readonly date: string; readonly total: number }[];
   readonly total: number;
   readonly mostOnADay: number;
-  /** What was said, most often first. */
+  /** The dhikr of the day, by count. */
   readonly byDhikr: readonly { readonly dhikrId: string; readonly count: number }[];
 }
 
-/** What was said in the last `length` days, today included. */
+/** The counts of the last `length` days, including today. */
 export function history(record: DhikrRecord, today: string, length: number): History {
   const sums = new Map<string, number>();
   const days = Array.from({ length }, (_, ago) => {

@@ -9,15 +9,15 @@ import type { OwnPhrase } from './dhikr-record.ts';
 import { checkPhrase, type PhraseFaults } from './check-phrase.ts';
 
 interface OwnDialogProps {
-  /** The button that opens it, which gets the focus back. */
+  /** The button that opens it, and receives the focus afterwards. */
   trigger: ReactNode;
-  /** The one to be changed; a new one without it. */
+  /** The dhikr to change; without it a new one. */
   phrase?: OwnPhrase;
   onSave: (text: string, target: number, id: string | undefined) => void;
   onRemove?: (phrase: OwnPhrase) => void;
 }
 
-/** Adds a dhikr of one's own, changes it or, after a question, removes it. */
+/** Adds or changes one's own dhikr, or removes it after a confirmation. */
 export function OwnDialog({ trigger, phrase, onSave, onRemove }: OwnDialogProps) {
   const t = useTranslations('dhikr.own');
   const common = useTranslations('common');

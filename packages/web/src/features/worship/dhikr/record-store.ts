@@ -14,11 +14,11 @@ import { isRecord } from '../../../platform/storage/is-record.ts';
 import { randomId } from '../../../platform/outbox/random-id.ts';
 
 const kept = keep<StoredRecords>('manasik-dhikr', isShelf);
-/** As long as the server tells; one's own history on the device is no longer. */
+/** As long as the history of the server. */
 const keptDays = 400;
 const shownDays = 30;
 
-/** The record of `owner`; undefined while pages are rendered ahead of time, and until it has been opened. */
+/** The record of `owner`; undefined during prerendering and until it is opened. */
 export function useRecord(owner: string | undefined): DhikrRecord | undefined {
   const stored = kept.use();
   return stored && owner !== undefined ? recordOf(stored, owner) : undefined;
@@ -29,18 +29,21 @@ export function readRecord(owner: string): DhikrRecord | undefined {
   return stored ? recordOf(stored, owner) : undefined;
 }
 
-/** Changes a record at once, in the device's storage too. */
+/** Changes a record at once, in the storage of the device too. */
 export function changeRecord(owner: string, next: (record: DhikrRecord) => DhikrRecord): void {
   kept.change((stored) => {
     const record = stored && recordOf(stored, owner);
-    // Somebody else may have come meanwhile, in another tab.
+    // Another person may have signed in in another tab.
     if (!record) return stored;
     const changed = next(record);
     return changed === record ? stored : withRecord(stored, owner, changed);
   });
 }
 
-/** Makes sure that `owner` has a record. `isCertain`: the server, or the want of any session, says who is here. */
+/**
+ * Creates the record of `owner` if there is none. `isCertain`: the server, or the absence of a session, has confirmed
+ * who it is.
+ */
 export function openRecord(owner: string, isCertain: boolean, today: string): void {
   kept.change((known) => {
     const stored = isCertain ? arrive(known ?? noRecords, owner, randomId) : (known ?? noRecords);

@@ -1,9 +1,9 @@
 import { type DhikrRecord, emptyRecord, type Parcel, type Row } from './dhikr-record.ts';
 
-/** Whoever counts without an account. */
+/** The owner of counts without an account. */
 export const nobody = 'device';
 
-/** The books of this device, by the id of the person, or `nobody`. */
+/** The records of this device, by user id, or `nobody`. */
 export interface StoredRecords {
   readonly version: 1;
   readonly books: Readonly<Record<string, DhikrRecord>>;
@@ -46,7 +46,7 @@ const isUnsent = (row: Row): boolean => row.revision > (row.sent?.revision ?? 0)
 const hasUnsent = (record: DhikrRecord): boolean =>
   record.parcels.length > 0 || parcelsOf(record).length > 0 || record.phrases.some(({ sent }) => !sent);
 
-/** The rows of this device that the server has not got yet. */
+/** The rows of this device that the server does not have yet. */
 export const unsentRows = ({ own }: DhikrRecord): { date: string; dhikrId: string; row: Row }[] =>
   Object.entries(own).flatMap(([date, rows]) =>
     Object.entries(rows).flatMap(([dhikrId, row]) => (isUnsent(row) ? [{ date, dhikrId, row }] : [])),
@@ -62,7 +62,7 @@ const parcelsOf = (record: DhikrRecord): Parcel[] =>
     sentCount: sent?.count ?? 0,
   }));
 
-/** What of a record must not be lost, under a new device id: its owner goes on in rows of their own. */
+/** The unsent part of a record under a new device id, so that its owner continues in new rows. */
 function sealed(record: DhikrRecord, deviceId: string): DhikrRecord {
   const { own, others, steps, phrases } = record;
   const isSealed = [own, others, steps].every((part) => Object.keys(part).length === 0);
@@ -71,7 +71,7 @@ function sealed(record: DhikrRecord, deviceId: string): DhikrRecord {
   return { ...emptyRecord(deviceId), parcels, phrases: phrases.filter(({ sent }) => !sent) };
 }
 
-/** A person's record with what was counted before they signed in. */
+/** The record of a person, including the counts from before signing in. */
 const joined = (own: DhikrRecord, counted: DhikrRecord): DhikrRecord => ({
   ...own,
   parcels: [...own.parcels, ...counted.parcels, ...parcelsOf(counted)],
@@ -85,7 +85,7 @@ const joined = (own: DhikrRecord, counted: DhikrRecord): DhikrRecord => ({
   steps: [],
 });
 
-/** Without the days before `first`, as far as nobody waits for them. `keepSent`: no server keeps them. */
+/** The record without the days before `first`, except unsent ones. `keepSent`: there is no server that stores them. */
 export function pruned(record: DhikrRecord, first: string, keepSent: boolean): DhikrRecord {
   const own = Object.fromEntries(
     Object.entries(record.own).flatMap(([date, rows]) => {

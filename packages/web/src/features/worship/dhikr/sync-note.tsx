@@ -7,7 +7,7 @@ import { OfflineNote } from '../../../ui/offline-note.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import type { Dhikr } from './use-dhikr.ts';
 
-/** Where the counts are kept, and whether the account has them. */
+/** Says where the counts are stored, and whether the account has them. */
 export function SyncNote({ dhikr: { state, isAccount, isNobody, sync } }: { dhikr: Dhikr }) {
   const t = useTranslations('dhikr.sync');
   const common = useTranslations('common');

@@ -14,17 +14,17 @@ import { useOwner } from './use-owner.ts';
 import { useSync } from './use-sync.ts';
 import { vibrate } from '../../../platform/device/vibration.ts';
 
-/** What was done last, for the eye and the ear. */
+/** The last action, for animation and announcements. */
 export type Happening =
   | (books.Counting & { kind: 'counted'; dayReached: boolean })
-  /** `counted`: not only the round went back, but a count. */
+  /** `counted`: the undo also removed a count. */
   | { kind: 'undone'; dhikrId: string; round: number; counted: boolean }
   | { kind: 'reset'; dhikrId: string }
   | { kind: 'full' };
 
 export type Dhikr = ReturnType<typeof useDhikr>;
 
-/** The counter of whoever is here: kept on the device with each touch, sent to the account in batches. */
+/** The counter of the current person: stored on the device with each touch, and sent to the account in batches. */
 export function useDhikr() {
   const now = useMinute();
   const { place } = usePlace();
@@ -36,7 +36,7 @@ export function useDhikr() {
   const todayNow = useCallback(() => todayIn(zone ?? deviceZone(), new Date()), [zone]);
   const sync = useSync(owner, todayNow);
   const [happening, setHappening] = useState<Happening>();
-  /** The round that was completed last, until the next one is well under way. */
+  /** The last complete round, until the next one is well under way. */
   const [completed, setCompleted] = useState<books.Counting>();
   const vibrates = settings?.dhikrVibration === true;
 
@@ -90,7 +90,7 @@ export function useDhikr() {
     });
   }
 
-  /** Adds a dhikr of one's own, and chooses it, or changes the one of `id`. */
+  /** Adds and chooses one's own dhikr, or changes the one with this `id`. */
   function save(text: string, target: number, id: string | undefined): void {
     const phrase = { id: id ?? `own-${randomId()}`, text, target, removed: false };
     change((known, { at }) => books.choose(books.putPhrase(known, phrase, at), phrase.id));
@@ -127,7 +127,7 @@ export function useDhikr() {
   };
 }
 
-/** The word of a completed round stays for so many touches: who counts without looking finds it. */
+/** How many touches the note of a complete round stays, for people who count without looking. */
 const shownUntilRound = 5;
 
 const view = (record: books.DhikrRecord, today: string) => {

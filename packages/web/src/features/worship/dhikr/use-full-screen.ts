@@ -3,13 +3,13 @@ import { wearDark } from '../../../platform/device/appearance.ts';
 import { keepAwake } from '../../../platform/device/keep-awake.ts';
 
 /**
- * While `open`: dark, the browser's own full screen where it has one, and a screen that does not go dark by itself. Leaving
- * the full screen, by Escape or by the system's gesture, closes.
+ * While `open`: the dark theme, full screen where the browser supports it, and a screen that stays on. Leaving full
+ * screen closes it.
  */
 export function useFullScreen(open: boolean, onOpenChange: (open: boolean) => void): void {
   useEffect(() => {
     if (!open) return undefined;
-    // On iPhones pages have no full screen: then what is shown lies over the page all the same.
+    // iPhones have no full screen for pages. Then it covers the page only.
     const root: Partial<Element> & Element = document.documentElement;
     const isAsked = document.fullscreenEnabled && document.fullscreenElement === null;
     if (isAsked) root.requestFullscreen?.({ navigationUI: 'hide' }).catch(ignore);
@@ -27,5 +27,5 @@ export function useFullScreen(open: boolean, onOpenChange: (open: boolean) => vo
   useEffect(() => (open ? keepAwake() : undefined), [open]);
 }
 
-// Refused, by a policy or a browser: the overlay alone serves.
+// Refused by a policy or the browser. Then it covers the page only.
 const ignore = () => {};

@@ -2,7 +2,7 @@ import { oneOfThree } from '@manasik/core/dhikr/dhikr';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import type { DhikrView } from './use-dhikr.ts';
 
-/** What a dhikr is called; also one that was removed, whose counts stay in the history. */
+/** The name of a dhikr, including removed ones, whose counts stay in the history. */
 export function useNames(state: DhikrView | undefined): (dhikrId: string) => string {
   const t = useTranslations('dhikr');
   return (dhikrId) => {

@@ -11,13 +11,13 @@ import { nobody } from './stored-records.ts';
 import { openRecord } from './record-store.ts';
 
 export interface Owner {
-  /** Whose counts these are: the id of a user, or `nobody`; undefined while that is not known. */
+  /** The owner of the counts: a user id, or `nobody`; undefined while unknown. */
   id: string | undefined;
-  /** The server has said who is here: what is counted can be sent. */
+  /** The server has confirmed the session, so counts can be sent. */
   isAccount: boolean;
 }
 
-/** Whose record is open. Without a network it is that of the person who was signed in on this device last. */
+/** The owner of the open record. Offline it is the person who was last signed in on this device. */
 export function useOwner(today: string | undefined): Owner {
   const session = useUser();
   const id = today === undefined ? undefined : ownerOf(session);
@@ -28,7 +28,7 @@ export function useOwner(today: string | undefined): Owner {
     if (id !== undefined && today !== undefined) openRecord(id, isCertain, today);
   }, [id, isCertain, today]);
 
-  // The page was opened without a network, or while the server was away: who is here can be asked now.
+  // The page was opened offline, or while the server was away. Check the session now.
   useOnline(() => {
     if (session.status === 'signedOut' && expectedUserId() !== null) void loadUser();
   });

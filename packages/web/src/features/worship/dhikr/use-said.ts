@@ -6,7 +6,7 @@ import { useNames } from './use-names.ts';
 
 const everySaid = 10;
 
-/** What is read out: not each touch, but every tenth, and each target. */
+/** The announcements: every tenth touch, and each target. */
 export function useSaid({ happening, state }: Dhikr): string {
   const t = useTranslations('dhikr.said');
   const { number } = useFormatter();
@@ -33,7 +33,7 @@ export function useSaid({ happening, state }: Dhikr): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** The words for a round that is complete, and what comes next. */
+/** The text for a complete round, and the next dhikr. */
 export function useCompletedText(state: Dhikr['state']) {
   const t = useTranslations('dhikr.said');
   const { number } = useFormatter();

@@ -11,10 +11,10 @@ import { changeRecord, readRecord } from './record-store.ts';
 import type { Owner } from './use-owner.ts';
 
 const shownDays = 30;
-/** The day that this is where the user is, as the open page knows it. */
+/** The date where the user is, as the open page has it. */
 let today = (): string => todayIn(deviceZone(), new Date());
 
-/** What the server would not take stays here, and is tried again when the page is opened anew. */
+/** What the server refused stays here, and is sent again when the page is next opened. */
 const refused = share(nothingHeld);
 
 const outbox = createOutbox({
@@ -41,13 +41,13 @@ function shownUntilToday(): Days {
   return { from: addDays(to, 1 - shownDays), to };
 }
 
-/** Tries again what was held back too. */
+/** Also retries what was held back. */
 function retry(): void {
   refused.set(nothingHeld);
   void outbox.run();
 }
 
-/** Keeps the open record and the account the same. Without an account there is nothing to do. */
+/** Synchronises the open record with the account. Without an account it does nothing. */
 export function useSync({ id, isAccount }: Owner, todayNow: () => string) {
   const { held } = outbox.use();
   const { phrases } = refused.use();

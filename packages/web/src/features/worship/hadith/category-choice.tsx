@@ -16,7 +16,7 @@ export function CategoryChoice({ counts, chosen, onChoose }: CategoryChoiceProps
   const t = useTranslations('hadith.categories');
   const total = counts?.reduce((sum, { count }) => sum + count, 0);
   return (
-    // One row on phones, which scrolls along the line: the hadith stays in sight.
+    // One row on phones, which scrolls sideways, so that the hadith stays visible.
     <ul
       aria-label={t('label')}
       className="-mx-[min(1rem,5vw)] -my-2 flex gap-2 overflow-x-auto px-[min(1rem,5vw)] py-2 sm:mx-0 sm:flex-wrap sm:px-0"

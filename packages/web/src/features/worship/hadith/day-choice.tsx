@@ -7,14 +7,14 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 
 interface DayChoiceProps {
-  /** Undefined until the page knows what day it is. */
+  /** Undefined until the date is known. */
   day: CivilDate | undefined;
   today: CivilDate | undefined;
-  /** Undefined: today, and tomorrow the day of tomorrow. */
+  /** Undefined: always the current day. */
   onChoose: (day: CivilDate | undefined) => void;
 }
 
-/** A day back and forth, as far as today. */
+/** The previous and the next day, up to today. */
 export function DayChoice({ day, today, onChoose }: DayChoiceProps) {
   const t = useTranslations('hadith.day');
   const format = useDayFormat();

@@ -9,12 +9,12 @@ import type { HadithState } from './use-hadith.ts';
 
 interface HadithStatesProps {
   state: HadithState;
-  /** What could not be loaded, in words. */
+  /** What could not be loaded, as text. */
   failed: string;
   children: (hadith: DailyHadith) => ReactNode;
 }
 
-/** Draws a hadith, or why there is none; over one that comes from this device, since when it is here. */
+/** Shows a hadith, or why there is none, and the age of one from this device. */
 export function HadithStates({ state, failed, children }: HadithStatesProps) {
   const t = useTranslations('hadith');
   const format = useDayFormat();

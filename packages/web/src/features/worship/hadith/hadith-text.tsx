@@ -8,14 +8,14 @@ export const HadithArabic = ({ hadith }: { hadith: DailyHadith }) => (
   </p>
 );
 
-/** What it means, in the language that the server had it in. */
+/** The translation, in the language in which the server has it. */
 export const HadithMeaning = ({ hadith }: { hadith: DailyHadith }) => (
   <p lang={hadith.language} dir={direction(hadith.language)} className="with-honorific max-w-text">
     {hadith.text}
   </p>
 );
 
-/** Where it stands. */
+/** The source. */
 export const HadithSource = ({ hadith }: { hadith: DailyHadith }) => (
   <bdi lang={hadith.language}>{hadith.source}</bdi>
 );

@@ -7,9 +7,9 @@ import { isRecord } from '../../../platform/storage/is-record.ts';
 export type DailyHadith = Reply<'GET /api/hadith/days'>['days'][number];
 export type CategoryCount = Reply<'GET /api/hadith/daily'>['categories'][number];
 
-/** The narrations of today and of the days to come, for when there is no network. */
+/** The narrations of today and the next days, for use offline. */
 export interface KeptHadith {
-  /** What was asked for; the words can be in another, where that one is not complete. */
+  /** The requested language; the text can be in another if that one is incomplete. */
   language: Language;
   days: readonly DailyHadith[];
   categories: readonly CategoryCount[];
@@ -19,13 +19,13 @@ export interface KeptHadith {
 
 export const keptHadith = keep<KeptHadith>('manasik-hadith', isKeptHadith);
 
-/** How many days after today are kept. */
+/** How many days after today are stored. */
 const daysAhead = 7;
 
-/** Today and the days that are kept with it. */
+/** Today and the following stored days. */
 export const keptDays = daysAhead + 1;
 
-/** Whether all that should be kept is: the language asked for, from `today` to the last of the days. */
+/** Whether everything is stored: the requested language, from `today` to the last day. */
 export function isUpToDate(kept: KeptHadith | null, language: Language, today: CivilDate): boolean {
   if (kept?.language !== language) return false;
   return kept.days.filter(({ date }) => date >= today).length >= keptDays;

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { ReadButton } from '../../../platform/speech/read-button.tsx';
 import { type Speech, useSpeech } from '../../../platform/speech/use-speech.ts';
 
-/** The Arabic and the meaning by the voices of the device; where there is no voice, that is said. */
+/** Reads the Arabic and the translation with the voices of the device, and says so if there is no voice. */
 export function ReadAloud({ hadith }: { hadith: DailyHadith }) {
   const t = useTranslations('hadith.listen');
   const speech = useSpeech(() => {
@@ -20,7 +20,7 @@ export function ReadAloud({ hadith }: { hadith: DailyHadith }) {
       {typeof speech.voices !== 'string' && (
         <div className="flex flex-wrap gap-3">
           <Reader speech={speech} name="arabic" text={hadith.arabic} language="ar" />
-          {/* In Arabic the meaning has the same voice, and is another text. */}
+          {/* In Arabic the translation uses the same voice, but is another text. */}
           <Reader speech={speech} name="meaning" text={hadith.text} language={hadith.language} />
         </div>
       )}

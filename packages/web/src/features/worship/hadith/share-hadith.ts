@@ -1,6 +1,6 @@
 import type { DailyHadith } from './kept-hadith.ts';
 
-/** The hadith as it is given on: the Arabic, the meaning, and where it stands. */
+/** The text to share: the Arabic, the translation and the source. */
 export const sharedText = ({
   arabic,
   text,

@@ -5,7 +5,7 @@ import { HadithSource } from './hadith-text.tsx';
 import type { DailyHadith } from './kept-hadith.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
-/** Where a narration stands, and how sure it is. */
+/** The source of a narration and its grade. */
 export function SourceList({ hadith }: { hadith: DailyHadith }) {
   const t = useTranslations('hadith');
   const { list } = useFormatter();

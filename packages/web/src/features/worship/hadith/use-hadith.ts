@@ -28,13 +28,13 @@ interface HadithChoice {
 
 export type HadithState =
   | { status: 'loading' }
-  /** No network, and not kept on this device. */
+  /** Offline and not stored on this device. */
   | { status: 'missing' }
   | { status: 'error'; error: string; retrying: boolean; retry: () => void }
-  /** `keptOn`: it could not be asked for, and comes from this device, where it was put on that day. */
+  /** `keptOn`: the server could not be asked; it was stored on this device on that day. */
   | { status: 'ready'; hadith: DailyHadith; keptOn?: CivilDate | undefined; offline?: boolean | undefined };
 
-/** The date on this device; undefined until the page has come to life. */
+/** The date on this device; undefined until hydration. */
 function useDeviceToday(): CivilDate | undefined {
   const now = useMinute();
   return now ? todayIn(deviceTimeZone(), now) : undefined;
@@ -43,8 +43,8 @@ function useDeviceToday(): CivilDate | undefined {
 const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * The hadith of a day in the language of the page: from this device at once where it is kept, and from the server.
- * Those of the days ahead are fetched with today's and kept. Needs the namespace `errors`.
+ * The hadith of a day in the language of the page: from this device at once if it is stored, and from the server. The
+ * next days are loaded with today's and stored. Needs the namespace `errors`.
  */
 export function useHadith({ date, category }: HadithChoice = {}) {
   const { language } = useLanguage();
@@ -71,12 +71,12 @@ export function useHadith({ date, category }: HadithChoice = {}) {
     if (query.data) return { status: 'ready', hadith: query.data };
     if (day === undefined) return { status: 'loading' };
     const hadith = category === undefined ? keptOf(kept, day) : undefined;
-    // The browser knows of no network, or the query library does and has not even asked.
+    // The browser is offline, or the query library is and has sent no request.
     const isOffline = query.fetchStatus === 'paused' || (query.isError && !navigator.onLine);
     if (hadith && (isOffline || query.isError)) {
       return { status: 'ready', hadith, keptOn: kept?.keptOn, offline: isOffline };
     }
-    // Of the right language it is what the server is about to say.
+    // In the right language, the stored hadith equals the coming reply.
     if (hadith && kept?.language === language) return { status: 'ready', hadith };
     if (isOffline) return { status: 'missing' };
     if (query.isError) {
@@ -87,7 +87,7 @@ export function useHadith({ date, category }: HadithChoice = {}) {
   }
 }
 
-/** Fetches what is to be kept, unless it is. When that fails the next visit tries again. */
+/** Loads what should be stored, unless it is. After a failure the next visit tries again. */
 async function keepDaysAhead(
   language: Language,
   today: CivilDate,

@@ -6,7 +6,7 @@ import { Blank } from '../../../ui/blank.tsx';
 import { SkyHero } from '../../../ui/sky-hero.tsx';
 import type { Times } from '../times/use-times.ts';
 
-/** The sky of the hour with the next prayer; the whole of it leads to the prayer times. */
+/** The sky of the hour with the next prayer, as one link to the prayer times. */
 export function PrayerTile({ times }: { times: Times }) {
   const t = useTranslations('worship.tabs');
   const { now, place, day } = times;

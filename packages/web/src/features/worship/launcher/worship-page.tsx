@@ -4,7 +4,7 @@ import { useTimes } from '../times/use-times.ts';
 import { PrayerTile } from './prayer-tile.tsx';
 import { WorshipTiles } from './worship-tiles.tsx';
 
-/** The way to every screen of worship, under the next prayer. */
+/** Links to all pages of worship, below the next prayer. */
 export default function WorshipPage() {
   const t = useTranslations('worship.tabs');
   const times = useTimes();

@@ -4,7 +4,7 @@ import { useDayFormat } from '../../../shared/times/use-day-format.ts';
 import { Tile, Tiles } from '../../../ui/tile.tsx';
 import type { Times } from '../times/use-times.ts';
 
-/** Every screen of worship but the prayer times, each by its picture. Needs the namespace `worship`. */
+/** All pages of worship except the prayer times, as pictures. Needs the namespace `worship`. */
 export function WorshipTiles({ times: { place, today, settings } }: { times: Times }) {
   const t = useTranslations('worship');
   const format = useDayFormat();

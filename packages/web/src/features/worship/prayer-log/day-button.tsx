@@ -11,14 +11,14 @@ interface DayButtonProps {
   date: string;
   isToday: boolean;
   isAhead: boolean;
-  /** How many prayers are ticked; undefined until it is known. */
+  /** The number of ticked prayers; undefined while unknown. */
   done: number | undefined;
   isFocusable: boolean;
   onFocus: () => void;
   onChoose: () => void;
 }
 
-/** A day of the month: its number, and a ring of five parts with the count in it. Days ahead are only a number. */
+/** A day of the month: its number, and a ring of five parts with the count. Future days are only a number. */
 export function DayButton(props: DayButtonProps) {
   const { id, date, isToday, isAhead, done, isFocusable, onFocus, onChoose } = props;
   const t = useTranslations('prayer-log.month');
@@ -52,7 +52,7 @@ export function DayButton(props: DayButtonProps) {
         isToday ? 'border-edge' : 'border-transparent',
       )}
     >
-      {/* Not by aria-label: what is seen, "14 4", stands in no sentence. */}
+      {/* No aria-label: the visible text, "14 4", would not be part of it. */}
       <VisuallyHidden>{label}</VisuallyHidden>
       <span aria-hidden="true" className={cx('text-sm leading-tight', isToday && 'font-semibold')}>
         {dayNumber}

@@ -9,18 +9,18 @@ import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
 import { OfflineNote } from '../../../ui/offline-note.tsx';
 
 interface DayDialogProps {
-  /** The day to show; closed without one. */
+  /** The day to show; without one it is closed. */
   date: string | undefined;
   days: PrayerDays;
   onClose: () => void;
 }
 
-/** The five prayers of a day that is chosen in the month. */
+/** The five prayers of a day in the past. */
 export function DayDialog({ date, days, onClose }: DayDialogProps) {
   const t = useTranslations('prayer-log');
   const common = useTranslations('common');
   const format = useDayFormat();
-  // While it closes it goes on showing the day it was opened for.
+  // Keeps showing its day during the closing animation.
   const [shown, show] = useState(date);
   if (date !== undefined && date !== shown) show(date);
   const day = date ?? shown;

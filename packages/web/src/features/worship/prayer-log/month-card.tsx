@@ -17,7 +17,7 @@ import type { Month } from './use-prayer-log.ts';
 
 const titleId = 'prayer-month-title';
 
-/** A month of days with how many prayers are ticked on each; a day opens to be corrected. */
+/** A month with the number of ticked prayers on each day. A press opens a day for changes. */
 export function MonthCard({ month, days }: { month: Month | undefined; days: PrayerDays }) {
   const t = useTranslations('prayer-log.month');
   return (

@@ -14,7 +14,7 @@ interface MonthTableProps {
   onChoose: (date: string) => void;
 }
 
-/** A grid with one day in the order of tabs; the arrow keys go on to the others. */
+/** A grid with one day in the tab order; the arrow keys move to the others. */
 export function MonthTable({ month, onChoose }: MonthTableProps) {
   const t = useTranslations('prayer-log.month');
   const format = useDayFormat();
@@ -36,7 +36,7 @@ export function MonthTable({ month, onChoose }: MonthTableProps) {
         {weeks.map((week) => (
           <tr key={week.find((date) => date !== null)}>
             {week.map((date, place) => (
-              // The empty places before and after the month have nothing else to be told apart by.
+              // Empty cells before and after the month have no other key.
               <td key={date ?? place} className="p-0.5 align-top">
                 {date !== null && (
                   <DayButton
@@ -59,11 +59,11 @@ export function MonthTable({ month, onChoose }: MonthTableProps) {
   );
 }
 
-/** The names of the week: letters where it is narrow, and always whole for those who listen. */
+/** The days of the week: letters where it is narrow, and always whole for screen readers. */
 function Weekdays({ days }: { days: readonly (string | null)[] }) {
   const { dateTime } = useFormatter();
   const { language } = useLanguage();
-  // For Urdu, CLDR's narrow names are English letters.
+  // The narrow names of CLDR for Urdu are English letters.
   const narrow = language === 'ur' ? 'short' : 'narrow';
   const name = (date: string, weekday: 'narrow' | 'short' | 'long') =>
     dateTime(new Date(`${date}T00:00:00Z`), { weekday, timeZone: 'UTC' });

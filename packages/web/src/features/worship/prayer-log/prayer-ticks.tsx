@@ -12,12 +12,12 @@ interface PrayerTicksProps {
   /** Undefined until they are known. */
   ticks: Ticks | undefined;
   onTick: (prayer: Prayer, done: boolean) => void;
-  /** `today` says so in what is announced. */
+  /** `today` is part of the announcement. */
   day: 'today' | 'past';
   className?: string;
 }
 
-/** The five prayers of a day, to be ticked; what a tick did is said to those who listen. */
+/** Ticks for the five prayers of a day. Screen readers get the effect of each tick. */
 export function PrayerTicks({ ticks, onTick, day, className }: PrayerTicksProps) {
   const t = useTranslations('prayer-log');
   const prayerName = useTranslations('prayers.names');
@@ -29,7 +29,7 @@ export function PrayerTicks({ ticks, onTick, day, className }: PrayerTicksProps)
     setLast({ prayer, done });
   }
 
-  // What was taken back, because it could not be saved, is not said any longer.
+  // A tick that was reverted because saving failed is no longer announced.
   const said = last && ticks && ticks[last.prayer] === last.done ? sentence(last, ticks) : '';
 
   function sentence({ prayer, done }: { prayer: Prayer; done: boolean }, now: Ticks): string {

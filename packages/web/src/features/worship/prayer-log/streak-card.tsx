@@ -6,7 +6,7 @@ import { Loading, Skeleton } from '../../../ui/skeleton.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import type { StreakState } from './use-streak.ts';
 
-/** The complete days in a row, in plain words; nothing is said of days that were left open. */
+/** The number of consecutive complete days, without a remark about others. */
 export function StreakCard({ state }: { state: StreakState }) {
   const t = useTranslations('prayer-log.streak');
   return (

@@ -2,7 +2,7 @@ import { isCivilDate } from '@manasik/core/calendar/civil-date';
 import { type Prayer, prayers } from '@manasik/core/prayer/prayer-times';
 import { isRecord } from '../../../platform/storage/is-record.ts';
 
-/** Which of the five prayers of a day are ticked. */
+/** The ticked prayers of a day. */
 export type Ticks = Record<Prayer, boolean>;
 
 export const noTicks: Ticks = { fajr: false, dhuhr: false, asr: false, maghrib: false, isha: false };
@@ -12,15 +12,15 @@ export const isComplete = (ticks: Ticks): boolean => countOf(ticks) === prayers.
 
 interface Change {
   done: boolean;
-  /** Milliseconds since 1970; later than that of any change before it, whatever the clock did. */
+  /** Milliseconds since 1970; later than any previous change, whatever the clock did. */
   at: number;
 }
 export type Changes = Partial<Record<Prayer, Change>>;
 
-/** The changes that the server has not taken yet, by day: of each prayer the newest. */
+/** Changes that the server does not have yet, by day: the newest for each prayer. */
 export type Waiting = Readonly<Record<string, Changes>>;
 
-/** The newest change of a prayer takes the place of the one before. */
+/** The newest change of a prayer replaces the previous one. */
 export function withChange(
   waiting: Waiting,
   date: string,
@@ -31,7 +31,7 @@ export function withChange(
   return { ...waiting, [date]: { ...waiting[date], [prayer]: { done, at: Math.max(at, before + 1) } } };
 }
 
-/** Takes out what was sent; a prayer that was changed again meanwhile goes on waiting. */
+/** Removes what was sent, except prayers that were changed again in the meantime. */
 export function withoutSent(waiting: Waiting, date: string, sent: Changes): Waiting {
   const left = Object.entries(waiting[date] ?? {}).filter(
     // The names are those of the type.
@@ -41,7 +41,7 @@ export function withoutSent(waiting: Waiting, date: string, sent: Changes): Wait
   return left.length > 0 ? { ...others, [date]: Object.fromEntries(left) } : others;
 }
 
-/** The oldest day that waits. */
+/** The oldest day with unsent changes. */
 export function firstWaiting(waiting: Waiting): { date: string; changes: Changes } | undefined {
   const [date] = Object.keys(waiting).toSorted();
   const changes = date === undefined ? undefined : waiting[date];
@@ -51,7 +51,7 @@ export function firstWaiting(waiting: Waiting): { date: string; changes: Changes
 export const flagsOf = (changes: Changes): Partial<Ticks> =>
   Object.fromEntries(Object.entries(changes).map(([prayer, { done }]) => [prayer, done]));
 
-/** A day's ticks from 0 to 31: bit 0 is Fajr, bit 4 is Isha. */
+/** The ticks of a day as 0 to 31: bit 0 is Fajr, bit 4 is Isha. */
 export const packTicks = (ticks: Ticks): number =>
   prayers.reduce((bits, prayer, index) => (ticks[prayer] ? bits | (1 << index) : bits), 0);
 
@@ -63,7 +63,7 @@ export const unpackTicks = (bits: number): Ticks => ({
   isha: (bits & 16) !== 0,
 });
 
-/** Refuses what another version, or another hand, has left on the device. */
+/** Rejects what another version or program has stored. */
 export const isWaiting = (value: unknown): value is Waiting =>
   isRecord(value) &&
   Object.entries(value).every(

@@ -18,17 +18,17 @@ import {
 import { isRecord } from '../../../platform/storage/is-record.ts';
 import type { Delivery } from '../../../platform/outbox/delivery.ts';
 
-/** What is known of an account's prayers, so that it can be shown without a network. */
+/** The known prayers of an account, for use offline. */
 export interface KeptPrayers {
   /** Id of the user. */
   owner: string;
-  /** Day -> ticks, as `packTicks` has them. */
+  /** Day -> ticks in the form of `packTicks`. */
   days: Readonly<Record<string, number>>;
-  /** The first and the last day of the streak, as the server counted it. */
+  /** The first and the last day of the streak, as counted by the server. */
   streak: { from: string; to: string } | null;
 }
 
-/** The user's id -> what waits. It outlives the session: nobody's tick is lost because they were signed out. */
+/** User id -> unsent changes. They survive the session, so that signing out loses no tick. */
 const keptWaiting = keep<Readonly<Record<string, Waiting>>>(
   'manasik-ticks-waiting',
   (value): value is Record<string, Waiting> => isRecord(value) && Object.values(value).every(isWaiting),
@@ -64,7 +64,7 @@ function setWaiting(owner: string, next: (waiting: Waiting) => Waiting): void {
   });
 }
 
-/** Adds to what is known of `owner`; that of anybody else goes. */
+/** Adds to the known prayers of `owner`, and removes those of anyone else. */
 export function learn(owner: string, next: (known: KeptPrayers) => Partial<KeptPrayers>): void {
   keptPrayers.change((kept) => {
     const known = kept?.owner === owner ? kept : { owner, days: {}, streak: null };
@@ -72,7 +72,7 @@ export function learn(owner: string, next: (known: KeptPrayers) => Partial<KeptP
   });
 }
 
-/** The days from `from` to `to` as the server has them; of those it does not name nothing was said. */
+/** The days from `from` to `to` on the server; days that it does not list have no ticks. */
 export const withDays = (
   known: KeptPrayers['days'],
   from: string,
@@ -83,12 +83,12 @@ export const withDays = (
   ...Object.fromEntries(listed.map((day) => [day.date, packTicks(day)])),
 });
 
-/** Ticks, at once and on this device; the outbox brings it to the server. */
+/** Ticks at once on this device; the outbox sends it to the server. */
 export function keepTick(owner: string, date: string, prayer: Prayer, done: boolean): void {
   setWaiting(owner, (waiting) => withChange(waiting, date, prayer, { done, at: Date.now() }));
 }
 
-/** A day as it stands, with what waits over what the server has; undefined where neither is known. */
+/** The state of a day, with unsent changes over the state of the server; undefined if both are unknown. */
 export function ticksOn(date: string, days: KeptPrayers['days'] | undefined, waiting: Waiting) {
   const bits = days?.[date];
   const changes: Changes | undefined = waiting[date];
@@ -102,7 +102,7 @@ interface DayOfTicks {
   readonly changes: Changes;
 }
 
-/** Brings day after day to the server, the oldest first, and keeps what it answers. */
+/** Sends one day after the other, oldest first, and stores the replies. */
 export function tickDelivery(
   owner: string,
   onRefused: (error: ApiError) => void,
@@ -126,7 +126,7 @@ export function tickDelivery(
 }
 
 function askAgain(): void {
-  // A read that was under way may not have seen what was saved meanwhile.
+  // A read that started earlier may lack what was saved in the meantime.
   const days = { queryKey: ['GET /api/prayers'] };
   if (queryClient.isFetching(days)) void queryClient.invalidateQueries(days);
   void queryClient.invalidateQueries({ queryKey: ['GET /api/prayers/streak'] });

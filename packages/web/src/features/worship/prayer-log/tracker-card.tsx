@@ -28,7 +28,7 @@ export function TrackerCard({ tracker }: { tracker: Tracker }) {
   );
 }
 
-/** The same without a heading of its own. */
+/** The same without a heading. */
 export function TrackerToday({ tracker: { state, tick } }: { tracker: Tracker }) {
   const t = useTranslations('prayer-log');
   const common = useTranslations('common');

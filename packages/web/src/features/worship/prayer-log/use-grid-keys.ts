@@ -8,13 +8,13 @@ import type { Month } from './use-prayer-log.ts';
 
 interface GridKeysInput {
   month: Month;
-  /** The day that the focus is on, or comes to. */
+  /** The focused day, now or next. */
   focusable: string | undefined;
   focus: (date: string) => void;
   idOf: (date: string) => string;
 }
 
-/** Keys of a grid of days, as the ARIA practices have them; a day of another month turns the page. */
+/** The keys of a grid of days, by the ARIA practices; a day of another month changes the month. */
 export function useGridKeys({ month, focusable, focus, idOf }: GridKeysInput) {
   const { language } = useLanguage();
   const isMoving = useRef(false);
@@ -64,7 +64,7 @@ export function useGridKeys({ month, focusable, focus, idOf }: GridKeysInput) {
   }
 }
 
-/** The 31st of a month that is shorter is its last day. */
+/** In a shorter month, the 31st becomes its last day. */
 function sameDayIn(month: string, date: string): string {
   const wanted = addDays(`${month}-01`, Number(date.slice(8)) - 1);
   return monthOf(wanted) === month ? wanted : addDays(wanted, -Number(wanted.slice(8)));

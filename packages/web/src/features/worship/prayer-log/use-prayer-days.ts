@@ -14,8 +14,8 @@ const outbox = createOutbox({
 });
 
 /**
- * The prayers of the signed-in user as this device knows them: ticked at once, sent when there is a network, kept over
- * reloads until the server has them. Needs the namespaces `prayer-log` and `errors`.
+ * The prayers of the signed-in user as this device knows them: ticked at once, sent when there is a network, stored
+ * until the server has them. Needs the namespaces `prayer-log` and `errors`.
  */
 export function usePrayerDays() {
   const t = useTranslations('prayer-log');
@@ -35,11 +35,11 @@ export function usePrayerDays() {
   return {
     owner,
     known,
-    /** Ticks are kept here that the server could not be given yet. */
+    /** Ticks wait here because the server could not be reached. */
     isHeld: held !== null && hasWaiting,
-    /** Ticks are on their way, or held. */
+    /** Ticks are being sent, or wait. */
     hasWaiting,
-    /** The ticks of a day; undefined where nothing is known of it. */
+    /** The ticks of a day; undefined if unknown. */
     ticksOn: (date: string) => ticksOn(date, known?.days, waiting),
     tick: (date: string, prayer: Prayer, done: boolean) => {
       if (owner === undefined) return;

@@ -12,7 +12,7 @@ type MonthState =
   | { status: 'loading' | 'ready' | 'offline' }
   | { status: 'error'; error: string; retrying: boolean; retry: () => void };
 
-/** Everything the prayer log shows; what is not known yet is undefined. */
+/** The content of the prayer log; undefined while unknown. */
 export function usePrayerLog() {
   const { zone, today } = useTimes();
   const tracker = useTracker({ timezone: zone, today });
@@ -26,7 +26,7 @@ export type Month = NonNullable<ReturnType<typeof usePrayerLog>['month']>;
 
 const firstMonth = monthOf(civilDateRange.first);
 
-/** The month that is shown, this one until another was chosen. */
+/** The shown month, the current one by default. */
 function useMonth({ owner, ticksOn }: ReturnType<typeof usePrayerDays>, today: string | undefined) {
   const errorText = useErrorText();
   const [chosen, choose] = useState<string>();

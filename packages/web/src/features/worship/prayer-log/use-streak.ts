@@ -13,7 +13,7 @@ export type StreakState =
   | { status: 'error'; error: string; retrying: boolean; retry: () => void }
   | { status: 'ready'; streak: PrayerStreak };
 
-/** The streak as the server counts it; with ticks that it does not have yet, and without a network, as this device does. */
+/** The streak as counted by the server; with unsent ticks and offline, as counted by this device. */
 export function useStreak(
   { owner, known, hasWaiting, ticksOn }: PrayerDays,
   zone: string | undefined,

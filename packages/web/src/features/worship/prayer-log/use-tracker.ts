@@ -7,7 +7,7 @@ import { countOf, noTicks, type Ticks } from './tick-queue.ts';
 import { learn, withDays } from './tick-store.ts';
 import { usePrayerDays } from './use-prayer-days.ts';
 
-/** `held`: ticks wait on this device to be sent. `offline`: what is shown is what this device knows. */
+/** `held`: ticks wait on this device. `offline`: the shown state is that of this device. */
 type TrackerNote = 'held' | 'offline' | null;
 
 export type TrackerState =
@@ -18,13 +18,13 @@ export type TrackerState =
 export type Tracker = ReturnType<typeof useTracker>;
 
 interface TrackerInput {
-  /** IANA zone whose day counts; undefined until it is known. */
+  /** IANA zone that determines the day; undefined while unknown. */
   timezone: string | undefined;
-  /** The civil date there; when it changes the ticks are asked for anew. */
+  /** The civil date there; the ticks are refetched when it changes. */
   today: string | undefined;
 }
 
-/** The five ticks of today: changed at once, also without a network, and taken back when the server says no. */
+/** Today's five ticks: changed at once, also offline, and reverted if the server refuses them. */
 export function useTracker({ timezone, today }: TrackerInput) {
   const errorText = useErrorText();
   const days = usePrayerDays();
@@ -53,7 +53,7 @@ export function useTracker({ timezone, today }: TrackerInput) {
   }
 }
 
-/** Reads the days from `from` to `to`, and keeps them on the device. */
+/** Loads the days from `from` to `to` and stores them on the device. */
 export function useListedDays(owner: string | undefined, from: string | undefined, to: string | undefined) {
   const isKnown = owner !== undefined && from !== undefined && to !== undefined;
   const query = useApi(
@@ -74,7 +74,7 @@ export function useListedDays(owner: string | undefined, from: string | undefine
 
 const learned = new Map<string, number>();
 
-/** A reply that stays in memory says what was so then: what has been ticked since must not be overwritten by it. */
+/** A cached reply is old: it must not overwrite later ticks. */
 export function learnOnce(name: string, repliedAt: number, work: () => void): void {
   if ((learned.get(name) ?? 0) >= repliedAt) return;
   learned.set(name, repliedAt);

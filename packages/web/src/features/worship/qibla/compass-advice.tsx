@@ -5,7 +5,7 @@ import { QiblaNote } from './qibla-view-parts.tsx';
 import { FigureEight } from './figure-eight.tsx';
 import type { LiveView } from './live-view.ts';
 
-/** How good the compass is, what was allowed for, and what makes it better. */
+/** The accuracy of the compass, its correction, and how to improve it. */
 export function CompassAdvice({ live, declination }: { live: LiveView; declination: Declination }) {
   const t = useTranslations('qibla.compass');
   const format = useDayFormat();

@@ -15,7 +15,7 @@ import { Card } from '../../../ui/card.tsx';
 import { LiveCompass } from './live-compass.tsx';
 import type { QiblaPageState } from './use-qibla-page.ts';
 
-/** The bearing, the compass that turns with the device, and the place both are for. */
+/** The bearing, the live compass, and the place of both. */
 export function DirectionCard({ page }: { page: QiblaPageState }) {
   const t = useTranslations('qibla');
   const titleId = useId();

@@ -1,6 +1,6 @@
 import { useTranslations } from '../../../platform/i18n/index.ts';
 
-/** How a magnetic sensor is calibrated: by being turned through all directions. */
+/** Shows how to calibrate a magnetic sensor: by turning it through all directions. */
 export function FigureEight() {
   const t = useTranslations('qibla.compass.eight');
   return (

@@ -18,7 +18,7 @@ interface LiveCompassProps {
   now: Date;
 }
 
-/** The dial: with north up until the device's own compass turns it. */
+/** The dial, with north up until the compass of the device turns it. */
 export function LiveCompass({ view, place, now }: LiveCompassProps) {
   const t = useTranslations('qibla');
   const words = useQiblaWords(view, place);

@@ -2,22 +2,22 @@ import type { Declination } from '@manasik/core/geo/declination';
 import type { Heading } from '../../../platform/device/heading.ts';
 import { facingToleranceDegrees, normalizeDegrees, turnTowards } from '../../../ui/compass-geometry.ts';
 
-/** What the live compass shows; all angles in degrees. */
+/** The state of the live compass; all angles in degrees. */
 export interface LiveView {
   /** Clockwise from true north. */
   headingDegrees: number;
   /** To the Qibla: positive to the right, negative to the left. */
   turnDegrees: number;
-  /** Either way, whole; null when the device does not say. */
+  /** Plus or minus, whole; null if the device does not report it. */
   accuracyDegrees: number | null;
-  /** `rough`: too far off to say that somebody faces the Qibla. */
+  /** `rough`: too inaccurate to say that a person faces the Qibla. */
   quality: 'good' | 'rough' | 'unknown';
   isTilted: boolean;
 }
 
 const roughDegrees = 15;
 const tiltedDegrees = 40;
-// Outside the model's years nobody gives an error; the field moves by some tenths of a degree a year.
+// Outside the years of the model its error is unknown. The field changes by some tenths of a degree a year.
 const unknownModelDegrees = 2;
 
 export function liveView(heading: Heading, correction: Declination, directionDegrees: number): LiveView {
@@ -35,14 +35,14 @@ export function liveView(heading: Heading, correction: Declination, directionDeg
   };
 }
 
-// Once facing, a trembling hand is forgiven some degrees more, so that words and vibration do not flicker.
+// Once the Qibla is faced, a shaking hand has a few degrees more tolerance, so that text and vibration do not flicker.
 const leavingDegrees = 8;
 
-/** Whether the Qibla is faced, given whether it was before. */
+/** Whether the Qibla is faced, given the previous state. */
 export const isFacing = (wasFacing: boolean, turnDegrees: number): boolean =>
   Math.abs(turnDegrees) <= (wasFacing ? leavingDegrees : facingToleranceDegrees);
 
-/** What a screen reader was told last. */
+/** The last announcement to screen readers. */
 export interface Spoken {
   turnDegrees: number;
   isFacing: boolean;
@@ -53,7 +53,7 @@ export interface Spoken {
 const pauseMs = 4000;
 const worthSayingDegrees = 10;
 
-/** What it is told now: arriving and leaving at once, turns at most every few seconds and only when they changed. */
+/** The next announcement: arriving and leaving at once, turns at most every few seconds and only if they changed. */
 export function nextSpoken(before: Spoken | undefined, now: Spoken): Spoken {
   if (!before || before.isFacing !== now.isFacing) return now;
   if (now.isFacing || now.at - before.at < pauseMs) return before;

@@ -10,10 +10,10 @@ import { ErrorState } from '../../../ui/states.tsx';
 import { MapLegend } from './map-legend.tsx';
 import { useModule } from '../../../platform/modules/use-module.ts';
 
-// The coast lines and the projection stay out of the first load.
+// The coastlines and the projection are not in the first load.
 const load = () => import('./qibla-map.tsx');
 
-/** The way to the Kaaba on a map with the place in its middle. */
+/** The way to the Kaaba on a map around the place. */
 export function MapCard({ view, place }: { view: QiblaView; place: string | undefined }) {
   const t = useTranslations('qibla.map');
   const common = useTranslations('common');

@@ -1,4 +1,4 @@
-/** The two marks of the map, as they are drawn in it, with their names. */
+/** The two marks of the map and their names. */
 export function MapLegend({ place, kaaba }: { place: string; kaaba: string }) {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-2">

@@ -16,7 +16,7 @@ export interface MapShape {
   kaaba: { x: number; y: number };
 }
 
-// Nearer, the coast lines of this scale (Natural Earth 1:110 million) are too coarse to be recognised.
+// At a larger scale these coastlines (Natural Earth 1:110 million) are too coarse.
 const leastDegrees = 6;
 const mostDegrees = 179.9;
 

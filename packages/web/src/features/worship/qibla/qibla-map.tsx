@@ -5,7 +5,7 @@ import { mapRadius, mapShape } from './map-shape.ts';
 
 interface QiblaMapProps {
   view: QiblaView;
-  /** The whole in words. */
+  /** The map in words. */
   label: string;
   /** The letter at the top. */
   north: string;

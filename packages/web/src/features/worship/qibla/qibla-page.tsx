@@ -5,12 +5,12 @@ import { MapCard } from './map-card.tsx';
 import { SunCard } from './sun-card.tsx';
 import { useQiblaPage } from './use-qibla-page.ts';
 
-/** Also rendered ahead of time, for nobody yet: until a place is known there are skeletons. */
+/** Also prerendered: skeletons until a place is known. */
 export default function QiblaPage() {
   const t = useTranslations('qibla');
   const page = useQiblaPage();
   const { view, zone, now } = page;
-  // Beside the Kaaba, at the poles and opposite to it, a bearing and what is made of it would lead astray.
+  // Near the Kaaba, at the poles and at the antipode, a bearing would mislead.
   const hasBearing = view && !view.isNear && view.limit === null;
   return (
     <WorshipFrame title={t('title')} lead={t('lead')}>

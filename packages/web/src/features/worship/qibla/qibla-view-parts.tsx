@@ -10,7 +10,7 @@ import type { DeviceQibla } from './use-device-qibla.ts';
 import { useDayFormat } from '../../../shared/times/use-day-format.ts';
 import { kaaba } from '@manasik/core/geo/qibla';
 
-/** The words of a view of the Qibla; `place` is the name of the saved place. Needs the namespace `qibla`. */
+/** The texts of a view of the Qibla; `place` is the name of the saved place. Needs the namespace `qibla`. */
 export function useQiblaWords(view: QiblaView, place: string | undefined) {
   const t = useTranslations('qibla');
   const format = useDayFormat();
@@ -30,11 +30,11 @@ export function useQiblaWords(view: QiblaView, place: string | undefined) {
   };
 }
 
-/** Instead of a dial where an arrow would lead astray: beside the Kaaba, at a pole, on the opposite side. */
+/** Shown instead of a dial where an arrow would mislead: near the Kaaba, at a pole, at the antipode. */
 export function useNoDialReason({ isNear, limit }: QiblaView): string | undefined {
   const t = useTranslations('qibla');
   const format = useFormatter();
-  // Beside the Kaaba the eyes are the compass.
+  // Near the Kaaba people can see it.
   if (isNear) return t('near');
   if (limit === 'antipode') return t('antipode');
   if (limit === null) return undefined;
@@ -51,7 +51,7 @@ export function QiblaNote({ children }: { children: string }) {
   return <p className="rounded-control bg-gold-soft px-4 py-3">{children}</p>;
 }
 
-/** The bearing in degrees and words, from where, and how far it is. */
+/** The bearing in degrees and words, its place, and the distance. */
 export function QiblaFacts({ view, place }: { view: QiblaView; place: string | undefined }) {
   const words = useQiblaWords(view, place);
   return (
@@ -66,7 +66,7 @@ export function QiblaFacts({ view, place }: { view: QiblaView; place: string | u
   );
 }
 
-/** No needle before there is a direction. */
+/** No needle until the direction is known. */
 export function QiblaSkeleton({ className }: { className: string }) {
   const t = useTranslations('qibla');
   return (
@@ -93,7 +93,7 @@ export function QiblaSkeleton({ className }: { className: string }) {
   );
 }
 
-/** Asks the device where it is; when that fails, says why and which direction is shown meanwhile. */
+/** Requests the location; on failure says why, and which direction is shown meanwhile. */
 export function DevicePosition({ device, from }: { device: DeviceQibla; from: string | undefined }) {
   const t = useTranslations('qibla');
   const common = useTranslations('common');

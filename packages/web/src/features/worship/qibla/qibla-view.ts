@@ -9,7 +9,7 @@ export interface Position {
 }
 
 export interface QiblaView {
-  /** Whose direction it is: of the device, of the saved place, or of London for want of both. */
+  /** The origin of the direction: the device, the saved place, or London without both. */
   from: 'device' | 'saved' | 'london';
   /** The place itself. */
   at: Position;
@@ -20,9 +20,9 @@ export interface QiblaView {
   point: CompassPoint;
   turn: { side: 'turnRight' | 'turnLeft'; degrees: number };
   distanceKm: number;
-  /** So near to the Kaaba that the direction from this place is not that of a pilgrim beside it. */
+  /** Too close to the Kaaba: the direction from this place is not that of a pilgrim next to it. */
   isNear: boolean;
-  /** Where a bearing from north says nothing: at a pole, or opposite to the Kaaba where every way is as short. */
+  /** Where a bearing says nothing: at a pole, or at the antipode of the Kaaba, where all ways are equally short. */
   limit: 'pole' | 'antipode' | null;
 }
 
@@ -35,7 +35,7 @@ const poleLatitude = 90 - limitKm / 111;
 const furthestKm = (Math.PI * earthRadiusMetres) / 1000;
 const nearKm = { device: 0.5, saved: 30, london: 0 };
 
-/** The Qibla from the best of what is known: the device, else the saved place, else London. */
+/** The Qibla from the best known origin: the device, otherwise the saved place, otherwise London. */
 export function qiblaView(device: Position | undefined, saved: Place | null): QiblaView {
   const from = device ? 'device' : saved ? 'saved' : 'london';
   const { latitude, longitude } = device ?? saved ?? london;

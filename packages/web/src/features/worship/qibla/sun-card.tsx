@@ -25,7 +25,7 @@ export function SunCard({ view, place, now, zone }: SunCardProps) {
   const format = useDayFormat();
   const titleId = useId();
   const sun = useMemo(() => sunView(view, now.getTime(), zone), [view, now, zone]);
-  // To the nearest minute, as such times are published; a formatter would cut the seconds off.
+  // To the nearest minute, as such times are published; a formatter would truncate the seconds.
   const time = (instant: number) => format.time(new Date(Math.round(instant / minuteMs) * minuteMs), zone);
   const overheadDate = format.longDate(dateIn(zone, sun.overhead.instant));
   return (

@@ -3,7 +3,7 @@ import type { QiblaView } from './qibla-view.ts';
 import { useDayFormat } from '../../../shared/times/use-day-format.ts';
 import { KaabaMark } from './map-legend.tsx';
 
-/** Seen from above: a stick in the middle with its shadow, the sun and the Kaaba on the rim. */
+/** Seen from above: a stick with its shadow, and the sun and the Kaaba on the rim. */
 export function SunDrawing({ azimuthDegrees, view }: { azimuthDegrees: number; view: QiblaView }) {
   const t = useTranslations('qibla');
   const format = useDayFormat();

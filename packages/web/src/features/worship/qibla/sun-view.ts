@@ -11,9 +11,9 @@ export type SunNow =
   | {
       state: 'usable';
       azimuthDegrees: number;
-      /** Where the sun stands seen from somebody who faces the Qibla; `Opposite`: behind them. */
+      /** The position of the sun for a person who faces the Qibla; `Opposite`: behind them. */
       sun: Turn | { side: 'Opposite'; degrees: 180 };
-      /** Which way the shadow is to fall first, and how to turn from there. */
+      /** The direction in which the shadow should fall, and the turn from there. */
       shadow: 'behind' | 'front';
       turn: Turn;
     };
@@ -21,14 +21,14 @@ export type SunNow =
 export interface SunView {
   now: SunNow;
   today: SunOnQibla[];
-  /** When the sun next stands over the Kaaba, and whether it is up at the place then. */
+  /** The next time when the sun is above the Kaaba, and whether it is above the horizon of the place then. */
   overhead: { instant: number; isUp: boolean };
 }
 
 // The bounds of `sunOnQibla`: a lower sun casts no clear shadow, a higher one a shadow too short.
 const [lowDegrees, highDegrees] = [3, 85];
 
-/** What the sun says at an instant (ms since 1970) about the Qibla of a view, by the clock of a zone. */
+/** The Qibla by the sun at an instant (ms since 1970), by the clock of a zone. */
 export function sunView({ at, directionDegrees }: QiblaView, now: number, timeZone: string): SunView {
   return {
     now: sunNow(at.latitude, at.longitude, directionDegrees, now),
@@ -64,7 +64,7 @@ function turnOf(turn: number): Turn {
 function nextOverhead(latitude: number, longitude: number, now: number): SunView['overhead'] {
   const year = new Date(now).getUTCFullYear();
   const noons = [...sunOverKaaba(year), ...sunOverKaaba(year + 1)];
-  // The last noon of next year is later than any now.
+  // The last noon of next year is always in the future.
   const instant = noons.find((noon) => noon > now) ?? now;
   return { instant, isUp: isSunUp(sunDirection(latitude, longitude, instant)) };
 }

@@ -8,7 +8,7 @@ import { type LiveView, nextSpoken, type Spoken } from './live-view.ts';
 
 const lookMs = 500;
 
-/** Which way to turn, in large words; to screen readers it is told now and then. */
+/** The turn in large text, announced to screen readers now and then. */
 export function TurnWords({ live, facing }: { live: LiveView; facing: boolean }) {
   const t = useTranslations('qibla.compass');
   const format = useDayFormat();
@@ -39,7 +39,7 @@ export function TurnWords({ live, facing }: { live: LiveView; facing: boolean })
   }
 }
 
-// By ear, five degrees are fine enough.
+// For announcements, five degrees are precise enough.
 const spokenStep = 5;
 
 function useSpoken(turnDegrees: number, facing: boolean): Spoken | undefined {

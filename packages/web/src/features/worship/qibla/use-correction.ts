@@ -7,10 +7,12 @@ export type Correction =
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; declination: Declination };
 
-// The coefficients of the Earth's magnetic field stay out of the first load.
+// The coefficients of the magnetic field are not in the first load.
 const load = () => import('@manasik/core/geo/declination');
 
-/** From magnetic to true north at a place. Fetched with the page, so that the compass also starts offline. */
+/**
+ * The correction from magnetic to true north at a place. Loaded with the page, so that the compass also starts offline.
+ */
 export function useCorrection({ latitude, longitude }: Position, now: Date): Correction {
   const loaded = useModule(load);
   if (loaded.status !== 'ready') return loaded;

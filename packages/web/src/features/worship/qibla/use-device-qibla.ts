@@ -12,11 +12,11 @@ export interface DeviceQibla {
   finding: boolean;
   failure: PositionFailure | undefined;
   find: () => void;
-  /** Leaves the position of the device, for somebody who has chosen a place instead. */
+  /** Stops using the location of the device, after a place was chosen. */
   forget: () => void;
 }
 
-/** Where the device is now: at once where it may be asked without a question, else when `find` is called. */
+/** The current location of the device: at once if the permission is granted, otherwise after `find`. */
 export function useDeviceQibla(): DeviceQibla {
   const [position, setPosition] = useState<Position>();
   const [finding, setFinding] = useState(false);

@@ -3,16 +3,16 @@ import { isFacing, type LiveView } from './live-view.ts';
 
 const touchMs = 80;
 
-/** Whether the Qibla is faced; the device says so once by a touch, where it can and the compass is good enough. */
+/** Whether the Qibla is faced. The device vibrates once if it can and the compass is accurate enough. */
 export function useFacing(live: LiveView | undefined): boolean {
   const [facing, setFacing] = useState(false);
-  // Whether it is faced depends on whether it was: React's way to follow a value from one drawing to the next.
+  // The state depends on the previous one; this is how React derives state from the previous render.
   const next = live !== undefined && isFacing(facing, live.turnDegrees);
   if (next !== facing) setFacing(next);
 
   const isToBeFelt = next && live?.quality !== 'rough';
   useEffect(() => {
-    // Safari has none.
+    // Safari has no vibration.
     if (isToBeFelt && 'vibrate' in navigator) navigator.vibrate(touchMs);
   }, [isToBeFelt]);
   return next;

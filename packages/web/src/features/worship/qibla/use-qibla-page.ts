@@ -6,7 +6,7 @@ import { useDeviceQibla } from './use-device-qibla.ts';
 import { useMinute } from '../../../platform/clock/use-minute.ts';
 import { usePlace } from '../times/use-place.ts';
 
-/** Whose Qibla is shown, by which clock; undefined and null until the page has come to life. */
+/** The origin and the clock of the shown Qibla; undefined and null until hydration. */
 export function useQiblaPage() {
   const now = useMinute();
   const { place, changePlace } = usePlace();
@@ -16,7 +16,7 @@ export function useQiblaPage() {
     [place, device.position],
   );
 
-  /** Who chooses a place wants to see that one, not where the device is. */
+  /** Choosing a place overrides the location of the device. */
   function choosePlace(chosen: SavedLocation): Promise<void> {
     device.forget();
     return changePlace(chosen);

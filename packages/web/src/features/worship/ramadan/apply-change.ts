@@ -5,7 +5,7 @@ export type Progress = Api['PUT /api/ramadan/progress']['reply'];
 export type Change = Api['PUT /api/ramadan/progress']['body'];
 export type Fast = 'kept' | 'missed';
 
-/** What the progress will be once the server has taken a change, for the screen meanwhile. */
+/** The progress after the server has accepted a change, shown meanwhile. */
 export function applied(
   progress: Progress,
   { fasts = {}, tarawih = {}, juz = {}, madeUpDays }: Change,

@@ -9,20 +9,20 @@ import { DayFields } from './day-fields.tsx';
 import type { RamadanView } from './use-ramadan.ts';
 
 interface DayDialogProps {
-  /** The day to show; closed without one. */
+  /** The day to show; without one it is closed. */
   day: number | undefined;
   view: RamadanView;
   progress: Progress;
   onClose: () => void;
 }
 
-/** A day of Ramadan that was chosen in the grid. */
+/** A day of Ramadan from the grid. */
 export function DayDialog({ day, view, progress, onClose }: DayDialogProps) {
   const t = useTranslations('ramadan.day');
   const common = useTranslations('common');
   const format = useDayFormat();
   const { number } = useFormatter();
-  // While it closes it goes on showing the day it was opened for.
+  // Keeps showing its day during the closing animation.
   const [shown, show] = useState(day);
   if (day !== undefined && day !== shown) show(day);
   const each = day ?? shown ?? 1;

@@ -6,14 +6,14 @@ import type { Change, Progress } from './apply-change.ts';
 interface DayFieldsProps {
   day: number;
   progress: Progress;
-  /** How many fasts and nights have come. */
+  /** The number of fasts and nights so far. */
   come: { fasts: number; nights: number };
   onChange: (change: Change) => void;
 }
 
 const choices = ['kept', 'missed', 'none'] as const;
 
-/** The fast of a day, once it has come, and the tarawih of the evening before it. */
+/** The fast of a day, once it has begun, and the tarawih of the evening before. */
 export function DayFields({ day, progress, come, onChange }: DayFieldsProps) {
   const t = useTranslations('ramadan.day');
   const name = useId();

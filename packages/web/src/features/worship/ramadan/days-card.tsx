@@ -9,7 +9,7 @@ import { DayDialog } from './day-dialog.tsx';
 import { DayFields } from './day-fields.tsx';
 import type { RamadanView } from './use-ramadan.ts';
 
-/** The days of the month: today's at hand, every other one a press away. */
+/** The days of the month: today, and every other one by a press. */
 export function DaysCard({ view, progress }: { view: RamadanView; progress: Progress }) {
   const t = useTranslations('ramadan.days');
   const [day, open] = useState<number>();

@@ -12,7 +12,7 @@ interface JuzCardProps {
   onChange: (change: Change) => void;
 }
 
-/** The thirty juz of the Quran, each to be marked as read. */
+/** The thirty juz of the Quran, each with a mark for "read". */
 export function JuzCard({ progress: { juzRead }, onChange }: JuzCardProps) {
   const t = useTranslations('ramadan.juz');
   const { number } = useFormatter();

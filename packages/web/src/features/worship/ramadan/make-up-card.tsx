@@ -7,7 +7,7 @@ import { Stepper } from '../../../ui/stepper.tsx';
 import type { Progress } from './apply-change.ts';
 import type { RamadanView } from './use-ramadan.ts';
 
-/** The fasts that were missed and are to be made up: of the year that is shown, and of others. */
+/** The missed fasts to make up, of the shown year and of others. */
 export function MakeUpCard({ view, progress }: { view: RamadanView; progress: Progress }) {
   const t = useTranslations('ramadan.makeUp');
   const format = useDayFormat();

@@ -49,7 +49,7 @@ function Progress({ view }: { view: RamadanView }) {
     <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
       <div className="contents min-w-0 gap-4 sm:gap-6 lg:grid">
         {hasBegun && <DaysCard view={view} progress={progress} />}
-        {/* One below the other, on phones, what is to be read comes after what is to be done. */}
+        {/* On phones, reading comes after the tasks. */}
         <ExcusedCard className="order-last lg:order-none" />
       </div>
       <div className="contents min-w-0 gap-4 sm:gap-6 lg:grid">

@@ -15,7 +15,7 @@ export type ProgressState =
 
 const endpoint = 'GET /api/ramadan/progress';
 
-/** A Ramadan as the calendar has it, worked out on the device, and what the user said of it. */
+/** A Ramadan by the calendar, calculated on the device, and the user's entries. */
 export function useRamadan() {
   const { zone, today, settings } = useTimes();
   const [chosen, choose] = useState<number>();
@@ -43,7 +43,9 @@ export function useRamadan() {
 
 export type RamadanView = NonNullable<ReturnType<typeof useRamadan>>;
 
-/** What is stored of a year; changed at once, saved one after the other, and taken back when the server says no. */
+/**
+ * The stored entries of a year; changed at once, saved one after the other, and reverted if the server refuses them.
+ */
 function useProgress(year: number | undefined, timezone: string | undefined) {
   const t = useTranslations('ramadan');
   const errorText = useErrorText();
@@ -66,7 +68,7 @@ function useProgress(year: number | undefined, timezone: string | undefined) {
     try {
       const saved = await api('PUT /api/ramadan/progress', { ...input, body });
       queryClient.setQueryData<Progress>(queryKey(endpoint, input), saved);
-      // The other years list this one among those with days to make up.
+      // Other years list this one among those with days to make up.
       void queryClient.invalidateQueries({ queryKey: [endpoint], type: 'inactive' });
     } catch (error) {
       toast({ title: t('notSaved'), description: errorText(error), variant: 'destructive' });

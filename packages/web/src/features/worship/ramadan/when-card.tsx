@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { RamadanView } from './use-ramadan.ts';
 
-/** When this Ramadan is, how far away or how far on, and the way to earlier ones. */
+/** The dates of this Ramadan, how far away it is, and links to earlier ones. */
 export function WhenCard({ view }: { view: RamadanView }) {
   const t = useTranslations('ramadan.when');
   const format = useDayFormat();

@@ -20,7 +20,7 @@ import { zoneOf } from '../../../shared/times/zone.ts';
 
 export { deviceZone, zoneOf } from '../../../shared/times/zone.ts';
 
-/** Where the user prays: degrees north and east (WGS 84), ISO country, IANA zone. */
+/** The place of the user: degrees north and east (WGS 84), ISO country, IANA zone. */
 export interface Place {
   name: string;
   country: string | null;
@@ -29,7 +29,7 @@ export interface Place {
   timezone: string;
 }
 
-/** What the user has set; null leaves it to country and latitude. */
+/** The user's choice; null leaves it to country and latitude. */
 export interface Convention {
   method: CalculationMethod | null;
   madhab: Madhab;
@@ -38,13 +38,13 @@ export interface Convention {
   prayerOffsets?: Partial<Record<DailyTime, number>>;
 }
 
-/** A time of the day, as it stands on the arc and in the list. */
+/** A time of the day, for the arc and the list. */
 export interface DayMark {
-  /** `lateMaghrib`, `lateIsha`: last night's where they come after midnight. */
+  /** `lateMaghrib`, `lateIsha`: last night's prayers, if they are after midnight. */
   id: DailyTime | 'lateMaghrib' | 'lateIsha';
-  /** ISO instant; null where the sun makes none. */
+  /** ISO instant; null if the time does not occur. */
   at: string | null;
-  /** Share of the day from midnight to midnight, 0 to 1, for times that exist. */
+  /** Share of the day from midnight to midnight, 0 to 1, if the time occurs. */
   position?: number;
   state?: 'past' | 'next' | 'later';
 }
@@ -54,16 +54,16 @@ export interface DayView {
   timezone: string;
   method: CalculationMethod;
   marks: DayMark[];
-  /** Share of the day that has passed, 0 to 1. */
+  /** Elapsed share of the day, 0 to 1. */
   now: number;
   next: (NextPrayer & { hours: number; minutes: number }) | null;
-  /** The times that do not exist today, by reason. */
+  /** The times that do not occur today, by reason. */
   missing: { reason: MissingReason; times: DailyTime[] }[];
-  /** The minutes that the user has added, where they are not 0. */
+  /** The user's own minutes, where they are not 0. */
   ownMinutes: { id: DailyTime; minutes: number }[];
 }
 
-/** What the prayer times card shows at `now`, in the zone of the place. */
+/** The content of the prayer times card at `now`, in the zone of the place. */
 export function dayView(place: Place, convention: Convention, now: Date): DayView {
   const timezone = zoneOf(place);
   const date = todayIn(timezone, now);
@@ -94,7 +94,7 @@ export function dayView(place: Place, convention: Convention, now: Date): DayVie
 export const ownMinutesOf = (offsets: Convention['prayerOffsets'] = {}): DayView['ownMinutes'] =>
   dailyTimes.map((id) => ({ id, minutes: offsets[id] ?? 0 })).filter(({ minutes }) => minutes !== 0);
 
-/** The zone of this device where its clock shows another time at `now` than that of the place; else undefined. */
+/** The zone of this device if its clock differs from that of the place at `now`; otherwise undefined. */
 export const otherZone = (timezone: string, deviceZone: string, now: Date): string | undefined =>
   timeIn(timezone, now.getTime()) === timeIn(deviceZone, now.getTime()) &&
   dateIn(timezone, now.getTime()) === dateIn(deviceZone, now.getTime())
@@ -123,7 +123,7 @@ function marksOf(
   ];
 }
 
-// By the clock on the wall, so that noon is in the middle also on a day of 23 or 25 hours.
+// By wall-clock time, so that noon is in the middle even on days of 23 or 25 hours.
 function shareOfDay(instant: number, date: string, timezone: string): number {
   const day = dateIn(timezone, instant);
   if (day !== date) return day < date ? 0 : 1;

@@ -15,7 +15,7 @@ interface HowPanelProps {
   settings: WorshipSettings | undefined;
 }
 
-/** By which method, school, rule and own minutes the times are worked out, and how to change that. */
+/** The method, school, rule and own minutes of the times, and how to change them. */
 export function HowPanel({ place, settings }: HowPanelProps) {
   const t = useTranslations('times.how');
   const change = useWorshipSettingsChange();

@@ -1,2 +1,2 @@
-/** Addresses on the page, to which other parts of it lead. */
+/** Anchors on the page that other parts link to. */
 export const timesCardId = 'prayer-times';

@@ -8,7 +8,7 @@ interface MethodNoteProps {
   country: string | null;
 }
 
-/** The method, whose it is, and whether its times have been held against those that the country's authority publishes. */
+/** The method, its author, and whether its times were compared with those of the country's authority. */
 export function MethodNote({ method, country }: MethodNoteProps) {
   const t = useTranslations('times');
   const methodName = useTranslations('prayers.methods');

@@ -14,7 +14,7 @@ interface MonthNotesProps {
   timetable: Timetable;
 }
 
-/** What must stand under a timetable, on paper too: by whom, in which zone, and why a time is missing. */
+/** The notes below a timetable, also in print: the method, the zone, and why a time is missing. */
 export function MonthNotes({ country, settings, timetable }: MonthNotesProps) {
   const t = useTranslations('times');
   const format = useDayFormat();
@@ -58,7 +58,7 @@ export function MonthNotes({ country, settings, timetable }: MonthNotesProps) {
 function ZoneNote({ timetable: { days, timeZone } }: { timetable: Timetable }) {
   const t = useTranslations('times');
   const format = useDayFormat();
-  // There is a noon on every day.
+  // Noon occurs on every day.
   const zones = days.map(({ date, dhuhr }) => ({
     date,
     zone: format.zone(timeZone, new Date(dhuhr.at ?? `${date}T12:00:00Z`)),

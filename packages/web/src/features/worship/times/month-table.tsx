@@ -15,7 +15,7 @@ interface MonthTableProps {
   hijriAdjustmentDays: number;
 }
 
-/** A row for each day; narrow screens scroll it sideways under the column of days. */
+/** One row for each day. Narrow screens scroll sideways below the column of days. */
 export function MonthTable({ place, timetable, today, hijriAdjustmentDays }: MonthTableProps) {
   const t = useTranslations('times.month');
   const prayerName = useTranslations('prayers.names');
@@ -25,7 +25,7 @@ export function MonthTable({ place, timetable, today, hijriAdjustmentDays }: Mon
     <div
       role="region"
       aria-label={caption}
-      // What scrolls must be reached by the keyboard.
+      // A scrolling area must be reachable by keyboard.
       tabIndex={0}
       className="-mx-[min(1.25rem,5vw)] overflow-x-auto px-1 sm:px-[min(1.25rem,5vw)] print:mx-0 print:overflow-visible print:px-0"
     >
@@ -72,7 +72,7 @@ function DayRow({ day, timeZone, isToday, hijriAdjustmentDays }: DayRowProps) {
   const t = useTranslations('times.month');
   const format = useDayFormat();
   const isFriday = day.weekday === friday;
-  // On paper today will soon be yesterday.
+  // In print, today is soon in the past.
   const ground = isToday
     ? cx('bg-green-soft', isFriday ? 'print:bg-gold-soft' : 'print:bg-raised')
     : isFriday

@@ -1,7 +1,7 @@
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
-/** In the place of a time that does not exist; why is said beside it. */
+/** Shown instead of a time that does not occur, with the reason beside it. */
 export function NoTime() {
   const t = useTranslations('times');
   return (

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import type { DayView } from './day-view.ts';
 import { useDayFormat } from '../../../shared/times/use-day-format.ts';
 
-/** Says which times the user has moved; nothing where there are none. */
+/** The times that the user has moved, if any. */
 export function OwnMinutes({ minutes }: { minutes: DayView['ownMinutes'] }) {
   const t = useTranslations('times');
   const prayerName = useTranslations('prayers.names');

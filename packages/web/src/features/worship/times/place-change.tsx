@@ -10,7 +10,7 @@ interface PlaceChangeProps {
   onChange: (place: SavedLocation) => Promise<void>;
 }
 
-/** A button that unfolds the picker of a place, and folds it again once one is chosen. */
+/** A button that opens the location picker, which closes after a choice. */
 export function PlaceChange({ place, onChange }: PlaceChangeProps) {
   const t = useTranslations('places.change');
   const [open, setOpen] = useState(false);

@@ -12,31 +12,33 @@ import {
 import { keep } from '../../../platform/storage/kept.ts';
 import { isRecord } from '../../../platform/storage/is-record.ts';
 
-/** `owner`: whose place it is. That of an account leaves the device with its session. */
+/**
+ * `owner`: whether the place belongs to an account or to the device. An account's place is removed with its session.
+ */
 interface KeptPlace {
   place: SavedLocation;
   owner: 'account' | 'device';
-  /** The account (its id) that this place has still to be sent to: it was chosen without a network. */
+  /** The id of the account to which this place must still be sent: it was chosen offline. */
   unsentFor?: string;
-  /** Id of the account whose place it is. */
+  /** Id of the account that the place belongs to. */
   account?: string;
-  /** The zone is that of the area, no longer that of a coarse map of zones. */
+  /** The zone is exact, and no longer from a coarse map of zones. */
   hasExactZone?: true;
 }
 
 export const keptPlace = keep<KeptPlace>('manasik-place', isKeptPlace);
 
-/** Shows why the account refused a place. Set by the page. */
+/** Shows why the account refused a place. The page sets it. */
 let showRefusal = (_error: ApiError): void => {};
 export function onPlaceRefused(show: (error: ApiError) => void): void {
   showRefusal = show;
 }
 
-/** Chosen again while a request was under way: the answer is about an older choice. */
+/** Another place was chosen during the request, so the reply is about an older choice. */
 const isStill = (place: SavedLocation): boolean =>
   JSON.stringify(keptPlace.get()?.place) === JSON.stringify(place);
 
-/** Sends a place that was chosen on this device to the account it was chosen for. */
+/** Sends a place that was chosen on this device to its account. */
 export const placeOutbox = createOutbox<SavedLocation, User>({
   name: 'place',
   delivery: (account) => ({
@@ -52,7 +54,7 @@ export const placeOutbox = createOutbox<SavedLocation, User>({
     },
     refuse: (place, error) => {
       if (!isStill(place)) return true;
-      // The account's own place holds again.
+      // The place of the account applies again.
       keptPlace.set(null);
       void loadUser();
       showRefusal(error);
@@ -83,10 +85,10 @@ export async function correctKeptZone(): Promise<void> {
   const { latitude, longitude, country } = kept.place;
   const query = { lat: String(latitude), lon: String(longitude) };
   const { city, timezone } = await api('GET /api/cities/nearest', { query });
-  // A city on a border can lie in the area of the neighbour's zone; its own is never that of another country.
+  // A city near a border can be in the area of a foreign zone; its own zone is always in its country.
   const isThatCity = city?.country === country && city.latitude === latitude && city.longitude === longitude;
   const place = { ...kept.place, timezone: isThatCity ? city.timezone : timezone };
-  // Somebody may have chosen again meanwhile.
+  // Another place may have been chosen in the meantime.
   keptPlace.change((now) =>
     now?.owner === 'device' && now.place.latitude === latitude && now.place.longitude === longitude
       ? { ...now, place, hasExactZone: true }

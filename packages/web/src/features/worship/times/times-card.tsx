@@ -8,7 +8,7 @@ import { TimesDay } from './times-day.tsx';
 import { TimesSkeleton } from './times-skeleton.tsx';
 import type { Times } from './use-times.ts';
 
-/** The prayer times of today where the user is, or the question where that is. */
+/** Today's prayer times at the user's place, or the choice of a place. */
 export function TimesCard({ times, title }: { times: Times; title?: string }) {
   const t = useTranslations('times');
   const { place, day, now, settings, settingsFailed, retrySettings, changePlace } = times;

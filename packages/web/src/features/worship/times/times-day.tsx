@@ -19,7 +19,7 @@ interface TimesDayProps {
   onRetry: () => void;
 }
 
-/** Today's times on the arc of the day, what is next and how long it is until then, and by what they are worked out. */
+/** Today's times on the arc of the day, the next one with its remaining time, and the method. */
 export function TimesDay({ place, day, now, settings, settingsFailed, onRetry }: TimesDayProps) {
   const t = useTranslations('times');
   const common = useTranslations('common');

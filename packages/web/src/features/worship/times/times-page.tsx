@@ -10,7 +10,7 @@ export default function PrayerTimesPage() {
   const t = useTranslations('times');
   const times = useTimes();
   const { place, settings } = times;
-  // Thirty days of times wait until those of today stand there.
+  // Thirty days of times are rendered after those of today.
   const later = useDeferredValue(times);
   return (
     <WorshipFrame title={<span className="print:hidden">{t('title')}</span>}>

@@ -4,7 +4,7 @@ import { DayArc } from '../../../ui/day-arc.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { Blank } from '../../../ui/blank.tsx';
 
-/** The card of a day whose times are not known yet, line for line as `TimesDay` draws it. */
+/** The card before its times are known, with the same lines as `TimesDay`. */
 export function TimesSkeleton() {
   const t = useTranslations('times');
   const prayerName = useTranslations('prayers.names');

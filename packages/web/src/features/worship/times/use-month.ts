@@ -15,7 +15,7 @@ export interface Timetable {
   days: TimetableDay[];
 }
 
-/** The month's times at a place, worked out on the device. */
+/** The times of a month at a place, calculated on the device. */
 export function useMonth(place: Place, settings: WorshipSettings, month: string): Timetable {
   const { latitude, longitude, country } = place;
   const timeZone = zoneOf(place);

@@ -7,9 +7,9 @@ import { toast } from '../../../ui/toast-store.ts';
 import { correctKeptZone, keptPlace, onPlaceRefused, placeOutbox, takePlace } from './place-store.ts';
 
 /**
- * Where the user prays: what the account says, else what was chosen on this device, which is also known before the
- * server has answered and without a network. Undefined while pages are rendered ahead of time, null when nobody has
- * chosen yet. Needs the namespaces `places` and `errors`.
+ * The user's place: that of the account, otherwise the one chosen on this device, which is known before the server has
+ * answered and offline. Undefined during prerendering, null if none was chosen. Needs the namespaces `places` and
+ * `errors`.
  */
 export function usePlace() {
   const t = useTranslations('places.change');
@@ -36,7 +36,7 @@ export function usePlace() {
   const isZoneCoarse = kept?.owner === 'device' && !kept.hasExactZone;
   useEffect(() => {
     if (!isZoneCoarse) return undefined;
-    // Without an answer the kept zone holds until the next page.
+    // Without an answer, the stored zone applies until the next page.
     const correct = () => void correctKeptZone().catch(() => undefined);
     if (navigator.onLine) correct();
     return onOnline(correct);

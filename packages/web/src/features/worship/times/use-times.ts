@@ -5,14 +5,14 @@ import { useMinute } from '../../../platform/clock/use-minute.ts';
 import { usePlace } from './use-place.ts';
 import { useWorshipSettings } from '../../../shared/times/use-worship-settings.ts';
 
-/** Place, settings and the times of today, worked out on the device; what is not known yet is undefined. */
+/** The place, the settings and today's times, calculated on the device; undefined while unknown. */
 export function useTimes() {
   const now = useMinute();
   const { place, changePlace } = usePlace();
   const { settings, failed: settingsFailed, retry: retrySettings } = useWorshipSettings();
   const zone = now && place !== undefined ? zoneOf(place) : undefined;
   const today = zone && now ? todayIn(zone, now) : undefined;
-  // Without an answer the times are those that are usual in the country, and the card says so.
+  // Without an answer the times are the usual ones of the country, and the card says so.
   const day = useMemo(
     () => (place && now && settings ? dayView(place, settings, now) : undefined),
     [place, now, settings],

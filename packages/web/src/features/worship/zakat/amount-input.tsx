@@ -15,12 +15,12 @@ interface AmountInputProps {
   hint?: ReactNode;
 }
 
-/** An amount or weight in any of our digits; what is written with signs is shown as it is understood. */
+/** An amount or weight in any of our digits. If it contains separators, its interpretation is shown. */
 export function AmountInput({ form, field, label, hint }: AmountInputProps) {
   const errorOf = useRefusalText();
   return (
     <Field label={label} hint={hint} error={errorOf(form.refusals[field])}>
-      {/* No type="number": it would refuse the digits and signs of half of our languages. */}
+      {/* type="number" would reject the digits and separators of half of our languages. */}
       <Input name={field} inputMode="decimal" autoComplete="off" enterKeyHint="next" />
       <ReadAs form={form} field={field} />
     </Field>
@@ -34,7 +34,7 @@ function ReadAs({ form, field }: Pick<AmountInputProps, 'form' | 'field'>) {
   const { money, grams } = useMoney(form.prices?.currency ?? 'GBP');
   const text = form.typed[field].trim();
   const parsed = parseNumber(text, language);
-  // Plain digits leave nothing to doubt.
+  // Plain digits are unambiguous.
   if (!form.prices || !('value' in parsed) || /^\d{0,3}$/.test(text)) return null;
   const isWeight = weightFields.some((name) => name === field);
   const weight = form.choices.unit === 'gram' ? grams(parsed.value) : format.number(parsed.value);

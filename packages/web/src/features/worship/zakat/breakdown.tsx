@@ -4,7 +4,7 @@ import { useTranslations } from '../../../platform/i18n/index.ts';
 import { cx } from '../../../ui/cx.ts';
 import { useMoney } from './use-money.ts';
 
-/** How a result came about, line by line, so that it can be checked by hand. */
+/** The calculation line by line, so that it can be checked by hand. */
 export function Breakdown({ result }: { result: ZakatResult }) {
   const t = useTranslations('zakat.result');
   const { money, grams, percent } = useMoney(result.currency);

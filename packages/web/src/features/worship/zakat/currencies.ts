@@ -11,7 +11,7 @@ export interface Currency {
   readonly name: string;
 }
 
-/** The currencies to choose from by name, with `chosen` among them in any case. */
+/** The currencies by name, always including `chosen`. */
 export function currencies(language: string, chosen: string): Currency[] {
   const names = new Intl.DisplayNames(language, { type: 'currency' });
   const { compare } = new Intl.Collator(language);

@@ -6,7 +6,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { currencies } from './currencies.ts';
 import type { ZakatForm } from './use-zakat-form.ts';
 
-/** The currency is that of the prices set before, so it is not known at once. */
+/** The currency comes from the saved prices, so it is not known at first. */
 export function CurrencyField({ form }: { form: ZakatForm }) {
   const t = useTranslations('zakat.own');
   return (

@@ -3,7 +3,7 @@ import { Card } from '../../../ui/card.tsx';
 import { AmountInput } from './amount-input.tsx';
 import type { ZakatForm } from './use-zakat-form.ts';
 
-/** What is owed, with what the chosen school makes of it. */
+/** The debts, and how the chosen school treats them. */
 export function DebtsCard({ form }: { form: ZakatForm }) {
   const t = useTranslations('zakat.owe');
   const { school } = form.choices;

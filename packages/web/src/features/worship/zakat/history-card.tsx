@@ -34,7 +34,7 @@ export function HistoryCard() {
           </LinkButton>
         </div>
       ) : (
-        // The button that was pressed goes with its entry, so the focus needs another place.
+        // The pressed button disappears with its entry, so move the focus.
         <Entries history={history} onGone={() => card.current?.focus()} />
       )}
     </Card>

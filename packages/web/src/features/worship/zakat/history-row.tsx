@@ -10,7 +10,7 @@ interface HistoryRowProps {
   entry: HistoryEntry;
   removing: boolean;
   onRemove: (id: string) => Promise<void>;
-  /** Puts the focus somewhere once the entry has gone with its button. */
+  /** Moves the focus once the entry and its button are gone. */
   onGone: () => void;
 }
 

@@ -3,29 +3,29 @@ import { type ParsedNumber, parseNumber } from '@manasik/core/text/parse-number'
 import { startingPrices, type ZakatPrices } from '@manasik/core/zakat/zakat';
 import { gramsIn, type Metal, type WeightUnit } from '@manasik/core/zakat/zakat-weights';
 
-/** Prices as the form has them: known ones, and what was typed over them. */
+/** The prices in the form: known ones, and typed changes. */
 export interface PriceDraft {
   readonly currency: string;
-  /** A gram of each; null for a currency in which none are known. */
+  /** The price of a gram of each; null for a currency without known prices. */
   readonly known: Readonly<Record<Metal, number>> | null;
   /** The price of one unit as it was typed; a metal that was not touched keeps the known price. */
   readonly typed: Readonly<Partial<Record<Metal, string>>>;
-  /** The day they are of: today once something was typed; null for the app's own. */
+  /** The date of the prices: today once something was typed; null for those of the app. */
   readonly setOn: string | null;
-  /** `example`: the app's own, of no day. `none`: the currency has none yet. */
+  /** `example`: the prices of the app, without a date. `none`: the currency has none yet. */
   readonly from: 'example' | 'kept' | 'typed' | 'none';
 }
 
 interface DraftInput {
-  /** What the person has set before. */
+  /** The saved prices of the person. */
   kept: ZakatPrices | null;
-  /** What was chosen in this form. */
+  /** The choices in this form. */
   currency: string | undefined;
   typed: PriceDraft['typed'];
   today: string;
 }
 
-/** A currency has the prices set for it before; pounds without such have the app's own; any other has none. */
+/** A currency has its saved prices; pounds otherwise have those of the app, and other currencies none. */
 export function draftOf({ kept, currency: chosen, typed, today }: DraftInput): PriceDraft {
   const currency = chosen ?? kept?.currency ?? startingPrices.currency;
   const known = [kept, startingPrices].find((prices) => prices?.currency === currency) ?? null;
@@ -35,7 +35,7 @@ export function draftOf({ kept, currency: chosen, typed, today }: DraftInput): P
   return { ...common, setOn: known.setOn, from: known.setOn === null ? 'example' : 'kept' };
 }
 
-/** What a gram costs; the fault is that of what was typed. */
+/** The price of a gram, or the error of the typed text. */
 export function pricePerGram(
   { known, typed }: PriceDraft,
   metal: Metal,

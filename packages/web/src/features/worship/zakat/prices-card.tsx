@@ -31,7 +31,7 @@ export function PricesCard({ form }: { form: ZakatForm }) {
   );
 }
 
-/** Of which day the prices are; those of the app are never passed off as today's. */
+/** The date of the prices. Those of the app are never shown as today's. */
 function PriceNote({ prices: { from, setOn, currency } }: { prices: PriceDraft }) {
   const t = useTranslations('zakat.prices');
   const format = useDayFormat();
@@ -60,7 +60,7 @@ function PriceInput({ form, prices, metal }: PriceInputProps) {
   const currencyName = useCurrencyName(prices.currency);
   const { unit } = form.choices;
   const known = prices.known && prices.known[metal] * gramsIn[unit];
-  // Written as it could be typed: without thousands signs.
+  // In the form in which it could be typed: without grouping.
   const shown = known === null ? '' : format.number(known, { useGrouping: false, maximumFractionDigits: 4 });
   return (
     <Field

@@ -12,7 +12,7 @@ import { useMoney } from './use-money.ts';
 
 const titleId = 'zakat-result';
 
-/** The answer; it takes the focus when it comes. Mounted anew for each. */
+/** The result, which receives the focus. Mounted again for each result. */
 export function ResultCard({ calculation }: { calculation: Calculation }) {
   const t = useTranslations('zakat.result');
   const format = useDayFormat();

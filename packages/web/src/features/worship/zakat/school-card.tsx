@@ -5,7 +5,7 @@ import { ChoiceCards } from '../../../ui/choice-cards.tsx';
 import { useRefusalText } from './use-refusal-text.ts';
 import type { ZakatForm } from './use-zakat-form.ts';
 
-/** Asks the school, which decides on debts, jewellery and the lunar year; none is assumed. */
+/** Asks for the school, which decides on debts, jewellery and the lunar year; none is assumed. */
 export function SchoolCard({ form }: { form: ZakatForm }) {
   const t = useTranslations('zakat.school');
   const errorOf = useRefusalText();

@@ -9,19 +9,19 @@ export const historyKey = queryKey('GET /api/zakat/history');
 
 export interface Calculation {
   readonly result: ZakatResult;
-  /** `device`: worked out here, for there was no network. */
+  /** `device`: calculated here, because there was no network. */
   readonly from: 'server' | 'device';
   readonly kept: boolean;
   readonly at: Date;
 }
 
-/** Works zakat out: on the server, which keeps it, and without a network by the same code here. */
+/** Calculates zakat on the server, which stores it, or offline with the same code here. */
 export function useCalculation() {
   const t = useTranslations('zakat.toast');
   const [calculation, setCalculation] = useState<Calculation>();
   const [pending, setPending] = useState(false);
 
-  /** Undefined when it failed; then a toast has said so. */
+  /** Undefined after a failure, which a toast has reported. */
   async function calculate(input: ZakatInput, keep: boolean): Promise<Calculation | undefined> {
     setPending(true);
     try {
@@ -47,7 +47,7 @@ async function ask({ prices, ...input }: ZakatInput, keep: boolean): Promise<Cal
     warnings: _warnings,
     ...result
   } = await api('POST /api/zakat/calculate', {
-    // Without a day they are the app's own, which the server has too.
+    // Prices without a date are those of the app, which the server has too.
     body: { ...input, ...(setOn !== null && { prices: { ...prices, setOn } }), keep },
   });
   return { result, from: 'server', kept: id !== null, at: new Date() };

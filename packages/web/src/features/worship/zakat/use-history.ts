@@ -9,7 +9,7 @@ import { historyKey } from './use-calculation.ts';
 type History = Reply<'GET /api/zakat/history'>;
 export type HistoryEntry = History['entries'][number];
 
-/** What the user worked out before, and the way to remove it. */
+/** The earlier calculations of the user, and a function that removes one. */
 export function useHistory() {
   const t = useTranslations('zakat.history');
   const errorText = useErrorText();
@@ -36,7 +36,7 @@ export function useHistory() {
   return { status, query, remove, removing };
 }
 
-// Another device was quicker: it has gone, which is what was wanted.
+// Another device has already removed it.
 function ignoreGone(error: unknown): void {
   if (!(error instanceof ApiError && error.code === 'request.notFound')) throw error;
 }

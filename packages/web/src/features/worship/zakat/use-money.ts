@@ -3,14 +3,14 @@ import { currencyDigits } from '@manasik/core/zakat/zakat-money';
 import { useMemo } from 'react';
 import { useFormatter, useLanguage } from '../../../platform/i18n/index.ts';
 
-/** Writes amounts and weights in the language of the page. */
+/** Formats amounts and weights in the language of the page. */
 export function useMoney(currency: string) {
   const format = useFormatter();
   const { language } = useLanguage();
   return useMemo(() => {
-    // The digits of ISO 4217, as they are reckoned with: some browsers would leave out paisa and sen.
+    // The decimal digits of ISO 4217, because some browsers leave out paisa and sen.
     const digits = currencyDigits(currency);
-    // From right to left "UK£" would become "£UK", and an amount would mix with the numbers around it.
+    // In right-to-left text, "UK£" would become "£UK", and amounts would mix with other numbers.
     const isolated = (text: string, mark: string) =>
       direction(language) === 'rtl' ? `${mark}${text}\u2069` : text;
     const write = (amount: number, most: number) => {
@@ -20,7 +20,7 @@ export function useMoney(currency: string) {
     return {
       /** "£731.25" */
       money: (amount: number) => write(amount, digits),
-      /** Of a price, which may be of smaller parts than can be paid. */
+      /** For prices, which may be smaller than the smallest coin. */
       price: (amount: number) => write(amount, Math.max(digits, 4)),
       /** "85 g" */
       grams: (grams: number) =>

@@ -3,7 +3,7 @@ import type { Refusal } from './zakat-form.ts';
 
 const example = 1234.5;
 
-/** The words for a refused field. */
+/** The text for a refused field. */
 export function useRefusalText() {
   const t = useTranslations('zakat.errors');
   const format = useFormatter();

@@ -24,12 +24,12 @@ export type ZakatForm = ReturnType<typeof useZakatForm>;
 
 const firstChoices: Choices = { unit: 'gram', nisabBy: 'silver', school: undefined, lunarYear: 'whole' };
 
-/** The guide names one school otherwise than the API of zakat. */
+/** The guide and the zakat API name one school differently. */
 const schoolOfGuide = { hanafi: 'hanafi', maliki: 'maliki', shafii: 'shafi', hanbali: 'hanbali' } as const;
 
 /**
- * The state of the form. The amounts stay in the form's own elements, so that nothing is lost that was typed before
- * the page came to life; `typed` is what they held when they last changed. `ofGuide` is the school chosen in the guide.
+ * The state of the form. The amounts stay in the input elements, so that text typed before hydration is not lost;
+ * `typed` is their last value. `ofGuide` is the school chosen in the guide.
  */
 export function useZakatForm(ofGuide: School | null) {
   const t = useTranslations('zakat.toast');
@@ -77,7 +77,7 @@ export function useZakatForm(ofGuide: School | null) {
     await keepPrices(done);
   }
 
-  // On the account they can be kept only while there is a network.
+  // The account can store them only with a network.
   async function keepPrices({ result, from }: Calculation) {
     const { currency: code, gold, silver, setOn } = result.prices;
     const isKept =
@@ -86,7 +86,7 @@ export function useZakatForm(ofGuide: School | null) {
     await changeSettings({ metalPrices: { currency: code, gold, silver, setOn } });
   }
 
-  /** What the nisab is worth now; null while a price is missing or cannot be read. */
+  /** The current value of the nisab; null while a price is missing or unreadable. */
   function nisab(by: Metal): number | null {
     const price = pricePerGram(prices, by, choices.unit, language);
     if (!arePricesKnown || !('value' in price) || price.value > 1e9) return null;
@@ -118,7 +118,7 @@ export function useZakatForm(ofGuide: School | null) {
   };
 }
 
-/** Puts the focus into the first refused field, once it is on the page; into the first of all when none is. */
+/** Focuses the first refused field once it is on the page, otherwise the first field. */
 function useFirstRefused(refusals: Refusals) {
   const [attempt, setAttempt] = useState<{ form: HTMLFormElement }>();
   const first = useRef<string>(undefined);

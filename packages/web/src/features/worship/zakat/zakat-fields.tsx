@@ -10,12 +10,12 @@ import { SchoolCard } from './school-card.tsx';
 import type { ZakatForm } from './use-zakat-form.ts';
 import { YearCard } from './year-card.tsx';
 
-/** The questions, one card after the other. */
+/** The questions, one card each. */
 export function ZakatFields({ form }: { form: ZakatForm }) {
   const t = useTranslations('zakat');
   const hydrated = useHydrated();
   return (
-    // By POST, so that amounts never stand in an address; the words beside the fields are ours.
+    // Uses POST, so that amounts never appear in an address. The page shows its own errors.
     <form
       noValidate
       method="post"

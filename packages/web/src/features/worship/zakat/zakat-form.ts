@@ -10,14 +10,14 @@ type WeightField = (typeof weightFields)[number];
 const ownFields = ['savings', ...weightFields] as const;
 const amountFields = [...ownFields, 'debts'] as const;
 export type AmountField = (typeof amountFields)[number];
-/** What was typed, letter by letter. */
+/** The typed text. */
 export type Typed = Readonly<Record<AmountField, string>>;
 
-/** In the order of the page: the first refused one gets the focus. */
+/** In the order of the page, because the first refused field receives the focus. */
 export const formFields = [...ownFields, 'school', 'debts', 'priceGold', 'priceSilver'] as const;
 type FormField = (typeof formFields)[number];
 
-/** Why a field is refused; `most` is in the field's own unit. */
+/** Why a field is refused; `most` is in the unit of the field. */
 export interface Refusal {
   readonly code: Exclude<NumberFault, 'empty'> | 'tooBig' | 'tooSmall' | 'price' | 'school';
   readonly most?: number;
@@ -27,7 +27,7 @@ export type Refusals = Partial<Record<FormField, Refusal>>;
 export interface Choices {
   readonly unit: WeightUnit;
   readonly nisabBy: Metal;
-  /** Undefined until the user, or their answers in the guide, name one. */
+  /** Undefined until the user, or their answers in the guide, choose one. */
   readonly school: ZakatSchool | undefined;
   readonly lunarYear: LunarYear;
 }
@@ -59,7 +59,7 @@ export function readTyped(form: HTMLFormElement): Typed {
 
 const isWeight = (field: AmountField): field is WeightField => weightFields.some((name) => name === field);
 
-/** Whether the schools differ on what was entered, so that one has to be named. */
+/** Whether the schools differ on these values, so that one is required. */
 export const doesSchoolDecide = (typed: Typed, { lunarYear }: Choices, language: Language): boolean =>
   lunarYear === 'startAndEnd' ||
   fieldsBySchool.some((field) => {
@@ -74,7 +74,7 @@ type Checked =
   | { status: 'refused'; refusals: Refusals }
   | { status: 'ready'; input: Omit<ZakatInput, 'year'> };
 
-/** What was typed as numbers; or what is wrong with it, field by field. `empty`: nothing owned was entered. */
+/** The typed values as numbers, or the errors by field. `empty`: no property was entered. */
 export function checkZakat(typed: Typed, prices: PriceDraft, choices: Choices, language: Language): Checked {
   if (ownFields.every((field) => isEmpty(read(field)))) return { status: 'empty' };
 
@@ -90,7 +90,7 @@ export function checkZakat(typed: Typed, prices: PriceDraft, choices: Choices, l
       // Each of the fields has just been put in.
       ...(amounts as Record<AmountField, number>),
       nisabBy: choices.nisabBy,
-      // Where none was named it changes nothing.
+      // Without a school the values do not depend on it.
       school: choices.school ?? 'hanafi',
       lunarYear: choices.lunarYear,
       prices: { currency: prices.currency, gold, silver, setOn: prices.setOn },
