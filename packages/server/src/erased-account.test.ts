@@ -6,7 +6,7 @@ import type { GroupMessage } from '@manasik/contract/chat';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen } from './testing/live-reader.ts';
-import { placeAt, sosAsks } from './testing/sos-asks.ts';
+import { placeAt, sosRequests } from './testing/sos-requests.ts';
 import { createTestApp, goodPassword, type Registered, register, type TestApp } from './testing/test-app.ts';
 import { createTestGroup } from './testing/seeded-groups.ts';
 
@@ -103,14 +103,14 @@ describe('leaving the last group', () => {
     async (how) => {
       const [caller, leader] = [await register(test), await register(test)];
       const last = await createTestGroup(test, leader, [caller]);
-      const { id } = (await sosAsks(caller).call(placeAt(test))).body;
+      const { id } = (await sosRequests(caller).call(placeAt(test))).body;
       const url = `/api/hajj-groups/${last}`;
       const reply = await (how === 'leaves'
         ? caller.client.post(`${url}/leave`)
         : leader.client.delete(`${url}/members/${caller.user.id}`));
       expect(reply.status).toBe(204);
       await expect.poll(() => coordinatesOf(id)).toEqual(gone);
-      expect(await sosAsks(caller).own()).toBeNull();
+      expect(await sosRequests(caller).own()).toBeNull();
     },
   );
 
@@ -120,9 +120,9 @@ describe('leaving the last group', () => {
       await createTestGroup(test, leader, [caller]),
       await createTestGroup(test, leader, [caller]),
     ];
-    const { id, place } = (await sosAsks(caller).call(placeAt(test))).body;
+    const { id, place } = (await sosRequests(caller).call(placeAt(test))).body;
     await caller.client.post(`/api/hajj-groups/${first}/leave`);
-    expect(await sosAsks(leader).inGroup(second)).toMatchObject([{ id, place }]);
+    expect(await sosRequests(leader).inGroup(second)).toMatchObject([{ id, place }]);
     await leader.client.delete(`/api/hajj-groups/${second}`);
     await expect.poll(() => coordinatesOf(id)).toEqual(gone);
   });

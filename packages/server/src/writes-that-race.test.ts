@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { placeAt, sosAsks } from './testing/sos-asks.ts';
+import { placeAt, sosRequests } from './testing/sos-requests.ts';
 import { createTestApp, goodPassword, type Registered, register, type TestApp } from './testing/test-app.ts';
 import { createGroup, joinGroup } from './testing/test-groups.ts';
 import { type DescribedRoute, describedRoutes } from './testing/walk/described-routes.ts';
@@ -20,7 +20,7 @@ async function member(): Promise<{ one: Registered; groupId: string; sosId: stri
   const [leader, one] = [await register(test), await register(test)];
   const group = await createGroup(leader);
   await joinGroup(one, group);
-  const { id: sosId } = (await sosAsks(leader).call(placeAt(test))).body;
+  const { id: sosId } = (await sosRequests(leader).call(placeAt(test))).body;
   // Fills the caches of session and membership.
   await one.client.get(`/api/location/group/${group.id}`);
   return { one, groupId: group.id, sosId };

@@ -71,7 +71,7 @@ function tellChanges(registration: ServiceWorkerRegistration): void {
 
 // The previous page may count as open for a while, and another tab may be closed later. Therefore repeat after one
 // second, two, four and so on, for about two minutes. The next page starts again.
-const askAgainMs = { first: 1000, last: 64_000 };
+const retryMs = { first: 1000, last: 64_000 };
 
 /** Asks a new worker to take over. It does if this page is of its own build and the only one open. */
 function letIn(registration: ServiceWorkerRegistration): void {
@@ -82,14 +82,14 @@ function letIn(registration: ServiceWorkerRegistration): void {
   const ask = (nextMs: number): void => {
     if (!registration.waiting) return;
     registration.waiting.postMessage(message);
-    if (nextMs <= askAgainMs.last) setTimeout(() => ask(nextMs * 2), nextMs);
+    if (nextMs <= retryMs.last) setTimeout(() => ask(nextMs * 2), nextMs);
   };
   const watch = (worker: ServiceWorker | null): void => {
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed') ask(askAgainMs.first);
+      if (worker.state === 'installed') ask(retryMs.first);
     });
   };
-  ask(askAgainMs.first);
+  ask(retryMs.first);
   // The installation may have started before this listener was added.
   watch(registration.installing);
   registration.addEventListener('updatefound', () => watch(registration.installing));

@@ -2,7 +2,7 @@ import type { Alerts } from '@manasik/contract/alerts';
 import type { RollCall } from '@manasik/contract/roll-call';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listenAt, type LiveReader } from '../../testing/live-reader.ts';
-import { placeAt, sosAsks } from '../../testing/sos-asks.ts';
+import { placeAt, sosRequests } from '../../testing/sos-requests.ts';
 import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
 import { createTestGroup } from '../../testing/seeded-groups.ts';
 
@@ -40,13 +40,13 @@ describe('the stream of a user', () => {
   it('starts with what is open, and sends each call for help, answer and end', async () => {
     const live = await reader(member);
     expect(await nextAlerts(live)).toEqual(nothing);
-    const { body } = await sosAsks(caller).call(placeAt(test));
+    const { body } = await sosRequests(caller).call(placeAt(test));
     const alerts = await nextAlerts(live);
     expect(alerts.sos).toMatchObject([{ id: body.id, place: { latitude: body.place?.latitude } }]);
     expect(alerts).toEqual((await member.client.get('/api/alerts')).body);
-    await sosAsks(leader).coming(body.id);
+    await sosRequests(leader).coming(body.id);
     expect((await nextAlerts(live)).sos).toMatchObject([{ comingCount: 1 }]);
-    await sosAsks(caller).end(body.id);
+    await sosRequests(caller).end(body.id);
     expect(await nextAlerts(live)).toEqual(nothing);
     const again = await reader(member);
     expect(await nextAlerts(again)).toEqual(nothing);
@@ -73,14 +73,14 @@ describe('the stream of a user', () => {
     const theirs = await createTestGroup(test, stranger);
     const live = await reader(stranger);
     await nextAlerts(live);
-    await sosAsks(caller).call(placeAt(test));
+    await sosRequests(caller).call(placeAt(test));
     await stranger.client.post(`/api/hajj-groups/${theirs}/roll-call`);
     expect((await nextAlerts(live)).sos).toEqual([]);
     expect(JSON.stringify(live.events)).not.toContain(caller.user.id);
   });
 
   it('withdraws an alert from a removed member, and from everyone when its caller leaves', async () => {
-    await sosAsks(caller).call(placeAt(test));
+    await sosRequests(caller).call(placeAt(test));
     const live = await reader(member);
     const liveOfLeader = await reader(leader);
     expect((await nextAlerts(live)).sos).toHaveLength(1);

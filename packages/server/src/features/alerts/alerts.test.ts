@@ -1,7 +1,7 @@
 import type { Alerts } from '@manasik/contract/alerts';
 import type { RollCall } from '@manasik/contract/roll-call';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { placeAt, sosAsks } from '../../testing/sos-asks.ts';
+import { placeAt, sosRequests } from '../../testing/sos-requests.ts';
 import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
 import { addTestPerson, createTestGroup, strangersOf } from '../../testing/seeded-groups.ts';
 
@@ -30,7 +30,7 @@ describe('a call for help', () => {
   it('is shown to every member with name, group and location, and not to its caller', async () => {
     expect(await alertsOf(member)).toEqual(nothing);
     const place = placeAt(test);
-    const { body } = await sosAsks(caller).call(place);
+    const { body } = await sosRequests(caller).call(place);
     const alert = {
       id: body.id,
       callerId: caller.user.id,
@@ -48,7 +48,7 @@ describe('a call for help', () => {
 
   it('is a single alert for a reader who shares two groups with the caller', async () => {
     const other = await createTestGroup(test, caller, [member]);
-    await sosAsks(caller).call(null);
+    await sosRequests(caller).call(null);
     const { sos } = await alertsOf(member);
     expect(sos).toHaveLength(1);
     expect(sos[0]?.groups.map(({ id }) => id).toSorted()).toEqual([group, other].toSorted());
@@ -56,23 +56,23 @@ describe('a call for help', () => {
   });
 
   it('shows who answered it', async () => {
-    const { body } = await sosAsks(caller).call(null);
+    const { body } = await sosRequests(caller).call(null);
     await alertsOf(leader);
-    await sosAsks(member).coming(body.id);
+    await sosRequests(member).coming(body.id);
     expect((await alertsOf(member)).sos).toMatchObject([{ comingCount: 1, isComing: true }]);
     expect((await alertsOf(leader)).sos).toMatchObject([{ comingCount: 1, isComing: false }]);
   });
 
   it('disappears when it ends', async () => {
-    const { body } = await sosAsks(caller).call(null);
+    const { body } = await sosRequests(caller).call(null);
     expect((await alertsOf(member)).sos).toHaveLength(1);
-    await sosAsks(caller).end(body.id);
+    await sosRequests(caller).end(body.id);
     expect(await alertsOf(member)).toEqual(nothing);
   });
 
   it('is hidden from strangers', async () => {
     const strangers = await strangersOf(test, group);
-    await sosAsks(caller).call(placeAt(test));
+    await sosRequests(caller).call(placeAt(test));
     await ask();
     for (const [who, stranger] of strangers) {
       expect({ who, alerts: await alertsOf(stranger) }).toEqual({ who, alerts: nothing });
@@ -84,7 +84,7 @@ describe('a call for help', () => {
   });
 
   it('is hidden from a removed member, and disappears when its caller leaves', async () => {
-    await sosAsks(caller).call(null);
+    await sosRequests(caller).call(null);
     expect((await alertsOf(member)).sos).toHaveLength(1);
     await leader.client.delete(`/api/hajj-groups/${group}/members/${member.user.id}`);
     expect(await alertsOf(member)).toEqual(nothing);
@@ -131,6 +131,6 @@ it('answers 304 while nothing changes', async () => {
   const etag = String(headers['etag']);
   const again = { headers: { 'if-none-match': etag } };
   expect((await member.client.get('/api/alerts', again)).status).toBe(304);
-  await sosAsks(caller).call(null);
+  await sosRequests(caller).call(null);
   expect((await member.client.get('/api/alerts', again)).status).toBe(200);
 });

@@ -66,19 +66,20 @@ export function createPositionsService({
 
   const apply = (all: readonly PositionChange[]): Promise<void[]> =>
     Promise.all(all.map((change) => memory.apply(change)));
-  const hear = (all: readonly PositionChange[]): void => {
+  /** Applies changes of other processes. When that fails, forgets everything, so that nothing outdated is shown. */
+  const receive = (all: readonly PositionChange[]): void => {
     apply(all).catch((error: unknown) => {
-      log.warn({ err: error }, 'positions of another process could not be taken over');
+      log.warn({ err: error }, 'positions of another process could not be applied');
       memory.forgetAll();
     });
   };
   bus.subscribe(TOPIC, (message) => {
-    // Said by a process of ours, below.
-    hear(JSON.parse(message) as PositionChange[]);
+    // Another process of this server sent it, see below.
+    receive(JSON.parse(message) as PositionChange[]);
   });
-  // Each end, with the commit that makes it.
+  // Announces each end of sharing with its commit.
   changes.on('positions', (groupId, userId, revision) =>
-    hear([{ groupIds: [groupId], userId, revision: Number(revision), position: null }]),
+    receive([{ groupIds: [groupId], userId, revision: Number(revision), position: null }]),
   );
   /** Puts what is stored into memory, here and on every process; an end is waited for until all have heard it. */
   const spread = async (stored: readonly StoredPosition[]): Promise<void> => {

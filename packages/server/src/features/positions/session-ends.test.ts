@@ -1,7 +1,7 @@
 import type { MemberPosition } from '@manasik/contract/positions';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { placeAt, sosAsks } from '../../testing/sos-asks.ts';
+import { placeAt, sosRequests } from '../../testing/sos-requests.ts';
 import {
   createTestApp,
   goodPassword,
@@ -155,12 +155,12 @@ describe('when the session that shares ends', () => {
   it('an open call for help stays visible to the group, with its last location', async () => {
     const { one, other, groupId, seen } = await family();
     await share(one.client);
-    const { id } = (await sosAsks(one).call(placeAt(test))).body;
+    const { id } = (await sosRequests(one).call(placeAt(test))).body;
     await one.client.get('/api/logout', ours);
     expect(await seen()).toEqual(new Set());
-    expect(await sosAsks(other).inGroup(groupId)).toMatchObject([{ id, place: { latitude: 21.413_27 } }]);
-    expect((await sosAsks(one).move(id, placeAt(test, { latitude: 0 }))).status).toBe(401);
-    expect((await sosAsks(other).end(id)).status).toBe(204);
+    expect(await sosRequests(other).inGroup(groupId)).toMatchObject([{ id, place: { latitude: 21.413_27 } }]);
+    expect((await sosRequests(one).move(id, placeAt(test, { latitude: 0 }))).status).toBe(401);
+    expect((await sosRequests(other).end(id)).status).toBe(204);
   });
 });
 

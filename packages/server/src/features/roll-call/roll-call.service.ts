@@ -28,7 +28,7 @@ const KEPT_FOR_MS = 7 * 24 * HOUR_MS;
 const startsOfUser: Limit = { name: 'roll-calls of a user', most: 30, windowSeconds: 60 * 60 };
 
 const endsAtLatest = (startedAt: Date): Date => new Date(startedAt.getTime() + ENDS_AFTER_MS);
-const ended = (): AppError => new AppError('rollCall.ended', 'This roll-call has ended');
+const ended = (): AppError => new AppError('rollCall.ended', 'This roll call has ended');
 
 export function createRollCallService({ repository, membership, publish, limiter, clock }: Parts) {
   const ago = (ms: number): Date => new Date(clock.now().getTime() - ms);
@@ -52,7 +52,7 @@ export function createRollCallService({ repository, membership, publish, limiter
   });
   const find = async ({ groupId, rollCallId }: Asked): Promise<StoredRollCall> => {
     const found = await repository.find(groupId, rollCallId);
-    if (!found) throw new AppError('rollCall.notFound', 'There is no such roll-call in this group');
+    if (!found) throw new AppError('rollCall.notFound', 'There is no such roll call in this group');
     return found;
   };
 
@@ -95,7 +95,7 @@ export function createRollCallService({ repository, membership, publish, limiter
       if (personId !== userId && members.get(userId) !== 'leader') throw new AppError('group.leadersOnly');
       const rollCall = await find(asked);
       if (!members.has(personId) && !(await repository.isPerson(groupId, personId))) {
-        throw new AppError('group.memberNotFound', 'Nobody of this group has this id');
+        throw new AppError('group.memberNotFound', 'No member of this group has this id');
       }
       if (endOf(rollCall)) throw ended();
       const answer = { rollCallId, personId, at: clock.now(), tickedByLeader: personId !== userId };

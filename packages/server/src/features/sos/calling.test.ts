@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { placeAt, sosAsks } from '../../testing/sos-asks.ts';
+import { placeAt, sosRequests } from '../../testing/sos-requests.ts';
 import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
 import { createTestGroup } from '../../testing/seeded-groups.ts';
 import { sosCalls } from './sos.table.ts';
@@ -28,27 +28,27 @@ describe('a call for help', () => {
     const otherLeader = await register(test);
     const other = await createTestGroup(test, otherLeader, [caller]);
     const place = placeAt(test);
-    const reply = await sosAsks(caller).call(place);
+    const reply = await sosRequests(caller).call(place);
     expect(reply).toMatchObject({
       status: 201,
       body: { userId: caller.user.id, place, comingUserIds: [] },
     });
-    expect(await sosAsks(leader).inGroup(group)).toEqual([reply.body]);
-    expect(await sosAsks(otherLeader).inGroup(other)).toEqual([reply.body]);
-    expect(await sosAsks(caller).own()).toEqual(reply.body);
-    expect(await sosAsks(leader).own()).toBeNull();
+    expect(await sosRequests(leader).inGroup(group)).toEqual([reply.body]);
+    expect(await sosRequests(otherLeader).inGroup(other)).toEqual([reply.body]);
+    expect(await sosRequests(caller).own()).toEqual(reply.body);
+    expect(await sosRequests(leader).own()).toBeNull();
   });
 
   it('is announced without a location, which may follow', async () => {
-    const { body } = await sosAsks(caller).call(null);
+    const { body } = await sosRequests(caller).call(null);
     expect(body.place).toBeNull();
     const place = placeAt(test);
-    expect((await sosAsks(caller).move(body.id, place)).body).toEqual({ ...body, place });
-    expect(await sosAsks(leader).inGroup(group)).toEqual([{ ...body, place }]);
+    expect((await sosRequests(caller).move(body.id, place)).body).toEqual({ ...body, place });
+    expect(await sosRequests(leader).inGroup(group)).toEqual([{ ...body, place }]);
   });
 
   it('requires a group', async () => {
-    expect(await sosAsks(await register(test)).call(placeAt(test))).toMatchObject({
+    expect(await sosRequests(await register(test)).call(placeAt(test))).toMatchObject({
       status: 409,
       body: { code: 'location.noGroup' },
     });
@@ -57,33 +57,35 @@ describe('a call for help', () => {
   it('is created once when one key is sent twice, or many times at once', async () => {
     const key = randomUUID();
     const place = placeAt(test);
-    const replies = await Promise.all(Array.from({ length: 10 }, () => sosAsks(caller).call(place, key)));
+    const replies = await Promise.all(Array.from({ length: 10 }, () => sosRequests(caller).call(place, key)));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
     expect(await rows()).toHaveLength(1);
   });
 
   it('is one per caller, whatever the keys of their devices, even at once', async () => {
-    const replies = await Promise.all(Array.from({ length: 10 }, () => sosAsks(caller).call(placeAt(test))));
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => sosRequests(caller).call(placeAt(test))),
+    );
     expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
     expect(await rows()).toHaveLength(1);
   });
 
   it('is not created again by a device that resends it after the end', async () => {
     const key = randomUUID();
-    const { body } = await sosAsks(caller).call(placeAt(test), key);
-    await sosAsks(caller).end(body.id);
-    expect(await sosAsks(caller).call(placeAt(test), key)).toMatchObject({
+    const { body } = await sosRequests(caller).call(placeAt(test), key);
+    await sosRequests(caller).end(body.id);
+    expect(await sosRequests(caller).call(placeAt(test), key)).toMatchObject({
       status: 404,
       body: { code: 'sos.notFound' },
     });
-    expect(await sosAsks(caller).own()).toBeNull();
+    expect(await sosRequests(caller).own()).toBeNull();
     expect((await rows())[0]).toMatchObject({ latitude: null, capturedAt: null });
-    expect((await sosAsks(caller).call(placeAt(test))).body.id).not.toBe(body.id);
+    expect((await sosRequests(caller).call(placeAt(test))).body.id).not.toBe(body.id);
   });
 
   it('is limited to sixty new ones an hour, but an open one is never refused', async () => {
-    const { call, end } = sosAsks(caller);
+    const { call, end } = sosRequests(caller);
     for (let count = 0; count < 59; count += 1) await end((await call(placeAt(test))).body.id);
     const last = (await call(null)).body;
     // All requests of an account for calls are also limited per minute.
@@ -98,7 +100,7 @@ describe('a call for help', () => {
   });
 
   it('accepts every valid location', async () => {
-    const { call, move } = sosAsks(caller);
+    const { call, move } = sosRequests(caller);
     const { id } = (await call(placeAt(test, { latitude: 5e-324, longitude: -180, accuracy: 5e-324 }))).body;
     const place = placeAt(test, { latitude: -90, longitude: 0, accuracy: 100_000 });
     expect((await move(id, place)).body.place).toEqual(place);
@@ -112,7 +114,7 @@ describe('a call for help', () => {
     [{ capturedAt: 'now' }],
     [{ speed: 3 }],
   ])('is refused with %o', async (wrong) => {
-    const { call, move } = sosAsks(caller);
+    const { call, move } = sosRequests(caller);
     expect((await call({ ...placeAt(test), ...wrong })).status).toBe(400);
     expect(await rows()).toEqual([]);
     const { id } = (await call(null)).body;
@@ -124,7 +126,7 @@ const later = (minutes: number) => new Date(test.clock.now().getTime() + minutes
 
 describe('the location of a call', () => {
   it('comes from the repeated call while one is open, and is kept if that call has none', async () => {
-    const { call } = sosAsks(caller);
+    const { call } = sosRequests(caller);
     await call(placeAt(test));
     const place = placeAt(test, { latitude: 21.42 });
     expect((await call(place)).body.place).toEqual(place);
@@ -132,7 +134,7 @@ describe('the location of a call', () => {
   });
 
   it('is not replaced by an older one that arrives late', async () => {
-    const { call, move, own } = sosAsks(caller);
+    const { call, move, own } = sosRequests(caller);
     const place = placeAt(test);
     const { id } = (await call(place)).body;
     const old = placeAt(test, { latitude: 21, capturedAt: later(-5) });
@@ -142,7 +144,7 @@ describe('the location of a call', () => {
   });
 
   it('counts as measured now when the device’s clock is fast, so that the next one replaces it', async () => {
-    const { call, move } = sosAsks(caller);
+    const { call, move } = sosRequests(caller);
     const ahead = await call(placeAt(test, { capturedAt: later(300) }));
     const capturedAt = Date.parse(ahead.body.place?.capturedAt ?? '');
     expect(Math.abs(capturedAt - test.clock.now().getTime())).toBeLessThan(MINUTE_MS);
@@ -151,7 +153,7 @@ describe('the location of a call', () => {
   });
 
   it('is erased from the database at the end, and nothing restores it', async () => {
-    const { call, move, end } = sosAsks(caller);
+    const { call, move, end } = sosRequests(caller);
     const { id } = (await call(placeAt(test))).body;
     expect((await end(id)).status).toBe(204);
     expect((await rows())[0]).toMatchObject({
@@ -165,7 +167,7 @@ describe('the location of a call', () => {
   });
 
   it('is erased even when it arrives at the moment of the end', async () => {
-    const { call, move, end } = sosAsks(caller);
+    const { call, move, end } = sosRequests(caller);
     const { id } = (await call(placeAt(test))).body;
     const moves = Array.from({ length: 10 }, (_, index) => move(id, placeAt(test, { accuracy: index })));
     await Promise.all([...moves.slice(0, 5), end(id), ...moves.slice(5)]);

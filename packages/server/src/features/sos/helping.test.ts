@@ -5,7 +5,7 @@ import { createMembership } from '../../domain/membership.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { createRateLimiter } from '../../platform/rate-limit.ts';
 import { createEventRecorder } from '../../testing/event-recorder.ts';
-import { placeAt, sosAsks } from '../../testing/sos-asks.ts';
+import { placeAt, sosRequests } from '../../testing/sos-requests.ts';
 import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
 import { createTestGroup } from '../../testing/seeded-groups.ts';
 import { createSosRepository, type SosRepository } from './sos.repository.ts';
@@ -41,39 +41,48 @@ const createService = (replaced: Partial<SosRepository> = {}) => {
   });
   return { told, service };
 };
-const call = async () => (await sosAsks(caller).call(placeAt(test))).body;
+const call = async () => (await sosRequests(caller).call(placeAt(test))).body;
 
 describe('members who come to help', () => {
   it('are named to the group, once each, until they withdraw', async () => {
     const { id } = await call();
-    await sosAsks(member).coming(id);
-    await sosAsks(member).coming(id);
-    expect((await sosAsks(leader).coming(id)).body.comingUserIds).toEqual([member.user.id, leader.user.id]);
-    expect((await sosAsks(caller).own())?.comingUserIds).toEqual([member.user.id, leader.user.id]);
-    await sosAsks(member).coming(id, false);
-    expect(await sosAsks(member).coming(id, false)).toMatchObject({
+    await sosRequests(member).coming(id);
+    await sosRequests(member).coming(id);
+    expect((await sosRequests(leader).coming(id)).body.comingUserIds).toEqual([
+      member.user.id,
+      leader.user.id,
+    ]);
+    expect((await sosRequests(caller).own())?.comingUserIds).toEqual([member.user.id, leader.user.id]);
+    await sosRequests(member).coming(id, false);
+    expect(await sosRequests(member).coming(id, false)).toMatchObject({
       status: 200,
       body: { comingUserIds: [leader.user.id] },
     });
-    expect((await sosAsks(caller).inGroup(group))[0]?.comingUserIds).toEqual([leader.user.id]);
+    expect((await sosRequests(caller).inGroup(group))[0]?.comingUserIds).toEqual([leader.user.id]);
   });
 
   it('do not include the caller, and cannot join a call that has ended', async () => {
     const { id } = await call();
-    expect(await sosAsks(caller).coming(id)).toMatchObject({ status: 404, body: { code: 'sos.notFound' } });
-    await sosAsks(caller).end(id);
-    expect(await sosAsks(member).coming(id)).toMatchObject({ status: 404, body: { code: 'sos.notFound' } });
+    expect(await sosRequests(caller).coming(id)).toMatchObject({
+      status: 404,
+      body: { code: 'sos.notFound' },
+    });
+    await sosRequests(caller).end(id);
+    expect(await sosRequests(member).coming(id)).toMatchObject({
+      status: 404,
+      body: { code: 'sos.notFound' },
+    });
   });
 
   it('are named only to people who share a group with them', async () => {
     const friend = await register(test);
     const other = await createTestGroup(test, friend, [caller]);
     const { id } = await call();
-    expect((await sosAsks(friend).coming(id)).body.comingUserIds).toEqual([friend.user.id]);
-    expect((await sosAsks(member).coming(id)).body.comingUserIds).toEqual([member.user.id]);
-    expect((await sosAsks(leader).inGroup(group))[0]?.comingUserIds).toEqual([member.user.id]);
-    expect((await sosAsks(friend).inGroup(other))[0]?.comingUserIds).toEqual([friend.user.id]);
-    expect((await sosAsks(caller).own())?.comingUserIds).toEqual([friend.user.id, member.user.id]);
+    expect((await sosRequests(friend).coming(id)).body.comingUserIds).toEqual([friend.user.id]);
+    expect((await sosRequests(member).coming(id)).body.comingUserIds).toEqual([member.user.id]);
+    expect((await sosRequests(leader).inGroup(group))[0]?.comingUserIds).toEqual([member.user.id]);
+    expect((await sosRequests(friend).inGroup(other))[0]?.comingUserIds).toEqual([friend.user.id]);
+    expect((await sosRequests(caller).own())?.comingUserIds).toEqual([friend.user.id, member.user.id]);
   });
 });
 
@@ -81,10 +90,10 @@ describe('the end of a call', () => {
   it('is possible for the caller, or a leader of a shared group, and happens once', async () => {
     for (const by of [caller, leader]) {
       const { id } = await call();
-      expect((await sosAsks(by).end(id)).status).toBe(204);
-      expect((await sosAsks(caller).end(id)).status).toBe(204);
-      expect(await sosAsks(member).inGroup(group)).toEqual([]);
-      expect(await sosAsks(caller).own()).toBeNull();
+      expect((await sosRequests(by).end(id)).status).toBe(204);
+      expect((await sosRequests(caller).end(id)).status).toBe(204);
+      expect(await sosRequests(member).inGroup(group)).toEqual([]);
+      expect(await sosRequests(caller).own()).toBeNull();
     }
   });
 
@@ -92,8 +101,11 @@ describe('the end of a call', () => {
     // The member is a leader elsewhere, but the caller is not in that group.
     await createTestGroup(test, member);
     const { id } = await call();
-    expect(await sosAsks(member).end(id)).toMatchObject({ status: 403, body: { code: 'group.leadersOnly' } });
-    expect((await sosAsks(caller).own())?.id).toBe(id);
+    expect(await sosRequests(member).end(id)).toMatchObject({
+      status: 403,
+      body: { code: 'group.leadersOnly' },
+    });
+    expect((await sosRequests(caller).own())?.id).toBe(id);
   });
 
   it('comes by itself after a day: nobody is shown it, and the sweep erases the place', async () => {
@@ -104,11 +116,14 @@ describe('the end of a call', () => {
     test.clock.advance({ minutes: 24 * 60 - 1 });
     await service.sweep();
     expect((await row(id))?.latitude).not.toBeNull();
-    expect(await sosAsks(member).inGroup(group)).toHaveLength(1);
+    expect(await sosRequests(member).inGroup(group)).toHaveLength(1);
     test.clock.advance({ minutes: 2 });
-    expect(await sosAsks(member).inGroup(group)).toEqual([]);
-    expect(await sosAsks(caller).own()).toBeNull();
-    for (const reply of [await sosAsks(caller).move(id, placeAt(test)), await sosAsks(member).coming(id)]) {
+    expect(await sosRequests(member).inGroup(group)).toEqual([]);
+    expect(await sosRequests(caller).own()).toBeNull();
+    for (const reply of [
+      await sosRequests(caller).move(id, placeAt(test)),
+      await sosRequests(member).coming(id),
+    ]) {
       expect(reply).toMatchObject({ status: 404, body: { code: 'sos.notFound' } });
     }
     told.length = 0;
@@ -131,10 +146,10 @@ describe('the end of a call', () => {
 
   it('happens with the deletion of the account, and leaves nothing', async () => {
     const { id } = await call();
-    await sosAsks(member).coming(id);
+    await sosRequests(member).coming(id);
     await caller.client.delete('/api/auth/user', { password: 'labbayk-allahumma-7' });
     expect(await test.database.db.$count(sosCalls, eq(sosCalls.id, id))).toBe(0);
-    expect(await sosAsks(member).inGroup(group)).toEqual([]);
+    expect(await sosRequests(member).inGroup(group)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { placeAt, sosAsks, sosOfGroup } from '../../testing/sos-asks.ts';
+import { placeAt, sosRequests, sosOfGroup } from '../../testing/sos-requests.ts';
 import { createTestApp, type Registered, register, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { createTestGroup, removeTestMember, strangersOf } from '../../testing/seeded-groups.ts';
@@ -30,7 +30,7 @@ const asksOf = (client: TestClient, sosId: string) => [
 describe('a call for help', () => {
   it('cannot be seen, answered, moved or ended by strangers', async () => {
     const strangers = await strangersOf(test, group);
-    const { body } = await sosAsks(caller).call(placeAt(test));
+    const { body } = await sosRequests(caller).call(placeAt(test));
     for (const [who, { client }] of strangers) {
       const unknown = await client.delete(`/api/sos/${randomUUID()}`);
       expect(unknown).toMatchObject({ status: 404, body: { code: 'sos.notFound' } });
@@ -55,33 +55,33 @@ describe('a call for help', () => {
     ])) {
       expect(reply).toMatchObject({ status: 401, body: { code: 'auth.signInFirst' } });
     }
-    expect(await sosAsks(leader).inGroup(group)).toEqual([body]);
+    expect(await sosRequests(leader).inGroup(group)).toEqual([body]);
   });
 
   it('is moved only by the caller', async () => {
-    const { body } = await sosAsks(caller).call(placeAt(test));
-    expect(await sosAsks(leader).move(body.id, placeAt(test, { latitude: 0 }))).toMatchObject({
+    const { body } = await sosRequests(caller).call(placeAt(test));
+    expect(await sosRequests(leader).move(body.id, placeAt(test, { latitude: 0 }))).toMatchObject({
       status: 404,
       body: { code: 'sos.notFound' },
     });
-    expect(await sosAsks(caller).own()).toEqual(body);
+    expect(await sosRequests(caller).own()).toEqual(body);
   });
 
   it('is hidden from a group that the caller has left, but not from the others', async () => {
     const other = await createTestGroup(test, leader, [caller]);
-    const { body } = await sosAsks(caller).call(placeAt(test));
+    const { body } = await sosRequests(caller).call(placeAt(test));
     await removeTestMember(test, group, caller);
-    expect(await sosAsks(leader).inGroup(group)).toEqual([]);
-    expect(await sosAsks(leader).inGroup(other)).toEqual([body]);
+    expect(await sosRequests(leader).inGroup(group)).toEqual([]);
+    expect(await sosRequests(leader).inGroup(other)).toEqual([body]);
   });
 
   it('keeps the calls of two groups apart', async () => {
     const stranger = await register(test);
     const theirs = await createTestGroup(test, stranger);
-    await sosAsks(stranger).call(placeAt(test));
-    const { body } = await sosAsks(caller).call(placeAt(test));
-    expect(await sosAsks(leader).inGroup(group)).toEqual([body]);
-    expect(await sosAsks(stranger).inGroup(theirs)).toHaveLength(1);
+    await sosRequests(stranger).call(placeAt(test));
+    const { body } = await sosRequests(caller).call(placeAt(test));
+    expect(await sosRequests(leader).inGroup(group)).toEqual([body]);
+    expect(await sosRequests(stranger).inGroup(theirs)).toHaveLength(1);
     expect((await leader.client.get(sosOfGroup(theirs))).status).toBe(404);
   });
 });
@@ -89,11 +89,11 @@ describe('a call for help', () => {
 describe('the log', () => {
   it('contains no coordinates, even when the database refuses them', async () => {
     const place = placeAt(test, { latitude: 21.765_43, longitude: 39.123_98 });
-    const { call, move, end } = sosAsks(caller);
+    const { call, move, end } = sosRequests(caller);
     const { id } = (await call(place)).body;
     await move(id, place);
     await move(id, { ...place, accuracy: -1 });
-    await sosAsks(leader).inGroup(group);
+    await sosRequests(leader).inGroup(group);
     await caller.client.get(`/api/sos?latitude=${place.latitude}&longitude=${place.longitude}`);
     const { db } = test.database;
     await db.execute(sql`ALTER TABLE sos_calls ADD CONSTRAINT planted CHECK (latitude IS NULL) NOT VALID`);

@@ -33,7 +33,7 @@ const placeOf = ({ latitude, longitude, accuracy, capturedAt }: SosRow): SosPlac
     ? null
     : { latitude, longitude, accuracy, capturedAt: capturedAt.toISOString() };
 
-const notFound = (): AppError => new AppError('sos.notFound', 'There is no such call that goes on');
+const notFound = (): AppError => new AppError('sos.notFound', 'There is no such open call');
 
 export function createSosService({ repository, membership, publish, limiter, clock, log }: Parts) {
   const places = createCoalescer(TOLD_EACH_MS, log);

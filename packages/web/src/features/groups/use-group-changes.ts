@@ -16,7 +16,7 @@ export function useGroupChanges(groupId: string): void {
       const userId = currentUser()?.id;
       if (event.type === 'message' && event.data.userId !== userId) addUnread(groupId);
       if (event.type === 'read' && event.data.userId === userId) void askForGroups();
-      if (event.type !== 'askAgain' || Date.now() - askedAt < restMs) return;
+      if (event.type !== 'refetch' || Date.now() - askedAt < restMs) return;
       askedAt = Date.now();
       askForAll(groupId);
     });

@@ -4,7 +4,7 @@ import { useUser } from '../../../platform/session/session.ts';
 import { ChatLoading, ChatMissing, ChatNote } from './chat-states.tsx';
 import { useOutboxOf } from './chat-store.ts';
 import { Composer } from './composer.tsx';
-import { Heard } from './heard.tsx';
+import { Announcements } from './announcements.tsx';
 import { MessageList, messageBoxId } from './message-list.tsx';
 import { removeButtonId } from './message-row.tsx';
 import { mostWaiting, waitingIn } from './outbox.ts';
@@ -81,7 +81,7 @@ function Chat({ group, members, userId }: ChatProps & { userId: string }) {
           onDrop={(key) => giveUp(userId, group.id, key)}
         />
       )}
-      {status === 'ready' && <Heard messages={messages} userId={userId} authorOf={authorOf} />}
+      {status === 'ready' && <Announcements messages={messages} userId={userId} authorOf={authorOf} />}
       {status !== 'gone' && (
         // Stays visible while the messages scroll; on phones above the bottom bar and its raised button.
         <div className="sticky bottom-0 z-10 flex flex-col gap-2 bg-ground pt-2 pb-3 max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:pb-9">

@@ -93,7 +93,7 @@ describe('the thread of a page', () => {
     const world = createWorld(10);
     await world.store.refresh();
     for (let n = 0; n < 70; n += 1) world.say();
-    world.store.receive({ type: 'askAgain' });
+    world.store.receive({ type: 'refetch' });
     await world.store.refresh();
     expect(world.numbers()).toEqual(range(1, 80));
     expect(world.asked.slice(1, 3)).toEqual([
@@ -150,7 +150,7 @@ describe('the thread of a page', () => {
     const world = createWorld(3);
     await world.store.refresh();
     world.fail(new ApiError(404, 'gone', 'group.notFound'));
-    world.store.receive({ type: 'askAgain' });
+    world.store.receive({ type: 'refetch' });
     await world.store.refresh();
     expect(world.thread()).toMatchObject({ status: 'gone', messages: [] });
     expect(world.onGone).toHaveBeenCalledOnce();

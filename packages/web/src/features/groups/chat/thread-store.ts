@@ -91,19 +91,19 @@ export function createThread(parts: ThreadParts) {
     isWanted = false;
     show({ isAsking: true });
     try {
-      await (parts.now() - pageAt > wholePageEveryMs ? askNewest() : askAfter());
+      await (parts.now() - pageAt > wholePageEveryMs ? fetchNewest() : fetchLater());
     } catch (error) {
       failed(error, (reason) => ({ error: reason, isAsking: false }));
     }
   }
 
-  async function askNewest(): Promise<void> {
+  async function fetchNewest(): Promise<void> {
     const { messages, reads } = await parts.ask({});
     pageAt = parts.now();
     arrived(withNewest(thread.messages, messages), reads);
   }
 
-  async function askAfter(): Promise<void> {
+  async function fetchLater(): Promise<void> {
     for (;;) {
       const after = knownUpTo(thread.messages);
       const { messages, reads, last } = await parts.ask({ after: String(after) });
@@ -143,7 +143,7 @@ export function createThread(parts: ThreadParts) {
 
   function receive(event: LiveEvent): void {
     if (thread.status === 'gone') return;
-    if (event.type === 'askAgain') void refresh();
+    if (event.type === 'refetch') void refresh();
     if (event.type === 'read') show({ reads: withRead(thread.reads, event.data) });
     if (event.type === 'messageRemoved') show({ messages: withRemoved(thread.messages, event.data.id) });
     if (event.type === 'message') take(event.data);

@@ -3,7 +3,7 @@ import type { ChangedPart } from '@manasik/contract/positions';
 import { queryClient, queryKey } from '../../../platform/api/query.ts';
 
 /** Refetches the data that a change of a group affects. */
-export function askForChanged(groupId: string, part: ChangedPart): void {
+export function refetchChanged(groupId: string, part: ChangedPart): void {
   const params = { id: groupId };
   // A call for help belongs to the group only while the caller is a member.
   const sos = queryKey('GET /api/hajj-groups/:id/sos', { params });
@@ -19,7 +19,7 @@ export function askForChanged(groupId: string, part: ChangedPart): void {
     sos: [sos],
     rollCall: [queryKey('GET /api/hajj-groups/:id/roll-call', { params })],
   } satisfies Record<ChangedPart, unknown>;
-  for (const key of keys[part]) void askAfter(key);
+  for (const key of keys[part]) void refetchKey(key);
 }
 
 // Keys, as JSON, to refetch once the running request has completed.
@@ -29,7 +29,7 @@ const isWanted = new Set<string>();
  * Refetches data newer than now. A running request may have been answered before the change, so another follows it. It is
  * not cancelled: if changes came faster than answers, none would ever complete.
  */
-async function askAfter(key: QueryKey): Promise<void> {
+async function refetchKey(key: QueryKey): Promise<void> {
   const name = JSON.stringify(key);
   if (isWanted.has(name)) return;
   const underWay = { queryKey: key, type: 'active', fetchStatus: 'fetching' } as const;

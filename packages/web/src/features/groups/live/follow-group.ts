@@ -3,7 +3,7 @@ import { groupEventNames } from '@manasik/contract/live';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { api } from '../../../platform/api/index.ts';
 import { openStream } from '../../../platform/api/live-stream.ts';
-import { askForChanged } from './changed-queries.ts';
+import { refetchChanged } from './changed-queries.ts';
 import { firstConnection, isPollDue, nextConnection, type Signal } from '../../../platform/api/connection.ts';
 import { changeGroupLive, keepPositions } from './group-live.ts';
 import { type LiveEvent, publishLive } from './live-channel.ts';
@@ -43,7 +43,7 @@ export function followGroup(groupId: string): () => void {
         onOpen: () => {
           say({ type: 'opened', at: Date.now() });
           // The stream does not repeat events from before it opened.
-          askAgain();
+          refetch();
         },
         onEvent: (name, data) => {
           say({ type: 'heard', at: Date.now() });
@@ -57,13 +57,13 @@ export function followGroup(groupId: string): () => void {
 
   function pass(event: LiveEvent) {
     // First, because a refetch that a listener starts would otherwise count as older than the change.
-    if (event.type === 'changed') askForChanged(groupId, event.data.part);
+    if (event.type === 'changed') refetchChanged(groupId, event.data.part);
     publishLive(groupId, event);
   }
 
-  function askAgain() {
+  function refetch() {
     safeAt = Date.now();
-    publishLive(groupId, { type: 'askAgain' });
+    publishLive(groupId, { type: 'refetch' });
   }
 
   async function poll() {
@@ -77,7 +77,7 @@ export function followGroup(groupId: string): () => void {
       });
       // A stream that has opened meanwhile has newer data.
       if (connection.mode !== 'live') publishLive(groupId, { type: 'snapshot', data });
-      askAgain();
+      refetch();
     } catch (failure) {
       if (ended.aborted) return;
       if (!(failure instanceof ApiError)) throw failure;
@@ -92,7 +92,7 @@ export function followGroup(groupId: string): () => void {
   function refused() {
     publishLive(groupId, { type: 'snapshot', data: [] });
     const part: ChangedPart = 'group';
-    askForChanged(groupId, part);
+    refetchChanged(groupId, part);
   }
 
   function tick() {
@@ -100,7 +100,7 @@ export function followGroup(groupId: string): () => void {
     say({ type: 'tick', at });
     // One poll at a time: an older answer could arrive last and show an old position.
     if (!isPolling && isPollDue(connection, askedAt, at, intervals) && navigator.onLine) void poll();
-    if (connection.mode === 'live' && at - safeAt >= safetyMs) askAgain();
+    if (connection.mode === 'live' && at - safeAt >= safetyMs) refetch();
   }
 
   const on = (target: EventTarget, name: string, type: () => 'hidden' | 'shown' | 'online') =>

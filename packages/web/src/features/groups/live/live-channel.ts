@@ -4,7 +4,7 @@ import type { GroupEvent } from '@manasik/contract/live';
 export type LiveEvent =
   | GroupEvent
   /** Events may have been missed, or none will arrive for a while: refetch everything. */
-  | { readonly type: 'askAgain' };
+  | { readonly type: 'refetch' };
 
 type Listener = (event: LiveEvent) => void;
 

@@ -26,7 +26,7 @@ export function withEvent(known: Positions, event: LiveEvent): Positions {
     case 'messageRemoved':
     case 'read':
     case 'changed':
-    case 'askAgain':
+    case 'refetch':
       break;
   }
   return known;

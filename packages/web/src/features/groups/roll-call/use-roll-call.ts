@@ -8,7 +8,7 @@ const rollCallKey = (id: string) => queryKey('GET /api/hajj-groups/:id/roll-call
 // Several parts of a page show the same roll call; only one of them polls.
 const wanted = new Set<string>();
 
-function askAgain(groupId: string): void {
+function refetch(groupId: string): void {
   if (wanted.has(groupId)) return;
   wanted.add(groupId);
   queueMicrotask(() => {
@@ -26,7 +26,7 @@ export function useRollCall(groupId: string) {
     () =>
       subscribeLive(groupId, (event) => {
         // The follower of the group refetches it when the roll call changes.
-        if (event.type === 'askAgain') askAgain(groupId);
+        if (event.type === 'refetch') refetch(groupId);
       }),
     [groupId],
   );

@@ -18,7 +18,7 @@ export function useGroupSos(groupId: string) {
   useEffect(
     () =>
       subscribeLive(groupId, (event) => {
-        if (event.type === 'askAgain' || (event.type === 'changed' && event.data.part === 'sos'))
+        if (event.type === 'refetch' || (event.type === 'changed' && event.data.part === 'sos'))
           void refetch();
       }),
     [groupId, refetch],

@@ -115,7 +115,7 @@ export function tickDelivery(
     accept: (item, ticks, isHere) => {
       if (isHere) learn(owner, ({ days }) => ({ days: { ...days, [item.date]: packTicks(ticks) } }));
       remove(item);
-      if (!firstWaiting(waitingOf(owner))) askAgain();
+      if (!firstWaiting(waitingOf(owner))) refetch();
     },
     refuse: (item, error) => {
       remove(item);
@@ -125,7 +125,7 @@ export function tickDelivery(
   };
 }
 
-function askAgain(): void {
+function refetch(): void {
   // A read that started earlier may lack what was saved in the meantime.
   const days = { queryKey: ['GET /api/prayers'] };
   if (queryClient.isFetching(days)) void queryClient.invalidateQueries(days);

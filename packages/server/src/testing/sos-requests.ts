@@ -14,7 +14,7 @@ export const placeAt = (test: TestApp, overrides: Partial<SosPlace> = {}): SosPl
 export const sosOfGroup = (groupId: string): string => `/api/hajj-groups/${groupId}/sos`;
 
 /** The requests of a client that deals with calls for help. */
-export const sosAsks = ({ client }: Registered) => ({
+export const sosRequests = ({ client }: Registered) => ({
   call: (place: SosPlace | null, key: string = randomUUID()) =>
     client.post<SosCall>('/api/sos', { key, place }),
   own: async () => (await client.get<{ call: SosCall | null }>('/api/sos')).body.call,
