@@ -13,7 +13,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Waits until everything that works offline in this language is on the device. */
 async function kept(page: Page, language: Language): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('manasik-offline')), { timeout: 40_000 })
+    .poll(() => page.evaluate(() => localStorage.getItem('manasik-offline')), { timeout: 80_000 })
     .toBe(language);
 }
 
