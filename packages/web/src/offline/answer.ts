@@ -1,7 +1,7 @@
 import { forgetPersonalPages, keepFile, keepPage, keptFile, keptPage, keptPageOfAny } from './cache.ts';
 import { type OfflineList, offlinePath } from './offline-list.ts';
 import { languageOf } from './request-kind.ts';
-import { readTold } from './told.ts';
+import { readProfile } from './profile.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 /** How long to wait for the network before showing the stored page, in milliseconds. */
@@ -34,8 +34,8 @@ export async function answerPage(
   const quick = await Promise.race([network, pause(patienceMs)]);
   if (quick && quick.status < 500) return quick;
 
-  const told = await readTold();
-  const language = languageOf(address, told?.language, scope.navigator.languages);
+  const profile = await readProfile();
+  const language = languageOf(address, profile?.language, scope.navigator.languages);
   const kept =
     (await keptPage(list, address.pathname, language)) ?? (await keptPageOfAny(address.pathname, language));
   if (kept) return kept;
@@ -44,11 +44,11 @@ export async function answerPage(
 
 /** The page that explains what works offline, in the requested language, otherwise in the language of the device. */
 export async function explain(list: OfflineList, scope: WorkerScope, address: URL): Promise<Response> {
-  const told = await readTold();
-  const asked = languageOf(address, told?.language, scope.navigator.languages);
+  const profile = await readProfile();
+  const asked = languageOf(address, profile?.language, scope.navigator.languages);
   return (
     (await keptPage(list, offlinePath, asked)) ??
-    (told && (await keptPage(list, offlinePath, told.language))) ??
+    (profile && (await keptPage(list, offlinePath, profile.language))) ??
     Response.error()
   );
 }

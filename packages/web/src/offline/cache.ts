@@ -1,7 +1,7 @@
 import type { Language } from '@manasik/core/text/languages';
 import { isKept, type OfflineList, type OfflinePage } from './offline-list.ts';
 import { pageKey } from './request-kind.ts';
-import { toldCache } from './told.ts';
+import { profileCache } from './profile.ts';
 
 /** Files and pages of one build. */
 const cacheOf = (build: string): string => `manasik-${build}`;
@@ -67,7 +67,7 @@ export async function forgetPersonalPages(): Promise<void> {
 
 /** Removes the caches of other builds. */
 export async function forgetOtherBuilds(list: OfflineList): Promise<void> {
-  const mine = new Set([cacheOf(list.build), toldCache]);
+  const mine = new Set([cacheOf(list.build), profileCache]);
   const names = await caches.keys();
   await Promise.all(names.filter((name) => !mine.has(name)).map((name) => caches.delete(name)));
 }

@@ -1,5 +1,5 @@
 import { isRightPage, keepFile, keepPage, keptFile, keptPage, openCache } from './cache.ts';
-import { assetsFor, type OfflineList, type OfflinePage, pagesFor, type Told } from './offline-list.ts';
+import { assetsFor, type OfflineList, type OfflinePage, pagesFor, type OfflineProfile } from './offline-list.ts';
 import { pageKey } from './request-kind.ts';
 
 const atOnce = 4;
@@ -9,14 +9,14 @@ const atOnce = 4;
  * interrupted attempt continues where it stopped.
  * @throws when a file or page cannot be fetched; the app is then not ready for use offline
  */
-export async function fetchAhead(list: OfflineList, told: Told): Promise<void> {
+export async function fetchAhead(list: OfflineList, profile: OfflineProfile): Promise<void> {
   const here = await (await openCache(list)).keys();
   const known = new Set(here.map(({ url }) => new URL(url).pathname));
   const tasks = [
-    ...assetsFor(list, told)
+    ...assetsFor(list, profile)
       .filter((address) => !known.has(address))
       .map((address) => () => fetchFile(list, address)),
-    ...pagesFor(list, told).map((page) => () => fetchPage(list, page, told)),
+    ...pagesFor(list, profile).map((page) => () => fetchPage(list, page, profile)),
   ].values();
   const line = async () => {
     for (const task of tasks) await task();
@@ -30,10 +30,10 @@ async function fetchFile(list: OfflineList, address: string): Promise<void> {
   await keepFile(list, address, reply);
 }
 
-async function fetchPage(list: OfflineList, page: OfflinePage, told: Told): Promise<void> {
-  const kept = await keptPage(list, page.path, told.language);
-  if (kept && isRightPage(kept, page, told.signedIn)) return;
-  const address = pageKey(page.path, told.language);
+async function fetchPage(list: OfflineList, page: OfflinePage, profile: OfflineProfile): Promise<void> {
+  const kept = await keptPage(list, page.path, profile.language);
+  if (kept && isRightPage(kept, page, profile.signedIn)) return;
+  const address = pageKey(page.path, profile.language);
   const reply = await fetch(address, { redirect: 'manual', cache: 'no-cache', priority: 'low' });
   // The session ended in the meantime, so nobody may see this page.
   if (reply.type === 'opaqueredirect') return;

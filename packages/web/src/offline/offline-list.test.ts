@@ -1,6 +1,6 @@
 import { languageCodes } from '@manasik/core/text/languages';
 import { describe, expect, it } from 'vitest';
-import { assetsFor, isKept, type OfflineList, pagesFor, type Told } from './offline-list.ts';
+import { assetsFor, isKept, type OfflineList, pagesFor, type OfflineProfile } from './offline-list.ts';
 
 const list: OfflineList = {
   build: 'b1',
@@ -17,8 +17,8 @@ const list: OfflineList = {
   ],
   otherPages: ['/about'],
 };
-const visitor: Told = { language: 'ar', signedIn: false, saveData: false };
-const paths = (told: Told) => pagesFor(list, told).map(({ path }) => path);
+const visitor: OfflineProfile = { language: 'ar', signedIn: false, saveData: false };
+const paths = (profile: OfflineProfile) => pagesFor(list, profile).map(({ path }) => path);
 
 describe('what is fetched ahead', () => {
   it('is what all pages need, and the words and fonts of one language', () => {

@@ -21,7 +21,7 @@ export interface OfflinePage {
 }
 
 /** What the page reports to the worker about its user. */
-export interface Told {
+export interface OfflineProfile {
   /** The language in which the server would answer an address without `?lang=`. */
   language: Language;
   /** The language that was used on this device before it: a family may share a phone. */
@@ -35,9 +35,9 @@ export interface Told {
 }
 
 /** A message from the page to the worker. */
-export type Message = { kind: 'told'; told: Told } | { kind: 'take-over'; build: string };
+export type Message = { kind: 'profile'; profile: OfflineProfile } | { kind: 'take-over'; build: string };
 
-/** The reply of the worker to `told`: everything for use offline in this language is stored. */
+/** The reply of the worker to `profile`: everything for use offline in this language is stored. */
 export interface Ready {
   kind: 'ready';
   language: Language;
@@ -47,11 +47,11 @@ export interface Ready {
 export const offlinePath = '/offline';
 
 /** The addresses of all files to fetch in advance for this person. */
-export const assetsFor = (list: OfflineList, { language, saveData }: Told): readonly string[] =>
+export const assetsFor = (list: OfflineList, { language, saveData }: OfflineProfile): readonly string[] =>
   saveData ? [] : [...list.assets, ...list.languageAssets[language]];
 
 /** The pages to fetch in advance for this person. */
-export const pagesFor = (list: OfflineList, { signedIn, saveData }: Told): readonly OfflinePage[] =>
+export const pagesFor = (list: OfflineList, { signedIn, saveData }: OfflineProfile): readonly OfflinePage[] =>
   list.pages.filter(({ path, session }) => (saveData ? path === offlinePath : session !== 'in' || signedIn));
 
 /** Whether a page at this address may be stored. */

@@ -2,8 +2,8 @@ import { isLanguage } from '@manasik/core/text/languages';
 import { languagesUsed } from './languages-used.ts';
 import { savedLanguage } from '../platform/i18n/saved-language.ts';
 import { mayBeSignedIn, onSessionChange } from '../platform/session/session.ts';
-import type { Message, Ready, Told } from './offline-list.ts';
-import { keepTold } from './told.ts';
+import type { Message, Ready, OfflineProfile } from './offline-list.ts';
+import { storeProfile } from './profile.ts';
 
 const script = '/sw.js';
 /** The language in which everything for use offline is stored. offline-banner.tsx reads it. */
@@ -20,12 +20,12 @@ async function register(): Promise<void> {
   });
   try {
     // The worker reads this when it starts.
-    await keepTold(toldNow());
+    await storeProfile(currentProfile());
     const known = await workers.getRegistration();
     const registration = await workers.register(script);
     letIn(registration);
     if (known) await registration.update();
-    tellChanges(await workers.ready);
+    reportChanges(await workers.ready);
   } catch {
     // Offline, the registration cannot be updated, and the existing worker continues.
     await leaveIfGone(workers);
@@ -39,7 +39,7 @@ const idle = (): Promise<unknown> =>
     else setTimeout(resolve, 2000);
   });
 
-function toldNow(): Told {
+function currentProfile(): OfflineProfile {
   const { lang } = document.documentElement;
   // The types lack it, because Safari and Firefox do.
   const { connection } = navigator as { connection?: { saveData?: boolean } };
@@ -53,20 +53,20 @@ function toldNow(): Told {
 }
 
 /** Reports the session and the language to the worker, now and after each change. */
-function tellChanges(registration: ServiceWorkerRegistration): void {
+function reportChanges(registration: ServiceWorkerRegistration): void {
   let last = '';
-  const tell = () => {
-    const told = toldNow();
-    if (JSON.stringify(told) === last) return;
-    last = JSON.stringify(told);
-    void keepTold(told);
-    const message: Message = { kind: 'told', told };
+  const report = () => {
+    const profile = currentProfile();
+    if (JSON.stringify(profile) === last) return;
+    last = JSON.stringify(profile);
+    void storeProfile(profile);
+    const message: Message = { kind: 'profile', profile };
     // The files of an older build are gone from the server, so report to a newer worker even while it waits.
     (registration.waiting ?? registration.active)?.postMessage(message);
   };
-  tell();
-  onSessionChange(tell);
-  new MutationObserver(tell).observe(document.documentElement, { attributeFilter: ['lang'] });
+  report();
+  onSessionChange(report);
+  new MutationObserver(report).observe(document.documentElement, { attributeFilter: ['lang'] });
 }
 
 // The previous page may count as open for a while, and another tab may be closed later. Therefore repeat after one

@@ -5,9 +5,9 @@
 import { answerFile, answerPage, explain } from './answer.ts';
 import { forgetOtherBuilds, forgetPersonalPages } from './cache.ts';
 import { fetchAhead } from './fetch-ahead.ts';
-import type { Message, OfflineList, Ready, Told } from './offline-list.ts';
+import type { Message, OfflineList, Ready, OfflineProfile } from './offline-list.ts';
 import { requestKind } from './request-kind.ts';
-import { readTold } from './told.ts';
+import { readProfile } from './profile.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 /** Replaced by build/worker.ts. */
@@ -19,7 +19,7 @@ const scope = self as unknown as WorkerScope;
 
 // If a fetch fails, the installation fails: the previous worker stays, and the next page tries again.
 scope.addEventListener('install', (event) => {
-  event.waitUntil(readTold().then((told) => told && fetchAhead(list, told)));
+  event.waitUntil(readProfile().then((profile) => profile && fetchAhead(list, profile)));
 });
 
 // Runs only when no page of another build is open, so nobody needs the removed files.
@@ -50,34 +50,34 @@ scope.addEventListener('message', (event) => {
   event.waitUntil(
     message.kind === 'take-over'
       ? takeOver(message.build)
-      : prepare(message.told).then((ready) => ready && event.source?.postMessage(ready)),
+      : prepare(message.profile).then((ready) => ready && event.source?.postMessage(ready)),
   );
 });
 
 // Runs one at a time, so that two reports do not fetch the same page twice.
 let line: Promise<unknown> = Promise.resolve();
 
-function prepare(told: Told): Promise<Ready | undefined> {
+function prepare(profile: OfflineProfile): Promise<Ready | undefined> {
   const work = async (): Promise<Ready | undefined> => {
-    if (!told.signedIn) await forgetPersonalPages();
+    if (!profile.signedIn) await forgetPersonalPages();
     try {
-      await fetchAhead(list, told);
+      await fetchAhead(list, profile);
     } catch {
       // The network failed, or there is a newer build. Without a "ready", the next page asks again.
       return undefined;
     }
-    return told.saveData ? undefined : { kind: 'ready', language: told.language };
+    return profile.saveData ? undefined : { kind: 'ready', language: profile.language };
   };
   const done = line.then(work);
-  line = done.then((ready) => ready && fetchOtherLanguage(told));
+  line = done.then((ready) => ready && fetchOtherLanguage(profile));
   return done;
 }
 
 /** After the current language, because nobody waits for this one. */
-async function fetchOtherLanguage({ otherLanguage, ...told }: Told): Promise<void> {
+async function fetchOtherLanguage({ otherLanguage, ...profile }: OfflineProfile): Promise<void> {
   if (!otherLanguage) return;
   try {
-    await fetchAhead(list, { ...told, language: otherLanguage });
+    await fetchAhead(list, { ...profile, language: otherLanguage });
   } catch {
     // The network broke off. The next page asks again, and nothing relies on this language.
   }
