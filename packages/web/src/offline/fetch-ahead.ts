@@ -1,5 +1,11 @@
 import { isRightPage, keepFile, keepPage, keptFile, keptPage, openCache } from './cache.ts';
-import { assetsFor, type OfflineList, type OfflinePage, pagesFor, type OfflineProfile } from './offline-list.ts';
+import {
+  assetsFor,
+  type OfflineList,
+  type OfflinePage,
+  pagesFor,
+  type OfflineProfile,
+} from './offline-list.ts';
 import { pageKey } from './request-kind.ts';
 
 const atOnce = 4;

@@ -26,7 +26,11 @@ export function requestKind({ url, method, mode }: Asked, origin: string): Reque
  * The language in which the server would answer: `?lang=`, otherwise the saved choice, otherwise the preference of the
  * browser.
  */
-export function languageOf(address: URL, profile: Language | undefined, preferred: readonly string[]): Language {
+export function languageOf(
+  address: URL,
+  profile: Language | undefined,
+  preferred: readonly string[],
+): Language {
   const asked = address.searchParams.get('lang');
   return isLanguage(asked) ? asked : negotiateLanguage(preferred.join(), profile);
 }

@@ -5,25 +5,25 @@ import { addressOf, api, onSignInFirst } from './api.ts';
 import { ApiError, errorOfReply } from './api-error.ts';
 
 describe('errorOfReply', () => {
-  it('says the status, a colon and the text of the reply', () => {
+  it('contains the status, a colon and the text of the reply', () => {
     const error = errorOfReply(new Response(null, { status: 404 }), 'No such group');
     expect(error.message).toBe('404: No such group');
     expect(error).toMatchObject({ status: 404, code: 'unknown', fields: {} });
   });
 
-  it('says the status text when the reply is empty', () => {
+  it('contains the status text when the reply is empty', () => {
     const error = errorOfReply(new Response('', { status: 503, statusText: 'Service Unavailable' }), '');
     expect(error.message).toBe('503: Service Unavailable');
   });
 
-  it('takes code and fields from a reply of ours', () => {
+  it('reads the code and fields of a Manasik error', () => {
     const body = { code: 'request.invalid', message: 'no', fields: { email: 'email', name: 'tooLong' } };
     const error = errorOfReply(new Response(null, { status: 400 }), JSON.stringify(body));
     expect(error).toMatchObject({ code: 'request.invalid', fields: { email: 'email', name: 'tooLong' } });
     expect(error.message).toBe(`400: ${JSON.stringify(body)}`);
   });
 
-  it('does not stumble over a reply of someone in between', () => {
+  it('accepts a reply of a proxy', () => {
     for (const body of ['<html>', 'null', '[]', '7', '{"code":7,"fields":[1]}']) {
       const error = errorOfReply(new Response(null, { status: 502 }), body);
       expect(error).toMatchObject({ status: 502, code: 'unknown', fields: {} });
@@ -32,7 +32,7 @@ describe('errorOfReply', () => {
 });
 
 describe('addressOf', () => {
-  it('fills in parameters and leaves out what is not given', () => {
+  it('fills in parameters and omits undefined ones', () => {
     expect(addressOf('/api/auth/sessions/:id', { id: 'a/b' })).toBe('/api/auth/sessions/a%2Fb');
     expect(addressOf('/api/qibla', undefined, { lat: 21.4, lon: 0, method: undefined })).toBe(
       '/api/qibla?lat=21.4&lon=0',
@@ -69,14 +69,14 @@ describe('api', () => {
     };
   }
 
-  it('raises an error of its own when no reply comes', async () => {
+  it('throws a network error when no reply arrives', async () => {
     // Outside a browser an address without a host leads nowhere, which is what is wanted here.
     const error = await failure(api('GET /api/auth/user'));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 0, code: 'network' });
   });
 
-  it('gives up on a network that is connected and passes nothing', async () => {
+  it('times out on a connected network that passes nothing', async () => {
     const asked = Promise.withResolvers<void>();
     await serve(() => asked.resolve());
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -86,7 +86,7 @@ describe('api', () => {
     expect(await given).toMatchObject({ name: 'ApiError', status: 0, code: 'network' });
   });
 
-  it('is given up by who asked, which is no failure of the network', async () => {
+  it('does not report an abort by the caller as a network failure', async () => {
     const asked = Promise.withResolvers<void>();
     await serve(() => asked.resolve());
     const giveUp = new AbortController();
@@ -99,7 +99,7 @@ describe('api', () => {
     });
   });
 
-  it('takes a reply that was cut off for none', async () => {
+  it('treats a truncated reply as no reply', async () => {
     await serve((_request, reply) => {
       reply.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 });
       reply.write('{"id":', () => reply.destroy());
@@ -107,14 +107,14 @@ describe('api', () => {
     expect(await failure(api('GET /api/auth/user'))).toMatchObject({ name: 'ApiError', code: 'network' });
   });
 
-  it('takes the page of someone in between for no reply', async () => {
+  it('treats the HTML page of a proxy as no reply', async () => {
     await serve((_request, reply) => {
       reply.writeHead(200, { 'content-type': 'text/html' }).end('<html>Welcome to our Wi-Fi</html>');
     });
     expect(await failure(api('GET /api/auth/user'))).toMatchObject({ name: 'ApiError', code: 'network' });
   });
 
-  it('tells when the server asks to sign in, and not when a password is wrong', async () => {
+  it('reports a request to sign in, but not a wrong password', async () => {
     let code = 'auth.invalidCredentials';
     await serve((_request, reply) => {
       reply.writeHead(401, { 'content-type': 'application/json' }).end(JSON.stringify({ code, message: '' }));

@@ -11,13 +11,13 @@ const withoutWords = (codes: readonly string[]): string[] =>
   // The codes are data here; the translator is typed by the keys of the catalogue.
   codes.filter((code) => !t.has(code as 'unknown'));
 
-it('every error code of the contract has words', () => {
+it('has words for every error code of the contract', () => {
   const codes = Object.keys(errorStatus);
   expect(codes.length).toBeGreaterThan(0);
   expect(withoutWords(codes)).toEqual([]);
 });
 
-it('every code for a refused field has words', () => {
+it('has words for every code of a refused field', () => {
   expect(withoutWords(fieldErrorCodes.map((code) => `fields.${code}`))).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals());
 const say = (name: 'online' | 'offline') => page.dispatchEvent(new Event(name));
 
 describe('the network', () => {
-  it('is heard of when it is back, until nobody listens', () => {
+  it('reports that it is back until the listener is removed', () => {
     const work = vi.fn<() => void>();
     const stop = onOnline(work);
     say('offline');
@@ -23,7 +23,7 @@ describe('the network', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('is heard of both ways where that is asked', () => {
+  it('reports both going and coming back where requested', () => {
     const work = vi.fn<() => void>();
     const stop = onNetworkChange(work);
     say('offline');

@@ -7,17 +7,17 @@ const headerOf = (ms: number) => new Date(ms).toUTCString();
 describe("the server's time", () => {
   afterEach(() => learnServerTime(headerOf(at), at, at));
 
-  it('is learnt from a reply when the clock of the device is wrong', () => {
+  it('is taken from a reply when the device clock is wrong', () => {
     learnServerTime(headerOf(at + 7 * 60_000), at, at + 1000);
     expect(toServerTime(at)).toBe(at + 7 * 60_000);
   });
 
-  it('is that of the device where the difference proves nothing', () => {
+  it('is that of the device where the difference is within the delay', () => {
     learnServerTime(headerOf(at + 2000), at, at + 400);
     expect(toServerTime(at)).toBe(at);
   });
 
-  it('is not learnt from a slow reply, or from one without a date', () => {
+  it('is not taken from a slow reply or one without a date', () => {
     learnServerTime(headerOf(at + 90_000), at, at + 20_000);
     learnServerTime(null, at, at);
     learnServerTime('yesterday', at, at);

@@ -30,14 +30,14 @@ describe('the heading of an absolute orientation', () => {
     );
   });
 
-  it('is that of the view through the screen when it is held upright', () => {
+  it('is that of the view through the screen when the device is upright', () => {
     // W3C's worked example: upright in portrait with alpha 90 the back faces west.
     expect(apart(pointing(absolute(90, 90)), 270)).toBeLessThan(1e-6);
     // Tilted past upright, towards the person, it still looks the same way.
     expect(apart(pointing(absolute(0, 89)), pointing(absolute(0, 91)))).toBeLessThan(1e-6);
   });
 
-  it('goes by the top of the picture when the screen is turned', () => {
+  it('follows the top of the picture when the screen is rotated', () => {
     // The device lies with its top to the west; turned so, its right side is the top of the picture: north.
     expect(apart(pointing(absolute(90), 90), 0)).toBeLessThan(1e-6);
     expect(apart(pointing(absolute(270), 270), 0)).toBeLessThan(1e-6);
@@ -46,13 +46,13 @@ describe('the heading of an absolute orientation', () => {
     expect(apart(pointing(absolute(90, 0, -90), 90), 0)).toBeLessThan(1e-6);
   });
 
-  it('tells how far from flat the device is held, and no accuracy', () => {
+  it('reports the tilt of the device and no accuracy', () => {
     expect(headingIn(absolute(10, 30), 0)).toMatchObject({ accuracyDegrees: null });
     expect(headingIn(absolute(10, 30), 0)?.tiltDegrees).toBeCloseTo(30);
     expect(headingIn(absolute(10, 180), 0)?.tiltDegrees).toBeCloseTo(180);
   });
 
-  it('is none where there is no reading, or none that is tied to north', () => {
+  it('is undefined without a reading or without a reference to north', () => {
     expect(headingIn({ alpha: null, beta: null, gamma: null, absolute: true }, 0)).toBeUndefined();
     expect(headingIn({ alpha: 12, beta: 0, gamma: 0, absolute: false }, 0)).toBeUndefined();
   });
@@ -74,11 +74,11 @@ describe('the heading of Safari', () => {
     expect(heading?.tiltDegrees).toBeCloseTo(20);
   });
 
-  it('follows the turned screen', () => {
+  it('follows the rotated screen', () => {
     expect(pointing(safari(300, 10), 90)).toBe(30);
   });
 
-  it('has no accuracy before it is calibrated, and no heading when that is not known', () => {
+  it('has no accuracy before calibration and no heading when it is unknown', () => {
     expect(headingIn(safari(47, -1), 0)?.accuracyDegrees).toBeNull();
     expect(headingIn(safari(-1, -1), 0)).toBeUndefined();
     expect(headingIn(safari(Number.NaN, 5), 0)).toBeUndefined();
@@ -86,13 +86,13 @@ describe('the heading of Safari', () => {
 });
 
 describe('smoothing', () => {
-  it('goes the shorter way over north', () => {
+  it('takes the shorter way across north', () => {
     const angle = smoothed(350, 10, 100);
     expect(apart(angle, 0)).toBeLessThan(10.01);
     expect(angle > 350 || angle < 10).toBe(true);
   });
 
-  it('comes to rest at what is read, and never goes beyond', () => {
+  it('settles at the reading and never overshoots', () => {
     const angle = fc.double({ min: 0, max: 359.999, noNaN: true });
     fc.assert(
       fc.property(angle, angle, fc.integer({ min: 0, max: 5000 }), (before, read, passed) => {

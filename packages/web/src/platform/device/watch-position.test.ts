@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('watchPosition', () => {
-  it('takes a fix of the last minute first, then follows', async () => {
+  it('uses a fix of the last minute first, then follows', async () => {
     const stop = watch();
     expect(device.asking?.maximumAge).toBe(60_000);
     device.asking?.found({ coords, timestamp: Date.now() - 40_000 });
@@ -55,14 +55,14 @@ describe('watchPosition', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('does not believe a time that cannot be', async () => {
+  it('ignores an impossible timestamp', async () => {
     watch();
     device.asking?.found({ coords, timestamp: 4711 });
     await settled();
     expect(heard).toEqual([{ ...coords, capturedAt: Date.now() }]);
   });
 
-  it('says why there is no place, and goes on looking but for a refusal', async () => {
+  it('reports why there is no fix and keeps trying unless permission was denied', async () => {
     watch();
     device.asking?.failed({ code: 2 });
     await settled();
@@ -74,7 +74,7 @@ describe('watchPosition', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('asks a device that lies still and says nothing by itself', async () => {
+  it('polls a device that lies still and reports nothing by itself', async () => {
     const stop = watch();
     device.asking?.found({ coords, timestamp: Date.now() });
     await settled();
@@ -86,7 +86,7 @@ describe('watchPosition', () => {
     stop();
   });
 
-  it('does not begin to follow when it was stopped before the first fix', async () => {
+  it('does not start following when stopped before the first fix', async () => {
     watch()();
     device.asking?.found({ coords, timestamp: Date.now() });
     await settled();
@@ -94,7 +94,7 @@ describe('watchPosition', () => {
     expect(device.watching).toBeUndefined();
   });
 
-  it('says that a browser knows no places', async () => {
+  it('reports a browser without geolocation', async () => {
     vi.stubGlobal('navigator', {});
     watch();
     await settled();

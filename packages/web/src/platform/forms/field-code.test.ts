@@ -10,11 +10,11 @@ function refusals(change: Record<string, unknown>) {
 }
 
 describe('fieldCode', () => {
-  it('has nothing to say about a complete form', () => {
+  it('is empty for a complete form', () => {
     expect(refusals({})).toEqual({});
   });
 
-  it('calls what is empty, blank or missing required', () => {
+  it('reports empty, blank and missing fields as required', () => {
     expect(refusals({ email: ' ', password: '', firstName: undefined, lastName: '  ' })).toEqual({
       email: 'required',
       password: 'required',
@@ -23,7 +23,7 @@ describe('fieldCode', () => {
     });
   });
 
-  it('names what is too short, too long or badly written', () => {
+  it('distinguishes too short, too long and malformed', () => {
     expect(refusals({ password: '12345', firstName: 'x'.repeat(81) })).toEqual({
       password: 'tooShort',
       firstName: 'tooLong',

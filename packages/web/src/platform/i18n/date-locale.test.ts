@@ -9,12 +9,12 @@ const written = (locale: string, options: Intl.DateTimeFormatOptions) =>
 const long = (preferred: string[]) => written(dateLocale('en', preferred), { dateStyle: 'long' });
 
 describe('the locale of dates', () => {
-  it('is that of the region of the person', () => {
+  it("has the person's region", () => {
     expect(long(['en-US'])).toBe('November 23, 2026');
     expect(long(['ur-PK', 'en-IN', 'en-US'])).toBe('23 November 2026');
   });
 
-  it('is British in English, and the language itself in others, where the browser names no region of it', () => {
+  it('is British in English and the bare language elsewhere when the browser names no region', () => {
     expect(long(['en', 'fr-FR'])).toBe('23 November 2026');
     expect(written(dateLocale('fr', ['en-US', '*']), { dateStyle: 'long' })).toBe('23 novembre 2026');
   });

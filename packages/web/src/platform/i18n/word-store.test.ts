@@ -4,15 +4,15 @@ import { keepWords, wordsOf } from './word-store.ts';
 keepWords({ version: 'v', language: 'it', words: { common: { a: 'A' }, help: { b: 'B' } }, fontSheets: {} });
 
 describe('wordsOf', () => {
-  it('gives the namespaces that were asked for, and only those', () => {
+  it('returns only the requested namespaces', () => {
     expect(wordsOf('it', ['help'])).toEqual({ help: { b: 'B' } });
   });
 
-  it('gives the same object each time, so that nothing is drawn anew', () => {
+  it('returns the same object each time to avoid rendering again', () => {
     expect(wordsOf('it', ['common', 'help'])).toBe(wordsOf('it', ['common', 'help']));
   });
 
-  it('gives nothing until all of them are here', () => {
+  it('returns nothing until all of them are loaded', () => {
     expect(wordsOf('it', ['common', 'landing'])).toBeUndefined();
     expect(wordsOf('de', ['common'])).toBeUndefined();
     keepWords({ version: 'v', language: 'it', words: { landing: { c: 'C' } }, fontSheets: {} });

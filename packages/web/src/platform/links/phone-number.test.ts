@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { dialable, dialLink } from './phone-number.ts';
 
-it('dials what people write, in the digits of our languages', () => {
+it('dials what people write, in the digits of every language', () => {
   expect(dialable('+966 12 571 2900')).toBe('+966125712900');
   expect(dialable('٠٠٩٦٦ (٥٠) ١٢٣-٤٥٦٧')).toBe('00966501234567');
   expect(dialable('+৯৬৬/৫০.১২৩')).toBe('+96650123');
   expect(dialable('\u200e+44 20 7008 5000')).toBe('+442070085000');
 });
 
-it('dials nothing that is no number', () => {
+it('dials nothing that is not a number', () => {
   for (const typed of ['', 'call me', '12', '+', '1+2345', 'tel:911;ext=1', '9'.repeat(21)]) {
     expect(dialable(typed)).toBeUndefined();
   }
 });
 
-it('links to a number in digits that every phone dials, and to nothing where there is none', () => {
+it('links to a number in ASCII digits, and to nothing without a number', () => {
   expect(dialLink('۰۰۹۶۶ ۵۰ ۱۲۳ ۴۵۶۷')).toBe('tel:00966501234567');
   expect(dialLink('ask Omar')).toBeUndefined();
 });

@@ -22,7 +22,7 @@ function browser({ share, isClipboardOpen = true }: { share?: Error | 'works'; i
 }
 
 describe('sharing', () => {
-  it('goes to the share sheet of the device', async () => {
+  it('opens the share sheet of the device', async () => {
     const { sharer, copied } = browser({ share: 'works' });
     expect(await shareText('words', sharer)).toBe('shared');
     expect(copied).toEqual([]);
@@ -34,7 +34,7 @@ describe('sharing', () => {
     expect(copied).toEqual([]);
   });
 
-  it('falls back to copying without a sheet, and when it fails', async () => {
+  it('copies instead without a share sheet or when it fails', async () => {
     for (const share of [undefined, new DOMException('no', 'NotAllowedError')]) {
       const { sharer, copied } = browser(share ? { share } : {});
       expect(await shareText('words', sharer)).toBe('copied');
@@ -42,7 +42,7 @@ describe('sharing', () => {
     }
   });
 
-  it('says so when copying fails too, or there is no clipboard', async () => {
+  it('reports that copying failed too or that there is no clipboard', async () => {
     expect(await shareText('words', browser({ isClipboardOpen: false }).sharer)).toBe('failed');
     expect(await copyText('words', {})).toBe('failed');
   });

@@ -14,7 +14,7 @@ afterEach(closeDevice);
 const waiting = { status: 'waiting', error: null };
 
 describe('the time to send', () => {
-  it('comes once it has been quiet, but not never', async () => {
+  it('waits for a pause in changes, up to a limit', async () => {
     const outbox = page.open({ quietMs: 3000, longestMs: 15_000 });
     outbox.start();
     await device.settle();
@@ -34,7 +34,7 @@ describe('the time to send', () => {
     expect(page.put).toHaveLength(15);
   });
 
-  it('comes again soon after a failure, and then less and less often', async () => {
+  it('retries soon after a failure, then less and less often', async () => {
     page.write(amina, 'a');
     page.reply([], 503);
     page.open().start();
@@ -48,7 +48,7 @@ describe('the time to send', () => {
     expect(page.put.length - after).toBeLessThanOrEqual(4);
   });
 
-  it('comes again after the time that its feature gives', async () => {
+  it('retries after the time that the feature sets', async () => {
     page.write(amina, 'a');
     page.reply([], 503);
     page.open({ retryMs: () => 10_000 }).start();
@@ -58,7 +58,7 @@ describe('the time to send', () => {
     expect(page.put).toHaveLength(2);
   });
 
-  it('comes when the network does, and not before', async () => {
+  it('waits for the network', async () => {
     device.connect(false);
     page.write(amina, 'a');
     const outbox = page.open();
@@ -70,7 +70,7 @@ describe('the time to send', () => {
     expect([page.put, outbox.get().held]).toEqual([['a'], null]);
   });
 
-  it('comes at once with the network while what was sent before it is still failing', async () => {
+  it('sends at once when the network is back while an earlier attempt is still failing', async () => {
     page.write(amina, 'a');
     page.reply([0]);
     const letThrough = page.holdReplies();
@@ -82,7 +82,7 @@ describe('the time to send', () => {
     expect([page.put, page.waitingOf(amina)]).toEqual([['a', 'a'], []]);
   });
 
-  it('comes when the page is looked at again', async () => {
+  it('sends when the page becomes visible again', async () => {
     page.reply([], 503);
     page.write(amina, 'a');
     page.open({ retryMs: () => 3_600_000 }).start();
@@ -96,7 +96,7 @@ describe('the time to send', () => {
     expect(page.waitingOf(amina)).toEqual([]);
   });
 
-  it('comes when somebody asks for it again, but nothing is asked twice within a minute', async () => {
+  it('sends when a component asks again, but not twice within a minute', async () => {
     const ask = vi.fn<() => Promise<void>>().mockResolvedValue();
     const outbox = page.open({ ask });
     outbox.start();
@@ -114,7 +114,7 @@ describe('the time to send', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  it('is over once nobody uses it any more', async () => {
+  it('stops once no component uses the outbox', async () => {
     const outbox = page.open();
     const stops = [outbox.start(), outbox.start()];
     await device.settle();

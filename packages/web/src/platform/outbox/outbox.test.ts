@@ -13,8 +13,8 @@ afterEach(closeDevice);
 
 const waiting = { status: 'waiting', error: null };
 
-describe('what waits', () => {
-  it('is sent one after the other, in the order in which it was done', async () => {
+describe('waiting entries', () => {
+  it('are sent one after the other, in the order of their creation', async () => {
     page.write(amina, 'a', 'b', 'c');
     const outbox = page.open();
     outbox.start();
@@ -23,23 +23,20 @@ describe('what waits', () => {
     expect([page.waitingOf(amina), outbox.get()]).toEqual([[], { sending: undefined, held: null }]);
   });
 
-  it.each([0, 401, 408, 429, 500, 503])(
-    'is kept when the answer is %i, and goes later by itself',
-    async (status) => {
-      page.write(amina, 'a', 'b');
-      page.reply(['ok', status]);
-      const outbox = page.open();
-      outbox.start();
-      await device.settle();
-      expect([page.waitingOf(amina), page.refused]).toEqual([['b'], []]);
-      expect(outbox.get().held).toMatchObject({ status: 'waiting', error: status === 0 ? null : { status } });
-      await device.pass(1000);
-      expect([page.put, page.waitingOf(amina), outbox.get().held]).toEqual([['a', 'b', 'b'], [], null]);
-    },
-  );
+  it.each([0, 401, 408, 429, 500, 503])('are kept when the answer is %i and sent later', async (status) => {
+    page.write(amina, 'a', 'b');
+    page.reply(['ok', status]);
+    const outbox = page.open();
+    outbox.start();
+    await device.settle();
+    expect([page.waitingOf(amina), page.refused]).toEqual([['b'], []]);
+    expect(outbox.get().held).toMatchObject({ status: 'waiting', error: status === 0 ? null : { status } });
+    await device.pass(1000);
+    expect([page.put, page.waitingOf(amina), outbox.get().held]).toEqual([['a', 'b', 'b'], [], null]);
+  });
 
   it.each([400, 403, 404, 409, 413, 422])(
-    'is given up when the answer is %i, and the rest goes',
+    'are dropped when the answer is %i, and the rest is sent',
     async (status) => {
       page.write(amina, 'a', 'b');
       page.reply([status]);
@@ -51,7 +48,7 @@ describe('what waits', () => {
     },
   );
 
-  it('is kept where the server refuses without saying what; that is known, and tried again', async () => {
+  it('are kept, shown as refused and retried when the server does not name the refused entry', async () => {
     page.write(amina, 'a');
     page.reply([400]);
     const outbox = page.open({ saysWhat: false });
@@ -62,7 +59,7 @@ describe('what waits', () => {
     expect([page.waitingOf(amina), outbox.get().held]).toEqual([[], null]);
   });
 
-  it('ends with what its feature calls final, and with nothing that it does not', async () => {
+  it('are dropped for an answer that the feature calls final, and for no other', async () => {
     page.write(amina, 'stop', 'fix');
     page.reply([403, 'ok', 401]);
     page.open({ isFinal: (item, { status }) => item === 'fix' && status === 401 }).start();
@@ -72,7 +69,7 @@ describe('what waits', () => {
     expect([page.put, page.refused]).toEqual([['stop', 'stop', 'fix'], ['fix']]);
   });
 
-  it('takes along what is done while it is sent', async () => {
+  it('include what is added while sending', async () => {
     page.write(amina, 'a');
     const outbox = page.open();
     page.whilePut(() => {
@@ -84,7 +81,7 @@ describe('what waits', () => {
     expect([page.put, page.mostUnderWay()]).toEqual([['a', 'b'], 1]);
   });
 
-  it('does not hide a fault of the page, keeps what waits, and tries again', async () => {
+  it('are kept and retried after a fault in the page, which is reported', async () => {
     page.write(amina, 'a');
     const outbox = page.open();
     outbox.start();
@@ -100,8 +97,8 @@ describe('what waits', () => {
   });
 });
 
-describe('a page that closes', () => {
-  it('sends so much as its feature says, and keeps it until the server has it', async () => {
+describe('a closing page', () => {
+  it('sends as much as the feature allows and keeps it until the server has it', async () => {
     page.open({ itemsOnLeaving: 2 }).start();
     await device.settle();
     page.write(amina, 'a', 'b', 'c');
@@ -115,7 +112,7 @@ describe('a page that closes', () => {
     expect(page.waitingOf(amina)).toEqual([]);
   });
 
-  it('counts as one when it is hidden, and sends nothing where its feature does not say so', async () => {
+  it('includes a hidden page, and sends nothing unless the feature allows it', async () => {
     page.open().start();
     page.open({ itemsOnLeaving: 1 }).start();
     await device.settle();
@@ -126,8 +123,8 @@ describe('a page that closes', () => {
   });
 });
 
-describe('somebody else', () => {
-  it('on this page sends nothing of what the one before has done', async () => {
+describe('another account', () => {
+  it('on this page sends no entries of the previous account', async () => {
     page.reply([], 503);
     page.write(amina, 'a');
     const outbox = page.open();
@@ -144,7 +141,7 @@ describe('somebody else', () => {
     expect(page.waitingOf(amina)).toEqual([]);
   });
 
-  it('who has signed in on another page sends nothing either', async () => {
+  it('signed in on another page sends none either', async () => {
     const outbox = page.open({ itemsOnLeaving: 1 });
     outbox.start();
     await device.settle();
@@ -158,7 +155,7 @@ describe('somebody else', () => {
     }
   });
 
-  it('who comes while the server answers is not told what it says', async () => {
+  it('that signs in during a request does not get its answer', async () => {
     page.write(amina, 'a', 'b');
     page.whilePut(page.signOut);
     const outbox = page.open();
@@ -168,7 +165,7 @@ describe('somebody else', () => {
     expect(outbox.get()).toEqual({ sending: undefined, held: null });
   });
 
-  it('is not looked for where the device keeps nothing', async () => {
+  it('is not looked up where the device stores nothing', async () => {
     vi.stubGlobal('localStorage', undefined);
     page.write(amina, 'a');
     page.open().start();
@@ -177,8 +174,8 @@ describe('somebody else', () => {
   });
 });
 
-describe('of two tabs', () => {
-  it('one waits for the other where they share a name', async () => {
+describe('two tabs', () => {
+  it('wait for each other where they share a name', async () => {
     page.write(amina, 'a', 'b');
     const letThrough = page.holdReplies();
     page.open({ name: 'words' }).start();
@@ -190,7 +187,7 @@ describe('of two tabs', () => {
     expect([page.put, page.mostUnderWay()]).toEqual([['a', 'b'], 1]);
   });
 
-  it('none is held up by the other where there is no name', async () => {
+  it('do not wait for each other without a name', async () => {
     page.write(amina, 'a');
     page.holdReplies();
     page.open().start();

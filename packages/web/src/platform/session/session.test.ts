@@ -43,9 +43,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('who is signed in', () => {
+describe('the signed-in account', () => {
   it.each([429, 500, 503])(
-    'is who was here last when the server answers %i, and is asked for again',
+    'is the last known one when the server answers %i, and is requested again',
     async (status) => {
       answers = [status, status, 'user'];
       const { currentUser, loadUser } = await import('./session.ts');
@@ -58,7 +58,7 @@ describe('who is signed in', () => {
     },
   );
 
-  it('is nobody after a 401, and that is final', async () => {
+  it('is none after a 401, without another request', async () => {
     answers = [401];
     const { currentUser, loadUser, mayBeSignedIn } = await import('./session.ts');
     await loadUser();
@@ -66,7 +66,7 @@ describe('who is signed in', () => {
     expect([asked, currentUser(), mayBeSignedIn()]).toEqual([1, null, false]);
   });
 
-  it('is found later where this device knows no name, when the server was busy at first', async () => {
+  it('is found later on a new device when the server was busy at first', async () => {
     stored.delete('manasik-account-user');
     answers = [503, 'user'];
     const { currentUser, loadUser } = await import('./session.ts');
@@ -76,7 +76,7 @@ describe('who is signed in', () => {
     expect(currentUser()).toEqual(amina);
   });
 
-  it('is asked for again when the network is back, and not before', async () => {
+  it('is requested again when the network is back, and not before', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     answers = [0, 'user'];
     const { currentUser, loadUser } = await import('./session.ts');

@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals());
 const listener = () => ({ onEnd: vi.fn<() => void>(), onFailed: vi.fn<() => void>() });
 const moment = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-it('falls silent for what is read next, and calls that no failure', async () => {
+it('stops for the next text without reporting a failure', async () => {
   const first = listener();
   const second = listener();
   readAloud(pieces, first);
@@ -38,7 +38,7 @@ it('falls silent for what is read next, and calls that no failure', async () => 
   expect(queue).toHaveLength(2);
 });
 
-it('stops only what it has begun itself', async () => {
+it('stops only what it started itself', async () => {
   const stopFirst = readAloud(pieces, listener());
   readAloud(pieces, listener());
   stopFirst();
@@ -46,7 +46,7 @@ it('stops only what it has begun itself', async () => {
   expect(queue).toHaveLength(2);
 });
 
-it('ends with the last piece', () => {
+it('ends after the last piece', () => {
   const { onEnd, onFailed } = listener();
   readAloud(pieces, { onEnd, onFailed });
   const [one, two] = queue;
@@ -57,7 +57,7 @@ it('ends with the last piece', () => {
   expect(onFailed).not.toHaveBeenCalled();
 });
 
-it('says so once when a voice breaks off, and leaves nothing to be read', async () => {
+it('reports once that a voice broke off and clears the queue', async () => {
   const { onEnd, onFailed } = listener();
   const stop = readAloud(pieces, { onEnd, onFailed });
   queue[0]?.dispatchEvent(new Event('error'));

@@ -5,16 +5,16 @@ import { piecesOf, voiceFor } from './voices.ts';
 const voice = (lang: string, localService = false) => ({ lang, localService });
 
 describe('voiceFor', () => {
-  it('finds the language in both ways of writing it', () => {
+  it('finds the language in both notations', () => {
     expect(voiceFor([voice('en-GB'), voice('ar_EG')], 'ar')).toEqual(voice('ar_EG'));
     expect(voiceFor([voice('AR-sa')], 'ar')).toEqual(voice('AR-sa'));
   });
 
-  it('takes a voice of this device before one that needs a network', () => {
+  it('prefers a voice of this device to one that needs a network', () => {
     expect(voiceFor([voice('ar-SA'), voice('ar-EG', true)], 'ar')).toEqual(voice('ar-EG', true));
   });
 
-  it('does not take another language that begins alike', () => {
+  it('does not match another language with the same first letters', () => {
     expect(voiceFor([voice('arn-CL'), voice('en')], 'ar')).toBeUndefined();
     expect(voiceFor([], 'ar')).toBeUndefined();
   });
@@ -26,12 +26,12 @@ describe('piecesOf', () => {
     expect(piecesOf('')).toEqual([]);
   });
 
-  it('cuts a long one at the ends of its sentences', () => {
+  it('splits a long text at the ends of its sentences', () => {
     const sentence = `${'word '.repeat(20).trim()}.`;
     expect(piecesOf(`${sentence} ${sentence} ${sentence}`)).toEqual([sentence, sentence, sentence]);
   });
 
-  it('loses no word, and has no piece that is too long unless a word is', () => {
+  it('loses no word and makes no piece too long unless one word is', () => {
     const word = fc.stringMatching(/^[a-zء-ي]{1,20}[.،,?]?$/u);
     fc.assert(
       fc.property(fc.array(word, { maxLength: 200 }), (words) => {

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('a change is worked out from what another tab has written meanwhile', () => {
+it('applies a change to what another tab has written meanwhile', () => {
   const kept = keep('count', isNumber);
   kept.set(1);
   stored.set('count', '10');
@@ -27,7 +27,7 @@ it('a change is worked out from what another tab has written meanwhile', () => {
   expect([kept.get(), stored.get('count')]).toEqual([11, '11']);
 });
 
-it('what another tab has written is known at once, also where no component listens', () => {
+it('sees at once what another tab has written, even without a listening component', () => {
   const kept = keep('count', isNumber);
   kept.set(1);
   stored.set('count', '10');
@@ -38,13 +38,13 @@ it('what another tab has written is known at once, also where no component liste
   expect(kept.get()).toBe(2);
 });
 
-it('stays the same object while nobody has written another', () => {
+it('returns the same object while nothing has been written', () => {
   const kept = keep('list', Array.isArray);
   kept.set([1]);
   expect(kept.get()).toBe(kept.get());
 });
 
-it('where nothing can be stored, changes add up in memory', () => {
+it('keeps changes in memory where nothing can be stored', () => {
   const kept = keep('count', isNumber);
   kept.set(1);
   isFull = true;
@@ -53,7 +53,7 @@ it('where nothing can be stored, changes add up in memory', () => {
   expect([kept.get(), stored.get('count')]).toEqual([3, '1']);
 });
 
-it('what is not ours is as if there was nothing', () => {
+it('treats an unknown stored value as empty', () => {
   stored.set('count', '{"no":"number"}');
   expect(keep('count', isNumber).get()).toBeNull();
   stored.set('count', '{');

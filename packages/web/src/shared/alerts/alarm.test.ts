@@ -86,14 +86,14 @@ describe('the alarm', () => {
     expect(done.filter((what) => what === 'vibrated')).toHaveLength(2);
   });
 
-  it('is still on another page of the same device', async () => {
+  it('is silent on other pages of the same device', async () => {
     await alarm(alertsOf(call('one')));
     vi.resetModules();
     await alarm(alertsOf(call('one')));
     expect(done.filter((what) => what === 'vibrated')).toHaveLength(1);
   });
 
-  it('waits for the first touch where the browser wants one', async () => {
+  it('waits for the first touch where the browser requires one', async () => {
     isTouched = false;
     closings = 0;
     await alarm(alertsOf(call('one')));
@@ -110,7 +110,7 @@ describe('the alarm', () => {
     expect(done).toEqual(['vibrated', 'closed']);
   });
 
-  it('is not for calls that were answered', async () => {
+  it('ignores answered calls', async () => {
     closings = 0;
     await alarm(alertsOf(call('one', true)));
     expect(done).toEqual([]);

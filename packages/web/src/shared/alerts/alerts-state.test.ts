@@ -47,8 +47,8 @@ const namesOf = (state: AlertsState) =>
 
 const namesOver = (state: AlertsState) => state.over.map(({ callerName }) => callerName);
 
-describe('calls that are over', () => {
-  it('are named until that is closed', () => {
+describe('ended calls', () => {
+  it('are named until the notice is closed', () => {
     const ended = after(both, received({}));
     expect(namesOver(ended)).toEqual(['Amina Karim']);
     expect(namesOver(nextState(ended, received({})))).toEqual(['Amina Karim']);
@@ -60,12 +60,12 @@ describe('calls that are over', () => {
   });
 });
 
-describe('what is shown', () => {
-  it('is nothing while nothing has been heard', () => {
+describe('the shown alerts', () => {
+  it('are none before the first answer of the server', () => {
     expect(shownAlerts(noState)).toEqual([]);
   });
 
-  it('has calls for help before roll-calls, and those that wait for an answer before the others', () => {
+  it('put calls for help before roll-calls, and unanswered ones first', () => {
     const sos = [sosOf('new', { isComing: true }), sosOf('old')];
     expect(namesOf(after(received({ sos, rollCalls: [rollCallOf('roll')] })))).toEqual([
       'old none',
@@ -74,18 +74,18 @@ describe('what is shown', () => {
     ]);
   });
 
-  it('has no roll-call that was answered on another device, or ticked by a leader', () => {
+  it('omit a roll-call answered on another device or ticked by a leader', () => {
     expect(namesOf(after(received({ rollCalls: [rollCallOf('roll', { isHere: true })] })))).toEqual([]);
   });
 
-  it('has no roll-call that was closed, but every call for help', () => {
+  it('omit a dismissed roll-call, but no call for help', () => {
     const closed = after(both, { type: 'closed', id: 'roll' }, { type: 'closed', id: 'call' });
     expect(namesOf(closed)).toEqual(['call none']);
   });
 });
 
-describe('an answer', () => {
-  it('waits until the server has taken it', () => {
+describe('answers to an alert', () => {
+  it('wait until the server has accepted them', () => {
     const waiting = after(both, { type: 'answered', answer: here });
     expect(namesOf(waiting)).toEqual(['call none', 'roll waiting']);
     expect(waiting.waiting).toEqual([here]);
@@ -95,7 +95,7 @@ describe('an answer', () => {
     expect(sent.alerts?.rollCalls).toMatchObject([{ hereCount: 2, isHere: true }]);
   });
 
-  it('is counted once, also when the server was faster than its own reply', () => {
+  it('are counted once, even when the event overtakes the reply', () => {
     const state = after(
       both,
       { type: 'answered', answer: coming },
@@ -105,12 +105,12 @@ describe('an answer', () => {
     expect(state.alerts?.sos).toMatchObject([{ isComing: true, comingCount: 1 }]);
   });
 
-  it('that is given twice waits once', () => {
+  it('given twice wait once', () => {
     const answered: AlertsEvent = { type: 'answered', answer: coming };
     expect(after(both, answered, answered).waiting).toEqual([coming]);
   });
 
-  it('that is refused can be given again', () => {
+  it('can be given again after a refusal', () => {
     const refused = after(
       both,
       { type: 'answered', answer: here },
@@ -121,14 +121,14 @@ describe('an answer', () => {
     expect(nextState(refused, { type: 'answered', answer: here }).refused).toEqual({});
   });
 
-  it('given before anything was heard of on this page is kept, and goes with its alert', () => {
+  it('given before the first event are kept, and removed with their alert', () => {
     const kept = { ...noState, waiting: [here, coming] };
     expect(nextState(kept, both).waiting).toEqual([here, coming]);
     expect(nextState(kept, received({ sos: [sosOf('call')] })).waiting).toEqual([coming]);
   });
 });
 
-it('forgets what was done about alerts that are over', () => {
+it('are forgotten with ended alerts', () => {
   const state = after(
     both,
     { type: 'closed', id: 'roll' },

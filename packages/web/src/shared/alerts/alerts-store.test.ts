@@ -31,7 +31,7 @@ describe('answers to alerts', () => {
     expect([device.asked, waiting()]).toEqual([both, []]);
   });
 
-  it('wait on the device without a network, and go with it', async () => {
+  it('wait on the device until there is a network', async () => {
     device.connect(false);
     await answerBoth();
     expect([device.asked, waiting()]).toEqual([[], ['call', 'roll']]);
@@ -40,7 +40,7 @@ describe('answers to alerts', () => {
     expect([device.asked, waiting()]).toEqual([both, []]);
   });
 
-  it.each([401, 429, 503])('wait when the server answers %i, and go later by themselves', async (status) => {
+  it.each([401, 429, 503])('wait when the server answers %i, and are sent later', async (status) => {
     device.refuse(status);
     await answerBoth();
     expect(waiting()).toEqual(['call', 'roll']);
@@ -49,7 +49,7 @@ describe('answers to alerts', () => {
     expect(waiting()).toEqual([]);
   });
 
-  it('that the server will never take do not hold up the next', async () => {
+  it('that the server refuses for good do not block the next', async () => {
     vi.stubGlobal('fetch', async (path: string) => {
       device.asked.push(`PUT ${path}`);
       return path.includes('sos')
@@ -60,7 +60,7 @@ describe('answers to alerts', () => {
     expect([device.asked, waiting()]).toEqual([both, []]);
   });
 
-  it('of one person are not given by another', async () => {
+  it('of one account are not sent by another', async () => {
     device.connect(false);
     const page = await answerBoth();
     page.signIn(bilal);

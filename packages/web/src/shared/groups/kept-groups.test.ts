@@ -25,14 +25,14 @@ const member: GroupMember = {
   joinedAt: '2026-11-22T00:00:00.000Z',
 };
 
-describe('the groups that a device keeps', () => {
+describe('the groups stored on a device', () => {
   const before = {
     ...withGroups(null, 'amina', [group('a'), group('b')], 1),
     members: { a: [member], b: [member] },
     people: { b: [{ id: 'p', name: 'Yusuf' }] },
   };
 
-  it('keeps who was in the groups that one is still in, and forgets the others', () => {
+  it('keep the members of current groups and drop the other groups', () => {
     expect(withGroups(before, 'amina', [group('a')], 2)).toEqual({
       owner: 'amina',
       at: 2,
@@ -42,7 +42,7 @@ describe('the groups that a device keeps', () => {
     });
   });
 
-  it('forgets everything of one person when another comes', () => {
+  it('are erased when another account signs in', () => {
     expect(withGroups(before, 'bilal', [group('a')], 2)).toMatchObject({
       owner: 'bilal',
       members: {},

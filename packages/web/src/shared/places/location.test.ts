@@ -25,7 +25,7 @@ const reason = async (geolocation: Geolocation | undefined) => {
 };
 
 describe('devicePosition', () => {
-  it('says which way the device failed', async () => {
+  it('reports how the device failed', async () => {
     expect(await reason(undefined)).toBe('unsupported');
     expect(await reason(failing(1))).toBe('denied');
     expect(await reason(failing(2))).toBe('unavailable');
@@ -35,7 +35,7 @@ describe('devicePosition', () => {
 });
 
 describe('a saved location', () => {
-  it('keeps of a city what the account takes', () => {
+  it('keeps the parts of a city that the account stores', () => {
     expect(locationOfCity(makkah)).toEqual({
       name: 'Mecca',
       country: 'SA',
@@ -45,7 +45,7 @@ describe('a saved location', () => {
     });
   });
 
-  it('names a fix by the nearest city and keeps no front door', () => {
+  it('names a fix by the nearest city and rounds its coordinates', () => {
     const fix = { latitude: 21.3512345, longitude: -0.0000001 };
     expect(locationOfFix(fix, { city: makkah, timezone: 'Asia/Riyadh' }, 'nowhere')).toEqual({
       name: 'Mecca',
@@ -56,7 +56,7 @@ describe('a saved location', () => {
     });
   });
 
-  it('is named by its numbers far from any city', () => {
+  it('is named by its coordinates far from any city', () => {
     const fix = { latitude: -45, longitude: -140 };
     expect(locationOfFix(fix, { city: null, timezone: 'Etc/GMT+9' }, '-45, -140')).toMatchObject({
       name: '-45, -140',
@@ -84,14 +84,14 @@ describe('a fix of the device', () => {
     timezone: 'Asia/Riyadh',
   };
 
-  it('is named by the server while it answers', async () => {
+  it('is named by the server when it answers', async () => {
     expect(await placeOfFix(fix, { ...naming, ask: answering })).toMatchObject({
       name: 'Mecca',
       country: 'SA',
     });
   });
 
-  it('is a place without the server too, in the zone of the device', async () => {
+  it('works without the server, in the time zone of the device', async () => {
     expect(await placeOfFix(fix, { ...naming, ask: away })).toEqual(byItself);
   });
 
@@ -101,7 +101,7 @@ describe('a fix of the device', () => {
 });
 
 describe('countryName', () => {
-  it('speaks the language of the page, and gives an unknown code back', () => {
+  it('uses the language of the page and returns an unknown code unchanged', () => {
     expect(countryName('SA', 'fr')).toBe('Arabie saoudite');
     expect(countryName('not a code', 'en')).toBe('not a code');
   });

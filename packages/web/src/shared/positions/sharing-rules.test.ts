@@ -6,34 +6,34 @@ const sent = { fix, at: 1000 };
 const at = (metres: number) => ({ ...fix, latitude: metresNorth(metres), capturedAt: 7000 });
 const metresNorth = (metres: number) => fix.latitude + metres / 111_195;
 
-describe('a fix is worth sending', () => {
-  it('when nothing was sent yet', () => {
+describe('a fix is sent', () => {
+  it('when none was sent before', () => {
     expect(isWorthSending(null, fix, 1000)).toBe(true);
   });
 
-  it('after more than ten metres, and not for a trembling on the spot', () => {
+  it('after more than ten metres, and not for jitter on the spot', () => {
     expect(isWorthSending(sent, at(11), 7000)).toBe(true);
     expect(isWorthSending(sent, at(9), 7000)).toBe(false);
   });
 
-  it('when the device knows much better where it is', () => {
+  it('when its accuracy is much better', () => {
     expect(isWorthSending(sent, { ...fix, accuracy: 10, capturedAt: 7000 }, 7000)).toBe(true);
     expect(isWorthSending(sent, { ...fix, accuracy: 18, capturedAt: 7000 }, 7000)).toBe(false);
   });
 
-  it('at most each five seconds, and after a minute whatever it says', () => {
+  it('at most every five seconds, and after a minute in any case', () => {
     const far = { ...fix, latitude: 22, capturedAt: 5999 };
     expect(isWorthSending(sent, far, 5999)).toBe(false);
     expect(isWorthSending(sent, { ...fix, capturedAt: 61_000 }, 61_000)).toBe(true);
   });
 
-  it('never when it was sent already', () => {
+  it('never twice', () => {
     expect(isWorthSending(sent, fix, 200_000)).toBe(false);
   });
 });
 
 describe('a decision to share', () => {
-  it('ends when it was to end', () => {
+  it('ends at its end time', () => {
     const now = Date.parse('2027-05-14T10:00:00Z');
     const until = endOf('hour', now);
     expect(until).toBe('2027-05-14T11:00:00.000Z');
@@ -42,7 +42,7 @@ describe('a decision to share', () => {
     expect(hasEnded({ state: 'sharing', until: endOf('untilStopped', now) }, now * 2)).toBe(false);
   });
 
-  it('is believed only in its own form', () => {
+  it('is read only in its own format', () => {
     expect(isDecisions({ a: { state: 'stopping' }, b: { state: 'sharing', until: null } })).toBe(true);
     for (const wrong of [
       null,

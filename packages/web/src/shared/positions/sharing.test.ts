@@ -9,8 +9,8 @@ afterEach(closeDevice);
 
 const stops = () => device.posts.filter(({ isSharing }) => !isSharing).length;
 
-describe('of two pages of one browser', () => {
-  it('one that nobody looks at hears at once that the other has stopped', async () => {
+describe('two pages of one browser', () => {
+  it('tell a hidden page at once that the other has stopped', async () => {
     const page = await device.openPage(amina);
     await page.startSharing('untilStopped');
     expect(device.posts).toMatchObject([{ isSharing: true }]);
@@ -24,7 +24,7 @@ describe('of two pages of one browser', () => {
     expect(device.posts.filter(({ isSharing }) => isSharing)).toHaveLength(1);
   });
 
-  it('one whose event is still under way sends nothing after the other has stopped', async () => {
+  it('send nothing after a stop whose event is still on its way', async () => {
     const page = await device.openPage(amina);
     await page.startSharing('untilStopped');
     await device.settle();
@@ -36,7 +36,7 @@ describe('of two pages of one browser', () => {
     expect(device.posts.map(({ isSharing }) => isSharing)).toEqual([true, false]);
   });
 
-  it('one does not send with the cookie of who has signed in on the other', async () => {
+  it('do not send with the cookie of another account', async () => {
     const page = await device.openPage(amina);
     await page.startSharing('untilStopped');
     device.writeElsewhere('manasik-signed-in', bilal);
@@ -48,7 +48,7 @@ describe('of two pages of one browser', () => {
     expect(device.sharing()).toEqual({ [amina]: { state: 'stopping' } });
   });
 
-  it('the one on the screen takes the watch over', async () => {
+  it('pass the position watch to the visible page', async () => {
     const page = await device.openPage(amina);
     await page.startSharing('untilStopped');
     await device.settle();
@@ -67,7 +67,7 @@ describe('of two pages of one browser', () => {
   });
 });
 
-it('a fix that comes after the stop is not remembered', async () => {
+it('ignores a fix that arrives after the stop', async () => {
   const page = await device.openPage(amina);
   await page.startSharing('untilStopped');
   await device.settle();
@@ -80,8 +80,8 @@ it('a fix that comes after the stop is not remembered', async () => {
   expect(page.sharingStatus().fix).toBeNull();
 });
 
-describe('what the server refuses', () => {
-  it.each([400, 403])('with %i ends sharing, and the server is told', async (status) => {
+describe('a refused position', () => {
+  it.each([400, 403])('ends sharing after %i and reports the stop', async (status) => {
     const page = await device.openPage(amina);
     device.refuse(status, 'request.invalid');
     await page.startSharing('untilStopped');
@@ -93,16 +93,19 @@ describe('what the server refuses', () => {
     expect(device.sharing()).toBeNull();
   });
 
-  it.each(['location.noGroup', 'location.sharingEnded'])('with %s has ended there too', async (code) => {
-    const page = await device.openPage(amina);
-    device.refuse(409, code);
-    await page.startSharing('untilStopped');
-    expect(device.sharing()).toBeNull();
-  });
+  it.each(['location.noGroup', 'location.sharingEnded'])(
+    'means that the share has ended on the server for %s',
+    async (code) => {
+      const page = await device.openPage(amina);
+      device.refuse(409, code);
+      await page.startSharing('untilStopped');
+      expect(device.sharing()).toBeNull();
+    },
+  );
 });
 
-describe('a stop that is not heard', () => {
-  it.each([401, 403, 503])('for a %i is said again after half a minute', async (status) => {
+describe('an undelivered stop', () => {
+  it.each([401, 403, 503])('is repeated after half a minute for a %i', async (status) => {
     const page = await device.openPage(amina);
     await page.startSharing('untilStopped');
     device.refuse(status, 'unknown');
@@ -115,7 +118,7 @@ describe('a stop that is not heard', () => {
     expect(device.sharing()).toEqual({ [amina]: { state: 'stopping' } });
   });
 
-  it('is said at once when somebody signs in', async () => {
+  it('is repeated at once when a person signs in', async () => {
     const page = await device.openPage(amina);
     await page.startSharing('untilStopped');
     device.refuse(401, 'auth.signInFirst');
@@ -126,7 +129,7 @@ describe('a stop that is not heard', () => {
     expect([stops(), device.sharing()]).toEqual([2, null]);
   });
 
-  it('waits for the network, and is said at once when it comes', async () => {
+  it('waits for the network and is repeated at once when it is back', async () => {
     device.stored.set('manasik-sharing', JSON.stringify({ [amina]: { state: 'stopping' } }));
     device.connect(false);
     const page = await device.openPage(amina);
@@ -138,8 +141,8 @@ describe('a stop that is not heard', () => {
   });
 });
 
-describe('who signs out everywhere', () => {
-  it('stops first', async () => {
+describe('signing out everywhere', () => {
+  it('stops sharing first', async () => {
     const page = await device.openPage(amina);
     await page.startSharing('untilStopped');
     const { stopIfSharing } = await import('../../features/account/settings/stop-if-sharing.ts');
@@ -148,7 +151,7 @@ describe('who signs out everywhere', () => {
     expect(device.sharing()).toBeNull();
   });
 
-  it('is not kept waiting by a server that says nothing', async () => {
+  it('does not wait for a server that does not answer', async () => {
     const page = await device.openPage(amina);
     await page.startSharing('untilStopped');
     const { stopIfSharing } = await import('../../features/account/settings/stop-if-sharing.ts');
@@ -159,7 +162,7 @@ describe('who signs out everywhere', () => {
     expect(device.sharing()).toEqual({ [amina]: { state: 'stopping' } });
   });
 
-  it('asks nothing of the server where nothing is shared', async () => {
+  it('sends no request where nothing is shared', async () => {
     await device.openPage(amina);
     const { stopIfSharing } = await import('../../features/account/settings/stop-if-sharing.ts');
     await stopIfSharing();

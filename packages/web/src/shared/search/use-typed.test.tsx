@@ -33,12 +33,12 @@ beforeEach(() => {
   vi.stubGlobal('location', { href: 'https://manasik.example/guide?lang=en&q=sai#top' });
 });
 
-it('finds the words again that the address kept', () => {
+it('restores the words from the address', () => {
   expect(open('/guide?q=heat%20stroke').typed).toBe('heat stroke');
   expect(open('/guide').typed).toBe('');
 });
 
-it('knows no words in a page that was rendered ahead of time', () => {
+it('starts empty in a prerendered page', () => {
   isHydrated.now = false;
   expect(open('/guide?q=heat').typed).toBe('');
 });
@@ -46,7 +46,7 @@ it('knows no words in a page that was rendered ahead of time', () => {
 it.each([
   ['I am lost', '?lang=en&q=I+am+lost'],
   [' ', '?lang=en'],
-])('keeps “%s” in the address, in the entry of the history that is there', (typed, search) => {
+])('stores “%s” in the address without a new history entry', (typed, search) => {
   open('/guide').type(typed);
   expect(replaceState).toHaveBeenCalledOnce();
   const [state, , url] = replaceState.mock.calls[0] ?? [];
@@ -54,7 +54,7 @@ it.each([
   expect(url?.search + (url?.hash ?? '')).toBe(`${search}#top`);
 });
 
-it('goes on without the address where the browser will not have it changed so often', () => {
+it('continues when the browser refuses frequent changes of the address', () => {
   replaceState.mockImplementation(() => {
     throw new Error('SecurityError');
   });

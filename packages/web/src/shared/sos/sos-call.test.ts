@@ -12,18 +12,18 @@ afterEach(() => {
 });
 
 describe('a place on its way to the server', () => {
-  it("is from when the server's clock showed it", () => {
+  it("has the time of the server's clock", () => {
     learn(threeHoursMs);
     // Half a second: the header has whole ones.
     expect(Date.parse(placeOf(mina).capturedAt) - at).toBeCloseTo(threeHoursMs + 500, -1);
   });
 
-  it('is no less exact than the server takes', () => {
+  it("has an accuracy within the server's limit", () => {
     expect(placeOf({ ...mina, accuracy: 2_000_000 }).accuracy).toBe(100_000);
   });
 });
 
-it('a call is of the press that came before it, also on a device with another clock', () => {
+it('matches a call to the press before it, even with a wrong device clock', () => {
   const press = { owner: 'amina', key: 'key-12345678', pressedAt: at, id: null, isSafe: false };
   const world = new World();
   learn(-threeHoursMs);

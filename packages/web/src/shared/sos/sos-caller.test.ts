@@ -21,7 +21,7 @@ describe('SosCaller', () => {
     expect(world.state).toMatchObject({ status: 'on', place: 'known', isOffline: false });
   });
 
-  it('sends nothing when it is cancelled, and stops looking where the device is', async () => {
+  it('sends nothing after a cancellation and stops watching the position', async () => {
     world.caller.press();
     await world.pass(3);
     world.caller.cancel();
@@ -31,7 +31,7 @@ describe('SosCaller', () => {
     expect(world.watcher).toBeUndefined();
   });
 
-  it('waits eight seconds for the place, then calls without it and lets it follow', async () => {
+  it('waits eight seconds for the place, then calls without it and sends it later', async () => {
     world.caller.press();
     await world.pass(7);
     expect(world.state).toEqual({ status: 'sending' });
@@ -45,7 +45,7 @@ describe('SosCaller', () => {
     expect(world.state).toMatchObject({ status: 'on', place: 'known' });
   });
 
-  it('does not wait for a place that the device refuses to tell', async () => {
+  it('does not wait for a place when permission is denied', async () => {
     world.caller.press();
     world.watcher?.onFailure('denied');
     world.caller.sendNow();
@@ -54,7 +54,7 @@ describe('SosCaller', () => {
     expect(world.state).toMatchObject({ status: 'on', place: 'denied' });
   });
 
-  it('waits for a network, and goes out once by itself with the same key, also after a reload', async () => {
+  it('waits for a network and is sent once with the same key, even after a reload', async () => {
     world.failure = offline;
     world.caller.press();
     world.watcher?.onFix(mina);
@@ -72,7 +72,7 @@ describe('SosCaller', () => {
     expect(new Set(world.asked)).toEqual(new Set(['send key-12345678 with place']));
   });
 
-  it('never writes down where the person is', async () => {
+  it('never stores where the person is', async () => {
     world.caller.press();
     world.watcher?.onFix(mina);
     world.caller.sendNow();
@@ -80,7 +80,7 @@ describe('SosCaller', () => {
     expect(JSON.stringify(world.kept)).not.toContain('21.4');
   });
 
-  it('drops a call that never went out and was pressed long ago', async () => {
+  it('drops an old call that was never sent', async () => {
     world.kept = {
       owner: 'amina',
       key: 'key-12345678',
@@ -94,14 +94,14 @@ describe('SosCaller', () => {
     expect(world.state).toEqual({ status: 'idle' });
   });
 
-  it('does not send what somebody else pressed on this device', async () => {
+  it('does not send a call of another account', async () => {
     world.kept = { owner: 'omar', key: 'key-of-omar', pressedAt: world.now, id: null, isSafe: false };
     await world.caller.open();
     await world.pass(30);
     expect(world.asked).toEqual(['ask']);
   });
 
-  it('sees who comes, and that a leader has ended it', async () => {
+  it('shows helpers on their way and that a leader has ended the call', async () => {
     world.caller.press();
     world.watcher?.onFix(mina);
     world.caller.sendNow();
@@ -116,7 +116,7 @@ describe('SosCaller', () => {
     expect(world.watcher).toBeUndefined();
   });
 
-  it('remembers "I am safe" until the server knows it', async () => {
+  it('remembers "I am safe" until the server has it', async () => {
     world.caller.press();
     world.watcher?.onFix(mina);
     world.caller.sendNow();
@@ -144,14 +144,14 @@ describe('SosCaller', () => {
     expect(world.state).toEqual({ status: 'idle' });
   });
 
-  it('says that others ended the call when the answer to an earlier attempt was lost', async () => {
+  it('reports that others ended the call when an earlier answer was lost', async () => {
     world.failure = new ApiError(404, '404', 'sos.notFound');
     await world.callFromMina();
     expect(world.state).toEqual({ status: 'ended', by: 'others' });
     expect(world.kept).toBeNull();
   });
 
-  it('says that there is no group, and what else was refused', async () => {
+  it('reports a missing group and other refusals', async () => {
     world.failure = new ApiError(409, '409', 'location.noGroup');
     world.caller.press();
     world.watcher?.onFix(mina);
@@ -176,7 +176,7 @@ describe('SosCaller', () => {
     [401, 'auth.signInFirst'],
     [429, 'request.tooMany'],
     [503, 'server.busy'],
-  ] as const)('goes on trying to call when it is answered %i', async (status, code) => {
+  ] as const)('keeps retrying when the answer is %i', async (status, code) => {
     world.failure = new ApiError(status, String(status), code);
     world.caller.press();
     world.watcher?.onFix(mina);
@@ -192,7 +192,7 @@ describe('SosCaller', () => {
     expect(world.call).not.toBeNull();
   });
 
-  it('goes on with a call whose place is answered 429, and brings the place later', async () => {
+  it('keeps a call whose place is answered 429 and sends the place later', async () => {
     await world.callFromMina();
     world.failure = new ApiError(429, '429', 'request.tooMany');
     world.watcher?.onFix({ ...mina, latitude: mina.latitude + 0.01, capturedAt: world.now });

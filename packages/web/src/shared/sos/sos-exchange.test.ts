@@ -7,8 +7,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('a call and what the server knows of it', () => {
-  it('makes a new call of a press, whatever became of the one before', async () => {
+describe('a call and its state on the server', () => {
+  it('starts a new call for a press, whatever happened to the one before', async () => {
     await world.callFromMina();
     // The page is closed, and a leader ends the call. Then it is opened without a network.
     world.call = null;
@@ -24,7 +24,7 @@ describe('a call and what the server knows of it', () => {
     expect(world.state).toMatchObject({ status: 'on' });
   });
 
-  it('is pressed while the first look is under way', async () => {
+  it('accepts a press while the first request is on its way', async () => {
     for (const call of [null, world.openCall({ place: null })]) {
       world = new World();
       world.call = call;
@@ -48,7 +48,7 @@ describe('a call and what the server knows of it', () => {
     }
   });
 
-  it('finds a call that goes on as soon as there is a network, after a reload without one', async () => {
+  it('finds an open call as soon as there is a network, after a reload without one', async () => {
     await world.callFromMina();
     world.caller = world.device();
     world.failure = offline;
@@ -60,7 +60,7 @@ describe('a call and what the server knows of it', () => {
     expect(world.state).toMatchObject({ status: 'on', call: { id: 'call-1' } });
   });
 
-  it('finds it too when another press was taken back before it went out', async () => {
+  it('finds it even after another press was cancelled before sending', async () => {
     await world.callFromMina();
     world.caller = world.device();
     world.failure = offline;
@@ -86,7 +86,7 @@ describe('a call and what the server knows of it', () => {
     expect(world.kept).toBeNull();
   });
 
-  it('ends what was cancelled after its reply was lost, also after a reload', async () => {
+  it('ends a cancelled call whose reply was lost, even after a reload', async () => {
     world.isReplyLost = true;
     await world.callFromMina();
     expect(world.state).toMatchObject({ status: 'waiting' });
@@ -105,7 +105,7 @@ describe('a call and what the server knows of it', () => {
     expect(world.asked.filter((what) => what.startsWith('send'))).toHaveLength(1);
   });
 
-  it('forgets what was cancelled once the server knows nothing of it', async () => {
+  it('forgets a cancelled call that the server does not know', async () => {
     world.failure = offline;
     await world.callFromMina();
     world.caller.cancel();
@@ -120,7 +120,7 @@ describe('a call and what the server knows of it', () => {
     expect(world.asked).toHaveLength(1 + others.length);
   });
 
-  it('ends a cancelled call whose request reaches the server only after the cancelling', async () => {
+  it('ends a cancelled call whose request arrives after the cancellation', async () => {
     world.failure = offline;
     await world.callFromMina();
     world.failure = undefined;
@@ -134,7 +134,7 @@ describe('a call and what the server knows of it', () => {
     expect(world.kept).toBeNull();
   });
 
-  it('ends nothing that another device has called before the press that was cancelled', async () => {
+  it('does not end an earlier call of another device', async () => {
     world.openCall({ place: null });
     await world.pass(60);
     world.failure = offline;
@@ -147,7 +147,7 @@ describe('a call and what the server knows of it', () => {
     expect(world.state).toMatchObject({ status: 'on', call: { id: 'call-1' } });
   });
 
-  it('calls when it is pressed again while a cancelled call is looked for', async () => {
+  it('calls when pressed again while a cancelled call is looked up', async () => {
     world.isReplyLost = true;
     await world.callFromMina();
     world.isReplyLost = false;
@@ -165,7 +165,7 @@ describe('a call and what the server knows of it', () => {
     expect(world.state).toMatchObject({ status: 'on' });
   });
 
-  it('says that the call of another device is over where that one is safe, not an older one of this device', async () => {
+  it("reports the end of another device's call, not of an older one of this device", async () => {
     world.kept = { owner: 'amina', key: 'key-of-before', pressedAt: world.now, id: 'call-0', isSafe: false };
     world.openCall({ place: null });
     await world.caller.open();
@@ -174,7 +174,7 @@ describe('a call and what the server knows of it', () => {
     expect(world.state).toEqual({ status: 'ended', by: 'own' });
   });
 
-  it('looks no further once it is closed', async () => {
+  it('sends no more requests once closed', async () => {
     await world.callFromMina();
     const letThrough = world.holdReplies();
     void world.caller.run();
@@ -184,7 +184,7 @@ describe('a call and what the server knows of it', () => {
     expect(world.watcher).toBeUndefined();
   });
 
-  it('leaves to another tab what that one is about to send', async () => {
+  it('leaves a call to the tab that is about to send it', async () => {
     await world.caller.open();
     world.kept = { owner: 'amina', key: 'key-of-tab-2', pressedAt: world.now, id: null, isSafe: false };
     await world.pass(30);
@@ -195,7 +195,7 @@ describe('a call and what the server knows of it', () => {
     expect(world.asked).toEqual(['ask']);
   });
 
-  it('no longer waits for what another tab has sent, or taken back', async () => {
+  it('stops waiting for what another tab has sent or cancelled', async () => {
     for (const [left, status] of [
       [{ id: 'call-1', isSafe: false }, 'on'],
       [{ id: null, isSafe: true }, 'idle'],
@@ -213,7 +213,7 @@ describe('a call and what the server knows of it', () => {
     }
   });
 
-  it('sees that another tab has said that the person is safe', async () => {
+  it('sees "I am safe" from another tab', async () => {
     await world.callFromMina();
     world.call = null;
     world.kept = null;

@@ -15,8 +15,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('the place of who calls', () => {
-  it('is told at once after more than 25 metres, and not for less', async () => {
+describe("the caller's place", () => {
+  it('is sent at once after more than 25 metres, and not for less', async () => {
     await world.callFromMina();
     world.watcher?.onFix(north(0.0001, world.now));
     await world.settled();
@@ -27,7 +27,7 @@ describe('the place of who calls', () => {
     expect(world.asked.slice(1)).toEqual([`move to ${further.latitude}`]);
   });
 
-  it('is told again when the device knows it much better', async () => {
+  it('is sent again when its accuracy is much better', async () => {
     world.caller.press();
     world.watcher?.onFix({ ...mina, accuracy: 2000 });
     world.caller.sendNow();
@@ -38,7 +38,7 @@ describe('the place of who calls', () => {
     expect(world.call?.place?.accuracy).toBe(5);
   });
 
-  it('is told once a minute by who stays put', async () => {
+  it('is sent once a minute by a caller at rest', async () => {
     await world.callFromMina();
     for (let step = 0; step < 120; step++) {
       await world.pass(1);
@@ -49,7 +49,7 @@ describe('the place of who calls', () => {
     expect(world.now - Date.parse(world.call?.place?.capturedAt ?? '')).toBeLessThan(2000);
   });
 
-  it('is tried again with the next look when it could not be told, and not with each new fix', async () => {
+  it('is retried with the next poll after a failure, and not with each new fix', async () => {
     await world.callFromMina();
     world.failure = offline;
     for (let second = 0; second < 9; second++) {
@@ -64,7 +64,7 @@ describe('the place of who calls', () => {
     expect(world.state).toMatchObject({ status: 'on', place: 'known', isOffline: false });
   });
 
-  it('stays that of the device which has called, where another one takes the call up', async () => {
+  it('stays that of the calling device when another device takes over the call', async () => {
     world.openCall({ place: placeOf(mina) });
     await world.caller.open();
     expect(world.state).toMatchObject({ status: 'on', place: 'known' });
@@ -73,7 +73,7 @@ describe('the place of who calls', () => {
     expect(world.asked.filter((what) => what.startsWith('move'))).toEqual([]);
   });
 
-  it('comes from another device as long as there is none', async () => {
+  it('comes from another device while there is none', async () => {
     world.openCall({ place: null });
     await world.caller.open();
     expect(world.state).toMatchObject({ status: 'on', place: 'unknown' });
@@ -83,7 +83,7 @@ describe('the place of who calls', () => {
     expect(world.watcher).toBeUndefined();
   });
 
-  it('is followed again after a reload by the device that has called', async () => {
+  it('is followed again by the calling device after a reload', async () => {
     await world.callFromMina();
     world.caller = world.device();
     await world.caller.open();

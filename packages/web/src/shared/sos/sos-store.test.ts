@@ -45,7 +45,7 @@ function sosOf(): Sos {
   return given;
 }
 
-it('no longer watches where the device is once the person has signed out', async () => {
+it('stops watching the position once the person has signed out', async () => {
   setUser(amina);
   sosOf().press();
   await vi.waitFor(() => expect(watched.size).toBe(1));
@@ -55,7 +55,7 @@ it('no longer watches where the device is once the person has signed out', async
   expect(watched.size).toBe(0);
 });
 
-it('keeps a call that met an ended session, and sends it once its caller is signed in again', async () => {
+it('keeps a call whose session has ended and sends it after its caller signs in again', async () => {
   const stored = new Map<string, string>();
   // Keys of a stored map are listed by Object.keys, as those of the browser's storage are.
   vi.stubGlobal(

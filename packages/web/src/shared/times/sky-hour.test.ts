@@ -35,7 +35,7 @@ describe('skyHour', () => {
     expect(skyHour([...none, noon, { id: 'asr', at: null }], at('02:00'))).toBe('isha');
   });
 
-  it('is the evening still where last night’s Maghrib and Isha come after midnight', () => {
+  it('is still evening where last night’s Maghrib and Isha come after midnight', () => {
     const late = [{ id: 'lateMaghrib', at: on('00:20') }, { id: 'lateIsha', at: on('01:10') }, ...london];
     expect(['00:10', '00:30', '01:30'].map((time) => skyHour(late, at(time)))).toEqual([
       'asr',

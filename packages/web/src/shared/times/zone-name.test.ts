@@ -6,12 +6,12 @@ import { zoneName } from './zone-name.ts';
 const november = new Date('2026-11-23T12:00:00Z');
 
 describe('the name of a zone', () => {
-  it('is that of the language', () => {
+  it('is in the language of the page', () => {
     expect(zoneName('Asia/Riyadh', november, 'en')).toBe('Arabian Standard Time');
     expect(zoneName('Europe/Berlin', november, 'fr')).toBe('heure normale d’Europe centrale');
   });
 
-  it('is never that of another time than the one shown', () => {
+  it('always matches the shown time', () => {
     const instant = november.getTime();
     for (const zone of ['America/Winnipeg', 'America/Inuvik', 'America/Havana']) {
       const isKnown = platformZone(zone)?.stretchAt(instant).offset === offsetMs(zone, instant);
