@@ -18,7 +18,7 @@ function ask(put: () => Promise<void>) {
   return { kept, reply: answerFile(list, event) };
 }
 
-it('gives a file that has come, although the storage of the device is full', async () => {
+it('answers with a fetched file although the storage is full', async () => {
   const { kept, reply } = ask(async () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -26,7 +26,7 @@ it('gives a file that has come, although the storage of the device is full', asy
   await expect(Promise.all(kept)).resolves.toBeDefined();
 });
 
-it('keeps a file, and the worker stays for that', async () => {
+it('stores a file and keeps the worker alive until then', async () => {
   const put = vi.fn<() => Promise<void>>(async () => {});
   const { kept, reply } = ask(put);
   await reply;

@@ -20,17 +20,17 @@ const list: OfflineList = {
 const visitor: OfflineProfile = { language: 'ar', signedIn: false, saveData: false };
 const paths = (profile: OfflineProfile) => pagesFor(list, profile).map(({ path }) => path);
 
-describe('what is fetched ahead', () => {
-  it('is what all pages need, and the words and fonts of one language', () => {
+describe('what is fetched in advance', () => {
+  it('includes what all pages need, and the words and fonts of one language', () => {
     expect(assetsFor(list, visitor)).toEqual(['/assets/base.js', '/assets/words/ar.js']);
   });
 
-  it('are the pages that this person may see', () => {
+  it('includes the pages that this person may see', () => {
     expect(paths(visitor)).toEqual(['/offline', '/', '/worship']);
     expect(paths({ ...visitor, signedIn: true })).toEqual(['/offline', '/', '/worship', '/worship/log']);
   });
 
-  it('is the page that explains, and nothing else, for those who spare data', () => {
+  it('is only the explaining page when data is to be saved', () => {
     const sparing = { ...visitor, signedIn: true, saveData: true };
     expect(assetsFor(list, sparing)).toEqual([]);
     expect(paths(sparing)).toEqual(['/offline']);
@@ -38,7 +38,7 @@ describe('what is fetched ahead', () => {
 });
 
 describe('isKept', () => {
-  it('knows the pages of the build, and no other address', () => {
+  it('accepts the pages of the build, and no other address', () => {
     expect(['/worship', '/about', '/offline'].every((path) => isKept(list, path))).toBe(true);
     expect(['/nowhere', '/api/auth/user', '/about/', '/reset'].some((path) => isKept(list, path))).toBe(
       false,

@@ -11,7 +11,7 @@ describe('the arc of the day', () => {
     expect(arcPoint(0.5)).toEqual({ x: arcBox.centre, y: arcBox.base - arcBox.radiusY });
   });
 
-  it('brings what lies outside the day to its nearer end', () => {
+  it('clamps a time outside the day to its nearer end', () => {
     expect(arcPoint(-3)).toEqual(arcPoint(0));
     expect(arcPoint(7)).toEqual(arcPoint(1));
     expect(arcPoint(Number.NaN)).toEqual(arcPoint(0));
@@ -27,7 +27,7 @@ describe('the arc of the day', () => {
     }
   });
 
-  it('draws no stretch without length', () => {
+  it('draws no segment of zero length', () => {
     expect(arcPath(0.4, 0.4)).toBe('');
     expect(arcPath(0.6, 0.4)).toBe('');
     expect(arcPath(0, 0.5)).toBe(`M16 112A144 96 0 0 1 160 16`);
@@ -63,19 +63,19 @@ describe('the star', () => {
 });
 
 describe('the keys of the combobox', () => {
-  it('go round at both ends', () => {
+  it('wrap around at both ends', () => {
     expect(movedActive(-1, 'next', 3)).toBe(0);
     expect(movedActive(2, 'next', 3)).toBe(0);
     expect(movedActive(0, 'previous', 3)).toBe(2);
     expect(movedActive(-1, 'previous', 3)).toBe(2);
   });
 
-  it('reach nothing where there is nothing', () => {
+  it('select nothing in an empty list', () => {
     expect(movedActive(-1, 'next', 0)).toBe(-1);
     expect(movedActive(0, 'previous', 0)).toBe(-1);
   });
 
-  it('are the arrows alone: Home and End stay with the text', () => {
+  it('are only the arrows: Home and End move in the text', () => {
     expect(moveFor('ArrowDown')).toBe('next');
     expect(moveFor('ArrowUp')).toBe('previous');
     expect(moveFor('Home')).toBeUndefined();

@@ -16,7 +16,7 @@ describe('Scene', () => {
     expect(others).toEqual([]);
   });
 
-  it('has one where the hour is part of the rite: Arafat is day and darker in the dark, Muzdalifah night', () => {
+  it('shows the hour of the rite: Arafat by day, darker in the dark theme, Muzdalifah by night', () => {
     const arafat = imagesOf(renderToStaticMarkup(<Scene name="arafat" />));
     expect(arafat).toHaveLength(1);
     expect(arafat[0]).toContain('dimmed-in-dark');
@@ -25,13 +25,13 @@ describe('Scene', () => {
     expect(muzdalifah[0]).not.toMatch(/only-|dimmed/);
   });
 
-  it('keeps its place on the page before it is there, and waits until it is near', () => {
+  it('reserves its space and loads when it is near', () => {
     expect(renderToStaticMarkup(<Scene name="miqat" />)).toMatch(/width="360" height="240" loading="lazy"/);
     expect(renderToStaticMarkup(<Scene name="haram-dusk" />)).toMatch(/width="430" height="380"/);
     expect(renderToStaticMarkup(<Scene name="miqat" priority="eager" />)).not.toContain('lazy');
   });
 
-  it('is an ornament unless it is told what it shows', () => {
+  it('is decorative unless it has a description', () => {
     expect(renderToStaticMarkup(<Scene name="safa" />)).toContain('alt=""');
     const told = imagesOf(renderToStaticMarkup(<Scene name="safa" alt="Pilgrims at Safa" />));
     expect(told.every((image) => image.includes('alt="Pilgrims at Safa"'))).toBe(true);
@@ -39,7 +39,7 @@ describe('Scene', () => {
 });
 
 describe('EmptyState', () => {
-  it('has a drawing above its words, which says nothing to a screen reader', () => {
+  it('has a drawing above its words that is hidden from screen readers', () => {
     const html = renderToStaticMarkup(<EmptyState spot="group" title="No group yet" />);
     const drawing = renderToStaticMarkup(<Spot name="group" />);
     expect(drawing).toContain('alt=""');

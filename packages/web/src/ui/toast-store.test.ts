@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentToasts, dismissToast, subscribeToToasts, toast, toastReducer } from './toast-store.ts';
 
 describe('toastReducer', () => {
-  it('shows one toast at most, the newest', () => {
+  it('shows only the newest toast', () => {
     const one = toastReducer([], { type: 'add', toast: { id: '1', title: 'One', open: true } });
     const two = toastReducer(one, { type: 'add', toast: { id: '2', title: 'Two', open: true } });
     expect(two.map(({ title }) => title)).toEqual(['Two']);
   });
 
-  it('closes a toast without forgetting it, so that it can leave in peace', () => {
+  it('keeps a closed toast until its animation ends', () => {
     const shown = [{ id: '1', title: 'One', open: true }];
     expect(toastReducer(shown, { type: 'dismiss', id: '1' })).toEqual([
       { id: '1', title: 'One', open: false },
@@ -30,7 +30,7 @@ describe('toast', () => {
     vi.useRealTimers();
   });
 
-  it('tells its listeners, and no longer when they have left', () => {
+  it('notifies its listeners until they unsubscribe', () => {
     const heard = vi.fn<() => void>();
     const leave = subscribeToToasts(heard);
     toast({ title: 'Settings saved' });
@@ -50,7 +50,7 @@ describe('toast', () => {
     expect(currentToasts()).toHaveLength(0);
   });
 
-  it('takes away the clock of a toast that a new one has replaced', () => {
+  it('clears the timer of a replaced toast', () => {
     toast({ title: 'Old' }).dismiss();
     const { id } = toast({ title: 'New' });
     expect(vi.getTimerCount()).toBe(0);

@@ -4,11 +4,11 @@ import { checkContact } from './contact-check.ts';
 const sound = { name: 'Amina', email: 'amina@example.org', subject: 'Qibla', message: 'Assalamu alaikum' };
 
 describe('checkContact', () => {
-  it('has nothing to say about a complete message', async () => {
+  it('finds nothing wrong with a complete message', async () => {
     expect(await checkContact(sound)).toEqual({});
   });
 
-  it('names every field that is empty or only blanks', async () => {
+  it('reports every empty or blank field', async () => {
     expect(await checkContact({ name: '', email: ' ', subject: '\n', message: '' })).toEqual({
       name: { code: 'required' },
       email: { code: 'required' },
@@ -17,11 +17,11 @@ describe('checkContact', () => {
     });
   });
 
-  it('wants an address that mail can reach', async () => {
+  it('requires a deliverable address', async () => {
     expect(await checkContact({ ...sound, email: 'amina@' })).toEqual({ email: { code: 'email' } });
   });
 
-  it('says how long a text may be', async () => {
+  it('reports the maximum length of a text', async () => {
     expect(await checkContact({ ...sound, subject: 'x'.repeat(201) })).toEqual({
       subject: { code: 'tooLong', max: 200 },
     });

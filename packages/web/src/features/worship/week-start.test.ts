@@ -6,11 +6,11 @@ import { inWeeks, weekdayOf, weekStart } from './week-start.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the first day of the week', () => {
-  it('is the one of the language', () => {
+  it('is that of the language', () => {
     expect((['en', 'ar', 'de'] as const).map(weekStart)).toEqual([7, 6, 1]);
   });
 
-  it('is the same where the browser does not tell', () => {
+  it('falls back to our table where the browser does not report it', () => {
     const told = languageCodes.map(weekStart);
     vi.stubGlobal('Intl', { Locale: Object });
     expect(languageCodes.map(weekStart)).toEqual(told);
@@ -18,7 +18,7 @@ describe('the first day of the week', () => {
 });
 
 describe('the weeks of a month', () => {
-  it('have every day once, under its day of the week', () => {
+  it('contain every day once, under its day of the week', () => {
     const days = daysOfMonth('2027-05');
     for (const start of [1, 6, 7]) {
       const weeks = inWeeks(days, start);
@@ -31,7 +31,7 @@ describe('the weeks of a month', () => {
     }
   });
 
-  it('knows that 14 May 2027 is a Friday, and 31 December 1899 was a Sunday', () => {
+  it('put 14 May 2027 on a Friday and 31 December 1899 on a Sunday', () => {
     expect([weekdayOf('2027-05-14'), weekdayOf('1899-12-31')]).toEqual([5, 7]);
   });
 });

@@ -4,12 +4,12 @@ import { nextPath } from './next-path.ts';
 const origin = 'https://manasik.example';
 
 describe('nextPath', () => {
-  it('goes to a page of ours with its query and hash', () => {
+  it('goes to a page of the app with its query and hash', () => {
     expect(nextPath('/settings?tab=security', origin)).toBe('/settings?tab=security');
     expect(nextPath('/help#faq', origin)).toBe('/help#faq');
   });
 
-  it('goes to the first page when nothing is said', () => {
+  it('goes to the first page without a given path', () => {
     expect(nextPath(null, origin)).toBe('/');
     expect(nextPath('', origin)).toBe('/');
   });

@@ -36,12 +36,12 @@ describe('deviceName', () => {
     expect(deviceName(userAgent)).toEqual({ browser, system });
   });
 
-  it('says only what it knows', () => {
+  it('names only the known parts', () => {
     expect(deviceName('Opera/9.80')).toEqual({ browser: 'Opera' });
     expect(deviceName('Dalvik/2.1.0 (Linux; U; Android 14)')).toEqual({ system: 'Android' });
   });
 
-  it('knows nothing of what is no browser', () => {
+  it('returns nothing for an unknown client', () => {
     expect(deviceName('')).toBeUndefined();
     expect(deviceName('curl/8.5.0')).toBeUndefined();
     expect(deviceName('\u202Eلا شيء')).toBeUndefined();

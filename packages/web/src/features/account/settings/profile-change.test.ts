@@ -31,7 +31,7 @@ describe('profileChange', () => {
 });
 
 describe('isNewEmail', () => {
-  it('does not take case or blanks for another address', () => {
+  it('ignores case and spaces around an address', () => {
     expect(isNewEmail(' Amina@Example.org', user)).toBe(false);
     expect(isNewEmail('amina@example.com', user)).toBe(true);
   });

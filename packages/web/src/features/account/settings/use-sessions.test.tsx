@@ -24,7 +24,7 @@ async function signOutEverywhere(): Promise<void> {
   await endAll?.();
 }
 
-it('who signs out everywhere is no longer seen by the group', async () => {
+it('signing out everywhere ends sharing with the group', async () => {
   const page = await device.openPage(amina);
   await page.startSharing('untilStopped');
   await signOutEverywhere();

@@ -88,7 +88,7 @@ describe('marks on the device', () => {
     '[]',
     '{"device":{"marks":{"rite:sai":{"item":"rite:sai","done":1}},"choices":null}}',
     '{"device":{"marks":{},"choices":{"kind":"mecca","changedAt":1,"sent":true}}}',
-  ])('that are not ours are as if there were none: %s', async (text) => {
+  ])('of an unknown format are ignored: %s', async (text) => {
     deviceStorage.set('manasik-guide', text);
     const tab = await openTab();
     tab.mark('device', 'rite:sai');

@@ -1,6 +1,6 @@
 import { fullCount } from '@manasik/core/guide/counter';
 import { describe, expect, it } from 'vitest';
-import { counterView, lapDirection, toldAfterAdding } from './counter-view.ts';
+import { counterView, lapDirection, announcementAfterAdding } from './counter-view.ts';
 
 describe('counterView', () => {
   it('shows the circuits from zero to seven', () => {
@@ -19,9 +19,9 @@ describe('counterView', () => {
   });
 });
 
-describe('toldAfterAdding', () => {
+describe('announcementAfterAdding', () => {
   it('announces the count, then that it is complete, then that nothing more is counted', () => {
-    expect([5, 6, 7].map((before) => toldAfterAdding('laps', before))).toEqual([
+    expect([5, 6, 7].map((before) => announcementAfterAdding('laps', before))).toEqual([
       'count',
       'full',
       'alreadyFull',
@@ -29,14 +29,9 @@ describe('toldAfterAdding', () => {
   });
 
   it('announces when a pillar is complete, and after the last that all are', () => {
-    expect([5, 6, 7, 13, 20, 21].map((before) => toldAfterAdding('pebbles-of-three', before))).toEqual([
-      'count',
-      'pillarFull',
-      'count',
-      'pillarFull',
-      'full',
-      'alreadyFull',
-    ]);
+    expect(
+      [5, 6, 7, 13, 20, 21].map((before) => announcementAfterAdding('pebbles-of-three', before)),
+    ).toEqual(['count', 'pillarFull', 'count', 'pillarFull', 'full', 'alreadyFull']);
   });
 });
 

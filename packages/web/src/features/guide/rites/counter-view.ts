@@ -19,7 +19,7 @@ export function counterView(counter: GuideCounter, count: number): CounterView {
 /** The announcement after a tap: the count, that a pillar or all is complete, or that nothing more is counted. */
 export type Told = 'count' | 'pillarFull' | 'full' | 'alreadyFull';
 
-export function toldAfterAdding(counter: GuideCounter, before: number): Told {
+export function announcementAfterAdding(counter: GuideCounter, before: number): Told {
   const all = fullCount(counter);
   if (before >= all) return 'alreadyFull';
   const after = before + 1;

@@ -36,7 +36,7 @@ describe('the page of the Umrah', () => {
     progress.choices = noChoices;
   });
 
-  it('tells a Hanafi in qiran nothing about cutting the hair, except that it stays', () => {
+  it('tells a Hanafi in qiran only that the hair stays uncut', () => {
     const choices = { ...noChoices, kind: 'qiran', school: 'hanafi' } as const;
     expect(ownParts(rite.steps, choices).map(({ id }) => id)).not.toContain('cut-hair');
     progress.choices = choices;

@@ -6,7 +6,7 @@ import { useCounter } from '../progress/counter-store.ts';
 import { vibrate } from '../../../platform/device/vibration.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CountCircle } from './count-circle.tsx';
-import { counterView, lapDirection, type Told, toldAfterAdding } from './counter-view.ts';
+import { counterView, lapDirection, type Told, announcementAfterAdding } from './counter-view.ts';
 
 const keys = {
   circuits: 'circuits',
@@ -28,7 +28,7 @@ export function RiteCounter({ name, counter }: { name: string; counter: GuideCou
   const text = !told ? '' : told === 'count' ? t(`said.${unit}`, { count: inRound }) : t(`said.${told}`);
 
   function press() {
-    const next = toldAfterAdding(counter, count);
+    const next = announcementAfterAdding(counter, count);
     add();
     tell(next);
     vibrate(next === 'count' ? 'count' : next === 'alreadyFull' ? 'alarm' : 'target');

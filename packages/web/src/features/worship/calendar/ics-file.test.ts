@@ -30,7 +30,7 @@ function parsed(file: string): Map<string, string>[] {
 }
 
 describe('the calendar file', () => {
-  it('holds the days of the Hajj as whole days that end on the day after the last', () => {
+  it('contains the days of the Hajj as whole days that end on the day after the last', () => {
     const events = parsed(fileOf('hajj'));
     const days = events.map((event) => [
       event.get('UID'),
@@ -45,7 +45,7 @@ describe('the calendar file', () => {
     ]);
   });
 
-  it('gives titles and texts back as they were, in any script', () => {
+  it('preserves titles and texts in any script', () => {
     const [first] = parsed(fileOf('hajj'));
     expect(first?.get('SUMMARY')).toBe('عيد, tarwiyah');
     expect(first?.get('DESCRIPTION')).toBe(`${arabic}\nexpected`);
@@ -54,7 +54,7 @@ describe('the calendar file', () => {
     expect(fileOf('hajj')).toContain('X-WR-CALNAME:حج ١٤٤٨\r\n');
   });
 
-  it('has each UID once, and the same ones whatever the adjustment', () => {
+  it('has each UID once, independent of the adjustment', () => {
     const uids = parsed(fileOf('all')).map((event) => event.get('UID'));
     expect(uids).toHaveLength(27);
     expect(new Set(uids).size).toBe(27);
@@ -62,7 +62,7 @@ describe('the calendar file', () => {
     expect(new Set(adjusted)).toEqual(new Set(uids));
   });
 
-  it('moves what the user’s country moves, and says so there only', () => {
+  it('moves the days that the user’s country moves, and says so only there', () => {
     const events = parsed(fileOf('all', -1));
     const of = (id: string) => events.find((event) => event.get('UID')?.includes(id));
     expect(of('eidFitr')?.get('DTSTART;VALUE=DATE')).toBe('20270310');
@@ -71,7 +71,7 @@ describe('the calendar file', () => {
     expect(of('arafah')?.get('DESCRIPTION')).toMatch(/expected$/);
   });
 
-  it('breaks lines at 75 bytes at most, never inside a character', () => {
+  it('folds lines at 75 bytes at most, never inside a character', () => {
     const bytes = new TextEncoder().encode(fileOf('all'));
     expect(new TextDecoder('utf-8', { fatal: true }).decode(bytes)).toBe(fileOf('all'));
     const lines = fileOf('all').split('\r\n');
@@ -84,7 +84,7 @@ describe('the calendar file', () => {
     expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
   });
 
-  it('has a name that any system keeps', () => {
+  it('has a file name that every system accepts', () => {
     expect(exportFileName(1448, 'hajj')).toBe('manasik-hajj-1448.ics');
     expect(exportFileName(1449, 'all')).toBe('manasik-islamic-calendar-1449.ics');
   });

@@ -35,7 +35,7 @@ describe('monthView', () => {
     ]);
   });
 
-  it('keeps the days of the Hajj where Saudi Arabia has them, and moves the Eid of the country', () => {
+  it('keeps the Saudi days of the Hajj, and moves the Eid of the country', () => {
     const cells = flat(monthView(hajjMonth, { today: '2026-05-26', adjustment: -1 }, 1));
     const on = (date: string) => cells.find((cell) => cell.date === date);
     expect(on('2026-05-26')).toMatchObject({ day: 8 });
@@ -44,7 +44,7 @@ describe('monthView', () => {
     expect(on('2026-05-28')?.named.map(({ id }) => id)).toEqual(['firstTen', 'eidAdha', 'tashriq']);
   });
 
-  it('has each week begin on the reader’s first day', () => {
+  it('begins each week on the reader’s first day', () => {
     const months = fc.record({
       year: fc.integer({ min: 1300, max: 1500 }),
       month: fc.integer({ min: 1, max: 12 }),
@@ -85,7 +85,7 @@ describe('monthOf', () => {
 });
 
 describe('comingDays', () => {
-  it('begins with what comes next and has each day of the year once', () => {
+  it('begins with the next day and lists each day of the year once', () => {
     const days = comingDays({ today: '2026-11-21', adjustment: 0 });
     expect(days[0]).toMatchObject({ named: { id: 'isra', from: '2027-01-05' }, days: 45, isUnderWay: false });
     const ids = days.map(({ named }) => named.id);
@@ -94,7 +94,7 @@ describe('comingDays', () => {
     expect(ids).not.toContain('whiteDays');
   });
 
-  it('says what is today, and what has begun', () => {
+  it('marks what is today and what has begun', () => {
     const days = comingDays({ today: '2027-05-15', adjustment: 0 });
     const of = (id: string) => days.find(({ named }) => named.id === id);
     expect(of('arafah')).toMatchObject({ days: 0, isUnderWay: false });

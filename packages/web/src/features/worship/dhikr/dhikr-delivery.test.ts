@@ -19,7 +19,7 @@ const step = fc.record({
 });
 
 describe('two devices of one person', () => {
-  it('agree in the end on what was counted, whatever was offline, lost, late or sent twice', async () => {
+  it('converge on the counts, whatever was offline, lost, late or sent twice', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 60 }), async (steps) => {
         const server = createServer();
@@ -50,7 +50,7 @@ describe('two devices of one person', () => {
 });
 
 describe('sending', () => {
-  it('waits until it is quiet, but not for ever', async () => {
+  it('waits for a pause, up to a limit', async () => {
     const server = createServer();
     const device = createDevice(server);
     for (let second = 0; second < 14; second += 1) {
@@ -67,7 +67,7 @@ describe('sending', () => {
     expect(server.total()).toBe(15);
   });
 
-  it('tries again by itself when the network was away', async () => {
+  it('retries by itself after a network failure', async () => {
     const server = createServer();
     const device = createDevice(server);
     device.count();
@@ -78,7 +78,7 @@ describe('sending', () => {
     expect([server.total(), device.held()]).toEqual([1, null]);
   });
 
-  it('tries again soon when the network is not quite back, and then less and less often', async () => {
+  it('retries soon on a bad connection, then less and less often', async () => {
     const server = createServer();
     const device = createDevice(server);
     server.refuseBy(() => new ApiError(503, '503: later', 'server.unavailable'));
@@ -112,7 +112,7 @@ describe('sending', () => {
     expect(server.total()).toBe(2);
   });
 
-  it('keeps a dhikr here for which the account has no room, says so, and sends the counts', async () => {
+  it('keeps a dhikr that the full account refuses, reports it, and sends the counts', async () => {
     const server = createServer();
     const device = createDevice(server);
     device.count();
@@ -126,7 +126,7 @@ describe('sending', () => {
     expect(presentPhrases(device.record())).toHaveLength(1);
   });
 
-  it('says what failed when the server cannot', async () => {
+  it('reports the failure when the server has an error', async () => {
     const server = createServer();
     const device = createDevice(server);
     device.count();
@@ -148,7 +148,7 @@ describe('sending', () => {
     expect([server.total(), device.total(), device.held()]).toEqual([1, 1, null]);
   });
 
-  it('brings the dhikr of the other device, and a removed one does not come back', async () => {
+  it('fetches the dhikr of the other device without restoring a removed one', async () => {
     const server = createServer();
     const [one, other] = [createDevice(server), createDevice(server)];
     const own = { id: 'own-1', text: 'Salawat', target: 3, removed: false };
@@ -162,7 +162,7 @@ describe('sending', () => {
     expect(presentPhrases(one.record())).toEqual([]);
   });
 
-  it('a device that lost its last writes goes on from what the server has', async () => {
+  it('a device that lost its last writes continues from the server’s state', async () => {
     const server = createServer();
     const device = createDevice(server);
     device.count();

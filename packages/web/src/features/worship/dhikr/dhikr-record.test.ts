@@ -27,7 +27,7 @@ const own = { id: 'own-1', text: 'Salawat', target: 3, removed: false };
 const fresh = emptyRecord('phone');
 
 describe('counting', () => {
-  it('goes through the three dhikr to a hundred, and begins anew', () => {
+  it('goes through the three dhikr to a hundred and starts again', () => {
     const first = count(counted(fresh, 32), noon);
     expect(first?.counting).toEqual({
       dhikrId: 'subhanallah',
@@ -49,36 +49,36 @@ describe('counting', () => {
     });
   });
 
-  it("begins the round of one's own dhikr anew at its target, and stays with it", () => {
+  it('restarts the round of a personal dhikr at its target and stays with it', () => {
     const record = counted(choose(putPhrase(fresh, own, noon.at), 'own-1'), 4);
     expect([chosenOf(record), roundOf(record, 'own-1'), totalOn(record, noon.date)]).toEqual(['own-1', 1, 4]);
   });
 
-  it('goes on with the first of the three when the chosen one is removed', () => {
+  it('continues with the first of the three when the chosen one is removed', () => {
     const record = choose(putPhrase(fresh, own, noon.at), 'own-1');
     const without = putPhrase(record, { ...own, removed: true }, noon.at);
     expect(chosenOf(without)).toBe('subhanallah');
     expect(counted(without, 1).own[noon.date]).toEqual({ subhanallah: { count: 1, revision: 1 } });
   });
 
-  it('stops at the most that the server takes', () => {
+  it('stops at the server’s maximum', () => {
     const row = { count: 100_000, revision: 100_000 };
     expect(count({ ...fresh, own: { [noon.date]: { subhanallah: row } } }, noon)).toBeUndefined();
   });
 
-  it('counts to the day that it is where the user is', () => {
+  it('counts for the user’s local day', () => {
     const record = counted(counted(fresh, 5), 2, later(1, '2026-11-22'));
     expect([totalOn(record, '2026-11-21'), totalOn(record, '2026-11-22')]).toEqual([5, 2]);
   });
 });
 
 describe('a round', () => {
-  it('goes on over midnight', () => {
+  it('continues past midnight', () => {
     const record = counted(counted(fresh, 5), 2, later(1, '2026-11-22'));
     expect(roundOf(record, 'subhanallah')).toBe(7);
   });
 
-  it('that was left yesterday does not go on today', () => {
+  it('from yesterday does not continue today', () => {
     const left = counted(fresh, 5);
     const morning = later(900, '2026-11-22');
     expect(roundOf(awake(left, later(900)), 'subhanallah')).toBe(5);
@@ -88,7 +88,7 @@ describe('a round', () => {
     expect(totalOn(undone(undone(next, morning), morning), '2026-11-21')).toBe(5);
   });
 
-  it('is set back without taking anything from the day, and comes back by an undo', () => {
+  it('is reset without changing the day’s count, and restored by an undo', () => {
     const reset = resetRound(counted(fresh, 5), noon);
     expect([roundOf(reset, 'subhanallah'), totalOn(reset, noon.date)]).toEqual([0, 5]);
     const back = undone(reset);
@@ -97,7 +97,7 @@ describe('a round', () => {
 });
 
 describe('an undo', () => {
-  it('takes the last touch back, also over the change to the next dhikr', () => {
+  it('reverts the last tap, even across the change to the next dhikr', () => {
     const record = undone(counted(fresh, 33));
     expect([chosenOf(record), roundOf(record, 'subhanallah'), totalOn(record, noon.date)]).toEqual([
       'subhanallah',
@@ -107,12 +107,12 @@ describe('an undo', () => {
     expect(record.own[noon.date]?.['subhanallah']).toEqual({ count: 32, revision: 34 });
   });
 
-  it('takes from the day to which the touch was counted', () => {
+  it('subtracts from the day of the tap', () => {
     const record = undone(counted(fresh, 2), later(1, '2026-11-22'));
     expect([totalOn(record, '2026-11-21'), totalOn(record, '2026-11-22')]).toEqual([1, 0]);
   });
 
-  it('never takes from other devices, nor more than there is', () => {
+  it('never subtracts from other devices, nor below zero', () => {
     const others = { [noon.date]: { subhanallah: 20 } };
     const record = undone(undone(undone(counted({ ...fresh, others }, 1))));
     expect(totalOn(record, noon.date)).toBe(20);
@@ -120,7 +120,7 @@ describe('an undo', () => {
   });
 });
 
-it('a change of a dhikr is newer than what it changes, whatever the clock says', () => {
+it('dates a change of a dhikr after what it changes, whatever the clock says', () => {
   const record = putPhrase(fresh, own, noon.at);
   const [changed] = putPhrase(record, { ...own, target: 7 }, noon.at - 60_000).phrases;
   expect(changed).toMatchObject({ target: 7, changedAt: noon.at + 1, sent: false });

@@ -30,7 +30,7 @@ const total = (stored: StoredRecords, owner: string): number => {
 const own = { id: 'own-1', text: 'Salawat', target: 3, removed: false };
 
 describe('signing in', () => {
-  it('brings what was counted before, with its round, and leaves nothing of it to nobody', () => {
+  it('moves earlier counts and the round to the account, leaving none without an account', () => {
     const before = counted(putPhrase(emptyRecord('phone'), own, now.at), 5);
     const stored = arrive(shelfOf({ [nobody]: before }), 'amina', newId);
     expect(recordOf(stored, 'amina')).toEqual(before);
@@ -38,7 +38,7 @@ describe('signing in', () => {
     expect(arrive(stored, 'amina', newId)).toBe(stored);
   });
 
-  it('adds it to what this person has here, under the device id it was counted with', () => {
+  it('adds them to this person’s stored counts under the original device id', () => {
     const stored = arrive(
       shelfOf({
         [nobody]: counted(emptyRecord('before'), 5),
@@ -65,7 +65,7 @@ describe('signing out', () => {
   const mine = counted(sent(counted(putPhrase(emptyRecord('phone'), own, now.at), 20)), 3);
   const withHistory = { ...mine, others: { [now.date]: { 'own-1': 40 } } };
 
-  it('leaves only what the server has not got, which nobody else is shown', () => {
+  it('keeps only unsent counts, hidden from everyone else', () => {
     const stored = arrive(shelfOf({ amina: withHistory }), nobody, newId);
     expect(total(stored, nobody)).toBe(0);
     expect(recordOf(stored, 'amina')).toMatchObject({
@@ -79,11 +79,11 @@ describe('signing out', () => {
     expect(arrive(stored, nobody, newId)).toBe(stored);
   });
 
-  it('leaves nothing where the server has all', () => {
+  it('leaves nothing when everything was sent', () => {
     expect(arrive(shelfOf({ amina: sent(mine) }), nobody, newId).books).toEqual({});
   });
 
-  it('keeps the rest for when the person is back, and counts on under a new id', () => {
+  it('keeps the rest until the person returns, and counts under a new id', () => {
     const away = arrive(shelfOf({ amina: withHistory }), nobody, newId);
     const back = arrive(withRecord(away, nobody, counted(emptyRecord('others'), 1)), 'amina', newId);
     const record = counted(recordOf(back, 'amina') ?? emptyRecord('none'), 2);
@@ -100,7 +100,7 @@ describe('signing out', () => {
   });
 });
 
-it('days long past go, unless they are still to be sent', () => {
+it('drops old days unless they are unsent', () => {
   const record = counted(emptyRecord('phone'), 2);
   expect(pruned(record, '2026-11-21', false)).toBe(record);
   expect(pruned(record, '2026-11-22', false)).toBe(record);

@@ -12,11 +12,11 @@ it.each([
   ['۳۳', 33],
   ['৩৪', 34],
   ['૭', 7],
-])('%s is a number in the digits of one of our languages', (typed, number) => {
+])('reads %s as a number', (typed, number) => {
   expect(wholeNumber(typed)).toBe(number);
 });
 
-it.each(['', 'ten', '-1', '1e3', '٣x', '9'.repeat(10)])('%j is no number', (typed) => {
+it.each(['', 'ten', '-1', '1e3', '٣x', '9'.repeat(10)])('does not read %j as a number', (typed) => {
   expect(wholeNumber(typed)).toBeNaN();
 });
 
@@ -26,11 +26,11 @@ it.each([
   ['x'.repeat(81), '0', { text: 'tooLong', target: 'tooSmall' }],
   ['a\u0000b', '10001', { text: 'format', target: 'tooBig' }],
   ['x', 'many', { target: 'format' }],
-])('a dhikr %j with the target %j', (text, target, faults) => {
+])('checks the dhikr %j with the target %j', (text, target, faults) => {
   expect(checkPhrase(text, target)).toMatchObject({ text: text.trim(), faults });
 });
 
-it('the history has every day, also those without any, and what was said most comes first', () => {
+it('lists every day in the history, with the most frequent dhikr first', () => {
   const record = {
     ...emptyRecord('phone'),
     own: {

@@ -22,7 +22,7 @@ const kept: KeptHadith = {
   keptOn: '2026-03-01',
 };
 
-describe('the hadith kept on the device', () => {
+describe('the hadith stored on the device', () => {
   it('are up to date with today and seven days ahead', () => {
     expect(isUpToDate(kept, 'en', '2026-03-01')).toBe(true);
     expect(isUpToDate(kept, 'en', '2026-03-02')).toBe(false);

@@ -16,7 +16,7 @@ import {
 const empty: Waiting = {};
 const day = '2026-03-01';
 
-describe('ticks that wait', () => {
+describe('waiting ticks', () => {
   it('are merged prayer by prayer, and the newest wins', () => {
     const first = withChange(empty, day, 'fajr', { done: true, at: 1 });
     const second = withChange(first, day, 'isha', { done: true, at: 2 });
@@ -25,13 +25,13 @@ describe('ticks that wait', () => {
     expect(first).toEqual({ [day]: { fajr: { done: true, at: 1 } } });
   });
 
-  it('know which is newer when the clock goes back', () => {
+  it('keep their order when the clock goes back', () => {
     const first = withChange(empty, day, 'fajr', { done: true, at: 1000 });
     const second = withChange(first, day, 'fajr', { done: false, at: 5 });
     expect(second[day]?.fajr).toEqual({ done: false, at: 1001 });
   });
 
-  it('go when they were sent, but not those that were changed meanwhile', () => {
+  it('are removed once sent, unless changed meanwhile', () => {
     const sent = withChange(withChange(empty, day, 'fajr', { done: true, at: 1 }), day, 'asr', {
       done: true,
       at: 1,
@@ -48,7 +48,7 @@ describe('ticks that wait', () => {
     expect(firstWaiting(empty)).toBeUndefined();
   });
 
-  it('are the same after they were written down and read', () => {
+  it('survive storing and reading', () => {
     const changes = fc.array(
       fc.record({
         date: fc.constantFrom('2026-02-28', '2026-03-01'),
@@ -80,13 +80,13 @@ describe('ticks that wait', () => {
     { [day]: { witr: { done: true, at: 1 } } },
     { [day]: { fajr: { done: 'yes', at: 1 } } },
     { [day]: { fajr: true } },
-  ])('are not %j', (value) => {
+  ])('are not read from %j', (value) => {
     expect(isWaiting(value)).toBe(false);
   });
 });
 
 describe('a day', () => {
-  it('fits into five bits, there and back', () => {
+  it('is encoded in five bits and decoded', () => {
     for (let bits = 0; bits < 32; bits++) expect(packTicks(unpackTicks(bits))).toBe(bits);
     expect(unpackTicks(17)).toEqual({ fajr: true, dhuhr: false, asr: false, maghrib: false, isha: true });
     expect(countOf(unpackTicks(17))).toBe(2);

@@ -54,7 +54,7 @@ const noRefusal = () => {
 };
 
 describe('ticks made without a network', () => {
-  it('outlive the page, and are sent when there is one again', async () => {
+  it('survive the page, and are sent when the network is back', async () => {
     const before = await openPage();
     before.keepTick(owner, day, 'fajr', true);
     before.keepTick(owner, day, 'isha', true);
@@ -72,7 +72,7 @@ describe('ticks made without a network', () => {
     });
   });
 
-  it('wait for their own owner: nobody else sends them', async () => {
+  it('wait for their owner: no other account sends them', async () => {
     const page = await openPage();
     page.keepTick(owner, day, 'fajr', true);
     isAway = false;
@@ -84,7 +84,7 @@ describe('ticks made without a network', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ asr: true }, { fajr: true }]);
   });
 
-  it('do not stop on what another version has left on the device', async () => {
+  it('ignore data that another version has stored', async () => {
     stored.set('manasik-ticks-waiting', '{"x":[1]}');
     stored.set('manasik-account-prayers', 'no json');
     const page = await openPage();
@@ -97,13 +97,13 @@ describe('ticks made without a network', () => {
 
 const waitingDays = () => Object.keys(JSON.parse(stored.get('manasik-ticks-waiting') ?? '{}')[owner] ?? {});
 
-describe('ticks that are sent', () => {
+describe('sending ticks', () => {
   const later = '2026-03-02';
   beforeEach(() => {
     isAway = false;
   });
 
-  it('go in a request for each day, the oldest first', async () => {
+  it('makes one request for each day, the oldest first', async () => {
     const page = await openPage();
     page.keepTick(owner, later, 'fajr', true);
     page.keepTick(owner, day, 'isha', true);
@@ -116,7 +116,7 @@ describe('ticks that are sent', () => {
     expect(waitingDays()).toEqual([]);
   });
 
-  it('of a day that the server will never take are given up; that is said, and the rest goes', async () => {
+  it('drops a day that the server refuses for good, reports it, and sends the rest', async () => {
     refusedDays = [day];
     const page = await openPage();
     page.keepTick(owner, day, 'isha', true);
@@ -126,7 +126,7 @@ describe('ticks that are sent', () => {
     expect([refused, sent.length, waitingDays()]).toEqual([[400], 1, []]);
   });
 
-  it('go again when they were changed while they were sent', async () => {
+  it('sends again what was changed during the request', async () => {
     const page = await openPage();
     page.keepTick(owner, day, 'fajr', true);
     whilePut = () => {
@@ -139,8 +139,8 @@ describe('ticks that are sent', () => {
   });
 });
 
-describe('what is known of the days', () => {
-  it('is replaced for the days that were listed, and no others', async () => {
+describe('the listed days', () => {
+  it('are replaced, and no others', async () => {
     const { withDays } = await openPage();
     const all = { fajr: true, dhuhr: true, asr: true, maghrib: true, isha: true };
     const known = { '2026-01-31': 3, '2026-02-01': 31, '2026-02-28': 1, '2026-03-01': 7 };
@@ -151,7 +151,7 @@ describe('what is known of the days', () => {
     });
   });
 
-  it('shows what waits over what the server has', async () => {
+  it('show waiting ticks over the server’s', async () => {
     const { ticksOn } = await openPage();
     const waiting = { [day]: { fajr: { done: false, at: 1 }, isha: { done: true, at: 2 } } };
     expect(ticksOn(day, { [day]: 3 }, waiting)).toMatchObject({ fajr: false, dhuhr: true, isha: true });

@@ -16,7 +16,7 @@ const heading = (magneticDegrees: number, accuracyDegrees: number | null = 5, ti
 });
 
 describe('liveView', () => {
-  it('brings the magnetic heading to true north before it says which way to turn', () => {
+  it('corrects the magnetic heading to true north before giving the turn', () => {
     // In Sydney the needle points 12.8 degrees east of north: what it calls 264.7 is 277.5, the Qibla.
     const view = liveView(heading(264.7), sydney, 277.5);
     expect(view.headingDegrees).toBeCloseTo(277.5);
@@ -24,13 +24,13 @@ describe('liveView', () => {
     expect(liveView(heading(350), sydney, 277.5).headingDegrees).toBeCloseTo(2.8);
   });
 
-  it('turns the shorter way: right is positive', () => {
+  it('turns the shorter way, with right positive', () => {
     const north: Declination = { ...sydney, degrees: 0 };
     expect(liveView(heading(350), north, 20).turnDegrees).toBeCloseTo(30);
     expect(liveView(heading(20), north, 350).turnDegrees).toBeCloseTo(-30);
   });
 
-  it('adds the error of the correction to that of the compass, and calls more than 15 degrees rough', () => {
+  it('adds the error of the correction to that of the compass, and marks more than 15 degrees as rough', () => {
     expect(liveView(heading(0, 10), sydney, 0)).toMatchObject({ accuracyDegrees: 10, quality: 'good' });
     expect(liveView(heading(0, 25), sydney, 0)).toMatchObject({ accuracyDegrees: 25, quality: 'rough' });
     expect(liveView(heading(0, 14.9), { ...sydney, errorDegrees: 6 }, 0).quality).toBe('rough');
@@ -41,7 +41,7 @@ describe('liveView', () => {
     });
   });
 
-  it('knows a device that is not held flat', () => {
+  it('recognises a device that is not held flat', () => {
     expect(liveView(heading(0, 5, 30), sydney, 0).isTilted).toBe(false);
     expect(liveView(heading(0, 5, 70), sydney, 0).isTilted).toBe(true);
   });
@@ -56,10 +56,10 @@ describe('facing the Qibla', () => {
   });
 });
 
-describe('what is spoken', () => {
+describe('the announcements', () => {
   const before = { turnDegrees: 60, isFacing: false, at: 1000 };
 
-  it('waits some seconds between turns, and for a turn worth saying', () => {
+  it('wait some seconds between turns, and for a significant turn', () => {
     expect(nextSpoken(undefined, before)).toBe(before);
     expect(nextSpoken(before, { turnDegrees: 20, isFacing: false, at: 3000 })).toBe(before);
     expect(nextSpoken(before, { turnDegrees: 55, isFacing: false, at: 9000 })).toBe(before);
@@ -67,7 +67,7 @@ describe('what is spoken', () => {
     expect(nextSpoken(before, later)).toBe(later);
   });
 
-  it('says at once that the Qibla is reached or left, and then is quiet', () => {
+  it('say at once that the Qibla is reached or left, and nothing more', () => {
     const reached = { turnDegrees: 3, isFacing: true, at: 1100 };
     expect(nextSpoken(before, reached)).toBe(reached);
     expect(nextSpoken(reached, { turnDegrees: -4, isFacing: true, at: 9000 })).toBe(reached);

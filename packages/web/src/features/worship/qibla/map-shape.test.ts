@@ -14,7 +14,7 @@ describe('mapShape', () => {
     ['Los Angeles', 34.05, -118.24],
     ['Jeddah', 21.54, 39.2],
     ['beside the antipode', -21, -140],
-  ])('puts the Kaaba within the map at its true bearing: %s', (_, latitude, longitude) => {
+  ])('places the Kaaba within the map at its true bearing: %s', (_, latitude, longitude) => {
     const { direction, shape } = shapeFrom(latitude, longitude);
     const { x, y } = shape.kaaba;
     const bearing = ((Math.atan2(x, -y) * 180) / Math.PI + 360) % 360;

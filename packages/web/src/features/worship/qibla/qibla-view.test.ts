@@ -10,7 +10,7 @@ const place = (latitude: number, longitude: number) => ({
 });
 
 describe('qiblaView', () => {
-  it('takes the device before the saved place, and London for want of both', () => {
+  it('prefers the device to the saved place, and falls back to London', () => {
     const saved = place(-6.2, 106.8);
     expect(qiblaView({ latitude: 40.7, longitude: -74 }, saved)).toMatchObject({
       from: 'device',
@@ -25,7 +25,7 @@ describe('qiblaView', () => {
     expect(qiblaView(undefined, place(-6.2, 106.8)).turn).toEqual({ side: 'turnLeft', degrees: 65 });
   });
 
-  it('brings what rounds up to a whole turn back to north', () => {
+  it('rounds a full turn to north', () => {
     // Due south of the Kaaba, a hair to the east.
     expect(qiblaView(undefined, place(-20, 39.9))).toMatchObject({
       bearingDegrees: 0,
@@ -34,14 +34,14 @@ describe('qiblaView', () => {
     });
   });
 
-  it('knows when it is too near to the Kaaba for the middle of a city to count', () => {
+  it('recognises a place too near to the Kaaba for city coordinates', () => {
     expect(qiblaView(undefined, place(21.42664, 39.82563)).isNear).toBe(true);
     expect(qiblaView({ latitude: 21.41, longitude: 39.82 }, null).isNear).toBe(false);
     expect(qiblaView({ latitude: 21.4225, longitude: 39.827 }, null).isNear).toBe(true);
     expect(qiblaView(undefined, place(21.54238, 39.19797)).isNear).toBe(false);
   });
 
-  it('says where a bearing from north means nothing: at the poles and opposite to the Kaaba', () => {
+  it('reports places without a meaningful bearing: the poles and the point opposite the Kaaba', () => {
     expect(qiblaView({ latitude: 90, longitude: 0 }, null).limit).toBe('pole');
     expect(qiblaView({ latitude: -89.999, longitude: 50 }, null).limit).toBe('pole');
     expect(qiblaView({ latitude: -21.4225, longitude: -140.1738 }, null)).toMatchObject({

@@ -22,7 +22,7 @@ describe('sunView', () => {
     expect(evening.turn.degrees + evening.sun.degrees).toBeGreaterThan(178);
   });
 
-  it('is in line at the times of the day that it names', () => {
+  it('is aligned at the times that it names', () => {
     const { today } = at('2027-06-21T12:00:00Z');
     expect(today.length).toBeGreaterThan(0);
     for (const { instant, points } of today) {
@@ -35,14 +35,14 @@ describe('sunView', () => {
     }
   });
 
-  it('says when the sun is down, too low or too high', () => {
+  it('reports when the sun is down, too low or too high', () => {
     expect(at('2027-06-21T23:30:00Z').now.state).toBe('down');
     expect(at('2027-12-21T08:15:00Z').now.state).toBe('low');
     const jeddah = qiblaView({ latitude: 21.5, longitude: 39.2 }, null);
     expect(sunView(jeddah, Date.parse('2027-05-28T09:20:00Z'), 'Asia/Riyadh').now.state).toBe('high');
   });
 
-  it('knows the next time the sun stands over the Kaaba, and whether it is up here then', () => {
+  it('gives the next time when the sun is above the Kaaba, and whether it is up here then', () => {
     const winter = at('2026-11-21T12:00:00Z').overhead;
     expect([isoDay(winter.instant), winter.isUp]).toEqual(['2027-05-28', true]);
     expect(isoDay(at('2027-06-01T12:00:00Z').overhead.instant)).toBe('2027-07-16');

@@ -18,11 +18,11 @@ const progress: Progress = {
 };
 
 describe('a change, before the server has answered', () => {
-  it('of nothing leaves everything as it is', () => {
+  it('changes nothing when empty', () => {
     expect(applied(progress, {})).toEqual(progress);
   });
 
-  it('sets and takes back fasts, and counts what is to be made up', () => {
+  it('sets and clears fasts, and counts those to be made up', () => {
     expect(applied(progress, { fasts: { 1: null, 4: 'missed' } })).toMatchObject({
       fasts: { 2: 'missed', 3: 'missed', 4: 'missed' },
       missed: 3,
@@ -32,7 +32,7 @@ describe('a change, before the server has answered', () => {
     });
   });
 
-  it('takes a year off the list when nothing is left to make up', () => {
+  it('removes a year from the list when nothing is left to make up', () => {
     const others = progress.open.filter(({ year }) => year === 1445);
     expect(applied(progress, { madeUpDays: 2 })).toMatchObject({ madeUp: 2, toMakeUp: 0, open: others });
     expect(applied(progress, { fasts: { 2: 'kept' } })).toMatchObject({ missed: 1, madeUp: 1, open: others });

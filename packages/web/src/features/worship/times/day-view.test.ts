@@ -36,7 +36,7 @@ const at = (place: Place, instant: string, convention = usual) =>
 const states = (view: ReturnType<typeof at>) => view.marks.map(({ id, state }) => `${id} ${state}`);
 
 describe('dayView', () => {
-  it('marks what has passed, what is next and what is still to come', () => {
+  it('marks past, next and later prayers', () => {
     const view = at(makkah, '2026-01-15T10:00:00Z');
     expect(states(view)).toEqual([
       'fajr past',
@@ -50,7 +50,7 @@ describe('dayView', () => {
     expect(view.now).toBeCloseTo(13 / 24, 5);
   });
 
-  it('takes sunrise for no prayer: after Fajr the next is Dhuhr', () => {
+  it('does not treat sunrise as a prayer: after Fajr the next is Dhuhr', () => {
     const view = at(makkah, '2026-01-15T03:30:00Z');
     expect(states(view).slice(0, 3)).toEqual(['fajr past', 'sunrise later', 'dhuhr next']);
   });
@@ -72,13 +72,13 @@ describe('dayView', () => {
     expect(dayView(makkah, usual, new Date(time)).next?.prayer).toBe('maghrib');
   });
 
-  it('takes the method that was set before that of the country', () => {
+  it('prefers the chosen method to that of the country', () => {
     expect(at(london, '2026-01-15T12:00:00Z').method).toBe('MoonsightingCommittee');
     const set = at(london, '2026-01-15T12:00:00Z', { ...usual, method: 'Turkey' });
     expect(set.method).toBe('Turkey');
   });
 
-  it('says which times the sun does not make above the polar circle, and invents none', () => {
+  it('reports which times do not exist above the polar circle, and invents none', () => {
     const view = at(tromso, '2026-06-21T10:00:00Z');
     const [group] = view.missing;
     expect(group?.reason).toBe('sunNeverSets');
@@ -90,7 +90,7 @@ describe('dayView', () => {
     expect(at(tromso, '2026-06-21T20:00:00Z').next).toBeNull();
   });
 
-  it('lives in the day of the place, not of the device', () => {
+  it('uses the day of the place, not of the device', () => {
     const view = at(kiritimati, '2026-03-01T11:00:00Z');
     expect(view.date).toBe('2026-03-02');
     expect(view.now).toBeCloseTo(1 / 24, 5);
@@ -114,7 +114,7 @@ describe('dayView', () => {
 });
 
 describe('zoneOf', () => {
-  it('lets the device stand in for a zone that it does not know', () => {
+  it('falls back to the zone of the device for an unknown zone', () => {
     const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
     expect(zoneOf({ timezone: 'America/Nowhere' })).toBe(own);
     expect(zoneOf(null)).toBe(own);

@@ -54,8 +54,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a place that is chosen', () => {
-  it('stays on the device of a visitor, and the server hears nothing', async () => {
+describe('a chosen place', () => {
+  it('stays on the device of a visitor without a request', async () => {
     await takePlace(makkah);
     expect(keptPlace.get()).toEqual({ place: makkah, owner: 'device', hasExactZone: true });
     expect(answer).not.toHaveBeenCalled();
@@ -68,7 +68,7 @@ describe('a place that is chosen', () => {
     expect(keptPlace.get()).toEqual({ place: madinah, owner: 'account', account: amina.id });
   });
 
-  it.each([0, 429, 503])('holds when the answer is %i, and is sent later by itself', async (status) => {
+  it.each([0, 429, 503])('is kept when the answer is %i, and sent later', async (status) => {
     setUser(amina);
     answer.mockImplementation(status === 0 ? noNetwork : refusedWith(status));
     await takePlace(madinah);
@@ -91,7 +91,7 @@ describe('a place that is chosen', () => {
     expect(answer).not.toHaveBeenCalled();
   });
 
-  it('gives way to the place of the account when the server refuses it, and the page says why', async () => {
+  it('is replaced by the place of the account when the server refuses it, with the reason shown', async () => {
     setUser(amina);
     const refusals: number[] = [];
     onPlaceRefused(({ status }) => refusals.push(status));
@@ -101,7 +101,7 @@ describe('a place that is chosen', () => {
     expect([refusals, keptPlace.get(), currentUser()?.currentLocation]).toEqual([[400], null, makkah]);
   });
 
-  it('is the last one when two are chosen at once', async () => {
+  it('is the latest when two are chosen at once', async () => {
     setUser(amina);
     const waiting: ((reply: Response) => void)[] = [];
     answer.mockImplementationOnce(() => new Promise((resolve) => waiting.push(resolve)));
@@ -115,11 +115,11 @@ describe('a place that is chosen', () => {
   });
 });
 
-describe('the zone of a place that the device has kept for long', () => {
+describe('the zone of a place stored long ago', () => {
   const chaman = { ...makkah, name: 'Chaman', country: 'PK', latitude: 30.921, longitude: 66.45972 };
   const { timezone: _zone, ...listed } = chaman;
 
-  it('becomes that of the city that was chosen, and is asked for once', async () => {
+  it('is updated to that of the chosen city with one request', async () => {
     keptPlace.set({ place: { ...chaman, timezone: 'Asia/Kabul' }, owner: 'device' });
     answers('Asia/Kabul', { id: 1, ...listed, timezone: 'Asia/Karachi' });
     await correctKeptZone();
@@ -128,14 +128,14 @@ describe('the zone of a place that the device has kept for long', () => {
     expect(answer).toHaveBeenCalledTimes(1);
   });
 
-  it('becomes that of the place itself away from the city', async () => {
+  it('is updated to that of the coordinates away from the city', async () => {
     keptPlace.set({ place: { ...chaman, latitude: 30.8, timezone: 'Asia/Kabul' }, owner: 'device' });
     answers('Asia/Karachi', { id: 1, ...listed, timezone: 'Asia/Kabul' });
     await correctKeptZone();
     expect(keptZone()).toBe('Asia/Karachi');
   });
 
-  it('holds without a network, and is asked for again', async () => {
+  it('is kept without a network, and requested again later', async () => {
     keptPlace.set({ place: { ...chaman, timezone: 'Asia/Kabul' }, owner: 'device' });
     answer.mockImplementation(noNetwork);
     await expect(correctKeptZone()).rejects.toMatchObject({ code: 'network' });
@@ -143,7 +143,7 @@ describe('the zone of a place that the device has kept for long', () => {
     expect(keptPlace.get()?.hasExactZone).toBeUndefined();
   });
 
-  it('is not asked for where the device gave it, nor for an account', async () => {
+  it('is not requested where the device gave it, nor for an account', async () => {
     keptPlace.set({ place: { ...chaman, country: null, timezone: 'Asia/Kabul' }, owner: 'device' });
     await correctKeptZone();
     keptPlace.set({ place: chaman, owner: 'account', account: amina.id });

@@ -14,13 +14,13 @@ const refusalsOf = (typed: PriceDraft['typed'], currency?: string) =>
   check({ savings: '1' }, {}, draftOf({ ...untouched, typed, currency }));
 
 describe('checkZakat', () => {
-  it('sees that nothing owned was entered, whatever is owed', () => {
+  it('reports that no wealth was entered, whatever the debts', () => {
     expect(check({})).toEqual({ status: 'empty' });
     expect(check({ savings: '  ', debts: '100' })).toEqual({ status: 'empty' });
     expect(check({ silver: '0' })).toMatchObject({ status: 'ready' });
   });
 
-  it('takes digits and signs of any language', () => {
+  it('accepts digits and signs of any language', () => {
     expect(
       check({ savings: '٢٥٬٠٠٠٫٥', gold: '৮৫', silver: '1.234,5', debts: '12,5' }, { school: 'hanafi' }),
     ).toEqual({
@@ -40,7 +40,7 @@ describe('checkZakat', () => {
     });
   });
 
-  it('names every field that is wrong, and why', () => {
+  it('reports every wrong field with the reason', () => {
     expect(
       check({ savings: '-5', gold: '1e308', goldJewellery: '1000001', silver: 'NaN', debts: '1e12' }),
     ).toEqual({
@@ -80,7 +80,7 @@ describe('checkZakat', () => {
     expect(doesSchoolDecide({ ...nothingTyped, goldJewellery: '0', debts: '0' }, choices, 'en')).toBe(false);
   });
 
-  it('turns tola into grams, of weights and of prices that were typed', () => {
+  it('converts tola to grams in weights and in typed prices', () => {
     const prices = draftOf({ ...untouched, typed: { gold: '1166.38038' } });
     expect(check({ gold: '10' }, { unit: 'tola' }, prices)).toMatchObject({
       input: {
@@ -90,7 +90,7 @@ describe('checkZakat', () => {
     });
   });
 
-  it('wants prices that there can be', () => {
+  it('requires plausible prices', () => {
     expect(refusalsOf({ gold: '', silver: '0' })).toMatchObject({
       refusals: { priceGold: { code: 'price' }, priceSilver: { code: 'tooSmall' } },
     });
@@ -104,7 +104,7 @@ describe('checkZakat', () => {
 });
 
 describe('the prices of the form', () => {
-  it('are the ones set before, in their currency and of their day', () => {
+  it('are those entered before, in their currency and with their date', () => {
     expect(draftOf({ ...untouched, kept })).toMatchObject({
       currency: 'PKR',
       known: { gold: 30_000, silver: 350 },
@@ -113,16 +113,16 @@ describe('the prices of the form', () => {
     });
   });
 
-  it('are the example of the app in pounds, and of no day', () => {
+  it('are the app’s example in pounds, without a date', () => {
     expect(draftOf(untouched)).toMatchObject({ currency: 'GBP', setOn: null, from: 'example' });
     expect(draftOf({ ...untouched, kept, currency: 'GBP' })).toMatchObject({ from: 'example' });
   });
 
-  it('are not taken over from one currency into another', () => {
+  it('are not carried over into another currency', () => {
     expect(draftOf({ ...untouched, kept, currency: 'EUR' })).toMatchObject({ known: null, from: 'none' });
   });
 
-  it('are of today once one of them was typed, and the other stays', () => {
+  it('are dated today once one is typed, and the other is kept', () => {
     const draft = draftOf({ ...untouched, kept, typed: { gold: '31000' } });
     expect(draft).toMatchObject({ setOn: today, from: 'typed' });
     expect(pricePerGram(draft, 'gold', 'gram', 'en')).toEqual({ value: 31_000 });
