@@ -12,7 +12,7 @@ export function PageFrame({ row, children }: { row: PageRow; children: ReactNode
   const navigationType = useNavigationType();
   const t = useTranslations();
 
-  // The key is put together from the row; the build stops when a page has no title.
+  // The key is built from the row; the build fails when a page has no title.
   const ofPage = t(titleKey(row) as 'landing.meta.title');
   const part = partOf(row, search);
   const title = part ? `${t(part as 'landing.meta.title')} – ${ofPage}` : ofPage;

@@ -8,7 +8,7 @@ export type NavigationWord = {
   [K in keyof typeof navigationWords]: (typeof navigationWords)[K] extends string ? K : never;
 }[keyof typeof navigationWords];
 
-/** `titles`: what the query may say -> where the title of that part is in the words. */
+/** `titles`: the value of the query -> the key of that part's title. */
 interface PageParts {
   query: string;
   titles: Readonly<Record<string, string>>;
@@ -25,11 +25,14 @@ export interface PageRow {
   page: LazyPage;
   /** `user`: signed-out visitors are redirected to sign in and come back afterwards. */
   access: 'public' | 'user';
-  /** The words it needs besides those of the shell. The first namespace contains `meta.title` and `meta.description`. */
+  /**
+   * The namespaces it needs besides those of the shell. The first contains `meta.title` and
+   * `meta.description`.
+   */
   namespaces: readonly [Namespace, ...Namespace[]];
   /** The path of its title in the words, if not `meta.title` of the first namespace. `description` is next to it. */
   titleKey?: string;
-  /** For a page whose query names a part of it that is read as a page of its own, with its title. */
+  /** For a page whose query selects a part with its own title. */
   parts?: PageParts;
   /** Name of the page that signed-in users see at this address instead. */
   signedIn?: string;

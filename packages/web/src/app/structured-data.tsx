@@ -11,12 +11,12 @@ import {
 import { useHelp } from '../shared/help/use-help.ts';
 import type { PageRow } from './page-row.ts';
 
-/** What a page says to search engines, in the terms of schema.org; the address is for the build to add. */
+/** The structured data of a page for search engines (schema.org); the build adds the address. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 const context = 'https://schema.org';
 
-/** The questions of help with their answers, as they are on the page. */
+/** The questions of the help page with their answers. */
 function useFaq(): StructuredData {
   const { language } = useLanguage();
   return {
@@ -33,7 +33,7 @@ function useFaq(): StructuredData {
   };
 }
 
-/** The page of a rite, by its title and what it says in short. */
+/** The page of a rite, with its title and summary. */
 function useArticle(id: (typeof riteIds)[number]): StructuredData {
   const t = useTranslations('common');
   const { language } = useLanguage();
@@ -53,7 +53,7 @@ const hooks: Readonly<Record<string, () => StructuredData>> = {
   ...Object.fromEntries(riteIds.map((id) => [`rite-${id}`, () => useArticle(id)])),
 };
 
-/** Undefined for a page that is none of the kinds that search engines ask to be told about. */
+/** Undefined for a page without a schema.org type. */
 export function structuredData(
   { name, namespaces }: Pick<PageRow, 'name' | 'namespaces'>,
   language: Language,

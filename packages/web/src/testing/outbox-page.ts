@@ -1,7 +1,7 @@
 import type { Delivery } from '../platform/outbox/delivery.ts';
 import type { User } from '../platform/session/session.ts';
 
-/** What a server answers: a status, or `ok`. */
+/** The reply of a server: a status, or `ok`. */
 type Reply = number | 'ok';
 
 interface Options extends Pick<Delivery<string, string>, 'isFinal' | 'ask'> {
@@ -10,13 +10,13 @@ interface Options extends Pick<Delivery<string, string>, 'isFinal' | 'ask'> {
   readonly quietMs?: number;
   readonly longestMs?: number;
   readonly retryMs?: (failures: number) => number;
-  /** False: what is refused is not said by its name. */
+  /** False: the reply does not name the refused entry. */
   readonly saysWhat?: boolean;
 }
 
 const doNothing = (): void => {};
 
-/** For tests: a page with an outbox of words, on the device that is set up. Each owner has their own. */
+/** For tests: a page with an outbox of words on the given device. Each owner has a separate outbox. */
 export async function openOutboxPage() {
   const { ApiError } = await import('../platform/api/api-error.ts');
   const { setUser } = await import('../platform/session/session.ts');
@@ -24,7 +24,7 @@ export async function openOutboxPage() {
   const waiting = new Map<string, string[]>();
   const put: string[] = [];
   const refused: string[] = [];
-  /** Whether the answer was for whoever is here. */
+  /** Whether the reply belonged to the current account. */
   const accepted: boolean[] = [];
   let replies: Reply[] = [];
   let usual: Reply = 'ok';
@@ -81,11 +81,11 @@ export async function openOutboxPage() {
     accepted,
     waitingOf,
     mostUnderWay: () => mostUnderWay,
-    // The outbox reads nothing of a user but the id.
+    // The outbox reads only the id of a user.
     signIn: (id: string) => setUser({ id } as User),
     signOut: () => setUser(null),
     write: (owner: string, ...items: string[]) => waiting.set(owner, [...waitingOf(owner), ...items]),
-    /** The next replies, and what comes after them. */
+    /** The next replies, and the one for all later requests. */
     reply: (next: Reply[], then: Reply = 'ok') => {
       replies = next;
       usual = then;
@@ -96,7 +96,7 @@ export async function openOutboxPage() {
         work();
       };
     },
-    /** Holds the replies back; what is returned lets them through. */
+    /** Delays the replies; the returned function releases them. */
     holdReplies: (): (() => void) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       gate = promise;

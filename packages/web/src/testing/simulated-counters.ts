@@ -27,13 +27,13 @@ import { ApiError } from '../platform/api/api-error.ts';
 import { createSender, type OutboxState } from '../platform/outbox/outbox.ts';
 import { share } from '../platform/storage/shared.ts';
 
-// For tests: phones that count dhikr, the server, and the network between them in one process.
+// For tests: phones that count dhikr, a server, and the network between them in one process.
 export const now: Moment = { at: Date.parse('2026-11-21T12:00:00Z'), date: '2026-11-21' };
 const days = { from: '2026-10-23', to: now.date };
 const away = new ApiError(0, '0: away', 'network');
 type Network = 'well' | 'down' | 'replyLost';
 
-/** What the server does, by the same merge. */
+/** The server uses the same merge function. */
 export function createServer() {
   let tallies: DeviceTally[] = [];
   let phrases: DhikrPhrase[] = [];
@@ -76,7 +76,7 @@ export function createServer() {
 let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
 
-/** A phone with what it has stored; `owner` is whoever uses it. */
+/** A phone with its storage; `owner` is the current user. */
 export function createDevice(server: ReturnType<typeof createServer>) {
   let stored: StoredRecords = noRecords;
   let owner = 'amina';

@@ -14,15 +14,15 @@ import { progressDelivery } from '../features/guide/progress/progress-delivery.t
 import { createSender, type OutboxState } from '../platform/outbox/outbox.ts';
 import { share } from '../platform/storage/shared.ts';
 
-// For tests: devices and a server in one process, and the network between them.
+// For tests: devices, a server, and the network between them in one process.
 const away = new ApiError(0, '0: away', 'network');
-/** Time on every device: it goes on with each mark. */
+/** The time on every device, which advances with each mark. */
 let clock = 1000;
 
-/** How a request goes. */
+/** The fate of a request. */
 type Network = 'well' | 'down' | 'replyLost';
 
-/** What the server does, by the same merge. */
+/** The server uses the same merge function. */
 export function createServer() {
   let marks: Mark[] = [];
   let choices: Answer['choices'] = null;
@@ -47,7 +47,7 @@ export function createServer() {
   };
 }
 
-/** A phone with what it has stored; it begins in the hands of Amina. */
+/** A phone with its storage; Amina is its first user. */
 export function createDevice(server: ReturnType<typeof createServer>) {
   let stored: StoredRecords = {};
   let owner = 'amina';
@@ -100,7 +100,7 @@ export function createDevice(server: ReturnType<typeof createServer>) {
       change((known) => marked(known, item, done, clock));
       return before !== record();
     },
-    /** `meanwhile`: what is done on the device, once, while the first answer is on its way. */
+    /** `meanwhile` runs once on the device during the first request. */
     run: async (how: Network = 'well', meanwhile?: () => void) => {
       network = how;
       whileAnswering = () => {

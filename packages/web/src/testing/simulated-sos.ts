@@ -5,7 +5,7 @@ import type { Fix } from '../platform/device/watch-position.ts';
 import { type KeptCall, placeOf, type SosCall, type SosState } from '../shared/sos/sos-call.ts';
 import { SosCaller } from '../shared/sos/sos-caller.ts';
 
-// For tests: a server, a device and a clock that the test turns.
+// For tests: a server, a device and a clock that the test controls.
 export const offline = new ApiError(0, '0: no reply', 'network');
 const gone = new ApiError(404, '404', 'sos.notFound');
 
@@ -20,11 +20,11 @@ export class World {
   kept: KeptCall | null = null;
   state: SosState = { status: 'idle' };
   call: SosCall | null = null;
-  /** What the next call of the server meets. */
+  /** The fate of the next request. */
   failure: ApiError | undefined;
-  /** The server does what it is asked, and nobody hears of it. */
+  /** The server applies the request, but its reply is lost. */
   isReplyLost = false;
-  /** Replies are under way until then. */
+  /** Replies are delayed until then. */
   gate: Promise<void> | undefined;
   readonly asked: string[] = [];
   watcher: { onFix: (fix: Fix) => void; onFailure: (reason: PositionFailure) => void } | undefined;
@@ -46,7 +46,7 @@ export class World {
     vi.setSystemTime(time);
   }
 
-  /** The page as it is after a reload. */
+  /** The page after a reload. */
   device(): SosCaller {
     this.state = { status: 'idle' };
     vi.clearAllTimers();
@@ -54,7 +54,7 @@ export class World {
       send: (key, place) =>
         this.answer(`send ${key} ${place ? 'with' : 'without'} place`, () => {
           const before = this.keysHeard.get(key);
-          // What has ended is only told, and nobody else hears of it.
+          // The reply reports the ended call; no other member is notified.
           if (before && before.id !== this.call?.id) return before;
           this.call ??= this.openCall({ place: null });
           if (place) this.call = { ...this.call, place: placeOf(place) };
@@ -90,14 +90,14 @@ export class World {
     });
   }
 
-  /** A call goes on, whoever of the person's devices has made it. */
+  /** A call continues, whichever of the person's devices made it. */
   openCall({ place }: Pick<SosCall, 'place'>): SosCall {
     const id = `call-${++this.calls}`;
     this.call = { id, userId: 'amina', calledAt: new Date(this.now).toISOString(), place, comingUserIds: [] };
     return this.call;
   }
 
-  /** From the press to what the group knows. */
+  /** From the press to the state that the group sees. */
   async callFromMina(): Promise<void> {
     this.caller.press();
     this.watcher?.onFix(mina);
@@ -114,7 +114,7 @@ export class World {
     return answer;
   }
 
-  /** Holds back the replies; what is returned lets them through. */
+  /** Delays the replies; the returned function releases them. */
   holdReplies(): () => void {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.gate = promise;
@@ -128,7 +128,7 @@ export class World {
     await vi.advanceTimersByTimeAsync(seconds * 1000);
   }
 
-  /** Lets what has been begun come to its end. */
+  /** Waits until all started work has finished. */
   async settled(): Promise<void> {
     await vi.advanceTimersByTimeAsync(0);
   }

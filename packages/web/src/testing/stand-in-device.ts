@@ -6,7 +6,7 @@ export const bilal = '00000000-0000-4000-8000-000000000002';
 
 const mina = { latitude: 21.4135, longitude: 39.8938, accuracy: 20 };
 
-/** One of a name after another, as the browser has it. */
+/** Runs the holders of one name in turn, like the browser's Web Locks. */
 class StandInLocks {
   readonly held = new Set<string>();
   private readonly last = new Map<string, Promise<unknown>>();
@@ -29,16 +29,19 @@ class StandInLocks {
   }
 }
 
-/** For tests: a phone with its storage, its clock and its way to the server, on which a page of the app is open. */
+/**
+ * For tests: a phone with storage, a clock and a connection to the server, on which a page of the app is
+ * open.
+ */
 export class Device {
   readonly stored = new Map<string, string>();
-  /** What the server was asked. */
+  /** The requests that the server received. */
   readonly asked: string[] = [];
-  /** What it was sent of where somebody is. */
+  /** The positions that it received. */
   readonly posts: { isSharing: boolean }[] = [];
-  /** The phone looks for itself, and takes its time. */
+  /** The device is slow to determine its position. */
   isSlow = false;
-  /** The server takes what it is sent, and does not answer. */
+  /** The server accepts a request and does not answer. */
   isSilent = false;
   private refusal: { status: number; code: string } | null = null;
   private northDegrees = 0;
@@ -68,10 +71,10 @@ export class Device {
     vi.stubGlobal('fetch', (path: string, request: RequestInit) => this.reply(path, request));
   }
 
-  /** Opens a page on which somebody is signed in. */
+  /** Opens a page with a signed-in user. */
   async openPage(userId: string) {
     const { setUser } = await import('../platform/session/session.ts');
-    // Sharing asks for nothing but the id.
+    // Sharing reads only the id.
     const signIn = (id: string) => setUser({ id } as User);
     signIn(userId);
     const { startSharing, stopSharing } = await import('../shared/positions/sharing.ts');
@@ -80,13 +83,13 @@ export class Device {
     return { signIn, startSharing, stopSharing, sharingStatus };
   }
 
-  /** What the device keeps of who shares; null: nothing. */
+  /** The stored decision to share; null if there is none. */
   sharing = (): unknown => JSON.parse(this.stored.get('manasik-sharing') ?? 'null');
   watches = (): number => this.watchers.size;
   isLocked = (name: string): boolean => this.locks.held.has(name);
   isLooking = (): boolean => this.awaited !== undefined;
 
-  /** As another page of this browser writes it: this one is told so afterwards. */
+  /** Writes like another page of this browser, which notifies this one afterwards. */
   writeElsewhere(key: string, value: object | string | null): void {
     if (value === null) this.stored.delete(key);
     else this.stored.set(key, typeof value === 'string' ? value : JSON.stringify(value));
@@ -98,7 +101,7 @@ export class Device {
     this.document.dispatchEvent(new Event('visibilitychange'));
   }
 
-  /** The page is closed, or another one is opened in its place. */
+  /** The page is closed or replaced by another one. */
   leave(): void {
     this.window.dispatchEvent(new Event('pagehide'));
   }
@@ -112,13 +115,13 @@ export class Device {
     this.refusal = status === null ? null : { status, code };
   }
 
-  /** Some way to the north, and the watch says so. */
+  /** Moves some metres north and reports it by the watch. */
   move(thousandths: number): void {
     this.northDegrees += thousandths / 1000;
     for (const onFix of this.watchers.values()) onFix(this.position());
   }
 
-  /** What the phone was asked for and was slow with. */
+  /** The delayed position request. */
   answer(): void {
     this.awaited?.(this.position());
     this.awaited = undefined;
@@ -137,7 +140,7 @@ export class Device {
 
   private position(): GeolocationPosition {
     const coords = { ...mina, latitude: mina.latitude + this.northDegrees };
-    // Nothing else of it is read.
+    // No other property is read.
     return { coords, timestamp: Date.now() } as GeolocationPosition;
   }
 

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 
 function close(): void {
   closeOver();
-  // The banner goes, and the focus would go with it.
+  // The banner disappears and would lose the focus.
   document.getElementById('main')?.focus({ preventScroll: true });
 }
 

@@ -4,7 +4,7 @@ export const contactFields = ['name', 'email', 'subject', 'message'] as const;
 export type ContactField = (typeof contactFields)[number];
 export type ContactValues = Record<ContactField, string>;
 
-/** Why a field is refused: a code of the API, and its bound where there is one. */
+/** Why a field is refused: a code of the API, and its limit if it has one. */
 export interface FieldRefusal {
   code: string;
   max?: number;
@@ -12,8 +12,8 @@ export interface FieldRefusal {
 export type FieldRefusals = Partial<Record<ContactField, FieldRefusal>>;
 
 /**
- * What the contract says about these values, by field. The contract is fetched when the form is first sent, so
- * that reading the page does not cost a validator.
+ * Checks these values against the contract, by field. The contract is loaded on the first submit, so that
+ * readers of the page do not download a validator.
  */
 export async function checkContact(values: ContactValues): Promise<FieldRefusals> {
   const { ContactMessage } = await import('@manasik/contract/contact');

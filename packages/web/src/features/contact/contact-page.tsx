@@ -18,7 +18,10 @@ export default function ContactPage() {
           <TriangleAlert aria-hidden="true" className="mt-1 size-5 shrink-0 text-gold" />
           <span className="min-w-0">{t('emergency', { number: emergencyNumbers.general })}</span>
         </p>
-        {/* The words beside the fields are ours, in the reader's language; the browser's would be in its own. */}
+        {/*
+         * The messages beside the fields are ours, in the reader's language; the browser's would be in its
+         * own.
+         */}
         <form noValidate onSubmit={submit} className="mt-6 flex max-w-text flex-col gap-5">
           <Field label={t('form.name')} error={errors.name} required>
             <Input name="name" autoComplete="name" />

@@ -8,7 +8,7 @@ import { useRefusalText } from './use-refusal-text.ts';
 
 type Errors = Partial<Record<ContactField, string>>;
 
-/** The state of the contact form. The form's own elements keep what was typed until it has been sent. */
+/** The state of the contact form. The form's elements keep what was typed until it is sent. */
 export function useContactForm() {
   const t = useTranslations('contact.toast');
   const { language } = useLanguage();
@@ -42,7 +42,7 @@ export function useContactForm() {
     }
   }
 
-  // Puts the words beside the fields and the focus into the first of them. Whether there was anything to show.
+  // Shows the messages beside the fields and focuses the first one. Returns whether there was anything to show.
   function showErrors(form: HTMLFormElement, refusals: Parameters<typeof refusalText>[0]): boolean {
     const shown = refusalText(refusals);
     setErrors(shown);

@@ -3,7 +3,7 @@ import { type ContactField, contactFields, type FieldRefusal, type FieldRefusals
 
 const emailExample = 'amina@example.org';
 
-/** The words for what was refused, by field: the form's own where it has some, else those of every form. */
+/** The messages for refused fields: the form's own where it has some, otherwise those of every form. */
 export function useRefusalText() {
   const own = useTranslations('contact.errors');
   const general = useTranslations('errors.fields');

@@ -6,8 +6,8 @@ import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
 /**
- * The ways to somebody who helps: to those who run the site by the form, and by mail and phone where they have set them
- * up; to one's own people by the chat of one's group. For who is signed in.
+ * How to reach a person: the site's operators by form, and by mail and phone if configured; the user's group
+ * by chat. For signed-in users.
  */
 export function ContactCard() {
   const t = useTranslations('help-centre.contact');

@@ -8,7 +8,7 @@ import { Tip } from './tip.tsx';
 // Its shape is checked by help-centre.test.ts in packages/content.
 const { guides, tips } = centre as HelpCentre;
 
-/** The guides and tips, each with an address of its own. Needs the namespace `help-centre`. */
+/** The guides and tips, each with its own address. Needs the namespace `help-centre`. */
 export function GuidesAndTips() {
   const t = useTranslations('help-centre.tabs');
   return (

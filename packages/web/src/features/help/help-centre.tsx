@@ -19,7 +19,9 @@ const { faq, guides, tips } = centre as Centre;
 const choices = ['all', 'health', 'groups', 'prayer', 'learning'] as const;
 type Choice = 'all' | HelpCategory;
 
-/** Questions, guides and tips about what the product does, to be narrowed down. Needs the namespace `help-centre`. */
+/**
+ * Questions, guides and tips about the product, with a filter by subject. Needs the namespace `help-centre`.
+ */
 export function HelpCentre() {
   const t = useTranslations('help-centre');
   const [choice, choose] = useState<Choice>('all');

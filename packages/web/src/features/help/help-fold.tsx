@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { FoldRow } from '../../ui/fold-row.tsx';
 
 interface HelpFoldProps {
-  /** Where a link leads to it. */
+  /** The target of links to it. */
   id?: string;
   title: string;
   children: ReactNode;
 }
 
-/** A question of help, or a guide or tip: a row that unfolds. The address names the one that was opened last. */
+/** A question, guide or tip as an expandable row. The address names the one opened last. */
 export const HelpFold = ({ id, title, children }: HelpFoldProps) => (
   <FoldRow
     {...(id !== undefined && { id, onToggle: ({ currentTarget }) => nameInAddress(currentTarget) })}
@@ -18,12 +18,12 @@ export const HelpFold = ({ id, title, children }: HelpFoldProps) => (
   </FoldRow>
 );
 
-// Past the router, which would scroll to it.
+// Bypasses the router, which would scroll to it.
 function nameInAddress({ id, open }: HTMLDetailsElement): void {
   if (!open || location.hash === `#${id}`) return;
   try {
     history.replaceState(history.state, '', `#${id}`);
   } catch {
-    // Safari allows a hundred changes in half a minute. The address stays as it was.
+    // Safari allows a hundred changes in half a minute. Beyond that, the address stays unchanged.
   }
 }

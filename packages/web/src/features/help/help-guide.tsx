@@ -5,21 +5,21 @@ import { HelpFold } from './help-fold.tsx';
 
 interface HelpGuideProps {
   guide: HelpCentre['guides'][number];
-  /** Where a link leads to it. */
+  /** The target of links to it. */
   anchor?: string;
 }
 
-/** How something is done with the product, step by step, with the way to where it is done. */
+/** Step-by-step instructions with a link to the page where they apply. */
 export function HelpGuide({ guide: { id, steps, to }, anchor }: HelpGuideProps) {
   const t = useTranslations('help-centre');
-  // The ids of the data have their words; a test holds the two together.
+  // The ids of the data have their words; a test compares the two.
   const key = `guides.${id}` as 'guides.lostCard';
   return (
     <HelpFold {...(anchor && { id: anchor })} title={t(`${key}.title`)}>
       <p className="max-w-text">{t(`${key}.description`)}</p>
       <ol className="flex max-w-text list-decimal flex-col gap-2 ps-6 marker:font-semibold marker:text-green">
         {steps.map((step) => (
-          // The steps of the data have their words; the same test holds them together.
+          // The steps of the data have their words; the same test compares them.
           <li key={step}>{t(`${key}.steps.${step as 'open'}`)}</li>
         ))}
       </ol>

@@ -10,7 +10,7 @@ import { GuidesAndTips } from './guides-and-tips.tsx';
 import { HelpSection } from './help-section.tsx';
 import { Question } from './question.tsx';
 
-/** Emergency first, then what is asked most, to be searched; last the way to a person. */
+/** Emergency first, then the searchable questions, and contact with a person last. */
 export default function HelpPage() {
   const t = useTranslations('help');
   return (

@@ -25,7 +25,7 @@ export default function LoginPage() {
   const { status } = useUser();
   const [isCodeNeeded, setCodeNeeded] = useState(false);
   const [isNew, setNew] = useState(false);
-  // The page was rendered without a query: it counts from when the page has come to life.
+  // The page was prerendered without a query, so read it only after hydration.
   const next = hydrated ? nextPath(search.get('next'), location.origin) : '/';
   // Anyone who registers on the way to another page, such as an invitation, goes straight to that page.
   if (hydrated && status === 'signedIn')
@@ -147,7 +147,7 @@ function pathOf(mode: Mode, next: string): string {
   return `?${search.toString()}`;
 }
 
-// The other mode is another form: who hears the page starts at its title.
+// The other mode is another form, so screen readers start at its title.
 function useHeadingFocus(mode: Mode) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<Mode>(mode);

@@ -1,12 +1,12 @@
 /**
- * Where to go after signing in: a page of ours, with its query. Whatever else an address carries as `next` (another
- * site, the sign-in page itself, an endpoint) leads to the first page.
+ * Where to go after signing in: a page of the app, with its query. Any other `next` (another site, the sign-
+ * in page itself, an endpoint) leads to the first page.
  */
 export function nextPath(next: string | null, origin: string): string {
   if (!next?.startsWith('/')) return '/';
   const url = URL.canParse(next, origin) ? new URL(next, origin) : undefined;
   if (!url || url.origin !== origin || elsewhere.test(url.pathname)) return '/';
-  // As the parser wrote it: no backslash or tab is left that a browser could read as the start of a host.
+  // As serialised by the parser: without a backslash or tab that a browser could read as the start of a host.
   const path = url.pathname + url.search + url.hash;
   return path.startsWith('//') ? '/' : path;
 }

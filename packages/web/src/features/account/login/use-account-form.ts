@@ -23,7 +23,7 @@ interface AccountFormEvents {
   onRegistered: () => void;
 }
 
-/** The form of both modes: what was typed in one is still there in the other. */
+/** The form of both modes: what was typed in one is kept in the other. */
 export function useAccountForm(mode: Mode, { onCodeNeeded, onRegistered }: AccountFormEvents) {
   const t = useTranslations('account');
   const enter = useEnter(mode);

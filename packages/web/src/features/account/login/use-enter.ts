@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast-store.ts';
 
 export type Mode = 'signIn' | 'register';
 
-/** What follows every way to sign in: the page knows who is here, and the account's settings are applied. */
+/** Runs after every way to sign in: stores the user and applies the account's settings. */
 export function useEnter(mode: Mode): (user: User) => void {
   const t = useTranslations('account');
   const { language, setLanguage } = useLanguage();
@@ -17,12 +17,12 @@ export function useEnter(mode: Mode): (user: User) => void {
       const chosen = await wearAccountSettings();
       if (chosen && chosen !== language) await setLanguage(chosen);
     } catch {
-      // Signed in all the same; this device stays as it looks.
+      // The user is signed in all the same; this device keeps its appearance.
     }
   }
 
   return (user) => {
-    // Nothing that somebody else has seen on this device is shown to who comes now.
+    // Data of a previous user of this device must not be shown to this one.
     queryClient.clear();
     setUser(user);
     toast({ title: t(`${mode}.toast.title`), description: t(`${mode}.toast.text`) });

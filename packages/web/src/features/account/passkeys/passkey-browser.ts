@@ -1,6 +1,6 @@
 /**
- * Whether a passkey was not used because its owner, or the browser, stopped: dismissed, waited too long, none at hand. The
- * library names its errors after what the browser threw.
+ * Whether the user or the browser cancelled: dismissed, timed out, or no passkey available. The library names
+ * its errors after those of the browser.
  */
 export const isDismissed = (error: unknown): boolean =>
   error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);

@@ -20,7 +20,7 @@ export function PasskeyButton({ ready }: { ready: boolean }) {
         import('@simplewebauthn/browser'),
         api('POST /api/auth/passkeys/sign-in/begin'),
       ]);
-      // The server's library made the options that the browser's reads.
+      // The server's library creates the options that the browser's library reads.
       const optionsJSON = options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'];
       const answer = await startAuthentication({ optionsJSON });
       enter(await api('POST /api/auth/passkeys/sign-in', { body: { answer: { ...answer } } }));

@@ -20,7 +20,7 @@ export function usePasskeys() {
       import('@simplewebauthn/browser'),
       api('POST /api/auth/passkeys/begin', { body: { password } }),
     ]);
-    // The server's library made the options that the browser's reads.
+    // The server's library creates the options that the browser's library reads.
     const optionsJSON = options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'];
     const answer = await startRegistration({ optionsJSON });
     const { browser, system } = deviceName(navigator.userAgent) ?? {};
@@ -49,7 +49,7 @@ export function usePasskeys() {
   return { query, add, onAdded, remove, removing };
 }
 
-// It has been removed on another page, which is what was wanted.
+// It was already removed on another page, which is the wanted result.
 function ignoreRemoved(error: unknown): void {
   if (!(error instanceof ApiError && error.code === 'passkey.notFound')) throw error;
 }

@@ -14,7 +14,9 @@ import { toast } from '../../../ui/toast-store.ts';
 const schema = async () =>
   (await import('@manasik/contract/account')).requestPasswordReset.body.pick({ email: true });
 
-/** Asks for a mail with a link. What is said afterwards is the same for every address. */
+/**
+ * Requests a mail with a link. The answer is the same for every address, so that it does not reveal accounts.
+ */
 export default function ForgotPasswordPage() {
   const t = useTranslations('account.forgot');
   const [sent, setSent] = useState(false);

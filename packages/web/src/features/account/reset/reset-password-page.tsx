@@ -16,7 +16,7 @@ import { resetToken } from './reset-token.ts';
 const schema = async () =>
   (await import('@manasik/contract/account')).resetPassword.body.pick({ password: true });
 
-/** Opened by the link of the mail: chooses a new password, then goes to sign in. */
+/** Opened by the link in the mail: sets a new password, then leads to sign in. */
 export default function ResetPasswordPage() {
   const t = useTranslations('account.reset');
   const { hash } = useLocation();
@@ -58,7 +58,7 @@ function ResetForm({ token = '', ready, onUnusable }: ResetFormProps) {
         throw error;
       }),
     onSent: () => {
-      // The new password ended every session, one on this device too.
+      // The new password ended every session, including one on this device.
       setUser(null);
       toast({ title: t('toast.title'), description: t('toast.text') });
       void navigate('/login', { replace: true });

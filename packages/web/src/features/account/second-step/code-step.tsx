@@ -15,7 +15,7 @@ const schema = async () => (await import('@manasik/contract/second-step')).signI
 export function CodeStep({ onBack }: { onBack: () => void }) {
   const t = useTranslations('account.code');
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form before is gone: who hears the page starts at this one's title.
+  // The previous form is gone, so screen readers start at the title of this one.
   useEffect(() => heading.current?.focus(), []);
   const { register, submit, sending, errorOf } = useContractForm<{ code: string }, User>({
     schema,

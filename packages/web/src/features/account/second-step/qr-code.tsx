@@ -7,7 +7,10 @@ interface QrCodeProps {
   label: string;
 }
 
-/** Dark on light in every theme, since not every camera reads the opposite. Where the drawing cannot be fetched it is left out. */
+/**
+ * Dark on light in every theme, because not every camera reads the opposite. Omitted when its code cannot be
+ * loaded.
+ */
 export function QrCode({ text, label }: QrCodeProps) {
   const library = useModule(load);
   if (library.status !== 'ready') return null;

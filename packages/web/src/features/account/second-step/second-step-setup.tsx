@@ -15,10 +15,13 @@ interface SecondStepSetupProps {
 }
 
 const schema = async () => (await import('@manasik/contract/second-step')).confirmSecondStep.body;
-/** In groups of four, as it is easiest to type. */
+/** In groups of four, which are easiest to type. */
 const spaced = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** Takes the secret into an authenticator app, by camera, by a tap on a phone, or typed, and proves it with a first code. */
+/**
+ * Transfers the secret to an authenticator app (by camera, by a tap on a phone, or typed) and confirms it
+ * with a first code.
+ */
 export function SecondStepSetup({ secret, onConfirmed }: SecondStepSetupProps) {
   const t = useTranslations('settings.security.secondStep');
   const { register, submit, sending, errorOf } = useContractForm<{ code: string }, Confirmed>({

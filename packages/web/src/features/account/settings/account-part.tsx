@@ -9,11 +9,11 @@ import type { usePrayerSettings } from './use-settings.ts';
 interface AccountPartProps {
   query: ReturnType<typeof usePrayerSettings>['query'];
   words: Record<'lead' | 'failed' | 'loading', string>;
-  /** Draws the settings once they are here. */
+  /** Renders the loaded settings. */
   children: (settings: Settings) => ReactNode;
 }
 
-/** Settings that the account holds: they are loaded, could not be, or are drawn. */
+/** Settings stored on the account: a skeleton, an error, or the settings. */
 export function AccountPart({ query, words, children }: AccountPartProps) {
   const errorText = useErrorText();
   return (

@@ -17,20 +17,20 @@ interface ConfirmDialogProps<Sent> {
   title: string;
   description: string;
   trigger: ReactElement;
-  /** Of the button that sends. */
+  /** The label of the submit button. */
   submitLabel: string;
   variant?: ButtonProps['variant'];
-  /** Heads the toast when it failed. */
+  /** The title of the toast after a failure. */
   failedTitle: string;
   schema: () => Promise<z.ZodObject>;
   asksForCode?: boolean;
   send: (proof: Proof) => Promise<Sent>;
   onSent: (sent: Sent) => void;
-  /** The words for an error that is none of the API's. */
+  /** The message for an error that is not from the API. */
   errorText?: (error: unknown) => string | undefined;
 }
 
-/** Asks for the password, and for a code where wanted, before something is done to how one signs in. */
+/** Asks for the password, and for a code if required, before a change to how the user signs in. */
 export function ConfirmDialog<Sent>(props: ConfirmDialogProps<Sent>) {
   const common = useTranslations('common');
   const [isOpen, setOpen] = useState(false);

@@ -23,7 +23,7 @@ export function DeleteSection() {
           description={t(deleted ? 'done.text' : 'confirm.text')}
           closeLabel={common('close')}
           trigger={<Button variant="destructive">{t('open')}</Button>}
-          // There is nothing to come back to: every way out leads to the first page, where nobody is signed in.
+          // There is nothing to return to: every exit leads to the first page, signed out.
           onOpenChange={(open) => {
             if (!open && deleted) location.replace('/');
           }}

@@ -1,4 +1,4 @@
-/** A device as its browser describes it. The names are names: the same in every language. */
+/** A device as its browser describes it. The names are product names, the same in every language. */
 export interface DeviceName {
   browser: string;
   system: string;
@@ -26,7 +26,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A short name for a session by its `User-Agent`; undefined when it tells neither browser nor system. */
+/** A short name for a session from its `User-Agent`; undefined without a known browser or system. */
 export function deviceName(userAgent: string): Partial<DeviceName> | undefined {
   const named = (table: typeof browsers) => table.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = named(browsers);

@@ -55,7 +55,7 @@ function Hint() {
   const t = useTranslations('settings.profile');
   const format = useFormatter();
   const { date } = nextHajj(useToday());
-  // A day of the calendar, the same wherever one is.
+  // A calendar day, independent of the time zone.
   return t('hajjDateHint', {
     date: format.dateTime(new Date(`${date}T00:00Z`), { dateStyle: 'long', timeZone: 'UTC' }),
   });

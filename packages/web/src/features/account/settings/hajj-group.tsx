@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { SectionRow, SettingsGroup } from './settings-group.tsx';
 
-/** When the user goes, and what the guide goes by. */
+/** The date of the user's Hajj, and the choices of the guide. */
 export function HajjGroup({ choices }: { choices: GuideChoices }) {
   const t = useTranslations();
   const format = useFormatter();

@@ -18,11 +18,11 @@ export function LanguageSection() {
   const missing = useTranslations('common.languageOffline');
   const { language, setLanguage } = useLanguage();
   const { saved, notSaved } = useSaveToast();
-  // Shown as chosen while its words are on their way.
+  // Shown as chosen while its words load.
   const [shown, show] = useOptimistic(language);
   const waiting = useRef<Language>(undefined);
 
-  // Said when the new words are here, so that it is said in them.
+  // Announced after the new words have loaded, in the new language.
   useEffect(() => {
     if (waiting.current !== language) return;
     waiting.current = undefined;

@@ -8,12 +8,12 @@ import { changeUser, takeUser } from './use-user-change.ts';
 
 type Place = User['currentLocation'];
 
-/** Where the user is: saved as soon as it is chosen. */
+/** The user's location, saved as soon as it is chosen. */
 export function PlaceSection() {
   const t = useTranslations('settings.profile');
   const { user } = useUser();
   const { saved, notSaved } = useSaveToast();
-  // Shown as chosen while it is on its way.
+  // Shown as chosen while it is being saved.
   const [sending, setSending] = useState<{ place: Place }>();
   const place = sending ? sending.place : (user?.currentLocation ?? null);
 

@@ -6,7 +6,7 @@ import { useWorshipSettings, useWorshipSettingsChange } from '../../../shared/ti
 import { SwitchRow } from '../../../ui/switch-row.tsx';
 import { SectionRow, SettingsGroup } from './settings-group.tsx';
 
-/** Where the user is, and by what prayer times and calendar are worked out. */
+/** The user's location, and the settings for calculating prayer times and calendar. */
 export function PrayerGroup() {
   const t = useTranslations();
   const { user } = useUser();

@@ -1,6 +1,6 @@
 import type { User } from '../../../platform/session/session.ts';
 
-/** The profile as it is in the form. */
+/** The profile as entered in the form. */
 export interface Profile {
   firstName: string;
   lastName: string;
@@ -15,10 +15,10 @@ export const profileOf = ({ firstName, lastName, email }: User): Profile => ({
   currentPassword: '',
 });
 
-/** Whether this is another address than the account's; case and blanks make none. */
+/** Whether this address differs from the account's, ignoring case and spaces. */
 export const isNewEmail = (typed: string, user: User): boolean => typed.trim().toLowerCase() !== user.email;
 
-/** What has changed, as `PATCH /api/auth/user` takes it. The password goes along only where it is needed. */
+/** The changed fields for `PATCH /api/auth/user`, with the password only where it is required. */
 export const profileChange = ({ firstName, lastName, email, currentPassword }: Profile, user: User) => ({
   ...(firstName.trim() !== user.firstName && { firstName }),
   ...(lastName.trim() !== user.lastName && { lastName }),

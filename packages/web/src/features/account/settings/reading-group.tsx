@@ -6,7 +6,7 @@ import { SwitchRow } from '../../../ui/switch-row.tsx';
 import { SectionRow, SettingsGroup } from './settings-group.tsx';
 import { useAppearanceChange } from './use-settings.ts';
 
-/** The language, and how pages look. */
+/** The language and the appearance of pages. */
 export function ReadingGroup() {
   const t = useTranslations('settings');
   const { language } = useLanguage();

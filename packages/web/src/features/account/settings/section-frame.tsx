@@ -5,7 +5,7 @@ import { useTranslations } from '../../../platform/i18n/index.ts';
 
 const titleId = 'section-title';
 
-/** One section of the settings, with the way back to their list. */
+/** One section of the settings, with a link back to the list. */
 export function SectionFrame({ title, children }: { title: string; children: ReactNode }) {
   const t = useTranslations('settings');
   return (
@@ -32,7 +32,7 @@ export function SectionFrame({ title, children }: { title: string; children: Rea
   );
 }
 
-/** What has to be known before something is done in a section. */
+/** What the user needs to know before acting in a section. */
 export const SectionLead = ({ children }: { children: ReactNode }) => (
   <p className="-mt-2 max-w-text text-quiet">{children}</p>
 );

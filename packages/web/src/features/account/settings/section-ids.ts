@@ -1,4 +1,4 @@
-/** Every section of the settings: its `?tab=` in the address, and where its title is in the words. */
+/** Every section of the settings: its `?tab=` in the address and the key of its title. */
 export const sectionTitles = {
   profile: 'settings.profile.title',
   language: 'settings.language.title',
@@ -22,8 +22,8 @@ export type SectionId = keyof typeof sectionTitles;
 export const isSection = (value: string | null): value is SectionId =>
   value !== null && Object.hasOwn(sectionTitles, value);
 
-/** As the table of pages wants to know them. */
+/** In the format of the table of pages. */
 export const settingsParts = { query: 'tab', titles: sectionTitles };
 
-/** Addresses that settings had before each section had its own -> the part of the list they lead to now. */
+/** Former addresses of settings -> the part of the list that they lead to now. */
 export const formerTabs: Readonly<Record<string, string>> = { preferences: 'reading', security: 'security' };

@@ -3,7 +3,10 @@ import { useApi } from '../../../platform/api/query.ts';
 import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { SectionRow, SettingsGroup } from './settings-group.tsx';
 
-/** How the user signs in, and where they are signed in. What cannot be asked for now is left out: its section says why. */
+/**
+ * How the user signs in, and on which devices. Values that cannot be loaded are omitted: their section
+ * explains why.
+ */
 export function SecurityGroup() {
   const t = useTranslations('settings');
   const { number } = useFormatter();

@@ -4,7 +4,7 @@ import { useTranslations } from '../../../platform/i18n/index.ts';
 import { List, ListRow } from '../../../ui/list-row.tsx';
 import { type SectionId, sectionTitles } from './section-ids.ts';
 
-/** Rows that belong together, under a quiet heading. */
+/** A titled group of rows. */
 export const SettingsGroup = ({
   id,
   title,
@@ -26,11 +26,11 @@ interface SectionRowProps {
   id: SectionId;
   icon: LucideIcon;
   tone?: 'danger';
-  /** What is chosen there now. */
+  /** The current choice. */
   current?: ReactNode;
 }
 
-/** The way to a section. */
+/** A link to a section. */
 export function SectionRow({ id, ...look }: SectionRowProps) {
   const t = useTranslations();
   return <ListRow {...look} title={t(sectionTitles[id])} to={`/settings?tab=${id}`} />;

@@ -10,7 +10,7 @@ import { SecurityGroup } from './security-group.tsx';
 import { SectionRow, SettingsGroup } from './settings-group.tsx';
 import { UserRow } from './user-row.tsx';
 
-/** Everything that can be set, in groups, each with what is chosen now. */
+/** All settings in groups, each with its current value. */
 export function SettingsList({ choices }: { choices: GuideChoices }) {
   const t = useTranslations('settings');
   const navigation = useTranslations('navigation');

@@ -10,13 +10,13 @@ import { SectionFrame } from './section-frame.tsx';
 import { formerTabs, isSection, type SectionId, sectionTitles } from './section-ids.ts';
 import { SettingsList } from './settings-list.tsx';
 
-// Forms, and what prayer times and calendar are worked out with: fetched when one of them is opened.
+// The forms, and the data for calculating prayer times and calendar, are loaded when a section is opened.
 const loadForms = () => import('./form-sections.ts');
 type Forms = Awaited<ReturnType<typeof loadForms>>;
 
 const form = (draw: (forms: Forms) => ReactNode) => <ModulePart load={loadForms}>{draw}</ModulePart>;
 
-/** The page of settings. The guide passes in what it has been told of kind and school. */
+/** The page of settings. The guide passes in the kind and the school. */
 export const settingsPage = (useOwnGuide: () => OwnGuide): { default: ComponentType } => {
   const sections: Readonly<Record<SectionId, (guide: OwnGuide) => ReactNode>> = {
     profile: () => form(({ ProfileSection }) => <ProfileSection />),

@@ -1,6 +1,6 @@
 /**
- * For who ends their session without a link to press: the server is told to stop before there is no session left to say
- * it with. Loads sharing only where somebody shares.
+ * For sessions that end without the sign-out link: stops sharing on the server while the session still
+ * exists. Loads the code of sharing only when the device shares.
  */
 export async function stopIfSharing(): Promise<void> {
   try {
@@ -8,6 +8,6 @@ export async function stopIfSharing(): Promise<void> {
     const { stopInTime } = await import('../../../shared/positions/sharing.ts');
     await stopInTime();
   } catch {
-    // Storage is forbidden, or the code cannot be fetched: no reason to keep anybody from leaving.
+    // Storage is forbidden or the code cannot be loaded. Neither may prevent signing out.
   }
 }

@@ -10,7 +10,7 @@ const schema = async () => {
   return UserChange.pick({ firstName: true, lastName: true, email: true });
 };
 
-/** The profile of the signed-in user. Whether the password is needed, and right, the server says. */
+/** The profile of the signed-in user. The server decides whether the password is required and correct. */
 export function useProfileForm(user: User) {
   const { saved, notSaved } = useSaveToast();
   const result = useContractForm<Profile, User>({

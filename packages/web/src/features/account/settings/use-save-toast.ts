@@ -2,7 +2,7 @@ import { useErrorText } from '../../../platform/api/index.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { toast } from '../../../ui/toast-store.ts';
 
-/** Says that a setting has been saved, or why not. */
+/** Shows a toast that a setting was saved, or why not. */
 export function useSaveToast() {
   const t = useTranslations('settings.toast');
   const errorText = useErrorText();

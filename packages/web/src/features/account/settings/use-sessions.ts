@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast-store.ts';
 const key = queryKey('GET /api/auth/sessions');
 export type SessionEntry = Reply<'GET /api/auth/sessions'>['sessions'][number];
 
-/** Where the user is signed in, and the ways to end it. */
+/** The user's sessions, with functions to end them. */
 export function useSessions() {
   const t = useTranslations('settings.security.sessions');
   const errorText = useErrorText();
@@ -19,7 +19,7 @@ export function useSessions() {
   const failed = (error: unknown) =>
     toast({ title: t('endFailed'), description: errorText(error), variant: 'destructive' });
 
-  /** Signs one device out. `device` is its name in words. */
+  /** Signs one device out. `device` is its displayed name. */
   async function end({ id }: SessionEntry, device: string): Promise<void> {
     setEnding(id);
     try {
@@ -33,7 +33,7 @@ export function useSessions() {
     }
   }
 
-  /** Signs out everywhere, here too: the guard then leads to the sign-in page. */
+  /** Signs out everywhere, including here: the guard then leads to the sign-in page. */
   async function endAll(): Promise<void> {
     setEnding(everywhere);
     await stopIfSharing();
@@ -53,7 +53,7 @@ export function useSessions() {
 
 const everywhere = 'everywhere';
 
-// Somebody was quicker: it has ended, which is what was wanted.
+// The session has already ended, which is the wanted result.
 function ignoreEnded(error: unknown): void {
   if (!(error instanceof ApiError && error.code === 'auth.sessionNotFound')) throw error;
 }

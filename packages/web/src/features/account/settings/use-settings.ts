@@ -7,12 +7,15 @@ import type { TimesSettings } from '../../../shared/times/times-fields.tsx';
 import { useSaveToast } from './use-save-toast.ts';
 
 const settingsKey = queryKey('GET /api/settings');
-/** What is worked out by the settings of prayer. */
+/** The queries that depend on the prayer settings. */
 const followers = [queryKey('GET /api/prayer-times')];
 
 type Changeable = TimesSettings & Pick<Settings, 'hijriAdjustmentDays'>;
 
-/** The account's settings for prayer times and calendar, and the way to change them: seen at once, taken back when not saved. */
+/**
+ * The account's settings for prayer times and calendar. A change is shown at once and reverted when it cannot
+ * be saved.
+ */
 export function usePrayerSettings() {
   const query = useApi('GET /api/settings');
   const { saved, notSaved } = useSaveToast();
@@ -32,7 +35,7 @@ export function usePrayerSettings() {
   return { query, change };
 }
 
-/** Changes how pages look, here at once and on the account; taken back when it could not be saved. */
+/** Changes the appearance at once and on the account; reverted when it cannot be saved. */
 export function useAppearanceChange() {
   const { saved, notSaved } = useSaveToast();
   return async (part: Partial<Appearance>): Promise<void> => {

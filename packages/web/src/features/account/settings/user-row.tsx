@@ -2,12 +2,12 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useUser } from '../../../platform/session/session.ts';
 
-/** Who is signed in, and the way to name and e-mail. */
+/** The signed-in user, with a link to name and e-mail. */
 export function UserRow() {
   const { user } = useUser();
   if (!user) return null;
   const name = `${user.firstName} ${user.lastName}`.trim();
-  // Letters beyond the first 65,536 take two places in a string.
+  // Characters outside the basic plane take two code units.
   const [letter = ''] = name;
   return (
     <Link

@@ -1,6 +1,6 @@
 import type { SavedLocation } from '../../../shared/places/index.ts';
 
-/** Where the person prays. The prayer times pass it in. */
+/** The person's location. The prayer times pass it in. */
 export interface OwnPlace {
   /** Undefined until it has been read, null when there is none. */
   readonly place: SavedLocation | null | undefined;

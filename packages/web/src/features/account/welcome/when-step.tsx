@@ -71,7 +71,7 @@ function useHajjRows() {
     value: date,
     label: t('year', { year: format.number(hijriYear, { useGrouping: false }) }),
     hint: t('hint', {
-      // A day of the calendar, the same wherever one is.
+      // A calendar day, independent of the time zone.
       month: format.dateTime(new Date(`${date}T00:00Z`), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
       days: daysUntil(today, date),
     }),
