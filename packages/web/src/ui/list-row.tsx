@@ -130,9 +130,15 @@ function End({ value, current, isDone, leads }: EndProps) {
   if (value !== undefined) return <span className="ms-auto shrink-0 tabular-nums">{value}</span>;
   if (isDone !== undefined) return <Tick isOn={isDone} />;
   if (!leads) return current && <span className="ms-auto text-quiet">{current}</span>;
+  // A short value stays on one line, and the title wraps instead.
+  const isShort = typeof current === 'string' && current.length <= 9;
   return (
     <span className="ms-auto flex min-w-0 items-center gap-2 text-quiet">
-      {current && <span className="text-end leading-snug wrap-break-word">{current}</span>}
+      {current && (
+        <span className={cx('text-end leading-snug wrap-break-word', isShort && 'whitespace-nowrap')}>
+          {current}
+        </span>
+      )}
       <ChevronRight aria-hidden="true" className="flip-rtl size-[min(1.25rem,6vw)] shrink-0" />
     </span>
   );

@@ -77,6 +77,7 @@ export function LocationPicker({ value, onChange, label, error }: LocationPicker
         />
       </Field>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span className="min-w-0 text-sm text-quiet">{t('or')}</span>
         <Button
           variant="secondary"
           pending={device.finding}
@@ -87,7 +88,6 @@ export function LocationPicker({ value, onChange, label, error }: LocationPicker
           <LocateFixed aria-hidden="true" className="size-5" />
           {t('useDevice')}
         </Button>
-        <span className="min-w-0 text-sm text-quiet">{t('or')}</span>
       </div>
       <FieldError id={errorId}>{device.error}</FieldError>
       <VisuallyHidden role="status">
