@@ -19,9 +19,9 @@ const trigger =
   'data-[state=active]:outline-1 data-[state=active]:outline-edge focus-visible:outline-3! focus-visible:outline-focus! -outline-offset-1';
 
 const besideIcon = 'gap-2 px-3 py-2 sm:px-4';
-// One column for each tab, with the icon above its name, so that all fit on a phone.
+// One column for each tab, with the icon above its name, so that all fit on a phone. At large text sizes, one row each.
 const belowIcon =
-  'relative min-h-16 min-w-0 flex-col justify-center gap-1 px-1 py-2 text-center text-xs leading-snug wrap-anywhere sm:flex-row sm:gap-2 sm:px-4 sm:text-base';
+  'relative min-h-16 min-w-0 flex-col justify-center gap-1 px-1 py-2 text-center text-xs leading-snug wrap-anywhere @max-[16rem]:min-h-12 @max-[16rem]:flex-row @max-[16rem]:justify-start @max-[16rem]:gap-2 @max-[16rem]:px-3 sm:flex-row sm:gap-2 sm:px-4 sm:text-base';
 
 /** A row of tabs. With icons they are side by side; without, they may take two rows on narrow screens. */
 export function Tabs({ label, items, className, defaultValue = items[0]?.value ?? '', ...state }: TabsProps) {
@@ -32,15 +32,17 @@ export function Tabs({ label, items, className, defaultValue = items[0]?.value ?
       {...state}
       className={cx('flex min-w-0 flex-col gap-4', className)}
     >
-      <TabsList
-        aria-label={label}
-        className={cx(
-          'max-w-full gap-1 rounded-card bg-sunken p-1',
-          hasIcons ? 'grid auto-cols-fr grid-flow-col' : 'flex flex-wrap self-start',
-        )}
-      >
-        <Triggers items={items} look={hasIcons ? belowIcon : besideIcon} />
-      </TabsList>
+      <div className="@container flex flex-col">
+        <TabsList
+          aria-label={label}
+          className={cx(
+            'max-w-full gap-1 rounded-card bg-sunken p-1',
+            hasIcons ? 'grid auto-cols-fr @min-[16rem]:grid-flow-col' : 'flex flex-wrap self-start',
+          )}
+        >
+          <Triggers items={items} look={hasIcons ? belowIcon : besideIcon} />
+        </TabsList>
+      </div>
       <Contents items={items} />
     </Root>
   );

@@ -136,7 +136,10 @@ function TabLabel({ name, group, memberCount, isOpen }: TabLabelProps) {
       {t('chat')}
       {/* The open chat shows them already. */}
       {unreadCount > 0 && !isOpen && (
-        <Badge tone="green" className="max-sm:absolute max-sm:end-1 max-sm:top-1">
+        <Badge
+          tone="green"
+          className="@min-[16rem]:max-sm:absolute @min-[16rem]:max-sm:end-1 @min-[16rem]:max-sm:top-1"
+        >
           <span aria-hidden="true">{number(unreadCount)}</span>
           <VisuallyHidden>{t('unread', { count: unreadCount })}</VisuallyHidden>
         </Badge>
