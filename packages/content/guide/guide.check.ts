@@ -1,4 +1,4 @@
-import { riteIds } from '@manasik/core/guide/rites';
+import { riteIds, schools } from '@manasik/core/guide/rites';
 import holySites from '../places/holy-sites.json' with { type: 'json' };
 import { type Guide, type GuideFiles, parseGuide, riteLists, sourceUses } from './guide.ts';
 import { repeated } from './repeated.ts';
@@ -18,6 +18,7 @@ export function checkGuide(files: GuideFiles, now: Date): string[] {
     ...guide.whatIf.flatMap(checkTree),
     ...checkSources(guide.sources, now.toISOString().slice(0, 10)),
     ...badSourceUses(guide),
+    ...Object.entries(guide.rites).flatMap(([file, rite]) => badClauses(`rites/${file}`, rite)),
   ];
 }
 
@@ -41,6 +42,17 @@ function badIds({ rites, duas, whatIf, places }: Guide): string[] {
     ),
   ];
 }
+
+/** A pilgrim of any school must find what to do in each step. */
+const badClauses = (item: string, { steps }: Rite): string[] =>
+  steps.flatMap(({ id, for: audience, instruction, clauses = [] }) => [
+    ...twice(`${item} step ${id}`, clauses),
+    ...(instruction
+      ? (audience?.schools ?? schools)
+          .filter((school) => !clauses.some((clause) => clause.for?.schools?.includes(school) ?? true))
+          .map((school) => `${item} step ${id}: has neither an instruction nor a clause for ${school}`)
+      : []),
+  ]);
 
 function badLinks({ rites, duas, whatIf, places }: Guide): string[] {
   const known = {

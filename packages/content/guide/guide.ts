@@ -81,8 +81,12 @@ export function sourceUses({ rites, duas, whatIf, places }: Omit<Guide, 'sources
 /** The lists of a rite whose items have an id, words and sources. */
 export const riteLists = ['ranks', 'steps', 'mistakes', 'women', 'wheelchair', 'firstTime'] as const;
 
-const partsOf = (rite: Rite): { name: string; part: { id: string; sources: string[] } }[] =>
-  riteLists.flatMap((name) => rite[name].map((part) => ({ name, part })));
+const partsOf = (rite: Rite): { name: string; part: { id: string; sources: string[] } }[] => [
+  ...riteLists.flatMap((name) => rite[name].map((part) => ({ name, part }))),
+  ...rite.steps.flatMap(({ id, clauses = [] }) =>
+    clauses.map((part) => ({ name: `step ${id} clause`, part })),
+  ),
+];
 
 function read(path: string): unknown {
   const file = new URL(path, import.meta.url);

@@ -58,12 +58,17 @@ const Audience = z.strictObject({
   kinds: z.array(z.enum(hajjKinds)).min(1).optional(),
   schools: z.array(z.enum(schools)).min(1).optional(),
   sex: z.enum(['woman', 'man']).optional(),
+  mobility: z.enum(['walking', 'wheelchair']).optional(),
 });
 
 const Sources = z.array(Id).min(1);
 
 export const rankNames = ['condition', 'pillar', 'obligation', 'sunnah', 'recommended', 'permitted'] as const;
 const Rank = z.enum(rankNames);
+
+/** A ruling or fact that belongs to the instruction of a step, for some pilgrims only if it has an audience. */
+const Clause = z.strictObject({ id: Id, for: Audience.optional(), sources: Sources });
+export type Clause = z.output<typeof Clause>;
 
 export const Rite = z.strictObject({
   id: z.enum(riteIds),
@@ -90,7 +95,10 @@ export const Rite = z.strictObject({
         /** Duas to say in this step. */
         duas: z.array(Id).optional(),
         counter: z.enum(guideCounters).optional(),
+        /** The instruction is the title alone; the words have no `text`, and the clauses cover every school. */
+        instruction: z.literal('title').optional(),
         sources: Sources,
+        clauses: z.array(Clause).min(1).optional(),
       }),
     )
     .min(3),

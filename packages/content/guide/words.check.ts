@@ -67,7 +67,7 @@ const each = (list: readonly { id: string }[], ...words: string[]): string[] =>
 /** The keys of each item of a list: `steps.<id>.title`, or `mistakes.<id>` where an item is a single text. */
 const wordsOfItem: Record<(typeof riteLists)[number], readonly string[]> = {
   ranks: ['.name'],
-  steps: ['.title', '.text'],
+  steps: ['.title'],
   mistakes: [''],
   women: [''],
   wheelchair: [''],
@@ -84,6 +84,10 @@ const keysOfRite = (rite: Rite): string[] => [
   ...riteLists.flatMap((list) =>
     rite[list].flatMap(({ id }) => wordsOfItem[list].map((word) => `${list}.${id}${word}`)),
   ),
+  ...rite.steps.flatMap(({ id, instruction, clauses = [] }) => [
+    ...(instruction ? [] : [`steps.${id}.text`]),
+    ...clauses.map((clause) => `steps.${id}.clauses.${clause.id}`),
+  ]),
 ];
 
 const keysOfTree = ({ id, nodes }: WhatIf): string[] => [

@@ -30,15 +30,19 @@ export interface Audience {
   readonly kinds?: readonly HajjKind[] | undefined;
   readonly schools?: readonly School[] | undefined;
   readonly sex?: 'woman' | 'man' | undefined;
+  readonly mobility?: 'walking' | 'wheelchair' | undefined;
 }
 
 /** Whether a part is for this pilgrim. An unanswered question hides nothing. */
 export function isFor(audience: Audience | undefined, choices: GuideChoices): boolean {
   if (!audience) return true;
-  const { kind, school, sex } = choices;
+  const { kind, school, sex, usesWheelchair } = choices;
   return (
     (kind === null || (audience.kinds?.includes(kind) ?? true)) &&
     (school === null || (audience.schools?.includes(school) ?? true)) &&
-    (sex === null || audience.sex === undefined || audience.sex === sex)
+    (sex === null || audience.sex === undefined || audience.sex === sex) &&
+    (usesWheelchair === null ||
+      audience.mobility === undefined ||
+      (audience.mobility === 'wheelchair') === usesWheelchair)
   );
 }

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { sortClauses } from './clauses.ts';
+import { type GuideChoices, noChoices } from './rites.ts';
+
+const clauses = [
+  { id: 'all' },
+  { id: 'maliki', for: { schools: ['maliki'] } },
+  { id: 'others', for: { schools: ['hanafi', 'shafii', 'hanbali'] } },
+  { id: 'women', for: { sex: 'woman' } },
+  { id: 'walking', for: { mobility: 'walking' } },
+  { id: 'qiran-hanafi', for: { kinds: ['qiran'], schools: ['hanafi'] } },
+] as const;
+const sorted = (choices: Partial<GuideChoices>) => {
+  const { own, bySchool } = sortClauses(clauses, { ...noChoices, ...choices });
+  return { own: own.map(({ id }) => id), bySchool: bySchool.map(({ id }) => id) };
+};
+
+describe('the clauses of a step', () => {
+  it('list what all schools agree on first when no school is chosen', () => {
+    expect(sorted({})).toEqual({
+      own: ['all', 'women', 'walking'],
+      bySchool: ['maliki', 'others', 'qiran-hanafi'],
+    });
+  });
+
+  it('show the chosen school and set the other schools apart', () => {
+    expect(sorted({ school: 'maliki' })).toEqual({
+      own: ['all', 'maliki', 'women', 'walking'],
+      bySchool: ['others', 'qiran-hanafi'],
+    });
+  });
+
+  it('omit what is for another kind of Hajj, sex or mobility', () => {
+    const man = { kind: 'ifrad', school: 'hanafi', sex: 'man', usesWheelchair: true };
+    expect(sorted(man)).toEqual({ own: ['all', 'others'], bySchool: ['maliki'] });
+  });
+});
