@@ -65,16 +65,26 @@ for (const language of ['en', 'ar'] as const) {
     expect(await problemsOf(page)).toEqual([]);
   });
 
-  test(`marks the school of the user where a text names it, in ${language}`, async ({ page }) => {
+  test(`shows the rulings of the chosen school and folds the others, in ${language}`, async ({ page }) => {
     const t = words(language, 'guide');
+    const rite = words(language, 'rites/stoning');
+    const main = page.getByRole('main');
+    const ofHanafis = main.getByText(rite('steps.next.clauses.slaughter'));
+    const ofMalikis = main.getByText(rite('steps.deputy.clauses.dam'));
+    await open(page, '/guide/stoning', language);
+    await expect(ofHanafis).toBeVisible();
+    await expect(ofMalikis).toBeVisible();
+
     await open(page, '/guide', language);
     const group = page.getByRole('group', { name: t('choices.school.legend') });
     await pressUntil(page.getByRole('button', { name: t('choices.open') }), group);
     await group.getByRole('radio', { name: t('choices.school.hanafi') }).check();
     await open(page, '/guide/stoning', language);
-    const marked = page.getByRole('main').getByRole('strong').filter({ visible: true });
-    await expect(marked.filter({ hasText: language === 'en' ? 'Hanafi' : 'الحنفية' }).first()).toBeVisible();
-    await expect(marked.filter({ hasText: language === 'en' ? 'Maliki' : 'المالكية' })).toHaveCount(0);
+    await expect(ofHanafis).toBeVisible();
+    await expect(ofMalikis).toBeHidden();
+    const step = main.getByRole('listitem').filter({ has: ofMalikis }).first();
+    await step.getByText(t('whatIf.otherSchools')).click();
+    await expect(ofMalikis).toBeVisible();
   });
 }
 

@@ -7,7 +7,9 @@ import type { Language } from '@manasik/core/text/languages';
 import { emergencyDoc, emergencyTopics } from '@manasik/core/search/search-keywords';
 import centre from '../help/help-centre.json' with { type: 'json' };
 import { flatten, loadMessages, type Messages, needsFeature, transliterations } from '../src/locales.ts';
+import { clauseSchoolsOf } from './clause-schools.ts';
 import duas from './duas.json' with { type: 'json' };
+import { readGuide } from './guide.ts';
 
 const arabic = Object.fromEntries(duas.map((dua) => [dua.id, dua.arabic]));
 
@@ -37,7 +39,7 @@ export function searchCorpus(language: Language): SearchDoc[] {
   });
   const emergency = said('emergency');
   return [
-    ...guideDocs(guide, arabic),
+    ...guideDocs(guide, arabic, clauseSchoolsOf(readGuide())),
     ...emergencyTopics.map((topic) =>
       emergencyDoc(
         topic,

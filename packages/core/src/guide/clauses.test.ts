@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { sortClauses } from './clauses.ts';
-import { type GuideChoices, noChoices } from './rites.ts';
+import { type Audience, type GuideChoices, noChoices } from './rites.ts';
 
-const clauses = [
+const clauses: readonly { id: string; for?: Audience }[] = [
   { id: 'all' },
   { id: 'maliki', for: { schools: ['maliki'] } },
   { id: 'others', for: { schools: ['hanafi', 'shafii', 'hanbali'] } },
   { id: 'women', for: { sex: 'woman' } },
   { id: 'walking', for: { mobility: 'walking' } },
   { id: 'qiran-hanafi', for: { kinds: ['qiran'], schools: ['hanafi'] } },
-] as const;
+];
 const sorted = (choices: Partial<GuideChoices>) => {
   const { own, bySchool } = sortClauses(clauses, { ...noChoices, ...choices });
   return { own: own.map(({ id }) => id), bySchool: bySchool.map(({ id }) => id) };
@@ -31,7 +31,7 @@ describe('the clauses of a step', () => {
   });
 
   it('omit what is for another kind of Hajj, sex or mobility', () => {
-    const man = { kind: 'ifrad', school: 'hanafi', sex: 'man', usesWheelchair: true };
+    const man = { kind: 'ifrad', school: 'hanafi', sex: 'man', usesWheelchair: true } as const;
     expect(sorted(man)).toEqual({ own: ['all', 'others'], bySchool: ['maliki'] });
   });
 });

@@ -1,6 +1,6 @@
 import type { SearchDoc } from '../search/content-search.ts';
 import { keywordsFor, type SearchKeywords } from '../search/search-keywords.ts';
-import { type RiteId, riteIds } from './rites.ts';
+import { type RiteId, riteIds, type School } from './rites.ts';
 
 /** The texts of a rite from its catalogue; the keys of the lists are the ids of their entries. */
 export interface RiteWords {
@@ -9,7 +9,12 @@ export interface RiteWords {
   readonly when: string;
   readonly where: string;
   readonly ranks: Readonly<Record<string, { readonly name: string; readonly note?: string }>>;
-  readonly steps: Readonly<Record<string, { readonly title: string; readonly text: string }>>;
+  readonly steps: Readonly<
+    Record<
+      string,
+      { readonly title: string; readonly text?: string; readonly clauses?: Readonly<Record<string, string>> }
+    >
+  >;
   readonly mistakes: Readonly<Record<string, string>>;
   readonly women: Readonly<Record<string, string>>;
   readonly wheelchair: Readonly<Record<string, string>>;
@@ -23,6 +28,9 @@ interface WhatIfWords {
   >;
 }
 
+/** `rite/step/clause` -> the schools that the clause belongs to; clauses of all schools are missing. */
+export type ClauseSchools = Readonly<Record<string, readonly School[]>>;
+
 /** The whole guide in one language. */
 export interface GuideWords {
   readonly rites: Readonly<Record<RiteId, RiteWords>>;
@@ -33,6 +41,7 @@ export interface GuideWords {
   readonly places: Readonly<Record<string, { name: string; about: string; access: string }>>;
   /** The headings above these lists on a rite's page. */
   readonly headings: Readonly<Record<'ranks' | 'mistakes' | 'women' | 'wheelchair' | 'firstTime', string>>;
+  readonly schools: Readonly<Record<School, string>>;
   readonly keywords: SearchKeywords;
 }
 
@@ -49,8 +58,20 @@ export const guideAddress = {
 const all = (texts: Readonly<Record<string, string>>): string => Object.values(texts).join(' ');
 const parts = ['mistakes', 'women', 'wheelchair', 'firstTime'] as const;
 
-function ofRite(rite: RiteId, { rites, headings, keywords }: GuideWords): SearchDoc[] {
+function ofRite(
+  rite: RiteId,
+  { rites, headings, keywords, schools }: GuideWords,
+  clauseSchools: ClauseSchools,
+): SearchDoc[] {
   const words = rites[rite];
+  const textOfStep = (id: string): string => {
+    const { text = '', clauses = {} } = words.steps[id] ?? {};
+    const lines = Object.entries(clauses).map(([clause, line]) => {
+      const names = clauseSchools[`${rite}/${id}/${clause}`]?.map((school) => schools[school]);
+      return names ? `${names.join(', ')}: ${line}` : line;
+    });
+    return [text, ...lines].join(' ').trim();
+  };
   const doc = (id: string, title: string, text: string, to: string): SearchDoc => ({
     id: `rite:${rite}:${id}`,
     kind: 'rite',
@@ -65,8 +86,8 @@ function ofRite(rite: RiteId, { rites, headings, keywords }: GuideWords): Search
       ...keywordsFor(keywords.rite, rite),
     },
     doc('ranks', `${words.title}: ${headings.ranks}`, ranks.join(' '), guideAddress.part(rite, 'ranks')),
-    ...Object.entries(words.steps).map(([id, { title, text }]) =>
-      doc(`step-${id}`, `${words.title}: ${title}`, text, guideAddress.step(rite, id)),
+    ...Object.entries(words.steps).map(([id, { title }]) =>
+      doc(`step-${id}`, `${words.title}: ${title}`, textOfStep(id), guideAddress.step(rite, id)),
     ),
     ...parts.map((part) =>
       doc(part, `${words.title}: ${headings[part]}`, all(words[part]), guideAddress.part(rite, part)),
@@ -92,6 +113,7 @@ export const riteOfPlace: Readonly<Record<string, RiteId>> = {
 export function guideWordsOf(words: object, headings: GuideWords['headings']): GuideWords {
   const byNamespace: Record<string, unknown> = { ...words };
   const { keywords } = Object(byNamespace['search']);
+  const { choices } = Object(byNamespace['guide']);
   return {
     rites: Object.fromEntries(riteIds.map((id) => [id, byNamespace[`rites/${id}`]])),
     duas: byNamespace['duas'],
@@ -99,14 +121,22 @@ export function guideWordsOf(words: object, headings: GuideWords['headings']): G
     whatIf: byNamespace['what-if'],
     places: byNamespace['holy-places'],
     headings,
+    schools: choices.school,
     keywords,
   } as unknown as GuideWords; // Checked by packages/content, as said in the comment of this function.
 }
 
-/** The passages of the guide. `arabic` has the Arabic text of the duas by id, so that a search finds them by it. */
-export function guideDocs(words: GuideWords, arabic: Readonly<Record<string, string>>): SearchDoc[] {
+/**
+ * The passages of the guide. `arabic` has the Arabic text of the duas by id, so that a search finds them by it.
+ * `clauseSchools` names the schools of a ruling, which its words omit.
+ */
+export function guideDocs(
+  words: GuideWords,
+  arabic: Readonly<Record<string, string>>,
+  clauseSchools: ClauseSchools,
+): SearchDoc[] {
   return [
-    ...riteIds.flatMap((rite) => ofRite(rite, words)),
+    ...riteIds.flatMap((rite) => ofRite(rite, words, clauseSchools)),
     ...Object.entries(words.duas).map(([id, { name, when, meaning }]): SearchDoc => {
       const text = [when, meaning, words.transliterations[id] ?? '', arabic[id] ?? ''].join(' ');
       return { id: `dua:${id}`, kind: 'dua', title: name, text, to: guideAddress.dua(id) };

@@ -1,6 +1,7 @@
+import clauseSchools from '@manasik/content/guide/clause-schools.json';
 import duas from '@manasik/content/guide/duas.json';
 import { type ContentSearch, createContentSearch } from '@manasik/core/search/content-search';
-import { guideDocs, guideWordsOf } from '@manasik/core/guide/search-docs';
+import { type ClauseSchools, guideDocs, guideWordsOf } from '@manasik/core/guide/search-docs';
 import { useMessages } from 'use-intl';
 import { useHelpDocs } from '../help/use-help-docs.ts';
 import { useLanguage, useTranslations } from '../../platform/i18n/index.ts';
@@ -28,7 +29,10 @@ export function useContentSearch(): ContentSearch {
   const emergency = useEmergencyDocs(guide.keywords);
   const known = indexes.get(words);
   if (known) return known;
-  const index = createContentSearch([...guideDocs(guide, arabic), ...emergency, ...help], language);
+  const index = createContentSearch(
+    [...guideDocs(guide, arabic, clauseSchools as ClauseSchools), ...emergency, ...help],
+    language,
+  );
   indexes.set(words, index);
   return index;
 }

@@ -3,6 +3,7 @@ import type { GuideChoices } from '@manasik/core/guide/rites';
 import { useContentWords, useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { duasOf } from '../duas/duas.ts';
 import { PocketDua } from './pocket-dua.tsx';
+import { linesOfStep, useStepTexts } from '../use-step-texts.ts';
 import { ownParts } from '../rites/own-parts.ts';
 import { PocketNotes } from './pocket-notes.tsx';
 import type { PocketParts } from './pocket-parts.ts';
@@ -39,6 +40,7 @@ export function PocketRite({ rite, choices, number, night, parts, duas }: Pocket
 /** Time and place, and each step in full. */
 function PocketSteps({ rite, choices }: Pick<PocketRiteProps, 'rite' | 'choices'>) {
   const t = useTranslations('guide.rite');
+  const textsOf = useStepTexts(rite.id);
   const words = useContentWords(`rites/${rite.id}`);
   return (
     <>
@@ -52,12 +54,14 @@ function PocketSteps({ rite, choices }: Pick<PocketRiteProps, 'rite' | 'choices'
         ))}
       </dl>
       <ol className="space-y-2">
-        {ownParts(rite.steps, choices).map(({ id }) => (
-          <li key={id} className="flex break-inside-avoid items-start gap-2">
+        {ownParts(rite.steps, choices).map((step) => (
+          <li key={step.id} className="flex break-inside-avoid items-start gap-2">
             <span aria-hidden="true" className="mt-1.5 size-3.5 shrink-0 border border-edge" />
             <div className="min-w-0">
-              <p className="break-after-avoid font-semibold">{words(`steps.${id}.title`)}</p>
-              <p>{words(`steps.${id}.text`)}</p>
+              <p className="break-after-avoid font-semibold">{words(`steps.${step.id}.title`)}</p>
+              {linesOfStep(textsOf(step, choices), choices).map((line) => (
+                <p key={line}>{line}</p>
+              ))}
             </div>
           </li>
         ))}

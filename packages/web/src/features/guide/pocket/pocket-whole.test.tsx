@@ -56,8 +56,12 @@ beforeAll(async () => {
   ({ default: Pocket } = await pocketPage());
 });
 
-/** The duas of a step, which paper has once each (see pocket-duas.test.ts), and interactive parts. */
-const duasAndCounters = /<details\b.*?<\/details>|<section aria-label=.*?<\/section>/gsu;
+/**
+ * The duas of a step, which paper has once each (see pocket-duas.test.ts), interactive parts, the folded rulings of other
+ * schools, and what the page does not print.
+ */
+const notPrinted =
+  /<details\b.*?<\/details>|<section aria-label=.*?<\/section>|<(p|strong) class="[^"]*print:hidden[^"]*">.*?<\/\1>/gsu;
 
 function drawn(children: ReactNode, language: Language = 'en'): string {
   return renderToString(
@@ -94,7 +98,7 @@ function onScreen(choices: GuideChoices): string[] {
   return rites
     .filter(({ id }) => own.has(id))
     .flatMap((rite) => {
-      const steps = linesOf(<StepsPart rite={rite} />, 'en', duasAndCounters).slice(2, -1);
+      const steps = linesOf(<StepsPart rite={rite} />, 'en', notPrinted).slice(1, -1);
       const notes = [
         choices.sex !== 'man' && <NotesFold key="w" rite={rite} part="women" isOpen />,
         choices.usesWheelchair && <NotesFold key="c" rite={rite} part="wheelchair" isOpen />,
@@ -139,12 +143,18 @@ describe('the printed guide', () => {
   it.each(['ar', 'ur', 'de'] as const)('has every text of the steps in %s too', (language) => {
     useWords(language);
     progress.choices = { ...noChoices, kind: 'qiran' };
-    const printed = new Set(linesOf(<Pocket />, language));
+    const printedLines = linesOf(<Pocket />, language);
     const own = new Set(sequenceOf('qiran', null).map(({ rite }) => rite));
     for (const { id, steps } of rites.filter((rite) => own.has(rite.id))) {
       const words = wordsOf(language, id);
       for (const step of steps.filter((each) => each.for?.kinds?.includes('qiran') ?? true)) {
-        expect(printed).toContain(words.steps[step.id]?.text);
+        const { text, clauses = {} } = words.steps[step.id] ?? {};
+        const own = (step.clauses ?? []).filter((clause) =>
+          isFor(clause.for, progress.choices as GuideChoices),
+        );
+        const texts = [...(text ? [text] : []), ...own.map((clause) => clauses[clause.id] ?? '')];
+        expect(texts).not.toEqual([]);
+        for (const each of texts) expect(printedLines.some((line) => line.endsWith(each))).toBe(true);
       }
     }
   });
@@ -198,8 +208,11 @@ describe('the days of the printed guide', () => {
       const from = lines.indexOf(when);
       expect(from).toBeGreaterThan(-1);
       const own = rites.find(({ id }) => id === rite)?.steps.filter((step) => isFor(step.for, choices)) ?? [];
-      const below = lines.slice(from, from + 4 + 2 * own.length);
-      for (const { id } of own) expect(below).toContain(steps[id]?.text);
+      const clauses = own
+        .flatMap((step) => step.clauses ?? [])
+        .filter((clause) => isFor(clause.for, choices));
+      const below = lines.slice(from, from + 4 + 2 * own.length + clauses.length);
+      for (const { id } of own) expect(below).toContain(steps[id]?.title);
     }
   });
 });

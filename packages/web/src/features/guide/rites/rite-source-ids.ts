@@ -1,11 +1,13 @@
 import type { Rite } from '@manasik/content/guide/schema';
 import { duasOf } from '../duas/duas.ts';
+import { sourcesOfStep } from '../use-step-texts.ts';
 import { placesOf } from './places.ts';
 import { treeSources, treesOf } from '../what-if/what-if.ts';
 
 /** Every source on the page of a rite, in order of appearance. */
 export const riteSourceIds = (rite: Rite): string[] => [
-  ...[rite.steps, rite.firstTime, rite.women, rite.wheelchair, rite.ranks, rite.mistakes]
+  ...rite.steps.flatMap(sourcesOfStep),
+  ...[rite.firstTime, rite.women, rite.wheelchair, rite.ranks, rite.mistakes]
     .flat()
     .flatMap(({ sources }) => sources),
   ...treesOf(rite.whatIf).flatMap(treeSources),

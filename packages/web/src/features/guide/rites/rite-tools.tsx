@@ -7,6 +7,7 @@ import { useSpeech } from '../../../platform/speech/use-speech.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useGuideProgress } from '../progress/use-guide-progress.ts';
+import { linesOfStep, useStepTexts } from '../use-step-texts.ts';
 import { ownParts } from './own-parts.ts';
 
 const usualPercent = 100;
@@ -36,6 +37,7 @@ export function RiteTools({ rite }: { rite: Rite }) {
 function ReadAloud({ rite }: { rite: Rite }) {
   const t = useTranslations('guide');
   const words = useContentWords(`rites/${rite.id}`);
+  const textsOf = useStepTexts(rite.id);
   const { language } = useLanguage();
   const { choices } = useGuideProgress();
   const [isAsked, ask] = useState(false);
@@ -51,9 +53,9 @@ function ReadAloud({ rite }: { rite: Rite }) {
       speech.stop();
       return;
     }
-    const steps = ownParts(rite.steps, choices).flatMap(({ id }) => [
-      words(`steps.${id}.title`),
-      words(`steps.${id}.text`),
+    const steps = ownParts(rite.steps, choices).flatMap((step) => [
+      words(`steps.${step.id}.title`),
+      ...linesOfStep(textsOf(step, choices), choices),
     ]);
     const texts = [words('title'), words('short'), words('when'), words('where'), ...steps];
     // Separate pieces, so that the voice pauses between them.

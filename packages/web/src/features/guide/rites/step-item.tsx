@@ -7,11 +7,12 @@ import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { DuaFold } from '../duas/dua-fold.tsx';
 import { duasOf } from '../duas/duas.ts';
-import { SchoolText } from '../school-text.tsx';
 import { SourceLine } from '../sources/source-numbers.tsx';
 import { useGuideProgress } from '../progress/use-guide-progress.ts';
 import { useHashTarget } from '../use-hash-target.ts';
+import { sourcesOfStep, useStepTexts } from '../use-step-texts.ts';
 import { RiteCounter } from './rite-counter.tsx';
+import { StepClauses } from './step-clauses.tsx';
 import { StepTick } from './step-tick.tsx';
 
 interface StepItemProps {
@@ -25,7 +26,8 @@ interface StepItemProps {
 export function StepItem({ rite, step, number, isCurrent }: StepItemProps) {
   const t = useTranslations('guide.steps');
   const words = useContentWords(`rites/${rite}`);
-  const { isDone, mark } = useGuideProgress();
+  const { choices, isDone, mark } = useGuideProgress();
+  const texts = useStepTexts(rite)(step, choices);
   const bodyId = useId();
   const anchor = `step-${step.id}`;
   const isTarget = useHashTarget() === anchor;
@@ -70,9 +72,8 @@ export function StepItem({ rite, step, number, isCurrent }: StepItemProps) {
         id={bodyId}
         className={cx('min-w-0 flex-col gap-3 @min-[15rem]:ps-15 print:flex', isOpen ? 'flex' : 'hidden')}
       >
-        <p className="max-w-text">
-          <SchoolText>{words(`steps.${step.id}.text`)}</SchoolText>
-        </p>
+        {texts.instruction && <p className="max-w-text text-lg leading-snug">{texts.instruction}</p>}
+        <StepClauses texts={texts} />
         {step.counter && <RiteCounter name={`${rite}/${step.id}`} counter={step.counter} />}
         {duas.length > 0 && (
           <ul aria-label={t('said')} className="flex flex-col gap-2">
@@ -83,7 +84,7 @@ export function StepItem({ rite, step, number, isCurrent }: StepItemProps) {
             ))}
           </ul>
         )}
-        <SourceLine ids={step.sources} />
+        <SourceLine ids={sourcesOfStep(step)} />
       </div>
     </li>
   );

@@ -1,0 +1,56 @@
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { useGuideProgress } from '../progress/use-guide-progress.ts';
+import type { StepTexts } from '../use-step-texts.ts';
+
+/** The clauses of a step: first what is for this pilgrim, then what the schools say, folded if one of them is chosen. */
+export function StepClauses({ texts: { own, bySchool } }: { texts: StepTexts }) {
+  const t = useTranslations('guide.whatIf');
+  const school = useTranslations('guide.choices.school');
+  const { choices } = useGuideProgress();
+  return (
+    <>
+      {own.length > 0 && (
+        <ul className="flex max-w-text list-disc flex-col gap-2 ps-5 marker:text-gold">
+          {own.map(({ id, text, schools }) => (
+            <li key={id}>
+              {schools && choices.school && (
+                <strong className="me-1 rounded-sm bg-gold-soft px-1 text-sm font-bold text-ink print:hidden">
+                  {school(choices.school)}
+                </strong>
+              )}
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {bySchool.length > 0 &&
+        (choices.school ? (
+          <Disclosure
+            plain
+            title={<span className="text-sm text-quiet">{t('otherSchools')}</span>}
+            className="print:hidden"
+          >
+            <SchoolRows rows={bySchool} />
+          </Disclosure>
+        ) : (
+          <div className="max-w-text">
+            <p className="text-sm font-semibold text-quiet print:hidden">{t('schools')}</p>
+            <SchoolRows rows={bySchool} />
+          </div>
+        ))}
+    </>
+  );
+}
+
+/** One row for each group of schools. */
+const SchoolRows = ({ rows }: { rows: StepTexts['bySchool'] }) => (
+  <ul className="max-w-text divide-y divide-line border-y border-line">
+    {rows.map(({ id, text, schools }) => (
+      <li key={id} className="py-2">
+        <strong className="text-sm font-semibold text-green">{schools}: </strong>
+        {text}
+      </li>
+    ))}
+  </ul>
+);
