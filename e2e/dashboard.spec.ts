@@ -63,6 +63,7 @@ test('changes the location in a sheet, which Back and Escape close', async ({ pa
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(/\/home/);
   await button.click();
+  await expect(sheet).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(button).toBeFocused();
