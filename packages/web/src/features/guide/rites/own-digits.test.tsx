@@ -38,7 +38,9 @@ it('Bengali pages of the guide use Bengali digits', () => {
       <LanguageProvider initial="bn">
         <WordsProvider namespaces={['guide', 'duas', 'rites/umrah']}>
           <Counts />
-          <StepsPart rite={{ ...rite, steps: rite.steps.map((step) => ({ ...step, duas: [], counter: undefined })) }} />
+          <StepsPart
+            rite={{ ...rite, steps: rite.steps.map((step) => ({ ...step, duas: [], counter: undefined })) }}
+          />
           <ProgressCard />
           <DuaFilter onlyFavourites={false} onChange={() => {}} />
         </WordsProvider>
