@@ -8,6 +8,8 @@ import { useLanguage, useTranslations } from '../../platform/i18n/index.ts';
 import { useEmergencyDocs } from './use-emergency-docs.ts';
 
 const arabic = Object.fromEntries(duas.map((dua) => [dua.id, dua.arabic]));
+// TypeScript infers plain strings from JSON. A test compares the file with the rites.
+const schoolsOfClauses = clauseSchools as ClauseSchools;
 
 // One index for each language that was searched, as long as its words are loaded.
 const indexes = new WeakMap<object, ContentSearch>();
@@ -30,7 +32,7 @@ export function useContentSearch(): ContentSearch {
   const known = indexes.get(words);
   if (known) return known;
   const index = createContentSearch(
-    [...guideDocs(guide, arabic, clauseSchools as ClauseSchools), ...emergency, ...help],
+    [...guideDocs(guide, arabic, schoolsOfClauses), ...emergency, ...help],
     language,
   );
   indexes.set(words, index);

@@ -142,17 +142,16 @@ describe('the printed guide', () => {
 
   it.each(['ar', 'ur', 'de'] as const)('has every text of the steps in %s too', (language) => {
     useWords(language);
-    progress.choices = { ...noChoices, kind: 'qiran' };
+    const choices: GuideChoices = { ...noChoices, kind: 'qiran' };
+    progress.choices = choices;
     const printedLines = linesOf(<Pocket />, language);
     const own = new Set(sequenceOf('qiran', null).map(({ rite }) => rite));
     for (const { id, steps } of rites.filter((rite) => own.has(rite.id))) {
       const words = wordsOf(language, id);
       for (const step of steps.filter((each) => each.for?.kinds?.includes('qiran') ?? true)) {
         const { text, clauses = {} } = words.steps[step.id] ?? {};
-        const own = (step.clauses ?? []).filter((clause) =>
-          isFor(clause.for, progress.choices as GuideChoices),
-        );
-        const texts = [...(text ? [text] : []), ...own.map((clause) => clauses[clause.id] ?? '')];
+        const forPilgrim = (step.clauses ?? []).filter((clause) => isFor(clause.for, choices));
+        const texts = [...(text ? [text] : []), ...forPilgrim.map((clause) => clauses[clause.id] ?? '')];
         expect(texts).not.toEqual([]);
         for (const each of texts) expect(printedLines.some((line) => line.endsWith(each))).toBe(true);
       }
