@@ -1,22 +1,29 @@
+import type { School } from '@manasik/core/guide/rites';
 import type { ClauseSchools } from '@manasik/core/guide/search-docs';
 import type { Guide } from './guide.ts';
+import type { Clause } from './schema.ts';
 
 /** The file from which the search of the web reads the schools of the clauses, without loading every rite. */
 export const clauseSchoolsFile = new URL('clause-schools.json', import.meta.url);
 
-/** The schools of each clause that does not belong to all of them. */
-export const clauseSchoolsOf = ({ rites }: Pick<Guide, 'rites'>): ClauseSchools =>
-  Object.fromEntries(
-    Object.values(rites).flatMap((rite) =>
-      rite.steps.flatMap((step) =>
-        (step.clauses ?? []).flatMap((clause) =>
-          clause.for?.schools ? [[`${rite.id}/${step.id}/${clause.id}`, clause.for.schools]] : [],
-        ),
-      ),
-    ),
-  );
+interface WithClauses {
+  readonly id: string;
+  readonly clauses?: readonly Clause[] | undefined;
+}
 
-export const writtenClauseSchools = (guide: Pick<Guide, 'rites'>): string => {
+/** The schools of each clause that does not belong to all of them. */
+export function clauseSchoolsOf({ rites, whatIf }: Pick<Guide, 'rites' | 'whatIf'>): ClauseSchools {
+  const of = (item: string, { id, clauses = [] }: WithClauses): [string, readonly School[]][] =>
+    clauses.flatMap((clause) =>
+      clause.for?.schools ? [[`${item}/${id}/${clause.id}`, clause.for.schools]] : [],
+    );
+  return Object.fromEntries([
+    ...Object.values(rites).flatMap((rite) => rite.steps.flatMap((step) => of(rite.id, step))),
+    ...whatIf.flatMap((tree) => tree.nodes.flatMap((node) => ('end' in node ? of(tree.id, node) : []))),
+  ]);
+}
+
+export const writtenClauseSchools = (guide: Pick<Guide, 'rites' | 'whatIf'>): string => {
   const lines = Object.entries(clauseSchoolsOf(guide)).map(
     ([key, schools]) =>
       `  ${JSON.stringify(key)}: [${schools.map((school) => JSON.stringify(school)).join(', ')}]`,

@@ -36,6 +36,9 @@ function badIds({ rites, duas, whatIf, places }: Guide): string[] {
   return [
     ...twice('duas', duas),
     ...twice('what-if', whatIf),
+    ...whatIf.flatMap(({ id, nodes }) =>
+      nodes.flatMap((node) => ('end' in node ? twice(`what-if/${id} ${node.id}`, node.clauses ?? []) : [])),
+    ),
     ...twice('places', places),
     ...Object.entries(rites).flatMap(([file, rite]) =>
       riteLists.flatMap((name) => twice(`rites/${file} ${name}`, rite[name])),

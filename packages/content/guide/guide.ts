@@ -71,7 +71,13 @@ export function sourceUses({ rites, duas, whatIf, places }: Omit<Guide, 'sources
     })),
     ...whatIf.flatMap(({ id, nodes }) =>
       nodes.flatMap((node) =>
-        'end' in node ? [{ item: `what-if/${id}`, part: `node ${node.id}`, sources: node.sources }] : [],
+        'end' in node
+          ? [node, ...(node.clauses ?? [])].map((part) => ({
+              item: `what-if/${id}`,
+              part: part === node ? `node ${node.id}` : `node ${node.id} clause ${part.id}`,
+              sources: part.sources,
+            }))
+          : [],
       ),
     ),
     ...places.map(({ id, sources }) => ({ item: `places/${id}`, part: 'place', sources })),

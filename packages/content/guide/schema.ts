@@ -104,9 +104,9 @@ export const Rite = z.strictObject({
     .min(3),
   mistakes: z.array(z.strictObject({ id: Id, for: Audience.optional(), sources: Sources })).min(2),
   /** Advice for women, for wheelchair users and for first-time pilgrims. */
-  women: z.array(z.strictObject({ id: Id, sources: Sources })).min(1),
-  wheelchair: z.array(z.strictObject({ id: Id, sources: z.array(Id) })).min(1),
-  firstTime: z.array(z.strictObject({ id: Id, sources: z.array(Id) })).min(1),
+  women: z.array(z.strictObject({ id: Id, for: Audience.optional(), sources: Sources })).min(1),
+  wheelchair: z.array(z.strictObject({ id: Id, for: Audience.optional(), sources: z.array(Id) })).min(1),
+  firstTime: z.array(z.strictObject({ id: Id, for: Audience.optional(), sources: z.array(Id) })).min(1),
   /** Ids of trees in what-if.json. */
   whatIf: z.array(Id),
   /** Ids of duas in duas.json, in display order. */
@@ -148,6 +148,7 @@ export const WhatIfNode = z.union([
     ask: z.boolean().optional(),
     actions: Actions,
     sources: Sources,
+    clauses: z.array(Clause).min(1).optional(),
   }),
 ]);
 export type WhatIfNode = z.output<typeof WhatIfNode>;

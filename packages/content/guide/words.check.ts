@@ -97,7 +97,10 @@ const keysOfTree = ({ id, nodes }: WhatIf): string[] => [
     const more =
       'answers' in node
         ? node.answers.map((answer) => `answers.${answer.id}`)
-        : (node.schools ?? []).map((school) => `schools.${school}`);
+        : [
+            ...(node.schools ?? []).map((school) => `schools.${school}`),
+            ...(node.clauses ?? []).map((clause) => `clauses.${clause.id}`),
+          ];
     return [`${here}.text`, ...more.map((key) => `${here}.${key}`)];
   }),
 ];

@@ -24,11 +24,18 @@ export interface RiteWords {
 interface WhatIfWords {
   readonly title: string;
   readonly nodes: Readonly<
-    Record<string, { readonly text: string; readonly schools?: Readonly<Record<string, string>> }>
+    Record<
+      string,
+      {
+        readonly text: string;
+        readonly clauses?: Readonly<Record<string, string>>;
+        readonly schools?: Readonly<Record<string, string>>;
+      }
+    >
   >;
 }
 
-/** `rite/step/clause` -> the schools that the clause belongs to; clauses of all schools are missing. */
+/** `rite/step/clause` or `tree/node/clause` -> the schools that the clause belongs to; clauses of all schools are missing. */
 export type ClauseSchools = Readonly<Record<string, readonly School[]>>;
 
 /** The whole guide in one language. */
@@ -58,6 +65,18 @@ export const guideAddress = {
 const all = (texts: Readonly<Record<string, string>>): string => Object.values(texts).join(' ');
 const parts = ['mistakes', 'women', 'wheelchair', 'firstTime'] as const;
 
+/** The clauses of an item, each with the names of its schools. */
+const linesOf = (
+  item: string,
+  clauses: Readonly<Record<string, string>> = {},
+  names: GuideWords['schools'],
+  clauseSchools: ClauseSchools,
+): string[] =>
+  Object.entries(clauses).map(([id, line]) => {
+    const schools = clauseSchools[`${item}/${id}`]?.map((school) => names[school]);
+    return schools ? `${schools.join(', ')}: ${line}` : line;
+  });
+
 function ofRite(
   rite: RiteId,
   { rites, headings, keywords, schools }: GuideWords,
@@ -65,12 +84,8 @@ function ofRite(
 ): SearchDoc[] {
   const words = rites[rite];
   const textOfStep = (id: string): string => {
-    const { text = '', clauses = {} } = words.steps[id] ?? {};
-    const lines = Object.entries(clauses).map(([clause, line]) => {
-      const names = clauseSchools[`${rite}/${id}/${clause}`]?.map((school) => schools[school]);
-      return names ? `${names.join(', ')}: ${line}` : line;
-    });
-    return [text, ...lines].join(' ').trim();
+    const { text = '', clauses } = words.steps[id] ?? {};
+    return [text, ...linesOf(`${rite}/${id}`, clauses, schools, clauseSchools)].join(' ').trim();
   };
   const doc = (id: string, title: string, text: string, to: string): SearchDoc => ({
     id: `rite:${rite}:${id}`,
@@ -142,7 +157,11 @@ export function guideDocs(
       return { id: `dua:${id}`, kind: 'dua', title: name, text, to: guideAddress.dua(id) };
     }),
     ...Object.entries(words.whatIf).map(([id, { title, nodes }]): SearchDoc => {
-      const text = Object.values(nodes).flatMap((node) => [node.text, all(node.schools ?? {})]);
+      const text = Object.entries(nodes).flatMap(([key, node]) => [
+        node.text,
+        ...linesOf(`${id}/${key}`, node.clauses, words.schools, clauseSchools),
+        all(node.schools ?? {}),
+      ]);
       return {
         id: `whatIf:${id}`,
         kind: 'whatIf',

@@ -24,7 +24,7 @@ export function PocketNotes({ rite, choices, parts }: PocketNotesProps) {
         <PocketList
           key={part}
           title={t(part)}
-          lines={rite[part].map(({ id }) => ({ id, text: words(`${part}.${id}`) }))}
+          lines={ownParts(rite[part], choices).map(({ id }) => ({ id, text: words(`${part}.${id}`) }))}
         />
       ))}
       {parts.mistakes && (

@@ -3,7 +3,7 @@ import type { GuideChoices } from '@manasik/core/guide/rites';
 import { useContentWords, useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { duasOf } from '../duas/duas.ts';
 import { PocketDua } from './pocket-dua.tsx';
-import { linesOfStep, useStepTexts } from '../use-step-texts.ts';
+import { linesOfStep, useStepTexts } from '../use-clause-texts.ts';
 import { ownParts } from '../rites/own-parts.ts';
 import { PocketNotes } from './pocket-notes.tsx';
 import type { PocketParts } from './pocket-parts.ts';

@@ -3,9 +3,11 @@ import { Accessibility, Footprints, type LucideIcon, UserRound } from 'lucide-re
 import { useContentWords, useTranslations } from '../../../platform/i18n/index.ts';
 import { SchoolText } from '../school-text.tsx';
 import { SourceLine } from '../sources/source-numbers.tsx';
+import { useGuideProgress } from '../progress/use-guide-progress.ts';
 import { useHashTarget } from '../use-hash-target.ts';
 import { FoldRow } from '../../../ui/fold-row.tsx';
 import type { NotePart } from './own-notes.ts';
+import { ownParts } from './own-parts.ts';
 
 const icons: Record<NotePart, LucideIcon> = {
   women: UserRound,
@@ -24,6 +26,7 @@ interface NotesFoldProps {
 export function NotesFold({ rite, part, isOpen, ...rest }: NotesFoldProps) {
   const t = useTranslations('guide.parts');
   const words = useContentWords(`rites/${rite.id}`);
+  const { choices } = useGuideProgress();
   const target = useHashTarget();
   return (
     <FoldRow
@@ -34,7 +37,7 @@ export function NotesFold({ rite, part, isOpen, ...rest }: NotesFoldProps) {
       {...rest}
     >
       <ul className="flex list-disc flex-col gap-3 ps-5 marker:text-green">
-        {rite[part].map(({ id, sources }) => (
+        {ownParts(rite[part], choices).map(({ id, sources }) => (
           <li key={id}>
             <p className="max-w-text">
               <SchoolText>{words(`${part}.${id}`)}</SchoolText>

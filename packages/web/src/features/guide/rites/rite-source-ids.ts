@@ -1,12 +1,12 @@
 import type { Rite } from '@manasik/content/guide/schema';
 import { duasOf } from '../duas/duas.ts';
-import { sourcesOfStep } from '../use-step-texts.ts';
+import { sourcesWithClauses } from '../use-clause-texts.ts';
 import { placesOf } from './places.ts';
 import { treeSources, treesOf } from '../what-if/what-if.ts';
 
 /** Every source on the page of a rite, in order of appearance. */
 export const riteSourceIds = (rite: Rite): string[] => [
-  ...rite.steps.flatMap(sourcesOfStep),
+  ...rite.steps.flatMap(sourcesWithClauses),
   ...[rite.firstTime, rite.women, rite.wheelchair, rite.ranks, rite.mistakes]
     .flat()
     .flatMap(({ sources }) => sources),

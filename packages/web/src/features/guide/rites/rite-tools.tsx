@@ -7,7 +7,7 @@ import { useSpeech } from '../../../platform/speech/use-speech.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useGuideProgress } from '../progress/use-guide-progress.ts';
-import { linesOfStep, useStepTexts } from '../use-step-texts.ts';
+import { linesOfStep, useStepTexts } from '../use-clause-texts.ts';
 import { ownParts } from './own-parts.ts';
 
 const usualPercent = 100;

@@ -5,14 +5,14 @@ import { useId, useState } from 'react';
 import { useContentWords, useTranslations } from '../../../platform/i18n/index.ts';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { ClauseLists } from '../clause-lists.tsx';
 import { DuaFold } from '../duas/dua-fold.tsx';
 import { duasOf } from '../duas/duas.ts';
 import { SourceLine } from '../sources/source-numbers.tsx';
 import { useGuideProgress } from '../progress/use-guide-progress.ts';
 import { useHashTarget } from '../use-hash-target.ts';
-import { sourcesOfStep, useStepTexts } from '../use-step-texts.ts';
+import { sourcesWithClauses, useStepTexts } from '../use-clause-texts.ts';
 import { RiteCounter } from './rite-counter.tsx';
-import { StepClauses } from './step-clauses.tsx';
 import { StepTick } from './step-tick.tsx';
 
 interface StepItemProps {
@@ -73,7 +73,7 @@ export function StepItem({ rite, step, number, isCurrent }: StepItemProps) {
         className={cx('min-w-0 flex-col gap-3 @min-[15rem]:ps-15 print:flex', isOpen ? 'flex' : 'hidden')}
       >
         {texts.instruction && <p className="max-w-text text-lg leading-snug">{texts.instruction}</p>}
-        <StepClauses texts={texts} />
+        <ClauseLists texts={texts} />
         {step.counter && <RiteCounter name={`${rite}/${step.id}`} counter={step.counter} />}
         {duas.length > 0 && (
           <ul aria-label={t('said')} className="flex flex-col gap-2">
@@ -84,7 +84,7 @@ export function StepItem({ rite, step, number, isCurrent }: StepItemProps) {
             ))}
           </ul>
         )}
-        <SourceLine ids={sourcesOfStep(step)} />
+        <SourceLine ids={sourcesWithClauses(step)} />
       </div>
     </li>
   );

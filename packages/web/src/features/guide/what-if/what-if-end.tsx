@@ -1,9 +1,11 @@
 import type { WhatIfNode } from '@manasik/content/guide/schema';
 import { useContentWords, useTranslations } from '../../../platform/i18n/index.ts';
 import { cx } from '../../../ui/cx.ts';
+import { ClauseLists } from '../clause-lists.tsx';
 import { SchoolText } from '../school-text.tsx';
 import { SourceLine } from '../sources/source-numbers.tsx';
 import { useGuideProgress } from '../progress/use-guide-progress.ts';
+import { sourcesWithClauses, useWhatIfTexts } from '../use-clause-texts.ts';
 import { WhatIfActions } from './what-if-actions.tsx';
 
 interface WhatIfEndProps {
@@ -17,14 +19,16 @@ export function WhatIfEnd({ tree, node }: WhatIfEndProps) {
   const school = useTranslations('guide.choices.school');
   const words = useContentWords('what-if');
   const { choices } = useGuideProgress();
+  const texts = useWhatIfTexts(tree)(node, choices);
   const key = `${tree}.nodes.${node.id}`;
   const own = node.schools?.find((name) => name === choices.school);
   const others = node.schools?.filter((name) => name !== own) ?? [];
   return (
     <div className="flex min-w-0 flex-col gap-3">
       <p className="max-w-text">
-        <SchoolText>{words(`${key}.text`)}</SchoolText>
+        <SchoolText>{texts.instruction ?? ''}</SchoolText>
       </p>
+      <ClauseLists texts={texts} />
       <WhatIfActions actions={node.actions} />
       {own && (
         <div className="border-s-4 border-ornament ps-3">
@@ -46,7 +50,7 @@ export function WhatIfEnd({ tree, node }: WhatIfEndProps) {
         </div>
       )}
       {node.ask && <p className="font-semibold">{t('ask')}</p>}
-      <SourceLine ids={node.sources} />
+      <SourceLine ids={sourcesWithClauses(node)} />
     </div>
   );
 }

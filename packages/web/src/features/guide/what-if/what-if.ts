@@ -1,4 +1,5 @@
 import type { WhatIf, WhatIfNode } from '@manasik/content/guide/schema';
+import { sourcesWithClauses } from '../use-clause-texts.ts';
 import list from '@manasik/content/guide/what-if.json';
 
 // TypeScript infers plain strings from JSON. The content check validates the file against this schema.
@@ -26,4 +27,4 @@ export function nodeAfter(tree: WhatIf, given: readonly Given[]): WhatIfNode | u
 }
 
 export const treeSources = ({ nodes }: WhatIf): string[] =>
-  nodes.flatMap((node) => ('sources' in node ? node.sources : []));
+  nodes.flatMap((node) => ('sources' in node ? sourcesWithClauses(node) : []));

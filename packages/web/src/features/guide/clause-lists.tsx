@@ -1,10 +1,10 @@
-import { useTranslations } from '../../../platform/i18n/index.ts';
-import { Disclosure } from '../../../ui/disclosure.tsx';
-import { useGuideProgress } from '../progress/use-guide-progress.ts';
-import type { StepTexts } from '../use-step-texts.ts';
+import { useTranslations } from '../../platform/i18n/index.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { useGuideProgress } from './progress/use-guide-progress.ts';
+import type { ClauseTexts } from './use-clause-texts.ts';
 
-/** The clauses of a step: first what is for this pilgrim, then what the schools say, folded if one of them is chosen. */
-export function StepClauses({ texts: { own, bySchool } }: { texts: StepTexts }) {
+/** The clauses of an instruction: first what is for this pilgrim, then what the schools say, folded if one of them is chosen. */
+export function ClauseLists({ texts: { own, bySchool } }: { texts: ClauseTexts }) {
   const t = useTranslations('guide.whatIf');
   const school = useTranslations('guide.choices.school');
   const { choices } = useGuideProgress();
@@ -44,7 +44,7 @@ export function StepClauses({ texts: { own, bySchool } }: { texts: StepTexts }) 
 }
 
 /** One row for each group of schools. */
-const SchoolRows = ({ rows }: { rows: StepTexts['bySchool'] }) => (
+const SchoolRows = ({ rows }: { rows: ClauseTexts['bySchool'] }) => (
   <ul className="max-w-text divide-y divide-line border-y border-line">
     {rows.map(({ id, text, schools }) => (
       <li key={id} className="py-2">
