@@ -18,7 +18,9 @@ export function clauseSchoolsOf({ rites, whatIf }: Pick<Guide, 'rites' | 'whatIf
       clause.for?.schools ? [[`${item}/${id}/${clause.id}`, clause.for.schools]] : [],
     );
   return Object.fromEntries([
-    ...Object.values(rites).flatMap((rite) => rite.steps.flatMap((step) => of(rite.id, step))),
+    ...Object.values(rites).flatMap((rite) =>
+      [...rite.steps, ...rite.ranks].flatMap((item) => of(rite.id, item)),
+    ),
     ...whatIf.flatMap((tree) => tree.nodes.flatMap((node) => ('end' in node ? of(tree.id, node) : []))),
   ]);
 }

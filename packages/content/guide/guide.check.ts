@@ -47,15 +47,17 @@ function badIds({ rites, duas, whatIf, places }: Guide): string[] {
 }
 
 /** A pilgrim of any school must find what to do in each step. */
-const badClauses = (item: string, { steps }: Rite): string[] =>
-  steps.flatMap(({ id, for: audience, instruction, clauses = [] }) => [
+const badClauses = (item: string, { steps, ranks }: Rite): string[] => [
+  ...ranks.flatMap(({ id, clauses = [] }) => twice(`${item} rank ${id}`, clauses)),
+  ...steps.flatMap(({ id, for: audience, instruction, clauses = [] }) => [
     ...twice(`${item} step ${id}`, clauses),
     ...(instruction
       ? (audience?.schools ?? schools)
           .filter((school) => !clauses.some((clause) => clause.for?.schools?.includes(school) ?? true))
           .map((school) => `${item} step ${id}: has neither an instruction nor a clause for ${school}`)
       : []),
-  ]);
+  ]),
+];
 
 function badLinks({ rites, duas, whatIf, places }: Guide): string[] {
   const known = {

@@ -89,8 +89,8 @@ export const riteLists = ['ranks', 'steps', 'mistakes', 'women', 'wheelchair', '
 
 const partsOf = (rite: Rite): { name: string; part: { id: string; sources: string[] } }[] => [
   ...riteLists.flatMap((name) => rite[name].map((part) => ({ name, part }))),
-  ...rite.steps.flatMap(({ id, clauses = [] }) =>
-    clauses.map((part) => ({ name: `step ${id} clause`, part })),
+  ...[...rite.steps, ...rite.ranks].flatMap(({ id, clauses = [] }) =>
+    clauses.map((part) => ({ name: `${id} clause`, part })),
   ),
 ];
 

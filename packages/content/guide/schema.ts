@@ -84,6 +84,8 @@ export const Rite = z.strictObject({
         shafii: Rank,
         hanbali: Rank,
         sources: Sources,
+        /** What follows when the part is left out, where the schools differ. */
+        clauses: z.array(Clause).min(1).optional(),
       }),
     )
     .min(1),

@@ -84,6 +84,9 @@ const keysOfRite = (rite: Rite): string[] => [
   ...riteLists.flatMap((list) =>
     rite[list].flatMap(({ id }) => wordsOfItem[list].map((word) => `${list}.${id}${word}`)),
   ),
+  ...rite.ranks.flatMap(({ id, clauses = [] }) =>
+    clauses.map((clause) => `ranks.${id}.clauses.${clause.id}`),
+  ),
   ...rite.steps.flatMap(({ id, instruction, clauses = [] }) => [
     ...(instruction ? [] : [`steps.${id}.text`]),
     ...clauses.map((clause) => `steps.${id}.clauses.${clause.id}`),

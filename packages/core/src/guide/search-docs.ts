@@ -8,7 +8,12 @@ export interface RiteWords {
   readonly short: string;
   readonly when: string;
   readonly where: string;
-  readonly ranks: Readonly<Record<string, { readonly name: string; readonly note?: string }>>;
+  readonly ranks: Readonly<
+    Record<
+      string,
+      { readonly name: string; readonly note?: string; readonly clauses?: Readonly<Record<string, string>> }
+    >
+  >;
   readonly steps: Readonly<
     Record<
       string,
@@ -94,7 +99,11 @@ function ofRite(
     text,
     to,
   });
-  const ranks = Object.values(words.ranks).flatMap(({ name, note }) => (note ? [name, note] : [name]));
+  const ranks = Object.entries(words.ranks).flatMap(([id, { name, note, clauses }]) => [
+    name,
+    ...(note ? [note] : []),
+    ...linesOf(`${rite}/${id}`, clauses, schools, clauseSchools),
+  ]);
   return [
     {
       ...doc('', words.title, [words.short, words.when, words.where].join(' '), guideAddress.rite(rite)),

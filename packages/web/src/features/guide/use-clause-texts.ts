@@ -54,14 +54,31 @@ export function useStepTexts(
   return (step, choices) => textsOf(`steps.${step.id}`, step, choices);
 }
 
+/** Returns what follows when a part of this rite is left out, for one pilgrim. The instruction is the note, if any. */
+export function useRankTexts(
+  rite: RiteId,
+): (ranked: Rite['ranks'][number], choices: GuideChoices) => ClauseTexts {
+  const words = useContentWords(`rites/${rite}`);
+  const textsOf = useClauseTexts(`rites/${rite}`);
+  return ({ id, clauses }, choices) => {
+    const key = `ranks.${id}`;
+    const note = `${key}.note`;
+    const texts = textsOf(key, { id, instruction: 'title', clauses }, choices);
+    return { ...texts, instruction: words.has(note) ? words(note) : undefined };
+  };
+}
+
 /** Returns the texts of an end of this tree for one pilgrim. */
 export function useWhatIfTexts(tree: string): (node: WhatIfNode, choices: GuideChoices) => ClauseTexts {
   const textsOf = useClauseTexts('what-if');
   return (node, choices) => textsOf(`${tree}.nodes.${node.id}`, node, choices);
 }
 
-/** The texts of a step as lines to read aloud or to print: with a chosen school, without the other schools. */
-export const linesOfStep = ({ instruction, own, bySchool }: ClauseTexts, choices: GuideChoices): string[] => [
+/** Such texts as lines to read aloud or to print: with a chosen school, without the other schools. */
+export const linesOfTexts = (
+  { instruction, own, bySchool }: ClauseTexts,
+  choices: GuideChoices,
+): string[] => [
   ...(instruction === undefined ? [] : [instruction]),
   ...own.map(({ text }) => text),
   ...(choices.school ? [] : bySchool.map(({ schools, text }) => `${schools}: ${text}`)),

@@ -3,6 +3,7 @@ import type { GuideChoices } from '@manasik/core/guide/rites';
 import { useContentWords, useTranslations } from '../../../platform/i18n/index.ts';
 import { areOwnNotes, noteParts } from '../rites/own-notes.ts';
 import { ownParts } from '../rites/own-parts.ts';
+import { linesOfTexts, useRankTexts } from '../use-clause-texts.ts';
 import type { PocketParts } from './pocket-parts.ts';
 import { commonRank, rankRows } from '../rites/rank-rows.ts';
 
@@ -59,6 +60,7 @@ function PocketList({ title, lines }: { title: string; lines: readonly { id: str
 function PocketRanks({ rite, choices }: Pick<PocketNotesProps, 'rite' | 'choices'>) {
   const t = useTranslations('guide.ranks');
   const school = useTranslations('guide.choices.school');
+  const textsOf = useRankTexts(rite.id);
   const words = useContentWords(`rites/${rite.id}`);
   return (
     <div>
@@ -67,7 +69,6 @@ function PocketRanks({ rite, choices }: Pick<PocketNotesProps, 'rite' | 'choices
         {ownParts(rite.ranks, choices).map((ranked) => {
           const common = commonRank(ranked);
           const rows = rankRows(ranked, choices.school).slice(0, choices.school ? 1 : undefined);
-          const note = `ranks.${ranked.id}.note`;
           return (
             <li key={ranked.id} className="break-inside-avoid">
               {words(`ranks.${ranked.id}.name`)}
@@ -76,7 +77,11 @@ function PocketRanks({ rite, choices }: Pick<PocketNotesProps, 'rite' | 'choices
                   ? `${t(`${common}.name`)} (${t('alike')})`
                   : rows.map(({ school: name, rank }) => `${school(name)}: ${t(`${rank}.name`)}`).join(' · ')}
               </span>
-              {words.has(note) && <span className="block">{words(note)}</span>}
+              {linesOfTexts(textsOf(ranked, choices), choices).map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
             </li>
           );
         })}

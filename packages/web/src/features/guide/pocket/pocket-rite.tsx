@@ -3,7 +3,7 @@ import type { GuideChoices } from '@manasik/core/guide/rites';
 import { useContentWords, useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { duasOf } from '../duas/duas.ts';
 import { PocketDua } from './pocket-dua.tsx';
-import { linesOfStep, useStepTexts } from '../use-clause-texts.ts';
+import { linesOfTexts, useStepTexts } from '../use-clause-texts.ts';
 import { ownParts } from '../rites/own-parts.ts';
 import { PocketNotes } from './pocket-notes.tsx';
 import type { PocketParts } from './pocket-parts.ts';
@@ -59,7 +59,7 @@ function PocketSteps({ rite, choices }: Pick<PocketRiteProps, 'rite' | 'choices'
             <span aria-hidden="true" className="mt-1.5 size-3.5 shrink-0 border border-edge" />
             <div className="min-w-0">
               <p className="break-after-avoid font-semibold">{words(`steps.${step.id}.title`)}</p>
-              {linesOfStep(textsOf(step, choices), choices).map((line) => (
+              {linesOfTexts(textsOf(step, choices), choices).map((line) => (
                 <p key={line}>{line}</p>
               ))}
             </div>

@@ -1,12 +1,14 @@
 import type { Rite } from '@manasik/content/guide/schema';
 import { Scale } from 'lucide-react';
 import { useContentWords, useTranslations } from '../../../platform/i18n/index.ts';
+import { ClauseLists } from '../clause-lists.tsx';
 import { SchoolText } from '../school-text.tsx';
 import { SourceLine } from '../sources/source-numbers.tsx';
 import { useGuideProgress } from '../progress/use-guide-progress.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { FoldRow } from '../../../ui/fold-row.tsx';
+import { sourcesWithClauses, useRankTexts } from '../use-clause-texts.ts';
 import { useHashTarget } from '../use-hash-target.ts';
 import { ownParts } from './own-parts.ts';
 import { commonRank, rankRows, ranksUsed } from './rank-rows.ts';
@@ -51,7 +53,7 @@ function RankedPart({ rite, ranked }: { rite: Rite; ranked: Rite['ranks'][number
   const words = useContentWords(`rites/${rite.id}`);
   const { choices } = useGuideProgress();
   const { id } = ranked;
-  const note = `ranks.${id}.note`;
+  const texts = useRankTexts(rite.id)(ranked, choices);
   const common = commonRank(ranked);
   return (
     <li className="flex min-w-0 flex-col gap-1 border-t border-line pt-3 first:border-t-0 first:pt-0">
@@ -80,12 +82,15 @@ function RankedPart({ rite, ranked }: { rite: Rite; ranked: Rite['ranks'][number
           })}
         </dl>
       )}
-      {words.has(note) && (
+      {texts.instruction && (
         <p className="text-sm">
-          <SchoolText>{words(note)}</SchoolText>
+          <SchoolText>{texts.instruction}</SchoolText>
         </p>
       )}
-      <SourceLine ids={ranked.sources} />
+      <div className="flex flex-col gap-2 text-sm">
+        <ClauseLists texts={texts} />
+      </div>
+      <SourceLine ids={sourcesWithClauses(ranked)} />
     </li>
   );
 }

@@ -7,7 +7,7 @@ import { useSpeech } from '../../../platform/speech/use-speech.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useGuideProgress } from '../progress/use-guide-progress.ts';
-import { linesOfStep, useStepTexts } from '../use-clause-texts.ts';
+import { linesOfTexts, useStepTexts } from '../use-clause-texts.ts';
 import { ownParts } from './own-parts.ts';
 
 const usualPercent = 100;
@@ -55,7 +55,7 @@ function ReadAloud({ rite }: { rite: Rite }) {
     }
     const steps = ownParts(rite.steps, choices).flatMap((step) => [
       words(`steps.${step.id}.title`),
-      ...linesOfStep(textsOf(step, choices), choices),
+      ...linesOfTexts(textsOf(step, choices), choices),
     ]);
     const texts = [words('title'), words('short'), words('when'), words('where'), ...steps];
     // Separate pieces, so that the voice pauses between them.
