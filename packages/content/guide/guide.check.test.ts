@@ -1,6 +1,8 @@
+import type { School } from '@manasik/core/guide/rites';
 import { describe, expect, it } from 'vitest';
 import { checkGuide } from './guide.check.ts';
 import type { Guide } from './guide.ts';
+import type { Clause } from './schema.ts';
 import { smallGuide } from './small-guide.ts';
 
 const now = new Date('2026-11-22T06:00:00Z');
@@ -23,6 +25,11 @@ function found<Item>(item: Item | undefined): Item {
   return item;
 }
 const node = (guide: Guide, index: number) => found(tree(guide).nodes[index]);
+const clause = (id: string, schools?: School[]): Clause => ({
+  id,
+  ...(schools && { for: { schools } }),
+  sources: ['quran-2-196'],
+});
 /** Changes where an answer of a question of the tree leads. */
 function lead(guide: Guide, from: number, answer: number, next: string): void {
   const question = node(guide, from);
@@ -53,6 +60,30 @@ describe('the check of the guide', () => {
       'a rite in a second file',
       (guide) => (guide.rites['ihram-new'] = ihram(guide)),
       /rites\/ihram-new: is the rite ihram/,
+    ],
+    [
+      'a clause that is there twice',
+      (guide) => (found(ihram(guide).steps[0]).clauses = [clause('women'), clause('women')]),
+      /rites\/ihram step first: women is there twice/,
+    ],
+    [
+      'a step that leaves a school without a ruling',
+      (guide) =>
+        Object.assign(found(ihram(guide).steps[0]), {
+          instruction: 'title',
+          clauses: [clause('wait', ['hanafi'])],
+        }),
+      /rites\/ihram step first: has neither an instruction nor a clause for maliki/,
+    ],
+    [
+      'a clause without a source',
+      (guide) => (found(ihram(guide).steps[0]).clauses = [{ id: 'women', sources: [] }]),
+      /^rites\.ihram\.steps\.0\.clauses\.0\.sources: /,
+    ],
+    [
+      'a clause with a source that does not exist',
+      (guide) => (found(ihram(guide).steps[0]).clauses = [{ id: 'women', sources: ['muslim-1'] }]),
+      /rites\/ihram first clause women: there is no source muslim-1/,
     ],
     [
       'a step that is there twice',

@@ -2,6 +2,7 @@ import type { Language } from '@manasik/core/text/languages';
 import { flatten, listFeatures, loadMessages, type Messages, needsFeature } from '../src/locales.ts';
 import { type Guide, parseGuide, readGuideFiles, riteLists } from './guide.ts';
 import { checkKeywordsOf } from './keywords.check.ts';
+import { checkLengths } from './lengths.check.ts';
 import type { Rite, WhatIf } from './schema.ts';
 
 /** The words of the guide in one language, by namespace. */
@@ -27,8 +28,10 @@ export function checkGuideOf(language: Language): string[] {
   const features = listFeatures(language).filter(
     (feature) => feature.startsWith('rites/') || neededWords(guide).has(feature),
   );
+  const words = loadMessages(language, features);
   return [
-    ...checkGuideWords(guide, loadMessages(language, features), language),
+    ...checkGuideWords(guide, words, language),
+    ...checkLengths(words, language),
     ...checkKeywordsOf(guide, language),
   ];
 }
