@@ -20,7 +20,7 @@ const publicPages = [
   '/worship/zakat',
   '/worship/hadith',
 ];
-const guidePages = ['/guide', '/guide/umrah', '/guide/duas', '/guide/what-if', '/guide/pocket'];
+const guidePages = ['/guide', '/guide/umrah', '/guide/duas', '/guide/what-if', '/guide/penalties', '/guide/pocket'];
 const guardedPages = [
   '/',
   '/?tab=guide',

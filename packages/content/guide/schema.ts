@@ -99,6 +99,8 @@ export const Rite = z.strictObject({
         counter: z.enum(guideCounters).optional(),
         /** The instruction is the title alone; the words have no `text`, and the clauses cover every school. */
         instruction: z.literal('title').optional(),
+        /** Names a penalty, so it links to their page. */
+        penalty: z.literal(true).optional(),
         sources: Sources,
         clauses: z.array(Clause).min(1).optional(),
       }),

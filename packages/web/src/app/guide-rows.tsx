@@ -50,6 +50,17 @@ export const guideRows: readonly PageRow[] = [
     fetchesWords: true,
   },
   {
+    path: '/guide/penalties',
+    name: 'penalties',
+    page: lazyPage(() =>
+      import('../features/guide/penalties/penalties-page.tsx').then(({ penaltiesPage }) => penaltiesPage()),
+    ),
+    access: 'public',
+    namespaces: ['guide', 'hadith', ...riteIds.map((id) => `rites/${id}` as const)],
+    titleKey: 'guide.penalties.meta.title',
+    fetchesWords: true,
+  },
+  {
     path: '/guide/pocket',
     name: 'pocket',
     page: lazyPage(() =>

@@ -12,7 +12,8 @@ const tabs: readonly { name: 'start' | 'duas' | 'whatIf' | 'pocket'; to: string;
   { name: 'whatIf', to: '/guide/what-if', icon: TriangleAlert },
   { name: 'pocket', to: '/guide/pocket', icon: Printer },
 ];
-const isRite = (pathname: string) => !tabs.some(({ to }) => to === pathname);
+const isRite = (pathname: string) =>
+  pathname !== '/guide/penalties' && !tabs.some(({ to }) => to === pathname);
 
 interface GuideFrameProps {
   title: ReactNode;

@@ -1,18 +1,15 @@
-import { BookHeart, CircleHelp, type LucideIcon, Phone, Printer, TriangleAlert } from 'lucide-react';
+import { BookHeart, CircleHelp, Phone, Printer, Scale, TriangleAlert } from 'lucide-react';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { List, ListRow } from '../../ui/list-row.tsx';
 
-const links: readonly {
-  name: 'duas' | 'whatIf' | 'pocket' | 'emergency' | 'help';
-  to: string;
-  icon: LucideIcon;
-}[] = [
+const links = [
   { name: 'duas', to: '/guide/duas', icon: BookHeart },
   { name: 'whatIf', to: '/guide/what-if', icon: TriangleAlert },
+  { name: 'penalties', to: '/guide/penalties', icon: Scale },
   { name: 'pocket', to: '/guide/pocket', icon: Printer },
   { name: 'emergency', to: '/emergency', icon: Phone },
   { name: 'help', to: '/help', icon: CircleHelp },
-];
+] as const;
 
 export function GuideLinks() {
   const t = useTranslations('guide.links');

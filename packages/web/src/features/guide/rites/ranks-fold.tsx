@@ -10,6 +10,7 @@ import { cx } from '../../../ui/cx.ts';
 import { FoldRow } from '../../../ui/fold-row.tsx';
 import { sourcesWithClauses, useRankTexts } from '../use-clause-texts.ts';
 import { useHashTarget } from '../use-hash-target.ts';
+import { PenaltyLink } from '../penalties/penalty-link.tsx';
 import { ownParts } from './own-parts.ts';
 import { commonRank, rankRows, ranksUsed } from './rank-rows.ts';
 
@@ -33,6 +34,7 @@ export function RanksFold({ rite }: { rite: Rite }) {
           <RankedPart key={ranked.id} rite={rite} ranked={ranked} />
         ))}
       </ul>
+      <PenaltyLink />
       <Disclosure plain title={t('meaning')}>
         <dl className="flex flex-col gap-3">
           {ranksUsed(ranks).map((rank) => (
@@ -47,7 +49,8 @@ export function RanksFold({ rite }: { rite: Rite }) {
   );
 }
 
-function RankedPart({ rite, ranked }: { rite: Rite; ranked: Rite['ranks'][number] }) {
+/** How the schools rank a part of a rite, and what follows when it is left out. */
+export function RankedPart({ rite, ranked }: { rite: Rite; ranked: Rite['ranks'][number] }) {
   const t = useTranslations('guide.ranks');
   const school = useTranslations('guide.choices.school');
   const words = useContentWords(`rites/${rite.id}`);

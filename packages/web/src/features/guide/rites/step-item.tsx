@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { ClauseLists } from '../clause-lists.tsx';
 import { DuaFold } from '../duas/dua-fold.tsx';
 import { duasOf } from '../duas/duas.ts';
+import { PenaltyLink } from '../penalties/penalty-link.tsx';
 import { SourceLine } from '../sources/source-numbers.tsx';
 import { useGuideProgress } from '../progress/use-guide-progress.ts';
 import { useHashTarget } from '../use-hash-target.ts';
@@ -74,6 +75,7 @@ export function StepItem({ rite, step, number, isCurrent }: StepItemProps) {
       >
         {texts.instruction && <p className="max-w-text text-lg leading-snug">{texts.instruction}</p>}
         <ClauseLists texts={texts} />
+        {step.penalty && <PenaltyLink />}
         {step.counter && <RiteCounter name={`${rite}/${step.id}`} counter={step.counter} />}
         {duas.length > 0 && (
           <ul aria-label={t('said')} className="flex flex-col gap-2">
