@@ -20,7 +20,14 @@ const publicPages = [
   '/worship/zakat',
   '/worship/hadith',
 ];
-const guidePages = ['/guide', '/guide/umrah', '/guide/duas', '/guide/what-if', '/guide/penalties', '/guide/pocket'];
+const guidePages = [
+  '/guide',
+  '/guide/umrah',
+  '/guide/duas',
+  '/guide/what-if',
+  '/guide/penalties',
+  '/guide/pocket',
+];
 const guardedPages = [
   '/',
   '/?tab=guide',

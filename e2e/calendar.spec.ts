@@ -95,6 +95,35 @@ test.describe('the calendar', () => {
     expect(await reply.json()).toMatchObject({ hijriAdjustmentDays: 0 });
   });
 
+  const announced = worship('announced.label', { year: '1448' });
+
+  test('follows the announced beginning of Dhu al-Hijjah, in the guide too', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2027-05-16T10:00:00Z'));
+    await open(page, '/worship/calendar');
+    const arafah = (key: string, date: string) =>
+      page.getByText(worship(`announced.${key}`, { date: fullDate('en', date) }));
+    await expect(arafah('arafahExpected', '2027-05-15')).toBeVisible();
+    await page.getByRole('combobox', { name: announced }).selectOption('2027-05-08');
+    await expect(arafah('arafah', '2027-05-16')).toBeVisible();
+
+    // Afternoon in Makkah on the announced Day of Arafah. The calendar alone has the 10th, the day of stoning.
+    const guide = words('en', 'guide');
+    await open(page, '/guide');
+    const now = page.getByRole('region', { name: guide('sequence.now') });
+    await expect(now.getByRole('link', { name: guide('rites.arafat.name') }).first()).toBeVisible();
+    await expect(now.getByText(guide('sequence.announced'))).toBeVisible();
+  });
+
+  test('saves the announced date to the account, and the settings show it', async ({ page, person }) => {
+    expect(person.firstName).toBe('Amina');
+    await open(page, '/worship/calendar');
+    const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.ok());
+    await page.getByRole('combobox', { name: announced }).selectOption('2027-05-06');
+    await saved;
+    await open(page, '/settings?tab=calendar');
+    await expect(page.getByRole('combobox', { name: announced })).toHaveValue('2027-05-06');
+  });
+
   test('converts dates both ways, in any digits, and shows an error for a wrong date', async ({ page }) => {
     await open(page, path);
     const toCivil = page.getByRole('form', { name: calendar('convert.toCivil') });

@@ -33,6 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: {
     DEVELOPMENT_PAGES: JSON.stringify(process.env['MANASIK_DEV'] === '1'),
     BUILD_DAY: JSON.stringify(new Date().toISOString().slice(0, 10)),
+    DHU_AL_HIJJAH_FIRST: JSON.stringify(process.env['DHU_AL_HIJJAH_FIRST'] ?? ''),
     CONTACT_EMAIL: JSON.stringify(process.env['CONTACT_EMAIL'] ?? ''),
     CONTACT_PHONE: JSON.stringify(process.env['CONTACT_PHONE'] ?? ''),
   },

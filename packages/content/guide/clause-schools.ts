@@ -11,17 +11,20 @@ interface WithClauses {
   readonly clauses?: readonly Clause[] | undefined;
 }
 
+const schoolsIn = (item: string, { id, clauses = [] }: WithClauses): [string, readonly School[]][] =>
+  clauses.flatMap((clause) =>
+    clause.for?.schools ? [[`${item}/${id}/${clause.id}`, clause.for.schools]] : [],
+  );
+
 /** The schools of each clause that does not belong to all of them. */
 export function clauseSchoolsOf({ rites, whatIf }: Pick<Guide, 'rites' | 'whatIf'>): ClauseSchools {
-  const of = (item: string, { id, clauses = [] }: WithClauses): [string, readonly School[]][] =>
-    clauses.flatMap((clause) =>
-      clause.for?.schools ? [[`${item}/${id}/${clause.id}`, clause.for.schools]] : [],
-    );
   return Object.fromEntries([
     ...Object.values(rites).flatMap((rite) =>
-      [...rite.steps, ...rite.ranks].flatMap((item) => of(rite.id, item)),
+      [...rite.steps, ...rite.ranks].flatMap((item) => schoolsIn(rite.id, item)),
     ),
-    ...whatIf.flatMap((tree) => tree.nodes.flatMap((node) => ('end' in node ? of(tree.id, node) : []))),
+    ...whatIf.flatMap((tree) =>
+      tree.nodes.flatMap((node) => ('end' in node ? schoolsIn(tree.id, node) : [])),
+    ),
   ]);
 }
 

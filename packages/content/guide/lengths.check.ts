@@ -1,6 +1,5 @@
 import type { Language } from '@manasik/core/text/languages';
-import { flatten } from '../src/locales.ts';
-import type { GuideWords } from './words.check.ts';
+import { flatten, type Messages } from '../src/locales.ts';
 
 /** The most words of an instruction in English. */
 const mostInInstruction = 25;
@@ -10,7 +9,7 @@ const mostInText = { en: 60, other: 80 };
 const instruction = /^steps\.[^.]+\.text$/;
 
 /** Texts that are too long to read in heat and in a crowd. */
-export function checkLengths(words: GuideWords, language: Language): string[] {
+export function checkLengths(words: Readonly<Record<string, Messages>>, language: Language): string[] {
   const most = language === 'en' ? mostInText.en : mostInText.other;
   return Object.entries(words)
     .filter(([feature]) => feature.startsWith('rites/') || feature === 'what-if')

@@ -1,3 +1,5 @@
+import { yearOfAnnounced } from '@manasik/core/calendar/announced';
+import { isCivilDate } from '@manasik/core/calendar/civil-date';
 import { calculationMethods, highLatitudeRules, madhabs } from '@manasik/core/prayer/prayer-times';
 import { z } from 'zod';
 import { CivilDate, LanguageCode } from './fields.ts';
@@ -38,6 +40,11 @@ export const Settings = z.strictObject({
   prayerOffsets: PrayerOffsets,
   /** Days by which the user's country is ahead of (+) or behind (-) the Umm al-Qura calendar. */
   hijriAdjustmentDays: z.int().min(-2).max(2),
+  /**
+   * The civil date on which Dhu al-Hijjah was announced to begin, for the year that it belongs to; null without an
+   * announcement.
+   */
+  announcedFirst: CivilDate.refine((date) => !isCivilDate(date) || yearOfAnnounced(date) !== null).nullable(),
   /** Whether the phone vibrates on each count of the dhikr counter. */
   dhikrVibration: z.boolean(),
   /** Null means the app's starting prices. */
@@ -55,6 +62,7 @@ export const defaultSettings: Settings = {
   highLatitudeRule: null,
   prayerOffsets: { fajr: 0, sunrise: 0, dhuhr: 0, asr: 0, maghrib: 0, isha: 0 },
   hijriAdjustmentDays: 0,
+  announcedFirst: null,
   dhikrVibration: true,
   metalPrices: null,
 };

@@ -11,7 +11,13 @@ const folders = [
   'packages/content/locales',
   'packages/content/guide',
 ];
-const settings = ['MANASIK_DEV', 'MANASIK_ALLOW_MISSING', 'CONTACT_EMAIL', 'CONTACT_PHONE'];
+const settings = [
+  'MANASIK_DEV',
+  'MANASIK_ALLOW_MISSING',
+  'DHU_AL_HIJJAH_FIRST',
+  'CONTACT_EMAIL',
+  'CONTACT_PHONE',
+];
 
 /** A hash of everything that the build reads: sources, catalogues, the lock file, settings and the Node version. */
 export async function hashInputs(): Promise<string> {

@@ -1,10 +1,11 @@
 import { addDays, type CivilDate, daysUntil } from './civil-date.ts';
+import { announcedShift, type AnnouncedFirst, yearOfAnnounced } from './announced.ts';
 import { fromHijri, toHijri } from './hijri.ts';
 
 export { daysUntil };
 
 /**
- * The days of a Hajj by the Umm al-Qura calendar. They are expected dates until the moon of Dhu al-Hijjah is announced.
+ * The days of a Hajj: as announced, otherwise as the Umm al-Qura calendar expects them.
  */
 export interface HajjDates {
   /** Year AH. */
@@ -19,20 +20,31 @@ export interface HajjDates {
   last: CivilDate;
 }
 
-const hajjOf = (hijriYear: number): HajjDates => {
-  const date = fromHijri({ year: hijriYear, month: 12, day: 8 });
+const hajjOf = (hijriYear: number, announced: AnnouncedFirst): HajjDates => {
+  const expected = fromHijri({ year: hijriYear, month: 12, day: 8 });
+  const date = addDays(expected, announcedShift(hijriYear, announced));
   return { hijriYear, date, arafah: addDays(date, 1), eid: addDays(date, 2), last: addDays(date, 5) };
 };
 
 /** The first Hajj whose `milestone` is today or later. */
-const hajjFrom = (today: CivilDate, milestone: 'date' | 'last'): HajjDates => {
+const hajjFrom = (today: CivilDate, milestone: 'date' | 'last', announced: AnnouncedFirst): HajjDates => {
   const { year } = toHijri(today);
-  const thisYear = hajjOf(year);
-  return thisYear[milestone] >= today ? thisYear : hajjOf(year + 1);
+  const thisYear = hajjOf(year, announced);
+  return thisYear[milestone] >= today ? thisYear : hajjOf(year + 1, announced);
 };
 
 /** The Hajj that begins today or next. On 9 Dhu al-Hijjah this is already the Hajj of the coming year. */
-export const nextHajj = (today: CivilDate): HajjDates => hajjFrom(today, 'date');
+export const nextHajj = (today: CivilDate, announced: AnnouncedFirst): HajjDates =>
+  hajjFrom(today, 'date', announced);
+
+/** The Hajj that is under way or next, and whether its dates have been announced. */
+export function currentHajj(
+  today: CivilDate,
+  announced: AnnouncedFirst,
+): HajjDates & { readonly isAnnounced: boolean } {
+  const hajj = hajjFrom(today, 'last', announced);
+  return { ...hajj, isAnnounced: announced !== null && yearOfAnnounced(announced) === hajj.hijriYear };
+}
 
 export interface HajjCountdown {
   /** Days until `date`; 0 on that day and during the Hajj. */
@@ -51,11 +63,13 @@ export interface HajjCountdown {
 export function hajjCountdown({
   today,
   hajjDate,
+  announced,
 }: {
   today: CivilDate;
   hajjDate: CivilDate | null;
+  announced: AnnouncedFirst;
 }): HajjCountdown {
-  const hajj = hajjFrom(today, 'last');
+  const hajj = hajjFrom(today, 'last', announced);
   const isUnderWay = hajj.date <= today;
   if (hajjDate !== null && hajjDate >= today) {
     const hajjDay = isUnderWay && hajjDate <= hajj.last ? 8 + daysUntil(hajj.date, today) : null;

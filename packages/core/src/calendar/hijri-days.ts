@@ -1,3 +1,4 @@
+import { announcedShift, type AnnouncedFirst } from './announced.ts';
 import { addDays, type CivilDate } from './civil-date.ts';
 import { fromHijri } from './hijri.ts';
 import { hijriMonthLength } from './hijri-month.ts';
@@ -63,15 +64,15 @@ export interface NamedDay {
 
 /**
  * The named days of a Hijri year in order. `adjustmentDays` is the user's (see `toHijri`). The days of the Hajj are not
- * adjusted: pilgrims are at Arafat on the day that Saudi Arabia announces, whatever the date is at home, and a pilgrim
+ * adjusted, but follow the announcement: pilgrims are at Arafat on the day that Saudi Arabia announces, whatever the date is at home, and a pilgrim
  * who followed an adjusted date would arrive on the wrong day. Every other day, including both Eids, follows the
  * calendar of the user's own country.
  */
-export const namedDays = (year: number, adjustmentDays = 0): NamedDay[] =>
+export const namedDays = (year: number, adjustmentDays: number, announced: AnnouncedFirst): NamedDay[] =>
   ids
     .flatMap((id) => {
       const rule: DayRule = namedDayRules[id];
-      const shift = followsMakkah(rule.kind) ? 0 : adjustmentDays;
+      const shift = followsMakkah(rule.kind) ? -announcedShift(year, announced) : adjustmentDays;
       return monthsOf(rule).map((month): NamedDay => {
         const { kind, first } = rule;
         const last = rule.last === 'end' ? hijriMonthLength({ year, month }) : (rule.last ?? first);

@@ -7,7 +7,7 @@ import { sequenceOf } from './sequence.ts';
 /** By Makkah's clock, which is three hours ahead of UTC. 8 Dhu al-Hijjah 1448 is 14 May 2027 by Umm al-Qura. */
 const instant = (day: number, time: string) => new Date(`2027-05-${14 + day - 8}T${time}:00+03:00`);
 const at = (day: number, time: string, hasLeft: boolean | null = null) =>
-  stationNow(instant(day, time), hasLeft);
+  stationNow(instant(day, time), hasLeft, null);
 const placeAt = (...when: Parameters<typeof at>) => {
   const now = at(...when);
   return now && { day: now.day, rite: now.rite };
@@ -74,7 +74,7 @@ describe('the current station in the Hajj of 1448', () => {
 });
 
 const changeAt = (day: number, time: string, hasLeft: boolean | null = null) => {
-  const change = stationChange(instant(day, time), hasLeft);
+  const change = stationChange(instant(day, time), hasLeft, null);
   return change && [change.by, change.next?.rite ?? null, new Date(change.at).getUTCDate() - 14 + 8];
 };
 
@@ -93,10 +93,10 @@ describe('the next change of station', () => {
   });
 
   it('is the first instant with another station, and none comes before it', () => {
-    const change = stationChange(instant(9, '13:20'), null);
+    const change = stationChange(instant(9, '13:20'), null, null);
     const moment = Date.parse(change?.at ?? '');
-    expect(stationNow(new Date(moment), null)?.rite).toBe('muzdalifah');
-    expect(stationNow(new Date(moment - 1000), null)?.rite).toBe('arafat');
+    expect(stationNow(new Date(moment), null, null)?.rite).toBe('muzdalifah');
+    expect(stationNow(new Date(moment - 1000), null, null)?.rite).toBe('arafat');
   });
 
   it('does not hurry those who have left Mina', () => {
@@ -163,7 +163,7 @@ describe('the current station at any time from 2024 to 2076', () => {
   it('always exists, in every sequence on one of its days', () => {
     fc.assert(
       fc.property(instants, fc.constantFrom(null, true, false), (moment, hasLeft) => {
-        const now = stationNow(moment, hasLeft);
+        const now = stationNow(moment, hasLeft, null);
         if (now === null) return;
         for (const kind of hajjKinds) {
           const station = sequenceOf(kind, null).find(({ rite }) => rite === now.rite);
@@ -178,10 +178,23 @@ describe('the current station at any time from 2024 to 2076', () => {
     const hourMs = 3_600_000;
     let hours = 0;
     for (let time = Date.UTC(2030, 0, 1); time < Date.UTC(2031, 0, 1); time += hourMs) {
-      if (stationNow(new Date(time), null) !== null) hours += 1;
+      if (stationNow(new Date(time), null, null) !== null) hours += 1;
     }
     // From midnight of the 8th to Maghrib of the 13th.
     expect(hours).toBeGreaterThanOrEqual(5 * 24 + 17);
     expect(hours).toBeLessThanOrEqual(5 * 24 + 20);
+  });
+});
+
+describe('the current station after an announcement', () => {
+  it('follows the announced dates, one day later or earlier', () => {
+    const noon = new Date('2027-05-16T13:00:00+03:00');
+    expect(stationNow(noon, null, null)).toMatchObject({ day: 10, rite: 'stoning' });
+    expect(stationNow(noon, null, '2027-05-08')).toMatchObject({ day: 9, rite: 'arafat' });
+    expect(stationNow(noon, null, '2027-05-06')).toMatchObject({ day: 11, rite: 'stoning-days' });
+    expect(stationChange(noon, null, '2027-05-08')).toMatchObject({
+      by: 'maghrib',
+      next: { rite: 'muzdalifah' },
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { announcedShift, type AnnouncedFirst } from '../calendar/announced.ts';
 import { addDays } from '../calendar/civil-date.ts';
 import { dateIn } from '../calendar/zone-date.ts';
 import { toHijri } from '../calendar/hijri.ts';
@@ -42,16 +43,17 @@ const turningPoints = ['fajr', 'sunrise', 'dhuhr', 'maghrib'] as const;
 type TurningPoint = (typeof turningPoints)[number];
 
 /**
- * The pilgrim's current station by the Umm al-Qura calendar, which gives the expected dates until the moon is
- * announced, and by Makkah's clock, wherever the device is; null out of season. The user's own Hajj date is ignored,
+ * The pilgrim's current station by the announced dates, or those that the Umm al-Qura calendar expects, and by Makkah's
+ * clock, wherever the device is; null out of season. The user's own Hajj date is ignored,
  * because it may be a travel date. A night is listed on the day whose evening begins it, as in the sequence. `hasLeft`
  * is the pilgrim's own answer and counts from sunset on the 12th. Without an answer they are treated as still in Mina,
  * because most schools then require them to stay.
  */
-export function stationNow(at: Date, hasLeft: boolean | null): StationNow | null {
+export function stationNow(at: Date, hasLeft: boolean | null, announced: AnnouncedFirst): StationNow | null {
   const instant = at.getTime();
   const date = dateIn(makkahZone, instant);
-  const { month, day } = toHijri(date);
+  const shift = announcedShift(toHijri(date).year, announced);
+  const { month, day } = toHijri(date, -shift);
   if (month !== dhuAlHijjah || day < 8 || day > 13) return null;
   const times = timesOn(date);
   const hasCome = (name: TurningPoint): boolean => {
@@ -84,8 +86,12 @@ export interface StationChange {
  * The next change after an instant; null out of season, and for those who have left Mina, because nothing is urgent for
  * them.
  */
-export function stationChange(at: Date, hasLeft: boolean | null): StationChange | null {
-  const now = stationNow(at, hasLeft);
+export function stationChange(
+  at: Date,
+  hasLeft: boolean | null,
+  announced: AnnouncedFirst,
+): StationChange | null {
+  const now = stationNow(at, hasLeft, announced);
   if (!now || now.afterTwelfth === 'left') return null;
   const today = dateIn(makkahZone, at.getTime());
   for (const date of [today, addDays(today, 1)]) {
@@ -93,7 +99,7 @@ export function stationChange(at: Date, hasLeft: boolean | null): StationChange 
     for (const by of turningPoints) {
       const instant = times[by].at;
       if (instant === null || Date.parse(instant) <= at.getTime()) continue;
-      const next = stationNow(new Date(instant), hasLeft);
+      const next = stationNow(new Date(instant), hasLeft, announced);
       if (!isSameStation(now, next)) return { at: instant, by, next };
     }
   }

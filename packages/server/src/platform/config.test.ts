@@ -40,6 +40,8 @@ describe('readConfig', () => {
     ['TRUST_PROXY', 'yes'],
     ['CONTACT_EMAIL', 'nobody'],
     ['CONTACT_PHONE', '0800 help'],
+    ['DHU_AL_HIJJAH_FIRST', '2027-05-09'],
+    ['DHU_AL_HIJJAH_FIRST', '7 May 2027'],
     ['METRICS_TOKEN', 'short'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     const read = () => readConfig({ [name]: value });

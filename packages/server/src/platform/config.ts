@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { yearOfAnnounced } from '@manasik/core/calendar/announced';
+import { isCivilDate } from '@manasik/core/calendar/civil-date';
 import { z } from 'zod';
 
 /** An unusable environment; `message` is one line that names the variable. */
@@ -26,6 +28,14 @@ const Environment = z.object({
   CONTACT_EMAIL: z.email().optional(),
   // packages/web/build.ts puts it into the pages. It is read here so that an invalid one is reported at the start.
   CONTACT_PHONE: z.e164().optional(),
+  // packages/web/build.ts puts it into the pages, too.
+  DHU_AL_HIJJAH_FIRST: z
+    .string()
+    .refine(
+      (value) => isCivilDate(value) && yearOfAnnounced(value) !== null,
+      'must be the date on which Dhu al-Hijjah begins, YYYY-MM-DD, at most one day from the Umm al-Qura calendar',
+    )
+    .optional(),
   TRUST_PROXY: flag.default(false),
   METRICS_TOKEN: z.string().min(16).optional(),
   TILE_URL: url('http:', 'https:')

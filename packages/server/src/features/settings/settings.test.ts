@@ -53,6 +53,9 @@ describe('settings', () => {
     [{ textSize: 110 }, { textSize: 'format' }],
     [{ highContrast: 'true' }, { highContrast: 'wrongType' }],
     [{ method: '' }, { method: 'format' }],
+    [{ announcedFirst: '2027-05-09' }, { announcedFirst: 'format' }],
+    [{ announcedFirst: '2027-04-07' }, { announcedFirst: 'format' }],
+    [{ announcedFirst: 'soon' }, { announcedFirst: 'format' }],
     [{ theme: 'dark', plan: 'premium' }, { plan: 'unknown' }],
   ])('refuse %j and stay as they are', async (body, fields) => {
     const { client } = await register(test);
@@ -61,6 +64,12 @@ describe('settings', () => {
       body: { code: 'request.invalid', fields },
     });
     expect((await client.get(url)).body).toEqual(defaultSettings);
+  });
+
+  it('keep the announced beginning of Dhu al-Hijjah', async () => {
+    const { client } = await register(test);
+    await client.put(url, { announcedFirst: '2027-05-08' });
+    expect((await client.get(url)).body).toEqual({ ...defaultSettings, announcedFirst: '2027-05-08' });
   });
 
   it('of another user are inaccessible', async () => {

@@ -72,7 +72,10 @@ function useHeadline(hajj: HajjView | undefined, isAdjusted: boolean) {
     const today = hajj.hajjDays.find(({ isToday }) => isToday);
     if (hajj.hajjDay !== null && today) {
       // The days of the Hajj follow Saudi Arabia, whatever the user's adjustment: see `namedDays` in core.
-      const values = { hijri: format.hijri(today.date), name: t(`hajjDays.names.${today.name}`) };
+      const values = {
+        hijri: format.hijri(today.date, -hajj.shift),
+        name: t(`hajjDays.names.${today.name}`),
+      };
       return t(isAdjusted ? 'hajjDays.todayInMakkah' : 'hajjDays.today', values);
     }
     return t.rich('hero.countdown', { days: hajj.days, big: number });

@@ -3,7 +3,7 @@ import { hajjView } from './hajj-view.ts';
 
 describe('hajjView', () => {
   it('counts to the expected Hajj and names its six days', () => {
-    const view = hajjView('2026-11-21', null);
+    const view = hajjView('2026-11-21', null, null);
     expect(view).toMatchObject({
       source: 'expected',
       date: '2027-05-14',
@@ -22,18 +22,18 @@ describe('hajjView', () => {
   });
 
   it('counts to the user’s own date, and still shows the days of that year', () => {
-    const view = hajjView('2026-11-21', '2027-05-01');
+    const view = hajjView('2026-11-21', '2027-05-01', null);
     expect(view).toMatchObject({ source: 'own', date: '2027-05-01', year: 1448 });
     expect(view.hajjDays[0]?.date).toBe('2027-05-14');
   });
 
   it('marks the day while the Hajj is under way', () => {
-    const view = hajjView('2027-05-15', null);
+    const view = hajjView('2027-05-15', null, null);
     expect(view).toMatchObject({ hajjDays: { length: 6 }, hajjDay: 9 });
     expect(view.hajjDays.filter(({ isToday }) => isToday).map(({ name }) => name)).toEqual(['arafah']);
   });
 
   it('shows no days of the Hajj for an own date after them', () => {
-    expect(hajjView('2027-05-25', '2027-05-28').hajjDays).toEqual([]);
+    expect(hajjView('2027-05-25', '2027-05-28', null).hajjDays).toEqual([]);
   });
 });

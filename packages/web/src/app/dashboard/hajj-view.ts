@@ -1,3 +1,4 @@
+import { announcedShift, type AnnouncedFirst, yearOfAnnounced } from '@manasik/core/calendar/announced';
 import { addDays } from '@manasik/core/calendar/civil-date';
 import { type HajjCountdown, hajjCountdown } from '@manasik/core/calendar/hajj-date';
 import { fromHijri, toHijri } from '@manasik/core/calendar/hijri';
@@ -13,6 +14,9 @@ interface HajjDay {
 export interface HajjView extends HajjCountdown {
   /** Year AH of the days below. */
   year: number;
+  /** Days by which its announced dates are after those of the calendar. */
+  shift: number;
+  isAnnounced: boolean;
   /** 8 to 13 Dhu al-Hijjah; empty when the user's own date is after the last of them. */
   hajjDays: HajjDay[];
 }
@@ -25,13 +29,21 @@ const lastDay = hajjDayNames.length - 1;
  * The Hajj as the dashboard shows it on the civil date `today`; `hajjDate` is the user's own. The days are those of Saudi
  * Arabia: the user's `hijriAdjustmentDays` does not move them (see `namedDays` in core).
  */
-export function hajjView(today: string, hajjDate: string | null): HajjView {
-  const countdown = hajjCountdown({ today, hajjDate });
+export function hajjView(today: string, hajjDate: string | null, announced: AnnouncedFirst): HajjView {
+  const countdown = hajjCountdown({ today, hajjDate, announced });
   const { year } = toHijri(countdown.date);
-  const first = fromHijri({ year, month: 12, day: 8 });
+  const shift = announcedShift(year, announced);
+  const first = addDays(fromHijri({ year, month: 12, day: 8 }), shift);
   const hajjDays = hajjDayNames.map((name, index) => {
     const date = addDays(first, index);
     return { day: 8 + index, date, name, isToday: date === today };
   });
-  return { ...countdown, year, hajjDays: countdown.date <= addDays(first, lastDay) ? hajjDays : [] };
+  const isAnnounced = announced !== null && yearOfAnnounced(announced) === year;
+  return {
+    ...countdown,
+    year,
+    shift,
+    isAnnounced,
+    hajjDays: countdown.date <= addDays(first, lastDay) ? hajjDays : [],
+  };
 }

@@ -5,6 +5,7 @@ import { ArrowRight, Clock, Moon, Sun } from 'lucide-react';
 import { LeftMina } from '../../features/guide/progress/left-mina.tsx';
 import { ownSequence } from '../../features/guide/progress/own-sequence.ts';
 import { ritesInOrder } from '../../features/guide/progress/rites-in-order.ts';
+import { useAnnouncedFirst, useIsAnnounced } from '../../shared/times/use-announced.ts';
 import { useGuideProgress } from '../../features/guide/progress/use-guide-progress.ts';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { toServerTime } from '../../platform/api/server-time.ts';
@@ -26,7 +27,9 @@ export const isInSaudiArabia = ({ place }: Dashboard['times']): boolean => place
 /** The next step for a pilgrim on the Hajj, based on their answers. */
 function useChange(now: Date | null) {
   const answer = useGuideProgress().markOf(leftMina);
-  return now ? stationChange(now, hasLeftMina(answer, new Date(toServerTime(now.getTime())))) : null;
+  const announced = useAnnouncedFirst();
+  if (!now) return null;
+  return stationChange(now, hasLeftMina(answer, new Date(toServerTime(now.getTime()))), announced);
 }
 
 /** The rite of this hour and its remaining time. */
@@ -75,6 +78,7 @@ export function SeasonToday({ station, times }: SeasonProps) {
 
 function StillToCome({ station, times }: SeasonProps) {
   const { day, now } = times;
+  const isAnnounced = useIsAnnounced();
   const t = useTranslations();
   const format = useDayFormat();
   const { choices } = useGuideProgress();
@@ -111,7 +115,9 @@ function StillToCome({ station, times }: SeasonProps) {
           />
         )}
       </List>
-      <p className="mt-3 text-sm text-quiet">{t('guide.sequence.expected')}</p>
+      <p className="mt-3 text-sm text-quiet">
+        {t(isAnnounced ? 'guide.sequence.announced' : 'guide.sequence.expected')}
+      </p>
     </section>
   );
 }

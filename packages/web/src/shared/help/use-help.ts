@@ -1,6 +1,7 @@
 import centre from '@manasik/content/help/help-centre.json';
 import { emergencyNumbers } from '@manasik/core/emergency/emergency-numbers';
 import { nextHajj } from '@manasik/core/calendar/hajj-date';
+import { useAnnouncedFirst } from '../times/use-announced.ts';
 import { useFormatter, useTranslations } from '../../platform/i18n/index.ts';
 import { useToday } from '../../platform/clock/use-today.ts';
 
@@ -49,7 +50,7 @@ export function useHelp(): HelpSection[] {
   const t = useTranslations('help.sections');
   const ofCentre = useTranslations('help-centre.faq');
   const format = useFormatter();
-  const { date } = nextHajj(useToday());
+  const { date } = nextHajj(useToday(), useAnnouncedFirst());
   const values = {
     min: minimumPasswordLength,
     date: format.dateTime(new Date(`${date}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' }),

@@ -15,6 +15,7 @@ export type WorshipSettings = Pick<
   | 'highLatitudeRule'
   | 'prayerOffsets'
   | 'hijriAdjustmentDays'
+  | 'announcedFirst'
   | 'dhikrVibration'
   | 'metalPrices'
 >;
@@ -26,6 +27,7 @@ export const usualSettings: WorshipSettings = {
   highLatitudeRule: null,
   prayerOffsets: { fajr: 0, sunrise: 0, dhuhr: 0, asr: 0, maghrib: 0, isha: 0 },
   hijriAdjustmentDays: 0,
+  announcedFirst: null,
   dhikrVibration: true,
   metalPrices: null,
 };

@@ -1,5 +1,6 @@
 import { civilDateRange } from '@manasik/core/calendar/civil-date';
 import { nextHajj } from '@manasik/core/calendar/hajj-date';
+import { useAnnouncedFirst } from '../../../shared/times/use-announced.ts';
 import { useToday } from '../../../platform/clock/use-today.ts';
 import { useContractForm } from '../../../platform/forms/use-contract-form.ts';
 import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
@@ -54,7 +55,7 @@ function DateForm({ user }: { user: User }) {
 function Hint() {
   const t = useTranslations('settings.profile');
   const format = useFormatter();
-  const { date } = nextHajj(useToday());
+  const { date } = nextHajj(useToday(), useAnnouncedFirst());
   // A calendar day, independent of the time zone.
   return t('hajjDateHint', {
     date: format.dateTime(new Date(`${date}T00:00Z`), { dateStyle: 'long', timeZone: 'UTC' }),

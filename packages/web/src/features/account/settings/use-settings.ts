@@ -10,7 +10,7 @@ const settingsKey = queryKey('GET /api/settings');
 /** The queries that depend on the prayer settings. */
 const followers = [queryKey('GET /api/prayer-times')];
 
-type Changeable = TimesSettings & Pick<Settings, 'hijriAdjustmentDays'>;
+type Changeable = TimesSettings & Pick<Settings, 'hijriAdjustmentDays' | 'announcedFirst'>;
 
 /**
  * The account's settings for prayer times and calendar. A change is shown at once and reverted when it cannot

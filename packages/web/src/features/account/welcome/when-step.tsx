@@ -1,5 +1,6 @@
 import { addDays, daysUntil } from '@manasik/core/calendar/civil-date';
 import { type HajjDates, nextHajj } from '@manasik/core/calendar/hajj-date';
+import { useAnnouncedFirst } from '../../../shared/times/use-announced.ts';
 import { useState } from 'react';
 import { useErrorText } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/use-today.ts';
@@ -66,7 +67,8 @@ function useHajjRows() {
   const t = useTranslations('welcome.when');
   const format = useFormatter();
   const today = useToday();
-  const first = nextHajj(today);
+  const announced = useAnnouncedFirst();
+  const first = nextHajj(today, announced);
   const rowOf = ({ date, hijriYear }: HajjDates) => ({
     value: date,
     label: t('year', { year: format.number(hijriYear, { useGrouping: false }) }),
@@ -76,5 +78,5 @@ function useHajjRows() {
       days: daysUntil(today, date),
     }),
   });
-  return [rowOf(first), rowOf(nextHajj(addDays(first.last, 1)))];
+  return [rowOf(first), rowOf(nextHajj(addDays(first.last, 1), announced))];
 }

@@ -62,6 +62,7 @@ export function GroupFields({ field, errorOf, codeOf }: GroupFieldsProps) {
 /** The year of the next Hajj, formatted for the language. */
 function useHajjYear(): string {
   const { number } = useFormatter();
-  const { date } = nextHajj(useToday());
+  // An announcement does not change the year.
+  const { date } = nextHajj(useToday(), null);
   return number(Number(date.slice(0, 4)), { useGrouping: false });
 }

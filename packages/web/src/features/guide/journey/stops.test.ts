@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { stopNow } from './stops.ts';
 
 const at = (instant: string, hasLeft: boolean | null = null) =>
-  stopNow(stationNow(new Date(instant), hasLeft));
+  stopNow(stationNow(new Date(instant), hasLeft, null));
 
 it('follows a pilgrim through the valley', () => {
   expect(at('2027-05-14T09:00:00Z')).toBe('mina');

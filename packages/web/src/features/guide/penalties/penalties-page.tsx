@@ -51,9 +51,9 @@ function PenaltiesPage({ ihram, rites, sources }: PenaltiesPageProps) {
       <List>
         <ListRow to="/guide/what-if#broke-ihram-rule" icon={TriangleAlert} title={t('questions')} />
       </List>
-      <section aria-labelledby="left-out" className="flex flex-col gap-6">
+      <section aria-labelledby="omitted" className="flex flex-col gap-6">
         <div>
-          <h2 id="left-out" className="display text-2xl">
+          <h2 id="omitted" className="display text-2xl">
             {t('leftOut')}
           </h2>
           <p className="mt-1 max-w-text text-quiet">{t('leftOutText')}</p>

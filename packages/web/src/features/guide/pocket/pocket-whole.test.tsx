@@ -61,7 +61,7 @@ beforeAll(async () => {
  * schools, and what the page does not print.
  */
 const notPrinted =
-  /<details\b.*?<\/details>|<section aria-label=.*?<\/section>|<(p|strong) class="[^"]*print:hidden[^"]*">.*?<\/\1>/gsu;
+  /<details\b.*?<\/details>|<section aria-label=.*?<\/section>|<(p|strong|a) class="[^"]*print:hidden[^"]*"[^>]*>.*?<\/\1>/gsu;
 
 function drawn(children: ReactNode, language: Language = 'en'): string {
   return renderToString(

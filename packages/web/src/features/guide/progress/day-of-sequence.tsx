@@ -1,6 +1,7 @@
 import type { StationNow } from '@manasik/core/guide/now';
 import type { RiteId } from '@manasik/core/guide/rites';
 import { type GuideDay, nightAfter } from '@manasik/core/guide/sequence';
+import { useIsAnnounced } from '../../../shared/times/use-announced.ts';
 import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { StarMotif } from '../../../ui/star-motif.tsx';
@@ -18,6 +19,7 @@ interface DayOfSequenceProps {
 export function DayOfSequence({ day, rites, isLearned, now }: DayOfSequenceProps) {
   const t = useTranslations('guide');
   const { number } = useFormatter();
+  const isAnnounced = useIsAnnounced();
   const isNumbered = typeof day === 'number';
   const name = t(`days.${day}.name`);
   const text = t(`days.${day}.text`);
@@ -37,7 +39,8 @@ export function DayOfSequence({ day, rites, isLearned, now }: DayOfSequenceProps
           </h3>
           {now && (
             <p className="mt-1 text-sm text-quiet">
-              <Badge tone="green">{t('sequence.today')}</Badge> {t('sequence.expected')}
+              <Badge tone="green">{t('sequence.today')}</Badge>{' '}
+              {t(isAnnounced ? 'sequence.announced' : 'sequence.expected')}
             </p>
           )}
         </div>

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { useIsAnnounced } from '../../../shared/times/use-announced.ts';
 import { LeftMina } from './left-mina.tsx';
 import { ownSequence } from './own-sequence.ts';
 import { ritesInOrder } from './rites-in-order.ts';
@@ -19,12 +20,17 @@ export function NowCard() {
   const t = useTranslations('guide');
   const { choices } = useGuideProgress();
   const now = useStationNow();
+  const isAnnounced = useIsAnnounced();
   if (!now) return null;
   const inOrder = ritesInOrder(now, ownSequence(choices));
   const rite = t(`rites.${now.rite}.name`);
   const night = now.afterTwelfth ? null : nightAfter(now);
   return (
-    <Card title={t('sequence.now')} titleId="now" description={t('sequence.expected')}>
+    <Card
+      title={t('sequence.now')}
+      titleId="now"
+      description={t(isAnnounced ? 'sequence.announced' : 'sequence.expected')}
+    >
       {now.afterTwelfth && <LeftMina said={now.afterTwelfth} />}
       {now.afterTwelfth !== 'unknown' && (
         <LinkButton to={`/guide/${now.rite}`} size="large" className="sm:self-start">

@@ -1,5 +1,6 @@
 import { CalendarCog } from 'lucide-react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
+import { AnnouncedMonth } from '../../../shared/times/announced-month.tsx';
 import { HijriAdjustment } from '../../../shared/times/hijri-adjustment.tsx';
 import { WorshipFrame } from '../worship-frame.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -15,7 +16,7 @@ import { useCalendar } from './use-calendar.ts';
 export default function CalendarPage() {
   const t = useTranslations('calendar');
   const common = useTranslations('common');
-  const { basis, adjust, settingsFailed, retry } = useCalendar();
+  const { basis, announcedFirst, announce, adjust, settingsFailed, retry } = useCalendar();
   return (
     <WorshipFrame title={t('title')} lead={t('lead')}>
       {settingsFailed && (
@@ -30,7 +31,10 @@ export default function CalendarPage() {
               titleId="calendar-adjustment"
               icon={<CalendarCog className="size-5" />}
             >
-              <HijriAdjustment value={basis.adjustment} today={basis.today} onChange={adjust} />
+              <div className="flex flex-col gap-6">
+                <AnnouncedMonth value={announcedFirst} today={basis.today} onChange={announce} />
+                <HijriAdjustment value={basis.adjustment} today={basis.today} onChange={adjust} />
+              </div>
             </Card>
             <UpcomingCard basis={basis} />
           </div>

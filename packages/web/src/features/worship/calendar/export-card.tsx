@@ -20,14 +20,15 @@ const yearsAhead = 5;
 type State = { step: 'idle' | 'pending' | 'failed' } | { step: 'done'; name: string };
 
 /** The named days of a year as a file for the calendar of the phone or computer. */
-export function ExportCard({ basis: { today, adjustment } }: { basis: CalendarBasis }) {
+export function ExportCard({ basis }: { basis: CalendarBasis }) {
+  const { today, adjustment, announced } = basis;
   const t = useTranslations('calendar');
   const { language } = useLanguage();
   const format = useCalendarFormat();
   const words = useDayWords();
   const thisYear = toHijri(today, adjustment).year;
   // In the last days of a year, its Hajj is over.
-  const [year, setYear] = useState(() => nextHajj(today).hijriYear);
+  const [year, setYear] = useState(() => nextHajj(today, announced).hijriYear);
   const [choice, choose] = useState<ExportChoice>('hajj');
   const [state, setState] = useState<State>({ step: 'idle' });
   const years = Array.from({ length: yearsAhead }, (_, index) => thisYear + index);
@@ -36,7 +37,7 @@ export function ExportCard({ basis: { today, adjustment } }: { basis: CalendarBa
     setState({ step: 'pending' });
     try {
       const { icsFile } = await import('./ics-file.ts');
-      const events = exportEvents(year, choice, adjustment, {
+      const events = exportEvents(year, choice, basis, {
         title: ({ id }) => words(id).name,
         lines: (day, isAdjusted) => [
           format.hijriDays(day, adjustment),

@@ -1,4 +1,5 @@
 import { followsMakkah, type NamedDay, namedDays } from '@manasik/core/calendar/hijri-days';
+import type { CalendarBasis } from './use-calendar.ts';
 import type { WholeDays } from './ics-file.ts';
 
 /** The properties of a named day that the file needs. */
@@ -15,10 +16,10 @@ interface EventWords {
 export const exportEvents = (
   year: number,
   choice: ExportChoice,
-  adjustment: number,
+  { adjustment, announced }: Pick<CalendarBasis, 'adjustment' | 'announced'>,
   words: EventWords,
 ): WholeDays[] =>
-  namedDays(year, adjustment)
+  namedDays(year, adjustment, announced)
     .filter(({ kind }) => choice === 'all' || kind === 'hajj')
     .map((day) => ({
       uid: `${day.year}-${day.month}-${day.id}@hijri.manasik`,

@@ -12,7 +12,11 @@ const words = {
 };
 
 const fileOf = (choice: 'hajj' | 'all', adjustment = 0) =>
-  icsFile(exportEvents(1448, choice, adjustment, words), { name: 'حج ١٤٤٨', language: 'ar', now });
+  icsFile(exportEvents(1448, choice, { adjustment, announced: null }, words), {
+    name: 'حج ١٤٤٨',
+    language: 'ar',
+    now,
+  });
 
 /** What a calendar program reads (RFC 5545): lines unfolded, properties by name, escapes undone. */
 function parsed(file: string): Map<string, string>[] {

@@ -8,7 +8,7 @@ const flat = (view: ReturnType<typeof monthView>) => view.weeks.flat().filter((c
 
 describe('monthView', () => {
   it('lays out Dhu al-Hijjah 1447, which begins on Monday 18 May 2026', () => {
-    const view = monthView(hajjMonth, { today: '2026-05-26', adjustment: 0 }, 7);
+    const view = monthView(hajjMonth, { today: '2026-05-26', adjustment: 0, announced: null }, 7);
     expect(view.weeks[0]?.map((cell) => cell && `${cell.day} ${cell.date}`)).toEqual([
       null,
       '1 2026-05-18',
@@ -27,7 +27,7 @@ describe('monthView', () => {
   });
 
   it('marks today and nothing else, and names the civil month where it changes', () => {
-    const cells = flat(monthView(hajjMonth, { today: '2026-05-26', adjustment: 0 }, 1));
+    const cells = flat(monthView(hajjMonth, { today: '2026-05-26', adjustment: 0, announced: null }, 1));
     expect(cells.filter(({ isToday }) => isToday).map(({ day }) => day)).toEqual([9]);
     expect(cells.filter(({ opensMonth }) => opensMonth).map(({ date }) => date)).toEqual([
       '2026-05-18',
@@ -36,7 +36,7 @@ describe('monthView', () => {
   });
 
   it('keeps the Saudi days of the Hajj, and moves the Eid of the country', () => {
-    const cells = flat(monthView(hajjMonth, { today: '2026-05-26', adjustment: -1 }, 1));
+    const cells = flat(monthView(hajjMonth, { today: '2026-05-26', adjustment: -1, announced: null }, 1));
     const on = (date: string) => cells.find((cell) => cell.date === date);
     expect(on('2026-05-26')).toMatchObject({ day: 8 });
     expect(on('2026-05-26')?.named.map(({ id }) => id)).toContain('arafah');
@@ -55,7 +55,7 @@ describe('monthView', () => {
         fc.integer({ min: -2, max: 2 }),
         fc.integer({ min: 1, max: 7 }),
         (month, adjustment, first) => {
-          const { weeks } = monthView(month, { today: '2026-05-26', adjustment }, first);
+          const { weeks } = monthView(month, { today: '2026-05-26', adjustment, announced: null }, first);
           for (const week of weeks) {
             expect(week).toHaveLength(7);
             expect(week.some((cell) => cell !== null)).toBe(true);
@@ -71,7 +71,7 @@ describe('monthView', () => {
   });
 
   it('has nothing before its first month and after its last', () => {
-    const basis = { today: '2026-05-26', adjustment: 2 };
+    const basis = { today: '2026-05-26', adjustment: 2, announced: null };
     expect(monthView({ year: 1300, month: 1 }, basis, 1).previous).toBeNull();
     expect(monthView({ year: 1500, month: 12 }, basis, 1).next).toBeNull();
   });
@@ -79,14 +79,20 @@ describe('monthView', () => {
 
 describe('monthOf', () => {
   it('is the month of today by the user’s calendar', () => {
-    expect(monthOf({ today: '2026-05-17', adjustment: 0 })).toEqual({ year: 1447, month: 11 });
-    expect(monthOf({ today: '2026-05-17', adjustment: 1 })).toEqual({ year: 1447, month: 12 });
+    expect(monthOf({ today: '2026-05-17', adjustment: 0, announced: null })).toEqual({
+      year: 1447,
+      month: 11,
+    });
+    expect(monthOf({ today: '2026-05-17', adjustment: 1, announced: null })).toEqual({
+      year: 1447,
+      month: 12,
+    });
   });
 });
 
 describe('comingDays', () => {
   it('begins with the next day and lists each day of the year once', () => {
-    const days = comingDays({ today: '2026-11-21', adjustment: 0 });
+    const days = comingDays({ today: '2026-11-21', adjustment: 0, announced: null });
     expect(days[0]).toMatchObject({ named: { id: 'isra', from: '2027-01-05' }, days: 45, isUnderWay: false });
     const ids = days.map(({ named }) => named.id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -95,7 +101,7 @@ describe('comingDays', () => {
   });
 
   it('marks what is today and what has begun', () => {
-    const days = comingDays({ today: '2027-05-15', adjustment: 0 });
+    const days = comingDays({ today: '2027-05-15', adjustment: 0, announced: null });
     const of = (id: string) => days.find(({ named }) => named.id === id);
     expect(of('arafah')).toMatchObject({ days: 0, isUnderWay: false });
     expect(of('firstTen')).toMatchObject({ days: 0, isUnderWay: true });

@@ -38,7 +38,9 @@ export function monthView(shown: HijriMonth, basis: CalendarBasis, firstWeekday:
   const month = hijriMonth(shown, basis.adjustment);
   const from = month.days[0]?.date ?? '';
   const to = month.days.at(-1)?.date ?? '';
-  const named = namedDays(shown.year, basis.adjustment).filter((day) => day.from <= to && day.to >= from);
+  const named = namedDays(shown.year, basis.adjustment, basis.announced).filter(
+    (day) => day.from <= to && day.to >= from,
+  );
   const cells = month.days.map(({ day, date }): MonthCell => {
     const here = named.filter((one) => one.from <= date && date <= one.to);
     return {
@@ -77,11 +79,11 @@ export interface ComingDay {
 const daysAhead = 355;
 
 /** The named days of the coming lunar year but for the white days, the next first. */
-export function comingDays({ today, adjustment }: CalendarBasis): ComingDay[] {
+export function comingDays({ today, adjustment, announced }: CalendarBasis): ComingDay[] {
   const { year } = toHijri(today, adjustment);
   return [year, year + 1]
     .filter((one) => one >= hijriYears.first && one <= hijriYears.last)
-    .flatMap((one) => namedDays(one, adjustment))
+    .flatMap((one) => namedDays(one, adjustment, announced))
     .filter(({ id, from, to }) => !isWhite(id) && to >= today && daysUntil(today, from) < daysAhead)
     .map((named) => {
       const days = daysUntil(today, named.from);

@@ -11,11 +11,12 @@ import { useDayWords } from './use-day-words.ts';
 const titleId = 'calendar-upcoming';
 
 /** The named days of the coming year, next first. */
-export function UpcomingCard({ basis: { today, adjustment } }: { basis: CalendarBasis }) {
+export function UpcomingCard({ basis }: { basis: CalendarBasis }) {
+  const { today, adjustment, announced } = basis;
   const t = useTranslations('calendar');
   const format = useCalendarFormat();
   const words = useDayWords();
-  const days = useMemo(() => comingDays({ today, adjustment }), [today, adjustment]);
+  const days = useMemo(() => comingDays({ today, adjustment, announced }), [today, adjustment, announced]);
   return (
     <Card
       title={t('upcoming.title')}

@@ -1,7 +1,9 @@
+import type { AnnouncedFirst } from '@manasik/core/calendar/announced';
 import type { CivilDate } from '@manasik/core/calendar/civil-date';
 import { todayIn } from '@manasik/core/calendar/zone-date';
 import { zoneOf } from '../../../shared/times/zone.ts';
 import { useMinute } from '../../../platform/clock/use-minute.ts';
+import { useAnnouncedFirst } from '../../../shared/times/use-announced.ts';
 import { usePlace } from '../times/use-place.ts';
 import { useWorshipSettings, useWorshipSettingsChange } from '../../../shared/times/use-worship-settings.ts';
 
@@ -11,6 +13,7 @@ export interface CalendarBasis {
   today: CivilDate;
   /** How many days the user's country is ahead of Saudi Arabia, -2 to 2. */
   adjustment: number;
+  announced: AnnouncedFirst;
 }
 
 /** Undefined until the date and the adjustment are known. */
@@ -18,13 +21,16 @@ export function useCalendar() {
   const now = useMinute();
   const { place } = usePlace();
   const { settings, failed, retry } = useWorshipSettings();
+  const announced = useAnnouncedFirst();
   const change = useWorshipSettingsChange();
   const basis: CalendarBasis | undefined =
     now && place !== undefined && settings
-      ? { today: todayIn(zoneOf(place), now), adjustment: settings.hijriAdjustmentDays }
+      ? { today: todayIn(zoneOf(place), now), adjustment: settings.hijriAdjustmentDays, announced }
       : undefined;
   return {
     basis,
+    announcedFirst: settings?.announcedFirst ?? null,
+    announce: (announcedFirst: CivilDate | null) => void change({ announcedFirst }),
     adjust: (hijriAdjustmentDays: number) => void change({ hijriAdjustmentDays }),
     settingsFailed: failed,
     retry,
