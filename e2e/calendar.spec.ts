@@ -116,6 +116,8 @@ test.describe('the calendar', () => {
 
   test('saves the announced date to the account, and the settings show it', async ({ page, person }) => {
     expect(person.firstName).toBe('Amina');
+    // A public page loads the session only where a page for users has been open before.
+    await open(page, '/');
     await open(page, '/worship/calendar');
     const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.ok());
     await page.getByRole('combobox', { name: announced }).selectOption('2027-05-06');

@@ -40,6 +40,10 @@ test('counts seven circuits, refuses an eighth, undoes one, and keeps the count 
   await expect(told).toHaveText(t('counter.said.circuits', { count: 6 }));
   await page.reload();
   await expect(add).toHaveAccessibleDescription(/^6/);
+  await counter.getByRole('button', { name: t('counter.reset') }).click();
+  await expect(add).toHaveAccessibleDescription(/^0/);
+  await counter.getByRole('button', { name: t('counter.undo') }).click();
+  await expect(add).toHaveAccessibleDescription(/^6/);
 });
 
 test('counts 21 pebbles, pillar by pillar', async ({ page }) => {

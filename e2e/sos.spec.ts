@@ -10,6 +10,9 @@ const atGate = { latitude: 21.4143, longitude: 39.8933, accuracy: 8 };
 
 const sheetOf = (page: Page, language: Language, state: string) =>
   page.getByRole('dialog', { name: words(language, 'sos')(`sheet.${state}.title`) });
+/** The sheet of a call that no one sees, because its caller is the only member. */
+const aloneSheet = (page: Page) =>
+  page.getByRole('dialog', { name: words('en', 'sos')('sheet.on.aloneTitle') });
 
 const emergencyContact = '+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧';
 const bar = (page: Page) => page.getByRole('navigation', { name: words('en', 'navigation')('bottom') });
@@ -141,7 +144,8 @@ test('is sent once, by itself, when the connection is back', async ({
   await expect(waiting).toBeVisible();
   await expect(waiting.getByRole('link', { name: '911' })).toBeVisible();
   await context.setOffline(false);
-  await expect(sheetOf(page, 'en', 'on')).toBeVisible({ timeout: 15_000 });
+  await expect(aloneSheet(page)).toBeVisible({ timeout: 15_000 });
+  await expect(aloneSheet(page).getByText(t('sheet.on.alone'))).toBeVisible();
   const keys = sent.map((body) => /"key":"([^"]+)"/.exec(body)?.[1]);
   expect(new Set(keys).size).toBe(1);
   await page.reload();
@@ -190,7 +194,7 @@ test.describe('on a phone', () => {
 
     await open(page, '/worship', 'en');
     await sos.click({ delay: 1700 });
-    await expect(sheetOf(page, 'en', 'on')).toBeVisible();
+    await expect(aloneSheet(page)).toBeVisible();
     await page.getByRole('button', { name: t('sheet.close') }).click();
     await expect(sos).toContainText(t('bar.sent'));
     expect(await problemsOf(page, 'nav')).toEqual([]);

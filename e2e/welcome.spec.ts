@@ -34,6 +34,15 @@ for (const language of ['en', 'ur'] as const) {
       const school = page.getByRole('button', { name: guide('choices.school.maliki') });
       await school.click();
       await expect(school).toHaveAttribute('aria-pressed', 'true');
+      // Only Hanafis pray Asr later.
+      for (const [name, madhab] of [
+        ['hanafi', 'hanafi'],
+        ['maliki', 'shafi'],
+      ]) {
+        await page.getByRole('button', { name: guide(`choices.school.${name}`) }).click();
+        const settings = async () => (await (await page.request.get('/api/settings')).json()).madhab;
+        await expect.poll(settings).toBe(madhab);
+      }
       await page.reload();
       await expect(page.getByRole('radio', { name: guide('choices.kind.ifrad'), exact: true })).toBeChecked();
       await page.goBack();

@@ -1,3 +1,3 @@
 export { api, type Reply } from './api.ts';
-export { ApiError } from './api-error.ts';
+export { ApiError, mayPass } from './api-error.ts';
 export { useErrorText } from './use-error-text.ts';

@@ -23,6 +23,10 @@ const placeWords = {
   unknown: 'placeUnknown',
 } as const;
 
+/** Whether no one else is in these groups, so that no one sees a call. */
+export const isAloneIn = (groups: readonly Group[] | undefined): boolean =>
+  groups !== undefined && groups.every(({ memberCount }) => memberCount <= 1);
+
 /** The call has reached the group: who is coming, whether they see the location, and the button to end it. */
 export function OnPart({ state, sos, groups }: OnPartProps) {
   const t = useTranslations('sos.sheet.on');
@@ -40,6 +44,9 @@ export function OnPart({ state, sos, groups }: OnPartProps) {
         <Pin aria-hidden="true" className="mt-1 size-6 shrink-0 text-green" />
         <span className="min-w-0">{t(placeWords[place])}</span>
       </p>
+      {isAloneIn(groups) && (
+        <p className="rounded-card bg-gold-soft p-4 text-lg font-semibold">{t('alone')}</p>
+      )}
       <div role="status" className="rounded-card bg-green-soft p-4 text-lg">
         <p className="font-semibold">{t('coming', { count: call.comingUserIds.length })}</p>
         {names.length > 0 && <p>{t('comingNames', { names: format.list(names) })}</p>}

@@ -18,7 +18,7 @@ import {
   SendingPart,
   WaitingPart,
 } from './sheet-parts.tsx';
-import { OnPart } from './sheet-on.tsx';
+import { isAloneIn, OnPart } from './sheet-on.tsx';
 import type { SosState } from './sos-call.ts';
 import type { Sos } from './sos-store.ts';
 
@@ -47,7 +47,7 @@ export function SosSheet({ sos, groups, open, onClose, onClosed }: SosSheetProps
     if (open && status === 'on') vibrate('target');
   }, [open, status]);
   const shown = shownStates.find((state) => state === status);
-  const title = shown && t(`${shown}.title`);
+  const title = shown && t(shown === 'on' && isAloneIn(groups) ? 'on.aloneTitle' : `${shown}.title`);
   return (
     <Root open={open && shown !== undefined} onOpenChange={(next) => !next && onClose()}>
       <DialogPortal>

@@ -1,5 +1,5 @@
 import { appearanceOf, type Settings, settingsOf } from '../../../shared/account/account-settings.ts';
-import { api } from '../../../platform/api/index.ts';
+import { api, ApiError, mayPass } from '../../../platform/api/index.ts';
 import { queryClient, queryKey, useApi } from '../../../platform/api/query.ts';
 import { changeAppearance, currentAppearance } from '../../../platform/device/appearance.ts';
 import type { Appearance } from '../../../platform/device/kept-appearance.ts';
@@ -35,7 +35,7 @@ export function usePrayerSettings() {
   return { query, change };
 }
 
-/** Changes the appearance at once and on the account; reverted when it cannot be saved. */
+/** Changes the appearance at once and on the account; reverted when the server refuses it. */
 export function useAppearanceChange() {
   const { saved, notSaved } = useSaveToast();
   return async (part: Partial<Appearance>): Promise<void> => {
@@ -47,7 +47,8 @@ export function useAppearanceChange() {
       changeAppearance(appearanceOf(settings));
       saved();
     } catch (error) {
-      changeAppearance(before);
+      // Without a connection the device keeps the choice, because someone who needs large text needs it at once.
+      if (!(error instanceof ApiError && mayPass(error))) changeAppearance(before);
       notSaved(error);
     }
   };

@@ -73,7 +73,11 @@ function useFocusOfStep(step: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
-    if (shown.current !== step) heading.current?.focus();
+    if (shown.current !== step) {
+      // From the top, with the way back and Skip in view.
+      scrollTo(0, 0);
+      heading.current?.focus({ preventScroll: true });
+    }
     shown.current = step;
   }, [step]);
   return heading;

@@ -27,6 +27,11 @@ export function step(key: string, counter: GuideCounter, by: 1 | -1): boolean {
 export const reset = (key: string): void =>
   kept.change((counts) => counts && withoutCount(counts, key, momentOf(new Date())));
 
+/** Brings a count back after a reset. */
+function restore(key: string, counter: GuideCounter, count: number): void {
+  for (let counted = 0; counted < count; counted += 1) step(key, counter, 1);
+}
+
 interface CounterView {
   readonly count: number;
   readonly isFull: boolean;
@@ -35,6 +40,7 @@ interface CounterView {
   /** False if there is nothing to undo. */
   readonly undo: () => boolean;
   readonly reset: () => void;
+  readonly restore: (count: number) => void;
 }
 
 /**
@@ -51,5 +57,6 @@ export function useCounter(key: string, counter: GuideCounter): CounterView {
     add: () => step(key, counter, 1),
     undo: () => step(key, counter, -1),
     reset: () => reset(key),
+    restore: (before) => restore(key, counter, before),
   };
 }

@@ -57,8 +57,10 @@ export function CountCircle({ label, count, total, of, isFull, onPress }: CountC
         ))}
       </svg>
       <p id={countId} className="pointer-events-none relative leading-tight">
-        <span className="block text-[min(18vw,4rem)] font-semibold tabular-nums">{number(count)} </span>
-        <span className="block text-quiet">{of}</span>
+        <span className="block text-[min(18vw,4rem)] leading-none font-semibold tabular-nums">
+          {number(count)}{' '}
+        </span>
+        <span className="block text-quiet [&:lang(ur)]:text-sm [&:lang(ur)]:leading-snug">{of}</span>
       </p>
     </div>
   );

@@ -20,8 +20,11 @@ const pillars = ['first', 'second', 'third'] as const;
 export function RiteCounter({ name, counter }: { name: string; counter: GuideCounter }) {
   const t = useTranslations('guide.counter');
   const { number } = useFormatter();
-  const { count, add, undo, reset } = useCounter(name, counter);
+  const { count, add, undo, reset, restore } = useCounter(name, counter);
   const [told, tell] = useState<Told>();
+  // The count before a reset, which Undo brings back.
+  const [beforeReset, setBeforeReset] = useState(0);
+  const canUndo = count > 0 || beforeReset > 0;
   const { inRound, pillar, isFull } = counterView(counter, count);
   const isOfThree = counter === 'pebbles-of-three';
   const unit = counter === 'pebbles-of-three' ? 'pebbles' : counter;
@@ -29,6 +32,7 @@ export function RiteCounter({ name, counter }: { name: string; counter: GuideCou
 
   function press() {
     const next = announcementAfterAdding(counter, count);
+    setBeforeReset(0);
     add();
     tell(next);
     vibrate(next === 'count' ? 'count' : next === 'alreadyFull' ? 'alarm' : 'target');
@@ -57,13 +61,14 @@ export function RiteCounter({ name, counter }: { name: string; counter: GuideCou
       </p>
       {counter === 'laps' && !isFull && <p className="text-sm">{t(`lap.${lapDirection(count)}`)}</p>}
       <p className="text-sm text-quiet">{t('hint')}</p>
-      <div className="flex flex-wrap justify-center gap-3">
+      <div className="flex flex-wrap justify-center gap-x-10 gap-y-3">
         <Button
           variant="secondary"
-          aria-disabled={count === 0}
+          aria-disabled={!canUndo}
           onClick={() => {
-            if (count === 0) return;
-            undo();
+            if (!canUndo) return;
+            if (count === 0) restore(beforeReset);
+            else undo();
             vibrate('undo');
             tell('count');
           }}
@@ -76,6 +81,7 @@ export function RiteCounter({ name, counter }: { name: string; counter: GuideCou
           aria-disabled={count === 0}
           onClick={() => {
             if (count === 0) return;
+            setBeforeReset(count);
             reset();
             tell('count');
           }}
