@@ -16,6 +16,7 @@ const byName: Readonly<Record<string, () => unknown>> = {
   to: () => '2026-03-01',
   days: () => '7',
   hajjDate: () => '2027-05-14',
+  announcedFirst: () => '2027-05-07',
   timezone: () => 'Asia/Riyadh',
   country: () => 'SA',
   lat: () => '21.4225',
