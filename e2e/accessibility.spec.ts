@@ -26,6 +26,7 @@ const guidePages = [
   '/guide/duas',
   '/guide/what-if',
   '/guide/penalties',
+  '/guide/practical',
   '/guide/pocket',
 ];
 const guardedPages = [

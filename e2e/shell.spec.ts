@@ -118,7 +118,9 @@ test.describe('on a phone', () => {
     '/contact',
     '/about',
     ...worship.map((path) => `/worship${path}`),
-    ...['', '/stoning-days', '/duas', '/what-if', '/penalties', '/pocket'].map((path) => `/guide${path}`),
+    ...['', '/stoning-days', '/duas', '/what-if', '/penalties', '/practical', '/pocket'].map(
+      (path) => `/guide${path}`,
+    ),
   ];
   for (const language of ['en', 'ar', 'ur', 'de', 'bn'] as const) {
     test(`nothing is wider than the screen at twice the text size in ${language}`, async ({

@@ -17,7 +17,11 @@ const schoolsIn = (item: string, { id, clauses = [] }: WithClauses): [string, re
   );
 
 /** The schools of each clause that does not belong to all of them. */
-export function clauseSchoolsOf({ rites, whatIf }: Pick<Guide, 'rites' | 'whatIf'>): ClauseSchools {
+export function clauseSchoolsOf({
+  rites,
+  whatIf,
+  practical,
+}: Pick<Guide, 'rites' | 'whatIf' | 'practical'>): ClauseSchools {
   return Object.fromEntries([
     ...Object.values(rites).flatMap((rite) =>
       [...rite.steps, ...rite.ranks].flatMap((item) => schoolsIn(rite.id, item)),
@@ -25,10 +29,15 @@ export function clauseSchoolsOf({ rites, whatIf }: Pick<Guide, 'rites' | 'whatIf
     ...whatIf.flatMap((tree) =>
       tree.nodes.flatMap((node) => ('end' in node ? schoolsIn(tree.id, node) : [])),
     ),
+    ...practical.flatMap(({ topics }) =>
+      topics.flatMap(({ id, facts }) =>
+        facts.flatMap((fact) => (fact.for?.schools ? [[`${id}/${fact.id}`, fact.for.schools] as const] : [])),
+      ),
+    ),
   ]);
 }
 
-export const writtenClauseSchools = (guide: Pick<Guide, 'rites' | 'whatIf'>): string => {
+export const writtenClauseSchools = (guide: Pick<Guide, 'rites' | 'whatIf' | 'practical'>): string => {
   const lines = Object.entries(clauseSchoolsOf(guide)).map(
     ([key, schools]) =>
       `  ${JSON.stringify(key)}: [${schools.map((school) => JSON.stringify(school)).join(', ')}]`,

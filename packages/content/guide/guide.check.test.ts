@@ -19,6 +19,7 @@ const ihram = (guide: Guide) => found(guide.rites['ihram']);
 const talbiyah = (guide: Guide) => found(guide.duas[0]);
 const tree = (guide: Guide) => found(guide.whatIf[0]);
 const mina = (guide: Guide) => found(guide.places[0]);
+const tents = (guide: Guide) => found(found(guide.practical[0]).topics[0]);
 const source = (guide: Guide, id: string) => found(guide.sources[id]);
 function found<Item>(item: Item | undefined): Item {
   if (item === undefined) throw new Error('not in the small guide');
@@ -53,6 +54,26 @@ describe('the check of the guide', () => {
       'a text that leads to the page of no rite',
       (guide) => Object.assign(node(guide, 2), { actions: [{ rite: 'zamzam' }] }),
       /^whatIf\.0\.nodes\.2/,
+    ],
+    [
+      'practical advice for the page of no rite',
+      (guide) => Object.assign(tents(guide), { rites: ['zamzam'] }),
+      /^practical\.0\.topics\.0\.rites\.0: /,
+    ],
+    [
+      'a ruling for one school without a source',
+      (guide) => tents(guide).facts.push({ id: 'nights', for: { schools: ['hanafi'] }, sources: [] }),
+      /^practical\/tents nights: is a ruling or a rule without a source$/,
+    ],
+    [
+      'a rule of one season without a source',
+      (guide) => tents(guide).facts.push({ id: 'card', season: 1446, sources: [] }),
+      /^practical\/tents card: is a ruling or a rule without a source$/,
+    ],
+    [
+      'the same advice twice',
+      (guide) => tents(guide).facts.push(found(tents(guide).facts[0])),
+      /^practical\/tents: place is there twice$/,
     ],
     ['a rite that is missing', (guide) => delete guide.rites['arafat'], /rites\/arafat: is missing/],
     ['a rite in the file of another', (guide) => (ihram(guide).id = 'sai'), /rites\/ihram: is the rite sai/],

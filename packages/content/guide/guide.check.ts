@@ -19,6 +19,7 @@ export function checkGuide(files: GuideFiles, now: Date): string[] {
     ...checkSources(guide.sources, now.toISOString().slice(0, 10)),
     ...badSourceUses(guide),
     ...Object.entries(guide.rites).flatMap(([file, rite]) => badClauses(`rites/${file}`, rite)),
+    ...badFacts(guide),
   ];
 }
 
@@ -32,13 +33,18 @@ const badRiteFiles = ({ rites }: Guide): string[] => [
 const twice = (item: string, list: readonly { id: string }[]): string[] =>
   repeated(list.map(({ id }) => id)).map((id) => `${item}: ${id} is there twice`);
 
-function badIds({ rites, duas, whatIf, places }: Guide): string[] {
+function badIds({ rites, duas, whatIf, practical, places }: Guide): string[] {
   return [
     ...twice('duas', duas),
     ...twice('what-if', whatIf),
     ...whatIf.flatMap(({ id, nodes }) =>
       nodes.flatMap((node) => ('end' in node ? twice(`what-if/${id} ${node.id}`, node.clauses ?? []) : [])),
     ),
+    ...twice(
+      'practical',
+      practical.flatMap(({ topics }) => topics),
+    ),
+    ...practical.flatMap(({ topics }) => topics.flatMap(({ id, facts }) => twice(`practical/${id}`, facts))),
     ...twice('places', places),
     ...Object.entries(rites).flatMap(([file, rite]) =>
       riteLists.flatMap((name) => twice(`rites/${file} ${name}`, rite[name])),
@@ -58,6 +64,16 @@ const badClauses = (item: string, { steps, ranks }: Rite): string[] => [
       : []),
   ]),
 ];
+
+/** Where the schools differ or a rule holds for one season, the source says who says so. */
+const badFacts = ({ practical }: Guide): string[] =>
+  practical.flatMap(({ topics }) =>
+    topics.flatMap(({ id, facts }) =>
+      facts
+        .filter((fact) => (fact.for?.schools || fact.season) && fact.sources.length === 0)
+        .map((fact) => `practical/${id} ${fact.id}: is a ruling or a rule without a source`),
+    ),
+  );
 
 function badLinks({ rites, duas, whatIf, places }: Guide): string[] {
   const known = {

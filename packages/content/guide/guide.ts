@@ -1,13 +1,14 @@
 // For Node only, because it reads files.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { Dua, Place, Rite, Source, WhatIf } from './schema.ts';
+import { Dua, Place, Practical, Rite, Source, WhatIf } from './schema.ts';
 
 /** The contents of the files before validation; rites by file name. */
 export interface GuideFiles {
   readonly rites: Readonly<Record<string, unknown>>;
   readonly duas: unknown;
   readonly whatIf: unknown;
+  readonly practical: unknown;
   readonly places: unknown;
   readonly sources: unknown;
 }
@@ -16,6 +17,7 @@ const Guide = z.strictObject({
   rites: z.record(z.string(), Rite),
   duas: z.array(Dua),
   whatIf: z.array(WhatIf),
+  practical: z.array(Practical),
   places: z.array(Place),
   sources: z.record(z.string(), Source),
 });
@@ -32,6 +34,7 @@ export function readGuideFiles(): GuideFiles {
     ),
     duas: read('duas.json'),
     whatIf: read('what-if.json'),
+    practical: read('practical.json'),
     places: read('places.json'),
     sources: read('sources.json'),
   };
@@ -48,14 +51,14 @@ export const readGuide = (): Guide => Guide.parse(readGuideFiles());
 
 /** A part of an item that names its sources. */
 export interface SourceUse {
-  /** `rites/ihram`, `duas/talbiyah`, `what-if/lost-count` or `places/mina`. */
+  /** `rites/ihram`, `duas/talbiyah`, `what-if/lost-count`, `practical/tents` or `places/mina`. */
   readonly item: string;
   readonly part: string;
   readonly sources: readonly string[];
 }
 
 /** Every use of a source in the guide. */
-export function sourceUses({ rites, duas, whatIf, places }: Omit<Guide, 'sources'>): SourceUse[] {
+export function sourceUses({ rites, duas, whatIf, practical, places }: Omit<Guide, 'sources'>): SourceUse[] {
   return [
     ...Object.entries(rites).flatMap(([file, rite]) =>
       partsOf(rite).map(({ name, part }) => ({
@@ -78,6 +81,11 @@ export function sourceUses({ rites, duas, whatIf, places }: Omit<Guide, 'sources
               sources: part.sources,
             }))
           : [],
+      ),
+    ),
+    ...practical.flatMap(({ topics }) =>
+      topics.flatMap(({ id, facts }) =>
+        facts.map((fact) => ({ item: `practical/${id}`, part: `fact ${fact.id}`, sources: fact.sources })),
       ),
     ),
     ...places.map(({ id, sources }) => ({ item: `places/${id}`, part: 'place', sources })),

@@ -160,6 +160,35 @@ export type WhatIfNode = z.output<typeof WhatIfNode>;
 export const WhatIf = z.strictObject({ id: Id, nodes: z.array(WhatIfNode).min(3) });
 export type WhatIf = z.output<typeof WhatIf>;
 
+/** A season's Hajj by its year AH: a fact of that season may have changed since. */
+const Season = z.int().min(1400).max(1500);
+
+/** Practical advice by topic. The words name the topic in `guide`; `practical` has the facts. */
+export const Practical = z.strictObject({
+  id: z.enum(['before', 'way', 'sites', 'wrong']),
+  topics: z
+    .array(
+      z.strictObject({
+        id: Id,
+        /** Rites whose pages link to the topic. */
+        rites: z.array(z.enum(riteIds)).min(1).optional(),
+        facts: z
+          .array(
+            z.strictObject({
+              id: Id,
+              for: Audience.optional(),
+              season: Season.optional(),
+              /** Empty for plain advice, which claims no ruling and no rule of the authorities. */
+              sources: z.array(Id),
+            }),
+          )
+          .min(1),
+      }),
+    )
+    .min(1),
+});
+export type Practical = z.output<typeof Practical>;
+
 export const Place = z.strictObject({
   id: Id,
   /** Features of holy-sites.json that the map shows; the first is the place itself. Empty where there is no map. */

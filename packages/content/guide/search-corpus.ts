@@ -13,7 +13,17 @@ import { readGuide } from './guide.ts';
 
 const arabic = Object.fromEntries(duas.map((dua) => [dua.id, dua.arabic]));
 
-const features = ['duas', 'what-if', 'holy-places', 'guide', 'search', 'emergency', 'help', 'help-centre'];
+const features = [
+  'duas',
+  'what-if',
+  'practical',
+  'holy-places',
+  'guide',
+  'search',
+  'emergency',
+  'help',
+  'help-centre',
+];
 
 const under = (all: Map<string, string>, part: string): string[] =>
   [...all].filter(([key]) => key.startsWith(`${part}.`) && key !== `${part}.title`).map(([, text]) => text);

@@ -55,6 +55,7 @@ export const smallGuide: Guide = {
       ],
     },
   ],
+  practical: [{ id: 'sites', topics: [{ id: 'tents', facts: [{ id: 'place', sources: read }] }] }],
   places: [{ id: 'mina', sites: ['mina'], sources: [] }],
   sources: {
     'quran-2-196': { kind: 'quran', surah: 2, from: 196, to: 196, checkedOn },

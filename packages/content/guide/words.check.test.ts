@@ -37,6 +37,7 @@ const sound: Record<string, Messages> = {
       },
     },
   },
+  practical: { tents: { place: 'Bring one bag.' } },
   'holy-places': { mina: { name: 'Mina', about: 'A valley', access: 'By train' } },
 };
 

@@ -54,12 +54,18 @@ const isOptional = (key: string, keys: readonly string[]): boolean =>
   optional.test(key) && keys.includes(key.replace(/note$/, 'name'));
 
 /** Namespace -> the keys that the structure requires. */
-function neededWords({ rites, duas, whatIf, places }: Guide): Map<string, string[]> {
+function neededWords({ rites, duas, whatIf, practical, places }: Guide): Map<string, string[]> {
   return new Map([
     ...Object.entries(rites).map(([file, rite]) => [`rites/${file}`, keysOfRite(rite)] as const),
     ['duas', each(duas, 'name', 'when', 'meaning')],
     ['transliterations', duas.map(({ id }) => id)],
     ['what-if', whatIf.flatMap(keysOfTree)],
+    [
+      'practical',
+      practical.flatMap(({ topics }) =>
+        topics.flatMap(({ id, facts }) => facts.map((fact) => `${id}.${fact.id}`)),
+      ),
+    ],
     ['holy-places', each(places, 'name', 'about', 'access')],
   ]);
 }

@@ -50,6 +50,9 @@ export interface GuideWords {
   /** Empty in languages whose readers read Arabic script. */
   readonly transliterations: Readonly<Record<string, string>>;
   readonly whatIf: Readonly<Record<string, WhatIfWords>>;
+  /** The facts of practical advice by topic, and the titles of the topics. */
+  readonly practical: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly topics: Readonly<Record<string, string>>;
   readonly places: Readonly<Record<string, { name: string; about: string; access: string }>>;
   /** The headings above these lists on a rite's page. */
   readonly headings: Readonly<Record<'ranks' | 'mistakes' | 'women' | 'wheelchair' | 'firstTime', string>>;
@@ -64,6 +67,7 @@ export const guideAddress = {
   part: (rite: RiteId, part: keyof GuideWords['headings']) => `/guide/${rite}#${part}`,
   dua: (dua: string) => `/guide/duas#${dua}`,
   whatIf: (tree: string) => `/guide/what-if#${tree}`,
+  practical: (topic: string) => `/guide/practical#${topic}`,
   place: (rite: RiteId, place: string) => `/guide/${rite}#place-${place}`,
 } as const;
 
@@ -137,12 +141,14 @@ export const riteOfPlace: Readonly<Record<string, RiteId>> = {
 export function guideWordsOf(words: object, headings: GuideWords['headings']): GuideWords {
   const byNamespace: Record<string, unknown> = { ...words };
   const { keywords } = Object(byNamespace['search']);
-  const { choices } = Object(byNamespace['guide']);
+  const { choices, practical } = Object(byNamespace['guide']);
   return {
     rites: Object.fromEntries(riteIds.map((id) => [id, byNamespace[`rites/${id}`]])),
     duas: byNamespace['duas'],
     transliterations: byNamespace['transliterations'] ?? {},
     whatIf: byNamespace['what-if'],
+    practical: byNamespace['practical'],
+    topics: practical.topics,
     places: byNamespace['holy-places'],
     headings,
     schools: choices.school,
@@ -180,6 +186,15 @@ export function guideDocs(
         to: guideAddress.whatIf(id),
       };
     }),
+    ...Object.entries(words.practical).map(
+      ([id, facts]): SearchDoc => ({
+        id: `practical:${id}`,
+        kind: 'practical',
+        title: words.topics[id] ?? '',
+        text: linesOf(id, facts, words.schools, clauseSchools).join(' '),
+        to: guideAddress.practical(id),
+      }),
+    ),
     ...Object.entries(words.places).flatMap(([id, { name, about, access }]): SearchDoc[] => {
       const rite = riteOfPlace[id];
       return rite

@@ -4,7 +4,7 @@ import { isMissedWord } from './missed-words.ts';
 import { spellingsOf, withoutArticle } from './search-text.ts';
 import { meaningfulWords } from './stop-words.ts';
 
-export const searchKinds = ['rite', 'dua', 'whatIf', 'place', 'emergency', 'help'] as const;
+export const searchKinds = ['rite', 'dua', 'whatIf', 'practical', 'place', 'emergency', 'help'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 /** A searchable passage, in the reader's language. */

@@ -50,6 +50,15 @@ export const guideRows: readonly PageRow[] = [
     fetchesWords: true,
   },
   {
+    path: '/guide/practical',
+    name: 'practical',
+    page: lazyPage(() => import('../features/guide/practical/practical-page.tsx')),
+    access: 'public',
+    namespaces: ['guide', 'practical', 'hadith'],
+    titleKey: 'guide.practical.meta.title',
+    fetchesWords: true,
+  },
+  {
     path: '/guide/penalties',
     name: 'penalties',
     page: lazyPage(() =>

@@ -12,8 +12,8 @@ const tabs: readonly { name: 'start' | 'duas' | 'whatIf' | 'pocket'; to: string;
   { name: 'whatIf', to: '/guide/what-if', icon: TriangleAlert },
   { name: 'pocket', to: '/guide/pocket', icon: Printer },
 ];
-const isRite = (pathname: string) =>
-  pathname !== '/guide/penalties' && !tabs.some(({ to }) => to === pathname);
+const others = new Set(['/guide/penalties', '/guide/practical']);
+const isRite = (pathname: string) => !others.has(pathname) && !tabs.some(({ to }) => to === pathname);
 
 interface GuideFrameProps {
   title: ReactNode;

@@ -1,8 +1,9 @@
-import { BookHeart, CircleHelp, Phone, Printer, Scale, TriangleAlert } from 'lucide-react';
+import { BookHeart, Briefcase, CircleHelp, Phone, Printer, Scale, TriangleAlert } from 'lucide-react';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { List, ListRow } from '../../ui/list-row.tsx';
 
 const links = [
+  { name: 'practical', to: '/guide/practical', icon: Briefcase },
   { name: 'duas', to: '/guide/duas', icon: BookHeart },
   { name: 'whatIf', to: '/guide/what-if', icon: TriangleAlert },
   { name: 'penalties', to: '/guide/penalties', icon: Scale },

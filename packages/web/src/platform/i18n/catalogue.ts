@@ -6,7 +6,13 @@ import type { Words } from './words.ts';
 export type { Words };
 
 /** Words of content, keyed by the ids of its structure; read them with `useContentWords`. */
-export type ContentNamespace = `rites/${RiteId}` | 'duas' | 'transliterations' | 'what-if' | 'holy-places';
+export type ContentNamespace =
+  | `rites/${RiteId}`
+  | 'duas'
+  | 'transliterations'
+  | 'what-if'
+  | 'practical'
+  | 'holy-places';
 
 /** A file of `packages/content/locales/<language>/`. */
 export type Namespace = keyof Words | ContentNamespace;

@@ -10,6 +10,7 @@ export const searchedNamespaces: readonly Namespace[] = [
   'duas',
   'transliterations',
   'what-if',
+  'practical',
   'holy-places',
   'emergency',
   'help',

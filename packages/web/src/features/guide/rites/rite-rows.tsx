@@ -2,6 +2,7 @@ import type { Rite } from '@manasik/content/guide/schema';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { List } from '../../../ui/list-row.tsx';
 import { DuasFold, moreDuas } from '../duas/duas-fold.tsx';
+import { PracticalFold } from '../practical/practical-fold.tsx';
 import { useGuideProgress } from '../progress/use-guide-progress.ts';
 import { SourcesFold } from '../sources/sources-fold.tsx';
 import { MistakesFold } from './mistakes-fold.tsx';
@@ -37,6 +38,7 @@ export function RiteRows({ rite, sources }: { rite: Rite; sources: readonly stri
             {...(!areOwnNotes(part, choices) && { className: 'print:hidden' })}
           />
         ))}
+        <PracticalFold rite={rite.id} />
         <RanksFold rite={rite} />
         <MistakesFold rite={rite} />
         {moreDuas(rite).length > 0 && <DuasFold rite={rite} />}

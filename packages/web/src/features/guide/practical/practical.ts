@@ -1,0 +1,19 @@
+import list from '@manasik/content/guide/practical.json';
+import type { Practical } from '@manasik/content/guide/schema';
+import type { RiteId } from '@manasik/core/guide/rites';
+import type { TopicId } from './topic-icons.ts';
+
+export interface Topic extends Omit<Practical['topics'][number], 'id'> {
+  readonly id: TopicId;
+}
+export type Fact = Topic['facts'][number];
+
+// TypeScript infers plain strings from JSON. The content check validates the file against the schema, a test the ids.
+export const practicalParts = list as readonly unknown[] as readonly {
+  readonly id: Practical['id'];
+  readonly topics: readonly Topic[];
+}[];
+
+/** The topics to read before this rite, in the order of the page of practical advice. */
+export const topicsOf = (rite: RiteId): Topic[] =>
+  practicalParts.flatMap(({ topics }) => topics.filter(({ rites }) => rites?.includes(rite)));

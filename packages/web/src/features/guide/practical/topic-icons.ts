@@ -1,0 +1,47 @@
+import {
+  Accessibility,
+  BadgeCheck,
+  Baby,
+  Bed,
+  Bus,
+  Droplets,
+  HeartPulse,
+  House,
+  type LucideIcon,
+  Luggage,
+  MapPin,
+  MoonStar,
+  PhoneCall,
+  Pill,
+  Plane,
+  Scissors,
+  Sun,
+  Syringe,
+  UsersRound,
+  Wallet,
+} from 'lucide-react';
+
+/** The icon of each topic of practical advice. */
+export const topicIcons = {
+  'leaving-home': House,
+  'nusuk-card': BadgeCheck,
+  vaccines: Syringe,
+  medicines: Pill,
+  packing: Luggage,
+  'for-someone-else': Baby,
+  plane: Plane,
+  transport: Bus,
+  madinah: MapPin,
+  tents: Bed,
+  hygiene: Droplets,
+  'ifadah-crowds': UsersRound,
+  'heat-hours': Sun,
+  barber: Scissors,
+  chairs: Accessibility,
+  death: MoonStar,
+  hospital: HeartPulse,
+  stolen: Wallet,
+  'ministry-line': PhoneCall,
+} satisfies Record<string, LucideIcon>;
+
+export type TopicId = keyof typeof topicIcons;
