@@ -4,7 +4,7 @@ import { words } from './support/words.ts';
 test('the drawings of a rite and of the next one follow the theme, and are not printed', async ({ page }) => {
   const drawings = () =>
     page
-      .locator('main img')
+      .locator('main img[alt=""]')
       .evaluateAll((images) =>
         images.filter((image) => image.checkVisibility()).map((image) => image.getAttribute('src') ?? ''),
       );

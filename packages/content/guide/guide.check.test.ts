@@ -113,11 +113,22 @@ describe('the check of the guide', () => {
     ],
     ['a dua that is there twice', (guide) => guide.duas.push(...guide.duas), /duas: talbiyah is there twice/],
     ['a tree that is there twice', (guide) => guide.whatIf.push(...guide.whatIf), /what-if: lost-count is/],
+    ['a diagram that is there twice', (guide) => guide.diagrams.push(...guide.diagrams), /diagrams: line is/],
     ['a place that is there twice', (guide) => guide.places.push(...guide.places), /places: mina is there/],
     [
       'a dua of a step that does not exist',
       (guide) => (found(ihram(guide).steps[0]).duas = ['talbiya']),
       /rites\/ihram step first: there is no dua talbiya/,
+    ],
+    [
+      'a diagram that does not exist',
+      (guide) => (found(ihram(guide).steps[0]).diagrams = [{ id: 'circle' }]),
+      /rites\/ihram step first: there is no diagram circle/,
+    ],
+    [
+      'a diagram that no step shows',
+      (guide) => guide.diagrams.push({ id: 'circle', parts: ['middle'] }),
+      /diagrams\/circle: no step shows it/,
     ],
     ['a dua of a rite that does not exist', (guide) => ihram(guide).duas.push('safa'), /no dua safa/],
     ['a dua named twice', (guide) => ihram(guide).duas.push('talbiyah'), /names dua talbiyah twice/],

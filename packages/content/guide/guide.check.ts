@@ -33,7 +33,7 @@ const badRiteFiles = ({ rites }: Guide): string[] => [
 const twice = (item: string, list: readonly { id: string }[]): string[] =>
   repeated(list.map(({ id }) => id)).map((id) => `${item}: ${id} is there twice`);
 
-function badIds({ rites, duas, whatIf, practical, places }: Guide): string[] {
+function badIds({ rites, duas, whatIf, practical, diagrams, places }: Guide): string[] {
   return [
     ...twice('duas', duas),
     ...twice('what-if', whatIf),
@@ -45,6 +45,7 @@ function badIds({ rites, duas, whatIf, practical, places }: Guide): string[] {
       practical.flatMap(({ topics }) => topics),
     ),
     ...practical.flatMap(({ topics }) => topics.flatMap(({ id, facts }) => twice(`practical/${id}`, facts))),
+    ...twice('diagrams', diagrams),
     ...twice('places', places),
     ...Object.entries(rites).flatMap(([file, rite]) =>
       riteLists.flatMap((name) => twice(`rites/${file} ${name}`, rite[name])),
@@ -75,10 +76,11 @@ const badFacts = ({ practical }: Guide): string[] =>
     ),
   );
 
-function badLinks({ rites, duas, whatIf, places }: Guide): string[] {
+function badLinks({ rites, duas, whatIf, diagrams, places }: Guide): string[] {
   const known = {
     dua: new Set(duas.map(({ id }) => id)),
     tree: new Set(whatIf.map(({ id }) => id)),
+    diagram: new Set(diagrams.map(({ id }) => id)),
     place: new Set(places.map(({ id }) => id)),
     site: new Set(holySites.features.map(({ id }) => id)),
   };
@@ -92,10 +94,16 @@ function badLinks({ rites, duas, whatIf, places }: Guide): string[] {
       ...unknown(`rites/${file}`, 'dua', rite.duas),
       ...unknown(`rites/${file}`, 'tree', rite.whatIf),
       ...rite.steps.flatMap(({ id, duas: said }) => unknown(`rites/${file} step ${id}`, 'dua', said ?? [])),
+      ...rite.steps.flatMap((step) => unknown(`rites/${file} step ${step.id}`, 'diagram', diagramsOf(step))),
     ]),
+    ...diagrams
+      .filter(({ id }) => !Object.values(rites).some(({ steps }) => steps.flatMap(diagramsOf).includes(id)))
+      .map(({ id }) => `diagrams/${id}: no step shows it`),
     ...places.flatMap(({ id, sites }) => unknown(`places/${id}`, 'site', sites)),
   ];
 }
+
+const diagramsOf = ({ diagrams = [] }: Rite['steps'][number]): string[] => diagrams.map(({ id }) => id);
 
 function badSourceUses(guide: Guide): string[] {
   const { rites, sources } = guide;

@@ -1,7 +1,7 @@
 // For Node only, because it reads files.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { Dua, Place, Practical, Rite, Source, WhatIf } from './schema.ts';
+import { Diagram, Dua, Place, Practical, Rite, Source, WhatIf } from './schema.ts';
 
 /** The contents of the files before validation; rites by file name. */
 export interface GuideFiles {
@@ -9,6 +9,7 @@ export interface GuideFiles {
   readonly duas: unknown;
   readonly whatIf: unknown;
   readonly practical: unknown;
+  readonly diagrams: unknown;
   readonly places: unknown;
   readonly sources: unknown;
 }
@@ -18,6 +19,7 @@ const Guide = z.strictObject({
   duas: z.array(Dua),
   whatIf: z.array(WhatIf),
   practical: z.array(Practical),
+  diagrams: z.array(Diagram),
   places: z.array(Place),
   sources: z.record(z.string(), Source),
 });
@@ -35,6 +37,7 @@ export function readGuideFiles(): GuideFiles {
     duas: read('duas.json'),
     whatIf: read('what-if.json'),
     practical: read('practical.json'),
+    diagrams: read('diagrams.json'),
     places: read('places.json'),
     sources: read('sources.json'),
   };

@@ -97,6 +97,11 @@ export const Rite = z.strictObject({
         /** Duas to say in this step. */
         duas: z.array(Id).optional(),
         counter: z.enum(guideCounters).optional(),
+        /** Drawings of the place or the body, by their ids in diagrams.json. */
+        diagrams: z
+          .array(z.strictObject({ id: Id, for: Audience.optional() }))
+          .min(1)
+          .optional(),
         /** The instruction is the title alone; the words have no `text`, and the clauses cover every school. */
         instruction: z.literal('title').optional(),
         /** Names a penalty, so it links to their page. */
@@ -159,6 +164,9 @@ export type WhatIfNode = z.output<typeof WhatIfNode>;
 
 export const WhatIf = z.strictObject({ id: Id, nodes: z.array(WhatIfNode).min(3) });
 export type WhatIf = z.output<typeof WhatIf>;
+
+/** A drawing with numbered parts. The words name the drawing and each part. */
+export const Diagram = z.strictObject({ id: Id, parts: z.array(Id).min(1) });
 
 /** A season's Hajj by its year AH: a fact of that season may have changed since. */
 const Season = z.int().min(1400).max(1500);

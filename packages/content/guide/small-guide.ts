@@ -12,7 +12,7 @@ const rite = (id: Rite['id']): Rite => ({
     { id: 'whole', hanafi: 'pillar', maliki: 'pillar', shafii: 'pillar', hanbali: 'pillar', sources: read },
   ],
   steps: [
-    { id: 'first', duas: ['talbiyah'], sources: read },
+    { id: 'first', duas: ['talbiyah'], diagrams: [{ id: 'line' }], sources: read },
     { id: 'second', sources: ['book-hidayah-hajj'] },
     { id: 'third', sources: ['authority-ministry'] },
   ],
@@ -56,6 +56,7 @@ export const smallGuide: Guide = {
     },
   ],
   practical: [{ id: 'sites', topics: [{ id: 'tents', facts: [{ id: 'place', sources: read }] }] }],
+  diagrams: [{ id: 'line', parts: ['start', 'end'] }],
   places: [{ id: 'mina', sites: ['mina'], sources: [] }],
   sources: {
     'quran-2-196': { kind: 'quran', surah: 2, from: 196, to: 196, checkedOn },

@@ -38,6 +38,7 @@ const sound: Record<string, Messages> = {
     },
   },
   practical: { tents: { place: 'Bring one bag.' } },
+  diagrams: { line: { title: 'T', parts: { start: 'S', end: 'E' } } },
   'holy-places': { mina: { name: 'Mina', about: 'A valley', access: 'By train' } },
 };
 
@@ -89,6 +90,7 @@ describe('the check of the words of the guide', () => {
       ['what-if', 'lost-count', 'nodes', 'go-on', 'schools'],
       /nodes\.go-on\.schools\.hanafi is missing/,
     ],
+    ['a part of a diagram', ['diagrams', 'line', 'parts', 'end'], /diagrams: line\.parts\.end is missing/],
     ['how to get to a place', ['holy-places', 'mina', 'access'], /holy-places: mina\.access is missing/],
   ])('sees that %s has no words', (_what, path, expected) => {
     expect(problemsWith(path, undefined)).toMatch(expected);

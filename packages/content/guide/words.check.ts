@@ -54,7 +54,7 @@ const isOptional = (key: string, keys: readonly string[]): boolean =>
   optional.test(key) && keys.includes(key.replace(/note$/, 'name'));
 
 /** Namespace -> the keys that the structure requires. */
-function neededWords({ rites, duas, whatIf, practical, places }: Guide): Map<string, string[]> {
+function neededWords({ rites, duas, whatIf, practical, diagrams, places }: Guide): Map<string, string[]> {
   return new Map([
     ...Object.entries(rites).map(([file, rite]) => [`rites/${file}`, keysOfRite(rite)] as const),
     ['duas', each(duas, 'name', 'when', 'meaning')],
@@ -65,6 +65,10 @@ function neededWords({ rites, duas, whatIf, practical, places }: Guide): Map<str
       practical.flatMap(({ topics }) =>
         topics.flatMap(({ id, facts }) => facts.map((fact) => `${id}.${fact.id}`)),
       ),
+    ],
+    [
+      'diagrams',
+      diagrams.flatMap(({ id, parts }) => [`${id}.title`, ...parts.map((part) => `${id}.parts.${part}`)]),
     ],
     ['holy-places', each(places, 'name', 'about', 'access')],
   ]);

@@ -13,7 +13,9 @@ export const transliterations = 'transliterations';
 /** Namespaces whose keys are ids of content, which may contain hyphens. */
 export const hasIds = (feature: string): boolean =>
   feature.startsWith('rites/') ||
-  ['guide', 'duas', transliterations, 'what-if', 'practical', 'holy-places', 'search'].includes(feature);
+  ['guide', 'duas', transliterations, 'what-if', 'practical', 'diagrams', 'holy-places', 'search'].includes(
+    feature,
+  );
 
 /** Search keywords. Each language has its own, which are not translations of the English. */
 export const searchKeywords = 'search.keywords';

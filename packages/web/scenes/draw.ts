@@ -5,7 +5,7 @@ import { drawAll } from './drawings.ts';
 
 const files = drawAll();
 const target = join(import.meta.dirname, '../src/ui');
-for (const folder of ['scenes', 'spots']) {
+for (const folder of ['scenes', 'spots', 'diagrams']) {
   await rm(join(target, folder), { recursive: true, force: true });
   await mkdir(join(target, folder));
 }

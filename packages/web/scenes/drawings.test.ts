@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import listed from '@manasik/content/guide/diagrams.json';
+import { diagrams } from './diagrams.ts';
 import { drawAll } from './drawings.ts';
+import { sceneHeight, sceneWidth } from './frame.ts';
 
 const target = join(import.meta.dirname, '../src/ui');
 const drawn = [...drawAll()];
 const pictures = drawn.filter(([path]) => path.endsWith('.svg'));
-const written = ['scenes', 'spots'].flatMap((folder) =>
+const written = ['scenes', 'spots', 'diagrams'].flatMap((folder) =>
   readdirSync(join(target, folder)).map((file) => `${folder}/${file}`),
 );
 /** The paths of the pictures that match a condition. */
@@ -50,5 +53,31 @@ describe('the drawings', () => {
     expect(kaabas.length).toBeGreaterThan(6);
     const even = /^<g transform="translate\([\d.]+ [\d.]+\)scale\([\d.]+\)">$/;
     expect(kaabas.filter((group) => !even.test(group))).toEqual([]);
+  });
+});
+
+const byId = (a: { id: string }, b: { id: string }): number => (a.id < b.id ? -1 : 1);
+
+describe('the diagrams', () => {
+  it('are those of the guide, with the same parts in the same order', () => {
+    const drawnParts = Object.entries(diagrams).map(([id, { parts }]) => ({ id, parts: Object.keys(parts) }));
+    expect(drawnParts.toSorted(byId)).toEqual(listed.toSorted(byId));
+  });
+
+  it('have room for each number: inside the drawing and apart from the others', () => {
+    const radius = 14;
+    const crowded = Object.entries(diagrams).filter(([, { parts }]) => {
+      const spots = Object.values(parts);
+      return spots.some(
+        ([x, y], index) =>
+          Math.min(x, sceneWidth - x, y, sceneHeight - y) < radius ||
+          spots.slice(index + 1).some(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) < 2 * radius),
+      );
+    });
+    expect(crowded.map(([name]) => name)).toEqual([]);
+  });
+
+  it('have no letters, because they are shared by all languages', () => {
+    expect(where((text) => text.includes('<text'))).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import { diagrams } from './diagrams.ts';
+import type { Diagram } from './diagrams/parts.ts';
 import { type Drawing, sceneHeight, sceneWidth } from './frame.ts';
 import { hajjDays } from './hajj-days.ts';
 import { haramScenes } from './haram.ts';
@@ -51,8 +53,10 @@ export function drawAll(): Map<string, string> {
     files.set(`scenes/${name}.svg`, draw('day'));
     if (dark === 'night') files.set(`scenes/${name}-night.svg`, draw('night'));
   }
+  for (const [name, { draw }] of Object.entries(diagrams)) files.set(`diagrams/${name}.svg`, draw());
   for (const [name, drawing] of Object.entries(spots)) files.set(`spots/${name}.svg`, drawing);
   files.set('scenes.generated.ts', listOf('scenes', Object.entries(scenes).map(sceneEntry)));
+  files.set('diagrams.generated.ts', listOf('diagrams', Object.entries(diagrams).map(diagramEntry)));
   files.set(
     'spots.generated.ts',
     listOf(
@@ -83,6 +87,12 @@ function sceneEntry([name, { draw, dark }]: [string, Drawing]): Entry {
   return { name, files: dark === 'night' ? [name, night] : [name], entry: `{ ${fields.join(', ')} }` };
 }
 
+function diagramEntry([name, { parts }]: [string, Diagram]): Entry {
+  const positions = Object.entries(parts).map(([part, [x, y]]) => `      ${part}: [${x}, ${y}],`);
+  const entry = `{\n    file: ${nameOf(name)},\n    parts: {\n${positions.join('\n')}\n    },\n  }`;
+  return { name, files: [name], entry };
+}
+
 const nameOf = (file: string): string =>
   file.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -96,5 +106,5 @@ function listOf(folder: string, entries: readonly Entry[]): string {
     const key = name.includes('-') ? `'${name}'` : name;
     return key === entry ? `  ${key},` : `  ${key}: ${entry},`;
   });
-  return `// Written by scenes/draw.ts\n${imports.join('\n')}\n\nexport const ${folder} = {\n${rows.join('\n')}\n};\n`;
+  return `// Written by scenes/draw.ts\n${imports.join('\n')}\n\nexport const ${folder} = {\n${rows.join('\n')}\n} as const;\n`;
 }

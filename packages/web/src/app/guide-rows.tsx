@@ -15,7 +15,7 @@ const riteRows = riteIds.map(
       import('../features/guide/rites/rite-page.tsx').then(({ ritePage }) => ritePage(id)),
     ),
     access: 'public',
-    namespaces: [`rites/${id}`, ...duaWords, 'what-if', 'holy-places', 'holy-sites'],
+    namespaces: [`rites/${id}`, ...duaWords, 'what-if', 'diagrams', 'holy-places', 'holy-sites'],
     fetchesWords: true,
   }),
 );

@@ -123,4 +123,4 @@ export const scenes = {
   umrah: { day: umrah, night: umrahNight },
   zakat: { day: zakat, night: zakatNight },
   zamzam: { day: zamzam, night: zamzamNight },
-};
+} as const;

@@ -25,4 +25,4 @@ export const spots = {
   offline,
   path,
   search,
-};
+} as const;

@@ -7,7 +7,15 @@ import { loadRite } from './rites/rite-files.ts';
 /** The page's own requests come first. */
 const restMs = 1000;
 /** The words that every rite page needs besides its own. */
-const shared = ['duas', 'transliterations', 'what-if', 'holy-places', 'hadith', 'holy-sites'] as const;
+const shared = [
+  'duas',
+  'transliterations',
+  'what-if',
+  'diagrams',
+  'holy-places',
+  'hadith',
+  'holy-sites',
+] as const;
 
 /** Some browsers report that the user saves data. */
 const sparesData = (): boolean =>

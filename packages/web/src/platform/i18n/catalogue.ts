@@ -12,6 +12,7 @@ export type ContentNamespace =
   | 'transliterations'
   | 'what-if'
   | 'practical'
+  | 'diagrams'
   | 'holy-places';
 
 /** A file of `packages/content/locales/<language>/`. */

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
+import { PartNumber } from '../diagrams/part-number.tsx';
 import { MapDrawing } from './map-drawing.tsx';
 import { placeShape } from './place-shape.ts';
 
@@ -34,9 +35,7 @@ export function PlaceMap({ sites }: { sites: readonly string[] }) {
         <ol className="flex flex-col gap-1">
           {ids.map((id, index) => (
             <li key={id} className="flex items-baseline gap-2">
-              <span className="grid size-6 shrink-0 place-items-center self-start rounded-full bg-primary text-xs font-semibold text-on-primary tabular-nums print:border">
-                {number(index + 1)}
-              </span>
+              <PartNumber number={index + 1} />
               <span className="min-w-0">{nameOf(id)}</span>
             </li>
           ))}

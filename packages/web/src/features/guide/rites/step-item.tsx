@@ -13,7 +13,9 @@ import { SourceLine } from '../sources/source-numbers.tsx';
 import { useGuideProgress } from '../progress/use-guide-progress.ts';
 import { useHashTarget } from '../use-hash-target.ts';
 import { sourcesWithClauses, useStepTexts } from '../use-clause-texts.ts';
+import { ownParts } from './own-parts.ts';
 import { RiteCounter } from './rite-counter.tsx';
+import { type DiagramName, StepDiagram } from '../diagrams/step-diagram.tsx';
 import { StepTick } from './step-tick.tsx';
 
 interface StepItemProps {
@@ -75,6 +77,10 @@ export function StepItem({ rite, step, number, isCurrent }: StepItemProps) {
       >
         {texts.instruction && <p className="max-w-text text-lg leading-snug">{texts.instruction}</p>}
         <ClauseLists texts={texts} />
+        {ownParts(step.diagrams ?? [], choices).map(({ id }) => (
+          // The content check ensures that every diagram is drawn.
+          <StepDiagram key={id} name={id as DiagramName} />
+        ))}
         {step.penalty && <PenaltyLink />}
         {step.counter && <RiteCounter name={`${rite}/${step.id}`} counter={step.counter} />}
         {duas.length > 0 && (
