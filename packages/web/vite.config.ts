@@ -37,6 +37,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     CONTACT_EMAIL: JSON.stringify(process.env['CONTACT_EMAIL'] ?? ''),
     CONTACT_PHONE: JSON.stringify(process.env['CONTACT_PHONE'] ?? ''),
   },
+  // Workers import modules.
+  worker: { format: 'es' },
   resolve: {
     alias: [
       // The catalogues are compiled by build/words.ts, so the browser never carries the ICU parser.

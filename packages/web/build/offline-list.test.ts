@@ -19,6 +19,9 @@ const row = (path: string, name: string, rest: Partial<RenderedRow> = {}): Rende
 const page = (name: string) => `src/features/${name}/${name}-page.tsx`;
 const fonts = ['inter', 'naskh', 'nastaliq', 'gujarati', 'bengali'];
 
+const drawMap = 'src/features/groups/map/draw-map.ts';
+const makePdf = 'src/features/guide/pocket/pdf/make-pdf.ts';
+
 const manifest: Manifest = {
   'src/app/entry-browser.tsx': {
     file: 'assets/entry.js',
@@ -43,8 +46,9 @@ const manifest: Manifest = {
     imports: ['_base.js', '_scene.js'],
     dynamicImports: ['map.ts'],
   },
-  [page('groups')]: { file: 'assets/groups.js', dynamicImports: ['src/features/groups/map/draw-map.ts'] },
-  'src/features/groups/map/draw-map.ts': { file: 'assets/draw-map.js', assets: ['assets/map-worker.js'] },
+  [page('groups')]: { file: 'assets/groups.js', dynamicImports: [drawMap, makePdf] },
+  [drawMap]: { file: 'assets/draw-map.js', assets: ['assets/map-worker.js'] },
+  [makePdf]: { file: 'assets/make-pdf.js', assets: ['assets/pdf-worker.js'] },
   'map.ts': { file: 'assets/map.js', css: ['assets/map.css'] },
   [page('about')]: { file: 'assets/about.js' },
   ...Object.fromEntries(
@@ -94,9 +98,9 @@ describe('offlineList', () => {
     expect(list.assets).not.toContain('/assets/about.js');
   });
 
-  it('excludes the map of a group, which is too heavy to prefetch', () => {
+  it('excludes the map of a group and the PDF engine, which are too heavy to prefetch', () => {
     expect(list.assets).toContain('/assets/groups.js');
-    expect(list.assets.filter((file) => file.includes('map-') || file.includes('-map'))).toEqual([]);
+    expect(list.assets.filter((file) => /map-|-map|pdf/.test(file))).toEqual([]);
   });
 
   it('includes the drawings of both themes, but not those for wide screens', () => {

@@ -18,9 +18,9 @@ interface Built {
 const isForOffline = ({ path }: RenderedRow): boolean =>
   /^\/(?:home|help|emergency|group-tracker|settings|(?:worship|guide)(?:\/[\w-]+)?)?$/.test(path);
 
-// The map of a group weighs more than all its pages, and the list beside it has the same information. It is cached after
-// the first view.
-const leftOut = 'src/features/groups/map/draw-map.ts';
+// The map of a group weighs more than all its pages, and the list beside it has the same information. The PDF engine
+// weighs more than everything else together, and the guide can be printed without it. Both are cached after the first use.
+const leftOut = ['src/features/groups/map/draw-map.ts', 'src/features/guide/pocket/pdf/make-pdf.ts'];
 
 // Drawings for wide screens. People on the Hajj use phones, and pages are complete without these.
 const isForWideScreens = /(?:^|\/)[\w-]+-wide(?:-\w+)?-[\w-]{8}\.svg$/;
@@ -37,10 +37,10 @@ export function offlineList({ build, manifest, rows, wordsVersion }: Built): Off
   const seen = new Set<string>();
   const isOtherPage = (key: string): boolean => key.endsWith('-page.tsx') && !sources.has(key);
 
-  // Otherwise it would be included unnoticed under another name.
-  if (!manifest[leftOut]) throw new Error(`The build has no ${leftOut}`);
+  // Otherwise one would be included unnoticed under another name.
+  for (const key of leftOut) if (!manifest[key]) throw new Error(`The build has no ${key}`);
   function add(key: string): void {
-    if (seen.has(key) || key === leftOut || isOtherPage(key)) return;
+    if (seen.has(key) || leftOut.includes(key) || isOtherPage(key)) return;
     seen.add(key);
     const item = manifest[key];
     if (!item) throw new Error(`The build has no ${key}`);

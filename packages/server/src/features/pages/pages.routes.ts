@@ -88,6 +88,10 @@ async function rootFiles(app: FastifyInstance, origin: string): Promise<void> {
   }
 }
 
+/** A worker has the policy of its own file: only the one that makes PDFs may compile WebAssembly. */
+const pdfWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+const isPdfWorker = (file: string): boolean => path.basename(file).startsWith('pdf-worker-');
+
 /** Serves every page of the web at its address, and its files. Returns the handler for unknown addresses. */
 export async function pagesRoutes(
   app: FastifyInstance,
@@ -101,6 +105,9 @@ export async function pagesRoutes(
     maxAge: '365d',
     index: false,
     schemaHide: true,
+    setHeaders: (reply, file) => {
+      if (isPdfWorker(file)) reply.header('content-security-policy', pdfWorkerPolicy);
+    },
   });
   await rootFiles(app, baseUrl);
   await serviceWorkerRoute(app);

@@ -190,6 +190,18 @@ describe('the files of a page', () => {
     expect(reply.headers['x-content-type-options']).toBe('nosniff');
   });
 
+  it('may compile WebAssembly only in the worker that makes PDFs', async () => {
+    const names = await readdir(path.join(webDist, 'client', 'assets'));
+    const scripts = names.filter((name) => name.endsWith('.js'));
+    const allowed = [];
+    for (const name of scripts) {
+      const { headers } = await page(`/assets/${name}`);
+      if (String(headers['content-security-policy']).includes('wasm')) allowed.push(name);
+    }
+    expect(scripts.length).toBeGreaterThan(50);
+    expect(allowed).toEqual([expect.stringMatching(/^pdf-worker-/)]);
+  });
+
   it('include those that a browser expects at the root', async () => {
     for (const name of await readdir(path.join(webDist, 'root'))) {
       const reply = await page(`/${name}`);

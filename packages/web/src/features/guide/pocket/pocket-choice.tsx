@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -9,9 +10,11 @@ import { type PocketParts, pocketParts } from './pocket-parts.ts';
 interface PocketChoiceProps {
   parts: PocketParts;
   onChange: (parts: PocketParts) => void;
+  /** The button that saves the chosen parts. */
+  save: ReactNode;
 }
 
-export function PocketChoice({ parts, onChange }: PocketChoiceProps) {
+export function PocketChoice({ parts, onChange, save }: PocketChoiceProps) {
   const t = useTranslations('guide.pocket');
   const ofRite = useTranslations('guide.parts');
   return (
@@ -30,7 +33,8 @@ export function PocketChoice({ parts, onChange }: PocketChoiceProps) {
         </div>
       </fieldset>
       <div className="flex flex-wrap items-center gap-3">
-        <Button size="large" onClick={() => print()}>
+        {save}
+        <Button size="large" variant="secondary" onClick={() => print()}>
           <Printer aria-hidden="true" className="size-5" />
           {t('print')}
         </Button>

@@ -2,7 +2,7 @@ import type { Rite } from '@manasik/content/guide/schema';
 import { type RiteId, riteIds } from '@manasik/core/guide/rites';
 import { byDay, nightAfter } from '@manasik/core/guide/sequence';
 import type { ComponentType } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { GuideFrame } from '../guide-frame.tsx';
 import { duas as allDuas, duasOf } from '../duas/duas.ts';
@@ -21,6 +21,7 @@ import { PocketNumbers } from './pocket-numbers.tsx';
 import { everyPart, type PocketParts } from './pocket-parts.ts';
 import { PocketRite } from './pocket-rite.tsx';
 import { PocketWhatIf } from './pocket-what-if.tsx';
+import { SavePdf } from './pdf/save-pdf.tsx';
 
 /** The printed guide, once all rites have loaded. */
 export async function pocketPage(): Promise<{ default: ComponentType }> {
@@ -36,14 +37,19 @@ function PocketPage({ rites }: { rites: ReadonlyMap<Rite['id'], Rite> }) {
   // Paper can show only one order: the default of the guide until a kind of Hajj is chosen.
   const choices = { ...said, kind: said.kind ?? assumedKind };
   const [parts, setParts] = useState<PocketParts>(everyPart);
+  const paper = useRef<HTMLElement>(null);
   const stations = ownSequence(choices);
   const own = stations.flatMap(({ rite }) => rites.get(rite) ?? []);
   const duas = firstSaid(own, choices);
   const numberOf = (id: RiteId): number => own.findIndex((rite) => rite.id === id) + 1;
   return (
     <GuideFrame title={t('pocket.title')} lead={<span className="print:hidden">{t('pocket.lead')}</span>}>
-      <PocketChoice parts={parts} onChange={setParts} />
-      <section aria-label={t('pocket.title')} className="space-y-6">
+      <PocketChoice
+        parts={parts}
+        onChange={setParts}
+        save={<SavePdf part={paper} title={t('pocket.title')} fileName={`manasik-${choices.kind}.pdf`} />}
+      />
+      <section ref={paper} aria-label={t('pocket.title')} className="space-y-6">
         <h2 className="display text-2xl">
           {t('pocket.heading', { kind: kinds(choices.kind) })}
           {choices.school && ` · ${schools(choices.school)}`}

@@ -37,6 +37,7 @@ const features = [
   'transliterations',
   'hadith',
   'what-if',
+  'diagrams',
   'lost-card',
   'emergency',
 ] as const;
@@ -58,10 +59,10 @@ beforeAll(async () => {
 
 /**
  * The duas of a step, which paper has once each (see pocket-duas.test.ts), interactive parts, the folded rulings of other
- * schools, and what the page does not print.
+ * schools, drawings, which show what the steps say, and what the page does not print.
  */
 const notPrinted =
-  /<details\b.*?<\/details>|<section aria-label=.*?<\/section>|<(p|strong|a) class="[^"]*print:hidden[^"]*"[^>]*>.*?<\/\1>/gsu;
+  /<details\b.*?<\/details>|<figure\b.*?<\/figure>|<section aria-label=.*?<\/section>|<(p|strong|a) class="[^"]*print:hidden[^"]*"[^>]*>.*?<\/\1>/gsu;
 
 function drawn(children: ReactNode, language: Language = 'en'): string {
   return renderToString(

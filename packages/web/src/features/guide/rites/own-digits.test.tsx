@@ -1,5 +1,6 @@
 import umrah from '@manasik/content/guide/rites/umrah.json';
 import type { Rite } from '@manasik/content/guide/schema';
+import diagrams from '@manasik/content/locales/bn/diagrams.json';
 import duaWords from '@manasik/content/locales/bn/duas.json';
 import guide from '@manasik/content/locales/bn/guide.json';
 import words from '@manasik/content/locales/bn/rites/umrah.json';
@@ -17,7 +18,7 @@ const rite = umrah as unknown as Rite;
 keepWords({
   version: 'v',
   language: 'bn',
-  words: { guide, duas: duaWords, 'rites/umrah': words },
+  words: { guide, duas: duaWords, diagrams, 'rites/umrah': words },
   fontSheets: {},
 });
 
@@ -36,7 +37,7 @@ it('Bengali pages of the guide use Bengali digits', () => {
   const page = renderToString(
     <MemoryRouter>
       <LanguageProvider initial="bn">
-        <WordsProvider namespaces={['guide', 'duas', 'rites/umrah']}>
+        <WordsProvider namespaces={['guide', 'duas', 'diagrams', 'rites/umrah']}>
           <Counts />
           <StepsPart
             rite={{ ...rite, steps: rite.steps.map((step) => ({ ...step, duas: [], counter: undefined })) }}

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Field, FieldError } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/inputs.tsx';
 import { type ExportChoice, exportChoices, exportEvents, exportFileName } from './export-events.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../../platform/device/save-file.ts';
 import type { CalendarBasis } from './use-calendar.ts';
 import { useCalendarFormat } from './use-calendar-format.ts';
 import { useDayWords } from './use-day-words.ts';

@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import * as mupdf from 'mupdf';
+import { expect, open, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+async function savedPdf(page: Page, name: string): Promise<mupdf.Document> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name, exact: true }).click(),
+  ]);
+  return mupdf.Document.openDocument(await readFile(await download.path()), 'application/pdf');
+}
+
+const pagesOf = (pdf: mupdf.Document): string[] =>
+  Array.from({ length: pdf.countPages() }, (_, index) => pdf.loadPage(index).toStructuredText('').asText());
+
+/**
+ * Letters and digits alone: spaces and line breaks depend on the width of the page, and the font draws some marks between
+ * digits or capitals in forms that cannot be read back.
+ */
+const compact = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
+/** Without the number at the end of each page. */
+const textOf = (pages: readonly string[]): string =>
+  pages.map((text) => compact(text.trimEnd().replace(/\S+$/u, ''))).join('');
+
+for (const language of ['en', 'de', 'ru'] as const) {
+  test(`saves every line that is printed as a PDF, in ${language}`, async ({ page }) => {
+    await open(page, '/guide/pocket', language);
+    const text = textOf(pagesOf(await savedPdf(page, words(language, 'guide')('pocket.savePdf'))));
+    await page.emulateMedia({ media: 'print' });
+    const printed = await page
+      .getByRole('region', { name: words(language, 'guide')('pocket.title') })
+      .evaluate((region) => (region instanceof HTMLElement ? region.innerText.split('\n') : []));
+    // The engine returns Arabic in the order of its shapes, so it is compared by eye.
+    const lines = printed.map(compact).filter((line) => line !== '' && !/\p{Script=Arabic}/u.test(line));
+    expect(lines.length).toBeGreaterThan(500);
+    expect(lines.filter((line) => !text.includes(line))).toEqual([]);
+  });
+}
+
+const scripts = { ar: 'Arabic', ur: 'Arabic', gu: 'Gujarati', bn: 'Bengali' } as const;
+
+for (const language of ['ar', 'ur', 'gu', 'bn'] as const) {
+  test(`saves most letters readably as a PDF, in ${language}`, async ({ page }) => {
+    const letter = new RegExp(`\\p{Script=${scripts[language]}}`, 'gu');
+    await open(page, '/guide/pocket', language);
+    const pages = pagesOf(await savedPdf(page, words(language, 'guide')('pocket.savePdf')));
+    await page.emulateMedia({ media: 'print' });
+    const printed = await page
+      .getByRole('region', { name: words(language, 'guide')('pocket.title') })
+      .innerText();
+    const saved = pages.join('').match(letter)?.length ?? 0;
+    // Of a ligature, not every letter is read back.
+    expect(saved / (printed.match(letter)?.length ?? 0)).toBeGreaterThan(0.7);
+  });
+}
+
+test('saves only the chosen parts', async ({ page }) => {
+  const t = words('en', 'guide');
+  await open(page, '/guide/pocket');
+  for (const name of [t('pocket.ranks'), t('pocket.notes'), t('parts.mistakes'), t('parts.whatIf')])
+    await page.getByRole('checkbox', { name }).uncheck();
+  const text = textOf(pagesOf(await savedPdf(page, t('pocket.savePdf'))));
+  expect(text).not.toContain(compact(t('parts.mistakes')));
+  expect(text).toContain(compact(words('en', 'rites/arafat')('steps.boundary.title')));
+});
+
+test('offers printing when the PDF cannot be made', async ({ page, complaints }) => {
+  const t = words('en', 'guide');
+  await page.context().route(/\.wasm$/, (route) => route.abort());
+  await open(page, '/guide/pocket');
+  await page.getByRole('button', { name: t('pocket.savePdf'), exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: t('pocket.pdfFailed') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('pocket.print'), exact: true })).toBeEnabled();
+  // The browser logs the failed request itself.
+  complaints.length = 0;
+});

@@ -1,0 +1,31 @@
+const notPrinted = 'svg, button, img, [aria-hidden="true"], [class~="print:hidden"]';
+
+/**
+ * What this part of the page prints, as HTML for the PDF engine. The engine draws the markers of lists on the wrong side
+ * of a right-to-left text, so they become part of the text.
+ */
+export function paperHtml(part: Element, formatNumber: (value: number) => string): string {
+  // A copy of an element is an element of the same kind.
+  const copy = part.cloneNode(true) as Element;
+  const items = [...part.querySelectorAll('li')];
+  for (const [index, item] of [...copy.querySelectorAll('li')].entries()) {
+    const shown = items[index];
+    if (shown) firstText(item).prepend(markerOf(shown, formatNumber));
+  }
+  for (const element of copy.querySelectorAll(notPrinted)) element.remove();
+  // The engine underlines links, which paper cannot follow.
+  for (const link of copy.querySelectorAll('a')) link.replaceWith(...link.childNodes);
+  // A term and its text share a line on paper.
+  for (const term of copy.querySelectorAll('dt')) term.append('\u2002');
+  return copy.innerHTML;
+}
+
+function markerOf(item: Element, formatNumber: (value: number) => string): string {
+  const { listStyleType } = getComputedStyle(item);
+  if (listStyleType === 'disc') return '• ';
+  if (listStyleType !== 'decimal') return '';
+  return `${formatNumber([...(item.parentElement?.children ?? [])].indexOf(item) + 1)}. `;
+}
+
+/** The element with the first text of a list item, so that the marker is on the line of the text. */
+const firstText = (item: Element): Element => item.querySelector('p') ?? item;

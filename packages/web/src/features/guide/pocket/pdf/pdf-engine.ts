@@ -1,0 +1,82 @@
+import { direction, type Language } from '@manasik/core/text/languages';
+import * as mupdf from 'mupdf';
+import { builtFile } from '../../../../platform/api/built-file.ts';
+import { paperStyles } from './paper-styles.ts';
+import { type FontName, pdfFonts } from './pdf-fonts.ts';
+
+/** What the page sends: HTML without styles, and the words of the document's properties. */
+export interface PdfRequest {
+  html: string;
+  title: string;
+  language: Language;
+  /** The text of each page number, in the digits of the language; there may be more than pages. */
+  pageNumbers: readonly string[];
+}
+
+/** A5 in points. */
+const page = { width: 420, height: 595 } as const;
+const fontSize = 8.5;
+
+/**
+ * A PDF of small pages.
+ * @throws when a font cannot be fetched, or the memory is not enough
+ */
+export async function makePdf(request: PdfRequest): Promise<ArrayBuffer> {
+  const fonts = await loadFonts(request.language);
+  // The engine asks for the fonts that the styles name, and by script for letters that those lack.
+  mupdf.installLoadFontFunction((name, script, isBold) => {
+    const known = Object.hasOwn(fonts, name) ? fonts[name as FontName] : undefined;
+    return (known ?? (script === 'Arabic' ? fonts.arabic : fonts.latin))[isBold ? 1 : 0];
+  });
+  const source = mupdf.Document.openDocument(documentOf(request), 'text/html');
+  source.layout(page.width, page.height, fontSize);
+  const pages = source.countPages();
+  const drawn = new mupdf.Buffer();
+  const writer = new mupdf.DocumentWriter(drawn, 'pdf', '');
+  for (let index = 0; index < pages; index++) {
+    const device = writer.beginPage([0, 0, page.width, page.height]);
+    source.loadPage(index).run(device, mupdf.Matrix.identity);
+    drawNumber(device, fonts.text[0], request.pageNumbers[index] ?? '');
+    writer.endPage();
+  }
+  writer.close();
+  return finished(drawn, request);
+}
+
+const load = async (name: string, address: string): Promise<mupdf.Font> =>
+  new mupdf.Font(name, await builtFile(address));
+
+async function loadFonts(language: Language): Promise<Record<FontName, readonly [mupdf.Font, mupdf.Font]>> {
+  const entries = await Promise.all(
+    Object.entries(pdfFonts(language)).map(
+      async ([name, [regular, bold]]) =>
+        [name, await Promise.all([load(name, regular), load(`${name}-bold`, bold)])] as const,
+    ),
+  );
+  // Made of the keys of a complete record.
+  return Object.fromEntries(entries) as Record<FontName, [mupdf.Font, mupdf.Font]>;
+}
+
+const documentOf = ({ html, language }: PdfRequest): Uint8Array =>
+  new TextEncoder().encode(
+    `<html><head><style>${paperStyles(language)}</style></head><body dir="${direction(language)}">${html}</body></html>`,
+  );
+
+/** In the middle of the lower margin. */
+function drawNumber(device: mupdf.Device, font: mupdf.Font, number: string): void {
+  const text = new mupdf.Text();
+  const width =
+    Array.from(number).reduce((sum, digit) => sum + font.advanceGlyph(font.encodeCharacter(digit)), 0) *
+    fontSize;
+  text.showString(font, [fontSize, 0, 0, -fontSize, (page.width - width) / 2, page.height - 16], number);
+  device.fillText(text, mupdf.Matrix.identity, mupdf.ColorSpace.DeviceGray, [0.35], 1);
+}
+
+/** Only with the letters that are used: whole fonts would make a file of megabytes. */
+function finished(drawn: mupdf.Buffer, { title, language }: PdfRequest): ArrayBuffer {
+  const pdf = new mupdf.PDFDocument(drawn);
+  pdf.setMetaData('info:Title', title);
+  pdf.setLanguage(language);
+  pdf.subsetFonts();
+  return pdf.saveToBuffer('garbage=deduplicate,compress').asUint8Array().slice().buffer;
+}
