@@ -35,15 +35,18 @@ describe('the actions of a text of a tree', () => {
 
   it('exist wherever a text names the emergency page or the "I’m lost" card', () => {
     const texts: Readonly<Record<string, { nodes: Readonly<Record<string, { text: string }>> }>> = whatIf;
-    const missing = whatIfTrees.flatMap(({ id, nodes }) =>
-      nodes.flatMap((node) => {
-        const text = texts[id]?.nodes[node.id]?.text ?? '';
-        return [
-          ...(/emergency (page|number)/.test(text) && !node.actions?.includes('emergency') ? [node.id] : []),
-          ...(/lost card/.test(text) && !node.actions?.includes('lost-card') ? [node.id] : []),
-        ];
-      }),
+    const named = [
+      ['emergency', /emergency (?:page|number)/],
+      ['lost-card', /“I’m lost” card/],
+    ] as const;
+    const naming = whatIfTrees.flatMap(({ id, nodes }) =>
+      nodes.flatMap((node) =>
+        named
+          .filter(([, name]) => name.test(texts[id]?.nodes[node.id]?.text ?? ''))
+          .map(([action]) => ({ node: `${id}/${node.id}`, action, actions: node.actions ?? [] })),
+      ),
     );
-    expect(missing).toEqual([]);
+    expect(new Set(naming.map(({ action }) => action))).toEqual(new Set(['emergency', 'lost-card']));
+    expect(naming.filter(({ action, actions }) => !actions.includes(action))).toEqual([]);
   });
 });
