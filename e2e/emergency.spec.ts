@@ -151,6 +151,18 @@ test('opens the card with one tap, reads its Arabic aloud, and shows a message w
   await expect(sheet.getByText(t('card.noArabic'))).toBeVisible();
 });
 
+test('leads from the empty card to its form', async ({ page }) => {
+  await open(page, path, 'en');
+  const { t, sheet, field } = parts(page, 'en');
+  await page.getByRole('button', { name: t('first.lost') }).click();
+  await sheet.getByRole('link', { name: t('card.fill') }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('region', { name: t('card.title') })).toBeInViewport();
+  await field('name').fill('Amina Karim');
+  await page.getByRole('button', { name: t('first.lost') }).click();
+  await expect(sheet.getByRole('link', { name: t('card.fill') })).toHaveCount(0);
+});
+
 test('fills the card from the account and a group, and keeps it after signing out', async ({
   page,
   person,

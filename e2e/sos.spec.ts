@@ -119,6 +119,7 @@ test('counts down, and sends nothing when it is cancelled', async ({ page, perso
   await button.click();
   await page.getByRole('button', { name: t('sheet.counting.cancel') }).click();
   await expect(button).toBeFocused();
+  await expect(page.getByText(t('sheet.counting.cancelled'), { exact: true }).first()).toBeVisible();
   expect(await (await page.request.get('/api/sos')).json()).toEqual({ call: null });
 });
 

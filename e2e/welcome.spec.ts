@@ -89,6 +89,28 @@ for (const language of ['en', 'ur'] as const) {
   });
 }
 
+test('ask to choose a city that was typed, and take one that was typed in full', async ({ page, person }) => {
+  expect(person.firstName).toBe('Amina');
+  const t = words('en', 'welcome');
+  const places = words('en', 'places');
+  await open(page, '/welcome');
+  const city = page.getByRole('combobox', { name: places('city') });
+  const next = page.getByRole('button', { name: t('next'), exact: true });
+  await city.fill('Leic');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await city.press('Escape');
+  await next.click();
+  await expect(page.getByText(places('unchosen'))).toBeVisible();
+  await expect(city).toHaveValue('Leic');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('place.title'));
+  await city.fill('leicester');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await city.press('Tab');
+  await expect(city).toHaveValue(/^Leicester, /);
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(t('rite.title'));
+});
+
 test('keep the answer when saving fails', async ({ page, person, complaints }) => {
   expect(person.firstName).toBe('Amina');
   const t = words('en', 'welcome');

@@ -59,6 +59,15 @@ export const guideRows: readonly PageRow[] = [
     fetchesWords: true,
   },
   {
+    path: '/guide/counters',
+    name: 'counters',
+    page: lazyPage(() => import('../features/guide/counters/counters-page.tsx')),
+    access: 'public',
+    namespaces: ['guide'],
+    titleKey: 'guide.counters.meta.title',
+    fetchesWords: true,
+  },
+  {
     path: '/guide/penalties',
     name: 'penalties',
     page: lazyPage(() =>

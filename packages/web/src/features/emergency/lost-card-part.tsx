@@ -7,14 +7,12 @@ import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { Loading } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { FillIn } from './fill-in.tsx';
-import { canKeep, emptyCard, keptCard, type LostCard } from './lost-card.ts';
+import { canKeep, cardFormId, emptyCard, keptCard, type LostCard } from './lost-card.ts';
 import { LostCardFace } from './lost-card-face.tsx';
 import { LostCardForm } from './lost-card-form.tsx';
 import { LostCardSheet } from './lost-card-sheet.tsx';
 import { LostText } from './lost-text.tsx';
 import type { ArabicWords } from './use-arabic-words.ts';
-
-const titleId = 'card';
 
 /** The card, with the form, the display, printing and erasing. Its data never leaves the device. */
 export function LostCardPart({ arabic }: { arabic: ArabicWords }) {
@@ -23,11 +21,10 @@ export function LostCardPart({ arabic }: { arabic: ArabicWords }) {
   const card = kept ?? emptyCard;
   return (
     <>
-      <Card title={t('title')} titleId={titleId} description={t('lead')} className="print:hidden">
+      <Card title={t('title')} titleId={cardFormId} description={t('lead')} className="print:hidden">
         {arabic.status === 'ready' && <ShowAndPrint card={card} />}
         {arabic.status === 'loading' && <Loading label={t('loading')} />}
         {arabic.status === 'failed' && <Failed retry={arabic.retry} />}
-        <LostText />
         <p className="text-sm text-quiet">{t('stays')}</p>
         {kept === undefined ? (
           <Loading label={t('loading')} />
@@ -39,6 +36,7 @@ export function LostCardPart({ arabic }: { arabic: ArabicWords }) {
             <Erase isEmpty={kept === null} />
           </>
         )}
+        <LostText />
       </Card>
       {arabic.status === 'ready' && (
         // The printed version, also when printing from the browser's own menu.

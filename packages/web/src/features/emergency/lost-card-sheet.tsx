@@ -1,4 +1,4 @@
-import { Phone, X } from 'lucide-react';
+import { PencilLine, Phone, X } from 'lucide-react';
 import {
   DialogClose,
   DialogContent,
@@ -7,7 +7,7 @@ import {
   DialogTrigger,
   Dialog as Root,
 } from 'radix-ui/dialog';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { keepAwake } from '../../platform/device/keep-awake.ts';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { apart } from '../../platform/i18n/isolate.ts';
@@ -15,12 +15,13 @@ import { dialable } from '../../platform/links/phone-number.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LostCardFace } from './lost-card-face.tsx';
 import { LostCardVoice } from './lost-card-voice.tsx';
-import type { LostCard } from './lost-card.ts';
+import { cardFormId, isEmpty, type LostCard } from './lost-card.ts';
 
 /** The card full screen. The screen stays on while it is shown. */
 export function LostCardSheet({ card, trigger }: { card: LostCard; trigger: ReactNode }) {
   const t = useTranslations('emergency.card');
   const [open, setOpen] = useState(false);
+  const opensForm = useRef(false);
   useEffect(() => (open ? keepAwake() : undefined), [open]);
   return (
     <Root open={open} onOpenChange={setOpen}>
@@ -28,6 +29,13 @@ export function LostCardSheet({ card, trigger }: { card: LostCard; trigger: Reac
       <DialogPortal>
         <DialogContent
           aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            if (!opensForm.current) return;
+            // Otherwise the focus returns to the button, and the page scrolls back to it.
+            event.preventDefault();
+            opensForm.current = false;
+            document.getElementById(cardFormId)?.scrollIntoView();
+          }}
           className="on-deep-band fixed inset-0 z-50 overflow-y-auto [container-type:size] print:hidden"
         >
           <div className="mx-auto flex min-h-full w-full max-w-text flex-col gap-3 px-[min(1rem,4vw)] pt-3">
@@ -47,6 +55,7 @@ export function LostCardSheet({ card, trigger }: { card: LostCard; trigger: Reac
             </div>
             {/* Stays visible however long the card is, unless the screen is too low. */}
             <div className="sticky bottom-0 flex flex-col gap-1 bg-deep py-2 [@container(height<34rem)]:static">
+              {isEmpty(card) && <FillIn onClick={() => (opensForm.current = true)} />}
               <CallLeader card={card} />
               <LostCardVoice hasNumber={dialable(card.leaderPhone) !== undefined} />
             </div>
@@ -54,6 +63,23 @@ export function LostCardSheet({ card, trigger }: { card: LostCard; trigger: Reac
         </DialogContent>
       </DialogPortal>
     </Root>
+  );
+}
+
+/** Leads from the empty card to its form, which is far down the page. */
+function FillIn({ onClick }: { onClick: () => void }) {
+  const t = useTranslations('emergency.card');
+  return (
+    <DialogClose asChild>
+      <a
+        href={`#${cardFormId}`}
+        onClick={onClick}
+        className="flex min-h-14 items-center justify-center gap-3 rounded-control border border-on-deep-quiet px-5 py-3 text-lg font-semibold text-on-deep no-underline"
+      >
+        <PencilLine aria-hidden="true" className="size-6 shrink-0" />
+        {t('fill')}
+      </a>
+    </DialogClose>
   );
 }
 

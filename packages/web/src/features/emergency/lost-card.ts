@@ -40,6 +40,12 @@ export function filledIn(card: LostCard, known: Partial<LostCard>): LostCard {
 export const hasText = (card: LostCard, names: readonly CardField[]): boolean =>
   names.some((name) => card[name].trim() !== '');
 
+/** The part of the page with the form. */
+export const cardFormId = 'card';
+
+/** Whether nothing has been filled in. */
+export const isEmpty = (card: LostCard): boolean => !hasText(card, fields);
+
 /** Whether this device allows pages to store data. */
 export function canKeep(): boolean {
   const probe = 'manasik-probe';

@@ -12,7 +12,7 @@ const tabs: readonly { name: 'start' | 'duas' | 'whatIf' | 'pocket'; to: string;
   { name: 'whatIf', to: '/guide/what-if', icon: TriangleAlert },
   { name: 'pocket', to: '/guide/pocket', icon: Printer },
 ];
-const others = new Set(['/guide/penalties', '/guide/practical']);
+const others = new Set(['/guide/counters', '/guide/penalties', '/guide/practical']);
 const isRite = (pathname: string) => !others.has(pathname) && !tabs.some(({ to }) => to === pathname);
 
 interface GuideFrameProps {

@@ -17,20 +17,29 @@ interface LocationPickerProps {
   label?: ReactNode;
   /** An error about this place, such as why it was refused. */
   error?: ReactNode;
+  /** Called when a search begins without a choice, and when it ends. */
+  onUnfinished?: (isUnfinished: boolean) => void;
 }
 
 /**
  * Chooses a place: a city by search, or the location of the device. The row of the page must name the namespaces
  * `places` and `errors`.
  */
-export function LocationPicker({ value, onChange, label, error }: LocationPickerProps) {
+export function LocationPicker({ value, onChange, label, error, onUnfinished }: LocationPickerProps) {
   const t = useTranslations('places');
   const { language } = useLanguage();
   // The search text; undefined while the field shows the chosen place.
-  const [typed, setTyped] = useState<string>();
+  const [typed, setText] = useState<string>();
+  // The person left the field without choosing a city.
+  const [isLeft, setLeft] = useState(false);
   const [found, setFound] = useState<SavedLocation>();
   const { cities, status } = useCitySearch(typed ?? '');
   const errorId = useId();
+  function setTyped(text: string | undefined) {
+    setText(text);
+    setLeft(false);
+    onUnfinished?.(Boolean(text?.trim()));
+  }
   const choose = (location: SavedLocation) => {
     setTyped(undefined);
     onChange(location);
@@ -51,11 +60,15 @@ export function LocationPicker({ value, onChange, label, error }: LocationPicker
     <div
       className="flex min-w-0 flex-col gap-3"
       onBlur={({ currentTarget, relatedTarget }) => {
-        // An unfinished search is no choice, so the field shows the chosen place again.
-        if (!currentTarget.contains(relatedTarget)) setTyped(undefined);
+        if (currentTarget.contains(relatedTarget) || typed === undefined) return;
+        const name = typed.trim().toLocaleLowerCase(language);
+        const exact = cities.find((city) => city.name.toLocaleLowerCase(language) === name);
+        if (exact) choose(locationOfCity(exact));
+        else if (name === '') setTyped(undefined);
+        else setLeft(true);
       }}
     >
-      <Field label={label ?? t('city')} hint={t('hint')} error={error}>
+      <Field label={label ?? t('city')} hint={t('hint')} error={isLeft ? t('unchosen') : error}>
         <Combobox
           text={typed ?? (value ? placeText(value) : '')}
           onTextChange={(text) => {

@@ -18,6 +18,7 @@ export function WorshipTiles({ times: { place, today, settings } }: { times: Tim
         fact={typeof bearing === 'number' && t('facts.qibla', { degrees: format.degrees(bearing) })}
       />
       <Tile to="/worship/dhikr" scene="dhikr" name={t('tabs.dhikr')} fact={t('facts.dhikr')} />
+      <Tile to="/guide/counters" scene="tawaf" name={t('counters')} fact={t('facts.counters')} />
       <Tile to="/guide/duas" scene="pilgrims" name={t('duas')} fact={t('facts.duas')} />
       <Tile
         to="/worship/calendar"
