@@ -49,7 +49,7 @@ const textOn: Record<string, string[]> = {
   ink: [...grounds, 'journey-sky', ...mapGrounds],
   'map-hill-name': mapGrounds,
   quiet: grounds,
-  green: [...plain, 'green-soft'],
+  green: [...plain, 'green-soft', 'chosen'],
   gold: [...plain, 'gold-soft'],
   danger: [...plain, 'danger-soft'],
   'on-primary': ['primary', 'primary-strong'],

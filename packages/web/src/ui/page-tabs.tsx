@@ -31,7 +31,7 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
               aria-current={current}
               className={cx(
                 'flex h-full min-h-16 flex-col items-center justify-center gap-1 rounded-control px-0.5 py-2 text-center text-xs leading-snug font-semibold no-underline hyphens-auto',
-                current ? 'bg-raised text-green' : 'text-quiet hover:text-ink',
+                current ? 'bg-chosen text-green' : 'text-quiet hover:text-ink',
               )}
             >
               <Icon aria-hidden="true" className="size-5 shrink-0" />

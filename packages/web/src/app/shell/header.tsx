@@ -25,7 +25,7 @@ export function Header({ navigation, pathname }: { navigation: Navigation; pathn
           {dashboard && <NavigationItem link={dashboard} pathname={pathname} />}
           <LanguageMenu />
           {settings && <NavigationItem link={settings} pathname={pathname} />}
-          {session && <NavigationItem link={session} pathname={pathname} strong />}
+          {session && <NavigationItem link={session} pathname={pathname} strong={session.id === 'login'} />}
         </nav>
         <div className="ms-auto md:hidden">
           <IconButton

@@ -9,6 +9,7 @@ import { TextMessage } from '../alerts/text-message.tsx';
 import { useUser } from '../../platform/session/session.ts';
 import { vibrate } from '../../platform/device/vibration.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { toast } from '../../ui/use-toast.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import {
   CountingPart,
@@ -37,7 +38,7 @@ const canText: ReadonlySet<SosState['status']> = new Set(['waiting', 'refused', 
 const shownStates = ['counting', 'sending', 'waiting', 'refused', 'noGroup', 'on', 'ended'] as const;
 
 /** Covers the whole screen, from the countdown to "I am safe". */
-export function SosSheet({ sos, groups, open, onClose, onClosed }: SosSheetProps) {
+export function SosSheet({ sos, groups, open, onClose: close, onClosed }: SosSheetProps) {
   const t = useTranslations('sos.sheet');
   const { status } = sos.state;
   const { user } = useUser();
@@ -47,6 +48,10 @@ export function SosSheet({ sos, groups, open, onClose, onClosed }: SosSheetProps
     if (open && status === 'on') vibrate('target');
   }, [open, status]);
   const shown = shownStates.find((state) => state === status);
+  function onClose() {
+    if (status === 'counting') toast({ title: t('counting.cancelled') });
+    close();
+  }
   const title = shown && t(shown === 'on' && isAloneIn(groups) ? 'on.aloneTitle' : `${shown}.title`);
   return (
     <Root open={open && shown !== undefined} onOpenChange={(next) => !next && onClose()}>

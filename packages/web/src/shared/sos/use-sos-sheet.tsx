@@ -1,7 +1,5 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { useTranslations } from '../../platform/i18n/index.ts';
 import { useModule } from '../../platform/modules/use-module.ts';
-import { toast } from '../../ui/use-toast.ts';
 import { useGroups } from '../groups/use-groups.ts';
 import { useSos } from './sos-store.ts';
 
@@ -26,7 +24,6 @@ export interface SosSheetControl {
 
 /** The sheet of the call, and the functions that open it. Needs `sos`, `alerts`, `places`, `errors`. */
 export function useSosSheet(): SosSheetControl {
-  const t = useTranslations('sos.sheet.counting');
   const sos = useSos();
   const { groups } = useGroups();
   const [open, setOpen] = useState(false);
@@ -43,7 +40,6 @@ export function useSosSheet(): SosSheetControl {
   }
   function close() {
     setOpen(false);
-    if (status === 'counting') toast({ title: t('cancelled') });
     if (status === 'counting' || status === 'noGroup' || status === 'refused') sos.cancel();
     sos.dismiss();
   }

@@ -6,7 +6,7 @@ import { RiteCounter } from '../rites/rite-counter.tsx';
 export default function CountersPage() {
   const t = useTranslations('guide.counters');
   return (
-    <GuideFrame title={t('title')} lead={t('lead')}>
+    <GuideFrame title={t('title')}>
       {(['circuits', 'laps', 'pebbles'] as const).map((counter) => (
         <RiteCounter key={counter} name={`counters/${counter}`} counter={counter} />
       ))}

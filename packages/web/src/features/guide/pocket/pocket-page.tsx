@@ -43,7 +43,7 @@ function PocketPage({ rites }: { rites: ReadonlyMap<Rite['id'], Rite> }) {
   const duas = firstSaid(own, choices);
   const numberOf = (id: RiteId): number => own.findIndex((rite) => rite.id === id) + 1;
   return (
-    <GuideFrame title={t('pocket.title')} lead={<span className="print:hidden">{t('pocket.lead')}</span>}>
+    <GuideFrame title={t('pocket.title')}>
       <PocketChoice
         parts={parts}
         onChange={setParts}

@@ -15,7 +15,7 @@ export default function WhatIfPage() {
   const words = useContentWords('what-if');
   const target = useHashTarget();
   return (
-    <GuideFrame title={t('whatIf.title')} lead={t('whatIf.lead')}>
+    <GuideFrame title={t('whatIf.title')}>
       <SourceNumbers ids={sources}>
         <ul className="flex max-w-text flex-col gap-3">
           <li>
