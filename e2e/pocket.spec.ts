@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import * as mupdf from 'mupdf';
-import { expect, open, test } from './support/test.ts';
+import { expect, open, pressUntil, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 async function savedPdf(page: Page, name: string): Promise<mupdf.Document> {
@@ -59,6 +59,8 @@ for (const language of ['ar', 'ur', 'gu', 'bn'] as const) {
 test('saves only the chosen parts', async ({ page }) => {
   const t = words('en', 'guide');
   await open(page, '/guide/pocket');
+  const choice = page.locator('summary').filter({ hasText: t('pocket.include') });
+  await pressUntil(choice, page.getByRole('checkbox', { name: t('pocket.ranks') }));
   for (const name of [t('pocket.ranks'), t('pocket.notes'), t('parts.mistakes'), t('parts.whatIf')])
     await page.getByRole('checkbox', { name }).uncheck();
   const text = textOf(pagesOf(await savedPdf(page, t('pocket.savePdf'))));

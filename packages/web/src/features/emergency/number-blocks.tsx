@@ -26,7 +26,9 @@ export function NumberBlocks() {
               <bdi dir="ltr" className="display block text-[3.25rem] leading-none">
                 {emergencyNumbers[id]}
               </bdi>{' '}
-              <span className="mt-1 block text-lg leading-snug font-semibold [&:lang(ur)]:leading-loose">{t(`${id}.name`)}</span>
+              <span className="mt-1 block text-lg leading-snug font-semibold [&:lang(ur)]:leading-loose">
+                {t(`${id}.name`)}
+              </span>
             </span>
             <span
               aria-hidden="true"

@@ -10,11 +10,11 @@ interface FormPageProps {
   children: ReactNode;
 }
 
-/** A page that is one form, under the sky before dawn. */
+/** A page that is one form, under the sky before dawn. The land is low, so that a phone shows the button. */
 export function FormPage({ title, lead, headingRef, children }: FormPageProps) {
   return (
     <>
-      <SkyHero hour="fajr">
+      <SkyHero hour="fajr" size="tile">
         <div className="page-width flex flex-col items-center gap-2 pt-6 text-center">
           <StarMotif className="size-12 text-gold-on-deep" />
           <h1

@@ -45,12 +45,13 @@ function PenaltiesPage({ ihram, rites, sources }: PenaltiesPageProps) {
   const t = useTranslations('guide.penalties');
   return (
     <GuideFrame title={t('title')} lead={t('lead')}>
-      {ihram.map((rite) => (
-        <BrokenRules key={rite.id} rite={rite} />
-      ))}
+      {/* First, because most readers look for their own case. */}
       <List>
         <ListRow to="/guide/what-if#broke-ihram-rule" icon={TriangleAlert} title={t('questions')} />
       </List>
+      {ihram.map((rite) => (
+        <BrokenRules key={rite.id} rite={rite} />
+      ))}
       <section aria-labelledby="omitted" className="flex flex-col gap-6">
         <div>
           <h2 id="omitted" className="display text-2xl">
