@@ -157,7 +157,8 @@ test('leads from the empty card to its form', async ({ page }) => {
   await page.getByRole('button', { name: t('first.lost') }).click();
   await sheet.getByRole('link', { name: t('card.fill') }).click();
   await expect(sheet).toHaveCount(0);
-  await expect(page.getByRole('region', { name: t('card.title') })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: t('card.title') })).toBeFocused();
+  await expect(page.getByRole('heading', { name: t('card.title') })).toBeInViewport();
   await field('name').fill('Amina Karim');
   await page.getByRole('button', { name: t('first.lost') }).click();
   await expect(sheet.getByRole('link', { name: t('card.fill') })).toHaveCount(0);

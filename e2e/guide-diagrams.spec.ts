@@ -15,8 +15,8 @@ for (const language of ['en', 'ar', 'ur'] as const) {
       .poll(() => drawing.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
       .toBe(360);
     const parts = ['start', 'direction', 'hijr', 'corner'];
-    await expect(figure.getByRole('listitem')).toHaveText(
-      parts.map((part) => new RegExp(t(`circuits.parts.${part}`))),
+    await expect(figure.getByRole('listitem')).toContainText(
+      parts.map((part) => t(`circuits.parts.${part}`)),
     );
     // Number 1 is at the start line, which is east of the Kaaba: on the right in every script.
     const box = await drawing.boundingBox();
@@ -53,5 +53,9 @@ test('shows each pilgrim the drawings of her or his body', async ({ page }) => {
 test('prints the drawings of a rite', async ({ page }) => {
   await open(page, '/guide/sai');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('img', { name: words('en', 'diagrams')('sai-course.title') })).toBeVisible();
+  const drawing = page.getByRole('img', { name: words('en', 'diagrams')('sai-course.title') });
+  await expect(drawing).toBeVisible();
+  await expect
+    .poll(() => drawing.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBe(360);
 });

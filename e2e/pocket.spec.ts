@@ -42,7 +42,7 @@ for (const language of ['en', 'de', 'ru'] as const) {
 const scripts = { ar: 'Arabic', ur: 'Arabic', gu: 'Gujarati', bn: 'Bengali' } as const;
 
 for (const language of ['ar', 'ur', 'gu', 'bn'] as const) {
-  test(`saves most letters readably as a PDF, in ${language}`, async ({ page }) => {
+  test(`saves at least 70 % of the letters as text of the PDF, in ${language}`, async ({ page }) => {
     const letter = new RegExp(`\\p{Script=${scripts[language]}}`, 'gu');
     await open(page, '/guide/pocket', language);
     const pages = pagesOf(await savedPdf(page, words(language, 'guide')('pocket.savePdf')));
@@ -52,7 +52,9 @@ for (const language of ['ar', 'ur', 'gu', 'bn'] as const) {
       .innerText();
     const saved = pages.join('').match(letter)?.length ?? 0;
     // Of a ligature, not every letter is read back.
-    expect(saved / (printed.match(letter)?.length ?? 0)).toBeGreaterThan(0.7);
+    const share = saved / (printed.match(letter)?.length ?? 0);
+    expect(share).toBeGreaterThan(0.7);
+    expect(share).toBeLessThan(1.1);
   });
 }
 
@@ -75,6 +77,7 @@ test('offers printing when the PDF cannot be made', async ({ page, complaints })
   await page.getByRole('button', { name: t('pocket.savePdf'), exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: t('pocket.pdfFailed') })).toBeVisible();
   await expect(page.getByRole('button', { name: t('pocket.print'), exact: true })).toBeEnabled();
-  // The browser logs the failed request itself.
-  complaints.length = 0;
+  // The browser logs the failed request, and the page the error.
+  const unexpected = complaints.filter((text) => !/ERR_FAILED|wasm|Aborted/.test(text));
+  complaints.splice(0, complaints.length, ...unexpected);
 });

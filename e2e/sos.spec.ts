@@ -119,7 +119,13 @@ test('counts down, and sends nothing when it is cancelled', async ({ page, perso
   await button.click();
   await page.getByRole('button', { name: t('sheet.counting.cancel') }).click();
   await expect(button).toBeFocused();
-  await expect(page.getByText(t('sheet.counting.cancelled'), { exact: true }).first()).toBeVisible();
+  const cancelled = page.getByText(t('sheet.counting.cancelled'), { exact: true }).first();
+  await expect(cancelled).toBeVisible();
+  await expect(cancelled).toBeHidden();
+  await button.click();
+  await expect(sheetOf(page, 'en', 'counting')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cancelled).toBeVisible();
   expect(await (await page.request.get('/api/sos')).json()).toEqual({ call: null });
 });
 

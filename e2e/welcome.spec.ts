@@ -99,14 +99,17 @@ test('ask to choose a city that was typed, and take one that was typed in full',
   await city.fill('Leic');
   await expect(page.getByRole('option').first()).toBeVisible();
   await city.press('Escape');
+  // Without a blur, as on an iPhone, where a tapped button takes no focus.
+  await next.evaluate((button) => button instanceof HTMLElement && button.click());
+  await expect(page.getByText(places('unchosen'))).toBeVisible();
   await next.click();
   await expect(page.getByText(places('unchosen'))).toBeVisible();
   await expect(city).toHaveValue('Leic');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('place.title'));
-  await city.fill('leicester');
+  await city.fill('karachi');
   await expect(page.getByRole('option').first()).toBeVisible();
   await city.press('Tab');
-  await expect(city).toHaveValue(/^Leicester, /);
+  await expect(city).toHaveValue(/^Karachi, /);
   await next.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(t('rite.title'));
 });

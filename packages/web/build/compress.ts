@@ -14,7 +14,7 @@ const LARGE_QUALITY = 9;
 
 /**
  * Writes `<name>.br` and `<name>.gz` beside every file of a folder and its subfolders that is not compressed already.
- * Compresses at the highest level, because it runs once per build; large files a little less.
+ * Compresses at the highest level, because it runs once per build; except for large files, where that takes half a minute.
  */
 export async function compressAll(folder: string): Promise<void> {
   for (const name of await readdir(folder, { recursive: true })) {

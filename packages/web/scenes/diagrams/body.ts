@@ -1,6 +1,6 @@
 import { greenCloth } from '../colours.ts';
 import { man, woman } from '../people.ts';
-import { cross, type Diagram, onGround, right, stroke, tick, way } from './parts.ts';
+import { cross, type Diagram, onGround, rightColour, stroke, tick, wayColour } from './parts.ts';
 
 const skin = '#a9744f';
 const cloth = '#fdf9f0';
@@ -91,7 +91,7 @@ const hairMen: Diagram = {
             { colour: '#33261f', width: 3 },
           ),
       ),
-      stroke('M190 92Q196 30 262 26T334 92', { colour: right, width: 2.4, dashes: '5 6' }),
+      stroke('M190 92Q196 30 262 26T334 92', { colour: rightColour, width: 2.4, dashes: '5 6' }),
       scissors(340, 62, 150),
     ]),
 };
@@ -103,8 +103,8 @@ const hairWomen: Diagram = {
       // A gathered lock of hair, from the left to its ends on the right.
       '<path d="M-4 92Q80 76 150 104 220 132 300 126L302 134 296 138 303 143 297 148 302 154Q214 162 140 142 70 124-4 146Z" fill="#3a2a22"/><path d="M0 106Q84 90 152 116 220 138 296 134M0 118Q80 104 150 126 220 148 296 144M0 132Q76 116 146 136" fill="none" stroke="#5c4436" stroke-width="2.500"/>',
       '<path d="M132 92L150 98 140 148 122 140Z" fill="#0f6b58"/><path d="M132 92L150 98 140 148 122 140Z" fill="none" stroke="#0b3a2c" stroke-width="1.5"/>',
-      stroke('M254 96V176', { colour: right, width: 3, dashes: '6 6' }),
-      stroke('M256 168v8h46v-8', { colour: way }),
+      stroke('M254 96V176', { colour: rightColour, width: 3, dashes: '6 6' }),
+      stroke('M256 168v8h46v-8', { colour: wayColour }),
       scissors(262, 84, 100),
       // A fingertip of the same length.
       `<path d="M360 202H286Q256 204 256 220T286 238H360Z" fill="${skin}"/><path d="M284 209Q262 210 261 220T284 231Q290 220 284 209Z" fill="#d9a583"/><path d="M304 206q4 14 0 30M312 206q4 14 0 30" fill="none" stroke="#7d5236" stroke-width="1.5"/>`,
@@ -116,7 +116,7 @@ const arafatDua: Diagram = {
   draw: () =>
     onGround('sand', [
       '<path d="M0 150H360V240H0Z" fill="#d9c49c"/>',
-      stroke('M180 206V92', { colour: right, width: 4, dashes: '2 9' }),
+      stroke('M180 206V92', { colour: rightColour, width: 4, dashes: '2 9' }),
       arrowUp(180, 84),
       '<path d="M167 8h26v24h-26z" fill="#221e1b"/><path d="M167 15h26" stroke="#c9a04a" stroke-width="3"/>',
       man(100, 232, 150, { dua: true }),
@@ -126,7 +126,7 @@ const arafatDua: Diagram = {
 };
 
 const arrowUp = (x: number, y: number): string =>
-  `<path d="M${x} ${y - 16}l13 20-13-6-13 6z" fill="${right}"/>`;
+  `<path d="M${x} ${y - 16}l13 20-13-6-13 6z" fill="${rightColour}"/>`;
 
 /** A pebble with light on its upper left. */
 const pebble = (x: number, y: number, r: number): string =>

@@ -10,10 +10,10 @@ import {
   kaabaFromAbove,
   onCircle,
   onGround,
-  right,
+  rightColour,
   stationFromAbove,
   stroke,
-  wrong,
+  wrongColour,
 } from './parts.ts';
 
 /** A walker on a circle round a point, with the point on the left. */
@@ -29,7 +29,7 @@ function arrowOn(x: number, y: number, radius: number, degrees: number): string 
 
 /** The arcade of the mosque on the right, with a green light. */
 const lampWall = (y: number): string =>
-  `<path d="M336 0H360V240H336Z" fill="#d8ccb4"/><path d="M336 0V240" stroke="#b9a27c" stroke-width="2"/><path d="M332 ${y - 14}h8v28h-8z" fill="#2fa866" stroke="${right}" stroke-width="1.5"/>`;
+  `<path d="M336 0H360V240H336Z" fill="#d8ccb4"/><path d="M336 0V240" stroke="#b9a27c" stroke-width="2"/><path d="M332 ${y - 14}h8v28h-8z" fill="#2fa866" stroke="${rightColour}" stroke-width="1.5"/>`;
 
 const blackStoneLine: Diagram = {
   parts: { stone: [104, 128], light: [308, 102], start: [236, 62] },
@@ -37,7 +37,7 @@ const blackStoneLine: Diagram = {
     onGround('marble', [
       hijrWall(52, 128, 80),
       kaabaFromAbove(52, 128, 80),
-      stroke('M140 128H330', { colour: right, width: 3, dashes: '7 6' }),
+      stroke('M140 128H330', { colour: rightColour, width: 3, dashes: '7 6' }),
       lampWall(128),
       stroke(arc(52, 128, 158, 8, 42)),
       arrowOn(52, 128, 158, 43),
@@ -53,7 +53,7 @@ const circuits: Diagram = {
     onGround('marble', [
       stroke(arc(180, 120, 74, 4, 356)),
       stroke(arc(180, 120, 98, 4, 356), { width: 1.5 }),
-      stroke('M224 120H330', { colour: right, width: 3, dashes: '7 6' }),
+      stroke('M224 120H330', { colour: rightColour, width: 3, dashes: '7 6' }),
       lampWall(120),
       hijrWall(180, 120, 42),
       kaabaFromAbove(180, 120, 42),
@@ -76,15 +76,15 @@ const hijrOutside: Diagram = {
     onGround('marble', [
       hijrWall(190, 160, 78),
       kaabaFromAbove(190, 160, 78),
-      stroke('M300 22C210-8 104 6 66 66 36 112 44 174 88 222', { colour: right, width: 4 }),
-      arrowhead(90, 224, 48, right, 11),
+      stroke('M300 22C210-8 104 6 66 66 36 112 44 174 88 222', { colour: rightColour, width: 4 }),
+      arrowhead(90, 224, 48, rightColour, 11),
       fromAbove(120, 26, 146),
       stroke('M228 66C200 82 186 80 170 92 150 108 126 128 116 152', {
-        colour: wrong,
+        colour: wrongColour,
         width: 4,
         dashes: '8 7',
       }),
-      arrowhead(113, 158, 108, wrong, 11),
+      arrowhead(113, 158, 108, wrongColour, 11),
       cross(150, 108, 10),
     ]),
 };

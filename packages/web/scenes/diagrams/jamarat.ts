@@ -5,10 +5,10 @@ import {
   type Diagram,
   fromAbove,
   onGround,
-  right,
+  rightColour,
   stroke,
   tick,
-  wrong,
+  wrongColour,
 } from './parts.ts';
 import { greenCloth, plumCloth } from '../colours.ts';
 import { type Point } from '../numbers.ts';
@@ -68,14 +68,14 @@ const jamaratDua: Diagram = {
           [232, 88],
           [214, 88],
         ],
-        { colour: right },
+        { colour: rightColour },
       ),
       arrow(
         [
           [126, 190],
           [106, 190],
         ],
-        { colour: right },
+        { colour: rightColour },
       ),
     ]),
 };
@@ -105,15 +105,15 @@ const jamrahBasin: Diagram = {
   draw: () =>
     onGround('sand', [
       '<path d="M0 222H360V240H0Z" fill="#d9c49c"/>',
-      // The wall stands in the basin, which is cut open.
+      // The wall is in the middle of the basin, which is cut open.
       '<path d="M156 16Q180 6 204 16V214H156Z" fill="#b9a27c"/><path d="M188 11Q198 12 204 16V214H188Z" fill="#000" opacity=".1"/>',
       '<path d="M84 160Q88 222 120 222H240Q272 222 276 160H262Q256 206 236 210H124Q104 206 98 160Z" fill="#8b8272"/>',
       '<path d="M112 206Q128 194 146 200 180 184 214 200 234 194 248 206L240 210H120Z" fill="#6b6255"/>',
-      stroke('M352 92Q292 66 236 184', { colour: right, width: 3, dashes: '2 8' }),
-      arrowhead(236, 184, 112, right),
+      stroke('M352 92Q292 66 236 184', { colour: rightColour, width: 3, dashes: '2 8' }),
+      arrowhead(236, 184, 112, rightColour),
       tick(318, 120),
-      stroke('M8 92Q44 88 60 150', { colour: wrong, width: 3, dashes: '2 8' }),
-      arrowhead(61, 153, 78, wrong),
+      stroke('M8 92Q44 88 60 150', { colour: wrongColour, width: 3, dashes: '2 8' }),
+      arrowhead(61, 153, 78, wrongColour),
       cross(30, 132),
     ]),
 };
@@ -136,8 +136,8 @@ const oneWay: Diagram = {
       throws([180, 160], [180, 128]),
       fromAbove(180, 172, -90),
       onwards(192, 350, 14),
-      stroke('M112 168Q84 168 84 152T112 136H124', { colour: wrong, width: 3, dashes: '6 6' }),
-      arrowhead(126, 136, 0, wrong),
+      stroke('M112 168Q84 168 84 152T112 136H124', { colour: wrongColour, width: 3, dashes: '6 6' }),
+      arrowhead(126, 136, 0, wrongColour),
       cross(84, 152, 7),
     ]),
 };

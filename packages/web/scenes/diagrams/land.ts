@@ -5,14 +5,14 @@ import {
   type Diagram,
   mountains,
   onGround,
-  right,
+  rightColour,
   sign,
   stroke,
   tent,
   wadi,
 } from './parts.ts';
 
-/** A small Kaaba that stands for Makkah. */
+/** A small Kaaba, which marks Makkah. */
 const makkah = (x: number, y: number): string => kaaba(x, y, 0.34, { plain: true });
 
 const camp = (from: number, to: number, y: number, width = 18): string =>
@@ -27,7 +27,7 @@ const arafatBounds: Diagram = {
       wadi('M60-10Q40 60 74 110T60 250'),
       '<path d="M124 30Q220 0 322 40 350 110 330 190 240 232 130 206 108 120 124 30Z" fill="#1f7a4d" fill-opacity=".15"/>',
       stroke('M124 30Q220 0 322 40 350 110 330 190 240 232 130 206 108 120 124 30Z', {
-        colour: right,
+        colour: rightColour,
         width: 2.4,
         dashes: '8 6',
       }),
@@ -57,7 +57,7 @@ const minaBounds: Diagram = {
       valley,
       walls,
       '<path d="M96 92H284V174H96Z" fill="#1f7a4d" fill-opacity=".16"/>',
-      stroke('M96 90V176M284 90V176', { colour: right, dashes: '6 5' }),
+      stroke('M96 90V176M284 90V176', { colour: rightColour, dashes: '6 5' }),
       wadi('M300 92Q292 134 304 176'),
       '<ellipse cx="84" cy="134" rx="16" ry="12" fill="#cbbd9f" stroke="#8b8272" stroke-width="3"/><path d="M78 134V116Q84 112 90 116V134Z" fill="#6b6255"/>',
       camp(106, 276, 118, 20),
@@ -78,7 +78,7 @@ const muzdalifahBounds: Diagram = {
       valley,
       walls,
       '<path d="M84 92H300V174H84Z" fill="#1f7a4d" fill-opacity=".16"/>',
-      stroke('M84 90V176M300 90V176', { colour: right, dashes: '6 5' }),
+      stroke('M84 90V176M300 90V176', { colour: rightColour, dashes: '6 5' }),
       wadi('M62 92Q54 134 66 176'),
       sign(300, 122, '#6f5aa3'),
       arrow([
@@ -122,7 +122,7 @@ const routeOfDays: Diagram = {
     ]),
 };
 
-/** Where the miqats lie, from their coordinates: 52 units to a degree of latitude, north at the top. */
+/** Where the miqats are, from their coordinates: 52 units to a degree of latitude, north at the top. */
 const unit = 52;
 const at = (latitude: number, longitude: number): readonly [number, number] => [
   176 + (longitude - 39.826) * unit * 0.93,
@@ -154,7 +154,7 @@ const miqatsMap: Diagram = {
       ),
       ...Object.values(miqats).map(
         ([x, y]) =>
-          `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="6" fill="#fdf9f0" stroke="${right}" stroke-width="3"/>`,
+          `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="6" fill="#fdf9f0" stroke="${rightColour}" stroke-width="3"/>`,
       ),
       kaaba(home[0], home[1] + 9, 0.2, { plain: true }),
       stroke(`M138 197L${home[0] - 16} ${home[1] + 4}`, { width: 1.5 }),
@@ -170,16 +170,16 @@ const inTheAir: Diagram = {
     onGround('mint', [
       '<path d="M0 212H360V240H0Z" fill="#d9c49c"/>',
       '<path d="M14 212v-34h62v34z" fill="#cbbd9f"/><path d="M10 178h70l-8-10H18z" fill="#a08465"/><path d="M24 188h12v10H24zM44 188h12v10H44z" fill="#4f7d8f"/>',
-      fromAboveFigure(96),
+      pilgrimFromBehind(96),
       stroke('M104 196Q150 70 210 62T330 168', { dashes: '2 8' }),
       plane(178, 72, -12),
-      stroke('M226 24V142M226 194V212', { colour: right, width: 3, dashes: '8 6' }),
+      stroke('M226 24V142M226 194V212', { colour: rightColour, width: 3, dashes: '8 6' }),
       makkah(326, 212),
     ]),
 };
 
 /** A small pilgrim from behind, beside the airport. */
-function fromAboveFigure(x: number): string {
+function pilgrimFromBehind(x: number): string {
   return `<g transform="translate(${x} 0)"><path d="M-9 212v-14h18v14z" fill="#dfd3bd"/><path d="M-11 202q-2-18 11-20 13 2 11 20-11 6-22 0z" fill="#fdf9f0" stroke="#b9a27c"/><circle cy="176" r="6" fill="#33261f"/></g>`;
 }
 

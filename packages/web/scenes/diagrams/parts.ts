@@ -17,9 +17,9 @@ const grounds = {
 } as const;
 
 /** Colours that are readable on every ground. */
-export const way = '#8a6420';
-export const right = '#1f7a4d';
-export const wrong = '#c0483d';
+export const wayColour = '#8a6420';
+export const rightColour = '#1f7a4d';
+export const wrongColour = '#c0483d';
 export const stone = '#b9a27c';
 
 /** Objects on a plain ground. The dark theme dims it as a whole, because every colour must stay distinct. */
@@ -34,12 +34,12 @@ interface Stroke {
   dashes?: string;
 }
 
-export function stroke(path: string, { colour = way, width = 2.4, dashes }: Stroke = {}): string {
+export function stroke(path: string, { colour = wayColour, width = 2.4, dashes }: Stroke = {}): string {
   return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${dashes ? ` stroke-dasharray="${dashes}"` : ''}/>`;
 }
 
-/** The point at the end of an arrow. `degrees` is its direction: 0 to the right, 90 down. */
-export function arrowhead(x: number, y: number, degrees: number, colour = way, size = 9): string {
+/** The point at the end of an arrow. `degrees` is its direction: 0 to the rightColour, 90 down. */
+export function arrowhead(x: number, y: number, degrees: number, colour = wayColour, size = 9): string {
   return `<path transform="translate(${tenth(x)} ${tenth(y)})rotate(${tenth(degrees)})" d="M${size} 0L-${size * 0.7}-${size * 0.75}-${size * 0.3} 0-${size * 0.7} ${size * 0.75}Z" fill="${colour}"/>`;
 }
 
@@ -60,15 +60,15 @@ export function arrow(points: readonly Point[], style: Stroke = {}): string {
 /** A cross through what is wrong. */
 export const cross = (x: number, y: number, half = 8): string =>
   stroke(`M${x - half} ${y - half}l${half * 2} ${half * 2}m0-${half * 2}l-${half * 2} ${half * 2}`, {
-    colour: wrong,
+    colour: wrongColour,
     width: 4,
   });
 
 /** A tick beside what is right. */
 export const tick = (x: number, y: number): string =>
-  stroke(`M${x - 8} ${y}l6 7 11-14`, { colour: right, width: 4 });
+  stroke(`M${x - 8} ${y}l6 7 11-14`, { colour: rightColour, width: 4 });
 
-/** A person seen from above. `degrees` is the direction they face: 0 to the right, 90 down. */
+/** A person seen from above. `degrees` is the direction they face: 0 to the rightColour, 90 down. */
 export function fromAbove(x: number, y: number, degrees: number, cloth = '#fdf9f0', size = 1.25): string {
   const head = cloth === '#fdf9f0' ? '#4a3a30' : cloth;
   return `<g transform="translate(${tenth(x)} ${tenth(y)})rotate(${tenth(degrees)})scale(${size})"><ellipse rx="6" ry="10.500" fill="${cloth}" stroke="#8c7a5c" stroke-width="1"/><path d="M2-9Q10-9 11-4M2 9Q10 9 11 4" fill="none" stroke="#a9744f" stroke-width="3" stroke-linecap="round"/><circle r="4.800" fill="${head}" stroke="#fdf9f0" stroke-width=".6"/></g>`;
@@ -102,9 +102,9 @@ export function hijrWall(x: number, y: number, half: number): string {
 
 /** The Station of Ibrahim from above. */
 export const stationFromAbove = (x: number, y: number): string =>
-  `<circle cx="${x}" cy="${y}" r="10" fill="#efe4cc" stroke="${way}" stroke-width="1.5"/><circle cx="${x}" cy="${y}" r="6" fill="#d8b45e" stroke="${way}" stroke-width="1.5"/>`;
+  `<circle cx="${x}" cy="${y}" r="10" fill="#efe4cc" stroke="${wayColour}" stroke-width="1.5"/><circle cx="${x}" cy="${y}" r="6" fill="#d8b45e" stroke="${wayColour}" stroke-width="1.5"/>`;
 
-/** A point on a circle. `degrees` grow against the clock from the right, as pilgrims walk. */
+/** A point on a circle. `degrees` grow against the clock from the rightColour, as pilgrims walk. */
 export function onCircle(x: number, y: number, radius: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return [x + radius * Math.cos(angle), y - radius * Math.sin(angle)];

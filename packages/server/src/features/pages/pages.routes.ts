@@ -88,7 +88,7 @@ async function rootFiles(app: FastifyInstance, origin: string): Promise<void> {
   }
 }
 
-/** A worker has the policy of its own file: only the one that makes PDFs may compile WebAssembly. */
+/** Browsers apply to a worker the policy sent with its script. Only the script that makes PDFs may compile WebAssembly. */
 const pdfWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 const isPdfWorker = (file: string): boolean => path.basename(file).startsWith('pdf-worker-');
 

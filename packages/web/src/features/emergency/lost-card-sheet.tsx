@@ -34,7 +34,10 @@ export function LostCardSheet({ card, trigger }: { card: LostCard; trigger: Reac
             // Otherwise the focus returns to the button, and the page scrolls back to it.
             event.preventDefault();
             opensForm.current = false;
-            document.getElementById(cardFormId)?.scrollIntoView();
+            const heading = document.getElementById(cardFormId);
+            heading?.setAttribute('tabindex', '-1');
+            heading?.focus({ preventScroll: true });
+            heading?.scrollIntoView();
           }}
           className="on-deep-band fixed inset-0 z-50 overflow-y-auto [container-type:size] print:hidden"
         >

@@ -40,7 +40,7 @@ export function filledIn(card: LostCard, known: Partial<LostCard>): LostCard {
 export const hasText = (card: LostCard, names: readonly CardField[]): boolean =>
   names.some((name) => card[name].trim() !== '');
 
-/** The part of the page with the form. */
+/** The id of the heading above the form. */
 export const cardFormId = 'card';
 
 /** Whether nothing has been filled in. */

@@ -1,5 +1,5 @@
 import { LocateFixed } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
@@ -17,7 +17,7 @@ interface LocationPickerProps {
   label?: ReactNode;
   /** An error about this place, such as why it was refused. */
   error?: ReactNode;
-  /** Called when a search begins without a choice, and when it ends. */
+  /** Called with true while the field has a text that is not a chosen place, otherwise with false. */
   onUnfinished?: (isUnfinished: boolean) => void;
 }
 
@@ -29,25 +29,34 @@ export function LocationPicker({ value, onChange, label, error, onUnfinished }: 
   const t = useTranslations('places');
   const { language } = useLanguage();
   // The search text; undefined while the field shows the chosen place.
-  const [typed, setText] = useState<string>();
+  const [typed, storeTyped] = useState<string>();
   // The person left the field without choosing a city.
   const [isLeft, setLeft] = useState(false);
   const [found, setFound] = useState<SavedLocation>();
   const { cities, status } = useCitySearch(typed ?? '');
   const errorId = useId();
-  function setTyped(text: string | undefined) {
-    setText(text);
+  function changeTyped(text: string | undefined) {
+    storeTyped(text);
     setLeft(false);
     onUnfinished?.(Boolean(text?.trim()));
   }
   const choose = (location: SavedLocation) => {
-    setTyped(undefined);
+    changeTyped(undefined);
     onChange(location);
   };
   const device = useDeviceLocation((location) => {
     setFound(location);
     choose(location);
   });
+  const chooseOnlyMatch = useEffectEvent((name: string) => {
+    const [only, ...others] = cities.filter((city) => city.name.toLocaleLowerCase(language) === name);
+    // Several cities share some names, and the wrong one would give wrong prayer times.
+    if (only && others.length === 0) choose(locationOfCity(only));
+  });
+  useEffect(() => {
+    if (isLeft && typed !== undefined && status === 'idle')
+      chooseOnlyMatch(typed.trim().toLocaleLowerCase(language));
+  }, [isLeft, typed, status, language]);
   const options = cities.map((city) => ({
     id: String(city.id),
     label: city.name,
@@ -60,20 +69,22 @@ export function LocationPicker({ value, onChange, label, error, onUnfinished }: 
     <div
       className="flex min-w-0 flex-col gap-3"
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (currentTarget.contains(relatedTarget) || typed === undefined) return;
-        const name = typed.trim().toLocaleLowerCase(language);
-        const exact = cities.find((city) => city.name.toLocaleLowerCase(language) === name);
-        if (exact) choose(locationOfCity(exact));
-        else if (name === '') setTyped(undefined);
+        // Desktop Safari gives a pressed button no focus, so pressing the one below also looks like leaving.
+        if (currentTarget.contains(relatedTarget) || typed === undefined || device.finding) return;
+        if (typed.trim() === '') changeTyped(undefined);
         else setLeft(true);
       }}
     >
-      <Field label={label ?? t('city')} hint={t('hint')} error={isLeft ? t('unchosen') : error}>
+      <Field
+        label={label ?? t('city')}
+        hint={t('hint')}
+        error={isLeft && status === 'idle' ? t('unchosen') : error}
+      >
         <Combobox
           text={typed ?? (value ? placeText(value) : '')}
           onTextChange={(text) => {
             device.forgetError();
-            setTyped(text);
+            changeTyped(text);
           }}
           options={typed === undefined ? [] : options}
           onSelect={({ city }) => choose(locationOfCity(city))}

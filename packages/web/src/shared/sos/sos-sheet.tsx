@@ -27,7 +27,8 @@ interface SosSheetProps {
   sos: Sos;
   groups: readonly Group[] | undefined;
   open: boolean;
-  onClose: () => void;
+  /** Returns whether this cancelled a countdown. */
+  onClose: () => boolean;
   /** Puts the focus back to where it came from. */
   onClosed: () => void;
 }
@@ -38,7 +39,7 @@ const canText: ReadonlySet<SosState['status']> = new Set(['waiting', 'refused', 
 const shownStates = ['counting', 'sending', 'waiting', 'refused', 'noGroup', 'on', 'ended'] as const;
 
 /** Covers the whole screen, from the countdown to "I am safe". */
-export function SosSheet({ sos, groups, open, onClose: close, onClosed }: SosSheetProps) {
+export function SosSheet({ sos, groups, open, onClose, onClosed }: SosSheetProps) {
   const t = useTranslations('sos.sheet');
   const { status } = sos.state;
   const { user } = useUser();
@@ -48,13 +49,12 @@ export function SosSheet({ sos, groups, open, onClose: close, onClosed }: SosShe
     if (open && status === 'on') vibrate('target');
   }, [open, status]);
   const shown = shownStates.find((state) => state === status);
-  function onClose() {
-    if (status === 'counting') toast({ title: t('counting.cancelled') });
-    close();
+  function close() {
+    if (onClose()) toast({ title: t('counting.cancelled') });
   }
   const title = shown && t(shown === 'on' && isAloneIn(groups) ? 'on.aloneTitle' : `${shown}.title`);
   return (
-    <Root open={open && shown !== undefined} onOpenChange={(next) => !next && onClose()}>
+    <Root open={open && shown !== undefined} onOpenChange={(next) => !next && close()}>
       <DialogPortal>
         <DialogContent
           aria-describedby={undefined}
@@ -70,10 +70,10 @@ export function SosSheet({ sos, groups, open, onClose: close, onClosed }: SosShe
               <IconButton
                 label={t('close')}
                 icon={<X aria-hidden="true" className="size-6" />}
-                onClick={onClose}
+                onClick={close}
               />
             </header>
-            <State sos={sos} groups={groups} onClose={onClose} />
+            <State sos={sos} groups={groups} onClose={close} />
             {canText.has(status) && (
               <TextMessage reason="help" name={name} groups={groups ?? []} isLocated={true} />
             )}
@@ -88,7 +88,7 @@ export function SosSheet({ sos, groups, open, onClose: close, onClosed }: SosShe
   );
 }
 
-function State({ sos, groups, onClose }: Pick<SosSheetProps, 'sos' | 'groups' | 'onClose'>) {
+function State({ sos, groups, onClose }: Pick<SosSheetProps, 'sos' | 'groups'> & { onClose: () => void }) {
   const { state } = sos;
   if (state.status === 'counting')
     return <CountingPart secondsLeft={state.secondsLeft} sos={sos} onClose={onClose} />;

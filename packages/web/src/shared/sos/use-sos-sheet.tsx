@@ -38,10 +38,12 @@ export function useSosSheet(): SosSheetControl {
     if (!isUnderWay) sos.press();
     setOpen(true);
   }
-  function close() {
+  /** Returns whether this cancelled a countdown. */
+  function close(): boolean {
     setOpen(false);
     if (status === 'counting' || status === 'noGroup' || status === 'refused') sos.cancel();
     sos.dismiss();
+    return status === 'counting';
   }
   return {
     // If the groups are unknown, for example offline, the server decides.

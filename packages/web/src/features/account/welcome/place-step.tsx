@@ -9,7 +9,9 @@ type PlaceStepProps = { own: OwnPlace; onDone: () => void };
 /** The place is saved as soon as it is chosen, and sent later when the device is offline. */
 export function PlaceStep({ own: { place, changePlace }, onDone }: PlaceStepProps) {
   const t = useTranslations('welcome');
+  const places = useTranslations('places');
   const [isUnfinished, setUnfinished] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   return (
     <>
       <p className="-mt-3 text-quiet">{t('place.lead')}</p>
@@ -17,9 +19,10 @@ export function PlaceStep({ own: { place, changePlace }, onDone }: PlaceStepProp
         value={place ?? null}
         onChange={(chosen) => void changePlace(chosen)}
         onUnfinished={setUnfinished}
+        error={isRefused && isUnfinished && places('unchosen')}
       />
-      {/* Otherwise a city that was typed and not chosen would be lost without a word. */}
-      <Button size="large" onClick={() => !isUnfinished && onDone()}>
+      {/* Otherwise the page would drop a typed city without a message. */}
+      <Button size="large" onClick={() => (isUnfinished ? setRefused(true) : onDone())}>
         {t('next')}
       </Button>
     </>

@@ -4,7 +4,7 @@ import { useFormatter } from '../../../platform/i18n/index.ts';
 export function PartNumber({ number }: { number: number }) {
   const format = useFormatter();
   return (
-    <span className="grid size-6 shrink-0 place-items-center self-start rounded-full bg-primary text-xs font-semibold text-on-primary tabular-nums print:border">
+    <span className="grid size-6 shrink-0 place-items-center self-start rounded-full bg-primary text-xs font-semibold text-on-primary tabular-nums print:border print:text-ink">
       {format.number(number)}
     </span>
   );

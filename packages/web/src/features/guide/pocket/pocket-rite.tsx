@@ -53,7 +53,7 @@ function PocketSteps({ rite, choices }: Pick<PocketRiteProps, 'rite' | 'choices'
           </div>
         ))}
       </dl>
-      <ol className="space-y-2">
+      <ol data-marker="box" className="space-y-2">
         {ownParts(rite.steps, choices).map((step) => (
           <li key={step.id} className="flex break-inside-avoid items-start gap-2">
             <span aria-hidden="true" className="mt-1.5 size-3.5 shrink-0 border border-edge" />

@@ -78,7 +78,7 @@ export function StepItem({ rite, step, number, isCurrent }: StepItemProps) {
         {texts.instruction && <p className="max-w-text text-lg leading-snug">{texts.instruction}</p>}
         <ClauseLists texts={texts} />
         {ownParts(step.diagrams ?? [], choices).map(({ id }) => (
-          // The content check ensures that every diagram is drawn.
+          // scenes/drawings.test.ts ensures that every diagram of the guide is drawn.
           <StepDiagram key={id} name={id as DiagramName} />
         ))}
         {step.penalty && <PenaltyLink />}

@@ -22,6 +22,7 @@ export function paperHtml(part: Element, formatNumber: (value: number) => string
 
 function markerOf(item: Element, formatNumber: (value: number) => string): string {
   const { listStyleType } = getComputedStyle(item);
+  if (item.parentElement?.dataset['marker'] === 'box') return '□ ';
   if (listStyleType === 'disc') return '• ';
   if (listStyleType !== 'decimal') return '';
   return `${formatNumber([...(item.parentElement?.children ?? [])].indexOf(item) + 1)}. `;

@@ -21,7 +21,7 @@ const fontSize = 8.5;
  * A PDF of small pages.
  * @throws when a font cannot be fetched, or the memory is not enough
  */
-export async function makePdf(request: PdfRequest): Promise<ArrayBuffer> {
+export async function renderPdf(request: PdfRequest): Promise<ArrayBuffer> {
   const fonts = await loadFonts(request.language);
   // The engine asks for the fonts that the styles name, and by script for letters that those lack.
   mupdf.installLoadFontFunction((name, script, isBold) => {
@@ -36,15 +36,23 @@ export async function makePdf(request: PdfRequest): Promise<ArrayBuffer> {
   for (let index = 0; index < pages; index++) {
     const device = writer.beginPage([0, 0, page.width, page.height]);
     source.loadPage(index).run(device, mupdf.Matrix.identity);
-    drawNumber(device, fonts.text[0], request.pageNumbers[index] ?? '');
+    const number = request.pageNumbers[index];
+    if (number === undefined) throw new Error(`There is no number for page ${index + 1}`);
+    drawNumber(device, fonts.text[0], number);
     writer.endPage();
   }
   writer.close();
-  return finished(drawn, request);
+  return compressedPdf(drawn, request);
 }
 
-const load = async (name: string, address: string): Promise<mupdf.Font> =>
-  new mupdf.Font(name, await builtFile(address));
+const loading = new Map<string, Promise<mupdf.Font>>();
+
+/** Loads each file once, because two names can have the same font. */
+function load(name: string, address: string): Promise<mupdf.Font> {
+  const font = loading.get(address) ?? builtFile(address).then((bytes) => new mupdf.Font(name, bytes));
+  loading.set(address, font);
+  return font;
+}
 
 async function loadFonts(language: Language): Promise<Record<FontName, readonly [mupdf.Font, mupdf.Font]>> {
   const entries = await Promise.all(
@@ -59,7 +67,7 @@ async function loadFonts(language: Language): Promise<Record<FontName, readonly 
 
 const documentOf = ({ html, language }: PdfRequest): Uint8Array =>
   new TextEncoder().encode(
-    `<html><head><style>${paperStyles(language)}</style></head><body dir="${direction(language)}">${html}</body></html>`,
+    `<html lang="${language}"><head><style>${paperStyles(language)}</style></head><body dir="${direction(language)}">${html}</body></html>`,
   );
 
 /** In the middle of the lower margin. */
@@ -73,7 +81,7 @@ function drawNumber(device: mupdf.Device, font: mupdf.Font, number: string): voi
 }
 
 /** Only with the letters that are used: whole fonts would make a file of megabytes. */
-function finished(drawn: mupdf.Buffer, { title, language }: PdfRequest): ArrayBuffer {
+function compressedPdf(drawn: mupdf.Buffer, { title, language }: PdfRequest): ArrayBuffer {
   const pdf = new mupdf.PDFDocument(drawn);
   pdf.setMetaData('info:Title', title);
   pdf.setLanguage(language);

@@ -7,8 +7,8 @@ addEventListener('message', ({ data }: MessageEvent<PdfRequest>) => void answer(
 async function answer(request: PdfRequest): Promise<void> {
   try {
     // Loaded here, because a module that fails while a worker starts is not reported to the page.
-    const { makePdf } = await import('./pdf-engine.ts');
-    const pdf = await makePdf(request);
+    const { renderPdf } = await import('./pdf-engine.ts');
+    const pdf = await renderPdf(request);
     postMessage({ pdf } satisfies PdfReply, { transfer: [pdf] });
   } catch (error) {
     postMessage({ failed: String(error) } satisfies PdfReply);

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { saveFile } from '../../../../platform/device/save-file.ts';
 import { useFormatter, useLanguage, useTranslations } from '../../../../platform/i18n/index.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -12,6 +12,9 @@ interface SavePdfProps {
   fileName: string;
 }
 
+/** More pages than the guide has in any language. */
+const mostPages = 99;
+
 /** Saves a part of the page as a PDF of small pages. The engine is fetched when it is first asked for. */
 export function SavePdf({ part, title, fileName }: SavePdfProps) {
   const t = useTranslations('guide.pocket');
@@ -19,17 +22,28 @@ export function SavePdf({ part, title, fileName }: SavePdfProps) {
   const { number } = useFormatter();
   const [state, setState] = useState<'idle' | 'working' | 'failed'>('idle');
 
+  const left = useRef<AbortController>(undefined);
+  useEffect(() => () => left.current?.abort(), []);
+
   async function save() {
     if (!part.current) return;
+    const controller = new AbortController();
+    left.current = controller;
     setState('working');
     try {
       const { makePdf } = await import('./make-pdf.ts');
       const html = paperHtml(part.current, number);
-      const pageNumbers = Array.from({ length: 99 }, (_, index) => number(index + 1));
-      saveFile(fileName, 'application/pdf', await makePdf({ html, title, language, pageNumbers }));
+      const pageNumbers = Array.from({ length: mostPages }, (_, index) => number(index + 1));
+      saveFile(
+        fileName,
+        'application/pdf',
+        await makePdf({ html, title, language, pageNumbers }, controller.signal),
+      );
       setState('idle');
-    } catch {
-      // Offline before the first use, or a device without enough memory: the page offers printing.
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      // Offline before the first use, or too little memory. Logged, because a fault of ours would look the same.
+      console.error(error);
       setState('failed');
     }
   }
