@@ -1,5 +1,5 @@
 import { LocateFixed } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
@@ -48,15 +48,6 @@ export function LocationPicker({ value, onChange, label, error, onUnfinished }: 
     setFound(location);
     choose(location);
   });
-  const chooseOnlyMatch = useEffectEvent((name: string) => {
-    const [only, ...others] = cities.filter((city) => city.name.toLocaleLowerCase(language) === name);
-    // Several cities share some names, and the wrong one would give wrong prayer times.
-    if (only && others.length === 0) choose(locationOfCity(only));
-  });
-  useEffect(() => {
-    if (isLeft && typed !== undefined && status === 'idle')
-      chooseOnlyMatch(typed.trim().toLocaleLowerCase(language));
-  }, [isLeft, typed, status, language]);
   const options = cities.map((city) => ({
     id: String(city.id),
     label: city.name,
@@ -71,7 +62,11 @@ export function LocationPicker({ value, onChange, label, error, onUnfinished }: 
       onBlur={({ currentTarget, relatedTarget }) => {
         // Desktop Safari gives a pressed button no focus, so pressing the one below also looks like leaving.
         if (currentTarget.contains(relatedTarget) || typed === undefined || device.finding) return;
-        if (typed.trim() === '') changeTyped(undefined);
+        const name = typed.trim().toLocaleLowerCase(language);
+        const [only, ...others] = cities.filter((city) => city.name.toLocaleLowerCase(language) === name);
+        if (name === '') changeTyped(undefined);
+        // Several cities share some names, and the wrong one would give wrong prayer times.
+        else if (only && others.length === 0) choose(locationOfCity(only));
         else setLeft(true);
       }}
     >
