@@ -27,7 +27,11 @@ export function Header({ navigation, pathname }: { navigation: Navigation; pathn
           {settings && <NavigationItem link={settings} pathname={pathname} />}
           {session && <NavigationItem link={session} pathname={pathname} strong={session.id === 'login'} />}
         </nav>
-        <div className="ms-auto md:hidden">
+        <div className="ms-auto flex items-center gap-2 md:hidden">
+          {/* Where the bottom bar with its SOS is hidden. */}
+          <div className="hidden in-[body:has([data-composer])]:contents">
+            <SosPlace shape="pill" otherwise={null} />
+          </div>
           <IconButton
             label={t('menu.open')}
             icon={<Menu aria-hidden="true" className="size-6" />}

@@ -41,7 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
       <Header navigation={navigation} pathname={pathname} />
       <OfflineBanner />
-      <main id="main" tabIndex={-1} className="pb-24 md:pb-12 print:pb-0">
+      <main id="main" tabIndex={-1} className="pb-24 md:pb-12 print:pb-0 in-[body:has([data-composer])]:pb-0">
         <CrashBoundary resetKey={pathname} fallback={<CrashPage />}>
           {children}
         </CrashBoundary>

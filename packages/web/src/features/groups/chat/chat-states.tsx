@@ -19,7 +19,15 @@ export function ChatLoading() {
 
 export function ChatEmpty() {
   const t = useTranslations('chat.empty');
-  return <EmptyState spot="chat" title={t('title')} description={t('text')} />;
+  return (
+    <EmptyState
+      spot="chat"
+      title={t('title')}
+      description={t('text')}
+      // Smaller than elsewhere: the phrases and the field below belong to the same screen.
+      className="py-2 [&_img]:size-28"
+    />
+  );
 }
 
 interface ChatNoteProps {

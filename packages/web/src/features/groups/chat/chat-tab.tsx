@@ -29,18 +29,6 @@ export function ChatTab(props: ChatProps) {
   return user ? <Chat key={`${user.id} ${props.group.id}`} userId={user.id} {...props} /> : <ChatLoading />;
 }
 
-/** Scrolls to the newest messages once they have loaded, with their box below the tabs. */
-function useComesIntoView(isThere: boolean): void {
-  useEffect(() => {
-    if (!isThere) return undefined;
-    // After the page itself has restored its scroll position.
-    const frame = requestAnimationFrame(() =>
-      document.getElementById(messageBoxId)?.scrollIntoView({ block: 'start' }),
-    );
-    return () => cancelAnimationFrame(frame);
-  }, [isThere]);
-}
-
 function Chat({ group, members, userId }: ChatProps & { userId: string }) {
   const { thread, retry, showEarlier, remove } = useThread(group.id, userId);
   const waiting = waitingIn(useOutboxOf(userId), group.id);
@@ -54,7 +42,6 @@ function Chat({ group, members, userId }: ChatProps & { userId: string }) {
     [members, userId],
   );
   const { status, messages, error } = thread;
-  useComesIntoView(status !== 'loading');
   const isAway = !isOnline || error?.status === 0;
   const isEmpty = messages.length + waiting.length === 0;
   const isFull = waiting.length >= mostWaiting;
@@ -83,8 +70,11 @@ function Chat({ group, members, userId }: ChatProps & { userId: string }) {
       )}
       {status === 'ready' && <Announcements messages={messages} userId={userId} authorOf={authorOf} />}
       {status !== 'gone' && (
-        // Stays visible while the messages scroll; on phones above the bottom bar and its raised button.
-        <div className="sticky bottom-0 z-10 flex flex-col gap-2 bg-ground pt-2 pb-3 max-md:bottom-[calc(4rem+env(safe-area-inset-bottom))] max-md:pb-9">
+        // Stays visible while the page scrolls. `data-composer` hides the bottom bar, which would cover it.
+        <div
+          data-composer=""
+          className="sticky bottom-0 z-10 flex flex-col gap-2 bg-ground pt-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))]"
+        >
           <QuickRow onSay={(phrase) => !isFull && say(userId, group.id, { phrase, text: null })} />
           <Composer
             draftName={`${userId} ${group.id}`}

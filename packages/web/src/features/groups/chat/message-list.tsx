@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { useDayFormat } from '../../../shared/times/use-day-format.ts';
 import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { ChatEmpty } from './chat-states.tsx';
 import { byDay, deviceTimeZone } from './days.ts';
 import { deliveryOf, deliveryOfWaiting } from './delivery.ts';
@@ -33,6 +34,9 @@ interface MessageListProps {
 
 export const messageBoxId = 'chat-messages';
 
+/** The room between the tabs and the quick phrases, so that the page itself does not have to scroll. */
+const height = '[--chat:max(14rem,100dvh-25rem)]';
+
 /** The messages by day, in a box that keeps the reader's scroll position. */
 export function MessageList(props: MessageListProps) {
   const { groupId, userId, thread, waiting, others, isLeader, authorOf } = props;
@@ -55,6 +59,7 @@ export function MessageList(props: MessageListProps) {
   // The buttons in the box disappear once pressed, so the focus moves to the box.
   const keepFocus = () => box.current?.focus({ preventScroll: true });
   const days = byDay(messages, deviceTimeZone());
+  const isEmpty = messages.length + waiting.length === 0;
 
   return (
     <div className="relative">
@@ -66,7 +71,14 @@ export function MessageList(props: MessageListProps) {
         // It scrolls, so it must be focusable by keyboard.
         tabIndex={0}
         onScroll={onScroll}
-        className="flex h-[52dvh] max-h-160 min-h-56 scroll-mt-40 flex-col md:scroll-mt-52 gap-3 overflow-y-auto overscroll-contain rounded-card p-1 [overflow-anchor:none]"
+        className={cx(
+          'flex flex-col gap-3 rounded-card p-1',
+          height,
+          // The text of the empty state is longer in some languages, and must not be cut.
+          isEmpty
+            ? 'min-h-(--chat) justify-center'
+            : 'h-(--chat) overflow-y-auto overscroll-contain [overflow-anchor:none]',
+        )}
       >
         <EarlierButton
           state={thread.earlier}
@@ -76,7 +88,7 @@ export function MessageList(props: MessageListProps) {
             keepFocus();
           }}
         />
-        {messages.length + waiting.length === 0 && <ChatEmpty />}
+        {isEmpty && <ChatEmpty />}
         {days.map((day) => (
           <div key={day.date} className="flex flex-col gap-3">
             <p className="self-center px-4 py-1 text-sm text-quiet">
