@@ -3,13 +3,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Group, GroupMember } from '../../shared/groups/kept-groups.ts';
 import { useFormatter, useTranslations } from '../../platform/i18n/index.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ChatTab } from './chat/chat-tab.tsx';
-import { GroupFacts } from './list/group-facts.tsx';
 import { useGroupLive } from './live/use-group-live.ts';
 import { MembersTab } from './members/members-tab.tsx';
 import { PositionsTab } from './positions/positions-tab.tsx';
@@ -29,23 +27,24 @@ interface DetailPanelProps {
 export function DetailPanel({ groups, place }: DetailPanelProps) {
   const t = useTranslations('groups.detail');
   const group = groups.find(({ id }) => id === place.groupId);
+  if (group) return <Panel key={group.id} group={group} place={place} />;
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-2 pt-3 scroll-mt-24 md:scroll-mt-40">
-        <Button variant="quiet" className="-ms-3" onClick={place.showList}>
-          <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-          {t('back')}
-        </Button>
-        {group && <ShareDialog group={group} />}
-      </div>
-      {group ? (
-        <Panel key={group.id} group={group} place={place} />
-      ) : (
-        <Card>
-          <EmptyState title={t('gone')} description={t('goneText')} />
-        </Card>
-      )}
-    </>
+    <div className="pt-2">
+      <BackButton onBack={place.showList} />
+      <EmptyState title={t('gone')} description={t('goneText')} />
+    </div>
+  );
+}
+
+function BackButton({ onBack }: { onBack: () => void }) {
+  const t = useTranslations('groups.detail');
+  return (
+    <IconButton
+      label={t('back')}
+      icon={<ArrowLeft aria-hidden="true" className="size-6 rtl:-scale-x-100" />}
+      className="-ms-3 text-green"
+      onClick={onBack}
+    />
   );
 }
 
@@ -66,8 +65,7 @@ function Panel({ group, place }: { group: Group; place: Place }) {
   useGroupChanges(group.id);
   useGroupLive(group.id);
   useEffect(() => {
-    // With the link back above it in view.
-    card.current?.previousElementSibling?.scrollIntoView();
+    card.current?.scrollIntoView();
     card.current?.focus({ preventScroll: true });
   }, []);
   const contents = {
@@ -80,17 +78,15 @@ function Panel({ group, place }: { group: Group; place: Place }) {
       ref={card}
       tabIndex={-1}
       aria-label={t('title', { name: group.name })}
-      className="flex min-w-0 flex-col gap-4 wrap-anywhere"
+      className="flex min-w-0 scroll-mt-24 flex-col gap-3 pt-2 wrap-anywhere md:scroll-mt-40"
     >
-      <h1 className="display text-3xl">
-        <bdi>{group.name}</bdi>
-      </h1>
-      {group.description && (
-        <p className="max-w-text whitespace-pre-line">
-          <bdi>{group.description}</bdi>
-        </p>
-      )}
-      <GroupFacts group={group} />
+      <header className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <BackButton onBack={place.showList} />
+        <h1 className="display min-w-0 grow basis-32 text-2xl leading-tight">
+          <bdi>{group.name}</bdi>
+        </h1>
+        <ShareDialog group={group} />
+      </header>
       <SosBanner group={group} members={members} />
       <RollCallPrompt group={group} />
       <Tabs

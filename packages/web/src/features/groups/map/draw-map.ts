@@ -133,7 +133,7 @@ export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
       labels.setNearest(nearest);
       const [start, end] =
         options.direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const);
-      const padding = { top: roomAtEdge, bottom: roomAtEdge, [start]: roomAtEdge, [end]: roomForButtons };
+      const padding = { top: roomAtEdge, bottom: roomForButtons, [start]: roomAtEdge, [end]: roomForButtons };
       map.fitBounds(bounds, { padding, maxZoom: closeZoom, maxDuration: longestMoveMs, animate: !isSudden });
     },
     middle() {

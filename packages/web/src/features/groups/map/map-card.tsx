@@ -28,12 +28,13 @@ export function MapCard(props: GroupMapProps) {
       {state.status === 'noWebGl' ? (
         <p role="status">{t('noWebGl')}</p>
       ) : (
-        <div className="relative">
+        // On phones from edge to edge, down to the bar at the foot of the screen.
+        <div className="relative max-sm:mx-[calc(-1*min(1rem,5vw))]">
           {/* The library counts from the left edge, in every language. */}
           <div
             ref={container}
             dir="ltr"
-            className="group-map relative h-[min(30rem,52dvh)] overflow-hidden rounded-card bg-sunken"
+            className="group-map relative h-[max(16rem,100dvh-19rem)] overflow-hidden bg-sunken sm:h-[min(30rem,52dvh)] sm:rounded-card"
           />
           {state.status === 'loading' && (
             <p className="absolute inset-0 grid place-items-center">
@@ -50,30 +51,34 @@ export function MapCard(props: GroupMapProps) {
               <IconButton label={t('zoomOut')} icon={<Minus />} onClick={() => map.zoomBy(-1)} />
             </div>
           )}
-        </div>
-      )}
-      {map && (
-        <div className="flex flex-wrap gap-2">
-          {places.length > 0 && (
-            <Button variant="secondary" onClick={() => map.fit(places)}>
-              {t('fit')}
-            </Button>
-          )}
-          {own && (
-            <Button variant="secondary" onClick={() => map.fit([own])}>
-              {t('me')}
-            </Button>
-          )}
-          <Button variant="secondary" onClick={() => map.fit(hajj)}>
-            {t('holySites')}
-          </Button>
-          <Button variant="secondary" onClick={() => map.fit(madinah)}>
-            {t('madinah')}
-          </Button>
-          {onPropose && (
-            <Button variant="secondary" onClick={() => onPropose(map.middle())}>
-              {pinWords('move')}
-            </Button>
+          {map && (
+            // On phones over the foot of the map, in one row that scrolls sideways.
+            <div
+              data-over-map=""
+              className="flex gap-2 max-sm:absolute max-sm:inset-x-0 max-sm:bottom-6 max-sm:overflow-x-auto max-sm:p-2 sm:mt-3 sm:flex-wrap [&>button]:shrink-0"
+            >
+              {places.length > 0 && (
+                <Button variant="secondary" onClick={() => map.fit(places)}>
+                  {t('fit')}
+                </Button>
+              )}
+              {own && (
+                <Button variant="secondary" onClick={() => map.fit([own])}>
+                  {t('me')}
+                </Button>
+              )}
+              <Button variant="secondary" onClick={() => map.fit(hajj)}>
+                {t('holySites')}
+              </Button>
+              <Button variant="secondary" onClick={() => map.fit(madinah)}>
+                {t('madinah')}
+              </Button>
+              {onPropose && (
+                <Button variant="secondary" onClick={() => onPropose(map.middle())}>
+                  {pinWords('move')}
+                </Button>
+              )}
+            </div>
           )}
         </div>
       )}

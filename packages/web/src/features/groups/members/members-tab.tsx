@@ -6,6 +6,7 @@ import { Loading } from '../../../ui/skeleton.tsx';
 import { OfflineNote } from '../../../ui/offline-note.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { GroupActions } from '../list/group-actions.tsx';
+import { GroupFacts } from '../list/group-facts.tsx';
 import { JoinRequests } from './join-requests.tsx';
 import { MemberRow } from './member-row.tsx';
 import { PeopleCard } from './people-card.tsx';
@@ -24,11 +25,26 @@ export function MembersTab({ group, view, onGone }: MembersTabProps) {
   const isLeader = group.role === 'leader';
   return (
     <div className="flex flex-col gap-6">
+      <About group={group} />
       {isLeader && <JoinRequests group={group} />}
       <RollCallCard group={group} members={view.members ?? []} />
       <MemberList group={group} view={view} />
       <PeopleCard group={group} />
       <GroupActions group={group} onGone={onGone} />
+    </div>
+  );
+}
+
+/** What the leader wrote about the group. */
+function About({ group }: { group: Group }) {
+  return (
+    <div className="flex flex-col gap-3 empty:hidden">
+      {group.description && (
+        <p className="max-w-text whitespace-pre-line">
+          <bdi>{group.description}</bdi>
+        </p>
+      )}
+      <GroupFacts group={group} />
     </div>
   );
 }
