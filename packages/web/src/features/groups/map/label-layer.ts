@@ -21,6 +21,8 @@ interface LabelOptions {
 const besideDot = 9;
 /** Towards a corner of an area, from its middle: where else its name may stand. */
 const towardsCorner = 0.6;
+/** Pixels beside the name of an area: large names that stand level and close would read as one. */
+const besidesArea = 28;
 /** Pixels from the edge of the map for the name of an area that fills it. */
 const fromEdge = 8;
 
@@ -56,7 +58,8 @@ export function addLabelLayer(map: MapLibre, { siteName, direction, taken }: Lab
       if (zoom < site.fromZoom && !isNearest) return [];
       const size = { width: element.offsetWidth, height: element.offsetHeight };
       const boxes = boxesOf(map, site, size, { isRtl: direction === 'rtl', ...view });
-      return [{ id: site.id, rank: isNearest ? -1 : site.rank, boxes }];
+      const rank = isNearest ? -1 : site.rank;
+      return [{ id: site.id, rank, boxes, ...(site.kind === 'plain' && { besides: besidesArea }) }];
     });
     const placed = placeLabels(wanted, taken(), view);
     for (const { site, element } of labels) {

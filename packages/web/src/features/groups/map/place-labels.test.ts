@@ -46,6 +46,22 @@ describe('labels on the map', () => {
     }
   });
 
+  it('keep the distance to another name that they need', () => {
+    const boxes = [90, 200].map((left) => ({ left, top: 100, width: 80, height: 20 }));
+    const wanted = [
+      { id: 'mina', rank: 1, boxes: [{ left: 0, top: 100, width: 80, height: 20 }] },
+      { id: 'muzdalifah', rank: 2, boxes },
+    ];
+    const leftOf = (besides: number) =>
+      placeLabels(
+        wanted.map((label) => ({ ...label, besides })),
+        [],
+        view,
+      ).get('muzdalifah')?.left;
+    expect(leftOf(6)).toBe(90);
+    expect(leftOf(28)).toBe(200);
+  });
+
   it('never lie on each other or on people, and are never cut', () => {
     const spot = fc.record({ x: fc.integer({ min: -20, max: 420 }), y: fc.integer({ min: -20, max: 420 }) });
     fc.assert(

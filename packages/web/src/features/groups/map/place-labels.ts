@@ -12,14 +12,16 @@ export interface LabelToPlace {
   readonly rank: number;
   /** Where it can stand, the best place first. */
   readonly boxes: readonly Box[];
+  /** Pixels that stay free beside it if they must be more than between other labels. */
+  readonly besides?: number;
 }
 
-/** Pixels that stay free between two labels. */
-const gap = 4;
+/** Pixels that stay free between two labels, and between a label and what it must not cover. */
+const gap = 6;
 
-const touch = (a: Box, b: Box): boolean =>
-  a.left < b.left + b.width + gap &&
-  b.left < a.left + a.width + gap &&
+const touch = (a: Box, b: Box, besides = gap): boolean =>
+  a.left < b.left + b.width + besides &&
+  b.left < a.left + a.width + besides &&
   a.top < b.top + b.height + gap &&
   b.top < a.top + a.height + gap;
 
@@ -36,9 +38,11 @@ export function placeLabels(
   view: { readonly width: number; readonly height: number },
 ): Map<string, Box> {
   const placed = new Map<string, Box>();
-  for (const { id, boxes } of labels.toSorted((a, b) => a.rank - b.rank)) {
-    const full = [...taken, ...placed.values()];
-    const box = boxes.find((each) => isInside(each, view) && !full.some((other) => touch(each, other)));
+  for (const { id, boxes, besides } of labels.toSorted((a, b) => a.rank - b.rank)) {
+    const isFree = (box: Box) =>
+      !taken.some((other) => touch(box, other)) &&
+      ![...placed.values()].some((other) => touch(box, other, besides));
+    const box = boxes.find((each) => isInside(each, view) && isFree(each));
     if (box) placed.set(id, box);
   }
   return placed;
