@@ -92,6 +92,11 @@ export function MemberDialog({ group, member, onRemoved }: MemberDialogProps) {
         </div>
       ) : (
         <div className="flex flex-col gap-4">
+          {member.email !== null && (
+            <p className="wrap-anywhere text-quiet">
+              <Email address={member.email} />
+            </p>
+          )}
           <div className="flex flex-col gap-1">
             <Button
               pending={pending === 'role'}
@@ -111,5 +116,17 @@ export function MemberDialog({ group, member, onRemoved }: MemberDialogProps) {
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** Breaks before its sign, if at all: an address that is broken inside a word is hard to read. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <bdi dir="ltr">
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </bdi>
   );
 }

@@ -25,7 +25,8 @@ export function RollCallCard({ group, members }: RollCallProps) {
       titleId="roll-call"
       headingLevel={2}
       icon={<UserRoundCheck className="size-5" />}
-      description={t(group.role === 'leader' ? 'about.leader' : 'about.member')}
+      // A leader has the button, which explains itself.
+      description={group.role === 'leader' ? undefined : t('about')}
     >
       <Body group={group} members={members} />
     </Card>
