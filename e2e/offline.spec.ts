@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '@manasik/core/text/languages';
 import { deployments } from './support/deployments.ts';
-import { groupName, newGroup } from './support/group.ts';
+import { groupName, newGroup, parts } from './support/group.ts';
 import { expect, newPerson, open, pressUntil, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -170,7 +170,7 @@ test('signed-in people find their last known groups offline after a visit to ano
   baseURL,
   complaints,
 }) => {
-  const t = words('en', 'groups');
+  const { t, groupLink } = parts(page, 'en');
   await newGroup(page, [], baseURL);
   await open(page, '/');
   await expect(page.getByRole('link', { name: groupName }).first()).toBeVisible();
@@ -178,9 +178,9 @@ test('signed-in people find their last known groups offline after a visit to ano
   await context.setOffline(true);
   await page.goto('/group-tracker');
   await expect(heading(page)).toHaveText(t('title'));
-  await expect(page.getByRole('heading', { name: groupName })).toBeVisible();
+  await expect(groupLink(groupName)).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: t('card.detailsOf', { name: groupName }) }).click();
+  await groupLink(groupName).click();
   await expect(page.getByRole('region', { name: t('detail.title', { name: groupName }) })).toBeVisible();
   await page.getByRole('tab', { name: t('detail.tabs.chat') }).click();
   await expect(page.getByRole('textbox')).toBeVisible();

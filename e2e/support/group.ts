@@ -19,6 +19,8 @@ export function parts(page: Page, language: Language) {
     dialog,
     create: dialog(t('create.title')),
     join: dialog(t('join.title')),
+    /** The row of a group in the list. */
+    groupLink: (name: string) => page.getByRole('list', { name: t('list') }).getByRole('link', { name }),
     panel: page.getByRole('region', { name: t('detail.title', { name: groupName }) }),
     /** The toast with this text. Screen readers get a second copy of it. */
     told: (text: string) => page.getByText(text, { exact: true }).first(),

@@ -3,6 +3,7 @@ import { useErrorText } from '../../platform/api/index.ts';
 import { type GroupsView, useGroups } from '../../shared/groups/use-groups.ts';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { ModulePart } from '../../platform/modules/module-part.tsx';
+import { cx } from '../../ui/cx.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { OfflineNote } from '../../ui/offline-note.tsx';
@@ -24,7 +25,8 @@ export default function GroupsPage() {
   const moment = useMoment();
   const place = usePlace();
   const view = useGroups(everyMs);
-  const { keptFrom } = view;
+  const { keptFrom, groups } = view;
+  const hasGroups = groups !== undefined && groups.length > 0;
   useLaterAtHand();
   // Messages written offline are sent whichever part of the page is open.
   useEffect(startSending, []);
@@ -33,18 +35,20 @@ export default function GroupsPage() {
       {place.groupId === undefined && (
         <PageHeader
           title={t('title')}
-          description={t('lead')}
-          actions={
-            <>
-              <CreateDialog />
-              <JoinDialog invitation={place.invitation} onClosed={place.forget} />
-            </>
-          }
+          // People with a group come for the group.
+          description={hasGroups ? undefined : t('lead')}
         />
       )}
-      <div className="flex flex-col gap-4 pb-6 sm:gap-6">
+      <div className="flex flex-col gap-4 pb-6 sm:gap-6 has-data-composer:pb-0">
         {keptFrom !== undefined && <OfflineNote>{t('keptFrom', { date: moment(keptFrom) })}</OfflineNote>}
         <Content view={view} place={place} />
+        {/* Always at this place, so that a button still has the focus after its dialog has added the first group. */}
+        {place.groupId === undefined && (
+          <div className={cx('flex flex-wrap gap-3', !hasGroups && 'justify-center')}>
+            <CreateDialog isQuiet={hasGroups} />
+            <JoinDialog invitation={place.invitation} onClosed={place.forget} />
+          </div>
+        )}
       </div>
     </div>
   );
@@ -63,7 +67,7 @@ function Content({ view, place }: { view: GroupsView; place: Place }) {
   return (
     <>
       <OwnRequests />
-      {groups.length === 0 ? <NoGroups /> : <GroupList groups={groups} onOpen={place.openGroup} />}
+      {groups.length === 0 ? <NoGroups /> : <GroupList groups={groups} addressOf={place.addressOf} />}
     </>
   );
 }
@@ -90,9 +94,8 @@ function NotReady({ view: { status, error, retrying, retry } }: { view: GroupsVi
     );
   }
   return (
-    <Loading label={t('loading')} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      <Skeleton className="h-56 rounded-card" />
-      <Skeleton className="h-56 rounded-card" />
+    <Loading label={t('loading')}>
+      <Skeleton className="h-20 rounded-card" />
     </Loading>
   );
 }

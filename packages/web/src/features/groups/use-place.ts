@@ -18,7 +18,7 @@ export function usePlace() {
     groupId,
     tab,
     invitation: invitationIn(search),
-    openGroup: (group: string) => go({ group }, false),
+    addressOf: (group: string) => `?${new URLSearchParams({ group }).toString()}`,
     openTab: (name: TabName) => groupId !== undefined && go({ group: groupId, tab: name }, true),
     showList: () => go({}, false),
     /** Replaces the history entry of a group that is gone, or of a used code. */

@@ -6,15 +6,15 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { loadForms } from '../later.ts';
 
-/** The button that creates a group, and its dialog. */
-export function CreateDialog() {
+/** The button that creates a group, and its dialog. `isQuiet`: for people who have a group. */
+export function CreateDialog({ isQuiet }: { isQuiet: boolean }) {
   const t = useTranslations('groups.create');
   const common = useTranslations('common');
   const [isOpen, setOpen] = useState(false);
   return (
     <Dialog
       trigger={
-        <Button>
+        <Button variant={isQuiet ? 'secondary' : 'primary'}>
           <UserRoundPlus aria-hidden="true" className="size-5" />
           {t('open')}
         </Button>

@@ -1,43 +1,40 @@
 import { useEffect, useRef } from 'react';
 import type { Group } from '../../../shared/groups/kept-groups.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { GroupCard } from './group-card.tsx';
+import { List } from '../../../ui/list-row.tsx';
+import { GroupRow } from './group-row.tsx';
 
 interface GroupListProps {
   groups: readonly Group[];
-  onOpen: (groupId: string) => void;
+  /** The address of a group. */
+  addressOf: (groupId: string) => string;
 }
 
-/** The last opened group. Returning to the list focuses its button. */
+/** The last opened group. Returning to the list focuses its link. */
 let opened: string | undefined;
 
-export function GroupList({ groups, onOpen }: GroupListProps) {
+export function GroupList({ groups, addressOf }: GroupListProps) {
   const t = useTranslations('groups');
-  const list = useRef<HTMLUListElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (opened === undefined) return;
-    list.current?.querySelector<HTMLElement>(`[data-group="${opened}"] button`)?.focus();
+    box.current?.querySelector<HTMLElement>(`[data-group="${opened}"] > a`)?.focus();
     opened = undefined;
   }, []);
   return (
-    <section aria-labelledby="group-list">
-      <h2 id="group-list">
-        <VisuallyHidden>{t('list')}</VisuallyHidden>
-      </h2>
-      <ul ref={list} className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+    <div ref={box}>
+      <List label={t('list')}>
         {groups.map((group) => (
-          <li key={group.id} data-group={group.id} className="min-w-0">
-            <GroupCard
-              group={group}
-              onOpen={() => {
-                opened = group.id;
-                onOpen(group.id);
-              }}
-            />
-          </li>
+          <GroupRow
+            key={group.id}
+            group={group}
+            to={addressOf(group.id)}
+            onOpen={() => {
+              opened = group.id;
+            }}
+          />
         ))}
-      </ul>
-    </section>
+      </List>
+    </div>
   );
 }
