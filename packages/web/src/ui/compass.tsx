@@ -17,7 +17,9 @@ export type CompassProps = {
 };
 
 const ticks = Array.from({ length: 72 }, (_, step) => step * 5);
-const star = starPath(13);
+const star = starPath(9);
+// Two squares make the eight-fold star of the dial.
+const weave = 'M-44-44H44V44H-44ZM0-62 62 0 0 62-62 0Z';
 
 /** The dial turns with the device, and the needle stays on the Kaaba. A compass is never mirrored. */
 export function Compass({
@@ -38,58 +40,74 @@ export function Compass({
     <svg
       role="img"
       aria-label={label}
-      viewBox="-120 -120 240 240"
-      className={cx('block', className ?? 'size-64 max-w-full')}
+      viewBox="-112 -124 224 236"
+      className={cx('block', className ?? 'w-64 max-w-full')}
     >
       <circle
-        r="96"
+        r="106"
         strokeWidth={facing ? 6 : 2}
-        className={facing ? 'fill-green-soft stroke-primary' : 'fill-sunken stroke-edge'}
+        className={facing ? 'fill-green-soft stroke-primary' : 'fill-sunken stroke-ornament'}
       />
-      <path d="M0-108-8-119H8Z" className="fill-primary" />
+      <path d="M0-122-10-105H10Z" className="fill-ink" />
       <g transform={`rotate(${-normalizeDegrees(heading)})`}>
+        <path d={weave} fill="none" strokeWidth="0.8" className="stroke-ornament opacity-60" />
         {ticks.map((angle) => (
           <path
             key={angle}
-            d={angle % 30 === 0 ? 'M0-91V-81' : 'M0-91V-86'}
+            d={angle % 30 === 0 ? 'M0-101V-90' : 'M0-101V-95'}
             transform={`rotate(${angle})`}
             strokeWidth={angle % 30 === 0 ? 2 : 1}
             className="stroke-edge"
           />
         ))}
+        <g transform={`rotate(${normalizeDegrees(bearingDegrees)})`}>
+          <path d="M0-88V0" strokeWidth="5" className="stroke-primary" />
+          <path d="M0-105-10-86H10Z" className="fill-primary" />
+        </g>
         {letters.map((letter, quarter) => (
           <g
             key={letter}
-            transform={`rotate(${quarter * 90}) translate(0 -66) rotate(${heading - quarter * 90})`}
+            transform={`rotate(${quarter * 90}) translate(0 -76) rotate(${heading - quarter * 90})`}
           >
+            {/* The edge in the colour of the dial keeps the letter legible where the needle lies under it. */}
             <text
               textAnchor="middle"
               dominantBaseline="central"
-              className={cx('text-[15px] font-semibold', quarter === 0 ? 'fill-danger' : 'fill-quiet')}
+              strokeWidth="5"
+              className={cx(
+                'text-[16px] font-semibold [paint-order:stroke]',
+                facing ? 'stroke-green-soft' : 'stroke-sunken',
+                quarter === 0 ? 'fill-danger' : 'fill-ink',
+              )}
             >
               {letter}
             </text>
           </g>
         ))}
-        <g transform={`rotate(${normalizeDegrees(bearingDegrees)})`}>
-          <path d="M0-54-8 0H8Z" className="fill-primary" />
-          <path d="M0 40-5 0H5Z" className="fill-edge" />
-          {/* The Kaaba on the rim. When it is at the mark at the top, the pilgrim faces it. */}
-          <g transform="translate(0 -96)">
-            <rect
-              x="-11"
-              y="-11"
-              width="22"
-              height="22"
-              rx="2"
-              strokeWidth="1.5"
-              className="fill-kaaba stroke-ornament"
-            />
-            <path d="M-11-4H11" strokeWidth="3" className="stroke-ornament" />
-          </g>
+        {/* The Kaaba stays upright wherever the needle points. */}
+        <g
+          transform={`rotate(${normalizeDegrees(bearingDegrees)}) translate(0 -42) rotate(${heading - bearingDegrees})`}
+        >
+          <KaabaMark />
         </g>
       </g>
       <path d={star} className="fill-raised stroke-ornament" strokeWidth="2" />
     </svg>
   );
 }
+
+/** From the east: the corner of the Black Stone in front, the door on the face to the right, the belt at two thirds. */
+const KaabaMark = () => (
+  <>
+    <path
+      d="M-18-13 3-17 18-12V12L0 18-18 12Z"
+      strokeWidth="1"
+      strokeLinejoin="round"
+      className="fill-kaaba stroke-ornament"
+    />
+    <path d="M-18-13 3-17 18-12 0-8Z" strokeWidth="0.8" className="fill-line stroke-ornament" />
+    <path d="M0-8V18" strokeWidth="0.6" className="stroke-ornament" />
+    <path d="M-18-4 0 1 18-3" fill="none" strokeWidth="2.4" className="stroke-ornament" />
+    <path d="m6 6 5-1v9l-5 1.6Z" className="fill-ornament" />
+  </>
+);

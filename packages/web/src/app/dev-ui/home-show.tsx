@@ -35,7 +35,7 @@ export function HomeShow() {
             <SkyHero hour={hour} light={{ sun, marks: [0.5, 0.75] }}>
               <div className="p-5">
                 <p className="display text-3xl">{hour ?? 'not known yet'}</p>
-                <p className="hero-figure display leading-none">16:05</p>
+                <p className="hero-figure display">16:05</p>
                 <p className="text-sky-quiet">in 48 minutes</p>
               </div>
             </SkyHero>

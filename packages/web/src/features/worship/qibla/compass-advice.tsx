@@ -20,6 +20,7 @@ export function CompassAdvice({ live, declination }: { live: LiveView; declinati
   return (
     <div className="flex flex-col gap-3">
       <div className="text-sm text-quiet">
+        <p>{t(live.isTilted ? 'tilted' : 'flat')}</p>
         <p>
           {live.accuracyDegrees === null
             ? t('accuracyUnknown')

@@ -1,5 +1,3 @@
-import { Compass as CompassIcon } from 'lucide-react';
-import { useId } from 'react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { PlaceChange } from '../times/place-change.tsx';
 import {
@@ -12,25 +10,23 @@ import {
 } from './qibla-view-parts.tsx';
 import type { QiblaView } from './qibla-view.ts';
 import { Card } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { LiveCompass } from './live-compass.tsx';
 import type { QiblaPageState } from './use-qibla-page.ts';
 
 /** The bearing, the live compass, and the place of both. */
 export function DirectionCard({ page }: { page: QiblaPageState }) {
-  const t = useTranslations('qibla');
-  const titleId = useId();
   const { view, place, device, now, choosePlace } = page;
+  // The choice of a place comes first then.
+  const isExample = view?.from === 'london';
   return (
-    <Card title={t('direction')} titleId={titleId} icon={<CompassIcon className="size-5" />}>
-      {view && now ? (
-        <Direction view={view} place={place?.name} now={now} />
-      ) : (
-        <QiblaSkeleton className="w-72" />
-      )}
-      <div className="flex flex-col gap-3 border-t border-line pt-4">
-        <DevicePosition device={device} from={place?.name} />
+    <Card>
+      {view && now ? <Direction view={view} place={place?.name} now={now} /> : <QiblaSkeleton />}
+      <div className={cx('flex flex-col gap-3', !isExample && 'border-t border-line pt-4')}>
+        <DevicePosition device={device} from={place?.name} isMain={isExample} />
         <PlaceChange place={place ?? null} onChange={choosePlace} />
       </div>
+      {isExample && <QiblaFacts view={view} place={undefined} />}
     </Card>
   );
 }
@@ -50,9 +46,8 @@ function Direction({ view, place, now }: { view: QiblaView; place: string | unde
   }
   return (
     <>
-      {view.from === 'london' && <QiblaNote>{t('london')}</QiblaNote>}
       <LiveCompass view={view} place={place} now={now} />
-      <QiblaFacts view={view} place={place} />
+      {view.from !== 'london' && <QiblaFacts view={view} place={place} />}
     </>
   );
 }

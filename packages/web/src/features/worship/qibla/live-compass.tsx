@@ -5,6 +5,7 @@ import { QiblaNote, useQiblaWords } from './qibla-view-parts.tsx';
 import type { QiblaView } from './qibla-view.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Compass } from '../../../ui/compass.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { ErrorState } from '../../../ui/states.tsx';
 import { CompassAdvice } from './compass-advice.tsx';
 import { liveView } from './live-view.ts';
@@ -18,7 +19,7 @@ interface LiveCompassProps {
   now: Date;
 }
 
-/** The dial, with north up until the compass of the device turns it. */
+/** The dial and one figure, then the live compass. North is up until the compass of the device turns the dial. */
 export function LiveCompass({ view, place, now }: LiveCompassProps) {
   const t = useTranslations('qibla');
   const words = useQiblaWords(view, place);
@@ -37,18 +38,16 @@ export function LiveCompass({ view, place, now }: LiveCompassProps) {
         facing={facing && live?.quality !== 'rough'}
         label={words.label}
         cardinals={words.cardinals}
-        className="mx-auto size-72 max-w-full"
+        // In the example the buttons that choose a place must fit on the first screen.
+        className={cx('mx-auto max-w-full sm:w-80', view.from === 'london' ? 'w-56' : 'w-64')}
       />
-      {live ? (
-        <TurnWords live={live} facing={facing} />
-      ) : (
-        <div>
-          <p>{words.turn}</p>
-          <p className="mt-1 text-sm text-quiet">{t('trueNorth')}</p>
-        </div>
-      )}
+      <div className="text-center">
+        <p className="hero-figure display tabular-nums">{words.figure}</p>
+        {live && <TurnWords live={live} facing={facing} />}
+      </div>
+      {/* A compass for London would mislead people elsewhere. */}
       {view.from === 'london' ? (
-        <p>{t('compass.needsPlace')}</p>
+        <QiblaNote>{t('london')}</QiblaNote>
       ) : (
         <CompassControl
           state={compass.state}
@@ -95,7 +94,7 @@ function CompassControl({ state, correction, onStart, onStop }: CompassControlPr
   }
   if (status === 'live') {
     return (
-      <div>
+      <div className="text-center">
         <Button variant="secondary" onClick={onStop}>
           <Square aria-hidden="true" className="size-5" />
           {t('stop')}
@@ -109,7 +108,7 @@ function CompassControl({ state, correction, onStart, onStop }: CompassControlPr
     waiting: t('waiting'),
   }[status];
   return (
-    <div>
+    <div className="text-center">
       <Button size="large" onClick={onStart} {...(pending && { pending: true, pendingLabel: pending })}>
         <CompassIcon aria-hidden="true" className="size-6" />
         {t('start')}

@@ -13,7 +13,7 @@ export default function QiblaPage() {
   // Near the Kaaba, at the poles and at the antipode, a bearing would mislead.
   const hasBearing = view && !view.isNear && view.limit === null;
   return (
-    <WorshipFrame title={t('title')} lead={t('lead')}>
+    <WorshipFrame title={t('title')}>
       <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2">
         <DirectionCard page={page} />
         {hasBearing && (

@@ -14,10 +14,13 @@ import { kaaba } from '@manasik/core/geo/qibla';
 export function useQiblaWords(view: QiblaView, place: string | undefined) {
   const t = useTranslations('qibla');
   const format = useDayFormat();
+  const { number } = useFormatter();
   const degrees = format.degrees(view.bearingDegrees);
   const point = t(`points.${view.point}`);
   return {
     degrees,
+    /** The sign instead of the word, which some languages write out: it must fit in one line at the largest size. */
+    figure: `${number(view.bearingDegrees)}°`,
     point,
     label: t('label', { degrees, point }),
     origin:
@@ -51,50 +54,52 @@ export function QiblaNote({ children }: { children: string }) {
   return <p className="rounded-control bg-gold-soft px-4 py-3">{children}</p>;
 }
 
-/** The bearing in degrees and words, its place, and the distance. */
+/** The bearing in words, its place and the distance, and how to turn from north. */
 export function QiblaFacts({ view, place }: { view: QiblaView; place: string | undefined }) {
+  const t = useTranslations('qibla');
   const words = useQiblaWords(view, place);
   return (
     <div>
-      <p className="flex flex-wrap items-baseline display gap-x-3 text-2xl">
-        <span className="tabular-nums">{words.degrees}</span>
-        <span className="text-lg">{words.point}</span>
-      </p>
-      <p className="text-sm text-quiet">{words.origin}</p>
-      <p className="text-sm text-quiet">{words.distance}</p>
+      <p className="font-semibold">{words.label}</p>
+      <p className="text-quiet">{words.origin}</p>
+      <p className="text-quiet">{words.distance}</p>
+      <p className="mt-3">{words.turn}</p>
+      <p className="mt-1 text-sm text-quiet">{t('trueNorth')}</p>
     </div>
   );
 }
 
 /** No needle until the direction is known. */
-export function QiblaSkeleton({ className }: { className: string }) {
+export function QiblaSkeleton() {
   const t = useTranslations('qibla');
   return (
     <>
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <span
         aria-hidden="true"
-        className={`mx-auto grid aspect-square max-w-full place-items-center rounded-full border-2 border-line bg-sunken ${className}`}
+        className="mx-auto grid aspect-square w-64 max-w-full place-items-center rounded-full border-2 border-line bg-sunken sm:w-80"
       >
         <StarMotif className="size-16 text-ornament opacity-50" />
       </span>
-      <div>
-        <p className="display text-2xl">
-          <Blank className="w-44" />
-        </p>
-        <p className="text-quiet">
-          <Blank className="w-36" />
-        </p>
-      </div>
-      <p>
-        <Blank className="w-full" />
+      <p className="hero-figure display text-center">
+        <Blank className="w-36" />
+      </p>
+      <p className="text-center text-lg">
+        <Blank className="h-14 w-48" />
       </p>
     </>
   );
 }
 
+interface DevicePositionProps {
+  device: DeviceQibla;
+  from: string | undefined;
+  /** Whether it is the main button of the page. */
+  isMain: boolean;
+}
+
 /** Requests the location; on failure says why, and which direction is shown meanwhile. */
-export function DevicePosition({ device, from }: { device: DeviceQibla; from: string | undefined }) {
+export function DevicePosition({ device, from, isMain }: DevicePositionProps) {
   const t = useTranslations('qibla');
   const common = useTranslations('common');
   const reason = useTranslations('places.errors');
@@ -117,7 +122,12 @@ export function DevicePosition({ device, from }: { device: DeviceQibla; from: st
   }
   return (
     <div>
-      <Button variant="secondary" pending={device.finding} pendingLabel={t('finding')} onClick={device.find}>
+      <Button
+        variant={isMain ? 'primary' : 'secondary'}
+        pending={device.finding}
+        pendingLabel={t('finding')}
+        onClick={device.find}
+      >
         <LocateFixed aria-hidden="true" className="size-5" />
         {t('useDevice')}
       </Button>

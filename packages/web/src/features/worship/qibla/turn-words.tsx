@@ -18,14 +18,13 @@ export function TurnWords({ live, facing }: { live: LiveView; facing: boolean })
     <div>
       <p
         className={cx(
-          'flex items-center gap-3 rounded-control px-4 py-3 text-xl font-semibold',
-          facing && live.quality !== 'rough' ? 'bg-primary text-on-primary' : 'bg-sunken',
+          'flex items-center justify-center gap-3 display text-2xl leading-tight',
+          facing && live.quality !== 'rough' && 'text-green',
         )}
       >
-        <Icon aria-hidden="true" className="size-8 shrink-0" />
+        <Icon aria-hidden="true" className="size-7 shrink-0" />
         <span className="min-w-0 tabular-nums">{wordsFor(live.turnDegrees, facing, 1)}</span>
       </p>
-      <p className="mt-2 text-sm text-quiet">{t(live.isTilted ? 'tilted' : 'flat')}</p>
       <VisuallyHidden role="status">
         {spoken && wordsFor(spoken.turnDegrees, spoken.isFacing, spokenStep)}
       </VisuallyHidden>
