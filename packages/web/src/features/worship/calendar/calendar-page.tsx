@@ -18,7 +18,7 @@ export default function CalendarPage() {
   const common = useTranslations('common');
   const { basis, announcedFirst, announce, adjust, settingsFailed, retry } = useCalendar();
   return (
-    <WorshipFrame title={t('title')} lead={t('lead')}>
+    <WorshipFrame title={t('title')}>
       {settingsFailed && (
         <ErrorState title={t('settingsFailed')} retryLabel={common('retry')} onRetry={retry} />
       )}
@@ -46,7 +46,6 @@ export default function CalendarPage() {
       ) : (
         <Card>
           <Loading label={t('loading')}>
-            <Skeleton className="h-16" />
             <Skeleton className="h-12" />
             <Skeleton className="h-112" />
           </Loading>

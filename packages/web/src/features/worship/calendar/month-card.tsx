@@ -2,7 +2,6 @@ import { followsMakkah } from '@manasik/core/calendar/hijri-days';
 import { type HijriMonth, settledHijriYears } from '@manasik/core/calendar/hijri-month';
 import { useState } from 'react';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
-import { useDayFormat } from '../../../shared/times/use-day-format.ts';
 import { weekStart } from '../week-start.ts';
 import { Card } from '../../../ui/card.tsx';
 import { SignLegend } from './day-signs.tsx';
@@ -19,22 +18,15 @@ const titleId = 'calendar-month';
 export function MonthCard({ basis }: { basis: CalendarBasis }) {
   const t = useTranslations('calendar');
   const { language } = useLanguage();
-  const day = useDayFormat();
   const format = useCalendarFormat();
   // Null follows today, also across midnight.
   const [chosen, show] = useState<HijriMonth | null>(null);
-  const { today, adjustment } = basis;
+  const { adjustment } = basis;
   const view = monthView(chosen ?? monthOf(basis), basis, weekStart(language));
   const isUnsettled = view.year < settledHijriYears.first || view.year > settledHijriYears.last;
   const hasHajj = view.named.some(({ kind }) => followsMakkah(kind));
   return (
     <Card aria-labelledby={titleId}>
-      <p className="rounded-control bg-green-soft px-4 py-3">
-        <span className="block text-sm text-quiet">{day.longDate(today)}</span>
-        <span className="text-lg font-semibold">
-          {t('month.today', { hijri: day.hijri(today, adjustment) })}
-        </span>
-      </p>
       <MonthHead view={view} titleId={titleId} onShow={show} />
       <MonthGrid view={view} adjustment={adjustment} />
       <SignLegend />

@@ -15,7 +15,8 @@ interface MonthGridProps {
 
 // A seventh of the width of a phone limits the size: text grows with the user's setting until its cell is full.
 const big = 'text-[min(var(--text-lg),6cqi)]';
-const small = 'text-[min(var(--text-xs),3.7cqi)]';
+const middle = 'text-[min(var(--text-sm),4.5cqi)]';
+const small = 'text-[min(var(--text-xs),4.2cqi)]';
 
 /** The days of a month in weeks, each with its Hijri and civil date. */
 export function MonthGrid({ view, adjustment }: MonthGridProps) {
@@ -49,7 +50,7 @@ export function MonthGrid({ view, adjustment }: MonthGridProps) {
                   key={cell?.date ?? `blank-${String(index)}`}
                   aria-current={cell?.isToday ? 'date' : undefined}
                   className={cx(
-                    'h-[min(4.5rem,20cqi)] rounded-[min(var(--radius-control),3cqi)] px-0.5 py-1 text-center align-top leading-tight',
+                    'h-[min(4.5rem,20cqi)] rounded-[min(var(--radius-control),3cqi)] px-0.5 pt-1 pb-2 text-center align-top leading-tight',
                     groundOf(cell),
                   )}
                 >
@@ -89,7 +90,7 @@ function Day({ cell, adjustment }: { cell: MonthCell; adjustment: number }) {
       <span aria-hidden="true" className={cx('block font-semibold tabular-nums', big)}>
         {format.number(cell.day)}
       </span>
-      <span aria-hidden="true" className={cx('block text-quiet tabular-nums wrap-anywhere', small)}>
+      <span aria-hidden="true" className={cx('block text-quiet tabular-nums wrap-anywhere', middle)}>
         {format.civilDay(cell.date, cell.opensMonth)}
       </span>
       {cell.isToday && (
