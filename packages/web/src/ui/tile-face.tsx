@@ -29,7 +29,7 @@ interface TileFaceProps {
 export const TileFace = ({ picture, tone = 'plain', title, text }: TileFaceProps) => (
   <>
     {picture}
-    <span className="mt-auto flex min-w-0 flex-col px-4 pt-3 pb-4">
+    <span className="flex min-w-0 flex-col px-4 pt-3 pb-4">
       <span className="text-lg leading-snug font-semibold">{title} </span>
       {text && (
         <span className={cx('text-sm leading-snug', tone === 'deep' ? 'text-on-deep-quiet' : 'text-quiet')}>
