@@ -24,7 +24,7 @@ test.describe('with the position of the device', () => {
   test('shows the prayer times of the location after one tap, and keeps them', async ({ page, person }) => {
     expect(person.firstName).toBe('Amina');
     await open(page, '/');
-    await expect(page.getByText(times('prompt.title'))).toBeVisible();
+    await page.getByRole('button', { name: places('change.choose') }).click();
     await page.getByRole('button', { name: places('useDevice') }).click();
     const list = page.getByRole('list', { name: times('title') });
     const reply = await page.request.get('/api/prayer-times?lat=21.4225&lon=39.8262&timezone=Asia/Riyadh');
@@ -36,9 +36,26 @@ test.describe('with the position of the device', () => {
   });
 });
 
+test('without a location, shows the next prayer in Makkah and names it so', async ({ page, person }) => {
+  expect(person.firstName).toBe('Amina');
+  // 14:15 in Makkah.
+  await page.clock.setFixedTime(new Date('2026-11-25T11:15:00Z'));
+  await open(page, '/home');
+  const main = page.getByRole('main');
+  await expect(
+    main.getByText(times('makkah.prayer', { prayer: prayers('names.asr') }), { exact: true }),
+  ).toBeVisible();
+  await expect(main.getByText(/^Makkah time, in /)).toBeVisible();
+  await expect(main.getByRole('list', { name: times('title') })).toHaveCount(0);
+  expect(await problemsOf(page)).toEqual([]);
+  await main.getByRole('button', { name: places('change.choose') }).click();
+  await expect(page.getByRole('dialog', { name: places('change.choose') })).toBeVisible();
+});
+
 test('shows an error when the location is denied, and finds the city by name', async ({ page, person }) => {
   expect(person.firstName).toBe('Amina');
   await open(page, '/');
+  await page.getByRole('button', { name: places('change.choose') }).click();
   await page.getByRole('button', { name: places('useDevice') }).click();
   await expect(page.getByText(places('errors.denied'))).toBeVisible();
   await page.getByRole('combobox', { name: places('city') }).fill('istanb');

@@ -38,7 +38,11 @@ export default function DashboardPage() {
         land={landOf(station, times)}
         changePlace={place}
       >
-        {station ? <RiteOfTheHour station={station} times={times} /> : <NextPrayer times={times} />}
+        {station ? (
+          <RiteOfTheHour station={station} times={times} />
+        ) : (
+          <NextPrayer times={times} changePlace={place} />
+        )}
       </HomeSky>
       {open === 'overview' ? (
         <RisingPage className="pt-5 pb-6 sm:pt-8">
@@ -71,7 +75,11 @@ function landOf(station: StationNow | null, times: Dashboard['times']): SceneNam
 function PlaceSheet({ times, sheet }: { times: Dashboard['times']; sheet: ReturnType<typeof useSheet> }) {
   const t = useTranslations();
   return (
-    <Sheet sheet={sheet} title={t('places.change.change')} closeLabel={t('common.close')}>
+    <Sheet
+      sheet={sheet}
+      title={t(times.place ? 'places.change.change' : 'places.change.choose')}
+      closeLabel={t('common.close')}
+    >
       <LocationPicker
         value={times.place ?? null}
         onChange={(chosen) => {
@@ -94,7 +102,8 @@ function useOpenTab(): TabName {
 function TabLinks({ open }: { open: TabName }) {
   const t = useTranslations('dashboard.tabs');
   return (
-    <nav aria-label={t('label')}>
+    // On phones the bar has the same sections.
+    <nav aria-label={t('label')} className="max-md:hidden">
       <ul className="-mx-2 flex flex-wrap gap-x-1">
         {tabNames.map((name) => (
           <li key={name}>

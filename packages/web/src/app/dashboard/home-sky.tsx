@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { useDayFormat } from '../../shared/times/use-day-format.ts';
 import { Blank } from '../../ui/blank.tsx';
+import { Button } from '../../ui/button.tsx';
 import type { SceneName } from '../../ui/scene.tsx';
 import type { SheetState } from '../../ui/sheet.tsx';
 import { SkyHero } from '../../ui/sky-hero.tsx';
@@ -50,7 +51,7 @@ export function HomeSky({ dashboard, tabs, isStrip, isSeason, land, changePlace,
 function Greeting({ dashboard: { user }, isStrip }: { dashboard: Dashboard; isStrip: boolean }) {
   const t = useTranslations('dashboard');
   return (
-    <h1 className={isStrip ? 'display py-3 text-2xl' : 'text-sm'}>
+    <h1 className={isStrip ? 'display py-3 text-2xl' : 'py-2 text-sm'}>
       {user ? (
         t('hero.greeting', { name: user.firstName.trim() || t('hero.pilgrim') })
       ) : (
@@ -71,10 +72,15 @@ function PlaceAndDate({
   const t = useTranslations('places.change');
   const format = useDayFormat();
   const { place, settings } = times;
-  if (place === null) return null;
+  // The next prayer has the button then.
+  if (place === null && !isSeason) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-5 text-sm text-sky-quiet">
-      {place ? (
+      {place === undefined ? (
+        <span className="inline-flex min-h-12 items-center">
+          <Blank className="w-24" />
+        </span>
+      ) : (
         <button
           type="button"
           aria-haspopup="dialog"
@@ -82,25 +88,33 @@ function PlaceAndDate({
           className="-ms-1 inline-flex min-h-12 min-w-12 items-center gap-1.5 rounded-control px-1 font-semibold text-sky-ink"
         >
           <MapPin aria-hidden="true" className="size-5 shrink-0" />
-          <bdi>{place.name}</bdi>
-          <VisuallyHidden>{` – ${t('change')}`}</VisuallyHidden>
+          {place ? (
+            <>
+              <bdi>{place.name}</bdi>
+              <VisuallyHidden>{` – ${t('change')}`}</VisuallyHidden>
+            </>
+          ) : (
+            t('choose')
+          )}
         </button>
-      ) : (
-        <span className="inline-flex min-h-12 items-center">
-          <Blank className="w-24" />
-        </span>
       )}
       {!isSeason && today && settings && <span>{format.hijri(today, settings.hijriAdjustmentDays)}</span>}
     </p>
   );
 }
 
+interface NextPrayerProps {
+  times: Dashboard['times'];
+  changePlace: SheetState;
+}
+
 /** The next prayer, its time and the remaining time. */
-export function NextPrayer({ times: { place, day, now } }: Pick<Dashboard, 'times'>) {
+export function NextPrayer({ times: { place, day: own, now, makkah }, changePlace }: NextPrayerProps) {
   const t = useTranslations();
   const prayerName = useTranslations('prayers.names');
   const format = useDayFormat();
-  if (place === null) return <NoPlace />;
+  const isMakkah = place === null;
+  const day = isMakkah ? makkah : own;
   if (!day || !now) {
     return (
       <Large
@@ -113,18 +127,24 @@ export function NextPrayer({ times: { place, day, now } }: Pick<Dashboard, 'time
   if (!day.next) return <Large label={t('times.noNext')} />;
   const { prayer, at, day: which } = day.next;
   const duration = format.duration(day.next);
+  const name = prayerName(prayer);
+  const when =
+    which === 'tomorrow' ? t('dashboard.hero.tomorrowIn', { duration }) : t('times.in', { duration });
   return (
-    <Large
-      label={prayerName(prayer)}
-      figure={<time dateTime={at}>{format.bareTime(at, day.timezone)}</time>}
-      line={which === 'tomorrow' ? t('dashboard.hero.tomorrowIn', { duration }) : t('times.in', { duration })}
-    />
+    <>
+      <Large
+        label={isMakkah ? t('times.makkah.prayer', { prayer: name }) : name}
+        figure={<time dateTime={at}>{format.bareTime(at, day.timezone)}</time>}
+        line={isMakkah ? t('times.makkah.when', { when }) : when}
+      />
+      {isMakkah && (
+        <Button className="mt-4 ring-1 ring-sky-ink/50" aria-haspopup="dialog" onClick={changePlace.open}>
+          <MapPin aria-hidden="true" className="size-5" />
+          {t('places.change.choose')}
+        </Button>
+      )}
+    </>
   );
-}
-
-function NoPlace() {
-  const t = useTranslations('times.prompt');
-  return <Large label={t('title')} line={t('text')} />;
 }
 
 interface LargeProps {
@@ -136,7 +156,7 @@ interface LargeProps {
 const Large = ({ label, figure, line }: LargeProps) => (
   <>
     <p className="display text-3xl leading-tight">{label}</p>
-    {figure && <p className="hero-figure display leading-none">{figure}</p>}
+    {figure && <p className="hero-figure display">{figure}</p>}
     {line && <p className="mt-1 max-w-form text-sky-quiet">{line}</p>}
   </>
 );

@@ -2,7 +2,6 @@ import type { StationNow } from '@manasik/core/guide/now';
 import { ShieldAlert } from 'lucide-react';
 import { emergencyNumbers } from '@manasik/core/emergency/emergency-numbers';
 import { useTranslations } from '../../platform/i18n/index.ts';
-import { LocationPicker } from '../../shared/places/index.ts';
 import { List, ListRow } from '../../ui/list-row.tsx';
 import { DaysCard } from './days-card.tsx';
 import { Family } from './family.tsx';
@@ -28,13 +27,7 @@ export function OverviewTab({ dashboard, station }: OverviewTabProps) {
   return (
     <div className="flex flex-col gap-7 sm:gap-10">
       <SharingBar />
-      {isPlaceless ? (
-        <div className="max-w-form">
-          <LocationPicker value={null} onChange={(chosen) => void times.changePlace(chosen)} />
-        </div>
-      ) : (
-        !station && <TimesRow times={times} />
-      )}
+      {!isPlaceless && !station && <TimesRow times={times} />}
       <div className="grid items-start gap-7 sm:gap-10 lg:grid-cols-[1.15fr_1fr]">
         <div className="grid min-w-0 gap-7 sm:gap-10">
           {station ? <SeasonToday station={station} times={times} /> : <DaysCard dashboard={dashboard} />}

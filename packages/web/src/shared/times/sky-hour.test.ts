@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { skyByClock, skyHour, skyLight } from './sky-hour.ts';
+import { skyHour, skyLight } from './sky-hour.ts';
 
 const on = (time: string) => `2026-11-21T${time}:00Z`;
 const at = (time: string) => new Date(on(time));
@@ -59,12 +59,5 @@ describe('skyLight', () => {
       'night',
       'night',
     ]);
-  });
-});
-
-describe('skyByClock', () => {
-  it('tells day from night', () => {
-    expect(skyByClock(new Date(2026, 10, 21, 12))).toBe('noon');
-    expect(skyByClock(new Date(2026, 10, 21, 23))).toBe('isha');
   });
 });

@@ -7,7 +7,6 @@ export interface SkyMark {
 }
 
 const sunriseLastsMs = 90 * 60_000;
-const daylightByClock = { from: 6, to: 18 };
 
 /** The sky at an instant, by the prayer times of its day. */
 export function skyHour(marks: readonly SkyMark[], now: Date): SkyHour {
@@ -33,12 +32,6 @@ export function skyHour(marks: readonly SkyMark[], now: Date): SkyHour {
   if (timeOf('lateIsha') !== undefined) return 'maghrib';
   // Before the first time of the day it is night, unless the sun does not set.
   return sunrise === undefined && timeOf('asr') !== undefined ? 'noon' : 'isha';
-}
-
-/** Without a place: day or night by the clock of the device. */
-export function skyByClock(now: Date): SkyHour {
-  const hour = now.getHours();
-  return hour >= daylightByClock.from && hour < daylightByClock.to ? 'noon' : 'isha';
 }
 
 /** The position of the sun between sunrise and sunset with the prayers between, or the night. */

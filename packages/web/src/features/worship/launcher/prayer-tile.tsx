@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslations } from '../../../platform/i18n/index.ts';
-import { skyByClock, skyHour } from '../../../shared/times/sky-hour.ts';
+import { skyHour } from '../../../shared/times/sky-hour.ts';
 import { useDayFormat } from '../../../shared/times/use-day-format.ts';
 import { Blank } from '../../../ui/blank.tsx';
 import { SkyHero } from '../../../ui/sky-hero.tsx';
@@ -9,8 +9,8 @@ import type { Times } from '../times/use-times.ts';
 /** The sky of the hour with the next prayer, as one link to the prayer times. */
 export function PrayerTile({ times }: { times: Times }) {
   const t = useTranslations('worship.tabs');
-  const { now, place, day } = times;
-  const hour = now && (day ? skyHour(day.marks, now) : place === null ? skyByClock(now) : undefined);
+  const { now, makkah, day = makkah } = times;
+  const hour = now && day && skyHour(day.marks, now);
   return (
     <Link to="/worship/times" className="block overflow-hidden rounded-card no-underline">
       <SkyHero hour={hour ?? undefined} size="tile">
@@ -23,11 +23,10 @@ export function PrayerTile({ times }: { times: Times }) {
   );
 }
 
-function Next({ times: { place, day } }: { times: Times }) {
+function Next({ times: { makkah, day = makkah } }: { times: Times }) {
   const t = useTranslations('times');
   const name = useTranslations('prayers.names');
   const format = useDayFormat();
-  if (place === null) return <p className="text-sky-quiet">{t('prompt.title')}</p>;
   if (!day) {
     return (
       <>
@@ -42,12 +41,13 @@ function Next({ times: { place, day } }: { times: Times }) {
   }
   if (!day.next) return <p className="text-sky-quiet">{t('noNext')}</p>;
   const { prayer, at } = day.next;
+  const when = t('in', { duration: format.duration(day.next) });
   return (
     <>
       <p className="display text-4xl leading-tight">
         {name(prayer)} <time dateTime={at}>{format.bareTime(at, day.timezone)}</time>
       </p>
-      <p className="text-sky-quiet">{t('in', { duration: format.duration(day.next) })}</p>
+      <p className="text-sky-quiet">{makkah ? t('makkah.when', { when }) : when}</p>
     </>
   );
 }

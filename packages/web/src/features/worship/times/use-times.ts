@@ -1,11 +1,15 @@
 import { todayIn } from '@manasik/core/calendar/zone-date';
 import { useMemo } from 'react';
 import { dayView, zoneOf } from './day-view.ts';
+import { makkahDay } from './makkah-day.ts';
 import { useMinute } from '../../../platform/clock/use-minute.ts';
 import { usePlace } from './use-place.ts';
 import { useWorshipSettings } from '../../../shared/times/use-worship-settings.ts';
 
-/** The place, the settings and today's times, calculated on the device; undefined while unknown. */
+/**
+ * The place, the settings and today's times, calculated on the device; undefined while unknown. Without a place,
+ * `makkah` has the times of Makkah.
+ */
 export function useTimes() {
   const now = useMinute();
   const { place, changePlace } = usePlace();
@@ -17,7 +21,8 @@ export function useTimes() {
     () => (place && now && settings ? dayView(place, settings, now) : undefined),
     [place, now, settings],
   );
-  return { now, place, changePlace, settings, settingsFailed, retrySettings, zone, today, day };
+  const makkah = useMemo(() => (place === null && now ? makkahDay(now) : undefined), [place, now]);
+  return { now, place, changePlace, settings, settingsFailed, retrySettings, zone, today, day, makkah };
 }
 
 export type Times = ReturnType<typeof useTimes>;

@@ -1,0 +1,8 @@
+import { kaaba } from '@manasik/core/geo/qibla';
+import { type DayView, dayView } from './day-view.ts';
+
+const makkah = { name: 'Makkah', country: 'SA', ...kaaba, timezone: 'Asia/Riyadh' };
+const usual = { method: null, madhab: 'shafi', highLatitudeRule: null } as const;
+
+/** The prayer times of Makkah by Saudi Arabia's method. Users without a place see them, named as those of Makkah. */
+export const makkahDay = (now: Date): DayView => dayView(makkah, usual, now);
