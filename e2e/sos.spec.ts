@@ -126,6 +126,28 @@ test('counts down, and sends nothing when it is cancelled', async ({ page, perso
   await expect(sheetOf(page, 'en', 'counting')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(cancelled).toBeVisible();
+  await expect(cancelled).toBeHidden();
+  expect(await (await page.request.get('/api/sos')).json()).toEqual({ call: null });
+});
+
+test('is cancelled by the way back of the phone during the countdown', async ({
+  page,
+  person: _person,
+  baseURL,
+}) => {
+  await newGroup(page, [], baseURL);
+  const t = words('en', 'sos');
+  await open(page, '/worship', 'en');
+  await page
+    .getByRole('link', { name: words('en', 'navigation')('emergency') })
+    .first()
+    .click();
+  await page.getByRole('button', { name: t('button') }).click();
+  await expect(sheetOf(page, 'en', 'counting')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(t('sheet.counting.cancelled'), { exact: true }).first()).toBeVisible();
+  // Longer than the countdown.
+  await page.waitForTimeout(6000);
   expect(await (await page.request.get('/api/sos')).json()).toEqual({ call: null });
 });
 

@@ -27,7 +27,14 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
           {note}
         </p>
       )}
-      <ul id={id} role="listbox" aria-label={label} className="max-h-80 overflow-y-auto p-1.5 empty:hidden">
+      <ul
+        id={id}
+        role="listbox"
+        aria-label={label}
+        // Otherwise browsers stop at a list that scrolls, where the keys of the field do nothing.
+        tabIndex={-1}
+        className="max-h-80 overflow-y-auto p-1.5 empty:hidden"
+      >
         {options.map((option) => (
           <li
             key={option.id}

@@ -62,7 +62,10 @@ export function LocationPicker({ value, onChange, label, error, onUnfinished }: 
       onBlur={({ currentTarget, relatedTarget }) => {
         // Desktop Safari gives a pressed button no focus, so pressing the one below also looks like leaving.
         if (currentTarget.contains(relatedTarget) || typed === undefined || device.finding) return;
-        const name = typed.trim().toLocaleLowerCase(language);
+        const name = typed
+          .replaceAll(/\p{Cf}/gu, '')
+          .trim()
+          .toLocaleLowerCase(language);
         const [only, ...others] = cities.filter((city) => city.name.toLocaleLowerCase(language) === name);
         if (name === '') changeTyped(undefined);
         // Several cities share some names, and the wrong one would give wrong prayer times.

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { DialogContent, DialogPortal, DialogTitle, Dialog as Root } from 'radix-ui/dialog';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { keepAwake } from '../../platform/device/keep-awake.ts';
 import { NumberLinks } from '../emergency/number-links.tsx';
 import type { Group } from '../groups/kept-groups.ts';
@@ -52,6 +52,11 @@ export function SosSheet({ sos, groups, open, onClose, onClosed }: SosSheetProps
   function close() {
     if (onClose()) toast({ title: t('counting.cancelled') });
   }
+  const leave = useEffectEvent(() => {
+    if (open) close();
+  });
+  // The way back of a phone leaves the page. Otherwise the countdown would go on unseen, and the call would be sent.
+  useEffect(() => () => leave(), []);
   const title = shown && t(shown === 'on' && isAloneIn(groups) ? 'on.aloneTitle' : `${shown}.title`);
   return (
     <Root open={open && shown !== undefined} onOpenChange={(next) => !next && close()}>

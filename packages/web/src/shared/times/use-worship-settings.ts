@@ -1,3 +1,4 @@
+import { isCivilDate } from '@manasik/core/calendar/civil-date';
 import { useEffect } from 'react';
 import type { Settings } from '../account/account-settings.ts';
 import { api, useErrorText } from '../../platform/api/index.ts';
@@ -40,8 +41,19 @@ interface KeptSettings {
 const keptSettings = keep<KeptSettings>(
   'manasik-worship-settings',
   (value): value is KeptSettings =>
-    typeof value === 'object' && value !== null && 'owner' in value && 'settings' in value,
+    typeof value === 'object' &&
+    value !== null &&
+    'owner' in value &&
+    'settings' in value &&
+    hasKnownDate(value.settings),
 );
+
+/** A damaged date would break every page that counts from it. */
+function hasKnownDate(settings: unknown): boolean {
+  if (typeof settings !== 'object' || settings === null) return false;
+  if (!('announcedFirst' in settings)) return true;
+  return settings.announcedFirst === null || isCivilDate(settings.announcedFirst);
+}
 
 // The object above has exactly these keys.
 const names = Object.keys(usualSettings) as (keyof WorshipSettings)[];

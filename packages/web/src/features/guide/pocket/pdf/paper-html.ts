@@ -10,7 +10,7 @@ export function paperHtml(part: Element, formatNumber: (value: number) => string
   const items = [...part.querySelectorAll('li')];
   for (const [index, item] of [...copy.querySelectorAll('li')].entries()) {
     const shown = items[index];
-    if (shown) firstText(item).prepend(markerOf(shown, formatNumber));
+    if (shown) firstText(item).prepend(...markerOf(shown, formatNumber));
   }
   for (const element of copy.querySelectorAll(notPrinted)) element.remove();
   // The engine underlines links, which paper cannot follow.
@@ -20,12 +20,20 @@ export function paperHtml(part: Element, formatNumber: (value: number) => string
   return copy.innerHTML;
 }
 
-function markerOf(item: Element, formatNumber: (value: number) => string): string {
+function markerOf(item: Element, formatNumber: (value: number) => string): (string | Element)[] {
   const { listStyleType } = getComputedStyle(item);
-  if (item.parentElement?.dataset['marker'] === 'box') return '□ ';
-  if (listStyleType === 'disc') return '• ';
-  if (listStyleType !== 'decimal') return '';
-  return `${formatNumber([...(item.parentElement?.children ?? [])].indexOf(item) + 1)}. `;
+  if (item.parentElement?.dataset['marker'] === 'box') return [box(), ' '];
+  if (listStyleType === 'disc') return ['• '];
+  if (listStyleType !== 'decimal') return [];
+  return [`${formatNumber([...(item.parentElement?.children ?? [])].indexOf(item) + 1)}. `];
+}
+
+/** A box to tick, in a font of its own, because the Arabic font has none. */
+function box(): Element {
+  const element = document.createElement('span');
+  element.className = 'box';
+  element.textContent = '□';
+  return element;
 }
 
 /** The element with the first text of a list item, so that the marker is on the line of the text. */

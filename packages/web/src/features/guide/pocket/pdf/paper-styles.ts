@@ -11,7 +11,7 @@ export function paperStyles(language: Language): string {
   const start = direction(language) === 'rtl' ? 'right' : 'left';
   return `
     @page { margin: 24pt 24pt 30pt }
-    body { font-family: text; line-height: ${lineHeights[language] ?? 1.25}; text-align: ${start} }
+    body { font-family: text; line-height: ${lineHeights[language] ?? 1.25} }
     h2 { font-size: 1.6em; margin: 0 0 6pt }
     h3 { font-size: 1.3em; margin: 12pt 0 4pt; border-bottom: 1pt solid gray }
     h4 { font-size: 1.15em; margin: 10pt 0 3pt }
@@ -27,7 +27,8 @@ export function paperStyles(language: Language): string {
     /* No italic fonts are loaded. */
     .italic { font-style: normal }
     .border-s-4 { margin: 5pt 0; padding-${start}: 6pt; border-${start}: 2pt solid silver }
-    .scripture, .narration { font-size: 1.5em; line-height: 1.7; text-align: right; direction: rtl }
+    .scripture, .narration { font-size: 1.5em; line-height: 1.7; direction: rtl }
+    .box { font-family: latin; font-weight: normal }
     .scripture { font-family: scripture }
     .narration { font-family: arabic }
   `;
