@@ -72,7 +72,8 @@ export function MessageList(props: MessageListProps) {
         tabIndex={0}
         onScroll={onScroll}
         className={cx(
-          'flex flex-col gap-3 rounded-card p-1',
+          // Positioned, so that hidden text inside it cannot make the page longer.
+          'relative flex flex-col gap-3 rounded-card p-1',
           height,
           // The text of the empty state is longer in some languages, and must not be cut.
           isEmpty
