@@ -19,6 +19,8 @@ export function ClauseLists({ texts: { own, bySchool } }: { texts: ClauseTexts }
                   {school(choices.school)}
                 </strong>
               )}
+              {/* Otherwise the letters of Arabic script would join those of the name. */}
+              {schools && choices.school && ' '}
               {text}
             </li>
           ))}

@@ -3,7 +3,7 @@ import { type RiteId, riteIds } from '@manasik/core/guide/rites';
 import { byDay, nightAfter } from '@manasik/core/guide/sequence';
 import type { ComponentType } from 'react';
 import { useRef, useState } from 'react';
-import { useTranslations } from '../../../platform/i18n/index.ts';
+import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 import { GuideFrame } from '../guide-frame.tsx';
 import { duas as allDuas, duasOf } from '../duas/duas.ts';
 import { assumedKind, ownSequence } from '../progress/own-sequence.ts';
@@ -37,6 +37,7 @@ function PocketPage({ rites }: { rites: ReadonlyMap<Rite['id'], Rite> }) {
   // Paper can show only one order: the default of the guide until a kind of Hajj is chosen.
   const choices = { ...said, kind: said.kind ?? assumedKind };
   const [parts, setParts] = useState<PocketParts>(everyPart);
+  const { language } = useLanguage();
   const paper = useRef<HTMLElement>(null);
   const stations = ownSequence(choices);
   const own = stations.flatMap(({ rite }) => rites.get(rite) ?? []);
@@ -47,7 +48,13 @@ function PocketPage({ rites }: { rites: ReadonlyMap<Rite['id'], Rite> }) {
       <PocketChoice
         parts={parts}
         onChange={setParts}
-        save={<SavePdf part={paper} title={t('pocket.title')} fileName={`manasik-${choices.kind}.pdf`} />}
+        save={
+          <SavePdf
+            part={paper}
+            title={t('pocket.title')}
+            fileName={`manasik-${choices.kind}-${language}.pdf`}
+          />
+        }
       />
       <section ref={paper} aria-label={t('pocket.title')} className="space-y-6">
         <h2 className="display text-2xl">
