@@ -66,11 +66,11 @@ export function CountButton({ dhikr: { state, count }, look }: CountButtonProps)
           className={cx('mt-1', look === 'page' ? 'size-[min(70vw,19rem)]' : 'size-[min(80vw,50vh)]')}
         >
           <span
-            className={cx('block leading-none', digits.length > 3 ? 'text-4xl' : 'text-[min(22vw,6rem)]')}
+            className={cx('block leading-[1.2]', digits.length > 3 ? 'text-4xl' : 'text-[min(22vw,6rem)]')}
           >
             {digits}
           </span>
-          <span className="block text-lg font-normal text-quiet">
+          <span className="mt-1 block text-lg font-normal text-quiet">
             {state && t('of', { target: number(state.target) })}
           </span>
         </ProgressRing>

@@ -2,7 +2,6 @@ import { RotateCcw, Undo2 } from 'lucide-react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { cx } from '../../../ui/cx.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { CountButton } from './count-button.tsx';
 import { DarkScreen } from './dark-screen.tsx';
@@ -16,17 +15,14 @@ export function CounterCard({ dhikr }: { dhikr: Dhikr }) {
   const completedText = useCompletedText(state);
   return (
     <Card className="gap-3">
-      {/* Always as high as a sentence, so that the circle does not move under the finger. */}
-      <p
-        className={cx(
-          'grid min-h-[calc(2lh+1rem)] place-items-center rounded-control px-4 py-2 text-center',
-          completed ? 'bg-gold-soft font-semibold' : 'text-quiet',
-        )}
-      >
-        {completed ? completedText(completed) : t('hint')}
-      </p>
       <CountButton dhikr={dhikr} look="page" />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {/* Below the circle, which must not move under the finger. */}
+      {completed && (
+        <p className="rounded-control bg-gold-soft px-4 py-2 text-center font-semibold">
+          {completedText(completed)}
+        </p>
+      )}
       <div className="flex flex-wrap justify-center gap-3">
         <Button variant="secondary" onClick={undo} disabled={!state?.canUndo}>
           <Undo2 aria-hidden="true" className="flip-rtl size-5" />
