@@ -66,6 +66,7 @@ test('saves only the chosen parts', async ({ page }) => {
   for (const name of [t('pocket.ranks'), t('pocket.notes'), t('parts.mistakes'), t('parts.whatIf')])
     await page.getByRole('checkbox', { name }).uncheck();
   const text = textOf(pagesOf(await savedPdf(page, t('pocket.savePdf'))));
+  await expect(page.getByRole('status').filter({ hasText: t('pocket.pdfSaved') })).toBeVisible();
   expect(text).not.toContain(compact(t('parts.mistakes')));
   expect(text).toContain(compact(words('en', 'rites/arafat')('steps.boundary.title')));
 });

@@ -175,6 +175,7 @@ test('is sent once, by itself, when the connection is back', async ({
   await context.setOffline(false);
   await expect(aloneSheet(page)).toBeVisible({ timeout: 15_000 });
   await expect(aloneSheet(page).getByText(t('sheet.on.alone'))).toBeVisible();
+  await expect(aloneSheet(page).getByText(t('sheet.on.placeKnown'))).toHaveCount(0);
   const keys = sent.map((body) => /"key":"([^"]+)"/.exec(body)?.[1]);
   expect(new Set(keys).size).toBe(1);
   await page.reload();

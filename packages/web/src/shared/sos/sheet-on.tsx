@@ -40,17 +40,20 @@ export function OnPart({ state, sos, groups }: OnPartProps) {
         {t('since', { time: format.dateTime(new Date(call.calledAt), { timeStyle: 'short' }) })}
       </p>
       {isOffline && <OfflineNote>{t('offline')}</OfflineNote>}
-      <p className="flex items-start gap-3 text-lg">
-        <Pin aria-hidden="true" className="mt-1 size-6 shrink-0 text-green" />
-        <span className="min-w-0">{t(placeWords[place])}</span>
-      </p>
-      {isAloneIn(groups) && (
+      {isAloneIn(groups) ? (
         <p className="rounded-card bg-gold-soft p-4 text-lg font-semibold">{t('alone')}</p>
+      ) : (
+        <>
+          <p className="flex items-start gap-3 text-lg">
+            <Pin aria-hidden="true" className="mt-1 size-6 shrink-0 text-green" />
+            <span className="min-w-0">{t(placeWords[place])}</span>
+          </p>
+          <div role="status" className="rounded-card bg-green-soft p-4 text-lg">
+            <p className="font-semibold">{t('coming', { count: call.comingUserIds.length })}</p>
+            {names.length > 0 && <p>{t('comingNames', { names: format.list(names) })}</p>}
+          </div>
+        </>
       )}
-      <div role="status" className="rounded-card bg-green-soft p-4 text-lg">
-        <p className="font-semibold">{t('coming', { count: call.comingUserIds.length })}</p>
-        {names.length > 0 && <p>{t('comingNames', { names: format.list(names) })}</p>}
-      </div>
       <p>{t('stay')}</p>
       <EndButton isEnding={isEnding} onEnd={sos.safe} />
     </>

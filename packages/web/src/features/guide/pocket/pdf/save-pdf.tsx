@@ -20,7 +20,7 @@ export function SavePdf({ part, title, fileName }: SavePdfProps) {
   const t = useTranslations('guide.pocket');
   const { language } = useLanguage();
   const { number } = useFormatter();
-  const [state, setState] = useState<'idle' | 'working' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'working' | 'saved' | 'failed'>('idle');
 
   const left = useRef<AbortController>(undefined);
   useEffect(() => () => left.current?.abort(), []);
@@ -39,7 +39,7 @@ export function SavePdf({ part, title, fileName }: SavePdfProps) {
         'application/pdf',
         await makePdf({ html, title, language, pageNumbers }, controller.signal),
       );
-      setState('idle');
+      setState('saved');
     } catch (error) {
       if (controller.signal.aborted) return;
       // Offline before the first use, or too little memory. Logged, because a fault of ours would look the same.
@@ -60,6 +60,7 @@ export function SavePdf({ part, title, fileName }: SavePdfProps) {
         {t('savePdf')}
       </Button>
       <p role="status" className="empty:hidden">
+        {state === 'saved' && t('pdfSaved')}
         {state === 'failed' && t('pdfFailed')}
       </p>
     </>
