@@ -119,7 +119,7 @@ const umrah: Drawing = {
     scene(
       tone,
       'noon',
-      { y: 118, layers: 2, heights: [30, 26], seeds: [14, 38], light: [52, 48, 11] },
+      { y: 118, layers: 2, heights: [30, 26], seeds: [14, 38], light: [180, 34, 11] },
       () => {
         return [
           arcade({ from: -6, to: 366, y: 178, height: 46, arches: 18 }),

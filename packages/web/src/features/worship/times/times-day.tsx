@@ -5,6 +5,7 @@ import { DayArc } from '../../../ui/day-arc.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { type DayMark, type DayView, deviceZone, otherZone, type Place } from './day-view.ts';
 import { MethodNote } from './method-note.tsx';
+import { NextPrayer } from './next-prayer.tsx';
 import { NoTime } from './no-time.tsx';
 import { OwnMinutes } from './own-minutes.tsx';
 import { useDayFormat } from '../../../shared/times/use-day-format.ts';
@@ -37,7 +38,7 @@ export function TimesDay({ place, day, now, settings, settingsFailed, onRetry }:
           <p className="text-sm text-quiet">{t('clocksHint')}</p>
         </div>
       )}
-      <Next day={day} />
+      <NextPrayer day={day} now={now} />
       <DayArc
         label={
           day.next
@@ -75,22 +76,6 @@ export function TimesDay({ place, day, now, settings, settingsFailed, onRetry }:
         </div>
       )}
     </>
-  );
-}
-
-function Next({ day: { next, timezone } }: { day: DayView }) {
-  const t = useTranslations('times');
-  const prayerName = useTranslations('prayers.names');
-  const format = useDayFormat();
-  if (!next) return <p className="rounded-control bg-gold-soft px-4 py-3">{t('noNext')}</p>;
-  const values = { prayer: prayerName(next.prayer), time: format.time(next.at, timezone) };
-  const words = { yesterday: 'lastNight', today: 'today', tomorrow: 'tomorrow' } as const;
-  return (
-    <div className="rounded-control bg-green-soft px-4 py-3">
-      <p className="text-sm font-semibold text-green">{t('next')}</p>
-      <p className="display text-2xl">{t(words[next.day], values)}</p>
-      <p className="tabular-nums">{t('in', { duration: format.duration(next) })}</p>
-    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { useTranslations } from '../../../platform/i18n/index.ts';
 import { DayArc } from '../../../ui/day-arc.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { Blank } from '../../../ui/blank.tsx';
+import { NextPrayerSkeleton } from './next-prayer.tsx';
 
 /** The card before its times are known, with the same lines as `TimesDay`. */
 export function TimesSkeleton() {
@@ -14,15 +15,7 @@ export function TimesSkeleton() {
       <p className="text-quiet">
         <Blank className="w-56" />
       </p>
-      <div className="rounded-control bg-green-soft px-4 py-3">
-        <p className="text-sm font-semibold text-green">{t('next')}</p>
-        <p className="display text-2xl">
-          <Blank className="w-40" />
-        </p>
-        <p>
-          <Blank className="w-28" />
-        </p>
-      </div>
+      <NextPrayerSkeleton />
       <DayArc
         label={t('arcLoading')}
         marks={dailyTimes.map((id) => ({ id, label: prayerName(id), time: <Blank className="w-16" /> }))}
