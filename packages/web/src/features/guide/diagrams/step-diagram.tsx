@@ -1,3 +1,4 @@
+import { usePrinting } from '../../../platform/device/use-printing.ts';
 import { useContentWords, useFormatter } from '../../../platform/i18n/index.ts';
 import { diagrams } from '../../../ui/diagrams.generated.ts';
 import { PartNumber } from './part-number.tsx';
@@ -17,6 +18,7 @@ const height = 240;
 export function StepDiagram({ name }: { name: DiagramName }) {
   const words = useContentWords('diagrams');
   const { number } = useFormatter();
+  const isPrinting = usePrinting();
   const { file } = diagrams[name];
   const positions: Positions = diagrams[name].parts;
   const parts = Object.entries(positions);
@@ -27,7 +29,8 @@ export function StepDiagram({ name }: { name: DiagramName }) {
           src={file}
           width={width}
           height={height}
-          loading="lazy"
+          // A drawing that was never on the screen would be printed as an empty box.
+          loading={isPrinting ? 'eager' : 'lazy'}
           decoding="async"
           alt={words(`${name}.title`)}
           className="dimmed-in-dark block h-auto w-full"
