@@ -60,16 +60,16 @@ export function LocationPicker({ value, onChange, label, error, onUnfinished }: 
     <div
       className="flex min-w-0 flex-col gap-3"
       onBlur={({ currentTarget, relatedTarget }) => {
-        // Desktop Safari gives a pressed button no focus, so pressing the one below also looks like leaving.
-        if (currentTarget.contains(relatedTarget) || typed === undefined || device.finding) return;
+        if (typed === undefined || device.finding) return;
         const name = typed
           .replaceAll(/\p{Cf}/gu, '')
           .trim()
           .toLocaleLowerCase(language);
         const [only, ...others] = cities.filter((city) => city.name.toLocaleLowerCase(language) === name);
-        if (name === '') changeTyped(undefined);
         // Several cities share some names, and the wrong one would give wrong prayer times.
-        else if (only && others.length === 0) choose(locationOfCity(only));
+        if (only && others.length === 0) choose(locationOfCity(only));
+        else if (currentTarget.contains(relatedTarget)) return;
+        else if (name === '') changeTyped(undefined);
         else setLeft(true);
       }}
     >
