@@ -41,7 +41,7 @@ function BackButton({ onBack }: { onBack: () => void }) {
   return (
     <IconButton
       label={t('back')}
-      icon={<ArrowLeft aria-hidden="true" className="size-6 rtl:-scale-x-100" />}
+      icon={<ArrowLeft aria-hidden="true" className="flip-rtl size-6" />}
       className="-ms-3 text-green"
       onClick={onBack}
     />

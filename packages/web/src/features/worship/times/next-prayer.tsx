@@ -22,12 +22,14 @@ export function NextPrayer({ day, now, isMakkah = false }: NextPrayerProps) {
   if (!next) return <p className="rounded-control bg-gold-soft px-4 py-3">{t('noNext')}</p>;
   const prayer = prayerName(next.prayer);
   const words = { yesterday: 'lastNight', today: 'today', tomorrow: 'tomorrow' } as const;
+  const time = format.time(next.at, timezone);
   const when = t('in', { duration: format.duration(next) });
   return (
     <Sky
       hour={skyHour(day.marks, now) ?? undefined}
       label={isMakkah ? t('makkah.prayer', { prayer }) : t('next')}
-      figure={t(words[next.day], { prayer, time: format.time(next.at, timezone) })}
+      // The label of Makkah's times already names the prayer.
+      figure={isMakkah ? time : t(words[next.day], { prayer, time })}
       line={isMakkah ? t('makkah.when', { when }) : when}
     />
   );
@@ -58,7 +60,7 @@ const Sky = ({ hour, label, figure, line }: SkyProps) => (
     <SkyHero hour={hour} size="tile">
       <div className="p-5">
         <p className="font-semibold">{label}</p>
-        <p className="display text-3xl leading-tight">{figure}</p>
+        <p className="display text-2xl leading-tight">{figure}</p>
         <p className="text-sky-quiet tabular-nums">{line}</p>
       </div>
     </SkyHero>
