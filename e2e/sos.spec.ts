@@ -137,6 +137,8 @@ test('is cancelled by the way back of the phone during the countdown', async ({
 }) => {
   await newGroup(page, [], baseURL);
   const t = words('en', 'sos');
+  // A page that is hydrated only on the first touch does not ask for the session, so open the home page first.
+  await open(page, '/', 'en');
   await open(page, '/worship', 'en');
   await page
     .getByRole('link', { name: words('en', 'navigation')('emergency') })
