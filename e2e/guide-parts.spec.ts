@@ -179,7 +179,7 @@ test('prints the folded parts of a rite, and a heading for every day', async ({ 
   await expect(dua).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(dua).toBeVisible();
-  await expect(page.getByText(nights('wheelchair.tent'))).toBeVisible();
+  await expect(page.getByText(nights('wheelchair.tent.text'))).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await open(page, '/guide/pocket');
   await page.emulateMedia({ media: 'print' });

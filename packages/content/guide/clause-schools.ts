@@ -1,6 +1,6 @@
 import type { School } from '@manasik/core/guide/rites';
 import type { ClauseSchools } from '@manasik/core/guide/search-docs';
-import type { Guide } from './guide.ts';
+import { type Guide, withClauses } from './guide.ts';
 import type { Clause } from './schema.ts';
 
 /** The file from which the search of the web reads the schools of the clauses, without loading every rite. */
@@ -24,7 +24,7 @@ export function clauseSchoolsOf({
 }: Pick<Guide, 'rites' | 'whatIf' | 'practical'>): ClauseSchools {
   return Object.fromEntries([
     ...Object.values(rites).flatMap((rite) =>
-      [...rite.steps, ...rite.ranks].flatMap((item) => schoolsIn(rite.id, item)),
+      withClauses(rite).flatMap(({ key, clauses }) => schoolsIn(rite.id, { id: key, clauses })),
     ),
     ...whatIf.flatMap((tree) =>
       tree.nodes.flatMap((node) => ('end' in node ? schoolsIn(tree.id, node) : [])),

@@ -85,7 +85,7 @@ describe('the check of the guide', () => {
     [
       'a clause that is there twice',
       (guide) => (found(ihram(guide).steps[0]).clauses = [clause('women'), clause('women')]),
-      /rites\/ihram step first: women is there twice/,
+      /rites\/ihram steps\.first: women is there twice/,
     ],
     [
       'a step that leaves a school without a ruling',
@@ -104,7 +104,27 @@ describe('the check of the guide', () => {
     [
       'a clause with a source that does not exist',
       (guide) => (found(ihram(guide).steps[0]).clauses = [{ id: 'women', sources: ['muslim-1'] }]),
-      /rites\/ihram first clause women: there is no source muslim-1/,
+      /rites\/ihram steps\.first clause women: there is no source muslim-1/,
+    ],
+    [
+      'what some schools say of the time, without a source',
+      (guide) => (ihram(guide).when = [{ id: 'night', for: { schools: ['maliki'] }, sources: [] }]),
+      /^rites\.ihram\.when\.0\.sources: /,
+    ],
+    [
+      'advice for the people of one school outside a clause',
+      (guide) => Object.assign(found(ihram(guide).women[0]), { for: { schools: ['hanafi'] } }),
+      /^rites\.ihram\.women\.0\.for: .*schools/,
+    ],
+    [
+      'a step that performs what has no rank',
+      (guide) => (found(ihram(guide).steps[1]).ranks = ['half']),
+      /rites\/ihram step second: there is no ranked part half/,
+    ],
+    [
+      'a ranked part that no step performs',
+      (guide) => (found(ihram(guide).steps[0]).ranks = undefined),
+      /rites\/ihram rank whole: no step performs it/,
     ],
     [
       'a step that is there twice',

@@ -1,6 +1,6 @@
 import { riteIds, schools } from '@manasik/core/guide/rites';
 import holySites from '../places/holy-sites.json' with { type: 'json' };
-import { type Guide, type GuideFiles, parseGuide, riteLists, sourceUses } from './guide.ts';
+import { type Guide, type GuideFiles, parseGuide, riteLists, sourceUses, withClauses } from './guide.ts';
 import { repeated } from './repeated.ts';
 import type { Rite } from './schema.ts';
 import { checkSources } from './sources.check.ts';
@@ -19,6 +19,7 @@ export function checkGuide(files: GuideFiles, now: Date): string[] {
     ...checkSources(guide.sources, now.toISOString().slice(0, 10)),
     ...badSourceUses(guide),
     ...Object.entries(guide.rites).flatMap(([file, rite]) => badClauses(`rites/${file}`, rite)),
+    ...Object.entries(guide.rites).flatMap(([file, rite]) => badRanks(`rites/${file}`, rite)),
     ...badFacts(guide),
   ];
 }
@@ -54,17 +55,30 @@ function badIds({ rites, duas, whatIf, practical, diagrams, places }: Guide): st
 }
 
 /** A pilgrim of any school must find what to do in each step. */
-const badClauses = (item: string, { steps, ranks }: Rite): string[] => [
-  ...ranks.flatMap(({ id, clauses = [] }) => twice(`${item} rank ${id}`, clauses)),
-  ...steps.flatMap(({ id, for: audience, instruction, clauses = [] }) => [
-    ...twice(`${item} step ${id}`, clauses),
-    ...(instruction
+const badClauses = (item: string, rite: Rite): string[] => [
+  ...withClauses(rite).flatMap(({ key, clauses }) => twice(`${item} ${key}`, clauses)),
+  ...rite.steps.flatMap(({ id, for: audience, instruction, clauses = [] }) =>
+    instruction
       ? (audience?.schools ?? schools)
           .filter((school) => !clauses.some((clause) => clause.for?.schools?.includes(school) ?? true))
           .map((school) => `${item} step ${id}: has neither an instruction nor a clause for ${school}`)
-      : []),
-  ]),
+      : [],
+  ),
 ];
+
+/** Every ranked part is performed in a step, which shows its rank. */
+const badRanks = (item: string, { steps, ranks }: Rite): string[] => {
+  const known = ranks.map(({ id }) => id);
+  const performed = steps.flatMap((step) => step.ranks ?? []);
+  return [
+    ...steps.flatMap((step) =>
+      (step.ranks ?? [])
+        .filter((id) => !known.includes(id))
+        .map((id) => `${item} step ${step.id}: there is no ranked part ${id}`),
+    ),
+    ...known.filter((id) => !performed.includes(id)).map((id) => `${item} rank ${id}: no step performs it`),
+  ];
+};
 
 /** Where the schools differ or a rule holds for one season, the source says who says so. */
 const badFacts = ({ practical }: Guide): string[] =>

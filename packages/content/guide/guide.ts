@@ -1,7 +1,7 @@
 // For Node only, because it reads files.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { Diagram, Dua, Place, Practical, Rite, Source, WhatIf } from './schema.ts';
+import { type Clause, Diagram, Dua, Place, Practical, Rite, Source, WhatIf } from './schema.ts';
 
 /** The contents of the files before validation; rites by file name. */
 export interface GuideFiles {
@@ -95,13 +95,23 @@ export function sourceUses({ rites, duas, whatIf, practical, places }: Omit<Guid
   ];
 }
 
-/** The lists of a rite whose items have an id, words and sources. */
+/** The lists of a rite whose items have an id, words, sources and clauses. */
 export const riteLists = ['ranks', 'steps', 'mistakes', 'women', 'wheelchair', 'firstTime'] as const;
+/** The words of a rite that are not in a list and have clauses. */
+export const riteFacts = ['when', 'where'] as const;
+
+/** Each part of a rite that has clauses: `steps.go`, `mistakes.outside` or `when`, as its words are named. */
+export const withClauses = (rite: Rite): { key: string; clauses: readonly Clause[] }[] => [
+  ...riteFacts.flatMap((key) => ({ key, clauses: rite[key] ?? [] })),
+  ...riteLists.flatMap((list) =>
+    rite[list].map(({ id, clauses = [] }) => ({ key: `${list}.${id}`, clauses })),
+  ),
+];
 
 const partsOf = (rite: Rite): { name: string; part: { id: string; sources: string[] } }[] => [
   ...riteLists.flatMap((name) => rite[name].map((part) => ({ name, part }))),
-  ...[...rite.steps, ...rite.ranks].flatMap(({ id, clauses = [] }) =>
-    clauses.map((part) => ({ name: `${id} clause`, part })),
+  ...withClauses(rite).flatMap(({ key, clauses }) =>
+    clauses.map((part) => ({ name: `${key} clause`, part })),
   ),
 ];
 

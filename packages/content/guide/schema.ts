@@ -69,10 +69,25 @@ const Rank = z.enum(rankNames);
 /** A ruling or fact that belongs to the instruction of a step, for some pilgrims only if it has an audience. */
 const Clause = z.strictObject({ id: Id, for: Audience.optional(), sources: Sources });
 export type Clause = z.output<typeof Clause>;
+const Clauses = z.array(Clause).min(1).optional();
+
+/** A mistake or a piece of advice. What only some schools say is in its clauses. */
+const Note = z.strictObject({
+  id: Id,
+  for: Audience.omit({ schools: true }).optional(),
+  /** Empty for plain advice, which claims no ruling. */
+  sources: z.array(Id),
+  clauses: Clauses,
+});
+const SourcedNote = Note.extend({ sources: Sources });
+export type Note = z.output<typeof Note>;
 
 export const Rite = z.strictObject({
   id: z.enum(riteIds),
   places: z.array(Id).min(1),
+  /** What belongs to the words about its time and place, for some pilgrims only. */
+  when: Clauses,
+  where: Clauses,
   /** How the schools rank the rite, or each part that they rank separately. The words name the part. */
   ranks: z
     .array(
@@ -85,7 +100,7 @@ export const Rite = z.strictObject({
         hanbali: Rank,
         sources: Sources,
         /** What follows when the part is left out, where the schools differ. */
-        clauses: z.array(Clause).min(1).optional(),
+        clauses: Clauses,
       }),
     )
     .min(1),
@@ -106,16 +121,18 @@ export const Rite = z.strictObject({
         instruction: z.literal('title').optional(),
         /** Names a penalty, so it links to their page. */
         penalty: z.literal(true).optional(),
+        /** Ids of the ranked parts that this step performs: its rank, and what follows when it is left out. */
+        ranks: z.array(Id).min(1).optional(),
         sources: Sources,
-        clauses: z.array(Clause).min(1).optional(),
+        clauses: Clauses,
       }),
     )
     .min(3),
-  mistakes: z.array(z.strictObject({ id: Id, for: Audience.optional(), sources: Sources })).min(2),
+  mistakes: z.array(SourcedNote).min(2),
   /** Advice for women, for wheelchair users and for first-time pilgrims. */
-  women: z.array(z.strictObject({ id: Id, for: Audience.optional(), sources: Sources })).min(1),
-  wheelchair: z.array(z.strictObject({ id: Id, for: Audience.optional(), sources: z.array(Id) })).min(1),
-  firstTime: z.array(z.strictObject({ id: Id, for: Audience.optional(), sources: z.array(Id) })).min(1),
+  women: z.array(SourcedNote).min(1),
+  wheelchair: z.array(Note).min(1),
+  firstTime: z.array(Note).min(1),
   /** Ids of trees in what-if.json. */
   whatIf: z.array(Id),
   /** Ids of duas in duas.json, in display order. */
@@ -157,7 +174,7 @@ export const WhatIfNode = z.union([
     ask: z.boolean().optional(),
     actions: Actions,
     sources: Sources,
-    clauses: z.array(Clause).min(1).optional(),
+    clauses: Clauses,
   }),
 ]);
 export type WhatIfNode = z.output<typeof WhatIfNode>;

@@ -12,7 +12,7 @@ const rite = (id: Rite['id']): Rite => ({
     { id: 'whole', hanafi: 'pillar', maliki: 'pillar', shafii: 'pillar', hanbali: 'pillar', sources: read },
   ],
   steps: [
-    { id: 'first', duas: ['talbiyah'], diagrams: [{ id: 'line' }], sources: read },
+    { id: 'first', duas: ['talbiyah'], diagrams: [{ id: 'line' }], ranks: ['whole'], sources: read },
     { id: 'second', sources: ['book-hidayah-hajj'] },
     { id: 'third', sources: ['authority-ministry'] },
   ],

@@ -1,8 +1,9 @@
 import type { Language } from '@manasik/core/text/languages';
 import { flatten, listFeatures, loadMessages, type Messages, needsFeature } from '../src/locales.ts';
-import { type Guide, parseGuide, readGuideFiles, riteLists } from './guide.ts';
+import { type Guide, parseGuide, readGuideFiles, riteFacts, riteLists, withClauses } from './guide.ts';
 import { checkKeywordsOf } from './keywords.check.ts';
 import { checkLengths } from './lengths.check.ts';
+import { checkNamedSchools } from './named-schools.check.ts';
 import type { Rite, WhatIf } from './schema.ts';
 
 /** The words of the guide in one language, by namespace. */
@@ -32,6 +33,7 @@ export function checkGuideOf(language: Language): string[] {
   return [
     ...checkGuideWords(guide, words, language),
     ...checkLengths(words, language),
+    ...checkNamedSchools(words, language),
     ...checkKeywordsOf(guide, language),
   ];
 }
@@ -77,14 +79,14 @@ function neededWords({ rites, duas, whatIf, practical, diagrams, places }: Guide
 const each = (list: readonly { id: string }[], ...words: string[]): string[] =>
   list.flatMap(({ id }) => words.map((word) => `${id}.${word}`));
 
-/** The keys of each item of a list: `steps.<id>.title`, or `mistakes.<id>` where an item is a single text. */
-const wordsOfItem: Record<(typeof riteLists)[number], readonly string[]> = {
-  ranks: ['.name'],
-  steps: ['.title'],
-  mistakes: [''],
-  women: [''],
-  wheelchair: [''],
-  firstTime: [''],
+/** The key that each item of a list needs. */
+const wordOfItem: Record<(typeof riteLists)[number], string> = {
+  ranks: 'name',
+  steps: 'title',
+  mistakes: 'text',
+  women: 'text',
+  wheelchair: 'text',
+  firstTime: 'text',
 };
 
 const keysOfRite = (rite: Rite): string[] => [
@@ -92,18 +94,10 @@ const keysOfRite = (rite: Rite): string[] => [
   'meta.description',
   'title',
   'short',
-  'when',
-  'where',
-  ...riteLists.flatMap((list) =>
-    rite[list].flatMap(({ id }) => wordsOfItem[list].map((word) => `${list}.${id}${word}`)),
-  ),
-  ...rite.ranks.flatMap(({ id, clauses = [] }) =>
-    clauses.map((clause) => `ranks.${id}.clauses.${clause.id}`),
-  ),
-  ...rite.steps.flatMap(({ id, instruction, clauses = [] }) => [
-    ...(instruction ? [] : [`steps.${id}.text`]),
-    ...clauses.map((clause) => `steps.${id}.clauses.${clause.id}`),
-  ]),
+  ...riteFacts.map((fact) => `${fact}.text`),
+  ...riteLists.flatMap((list) => rite[list].map(({ id }) => `${list}.${id}.${wordOfItem[list]}`)),
+  ...rite.steps.flatMap(({ id, instruction }) => (instruction ? [] : [`steps.${id}.text`])),
+  ...withClauses(rite).flatMap(({ key, clauses }) => clauses.map(({ id }) => `${key}.clauses.${id}`)),
 ];
 
 const keysOfTree = ({ id, nodes }: WhatIf): string[] => [

@@ -2,12 +2,17 @@ import type { SearchDoc } from '../search/content-search.ts';
 import { keywordsFor, type SearchKeywords } from '../search/search-keywords.ts';
 import { type RiteId, riteIds, type School } from './rites.ts';
 
+interface NoteWords {
+  readonly text: string;
+  readonly clauses?: Readonly<Record<string, string>>;
+}
+
 /** The texts of a rite from its catalogue; the keys of the lists are the ids of their entries. */
 export interface RiteWords {
   readonly title: string;
   readonly short: string;
-  readonly when: string;
-  readonly where: string;
+  readonly when: NoteWords;
+  readonly where: NoteWords;
   readonly ranks: Readonly<
     Record<
       string,
@@ -20,10 +25,10 @@ export interface RiteWords {
       { readonly title: string; readonly text?: string; readonly clauses?: Readonly<Record<string, string>> }
     >
   >;
-  readonly mistakes: Readonly<Record<string, string>>;
-  readonly women: Readonly<Record<string, string>>;
-  readonly wheelchair: Readonly<Record<string, string>>;
-  readonly firstTime: Readonly<Record<string, string>>;
+  readonly mistakes: Readonly<Record<string, NoteWords>>;
+  readonly women: Readonly<Record<string, NoteWords>>;
+  readonly wheelchair: Readonly<Record<string, NoteWords>>;
+  readonly firstTime: Readonly<Record<string, NoteWords>>;
 }
 
 interface WhatIfWords {
@@ -40,7 +45,7 @@ interface WhatIfWords {
   >;
 }
 
-/** `rite/step/clause` or `tree/node/clause` -> the schools that the clause belongs to; clauses of all schools are missing. */
+/** `rite/steps.step/clause`, `rite/when/clause` or `tree/node/clause` -> the schools that the clause belongs to; clauses of all schools are missing. */
 export type ClauseSchools = Readonly<Record<string, readonly School[]>>;
 
 /** The whole guide in one language. */
@@ -94,8 +99,10 @@ function ofRite(
   const words = rites[rite];
   const textOfStep = (id: string): string => {
     const { text = '', clauses } = words.steps[id] ?? {};
-    return [text, ...linesOf(`${rite}/${id}`, clauses, schools, clauseSchools)].join(' ').trim();
+    return [text, ...linesOf(`${rite}/steps.${id}`, clauses, schools, clauseSchools)].join(' ').trim();
   };
+  const ofNote = (key: string, { text, clauses }: NoteWords): string =>
+    [text, ...linesOf(`${rite}/${key}`, clauses, schools, clauseSchools)].join(' ');
   const doc = (id: string, title: string, text: string, to: string): SearchDoc => ({
     id: `rite:${rite}:${id}`,
     kind: 'rite',
@@ -106,11 +113,16 @@ function ofRite(
   const ranks = Object.entries(words.ranks).flatMap(([id, { name, note, clauses }]) => [
     name,
     ...(note ? [note] : []),
-    ...linesOf(`${rite}/${id}`, clauses, schools, clauseSchools),
+    ...linesOf(`${rite}/ranks.${id}`, clauses, schools, clauseSchools),
   ]);
   return [
     {
-      ...doc('', words.title, [words.short, words.when, words.where].join(' '), guideAddress.rite(rite)),
+      ...doc(
+        '',
+        words.title,
+        [words.short, ofNote('when', words.when), ofNote('where', words.where)].join(' '),
+        guideAddress.rite(rite),
+      ),
       ...keywordsFor(keywords.rite, rite),
     },
     doc('ranks', `${words.title}: ${headings.ranks}`, ranks.join(' '), guideAddress.part(rite, 'ranks')),
@@ -118,7 +130,14 @@ function ofRite(
       doc(`step-${id}`, `${words.title}: ${title}`, textOfStep(id), guideAddress.step(rite, id)),
     ),
     ...parts.map((part) =>
-      doc(part, `${words.title}: ${headings[part]}`, all(words[part]), guideAddress.part(rite, part)),
+      doc(
+        part,
+        `${words.title}: ${headings[part]}`,
+        Object.entries(words[part])
+          .map(([id, note]) => ofNote(`${part}.${id}`, note))
+          .join(' '),
+        guideAddress.part(rite, part),
+      ),
     ),
   ];
 }

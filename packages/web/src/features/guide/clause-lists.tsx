@@ -4,28 +4,13 @@ import { useGuideProgress } from './progress/use-guide-progress.ts';
 import type { ClauseTexts } from './use-clause-texts.ts';
 
 /** The clauses of an instruction: first what is for this pilgrim, then what the schools say, folded if one of them is chosen. */
-export function ClauseLists({ texts: { own, bySchool } }: { texts: ClauseTexts }) {
+export function ClauseLists({ texts }: { texts: ClauseTexts }) {
   const t = useTranslations('guide.whatIf');
-  const school = useTranslations('guide.choices.school');
   const { choices } = useGuideProgress();
+  const { bySchool } = texts;
   return (
     <>
-      {own.length > 0 && (
-        <ul className="flex max-w-text list-disc flex-col gap-2 ps-5 marker:text-gold">
-          {own.map(({ id, text, schools }) => (
-            <li key={id}>
-              {schools && choices.school && (
-                <strong className="me-1 rounded-sm bg-gold-soft px-1 text-sm font-bold text-ink print:hidden">
-                  {school(choices.school)}
-                </strong>
-              )}
-              {/* Otherwise the letters of Arabic script would join those of the name. */}
-              {schools && choices.school && ' '}
-              {text}
-            </li>
-          ))}
-        </ul>
-      )}
+      <OwnClauses texts={texts} />
       {bySchool.length > 0 &&
         (choices.school ? (
           <Disclosure
@@ -45,8 +30,31 @@ export function ClauseLists({ texts: { own, bySchool } }: { texts: ClauseTexts }
   );
 }
 
+/** What is for this pilgrim, with the name of the chosen school where the others differ. */
+export function OwnClauses({ texts: { own } }: { texts: ClauseTexts }) {
+  const school = useTranslations('guide.choices.school');
+  const { choices } = useGuideProgress();
+  if (own.length === 0) return null;
+  return (
+    <ul className="flex max-w-text list-disc flex-col gap-2 ps-5 marker:text-gold">
+      {own.map(({ id, text, schools }) => (
+        <li key={id}>
+          {schools && choices.school && (
+            <strong className="me-1 rounded-sm bg-gold-soft px-1 text-sm font-bold text-ink print:hidden">
+              {school(choices.school)}
+            </strong>
+          )}
+          {/* Otherwise the letters of Arabic script would join those of the name. */}
+          {schools && choices.school && ' '}
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** One row for each group of schools. */
-const SchoolRows = ({ rows }: { rows: ClauseTexts['bySchool'] }) => (
+export const SchoolRows = ({ rows }: { rows: ClauseTexts['bySchool'] }) => (
   <ul className="max-w-text divide-y divide-line border-y border-line">
     {rows.map(({ id, text, schools }) => (
       <li key={id} className="py-2">

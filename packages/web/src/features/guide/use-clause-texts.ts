@@ -1,7 +1,8 @@
-import type { Clause, Rite, WhatIfNode } from '@manasik/content/guide/schema';
+import type { Clause, Note, Rite, WhatIfNode } from '@manasik/content/guide/schema';
 import { sortClauses } from '@manasik/core/guide/clauses';
 import type { GuideChoices, RiteId } from '@manasik/core/guide/rites';
 import { useContentWords, useFormatter, useTranslations } from '../../platform/i18n/index.ts';
+import type { NotePart } from './rites/own-notes.ts';
 
 interface ClauseText {
   readonly id: string;
@@ -20,7 +21,7 @@ export interface ClauseTexts {
 }
 
 interface Item {
-  readonly id: string;
+  readonly id?: string;
   readonly instruction?: 'title' | undefined;
   readonly clauses?: readonly Clause[] | undefined;
 }
@@ -54,6 +55,20 @@ export function useStepTexts(
   return (step, choices) => textsOf(`steps.${step.id}`, step, choices);
 }
 
+/** Returns the texts of a mistake or a piece of advice of this rite for one pilgrim. */
+export function useNoteTexts(
+  rite: RiteId,
+): (list: 'mistakes' | NotePart, note: Note, choices: GuideChoices) => ClauseTexts {
+  const textsOf = useClauseTexts(`rites/${rite}`);
+  return (list, note, choices) => textsOf(`${list}.${note.id}`, note, choices);
+}
+
+/** Returns the texts about the time or the place of this rite for one pilgrim. */
+export function useFactTexts(rite: Rite): (fact: 'when' | 'where', choices: GuideChoices) => ClauseTexts {
+  const textsOf = useClauseTexts(`rites/${rite.id}`);
+  return (fact, choices) => textsOf(fact, { clauses: rite[fact] }, choices);
+}
+
 /** Returns what follows when a part of this rite is left out, for one pilgrim. The instruction is the note, if any. */
 export function useRankTexts(
   rite: RiteId,
@@ -63,7 +78,7 @@ export function useRankTexts(
   return ({ id, clauses }, choices) => {
     const key = `ranks.${id}`;
     const note = `${key}.note`;
-    const texts = textsOf(key, { id, instruction: 'title', clauses }, choices);
+    const texts = textsOf(key, { instruction: 'title', clauses }, choices);
     return { ...texts, instruction: words.has(note) ? words(note) : undefined };
   };
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useContentWords } from '../../../platform/i18n/index.ts';
 import { useGuideProgress } from '../progress/use-guide-progress.ts';
 import { ownParts } from '../rites/own-parts.ts';
-import { RankedPart } from '../rites/ranks-fold.tsx';
+import { RankedPart } from '../rites/ranked-part.tsx';
 
 /** The parts of a rite that are owed, each with its rank and what follows when it is left out. */
 export function LeftOut({ rite, parts }: { rite: Rite; parts: Rite['ranks'] }) {

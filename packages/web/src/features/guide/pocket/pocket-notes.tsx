@@ -1,9 +1,9 @@
 import type { Rite } from '@manasik/content/guide/schema';
 import type { GuideChoices } from '@manasik/core/guide/rites';
 import { useContentWords, useTranslations } from '../../../platform/i18n/index.ts';
-import { areOwnNotes, noteParts } from '../rites/own-notes.ts';
+import { areOwnNotes, type NotePart, noteParts } from '../rites/own-notes.ts';
 import { ownParts } from '../rites/own-parts.ts';
-import { linesOfTexts, useRankTexts } from '../use-clause-texts.ts';
+import { linesOfTexts, useNoteTexts, useRankTexts } from '../use-clause-texts.ts';
 import type { PocketParts } from './pocket-parts.ts';
 import { commonRank, rankRows } from '../rites/rank-rows.ts';
 
@@ -16,36 +16,39 @@ interface PocketNotesProps {
 /** The other parts of a rite's page: how the schools rank it, notes for some pilgrims, mistakes. */
 export function PocketNotes({ rite, choices, parts }: PocketNotesProps) {
   const t = useTranslations('guide.parts');
-  const words = useContentWords(`rites/${rite.id}`);
+  const textsOf = useNoteTexts(rite.id);
+  const linesOf = (list: 'mistakes' | NotePart) =>
+    ownParts(rite[list], choices).map((note) => ({
+      id: note.id,
+      lines: linesOfTexts(textsOf(list, note, choices), choices),
+    }));
   const notes = parts.notes ? noteParts.filter((part) => areOwnNotes(part, choices)) : [];
   return (
     <>
       {parts.ranks && <PocketRanks rite={rite} choices={choices} />}
       {notes.map((part) => (
-        <PocketList
-          key={part}
-          title={t(part)}
-          lines={ownParts(rite[part], choices).map(({ id }) => ({ id, text: words(`${part}.${id}`) }))}
-        />
+        <PocketList key={part} title={t(part)} items={linesOf(part)} />
       ))}
-      {parts.mistakes && (
-        <PocketList
-          title={t('mistakes')}
-          lines={ownParts(rite.mistakes, choices).map(({ id }) => ({ id, text: words(`mistakes.${id}`) }))}
-        />
-      )}
+      {parts.mistakes && <PocketList title={t('mistakes')} items={linesOf('mistakes')} />}
     </>
   );
 }
 
-function PocketList({ title, lines }: { title: string; lines: readonly { id: string; text: string }[] }) {
+interface PocketListProps {
+  title: string;
+  items: readonly { id: string; lines: readonly string[] }[];
+}
+
+function PocketList({ title, items }: PocketListProps) {
   return (
     <div>
       <h5 className="break-after-avoid font-semibold">{title}</h5>
       <ul className="list-disc space-y-1 ps-5">
-        {lines.map(({ id, text }) => (
+        {items.map(({ id, lines }) => (
           <li key={id} className="break-inside-avoid">
-            {text}
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
           </li>
         ))}
       </ul>

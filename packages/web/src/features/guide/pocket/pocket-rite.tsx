@@ -3,7 +3,7 @@ import type { GuideChoices } from '@manasik/core/guide/rites';
 import { useContentWords, useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { duasOf } from '../duas/duas.ts';
 import { PocketDua } from './pocket-dua.tsx';
-import { linesOfTexts, useStepTexts } from '../use-clause-texts.ts';
+import { linesOfTexts, useFactTexts, useStepTexts } from '../use-clause-texts.ts';
 import { ownParts } from '../rites/own-parts.ts';
 import { PocketNotes } from './pocket-notes.tsx';
 import type { PocketParts } from './pocket-parts.ts';
@@ -41,6 +41,7 @@ export function PocketRite({ rite, choices, number, night, parts, duas }: Pocket
 function PocketSteps({ rite, choices }: Pick<PocketRiteProps, 'rite' | 'choices'>) {
   const t = useTranslations('guide.rite');
   const textsOf = useStepTexts(rite.id);
+  const factsOf = useFactTexts(rite);
   const words = useContentWords(`rites/${rite.id}`);
   return (
     <>
@@ -49,7 +50,9 @@ function PocketSteps({ rite, choices }: Pick<PocketRiteProps, 'rite' | 'choices'
         {(['when', 'where'] as const).map((name) => (
           <div key={name} className="break-inside-avoid">
             <dt className="font-semibold">{t(name)}</dt>
-            <dd>{words(name)}</dd>
+            {linesOfTexts(factsOf(name, choices), choices).map((line) => (
+              <dd key={line}>{line}</dd>
+            ))}
           </div>
         ))}
       </dl>

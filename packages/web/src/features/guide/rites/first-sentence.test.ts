@@ -23,8 +23,10 @@ describe('firstSentence', () => {
   it.each(languageCodes)('does not cut the time and place of any rite in %s', (language) => {
     const folder = new URL(`${language}/rites/`, locales);
     for (const file of readdirSync(folder)) {
-      const rite: { when: string; where: string } = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
-      for (const text of [rite.when, rite.where]) {
+      const rite: Record<'when' | 'where', { text: string }> = JSON.parse(
+        readFileSync(new URL(file, folder), 'utf8'),
+      );
+      for (const text of [rite.when.text, rite.where.text]) {
         const { first, rest } = firstSentence(text, language);
         expect([first, rest].filter(Boolean).join(' ')).toBe(text);
         // A sentence cut in the middle would start with a lower-case letter.

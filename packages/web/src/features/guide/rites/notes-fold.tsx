@@ -1,12 +1,13 @@
 import type { Rite } from '@manasik/content/guide/schema';
 import { Accessibility, Footprints, type LucideIcon, UserRound } from 'lucide-react';
-import { useContentWords, useTranslations } from '../../../platform/i18n/index.ts';
-import { SchoolText } from '../school-text.tsx';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { ClauseLists } from '../clause-lists.tsx';
 import { SourceLine } from '../sources/source-numbers.tsx';
 import { useGuideProgress } from '../progress/use-guide-progress.ts';
 import { useHashTarget } from '../use-hash-target.ts';
 import { FoldRow } from '../../../ui/fold-row.tsx';
 import type { NotePart } from './own-notes.ts';
+import { sourcesWithClauses, useNoteTexts } from '../use-clause-texts.ts';
 import { ownParts } from './own-parts.ts';
 
 const icons: Record<NotePart, LucideIcon> = {
@@ -25,7 +26,7 @@ interface NotesFoldProps {
 /** What concerns some pilgrims: open for them, at hand for the others. */
 export function NotesFold({ rite, part, isOpen, ...rest }: NotesFoldProps) {
   const t = useTranslations('guide.parts');
-  const words = useContentWords(`rites/${rite.id}`);
+  const textsOf = useNoteTexts(rite.id);
   const { choices } = useGuideProgress();
   const target = useHashTarget();
   return (
@@ -37,14 +38,18 @@ export function NotesFold({ rite, part, isOpen, ...rest }: NotesFoldProps) {
       {...rest}
     >
       <ul className="flex list-disc flex-col gap-3 ps-5 marker:text-green">
-        {ownParts(rite[part], choices).map(({ id, sources }) => (
-          <li key={id}>
-            <p className="max-w-text">
-              <SchoolText>{words(`${part}.${id}`)}</SchoolText>
-            </p>
-            <SourceLine ids={sources} />
-          </li>
-        ))}
+        {ownParts(rite[part], choices).map((note) => {
+          const texts = textsOf(part, note, choices);
+          return (
+            <li key={note.id}>
+              <div className="flex flex-col gap-1">
+                <p className="max-w-text">{texts.instruction}</p>
+                <ClauseLists texts={texts} />
+                <SourceLine ids={sourcesWithClauses(note)} />
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </FoldRow>
   );

@@ -1,25 +1,32 @@
 import type { Rite } from '@manasik/content/guide/schema';
 import { Clock, MapPin } from 'lucide-react';
-import { useContentWords, useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
+import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { SchoolText } from '../school-text.tsx';
+import { OwnClauses, SchoolRows } from '../clause-lists.tsx';
+import { useGuideProgress } from '../progress/use-guide-progress.ts';
+import { SourceLine } from '../sources/source-numbers.tsx';
+import { useFactTexts } from '../use-clause-texts.ts';
 import { firstSentence } from './first-sentence.ts';
 
 const icons = { when: Clock, where: MapPin } as const;
 const names = ['when', 'where'] as const;
 
-/** Time and place in one line each, with more detail one tap away. */
+/** Time and place in one line each and what the pilgrim's own school adds, with more detail one tap away. */
 export function RiteFacts({ rite }: { rite: Rite }) {
   const t = useTranslations('guide.rite');
-  const words = useContentWords(`rites/${rite.id}`);
+  const { choices } = useGuideProgress();
   const { language } = useLanguage();
-  const facts = names.map((name) => ({ name, ...firstSentence(words(name), language) }));
-  const more = facts.filter(({ rest }) => rest !== '');
+  const textsOf = useFactTexts(rite);
+  const facts = names.map((name) => {
+    const texts = textsOf(name, choices);
+    return { name, texts, ...firstSentence(texts.instruction ?? '', language) };
+  });
+  const more = facts.filter(({ rest, texts }) => rest !== '' || texts.bySchool.length > 0);
   return (
     <div className="max-w-text">
       <dl className="flex flex-col gap-3">
-        {facts.map(({ name, first }) => {
+        {facts.map(({ name, first, texts }) => {
           const Icon = icons[name];
           return (
             <div key={name} className="flex items-start gap-3">
@@ -27,8 +34,9 @@ export function RiteFacts({ rite }: { rite: Rite }) {
                 <Icon aria-hidden="true" className="size-6" />
                 <VisuallyHidden>{t(name)} </VisuallyHidden>
               </dt>
-              <dd className="min-w-0">
-                <SchoolText>{first}</SchoolText>
+              <dd className="flex min-w-0 flex-col gap-1">
+                <p>{first}</p>
+                <OwnClauses texts={texts} />
               </dd>
             </div>
           );
@@ -36,11 +44,17 @@ export function RiteFacts({ rite }: { rite: Rite }) {
       </dl>
       {more.length > 0 && (
         <Disclosure plain title={t('exact')} className="ms-9">
-          {more.map(({ name, rest }) => (
-            <p key={name}>
-              <span className="font-semibold">{t(name)}: </span>
-              <SchoolText>{rest}</SchoolText>
-            </p>
+          {more.map(({ name, rest, texts }) => (
+            <div key={name} className="flex flex-col gap-1">
+              {rest !== '' && (
+                <p>
+                  <span className="font-semibold">{t(name)}: </span>
+                  {rest}
+                </p>
+              )}
+              {texts.bySchool.length > 0 && <SchoolRows rows={texts.bySchool} />}
+              <SourceLine ids={(rite[name] ?? []).flatMap(({ sources }) => sources)} />
+            </div>
           ))}
         </Disclosure>
       )}

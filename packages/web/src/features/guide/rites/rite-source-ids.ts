@@ -6,8 +6,15 @@ import { treeSources, treesOf } from '../what-if/what-if.ts';
 
 /** Every source on the page of a rite, in order of appearance. */
 export const riteSourceIds = (rite: Rite): string[] => [
-  ...[...rite.steps, ...rite.ranks].flatMap(sourcesWithClauses),
-  ...[rite.firstTime, rite.women, rite.wheelchair, rite.mistakes].flat().flatMap(({ sources }) => sources),
+  ...[...(rite.when ?? []), ...(rite.where ?? [])].flatMap(({ sources }) => sources),
+  ...[
+    ...rite.steps,
+    ...rite.ranks,
+    ...rite.firstTime,
+    ...rite.women,
+    ...rite.wheelchair,
+    ...rite.mistakes,
+  ].flatMap(sourcesWithClauses),
   ...treesOf(rite.whatIf).flatMap(treeSources),
   ...placesOf(rite.places).flatMap(({ sources }) => sources),
   ...duasOf([...rite.duas, ...rite.steps.flatMap((step) => step.duas ?? [])]).flatMap(

@@ -7,7 +7,7 @@ import { useSpeech } from '../../../platform/speech/use-speech.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useGuideProgress } from '../progress/use-guide-progress.ts';
-import { linesOfTexts, useStepTexts } from '../use-clause-texts.ts';
+import { linesOfTexts, useFactTexts, useStepTexts } from '../use-clause-texts.ts';
 import { ownParts } from './own-parts.ts';
 
 const usualPercent = 100;
@@ -38,6 +38,7 @@ function ReadAloud({ rite }: { rite: Rite }) {
   const t = useTranslations('guide');
   const words = useContentWords(`rites/${rite.id}`);
   const textsOf = useStepTexts(rite.id);
+  const factsOf = useFactTexts(rite);
   const { language } = useLanguage();
   const { choices } = useGuideProgress();
   const [isAsked, ask] = useState(false);
@@ -57,7 +58,10 @@ function ReadAloud({ rite }: { rite: Rite }) {
       words(`steps.${step.id}.title`),
       ...linesOfTexts(textsOf(step, choices), choices),
     ]);
-    const texts = [words('title'), words('short'), words('when'), words('where'), ...steps];
+    const facts = (['when', 'where'] as const).flatMap((fact) =>
+      linesOfTexts(factsOf(fact, choices), choices),
+    );
+    const texts = [words('title'), words('short'), ...facts, ...steps];
     // Separate pieces, so that the voice pauses between them.
     speech.readAll(
       rite.id,

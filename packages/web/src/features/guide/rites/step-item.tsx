@@ -1,5 +1,4 @@
 import type { Rite } from '@manasik/content/guide/schema';
-import type { RiteId } from '@manasik/core/guide/rites';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useContentWords, useTranslations } from '../../../platform/i18n/index.ts';
@@ -16,10 +15,11 @@ import { sourcesWithClauses, useStepTexts } from '../use-clause-texts.ts';
 import { ownParts } from './own-parts.ts';
 import { RiteCounter } from './rite-counter.tsx';
 import { type DiagramName, StepDiagram } from '../diagrams/step-diagram.tsx';
+import { StepRanks } from './step-ranks.tsx';
 import { StepTick } from './step-tick.tsx';
 
 interface StepItemProps {
-  rite: RiteId;
+  rite: Rite;
   step: Rite['steps'][number];
   number: number;
   isCurrent: boolean;
@@ -28,14 +28,14 @@ interface StepItemProps {
 /** One step with its tick, its duas and its counter. When done, it shrinks to its title. */
 export function StepItem({ rite, step, number, isCurrent }: StepItemProps) {
   const t = useTranslations('guide.steps');
-  const words = useContentWords(`rites/${rite}`);
+  const words = useContentWords(`rites/${rite.id}`);
   const { choices, isDone, mark } = useGuideProgress();
-  const texts = useStepTexts(rite)(step, choices);
+  const texts = useStepTexts(rite.id)(step, choices);
   const bodyId = useId();
   const anchor = `step-${step.id}`;
   const isTarget = useHashTarget() === anchor;
   const [isOpened, setOpened] = useState(false);
-  const item = `step:${rite}/${step.id}` as const;
+  const item = `step:${rite.id}/${step.id}` as const;
   const isTicked = isDone(item);
   const isOpen = !isTicked || isOpened || isTarget;
   const duas = duasOf(step.duas ?? []);
@@ -81,8 +81,9 @@ export function StepItem({ rite, step, number, isCurrent }: StepItemProps) {
           // scenes/drawings.test.ts ensures that every diagram of the guide is drawn.
           <StepDiagram key={id} name={id as DiagramName} />
         ))}
+        <StepRanks rite={rite} step={step} />
         {step.penalty && <PenaltyLink />}
-        {step.counter && <RiteCounter name={`${rite}/${step.id}`} counter={step.counter} />}
+        {step.counter && <RiteCounter name={`${rite.id}/${step.id}`} counter={step.counter} />}
         {duas.length > 0 && (
           <ul aria-label={t('said')} className="flex flex-col gap-2">
             {duas.map((dua) => (

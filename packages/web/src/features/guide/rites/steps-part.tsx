@@ -21,13 +21,7 @@ export function StepsPart({ rite }: { rite: Rite }) {
       <p className="mt-1 text-sm text-quiet print:hidden">{t('lead')}</p>
       <ol className="@container mt-2 flex flex-col">
         {steps.map((step, index) => (
-          <StepItem
-            key={step.id}
-            rite={rite.id}
-            step={step}
-            number={index + 1}
-            isCurrent={step === current}
-          />
+          <StepItem key={step.id} rite={rite} step={step} number={index + 1} isCurrent={step === current} />
         ))}
       </ol>
       <div className="flex min-h-12 flex-wrap items-center gap-3 print:hidden">

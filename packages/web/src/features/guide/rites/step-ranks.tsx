@@ -1,0 +1,38 @@
+import type { Rite } from '@manasik/content/guide/schema';
+import { Scale } from 'lucide-react';
+import { useContentWords, useTranslations } from '../../../platform/i18n/index.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { useGuideProgress } from '../progress/use-guide-progress.ts';
+import { ownParts } from './own-parts.ts';
+import { commonRank } from './rank-rows.ts';
+import { RankedBody } from './ranked-part.tsx';
+
+/** How important what this step performs is, and one tap away what follows when it is left out. */
+export function StepRanks({ rite, step }: { rite: Rite; step: Rite['steps'][number] }) {
+  const t = useTranslations('guide.ranks');
+  const bySchool = useTranslations('guide.whatIf');
+  const words = useContentWords(`rites/${rite.id}`);
+  const { choices } = useGuideProgress();
+  const ranks = ownParts(rite.ranks, choices).filter(({ id }) => step.ranks?.includes(id));
+  return ranks.map((ranked) => {
+    const rank = choices.school ? ranked[choices.school] : commonRank(ranked);
+    const title = rank ? t(`${rank}.name`) : bySchool('schools');
+    return (
+      <Disclosure
+        key={ranked.id}
+        plain
+        className="print:hidden"
+        title={
+          <span className="flex items-start gap-2 text-sm">
+            <Scale aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-gold" />
+            <span className="min-w-0">
+              {title}: <span className="font-normal">{words(`ranks.${ranked.id}.name`)}</span>
+            </span>
+          </span>
+        }
+      >
+        <RankedBody rite={rite} ranked={ranked} />
+      </Disclosure>
+    );
+  });
+}
