@@ -143,7 +143,7 @@ describe('search', () => {
   });
 
   it('finds the rank of a rite by the name of the rank', () => {
-    expect(firstThree('en', 'standing at arafat if you miss it')).toContain('rite:arafat:ranks');
+    expect(firstThree('en', 'standing at arafat if you miss it')).toContain('rite:arafat:ranks-standing');
   });
 
   it('has an address and a text for every passage, and unique ids', () => {

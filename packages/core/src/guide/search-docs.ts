@@ -110,11 +110,6 @@ function ofRite(
     text,
     to,
   });
-  const ranks = Object.entries(words.ranks).flatMap(([id, { name, note, clauses }]) => [
-    name,
-    ...(note ? [note] : []),
-    ...linesOf(`${rite}/ranks.${id}`, clauses, schools, clauseSchools),
-  ]);
   return [
     {
       ...doc(
@@ -125,18 +120,27 @@ function ofRite(
       ),
       ...keywordsFor(keywords.rite, rite),
     },
-    doc('ranks', `${words.title}: ${headings.ranks}`, ranks.join(' '), guideAddress.part(rite, 'ranks')),
+    ...Object.entries(words.ranks).map(([id, { name, note, clauses }]) =>
+      doc(
+        `ranks-${id}`,
+        `${words.title}: ${name}`,
+        [headings.ranks, note ?? '', ...linesOf(`${rite}/ranks.${id}`, clauses, schools, clauseSchools)].join(
+          ' ',
+        ),
+        guideAddress.part(rite, 'ranks'),
+      ),
+    ),
     ...Object.entries(words.steps).map(([id, { title }]) =>
       doc(`step-${id}`, `${words.title}: ${title}`, textOfStep(id), guideAddress.step(rite, id)),
     ),
-    ...parts.map((part) =>
-      doc(
-        part,
-        `${words.title}: ${headings[part]}`,
-        Object.entries(words[part])
-          .map(([id, note]) => ofNote(`${part}.${id}`, note))
-          .join(' '),
-        guideAddress.part(rite, part),
+    ...parts.flatMap((part) =>
+      Object.entries(words[part]).map(([id, note]) =>
+        doc(
+          `${part}-${id}`,
+          `${words.title}: ${headings[part]}`,
+          ofNote(`${part}.${id}`, note),
+          guideAddress.part(rite, part),
+        ),
       ),
     ),
   ];
