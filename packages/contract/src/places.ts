@@ -12,6 +12,8 @@ export const City = z.strictObject({
   latitude: z.number(),
   longitude: z.number(),
   timezone: z.string(),
+  /** The nearest large city, where another result has the same name and country. */
+  near: z.string().optional(),
 });
 export type City = z.output<typeof City>;
 

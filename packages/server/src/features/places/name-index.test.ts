@@ -38,6 +38,16 @@ describe('NameIndex', () => {
     expect(find('xork')).toEqual([]);
   });
 
+  it('adds a larger city of nearly the same name where only small places begin as it was typed', () => {
+    const index = new NameIndex();
+    const inhabitants = [1700, 500_000, 900_000];
+    ['Lahor Prairie', 'Lahore', 'Lhasa'].forEach((name, city) => index.add(name, city));
+    const of = (query: string) => index.find(query, 10, (city) => inhabitants[city] ?? 0);
+    expect(of('lahor p')).toEqual([0]);
+    expect(of('laohr')).toEqual([1, 0]);
+    expect(of('lahor')).toEqual([1, 0]);
+  });
+
   it('finds nothing for nothing', () => {
     expect(find('')).toEqual([]);
     expect(find('  ')).toEqual([]);

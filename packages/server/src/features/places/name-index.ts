@@ -21,6 +21,8 @@ const WHOLE_NAME = 1e12;
 const LATER_WORD = 0.1;
 // Fewer errors come first, unless the other city is a thousand times as large.
 const EACH_ERROR = 0.001;
+// Inhabitants. A smaller place is seldom meant where a larger one has nearly the same name: Dehli, Delhi.
+const LARGE = 20_000;
 // The article of Arabic is left out as often as not: الرياض, رياض.
 const arabicArticle = /^ال(?=...)/;
 
@@ -44,18 +46,21 @@ export class NameIndex {
   }
 
   /**
-   * At most `most` cities: those of exactly this name first, then by population. Where no name begins so, those whose name
-   * does with a typing error or two after its first letter.
+   * At most `most` cities: those of exactly this name first, then by population. Where no large city's name begins so, also
+   * those whose name does with a typing error or two after its first letter.
    */
   find(query: string, most: number, populationOf: (city: number) => number): number[] {
     const wanted = foldName(query);
     if (!wanted) return [];
-    const exact = this.#findExact(wanted, most, populationOf);
-    return exact.length > 0 ? exact : this.#findNear(wanted, most, populationOf);
+    const best: Found[] = [];
+    this.#findExact(wanted, best, most, populationOf);
+    if (!best.some(({ city }) => populationOf(city) >= LARGE)) {
+      this.#findNear(wanted, best, most, populationOf);
+    }
+    return best.map(({ city }) => city);
   }
 
-  #findExact(wanted: string, most: number, populationOf: (city: number) => number): number[] {
-    const best: Found[] = [];
+  #findExact(wanted: string, best: Found[], most: number, populationOf: (city: number) => number): void {
     for (const { starts, cities, later } of this.#bucketsOf(wanted)) {
       for (let i = 0; i < starts.length; i++) {
         const start = starts[i] ?? '';
@@ -69,13 +74,11 @@ export class NameIndex {
         });
       }
     }
-    return best.map(({ city }) => city);
   }
 
-  #findNear(wanted: string, most: number, populationOf: (city: number) => number): number[] {
+  #findNear(wanted: string, best: Found[], most: number, populationOf: (city: number) => number): void {
     const forgiven = forgivenErrors(wanted.length);
-    if (forgiven === 0) return [];
-    const best: Found[] = [];
+    if (forgiven === 0) return;
     for (const { starts, cities } of this.#bucketsOf(wanted.slice(0, 1))) {
       for (const [i, start] of starts.entries()) {
         const errors = typingErrors(wanted, start, forgiven);
@@ -83,7 +86,6 @@ export class NameIndex {
         if (errors <= forgiven) keep(best, most, { city, score: populationOf(city) * EACH_ERROR ** errors });
       }
     }
-    return best.map(({ city }) => city);
   }
 
   #put(start: string, city: number, later: 0 | 1): void {

@@ -48,6 +48,9 @@ describe('search', () => {
     ['الاسكندريه', 'Alexandria EG'],
     ['Bombay', 'Mumbai IN'],
     ['sanliurfa', 'Şanlıurfa TR'],
+    ['Lester', 'Leicester GB'],
+    ['Dehli', 'Delhi IN'],
+    ['Lahroe', 'Lahore PK'],
   ])('finds %s to be %s', async (query, label) => {
     expect((await labels(query))[0]).toBe(label);
   });
@@ -55,6 +58,17 @@ describe('search', () => {
   it('puts the largest city with the exact name first', async () => {
     expect((await labels('london')).slice(0, 2)).toEqual(['London GB', 'London CA']);
     expect((await labels('paris'))[0]).toBe('Paris FR');
+  });
+
+  it('tells places of one name and country apart by the nearest large city', async () => {
+    const found = await places.search('springfield', 'ar');
+    const [missouri, ...others] = found.filter(
+      ({ name, country }) => name === 'Springfield' && country === 'US',
+    );
+    expect(missouri?.near).toBe('Columbia');
+    expect(others.length).toBeGreaterThan(2);
+    expect(others.every(({ near }) => near !== undefined)).toBe(true);
+    expect((await places.search('leicester')).find(({ country }) => country === 'GB')?.near).toBeUndefined();
   });
 
   it('matches later words, after cities with the exact name', async () => {

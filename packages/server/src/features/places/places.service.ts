@@ -5,6 +5,7 @@ import { loadWorldCities, type WorldCities, worldCities } from './world-cities.t
 import { zonesAt } from './zone-areas.ts';
 
 const MOST_CITIES = 10;
+const LARGE_CITY = 100_000;
 const NEAR_KM = 100;
 // In the Empty Quarter or the Sahara the next town is far away, but the country is still certain.
 const SAME_COUNTRY_KM = 600;
@@ -16,7 +17,10 @@ export interface PlacesService {
    * done, `search` and `nearest` wait, and `countryAt` does the rest of the work at once.
    */
   load(): Promise<void>;
-  /** At most 10 cities, named in the language if they have a name in it. */
+  /**
+   * At most 10 cities, named in the language if they have a name in it. Those that share a name and a country have the
+   * nearest large city in `near`.
+   */
   search(query: string, language?: Language): Promise<City[]>;
   /** The nearest city within 100 km, or null. */
   nearest(latitude: number, longitude: number, language?: Language): Promise<City | null>;
@@ -80,6 +84,21 @@ function describe(world: WorldCities, city: number, language: Language): City {
   };
 }
 
+/** Tells places of one name and country apart. Their list has no regions. */
+function withNear(world: WorldCities, found: readonly number[], language: Language): City[] {
+  const cities = found.map((city) => describe(world, city, language));
+  const namesakes = Map.groupBy(cities, ({ name, country }) => `${country} ${name}`);
+  return cities.map((city, index) => {
+    if ((namesakes.get(`${city.country} ${city.name}`)?.length ?? 0) < 2) return city;
+    const isLargeNeighbour = (other: number): boolean =>
+      (world.populations[other] ?? 0) >= LARGE_CITY &&
+      world.countries[other] === city.country &&
+      world.names[other] !== world.names[found[index] ?? -1];
+    const near = world.byPlace.find(city.latitude, city.longitude, SAME_COUNTRY_KM, isLargeNeighbour);
+    return near === null ? city : { ...city, near: describe(world, near, language).name };
+  });
+}
+
 export function createPlacesService(): PlacesService {
   return {
     load: async () => {
@@ -88,9 +107,8 @@ export function createPlacesService(): PlacesService {
 
     search: async (query, language = 'en') => {
       const world = await loadWorldCities();
-      return world.byName
-        .find(query, MOST_CITIES, (city) => world.populations[city] ?? 0)
-        .map((city) => describe(world, city, language));
+      const found = world.byName.find(query, MOST_CITIES, (city) => world.populations[city] ?? 0);
+      return withNear(world, found, language);
     },
 
     nearest: async (latitude, longitude, language = 'en') => {

@@ -5,6 +5,7 @@ import { Combobox } from '../../ui/combobox.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useLanguage, useTranslations } from '../../platform/i18n/index.ts';
+import { apart } from '../../platform/i18n/isolate.ts';
 import { countryName } from './country-name.ts';
 import { locationOfCity, type SavedLocation } from './saved-location.ts';
 import { minimumLetters, useCitySearch } from './use-city-search.ts';
@@ -48,12 +49,15 @@ export function LocationPicker({ value, onChange, label, error, onUnfinished }: 
     setFound(location);
     choose(location);
   });
-  const options = cities.map((city) => ({
-    id: String(city.id),
-    label: city.name,
-    description: countryName(city.country, language),
-    city,
-  }));
+  const options = cities.map((city) => {
+    const country = countryName(city.country, language);
+    return {
+      id: String(city.id),
+      label: city.name,
+      description: city.near ? t('sameName', { country, city: apart(city.near) }) : country,
+      city,
+    };
+  });
   const placeText = ({ name, country }: SavedLocation) =>
     country ? t('place', { name, country: countryName(country, language) }) : name;
   return (
