@@ -1,4 +1,5 @@
 import { languageCodes, languages } from '@manasik/core/text/languages';
+import { newGroup } from './support/group.ts';
 import { expect, newPerson, open, pressUntil, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -37,36 +38,46 @@ test.describe('without scripts', () => {
   }
 });
 
-test.describe('on a small desktop', () => {
-  test.use({ viewport: { width: 1024, height: 768 } });
+for (const width of [1024, 1280]) {
+  test.describe(`on a screen of ${width} px`, () => {
+    test.use({ viewport: { width, height: 768 } });
 
-  for (const language of ['en', 'ar', 'de', 'ru'] as const) {
-    const t = words(language, 'navigation');
+    for (const language of languageCodes) {
+      const t = words(language, 'navigation');
 
-    test(`links everyone to help, and signed-in people to their groups, in ${language}`, async ({
-      page,
-      baseURL,
-    }) => {
-      await open(page, '/about', language);
-      const row = page.getByRole('navigation', { name: t('sections') });
-      await expect(row.getByRole('link', { name: t('groups') })).toHaveCount(0);
-      await row.getByRole('link', { name: t('emergency') }).click();
-      await expect(page).toHaveURL(/emergency/);
+      test(`has one row of links, and links members to their groups, in ${language}`, async ({
+        page,
+        baseURL,
+      }) => {
+        await open(page, '/about', language);
+        const row = page.getByRole('navigation', { name: t('main') });
+        await expect(row.getByRole('link', { name: t('groups') })).toHaveCount(0);
+        await row.getByRole('link', { name: t('emergency') }).click();
+        await expect(page).toHaveURL(/emergency/);
 
-      const headers = { origin: baseURL ?? '' };
-      await page.request.post('/api/auth/register', { data: newPerson(), headers });
-      await open(page, '/', language);
-      await row.getByRole('link', { name: t('groups') }).click();
-      await expect(page).toHaveURL(/group-tracker/);
-      await expect(row.getByRole('link', { name: t('groups') })).toHaveAttribute('aria-current', 'page');
-      // All on one line, however long the words are.
-      const heights = await row
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
-      expect(new Set(heights).size).toBe(1);
-    });
-  }
-});
+        await page.request.post('/api/auth/register', {
+          data: newPerson(),
+          headers: { origin: baseURL ?? '' },
+        });
+        await newGroup(page, [], baseURL);
+        await open(page, '/', language);
+        await row.getByRole('link', { name: t('groups') }).click();
+        await expect(page).toHaveURL(/group-tracker/);
+        await expect(row.getByRole('link', { name: t('groups') })).toHaveAttribute('aria-current', 'page');
+        await expect(row.getByRole('button', { name: /^SOS/ })).toBeVisible();
+        for (const name of ['help', 'settings', 'logout'] as const) {
+          await expect(row.getByRole('link', { name: t(name), exact: true })).toBeVisible();
+        }
+        // All on one line, however long the words are.
+        const tops = await row
+          .locator('a:visible, button:visible')
+          .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+        expect(new Set(tops).size).toBe(1);
+        expect(await page.locator('.site-header').evaluate((header) => header.clientHeight)).toBeLessThan(90);
+      });
+    }
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -48,6 +48,7 @@ describe('navigationFor', () => {
   it('is empty without pages', () => {
     const shown = navigationFor([landing], signedOut);
     expect(shown).toMatchObject({
+      row: [],
       sections: [],
       dashboard: undefined,
       settings: undefined,
@@ -67,8 +68,11 @@ describe('navigationFor', () => {
     });
   });
 
-  it('lists the sections in the second row', () => {
-    expect(navigationFor([landing, guide], signedOut).sections.map(({ to }) => to)).toEqual(['/guide']);
+  it('lists the dashboard, the sections, the groups and the emergency page in one row', () => {
+    const rows = [landing, dashboard, login, groups, help, row('emergency', '/emergency'), guide];
+    const links = (state: typeof signedIn) => navigationFor(rows, state).row.map(({ to }) => to);
+    expect(links(signedIn)).toEqual(['/', '/guide', '/group-tracker', '/emergency']);
+    expect(links(signedOut)).toEqual(['/home', '/guide', '/emergency']);
   });
 
   it('links signed-in users to their groups, in the bottom bar and in the drawer', () => {
@@ -77,13 +81,6 @@ describe('navigationFor', () => {
     expect(known.bottom.map(({ to }) => to)).toEqual(['/', '/group-tracker', '/help']);
     expect(known.places.map(({ to }) => to)).toEqual(['/', '/help', '/group-tracker']);
     expect(navigationFor(rows, signedOut).places.map(({ to }) => to)).toEqual(['/', '/help']);
-  });
-
-  it('keeps the groups and the emergency page at the end of the second row', () => {
-    const rows = [landing, login, groups, help, row('emergency', '/emergency')];
-    const family = (state: typeof signedIn) => navigationFor(rows, state).family.map(({ to }) => to);
-    expect(family(signedIn)).toEqual(['/group-tracker', '/emergency']);
-    expect(family(signedOut)).toEqual(['/emergency']);
   });
 
   it('has four links in the bottom bar', () => {

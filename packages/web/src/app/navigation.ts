@@ -22,14 +22,15 @@ export interface NavigationLink {
 }
 
 export interface Navigation {
-  /** Second row on large screens, first part of the drawer. Empty if no page is a section. */
+  /** The row of links on large screens. */
+  row: readonly NavigationLink[];
+  /** In the first part of the drawer. Empty if no page is a section. */
   sections: readonly NavigationLink[];
   dashboard: NavigationLink | undefined;
   settings: NavigationLink | undefined;
   /** Further links in the drawer's first part. */
   places: readonly NavigationLink[];
-  /** At the end of the second row on large screens, so that each is reachable from every page. */
-  family: readonly NavigationLink[];
+  help: NavigationLink | undefined;
   session: NavigationLink | undefined;
   /** The bottom bar of phones: at most four links, two on either side of help. */
   bottom: readonly NavigationLink[];
@@ -70,12 +71,16 @@ export function navigationFor(rows: readonly PageRow[], { signedIn }: Navigation
   const isThere = (place: NavigationLink | undefined) => place !== undefined;
   const family = [groups, emergency].filter(isThere);
   const bottom = [home, ...sections.slice(0, 2).toReversed(), groups, help, signedIn ? settings : signIn];
+  const dashboard = link('dashboard', 'dashboard', LayoutDashboard);
+  // Signed-in users see it at the root, which is the current address after signing in.
+  const start = dashboard && signedIn ? { ...dashboard, to: home.to } : dashboard;
   return {
+    row: [start, ...sections.toReversed(), ...family].filter(isThere),
     sections,
-    dashboard: link('dashboard', 'dashboard', LayoutDashboard),
+    dashboard,
     settings,
     places: [home, help].filter(isThere).concat(family),
-    family,
+    help,
     session,
     bottom: bottom.filter(isThere).slice(0, 4),
     emergency,

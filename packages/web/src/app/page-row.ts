@@ -42,6 +42,6 @@ export interface PageRow {
   fetchesWords?: boolean;
   /** Excluded from search engines and the site map. */
   hidden?: boolean;
-  /** Makes it a link in the second row, in the drawer's first part, and in the guide through the sections. */
+  /** Makes it a link in the row of large screens, in the drawer's first part, and in the guide through the sections. */
   section?: { label: NavigationWord; icon: LucideIcon };
 }

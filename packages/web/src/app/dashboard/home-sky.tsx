@@ -13,6 +13,7 @@ import type { Dashboard } from './use-dashboard.ts';
 
 interface HomeSkyProps {
   dashboard: Dashboard;
+  /** Links to the tabs, while one is open. */
   tabs: ReactNode;
   /** Only the greeting, so that an open tab is visible below it on a phone. */
   isStrip: boolean;
@@ -31,9 +32,11 @@ export function HomeSky({ dashboard, tabs, isStrip, isSeason, land, changePlace,
   return (
     <SkyHero hour={hour} light={land ? undefined : light} land={land} size={isStrip ? 'strip' : 'page'}>
       <div className="page-width pt-1">
-        {tabs}
         {isStrip ? (
-          <Greeting dashboard={dashboard} isStrip />
+          <>
+            {tabs}
+            <Greeting dashboard={dashboard} isStrip />
+          </>
         ) : (
           <>
             <div className="flex flex-wrap items-center gap-x-5">

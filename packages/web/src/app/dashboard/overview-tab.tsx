@@ -1,5 +1,5 @@
 import type { StationNow } from '@manasik/core/guide/now';
-import { ShieldAlert } from 'lucide-react';
+import { LifeBuoy, ShieldAlert } from 'lucide-react';
 import { emergencyNumbers } from '@manasik/core/emergency/emergency-numbers';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { List, ListRow } from '../../ui/list-row.tsx';
@@ -28,33 +28,36 @@ export function OverviewTab({ dashboard, station }: OverviewTabProps) {
     <div className="flex flex-col gap-7 sm:gap-10">
       <SharingBar />
       {!isPlaceless && !station && <TimesRow times={times} />}
-      <div className="grid items-start gap-7 sm:gap-10 lg:grid-cols-[1.15fr_1fr]">
+      <div className="grid items-start gap-7 sm:gap-10 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-7 sm:gap-10">
           {station ? <SeasonToday station={station} times={times} /> : <DaysCard dashboard={dashboard} />}
           {hasTimesBelow && <TimesRow times={times} />}
         </div>
-        <div className="grid min-w-0 gap-7 sm:gap-10">
+        <div className="grid min-w-0 gap-7 sm:gap-10 lg:row-span-2">
           <TodayList dashboard={dashboard} isSeason={station !== null} />
-          <Family />
-          <EmergencyRow />
+          {station && <Family />}
+          <HelpRows />
         </div>
+        {/* Below the days to Hajj on large screens, where the other column is longer. */}
+        {!station && <Family />}
       </div>
       <Verse />
     </div>
   );
 }
 
-function EmergencyRow() {
-  const t = useTranslations('sos.safety');
+function HelpRows() {
+  const t = useTranslations();
   return (
     <List>
       <ListRow
         icon={ShieldAlert}
         tone="danger"
-        title={t('page')}
+        title={t('sos.safety.page')}
         value={<b className="display text-2xl text-danger">{emergencyNumbers.general}</b>}
         to="/emergency"
       />
+      <ListRow icon={LifeBuoy} title={t('dashboard.tabs.help')} to="?tab=help" />
     </List>
   );
 }

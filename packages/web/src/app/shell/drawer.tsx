@@ -29,7 +29,7 @@ export function Drawer({ ref, navigation, pathname }: DrawerProps) {
   const account = [dashboard, settings, session].filter((link) => link !== undefined);
   const items = (links: readonly NavigationLink[]) =>
     links.map((link) => (
-      <NavigationItem key={link.id} link={link} pathname={pathname} wide onChoose={close} />
+      <NavigationItem key={link.id} link={link} pathname={pathname} look="wide" onChoose={close} />
     ));
   return (
     <dialog

@@ -10,22 +10,31 @@ import { LanguageMenu } from './language-menu.tsx';
 import { NavigationItem } from './navigation-item.tsx';
 import { SosPlace } from './sos-place.tsx';
 
-/** The bar at the top of every page, with a second row for the sections, the user's groups and help. */
+/** The bar at the top of every page: on large screens one row of links, on phones the menu. */
 export function Header({ navigation, pathname }: { navigation: Navigation; pathname: string }) {
   const t = useTranslations('navigation');
   const drawer = useRef<HTMLDialogElement>(null);
-  const { dashboard, settings, session, sections, family } = navigation;
-  const row = (links: readonly NavigationLink[]) =>
-    links.map((link) => <NavigationItem key={link.id} link={link} pathname={pathname} />);
+  const { row, help, settings, session } = navigation;
+  const item = (link: NavigationLink | undefined, look?: 'strong' | 'icon') =>
+    link && <NavigationItem key={link.id} link={link} pathname={pathname} look={look} />;
   return (
     <header className="site-header sticky top-0 z-40 in-data-alert:static border-b border-line bg-ground print:hidden">
       <div className="page-width flex min-h-16 items-center gap-1">
         <Logo />
-        <nav aria-label={t('main')} className="ms-auto flex items-center gap-1 max-md:hidden">
-          {dashboard && <NavigationItem link={dashboard} pathname={pathname} />}
-          <LanguageMenu />
-          {settings && <NavigationItem link={settings} pathname={pathname} />}
-          {session && <NavigationItem link={session} pathname={pathname} strong={session.id === 'login'} />}
+        {/* Larger text and smaller screens need a second line. */}
+        <nav
+          aria-label={t('main')}
+          className="flex grow flex-wrap items-center justify-end gap-x-0.5 py-2 max-md:hidden xl:gap-x-1"
+        >
+          {row.map((link) => item(link))}
+          <span className="flex items-center">
+            <LanguageMenu />
+            {item(help, 'icon')}
+            {item(settings, 'icon')}
+            {session?.id === 'logout' && item(session, 'icon')}
+          </span>
+          {session?.id === 'login' && item(session, 'strong')}
+          <SosPlace shape="pill" otherwise={null} />
         </nav>
         <div className="ms-auto flex items-center gap-2 md:hidden">
           {/* Where the bottom bar with its SOS is hidden. */}
@@ -39,17 +48,6 @@ export function Header({ navigation, pathname }: { navigation: Navigation; pathn
           />
         </div>
       </div>
-      {sections.length + family.length > 0 && (
-        <div className="page-width flex items-center gap-1 border-t border-line max-md:hidden">
-          <nav aria-label={t('sections')} className="flex grow flex-wrap gap-1">
-            {row(sections)}
-            <div className="ms-auto flex flex-wrap gap-1">
-              {row(family)}
-              <SosPlace shape="pill" otherwise={null} />
-            </div>
-          </nav>
-        </div>
-      )}
       <Drawer ref={drawer} navigation={navigation} pathname={pathname} />
     </header>
   );
@@ -61,7 +59,7 @@ function Logo() {
     <Link
       to="/"
       aria-label={t('navigation.logo')}
-      className="-ms-2 flex min-h-12 items-center gap-2 rounded-control px-2 text-[min(1.35rem,7vw)] font-semibold text-green no-underline"
+      className="-ms-2 flex min-h-12 items-center gap-2 md:shrink-0 rounded-control px-2 text-[min(1.35rem,7vw)] font-semibold text-green no-underline"
     >
       <StarMotif className="size-[min(2.25rem,12vw)] shrink-0 text-ornament" />
       {t('common.brand')}

@@ -40,11 +40,12 @@ export function LanguageMenu() {
         type="button"
         aria-expanded={open}
         aria-controls="language-menu"
+        aria-label={t('languages')}
+        title={t('languages')}
         onClick={() => setOpen(!open)}
-        className="flex min-h-12 items-center gap-2 rounded-control px-3 font-semibold hover:bg-green-soft"
+        className="flex min-h-12 min-w-12 items-center gap-1 rounded-control px-1.5 xl:px-2 hover:bg-green-soft"
       >
         <Languages aria-hidden="true" className="size-5 shrink-0" />
-        {t('languages')}
         <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
       </button>
       <div

@@ -6,32 +6,41 @@ import { isCurrent, type NavigationLink } from '../navigation.ts';
 interface NavigationItemProps {
   link: NavigationLink;
   pathname: string;
-  /** The highlighted link, such as signing in. */
-  strong?: boolean;
-  /** Full width, as in the drawer. */
-  wide?: boolean;
+  /** `strong`: highlighted, such as signing in. `icon`: its words are hidden. `wide`: full width, as in the drawer. */
+  look?: 'strong' | 'icon' | 'wide' | undefined;
   onChoose?: () => void;
 }
 
-export function NavigationItem({ link, pathname, strong, wide, onChoose }: NavigationItemProps) {
+export function NavigationItem({ link, pathname, look, onChoose }: NavigationItemProps) {
   const t = useTranslations('navigation');
   const { icon: Icon } = link;
   const current = isCurrent(link.to, pathname);
+  const label = t(link.label);
+  const isIcon = look === 'icon';
+  const isPlain = look === undefined;
   return (
     <Link
       to={link.to}
       reloadDocument={link.document ?? false}
       aria-current={current ? 'page' : undefined}
+      aria-label={isIcon ? label : undefined}
+      title={isIcon ? label : undefined}
       onClick={onChoose}
       className={cx(
-        'flex min-h-12 items-center gap-2 rounded-control px-3 font-semibold no-underline transition-colors',
-        strong ? 'bg-primary text-on-primary hover:bg-primary-strong' : 'text-ink hover:bg-green-soft',
-        current && !strong && 'bg-green-soft text-green underline decoration-2 underline-offset-8',
-        wide && 'w-full gap-3',
+        'flex min-h-12 items-center gap-2 rounded-control font-semibold no-underline transition-colors',
+        isIcon ? 'min-w-11 justify-center xl:min-w-12' : isPlain ? 'px-2 xl:px-3' : 'px-3',
+        look === 'strong'
+          ? 'ms-1 bg-primary text-on-primary hover:bg-primary-strong'
+          : 'text-ink hover:bg-green-soft',
+        current && look !== 'strong' && 'bg-green-soft text-green underline decoration-2 underline-offset-8',
+        look === 'wide' && 'w-full gap-3',
       )}
     >
-      <Icon aria-hidden="true" className="size-5 shrink-0" />
-      {t(link.label)}
+      <Icon
+        aria-hidden="true"
+        className={cx('size-5 shrink-0', look !== 'wide' && !isIcon && 'max-xl:hidden')}
+      />
+      {!isIcon && label}
     </Link>
   );
 }

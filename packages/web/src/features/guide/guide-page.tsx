@@ -17,7 +17,7 @@ export default function GuidePage() {
   useFetchAhead(riteIds, loadRitePage);
   return (
     <div className="with-honorific guide-on-paper mx-auto max-w-page md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] md:items-start md:gap-8 md:px-8 md:pt-8">
-      <div className="md:sticky md:top-36">
+      <div className="md:sticky md:top-24">
         <JourneyPicture>
           <Title />
         </JourneyPicture>
