@@ -15,6 +15,16 @@ const aloneSheet = (page: Page) =>
   page.getByRole('dialog', { name: words('en', 'sos')('sheet.on.aloneTitle') });
 
 const emergencyContact = '+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧';
+/** The bodies of the calls for help that the page sends from now on. */
+function callsSent(page: Page): readonly string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/sos'))
+      sent.push(request.postData() ?? '');
+  });
+  return sent;
+}
+
 const bar = (page: Page) => page.getByRole('navigation', { name: words('en', 'navigation')('bottom') });
 /** The location of a person at a gate some hundred metres away. */
 const phoneAtGate = { geolocation: atGate, permissions: ['geolocation'] };
@@ -137,6 +147,8 @@ test('is cancelled by the way back of the phone during the countdown', async ({
 }) => {
   await newGroup(page, [], baseURL);
   const t = words('en', 'sos');
+  const sent = callsSent(page);
+  await page.clock.install();
   // A page that is hydrated only on the first touch does not ask for the session, so open the home page first.
   await open(page, '/', 'en');
   await open(page, '/worship', 'en');
@@ -148,8 +160,9 @@ test('is cancelled by the way back of the phone during the countdown', async ({
   await expect(sheetOf(page, 'en', 'counting')).toBeVisible();
   await page.goBack();
   await expect(page.getByText(t('sheet.counting.cancelled'), { exact: true }).first()).toBeVisible();
-  // Longer than the countdown.
-  await page.waitForTimeout(6000);
+  // Longer than the countdown, and than the wait for a location after it.
+  await page.clock.runFor(15_000);
+  expect(sent).toEqual([]);
   expect(await (await page.request.get('/api/sos')).json()).toEqual({ call: null });
 });
 
@@ -164,11 +177,7 @@ test('is sent once, by itself, when the connection is back', async ({
   const t = words('en', 'sos');
   await open(page, '/', 'en');
   await open(page, '/emergency', 'en');
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/sos'))
-      sent.push(request.postData() ?? '');
-  });
+  const sent = callsSent(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: t('button') }).click();
   const waiting = sheetOf(page, 'en', 'waiting');
@@ -234,6 +243,32 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: t('sheet.on.safe') }).click();
     await page.getByRole('button', { name: t('sheet.on.confirm.yes') }).click();
     await expect(sheetOf(page, 'en', 'ended')).toBeVisible();
+  });
+
+  test('a double tap on SOS neither sends, nor cancels, nor calls a number', async ({
+    page,
+    baseURL,
+    person: _person,
+  }) => {
+    await newGroup(page, [], baseURL);
+    const sent = callsSent(page);
+    await open(page, '/', 'en');
+    const box = await bar(page).getByRole('button', { name: /^SOS/ }).boundingBox();
+    const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
+    await page.evaluate(() => {
+      document.documentElement.dataset['taps'] = '0';
+      addEventListener('click', ({ target }) => {
+        if (target instanceof Element && target.closest('[role=dialog] :is(a, button)'))
+          document.documentElement.dataset['taps'] = '1';
+      });
+    });
+    await page.mouse.dblclick(x + width / 2, y + height / 2, { delay: 20 });
+    await expect(sheetOf(page, 'en', 'counting')).toBeVisible();
+    await page.getByRole('button', { name: t('sheet.counting.cancel') }).hover();
+    await expect(page.locator('html')).toHaveAttribute('data-taps', '0');
+    expect(sent).toEqual([]);
+    await page.getByRole('button', { name: t('sheet.counting.cancel') }).click();
+    await expect(sheetOf(page, 'en', 'counting')).toHaveCount(0);
   });
 
   test('the way back from the countdown is on the screen at twice the text size', async ({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useErrorText } from '../../platform/api/index.ts';
 import type { ApiError } from '../../platform/api/api-error.ts';
-import { useTranslations } from '../../platform/i18n/index.ts';
+import { useFormatter, useTranslations } from '../../platform/i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -15,30 +15,38 @@ interface PartProps {
 
 /** Visible at any text size: after an accidental press there are five seconds to cancel. */
 const Actions = ({ children }: { children: ReactNode }) => (
-  <div className="sticky bottom-0 z-10 flex flex-col gap-3 bg-ground pb-2">{children}</div>
+  <div className="sticky bottom-0 z-10 flex flex-col gap-4 bg-ground pb-2">{children}</div>
 );
 
-const big = (chunks: ReactNode) => (
-  <strong className="mx-1 inline-block text-4xl tabular-nums">{chunks}</strong>
-);
-
+/** Both buttons are equally large: a person who tapped by mistake has as little time as one who needs help. */
 export function CountingPart({ secondsLeft, sos, onClose }: PartProps & { secondsLeft: number }) {
   const t = useTranslations('sos.sheet.counting');
+  const { number } = useFormatter();
   return (
     <>
-      <p className="text-lg">{t.rich('text', { count: secondsLeft, big })}</p>
-      <p className="text-quiet">{t('what')}</p>
+      <div className="text-center">
+        <p aria-hidden="true" className="hero-figure display tabular-nums">
+          {number(secondsLeft)}
+        </p>
+        {/* Two lines in every language, so that the buttons stay in place while the words change. */}
+        <p className="flex min-h-[2lh] items-center justify-center text-lg tabular-nums">
+          {t('text', { count: secondsLeft })}
+        </p>
+      </div>
       <Actions>
-        <Button variant="destructive" size="large" className="min-h-20 text-2xl" onClick={sos.sendNow}>
+        <Button variant="destructive" size="large" className={tall} onClick={sos.sendNow}>
           {t('now')}
         </Button>
-        <Button variant="secondary" size="large" onClick={onClose}>
+        <Button variant="secondary" size="large" className={tall} onClick={onClose}>
           {t('cancel')}
         </Button>
       </Actions>
+      <p className="text-quiet">{t('what')}</p>
     </>
   );
 }
+
+const tall = 'min-h-18 text-2xl';
 
 export function SendingPart() {
   const t = useTranslations('sos.sheet.sending');

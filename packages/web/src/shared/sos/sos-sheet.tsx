@@ -69,7 +69,7 @@ export function SosSheet({ sos, groups, open, onClose, onClosed }: SosSheetProps
           }}
           className="fixed inset-0 z-50 overflow-y-auto bg-ground text-ink print:hidden"
         >
-          <div className="mx-auto flex min-h-full w-full max-w-dialog flex-col gap-5 p-[min(1.5rem,5vw)]">
+          <div className="motion-settle mx-auto flex min-h-full w-full max-w-dialog flex-col gap-5 p-[min(1.5rem,5vw)]">
             <header className="flex items-start gap-3">
               <DialogTitle className="display min-w-0 grow text-2xl">{title}</DialogTitle>
               <IconButton
