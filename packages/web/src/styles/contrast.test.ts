@@ -71,7 +71,7 @@ const seenOn: Record<string, string[]> = {
   'map-rail': ['map-ground', 'map-plain', 'map-hill-low'],
 };
 
-const normal = rolesOf(':root');
+const normal = rolesOf('.scheme-light,\n:root');
 const high = new Map([...normal, ...rolesOf(':root[data-contrast="high"]')]);
 
 const cases = (
