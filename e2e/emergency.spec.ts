@@ -23,13 +23,17 @@ function parts(page: Page, language: Language) {
   };
 }
 
+/** Opens a folded part of the form. */
+const openFold = (page: Page, title: string) => page.locator('summary').filter({ hasText: title }).click();
+
 async function fillCard(page: Page, language: Language): Promise<void> {
-  const { field } = parts(page, language);
+  const { card, field } = parts(page, language);
   await field('name').fill('Amina Karim');
   await field('languages').fill('বাংলা, English');
   await field('stay').fill('Camp 42, Mina');
   await field('leader').fill('Omar');
   await field('leaderPhone').fill('+966 50 123 4567');
+  await openFold(page, card('medical'));
   await field('allergies').fill('Penicillin');
 }
 
@@ -176,6 +180,7 @@ test('fills the card from the account and a group, and keeps it after signing ou
   await open(page, '/', 'en');
   await open(page, path, 'en');
   const { t, field } = parts(page, 'en');
+  await openFold(page, t('card.groups.more'));
   await field('meetingPoint').fill('Tent 7');
   await page.getByRole('button', { name: t('card.fillIn') }).click();
   await expect(field('name')).toHaveValue(`${person.firstName} ${person.lastName}`);
@@ -186,6 +191,35 @@ test('fills the card from the account and a group, and keeps it after signing ou
   await open(page, path, 'en');
   await expect(field('group')).toHaveValue(group.name);
   await expect(page.getByRole('button', { name: t('card.fillIn') })).toHaveCount(0);
+});
+
+test('is dark on white in the dark theme too, because it is read in the sun', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, path, 'en');
+  const { t, sheet } = parts(page, 'en');
+  await page.getByRole('button', { name: t('first.lost') }).click();
+  const face = sheet.locator('.scheme-light').last();
+  await expect(face).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(face).toHaveCSS('color', 'rgb(23, 33, 28)');
+});
+
+test('warns of a phone number without a country code, and accepts it', async ({ page }) => {
+  await open(page, path, 'en');
+  const { field, show, sheet, embassy, t } = parts(page, 'en');
+  const warning = new RegExp(words('en', 'common')('noCountryCode').replaceAll(/[+.]/g, '\\$&'));
+  const phone = field('leaderPhone');
+  await phone.fill('050 123 4567');
+  await expect(phone).toHaveAccessibleDescription(warning);
+  await show.click();
+  await expect(sheet.getByRole('link')).toHaveAttribute('href', 'tel:0501234567');
+  await page.keyboard.press('Escape');
+  await phone.fill('+966 50 123 4567');
+  await expect(phone).not.toHaveAccessibleDescription(warning);
+  const number = embassy.getByRole('textbox', { name: t('embassy.number') });
+  await number.fill('012 571 2900');
+  await expect(number).toHaveAccessibleDescription(warning);
+  await page.getByRole('button', { name: t('embassy.save') }).click();
+  await expect(embassy.locator('a[href="tel:0125712900"]')).toBeVisible();
 });
 
 test('is linked from the landing page, the help page and the menu', async ({ page }) => {

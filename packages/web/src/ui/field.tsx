@@ -19,6 +19,8 @@ export function useFieldWiring(): Partial<FieldWiring> {
 export type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
+  /** What may be a mistake. The value is accepted. */
+  warning?: ReactNode;
   /** What is wrong and how to correct it. */
   error?: ReactNode;
   required?: boolean;
@@ -30,10 +32,16 @@ export type FieldProps = {
   children: ReactNode;
 };
 
-export function Field({ label, hint, error, required, note, id, className, children }: FieldProps) {
+export function Field({ label, hint, warning, error, required, note, id, className, children }: FieldProps) {
   const made = useId();
   const controlId = id ?? made;
-  const described = [hint && `${controlId}-hint`, error && `${controlId}-error`].filter(Boolean).join(' ');
+  const described = [
+    hint && `${controlId}-hint`,
+    warning && `${controlId}-warning`,
+    error && `${controlId}-error`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   const invalid = Boolean(error);
   const wiring = useMemo(
     () => ({
@@ -56,6 +64,15 @@ export function Field({ label, hint, error, required, note, id, className, child
         </p>
       )}
       <FieldContext value={wiring}>{children}</FieldContext>
+      {warning !== undefined && (
+        <p
+          id={`${controlId}-warning`}
+          aria-live="polite"
+          className="text-sm font-semibold text-gold empty:hidden"
+        >
+          {warning}
+        </p>
+      )}
       <FieldError id={`${controlId}-error`}>{error}</FieldError>
     </div>
   );

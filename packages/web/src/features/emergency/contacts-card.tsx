@@ -3,6 +3,7 @@ import { type EmergencyContact, keptContacts, mostContacts } from '../../shared/
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { apart } from '../../platform/i18n/isolate.ts';
 import { dialable } from '../../platform/links/phone-number.ts';
+import { useNumberWarning } from '../../platform/links/use-number-warning.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -72,6 +73,7 @@ function ContactForm({ onAdd }: { onAdd: (contact: EmergencyContact) => void }) 
   const [name, setName] = useState('');
   const [number, setNumber] = useState('');
   const [isWrong, setWrong] = useState(false);
+  const warning = useNumberWarning(number) ?? '';
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     const isNumber = dialable(number) !== undefined;
@@ -88,7 +90,7 @@ function ContactForm({ onAdd }: { onAdd: (contact: EmergencyContact) => void }) 
           onChange={({ target }) => setName(target.value)}
         />
       </Field>
-      <Field label={t('number')} error={isWrong && t('numberWrong')}>
+      <Field label={t('number')} warning={warning} error={isWrong && t('numberWrong')}>
         <Input
           type="tel"
           dir="ltr"

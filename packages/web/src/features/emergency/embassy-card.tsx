@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { dialable } from '../../platform/links/phone-number.ts';
+import { useNumberWarning } from '../../platform/links/use-number-warning.ts';
 import { keep } from '../../platform/storage/kept.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -100,6 +101,7 @@ function EmbassyForm({ before, onSave }: { before: Embassy; onSave: (embassy: Em
   const [name, setName] = useState(before.name);
   const [number, setNumber] = useState(before.number);
   const [isWrong, setWrong] = useState(false);
+  const warning = useNumberWarning(number) ?? '';
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     const isNumber = dialable(number) !== undefined;
@@ -117,7 +119,7 @@ function EmbassyForm({ before, onSave }: { before: Embassy; onSave: (embassy: Em
           onChange={({ target }) => setName(target.value)}
         />
       </Field>
-      <Field label={t('number')} error={isWrong && t('numberWrong')}>
+      <Field label={t('number')} warning={warning} error={isWrong && t('numberWrong')}>
         <Input
           type="tel"
           dir="ltr"

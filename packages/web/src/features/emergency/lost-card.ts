@@ -5,11 +5,24 @@ export const personFields = ['name', 'nationality', 'languages'] as const;
 export const placeFields = ['stay', 'stayNumber', 'group', 'meetingPoint'] as const;
 export const leaderFields = ['leader', 'leaderPhone'] as const;
 export const medicalFields = ['illnesses', 'medicines', 'allergies', 'bloodGroup'] as const;
+/** What a helper needs first. The rest of the form is folded. */
+const firstFields: ReadonlySet<CardField> = new Set([
+  'name',
+  'languages',
+  'stay',
+  'stayNumber',
+  'leader',
+  'leaderPhone',
+]);
+
 const fields = [...personFields, ...placeFields, ...leaderFields, ...medicalFields] as const;
 
 export type CardField = (typeof fields)[number];
 /** The fields as the owner typed them. */
 export type LostCard = Readonly<Record<CardField, string>>;
+
+export const isFirst = (name: CardField): boolean => firstFields.has(name);
+export const moreFields = [...personFields, ...placeFields].filter((name) => !firstFields.has(name));
 
 // One entry per field, so the keys are those of the type.
 export const emptyCard = Object.fromEntries(fields.map((name) => [name, ''])) as LostCard;

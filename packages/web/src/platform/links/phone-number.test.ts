@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dialable, dialLink } from './phone-number.ts';
+import { dialable, dialLink, lacksCountryCode } from './phone-number.ts';
 
 it('dials what people write, in the digits of every language', () => {
   expect(dialable('+966 12 571 2900')).toBe('+966125712900');
@@ -17,4 +17,11 @@ it('dials nothing that is not a number', () => {
 it('links to a number in ASCII digits, and to nothing without a number', () => {
   expect(dialLink('۰۰۹۶۶ ۵۰ ۱۲۳ ۴۵۶۷')).toBe('tel:00966501234567');
   expect(dialLink('ask Omar')).toBeUndefined();
+});
+
+it('notices a number without a country code, but not the number of a service or half a number', () => {
+  for (const typed of ['07700 900123', '٠٥٠ ١٢٣ ٤٥٦٧', '966501234567'])
+    expect(lacksCountryCode(typed)).toBe(true);
+  for (const typed of ['+44 7700 900123', '0044 7700 900123', '+٩٦٦ ٥٠', '911', '05012', '', 'ask Omar'])
+    expect(lacksCountryCode(typed)).toBe(false);
 });

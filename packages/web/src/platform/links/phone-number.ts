@@ -17,3 +17,12 @@ export function dialLink(typed: string): string | undefined {
   const number = dialable(typed);
   return number && `tel:${number}`;
 }
+
+// Shorter numbers, such as 911, are those of services of one country.
+const fewestDigits = 7;
+
+/** Whether a number can be called only from its own country: it has neither `+` nor `00` and a country code. */
+export function lacksCountryCode(typed: string): boolean {
+  const number = dialable(typed);
+  return number !== undefined && number.length >= fewestDigits && !/^(\+|00)/.test(number);
+}

@@ -1,7 +1,9 @@
 import { nextHajj } from '@manasik/core/calendar/hajj-date';
+import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { useToday } from '../../../platform/clock/use-today.ts';
+import { useNumberWarning } from '../../../platform/links/use-number-warning.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Textarea } from '../../../ui/inputs.tsx';
 
@@ -42,20 +44,32 @@ export function GroupFields({ field, errorOf, codeOf }: GroupFieldsProps) {
       <Field label={t('meetingPoint')} note={t('optional')} error={errorOf('meetingPoint')}>
         <Input {...input('meetingPoint')} dir="auto" placeholder={t('meetingPointPlaceholder')} />
       </Field>
-      <Field
-        label={t('emergencyContact')}
-        note={t('optional')}
+      <Contact
+        {...input('emergencyContact')}
         error={errorOf('emergencyContact') && t('emergencyContactWrong')}
-      >
-        <Input
-          {...input('emergencyContact')}
-          type="tel"
-          dir="ltr"
-          className="text-start"
-          placeholder={t('emergencyContactPlaceholder')}
-        />
-      </Field>
+      />
     </>
+  );
+}
+
+function Contact({ error, ...input }: UseFormRegisterReturn & { error: string | undefined }) {
+  const t = useTranslations('groups.fields');
+  const [typed, storeTyped] = useState('');
+  const warning = useNumberWarning(typed);
+  return (
+    <Field label={t('emergencyContact')} note={t('optional')} warning={warning ?? ''} error={error}>
+      <Input
+        {...input}
+        onChange={(event) => {
+          storeTyped(event.target.value);
+          return input.onChange(event);
+        }}
+        type="tel"
+        dir="ltr"
+        className="text-start"
+        placeholder={t('emergencyContactPlaceholder')}
+      />
+    </Field>
   );
 }
 
