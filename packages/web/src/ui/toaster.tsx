@@ -21,7 +21,10 @@ export type ToasterLabels = {
   close: string;
 };
 
-/** Draws the toasts, above a bar at the foot of the screen (its height in `--bottom-bar`); at its head over a dialog on a phone, which stands at the foot. Once in the app, as late as you like: what was asked for meanwhile appears when it comes. */
+/**
+ * Draws the toasts: on phones at the top, because the bar and the main button of a page are at its bottom. The app has one;
+ * toasts that were shown before it is loaded appear when it is.
+ */
 export function Toaster({ labels }: { labels: ToasterLabels }) {
   const { toasts, dismiss } = useToast();
   const outwards = useDirection() === 'rtl' ? 'left' : 'right';
@@ -62,7 +65,12 @@ export function Toaster({ labels }: { labels: ToasterLabels }) {
       <ToastViewport
         label={labels.viewport}
         hotkey={toastHotkey}
-        className="fixed end-0 bottom-(--bottom-bar,0px) max-sm:in-[:has([role=dialog])]:top-0 max-sm:in-[:has([role=dialog])]:bottom-auto z-60 flex w-full max-w-form flex-col gap-2 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] empty:hidden"
+        className={cx(
+          'fixed end-0 z-60 flex w-full max-w-form flex-col gap-2 p-4 empty:hidden',
+          // Below the header, or below the banner that is there instead.
+          'max-md:top-[max(4.25rem,var(--alert-height,0px))] max-md:py-2 max-md:in-[:has([role=dialog])]:top-0',
+          'md:bottom-0 md:pb-[max(1rem,env(safe-area-inset-bottom))]',
+        )}
       />
     </ToastProvider>
   );

@@ -48,11 +48,9 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <BottomBar links={navigation.bottom} emergency={navigation.emergency} pathname={pathname} />
       {toasts.length > 0 && (
-        <div className="max-md:[--bottom-bar:5.5rem]">
-          <Suspense>
-            <Toasts />
-          </Suspense>
-        </div>
+        <Suspense>
+          <Toasts />
+        </Suspense>
       )}
     </>
   );
