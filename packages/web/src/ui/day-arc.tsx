@@ -27,45 +27,48 @@ export function DayArc({ label, marks, now, nextLabel }: DayArcProps) {
   const sun = now === undefined ? undefined : arcPoint(now);
   const gone = now === undefined ? '' : arcPath(0, now);
   return (
-    <div className="flex min-w-0 flex-col gap-4">
-      <svg
-        role="img"
-        aria-label={label}
-        viewBox={`0 0 ${arcBox.width} ${arcBox.height}`}
-        fill="none"
-        className="flip-rtl mx-auto block w-full max-w-form"
-      >
-        <path d={`M4 ${arcBox.base}H${arcBox.width - 4}`} className="stroke-line" strokeWidth="2" />
-        <path
-          d={arcPath(0, 1)}
-          className="stroke-edge"
-          strokeWidth="2.5"
-          strokeDasharray="1 7"
-          strokeLinecap="round"
-        />
-        {gone && <path d={gone} className="stroke-primary" strokeWidth="4" strokeLinecap="round" />}
-        {marks.map(
-          ({ id, position, state }) =>
-            position !== undefined && <Mark key={id} at={position} state={state} />,
-        )}
-        {sun && (
-          <g transform={`translate(${sun.x} ${sun.y})`}>
-            <circle r="12" className="fill-raised" />
-            <circle r="7" className="fill-ornament" />
-            <path
-              d="M0-12V-9.5M0 12V9.5M12 0H9.5M-12 0H-9.5M8.5-8.5 6.7-6.7M-8.5 8.5-6.7 6.7M8.5 8.5 6.7 6.7M-8.5-8.5-6.7-6.7"
-              className="stroke-ornament"
-              strokeWidth="2"
-              strokeLinecap="round"
-            />
-          </g>
-        )}
-      </svg>
-      <ol className="grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,30%),1fr))] gap-2">
-        {marks.map((mark) => (
-          <Entry key={mark.id} mark={mark} nextLabel={nextLabel} />
-        ))}
-      </ol>
+    // Side by side where there is room for both.
+    <div className="@container min-w-0">
+      <div className="grid items-center gap-4 @min-[44rem]:grid-cols-2 @min-[44rem]:gap-8">
+        <svg
+          role="img"
+          aria-label={label}
+          viewBox={`0 0 ${arcBox.width} ${arcBox.height}`}
+          fill="none"
+          className="flip-rtl mx-auto block w-full max-w-form"
+        >
+          <path d={`M4 ${arcBox.base}H${arcBox.width - 4}`} className="stroke-line" strokeWidth="2" />
+          <path
+            d={arcPath(0, 1)}
+            className="stroke-edge"
+            strokeWidth="2.5"
+            strokeDasharray="1 7"
+            strokeLinecap="round"
+          />
+          {gone && <path d={gone} className="stroke-primary" strokeWidth="4" strokeLinecap="round" />}
+          {marks.map(
+            ({ id, position, state }) =>
+              position !== undefined && <Mark key={id} at={position} state={state} />,
+          )}
+          {sun && (
+            <g transform={`translate(${sun.x} ${sun.y})`}>
+              <circle r="12" className="fill-raised" />
+              <circle r="7" className="fill-ornament" />
+              <path
+                d="M0-12V-9.5M0 12V9.5M12 0H9.5M-12 0H-9.5M8.5-8.5 6.7-6.7M-8.5 8.5-6.7 6.7M8.5 8.5 6.7 6.7M-8.5-8.5-6.7-6.7"
+                className="stroke-ornament"
+                strokeWidth="2"
+                strokeLinecap="round"
+              />
+            </g>
+          )}
+        </svg>
+        <ol className="grid grid-cols-[repeat(auto-fit,minmax(max(6.5rem,30%),1fr))] gap-2">
+          {marks.map((mark) => (
+            <Entry key={mark.id} mark={mark} nextLabel={nextLabel} />
+          ))}
+        </ol>
+      </div>
     </div>
   );
 }

@@ -32,23 +32,26 @@ export default function GroupsPage() {
   useEffect(startSending, []);
   return (
     <div className="page-width">
-      {place.groupId === undefined && (
-        <PageHeader
-          title={t('title')}
-          // People with a group come for the group.
-          description={hasGroups ? undefined : t('lead')}
-        />
-      )}
-      <div className="flex flex-col gap-4 pb-6 sm:gap-6 has-data-composer:pb-0">
-        {keptFrom !== undefined && <OfflineNote>{t('keptFrom', { date: moment(keptFrom) })}</OfflineNote>}
-        <Content view={view} place={place} />
-        {/* Always at this place, so that a button still has the focus after its dialog has added the first group. */}
+      {/* A group's map and chat take the width; the list of groups is read. */}
+      <div className={cx(place.groupId === undefined && 'mx-auto max-w-text')}>
         {place.groupId === undefined && (
-          <div className={cx('flex flex-wrap gap-3', !hasGroups && 'justify-center')}>
-            <CreateDialog isQuiet={hasGroups} />
-            <JoinDialog invitation={place.invitation} onClosed={place.forget} />
-          </div>
+          <PageHeader
+            title={t('title')}
+            // People with a group come for the group.
+            description={hasGroups ? undefined : t('lead')}
+          />
         )}
+        <div className="flex flex-col gap-4 pb-6 sm:gap-6 has-data-composer:pb-0">
+          {keptFrom !== undefined && <OfflineNote>{t('keptFrom', { date: moment(keptFrom) })}</OfflineNote>}
+          <Content view={view} place={place} />
+          {/* Always at this place, so that a button still has the focus after its dialog has added the first group. */}
+          {place.groupId === undefined && (
+            <div className={cx('flex flex-wrap gap-3', !hasGroups && 'justify-center')}>
+              <CreateDialog isQuiet={hasGroups} />
+              <JoinDialog invitation={place.invitation} onClosed={place.forget} />
+            </div>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -12,8 +12,8 @@ export function PrayerTile({ times }: { times: Times }) {
   const { now, makkah, day = makkah } = times;
   const hour = now && day && skyHour(day.marks, now);
   return (
-    <Link to="/worship/times" className="block overflow-hidden rounded-card no-underline">
-      <SkyHero hour={hour ?? undefined} size="tile">
+    <Link to="/worship/times" className="block overflow-hidden rounded-card no-underline lg:col-span-3">
+      <SkyHero hour={hour ?? undefined} size="tile" className="h-full">
         <div className="p-5">
           <p className="text-lg font-semibold">{t('times')}</p>
           <Next times={times} />

@@ -11,9 +11,10 @@ export default function WorshipPage() {
   return (
     <div className="page-width pb-10">
       <PageHeader title={t('label')} />
-      <div className="flex flex-col gap-3 sm:gap-4">
+      <div className="flex flex-col gap-3 sm:gap-4 lg:grid lg:grid-cols-4">
         <PrayerTile times={times} />
-        <WorshipTiles times={times} />
+        {/* On large screens the first tile is beside the next prayer, and no row is left with one tile. */}
+        <WorshipTiles times={times} className="lg:contents" />
       </div>
     </div>
   );

@@ -5,12 +5,18 @@ import { Tile, Tiles } from '../../../ui/tile.tsx';
 import type { Times } from '../times/use-times.ts';
 
 /** All pages of worship except the prayer times, as pictures. Needs the namespace `worship`. */
-export function WorshipTiles({ times: { place, today, settings } }: { times: Times }) {
+export function WorshipTiles({
+  times: { place, today, settings },
+  className,
+}: {
+  times: Times;
+  className?: string;
+}) {
   const t = useTranslations('worship');
   const format = useDayFormat();
   const bearing = place && Math.round(qibla(place.latitude, place.longitude).direction) % 360;
   return (
-    <Tiles label={t('tabs.label')}>
+    <Tiles label={t('tabs.label')} {...(className && { className })}>
       <Tile
         to="/worship/qibla"
         scene="qibla"

@@ -61,7 +61,7 @@ export function TimesDay({ place, day, now, settings, settingsFailed, onRetry }:
       {place.country === null && settings.method === null && (
         <p className="rounded-control bg-gold-soft px-4 py-3 text-sm">{t('noCountry')}</p>
       )}
-      <div className="text-sm text-quiet">
+      <div className="max-w-text text-sm text-quiet">
         <p>{t('zone', { zone: format.zone(day.timezone, now) })}</p>
         <MethodNote method={day.method} country={place.country} />
         <p>{t(`asr.${settings.madhab}`)}</p>
