@@ -55,6 +55,14 @@ export const rows: readonly PageRow[] = [
       'errors',
     ],
     drawsLoading: true,
+    parts: {
+      query: 'tab',
+      titles: {
+        guide: 'dashboard.tabs.guide',
+        worship: 'dashboard.tabs.worship',
+        help: 'dashboard.tabs.help',
+      },
+    },
   },
   {
     path: '/worship',

@@ -110,9 +110,6 @@ function TabLinks({ open }: { open: TabName }) {
             <Link
               to={name === 'overview' ? '?' : `?tab=${name}`}
               replace
-              // The height of the content above the row depends on the open tab. At the top of the page both are in
-              // place.
-              onClick={() => window.scrollTo(0, 0)}
               aria-current={name === open ? 'page' : undefined}
               className={cx(
                 'inline-flex min-h-12 min-w-12 items-center justify-center rounded-control px-2 text-sm decoration-2 underline-offset-8',
