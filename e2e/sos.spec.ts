@@ -1,31 +1,13 @@
-import type { Page } from '@playwright/test';
-import type { Language } from '@manasik/core/text/languages';
 import { problemsOf } from './support/axe.ts';
 import { newcomer, newGroup } from './support/group.ts';
+import { aloneSheet, callsSent, sheetOf } from './support/sos.ts';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const mina = { latitude: 21.4133, longitude: 39.8933, accuracy: 12 };
 const atGate = { latitude: 21.4143, longitude: 39.8933, accuracy: 8 };
 
-const sheetOf = (page: Page, language: Language, state: string) =>
-  page.getByRole('dialog', { name: words(language, 'sos')(`sheet.${state}.title`) });
-/** The sheet of a call that no one sees, because its caller is the only member. */
-const aloneSheet = (page: Page) =>
-  page.getByRole('dialog', { name: words('en', 'sos')('sheet.on.aloneTitle') });
-
 const emergencyContact = '+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧';
-/** The bodies of the calls for help that the page sends from now on. */
-function callsSent(page: Page): readonly string[] {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/sos'))
-      sent.push(request.postData() ?? '');
-  });
-  return sent;
-}
-
-const bar = (page: Page) => page.getByRole('navigation', { name: words('en', 'navigation')('bottom') });
 /** The location of a person at a gate some hundred metres away. */
 const phoneAtGate = { geolocation: atGate, permissions: ['geolocation'] };
 
@@ -211,110 +193,4 @@ test('shows people without a group that there is no one to call, and gives the n
   await expect(tile).toHaveAttribute('href', '/group-tracker');
   await expect(page.getByRole('button', { name: t('button') })).toHaveCount(0);
   await expect(page.locator('main a[href="tel:911"]')).toBeVisible();
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  const t = words('en', 'sos');
-
-  test('SOS is in the bar of every page for a member: a tap counts down, a hold sends at once', async ({
-    page,
-    baseURL,
-    person,
-  }) => {
-    expect(person.firstName).toBe('Amina');
-    await newGroup(page, [], baseURL);
-    await open(page, '/', 'en');
-    await open(page, '/guide/ihram', 'en');
-    const sos = bar(page).getByRole('button', { name: /^SOS/ });
-    await sos.click();
-    await expect(sheetOf(page, 'en', 'counting')).toBeVisible();
-    await page.getByRole('button', { name: t('sheet.counting.cancel') }).click();
-    await expect(sheetOf(page, 'en', 'counting')).toHaveCount(0);
-    await expect(sos).toBeFocused();
-
-    await open(page, '/worship', 'en');
-    await sos.click({ delay: 1700 });
-    await expect(aloneSheet(page)).toBeVisible();
-    await page.getByRole('button', { name: t('sheet.close') }).click();
-    await expect(sos).toContainText(t('bar.sent'));
-    expect(await problemsOf(page, 'nav')).toEqual([]);
-    await sos.click();
-    await page.getByRole('button', { name: t('sheet.on.safe') }).click();
-    await page.getByRole('button', { name: t('sheet.on.confirm.yes') }).click();
-    await expect(sheetOf(page, 'en', 'ended')).toBeVisible();
-  });
-
-  test('a double tap on SOS neither sends, nor cancels, nor calls a number', async ({
-    page,
-    baseURL,
-    person: _person,
-  }) => {
-    await newGroup(page, [], baseURL);
-    const sent = callsSent(page);
-    await open(page, '/', 'en');
-    const box = await bar(page).getByRole('button', { name: /^SOS/ }).boundingBox();
-    const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
-    await page.evaluate(() => {
-      document.documentElement.dataset['taps'] = '0';
-      addEventListener('click', ({ target }) => {
-        if (target instanceof Element && target.closest('[role=dialog] :is(a, button)'))
-          document.documentElement.dataset['taps'] = '1';
-      });
-    });
-    await page.mouse.dblclick(x + width / 2, y + height / 2, { delay: 20 });
-    await expect(sheetOf(page, 'en', 'counting')).toBeVisible();
-    await page.getByRole('button', { name: t('sheet.counting.cancel') }).hover();
-    await expect(page.locator('html')).toHaveAttribute('data-taps', '0');
-    expect(sent).toEqual([]);
-    await page.getByRole('button', { name: t('sheet.counting.cancel') }).click();
-    await expect(sheetOf(page, 'en', 'counting')).toHaveCount(0);
-  });
-
-  test('the way back from the countdown is on the screen at twice the text size', async ({
-    page,
-    baseURL,
-    person: _person,
-  }) => {
-    await newGroup(page, [], baseURL);
-    await page.addInitScript(() => {
-      localStorage.setItem('manasik-appearance', JSON.stringify({ textScale: 200 }));
-    });
-    await open(page, '/', 'en');
-    await open(page, '/guide/ihram', 'en');
-    await bar(page).getByRole('button', { name: /^SOS/ }).click();
-    const cancel = page.getByRole('button', { name: t('sheet.counting.cancel') });
-    await expect(cancel).toBeInViewport({ ratio: 1 });
-    await cancel.click();
-    await expect(sheetOf(page, 'en', 'counting')).toHaveCount(0);
-  });
-
-  test('a call that waits is sent from whichever page is opened next', async ({
-    page,
-    person,
-    baseURL,
-    complaints,
-  }) => {
-    expect(person.firstName).toBe('Amina');
-    await newGroup(page, [], baseURL);
-    await open(page, '/', 'en');
-    await page.route('**/api/sos', (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.continue(),
-    );
-    await open(page, '/worship', 'en');
-    await bar(page).getByRole('button', { name: /^SOS/ }).click({ delay: 1700 });
-    await expect(sheetOf(page, 'en', 'waiting')).toBeVisible({ timeout: 15_000 });
-    await page.unrouteAll();
-    const sent = page.waitForResponse((reply) => reply.url().endsWith('/api/sos') && reply.status() === 201);
-    await open(page, '/guide/ihram', 'en');
-    await sent;
-    complaints.splice(0);
-  });
-
-  test('the bar has the emergency page for people without a group', async ({ page, person }) => {
-    expect(person.firstName).toBe('Amina');
-    await open(page, '/worship', 'en');
-    await expect(bar(page).getByRole('link', { name: words('en', 'navigation')('emergency') })).toBeVisible();
-    await expect(bar(page).getByRole('button')).toHaveCount(0);
-  });
 });
