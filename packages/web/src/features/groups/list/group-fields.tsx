@@ -62,7 +62,7 @@ function Contact({ error, ...input }: UseFormRegisterReturn & { error: string | 
         {...input}
         onChange={(event) => {
           storeTyped(event.target.value);
-          return input.onChange(event);
+          void input.onChange(event);
         }}
         type="tel"
         dir="ltr"
