@@ -33,6 +33,7 @@ function contrast(a: string, b: string): number {
 
 const grounds = ['ground', 'raised', 'sunken', 'green-soft', 'gold-soft', 'danger-soft'];
 const plain = ['ground', 'raised', 'sunken'];
+const deepGrounds = ['deep', 'deep-glow', 'deep-shade'];
 const mapGrounds = [
   'ground',
   'hill-low',
@@ -56,15 +57,15 @@ const textOn: Record<string, string[]> = {
   'on-destructive': ['destructive', 'destructive-strong'],
   'on-sos': ['sos'],
   sos: ['on-sos'],
-  'on-deep': ['deep'],
-  'on-deep-quiet': ['deep'],
-  'gold-on-deep': ['deep'],
+  'on-deep': deepGrounds,
+  'on-deep-quiet': deepGrounds,
+  'gold-on-deep': deepGrounds,
 };
 /** What must be seen but is not read: bounds of controls, focus rings, ornament, filled shapes. */
 const seenOn: Record<string, string[]> = {
   edge: plain,
   focus: grounds,
-  'focus-on-deep': ['deep'],
+  'focus-on-deep': deepGrounds,
   primary: grounds,
   destructive: plain,
   ornament: ['raised'],

@@ -13,7 +13,7 @@ interface BottomBarProps {
 
 /**
  * The most used pages within reach of the thumb on phones, with help or SOS in the middle. A page with a field for
- * messages at its bottom (`data-composer`) hides it, and the header shows SOS instead.
+ * messages at its bottom or one great counter (`data-composer`) hides it, and the header shows SOS or help instead.
  */
 export function BottomBar({ links, emergency, pathname }: BottomBarProps) {
   const t = useTranslations('navigation');

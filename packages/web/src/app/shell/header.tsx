@@ -39,7 +39,7 @@ export function Header({ navigation, pathname }: { navigation: Navigation; pathn
         <div className="ms-auto flex items-center gap-2 md:hidden">
           {/* Where the bottom bar with its SOS is hidden. */}
           <div className="hidden in-[body:has([data-composer])]:contents">
-            <SosPlace shape="pill" otherwise={null} />
+            <SosPlace shape="pill" otherwise={navigation.emergency && <Help link={navigation.emergency} />} />
           </div>
           <IconButton
             label={t('menu.open')}
@@ -50,6 +50,20 @@ export function Header({ navigation, pathname }: { navigation: Navigation; pathn
       </div>
       <Drawer ref={drawer} navigation={navigation} pathname={pathname} />
     </header>
+  );
+}
+
+function Help({ link: { to, label, icon: Icon } }: { link: NavigationLink }) {
+  const t = useTranslations('navigation');
+  return (
+    <Link
+      to={to}
+      aria-label={t(label)}
+      title={t(label)}
+      className="inline-grid size-12 place-items-center rounded-full bg-danger-soft text-danger"
+    >
+      <Icon aria-hidden="true" className="size-6" />
+    </Link>
   );
 }
 

@@ -2,7 +2,6 @@ import { dailyDhikrTarget } from '@manasik/core/dhikr/dhikr';
 import { Check } from 'lucide-react';
 import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { useDayFormat } from '../../../shared/times/use-day-format.ts';
-import { Card } from '../../../ui/card.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -12,11 +11,14 @@ import { useNames } from './use-names.ts';
 const titleId = 'dhikr-history-title';
 const periods = [7, 30] as const;
 
-export function HistoryCard({ dhikr: { state, today } }: { dhikr: Dhikr }) {
+export function History({ dhikr: { state, today } }: { dhikr: Dhikr }) {
   const t = useTranslations('dhikr.history');
   const loading = useTranslations('dhikr');
   return (
-    <Card title={t('title')} titleId={titleId}>
+    <section aria-labelledby={titleId} className="flex min-w-0 flex-col gap-3">
+      <h2 id={titleId} className="display text-2xl">
+        {t('title')}
+      </h2>
       {state && today ? (
         <Tabs
           label={t('period')}
@@ -29,7 +31,7 @@ export function HistoryCard({ dhikr: { state, today } }: { dhikr: Dhikr }) {
       ) : (
         <Loading label={loading('loading')} />
       )}
-    </Card>
+    </section>
   );
 }
 
@@ -40,7 +42,7 @@ function Period({ state, days, today }: { state: DhikrView; days: number; today:
   const { total, byDhikr, ...rest } = state.history(days);
   if (total === 0) return <EmptyState title={t('empty')} description={t('emptyText')} />;
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-5 surface p-[min(1.25rem,5vw)]">
       <Days {...rest} today={today} />
       <dl className="flex flex-col gap-1 border-t border-line pt-4">
         <Sum label={t('total')} value={number(total)} isStrong />

@@ -1,20 +1,20 @@
 import { threeDhikr } from '@manasik/core/dhikr/dhikr';
-import { Pencil, Plus } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { Pencil, Plus, RotateCcw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
+import { ChoiceRows } from '../../../ui/choice-rows.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { OwnDialog } from './own-dialog.tsx';
 import type { Dhikr } from './use-dhikr.ts';
 import { useNames } from './use-names.ts';
 
 /** A choice between the three dhikr and the user's own. */
-export function ChoiceCard({ dhikr }: { dhikr: Dhikr }) {
+export function Choice({ dhikr }: { dhikr: Dhikr }) {
   const t = useTranslations('dhikr.choice');
-  const { state, choose, save, remove } = dhikr;
+  const counter = useTranslations('dhikr.counter');
+  const { state, choose, save, remove, reset } = dhikr;
   const nameOf = useNames(state);
-  const name = useId();
   const addButton = useRef<HTMLButtonElement>(null);
   const edited = state?.own.find(({ id }) => id === state.chosen);
   const hasRemoved = useRef(false);
@@ -26,32 +26,22 @@ export function ChoiceCard({ dhikr }: { dhikr: Dhikr }) {
   }, [edited]);
   const choices = [...threeDhikr, ...(state?.own ?? [])];
   return (
-    <Card>
-      <fieldset>
-        <legend className="mb-2 font-semibold">{t('legend')}</legend>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-2">
-          {state
-            ? choices.map(({ id, target }) => (
-                <label
-                  key={id}
-                  className="grid min-h-14 min-w-0 grid-cols-[auto_1fr] content-center items-center gap-x-3 rounded-control border border-edge bg-raised px-3 py-2 hover:bg-green-soft has-checked:border-transparent has-checked:bg-green-soft has-checked:outline-2 has-checked:-outline-offset-1 has-checked:outline-primary has-focus-visible:outline-3 has-focus-visible:outline-focus"
-                >
-                  <input
-                    type="radio"
-                    name={name}
-                    checked={state.chosen === id}
-                    onChange={() => choose(id)}
-                    className="row-span-2 size-5 outline-none!"
-                  />
-                  <span className="min-w-0 leading-snug font-semibold wrap-anywhere">
-                    <bdi>{nameOf(id)}</bdi>
-                  </span>
-                  <span className="text-sm text-quiet">{t('times', { target })}</span>
-                </label>
-              ))
-            : threeDhikr.map(({ id }) => <Skeleton key={id} className="h-14" />)}
-        </div>
-      </fieldset>
+    <section className="flex min-w-0 flex-col gap-3">
+      <h2 className="display text-2xl">{t('legend')}</h2>
+      {state ? (
+        <ChoiceRows
+          legend={t('legend')}
+          choices={choices.map(({ id, target }) => ({
+            value: id,
+            label: <bdi className="wrap-anywhere">{nameOf(id)}</bdi>,
+            hint: t('times', { target }),
+          }))}
+          value={state.chosen}
+          onChange={choose}
+        />
+      ) : (
+        <Skeleton className="h-48 rounded-card" />
+      )}
       <p className="text-sm text-quiet">{state?.canAdd === false ? t('full') : t('source')}</p>
       <div className="flex flex-wrap gap-3">
         <OwnDialog
@@ -80,7 +70,11 @@ export function ChoiceCard({ dhikr }: { dhikr: Dhikr }) {
             }}
           />
         )}
+        <Button variant="quiet" onClick={reset} disabled={!state || state.round === 0}>
+          <RotateCcw aria-hidden="true" className="size-5" />
+          {counter('reset')}
+        </Button>
       </div>
-    </Card>
+    </section>
   );
 }
