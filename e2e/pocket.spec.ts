@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import type { Language } from '@manasik/core/text/languages';
 import * as mupdf from 'mupdf';
 import { expect, open, pressUntil, test } from './support/test.ts';
 import { words } from './support/words.ts';
@@ -10,6 +11,14 @@ async function savedPdf(page: Page, name: string): Promise<mupdf.Document> {
     page.getByRole('button', { name, exact: true }).click(),
   ]);
   return mupdf.Document.openDocument(await readFile(await download.path()), 'application/pdf');
+}
+
+/** By default only what fits a pocket is chosen. */
+async function chooseEveryPart(page: Page, language: Language): Promise<void> {
+  const t = words(language, 'guide');
+  const choice = page.locator('summary').filter({ hasText: t('pocket.include') });
+  await pressUntil(choice, page.getByRole('checkbox', { name: t('pocket.ranks') }));
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
 }
 
 const pagesOf = (pdf: mupdf.Document): string[] =>
@@ -27,6 +36,7 @@ const textOf = (pages: readonly string[]): string =>
 for (const language of ['en', 'de', 'ru'] as const) {
   test(`saves every line that is printed as a PDF, in ${language}`, async ({ page }) => {
     await open(page, '/guide/pocket', language);
+    await chooseEveryPart(page, language);
     const text = textOf(pagesOf(await savedPdf(page, words(language, 'guide')('pocket.savePdf'))));
     await page.emulateMedia({ media: 'print' });
     const printed = await page
@@ -45,6 +55,7 @@ for (const language of ['ar', 'ur', 'gu', 'bn'] as const) {
   test(`saves at least 70 % of the letters as text of the PDF, in ${language}`, async ({ page }) => {
     const letter = new RegExp(`\\p{Script=${scripts[language]}}`, 'gu');
     await open(page, '/guide/pocket', language);
+    await chooseEveryPart(page, language);
     const pages = pagesOf(await savedPdf(page, words(language, 'guide')('pocket.savePdf')));
     await page.emulateMedia({ media: 'print' });
     const printed = await page
@@ -58,17 +69,18 @@ for (const language of ['ar', 'ur', 'gu', 'bn'] as const) {
   });
 }
 
-test('saves only the chosen parts', async ({ page }) => {
+test('saves only the chosen parts: at first what fits a pocket', async ({ page }) => {
   const t = words('en', 'guide');
+  const step = compact(words('en', 'rites/arafat')('steps.boundary.title'));
   await open(page, '/guide/pocket');
-  const choice = page.locator('summary').filter({ hasText: t('pocket.include') });
-  await pressUntil(choice, page.getByRole('checkbox', { name: t('pocket.ranks') }));
-  for (const name of [t('pocket.ranks'), t('pocket.notes'), t('parts.mistakes'), t('parts.whatIf')])
-    await page.getByRole('checkbox', { name }).uncheck();
-  const text = textOf(pagesOf(await savedPdf(page, t('pocket.savePdf'))));
+  const short = textOf(pagesOf(await savedPdf(page, t('pocket.savePdf'))));
   await expect(page.getByRole('status').filter({ hasText: t('pocket.pdfSaved') })).toBeVisible();
-  expect(text).not.toContain(compact(t('parts.mistakes')));
-  expect(text).toContain(compact(words('en', 'rites/arafat')('steps.boundary.title')));
+  expect(short).not.toContain(compact(t('parts.mistakes')));
+  expect(short).toContain(step);
+  await chooseEveryPart(page, 'en');
+  const whole = textOf(pagesOf(await savedPdf(page, t('pocket.savePdf'))));
+  expect(whole).toContain(compact(t('parts.mistakes')));
+  expect(whole).toContain(step);
 });
 
 test('offers printing when the PDF cannot be made', async ({ page, complaints }) => {

@@ -18,25 +18,34 @@ import { firstSaid, ofNoRite } from './pocket-duas.ts';
 import { PocketJourney } from './pocket-journey.tsx';
 import { PocketLines } from './pocket-lines.tsx';
 import { PocketNumbers } from './pocket-numbers.tsx';
-import { everyPart, type PocketParts } from './pocket-parts.ts';
+import { type PocketParts, shortParts } from './pocket-parts.ts';
 import { PocketRite } from './pocket-rite.tsx';
 import { PocketWhatIf } from './pocket-what-if.tsx';
 import { SavePdf } from './pdf/save-pdf.tsx';
 
-/** The printed guide, once all rites have loaded. */
-export async function pocketPage(): Promise<{ default: ComponentType }> {
+/**
+ * The printed guide, once all rites have loaded.
+ * @param partsFor what is printed until the person chooses
+ */
+export async function pocketPage(partsFor = shortParts): Promise<{ default: ComponentType }> {
   const rites = new Map((await Promise.all(riteIds.map(loadRite))).map((rite) => [rite.id, rite]));
-  return { default: () => <PocketPage rites={rites} /> };
+  return { default: () => <PocketPage rites={rites} partsFor={partsFor} /> };
 }
 
-function PocketPage({ rites }: { rites: ReadonlyMap<Rite['id'], Rite> }) {
+interface PocketPageProps {
+  rites: ReadonlyMap<Rite['id'], Rite>;
+  partsFor: typeof shortParts;
+}
+
+function PocketPage({ rites, partsFor }: PocketPageProps) {
   const t = useTranslations('guide');
   const kinds = useTranslations('guide.choices.kind');
   const schools = useTranslations('guide.choices.school');
   const { choices: said } = useGuideProgress();
   // Paper can show only one order: the default of the guide until a kind of Hajj is chosen.
   const choices = { ...said, kind: said.kind ?? assumedKind };
-  const [parts, setParts] = useState<PocketParts>(everyPart);
+  const [chosen, setChosen] = useState<PocketParts>();
+  const parts = chosen ?? partsFor(choices);
   const { language } = useLanguage();
   const paper = useRef<HTMLElement>(null);
   const stations = ownSequence(choices);
@@ -47,7 +56,8 @@ function PocketPage({ rites }: { rites: ReadonlyMap<Rite['id'], Rite> }) {
     <GuideFrame title={t('pocket.title')}>
       <PocketChoice
         parts={parts}
-        onChange={setParts}
+        onChange={setChosen}
+        own={[kinds(choices.kind), choices.school && schools(choices.school)].filter(Boolean).join(' · ')}
         save={
           <SavePdf
             part={paper}

@@ -1,3 +1,5 @@
+import type { GuideChoices } from '@manasik/core/guide/rites';
+
 /** The parts that can be printed or omitted. */
 export const pocketParts = [
   'steps',
@@ -11,17 +13,19 @@ export const pocketParts = [
   'meanings',
   'numbers',
 ] as const;
-export type PocketParts = Readonly<Record<(typeof pocketParts)[number], boolean>>;
+type Part = (typeof pocketParts)[number];
+export type PocketParts = Readonly<Record<Part, boolean>>;
 
-export const everyPart: PocketParts = {
-  steps: true,
-  ranks: true,
-  notes: true,
-  mistakes: true,
-  whatIf: true,
-  duas: true,
-  journey: true,
-  transliterations: true,
-  meanings: true,
-  numbers: true,
-};
+const partsWhere = (isIn: (part: Part) => boolean): PocketParts =>
+  Object.fromEntries(pocketParts.map((part) => [part, isIn(part)])) as PocketParts;
+
+export const everyPart = partsWhere(() => true);
+
+/** What fits a pocket: what to do and say, and the advice that someone has asked for by their answers. */
+export const shortParts = ({ sex, usesWheelchair, isFirstTime }: GuideChoices): PocketParts =>
+  partsWhere((part) => {
+    if (part === 'notes') return sex === 'woman' || usesWheelchair === true || isFirstTime === true;
+    return !longParts.has(part);
+  });
+
+const longParts: ReadonlySet<Part> = new Set(['ranks', 'mistakes', 'whatIf', 'journey']);

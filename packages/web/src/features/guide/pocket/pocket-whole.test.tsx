@@ -22,6 +22,7 @@ import { RiteFacts } from '../rites/rite-facts.tsx';
 import { MistakesFold } from '../rites/mistakes-fold.tsx';
 import { NotesFold } from '../rites/notes-fold.tsx';
 import { pocketPage } from './pocket-page.tsx';
+import { everyPart } from './pocket-parts.ts';
 import { StepsPart } from '../rites/steps-part.tsx';
 
 const progress = vi.hoisted(() => ({ choices: {} as object }));
@@ -54,7 +55,7 @@ function useWords(language: Language): void {
 }
 
 beforeAll(async () => {
-  ({ default: Pocket } = await pocketPage());
+  ({ default: Pocket } = await pocketPage(() => everyPart));
 });
 
 /**
