@@ -30,7 +30,7 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
               to={to}
               aria-current={current}
               className={cx(
-                'flex h-full min-h-16 flex-col items-center justify-center gap-1 rounded-control px-0.5 py-2 text-center text-xs leading-snug font-semibold no-underline hyphens-auto',
+                'flex h-full min-h-16 flex-col items-center justify-center gap-1 rounded-control px-0.5 py-2 text-center text-sm leading-tight font-semibold no-underline hyphens-auto',
                 current ? 'bg-chosen text-green' : 'text-quiet hover:text-ink',
               )}
             >

@@ -21,7 +21,7 @@ const trigger =
 const besideIcon = 'gap-2 px-3 py-2 sm:px-4';
 // One column for each tab, with the icon above its name, so that all fit on a phone. At large text sizes, one row each.
 const belowIcon =
-  'relative min-h-16 min-w-0 flex-col justify-center gap-1 px-1 py-2 text-center text-xs leading-snug wrap-anywhere @max-[16rem]:min-h-12 @max-[16rem]:flex-row @max-[16rem]:justify-start @max-[16rem]:gap-2 @max-[16rem]:px-3 sm:flex-row sm:gap-2 sm:px-4 sm:text-base';
+  'relative min-h-16 min-w-0 flex-col justify-center gap-1 px-0.5 py-2 text-center text-sm leading-tight wrap-anywhere @max-[16rem]:min-h-12 @max-[16rem]:flex-row @max-[16rem]:justify-start @max-[16rem]:gap-2 @max-[16rem]:px-3 sm:flex-row sm:gap-2 sm:px-4 sm:text-base';
 
 /** A row of tabs. With icons they are side by side; without, they may take two rows on narrow screens. */
 export function Tabs({ label, items, className, defaultValue = items[0]?.value ?? '', ...state }: TabsProps) {
