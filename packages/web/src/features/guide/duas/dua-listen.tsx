@@ -15,9 +15,9 @@ export function DuaListen({ dua }: { dua: Dua }) {
   if (speech.voices === 'unknown') return null;
   const missing = speech.voices === 'unsupported' ? 'noVoice' : speech.canRead('ar') ? undefined : 'noArabic';
   return (
-    <div className="flex flex-wrap gap-2 print:hidden">
+    <div className="flex flex-wrap justify-center gap-2 print:hidden">
       {missing ? (
-        <p className="w-full rounded-control bg-sunken px-4 py-3 text-sm">{t(missing)}</p>
+        <p className="w-full text-sm text-quiet">{t(missing)}</p>
       ) : (
         <ReadButton
           speech={speech}

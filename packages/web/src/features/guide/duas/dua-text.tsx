@@ -1,12 +1,18 @@
 import type { Dua } from '@manasik/content/guide/schema';
 import { useContentWords, useTranslations } from '../../../platform/i18n/index.ts';
+import { cx } from '../../../ui/cx.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { sourcesOf } from '../sources/sources.ts';
 
 /** The Arabic in large print: the Quran in its own font, other texts in an everyday Arabic font. */
-export function DuaArabic({ dua }: { dua: Dua }) {
+export function DuaArabic({ dua, isLarge = false }: { dua: Dua; isLarge?: boolean }) {
   const isQuran = sourcesOf([dua.source])[0]?.source.kind === 'quran';
   return (
-    <p lang="ar" dir="rtl" className={isQuran ? 'scripture' : 'narration'}>
+    <p
+      lang="ar"
+      dir="rtl"
+      className={cx(isQuran ? 'scripture' : 'narration', isLarge && 'text-[min(2rem,12vw)]')}
+    >
       {dua.arabic}
     </p>
   );
@@ -18,9 +24,9 @@ export function DuaTransliteration({ dua }: { dua: Dua }) {
   const words = useContentWords('transliterations');
   if (!words.has(dua.id)) return null;
   return (
-    <div>
-      <p className="text-sm font-semibold text-quiet">{t('transliteration')}</p>
-      <p className="max-w-text italic">{words(dua.id)}</p>
-    </div>
+    <p className="text-quiet italic">
+      <VisuallyHidden>{t('transliteration')}: </VisuallyHidden>
+      {words(dua.id)}
+    </p>
   );
 }

@@ -19,20 +19,19 @@ export default function DuasPage() {
     .filter(({ ofGroup }) => ofGroup.length > 0);
   return (
     <GuideFrame title={t('title')} lead={t('lead')}>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center gap-2">
         <DuaFilter onlyFavourites={onlyFavourites} onChange={setOnlyFavourites} />
-        <p role="status" className="font-semibold">
+        {shown.length > 0 && <EyesFree duas={shown} />}
+        <p role="status" className="ms-2 text-sm text-quiet">
           {t('learned', { ...summary.duas })}
         </p>
       </div>
-      {shown.length > 0 ? (
-        <EyesFree duas={shown} />
-      ) : (
-        <EmptyState title={t('noFavourites')} description={t('noFavouritesText')} />
-      )}
-      {groups.map(({ group, ofGroup }) => (
-        <DuaGroup key={group} group={group} duas={ofGroup} />
-      ))}
+      {shown.length === 0 && <EmptyState title={t('noFavourites')} description={t('noFavouritesText')} />}
+      <div className="grid items-start gap-x-6 gap-y-8 lg:grid-cols-2">
+        {groups.map(({ group, ofGroup }) => (
+          <DuaGroup key={group} group={group} duas={ofGroup} />
+        ))}
+      </div>
     </GuideFrame>
   );
 }

@@ -14,15 +14,12 @@ export function EyesFree({ duas }: { duas: readonly Dua[] }) {
   useEffect(() => (open ? keepAwake() : undefined), [open]);
   return (
     <Root open={open} onOpenChange={setOpen}>
-      <div className="print:hidden">
-        <DialogTrigger asChild>
-          <Button variant="secondary" size="large">
-            <Headphones aria-hidden="true" className="size-6" />
-            {t('open')}
-          </Button>
-        </DialogTrigger>
-        <p className="mt-2 max-w-text text-sm text-quiet">{t('hint')}</p>
-      </div>
+      <DialogTrigger asChild>
+        <Button variant="soft" className="print:hidden">
+          <Headphones aria-hidden="true" className="size-5" />
+          {t('open')}
+        </Button>
+      </DialogTrigger>
       <DialogPortal>
         <DialogContent
           aria-describedby={undefined}

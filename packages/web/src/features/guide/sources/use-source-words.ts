@@ -5,8 +5,11 @@ import { gradeWords } from '../../../shared/hadith/grade-words.ts';
 
 interface SourceWords {
   nameOf: (source: Source) => string;
-  /** The grade of a narration and its scholars; undefined for the Quran, books and authorities, which have none. */
-  gradeOf: (source: Source) => { grade: string; by: string } | undefined;
+  /**
+   * The grade of a narration and its scholars; undefined for the Quran, books and authorities, which have none. Nobody is
+   * named for the two collections whose narrations all scholars accept.
+   */
+  gradeOf: (source: Source) => { grade: string; by: string | undefined } | undefined;
 }
 
 /** The text of a source for the reader. The page's row must include the namespace `hadith`. */
@@ -31,7 +34,7 @@ export function useSourceWords(): SourceWords {
     return t('authority', { name: source.name, title: source.title });
   }
 
-  function gradeOf(source: Source): { grade: string; by: string } | undefined {
+  function gradeOf(source: Source): ReturnType<SourceWords['gradeOf']> {
     if (source.kind !== 'hadith') return undefined;
     const names = source.gradedBy.map((name) => {
       const key = `graders.${name.replaceAll(/[^A-Za-z]/g, '')}`;
@@ -40,10 +43,7 @@ export function useSourceWords(): SourceWords {
     });
     return {
       grade: hadith(`grades.${gradeWords[source.grade]}`),
-      by:
-        names.length > 0
-          ? hadith('gradedBy', { names: list(names, { type: 'conjunction' }) })
-          : hadith('gradedByPlace'),
+      by: names.length > 0 ? hadith('gradedBy', { names: list(names, { type: 'conjunction' }) }) : undefined,
     };
   }
   return { nameOf, gradeOf };
