@@ -15,6 +15,8 @@ interface CardChoice<Value extends string> {
 
 interface ChoiceCardsProps<Value extends string> {
   legend: string;
+  /** Where a heading above says the same. */
+  isLegendHidden?: boolean;
   hint?: ReactNode;
   /** What is wrong and how to correct it. */
   error?: ReactNode;
@@ -29,14 +31,14 @@ interface ChoiceCardsProps<Value extends string> {
 
 /** A choice of a few cards, which are radio buttons to the keyboard and to screen readers. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
-  const { legend, hint, error, choices, value, onChange, className } = props;
+  const { legend, isLegendHidden, hint, error, choices, value, onChange, className } = props;
   const made = useId();
   const holder = useEarlyChoice<HTMLFieldSetElement>();
   const name = props.name ?? made;
   const described = [hint && `${made}-hint`, error && `${made}-error`].filter(Boolean).join(' ');
   return (
     <fieldset ref={holder} className="min-w-0" aria-describedby={described || undefined}>
-      <legend className="mb-1.5 font-semibold">{legend}</legend>
+      <legend className={isLegendHidden ? 'sr-only' : 'mb-1.5 font-semibold'}>{legend}</legend>
       {hint && (
         <p id={`${made}-hint`} className="-mt-1 mb-2 text-sm text-quiet">
           {hint}
@@ -46,7 +48,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="flex min-h-12 min-w-0 items-center gap-3 rounded-control border border-edge bg-raised px-4 py-2 hover:bg-green-soft has-checked:border-transparent has-checked:bg-green-soft has-checked:outline-2 has-checked:-outline-offset-1 has-checked:outline-primary has-focus-visible:outline-3 has-focus-visible:outline-focus"
+            className="flex min-h-12 min-w-0 items-center gap-3 surface rounded-control px-4 py-2 hover:bg-green-soft has-checked:border-transparent has-checked:bg-green-soft has-checked:outline-2 has-checked:-outline-offset-1 has-checked:outline-primary has-focus-visible:outline-3 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

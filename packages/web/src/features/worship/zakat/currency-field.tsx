@@ -10,7 +10,7 @@ import type { ZakatForm } from './use-zakat-form.ts';
 export function CurrencyField({ form }: { form: ZakatForm }) {
   const t = useTranslations('zakat.own');
   return (
-    <Field label={t('currency')} hint={t('currencyHint')}>
+    <Field label={t('currency')}>
       {form.prices ? (
         <CurrencySelect chosen={form.prices.currency} onChange={form.chooseCurrency} />
       ) : (

@@ -24,7 +24,7 @@ export function HistoryCard() {
       tabIndex={-1}
       title={t('title')}
       titleId={titleId}
-      description={isSignedOut ? t('signedOut') : t('lead')}
+      description={isSignedOut && t('signedOut')}
       className="print:hidden"
     >
       {isSignedOut ? (

@@ -1,12 +1,10 @@
 import { type Metal, metals, nisabGrams } from '@manasik/core/zakat/zakat-weights';
 import { useTranslations } from '../../../platform/i18n/index.ts';
-import { Card } from '../../../ui/card.tsx';
 import { ChoiceCards } from '../../../ui/choice-cards.tsx';
+import { Part } from './part.tsx';
 import { useMoney } from './use-money.ts';
 import type { ZakatForm } from './use-zakat-form.ts';
 
-// What others count as 20 mithqal and 200 dirham: islamic-relief.org.uk/about-us/what-we-do/zakat/zakat-calculator.
-const otherGrams = { gold: 87.48, silver: 612.36 };
 const lowestFirst = metals.toReversed();
 
 export function NisabCard({ form }: { form: ZakatForm }) {
@@ -18,7 +16,7 @@ export function NisabCard({ form }: { form: ZakatForm }) {
     return value === null ? t(metal, { weight }) : t(`${metal}Value`, { weight, value: money(value) });
   };
   return (
-    <Card title={t('title')}>
+    <Part title={t('title')}>
       <p>{t('lead')}</p>
       <ChoiceCards
         legend={t('legend')}
@@ -26,9 +24,6 @@ export function NisabCard({ form }: { form: ZakatForm }) {
         value={form.choices.nisabBy}
         onChange={(nisabBy) => form.choose({ nisabBy })}
       />
-      <p className="text-sm text-quiet">
-        {t('other', { gold: grams(otherGrams.gold), silver: grams(otherGrams.silver) })}
-      </p>
-    </Card>
+    </Part>
   );
 }

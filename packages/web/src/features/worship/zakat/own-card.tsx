@@ -1,12 +1,12 @@
 import { weightUnits } from '@manasik/core/zakat/zakat-weights';
 import { useTranslations } from '../../../platform/i18n/index.ts';
-import { Card } from '../../../ui/card.tsx';
 import { ChoiceCards } from '../../../ui/choice-cards.tsx';
 import { AmountInput } from './amount-input.tsx';
 import { CurrencyField } from './currency-field.tsx';
+import { Part } from './part.tsx';
 import type { ZakatForm } from './use-zakat-form.ts';
 
-const hints = { gold: 'goldHint', silver: 'silverHint', goldJewellery: null, silverJewellery: null } as const;
+const hints = { gold: 'goldHint', silver: null, goldJewellery: null, silverJewellery: null } as const;
 
 export function OwnCard({ form }: { form: ZakatForm }) {
   const t = useTranslations('zakat.own');
@@ -16,7 +16,7 @@ export function OwnCard({ form }: { form: ZakatForm }) {
     return <AmountInput form={form} field={field} label={t(`${field}.${unit}`)} hint={hint && t(hint)} />;
   };
   return (
-    <Card title={t('title')}>
+    <Part title={t('title')}>
       <CurrencyField form={form} />
       <AmountInput form={form} field="savings" label={t('savings')} hint={t('savingsHint')} />
       <ChoiceCards
@@ -26,11 +26,11 @@ export function OwnCard({ form }: { form: ZakatForm }) {
         onChange={(chosen) => form.choose({ unit: chosen })}
         className="grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]"
       />
-      <p className="text-sm text-quiet">{t('pure')}</p>
+      <p className="-mt-2 text-sm text-quiet">{t('pure')}</p>
       {weight('gold')}
       {weight('goldJewellery')}
       {weight('silver')}
       {weight('silverJewellery')}
-    </Card>
+    </Part>
   );
 }

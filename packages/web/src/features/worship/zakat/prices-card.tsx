@@ -1,11 +1,11 @@
 import { gramsIn, type Metal, metals } from '@manasik/core/zakat/zakat-weights';
 import { useFormatter, useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 import { useDayFormat } from '../../../shared/times/use-day-format.ts';
-import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/inputs.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
+import { Part } from './part.tsx';
 import type { PriceDraft } from './price-draft.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 import type { ZakatForm } from './use-zakat-form.ts';
@@ -15,7 +15,7 @@ export function PricesCard({ form }: { form: ZakatForm }) {
   const common = useTranslations('common');
   const { prices, pricesFailed } = form;
   return (
-    <Card title={t('title')}>
+    <Part title={t('title')}>
       {pricesFailed && <ErrorState title={t('failed')} retryLabel={common('retry')} onRetry={pricesFailed} />}
       {prices ? (
         <>
@@ -27,7 +27,7 @@ export function PricesCard({ form }: { form: ZakatForm }) {
       ) : (
         <Loading label={t('loading')} />
       )}
-    </Card>
+    </Part>
   );
 }
 
@@ -65,7 +65,8 @@ function PriceInput({ form, prices, metal }: PriceInputProps) {
   return (
     <Field
       label={t(`${metal}.${unit}`)}
-      hint={t('inCurrency', { currency: currencyName })}
+      note={currencyName}
+      hint={t('pure')}
       error={errorOf(form.refusals[fields[metal]])}
     >
       <Input

@@ -1,7 +1,7 @@
 import { zakatSchools } from '@manasik/core/zakat/zakat';
 import { useTranslations } from '../../../platform/i18n/index.ts';
-import { Card } from '../../../ui/card.tsx';
 import { ChoiceCards } from '../../../ui/choice-cards.tsx';
+import { Part } from './part.tsx';
 import { useRefusalText } from './use-refusal-text.ts';
 import type { ZakatForm } from './use-zakat-form.ts';
 
@@ -10,10 +10,11 @@ export function SchoolCard({ form }: { form: ZakatForm }) {
   const t = useTranslations('zakat.school');
   const errorOf = useRefusalText();
   return (
-    <Card title={t('title')}>
+    <Part title={t('legend')}>
       <ChoiceCards
         legend={t('legend')}
-        hint={form.isSchoolFromGuide ? `${t('hint')} ${t('fromGuide')}` : t('hint')}
+        isLegendHidden
+        hint={form.isSchoolFromGuide && t('fromGuide')}
         error={errorOf(form.refusals.school)}
         name="school"
         choices={zakatSchools.map((value) => ({ value, label: t(value) }))}
@@ -21,6 +22,6 @@ export function SchoolCard({ form }: { form: ZakatForm }) {
         onChange={(school) => form.choose({ school })}
         className="grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]"
       />
-    </Card>
+    </Part>
   );
 }

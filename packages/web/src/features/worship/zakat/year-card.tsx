@@ -1,20 +1,20 @@
 import { lunarYears } from '@manasik/core/zakat/zakat';
 import { useTranslations } from '../../../platform/i18n/index.ts';
-import { Card } from '../../../ui/card.tsx';
 import { ChoiceCards } from '../../../ui/choice-cards.tsx';
+import { Part } from './part.tsx';
 import type { ZakatForm } from './use-zakat-form.ts';
 
 export function YearCard({ form }: { form: ZakatForm }) {
   const t = useTranslations('zakat.year');
   return (
-    <Card title={t('title')}>
+    <Part title={t('title')}>
       <ChoiceCards
         legend={t('legend')}
-        hint={`${t('hint')} ${t('bySchool')}`}
+        hint={t('hint')}
         choices={lunarYears.map((value) => ({ value, label: t(value) }))}
         value={form.choices.lunarYear}
         onChange={(lunarYear) => form.choose({ lunarYear })}
       />
-    </Card>
+    </Part>
   );
 }

@@ -10,7 +10,7 @@ import { SchoolCard } from './school-card.tsx';
 import type { ZakatForm } from './use-zakat-form.ts';
 import { YearCard } from './year-card.tsx';
 
-/** The questions, one card each. */
+/** The questions, a part each. */
 export function ZakatFields({ form }: { form: ZakatForm }) {
   const t = useTranslations('zakat');
   const hydrated = useHydrated();
@@ -21,7 +21,7 @@ export function ZakatFields({ form }: { form: ZakatForm }) {
       method="post"
       onSubmit={form.submit}
       onInput={form.noteInput}
-      className="flex min-w-0 flex-col gap-4 sm:gap-6 print:hidden"
+      className="flex min-w-0 flex-col gap-9 print:hidden"
     >
       <OwnCard form={form} />
       <SchoolCard form={form} />
@@ -32,7 +32,6 @@ export function ZakatFields({ form }: { form: ZakatForm }) {
       {form.isSignedIn && (
         <Checkbox
           label={t('keep.label')}
-          hint={t('keep.hint')}
           checked={form.keep}
           onChange={({ target }) => form.setKeep(target.checked)}
         />
