@@ -13,7 +13,7 @@ export default function ContactPage() {
   return (
     <div className="page-width">
       <div className="mx-auto max-w-text">
-        <PageHeader title={t('title')} description={t('lead')} />
+        <PageHeader title={t('title')} />
         <p className="flex max-w-text items-start gap-3 rounded-card bg-gold-soft p-4">
           <TriangleAlert aria-hidden="true" className="mt-1 size-5 shrink-0 text-gold" />
           <span className="min-w-0">{t('emergency', { number: emergencyNumbers.general })}</span>
@@ -32,14 +32,18 @@ export default function ContactPage() {
           <Field label={t('form.subject')} error={errors.subject} required>
             <Input name="subject" autoComplete="off" />
           </Field>
-          <Field label={t('form.message')} error={errors.message} required>
+          <Field label={t('form.message')} hint={t('form.messageHint')} error={errors.message} required>
             <Textarea name="message" rows={7} />
           </Field>
-          <div>
-            <Button type="submit" size="large" pending={sending} pendingLabel={t('form.sending')}>
-              {t('form.submit')}
-            </Button>
-          </div>
+          <Button
+            type="submit"
+            size="large"
+            className="sm:self-start"
+            pending={sending}
+            pendingLabel={t('form.sending')}
+          >
+            {t('form.submit')}
+          </Button>
         </form>
       </div>
     </div>
