@@ -102,19 +102,17 @@ export function LocationPicker({ value, onChange, label, error, onUnfinished }: 
           }}
         />
       </Field>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <span className="min-w-0 text-sm text-quiet">{t('or')}</span>
-        <Button
-          variant="secondary"
-          pending={device.finding}
-          pendingLabel={t('finding')}
-          aria-describedby={errorId}
-          onClick={() => void device.find()}
-        >
-          <LocateFixed aria-hidden="true" className="size-5" />
-          {t('useDevice')}
-        </Button>
-      </div>
+      <Button
+        variant="secondary"
+        className="self-start"
+        pending={device.finding}
+        pendingLabel={t('finding')}
+        aria-describedby={errorId}
+        onClick={() => void device.find()}
+      >
+        <LocateFixed aria-hidden="true" className="size-5" />
+        {t('useDevice')}
+      </Button>
       <FieldError id={errorId}>{device.error}</FieldError>
       <VisuallyHidden role="status">
         {found && found === value ? t('found', { place: placeText(found) }) : ''}

@@ -14,7 +14,6 @@ export function PlaceStep({ own: { place, changePlace }, onDone }: PlaceStepProp
   const [isRefused, setRefused] = useState(false);
   return (
     <>
-      <p className="-mt-3 text-quiet">{t('place.lead')}</p>
       <LocationPicker
         value={place ?? null}
         onChange={(chosen) => void changePlace(chosen)}

@@ -25,7 +25,7 @@ export function WelcomeFrame({ step, title, scene, onSkip, onBack, content }: We
   const heading = useFocusOfStep(step);
   return (
     <div className="mx-auto md:max-w-[42rem] md:px-8 md:pt-8">
-      <div className="relative h-[min(40vw,18rem)] overflow-hidden md:h-72 md:rounded-card">
+      <div className="relative h-[min(56vw,26svh)] overflow-hidden md:h-72 md:rounded-card">
         <Scene key={scene} name={scene} priority="eager" aspect="fill" className="object-[50%_80%]" />
         {onBack && (
           <button
