@@ -60,7 +60,7 @@ function Help({ link: { to, label, icon: Icon } }: { link: NavigationLink }) {
       to={to}
       aria-label={t(label)}
       title={t(label)}
-      className="inline-grid size-12 place-items-center rounded-full bg-danger-soft text-danger"
+      className="inline-grid size-[min(3rem,14vw)] shrink-0 place-items-center rounded-full bg-danger-soft text-danger"
     >
       <Icon aria-hidden="true" className="size-6" />
     </Link>

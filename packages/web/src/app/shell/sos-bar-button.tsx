@@ -53,7 +53,10 @@ function Press({ ref, shape, control }: PressProps) {
         ref={ref}
         type="button"
         {...props}
-        className={cx(always, 'ms-1 min-h-12 min-w-16 rounded-full bg-sos px-4')}
+        className={cx(
+          always,
+          'ms-1 min-h-12 min-w-[min(4rem,18vw)] rounded-full bg-sos px-[min(1rem,4vw)] text-[min(1rem,18px)]',
+        )}
       >
         {sign} {more}
       </button>

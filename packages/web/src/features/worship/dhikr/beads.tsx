@@ -35,7 +35,7 @@ export function Beads({ count, target, className }: BeadsProps) {
         const angle = ((index + 0.5) / beads) * 2 * Math.PI;
         const isDone = index < done;
         const isLatest = index === done - 1;
-        const r = isLatest ? bead * 1.3 : bead;
+        const r = isLatest ? Math.max(bead * 1.3, 7) : bead;
         const [x, y] = [radius * Math.sin(angle), -radius * Math.cos(angle)];
         return (
           <g key={index} className={isDone ? 'fill-gold-on-deep' : 'fill-on-deep/20'}>
