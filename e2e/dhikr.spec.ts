@@ -88,6 +88,25 @@ for (const language of ['en', 'ar'] satisfies Language[]) {
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a tap anywhere on the first screen counts, without the bottom bar in the way', async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole('navigation', { name: words('en', 'navigation')('bottom') })).toBeHidden();
+    // Beside the Arabic, on the beads, between the two buttons at the bottom.
+    for (const [x, y] of [
+      [40, 180],
+      [195, 300],
+      [240, 708],
+    ] as const)
+      await page.mouse.click(x, y);
+    await expect(counterOf(page).subhanAllah).toHaveAccessibleDescription(
+      dhikr('counter.progress', { count: 3, target: 33 }),
+    );
+  });
+});
+
 test('the dark screen counts, and Escape and its button close it', async ({ page }) => {
   await open(page, path);
   const { subhanAllah } = counterOf(page);

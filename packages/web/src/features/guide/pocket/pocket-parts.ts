@@ -16,6 +16,7 @@ export const pocketParts = [
 type Part = (typeof pocketParts)[number];
 export type PocketParts = Readonly<Record<Part, boolean>>;
 
+// Has a value for each part, which `fromEntries` cannot know.
 const partsWhere = (isIn: (part: Part) => boolean): PocketParts =>
   Object.fromEntries(pocketParts.map((part) => [part, isIn(part)])) as PocketParts;
 
