@@ -24,6 +24,8 @@ export type MapColours = Record<keyof typeof tokens, string>;
 /** The colours of the theme in use, as the map's library can read them. */
 export function mapColours(): MapColours {
   const probe = document.createElement('span');
+  // With reduced motion every change of colour is a transition of no length, whose start would be read here.
+  probe.style.setProperty('transition', 'none', 'important');
   document.body.append(probe);
   const read = (token: string) => {
     probe.style.color = `var(${token})`;
