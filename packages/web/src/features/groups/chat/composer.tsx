@@ -69,7 +69,7 @@ export function Composer({ draftName, isFull, onSay }: ComposerProps) {
         className="field-sizing-content max-h-36 resize-none min-w-0 flex-1 basis-40 rounded-[1.75rem] bg-raised px-5"
       />
       <Button type="submit" className="size-14 shrink-0 rounded-full p-0" aria-label={t('send')}>
-        <SendHorizontal aria-hidden="true" className="size-6 rtl:-scale-x-100" />
+        <SendHorizontal aria-hidden="true" className="flip-rtl size-6" />
       </Button>
       {isFull && (
         <p role="alert" className="w-full text-sm font-semibold text-danger">

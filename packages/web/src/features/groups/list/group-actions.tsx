@@ -30,7 +30,7 @@ function Leave({ group: { id, name, memberCount }, onGone }: GroupActionsProps) 
     <ConfirmDialog
       trigger={
         <Button variant="secondary">
-          <DoorOpen aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+          <DoorOpen aria-hidden="true" className="flip-rtl size-5" />
           {t('open')}
         </Button>
       }
