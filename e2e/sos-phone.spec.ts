@@ -69,6 +69,24 @@ test('a double tap on SOS neither sends, nor cancels, nor calls a number', async
   await expect(sheetOf(page, 'en', 'counting')).toHaveCount(0);
 });
 
+test('a member reaches the “I’m lost” card with two taps, and nobody is alerted', async ({
+  page,
+  person: _person,
+  baseURL,
+}) => {
+  await newGroup(page, [], baseURL);
+  await open(page, '/home');
+  await bar(page).getByRole('button', { name: /^SOS/ }).click();
+  await sheetOf(page, 'en', 'counting')
+    .getByRole('link', { name: t('lost.title') })
+    .click();
+  const card = page.getByRole('dialog', { name: words('en', 'emergency')('card.title') });
+  await expect(card).toBeVisible();
+  await expect(page.getByText(t('sheet.counting.cancelled'), { exact: true }).first()).toBeVisible();
+  await card.getByRole('button', { name: words('en', 'emergency')('card.close') }).click();
+  await expect(page.getByRole('button', { name: t('button') })).toBeVisible();
+});
+
 test('the way back from the countdown is on the screen at twice the text size', async ({
   page,
   baseURL,

@@ -1,5 +1,5 @@
 import { IdCard, Users } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { SosButton } from './sos-button.tsx';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { TileFace, tileClass, TileSign } from '../../ui/tile-face.tsx';
@@ -41,10 +41,13 @@ export default function EmergencyPage() {
   );
 }
 
-/** Opens the card at once. Until its Arabic words are loaded, it links to the part that explains why. */
+/** Opens the card at once, as a link to `#show-card` does. Until its Arabic words are loaded, it links to the part that explains why. */
 function LostTile({ arabic }: { arabic: ArabicWords }) {
   const t = useTranslations('emergency.first');
   const card = keptCard.use() ?? emptyCard;
+  // Each link to `#show-card` opens it again.
+  const { hash, key } = useLocation();
+  const isAsked = hash === '#show-card';
   const face = <TileFace picture={<TileSign icon={IdCard} />} title={t('lost')} text={t('lostText')} />;
   if (arabic.status !== 'ready') {
     return (
@@ -55,6 +58,8 @@ function LostTile({ arabic }: { arabic: ArabicWords }) {
   }
   return (
     <LostCardSheet
+      key={isAsked ? key : ''}
+      isOpenAtFirst={isAsked}
       card={card}
       trigger={
         <button type="button" className={tileClass()}>

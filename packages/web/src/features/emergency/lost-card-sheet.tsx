@@ -17,10 +17,16 @@ import { LostCardFace } from './lost-card-face.tsx';
 import { LostCardVoice } from './lost-card-voice.tsx';
 import { cardFormId, isEmpty, type LostCard } from './lost-card.ts';
 
+interface LostCardSheetProps {
+  card: LostCard;
+  trigger: ReactNode;
+  isOpenAtFirst?: boolean;
+}
+
 /** The card full screen. The screen stays on while it is shown. */
-export function LostCardSheet({ card, trigger }: { card: LostCard; trigger: ReactNode }) {
+export function LostCardSheet({ card, trigger, isOpenAtFirst = false }: LostCardSheetProps) {
   const t = useTranslations('emergency.card');
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(isOpenAtFirst);
   const opensForm = useRef(false);
   useEffect(() => (open ? keepAwake() : undefined), [open]);
   return (

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { DialogContent, DialogPortal, DialogTitle, Dialog as Root } from 'radix-ui/dialog';
 import { useEffect, useEffectEvent } from 'react';
 import { keepAwake } from '../../platform/device/keep-awake.ts';
+import { LostRow } from '../emergency/lost-row.tsx';
 import { NumberLinks } from '../emergency/number-links.tsx';
 import type { Group } from '../groups/kept-groups.ts';
 import { useTranslations } from '../../platform/i18n/index.ts';
@@ -82,7 +83,10 @@ export function SosSheet({ sos, groups, open, onClose, onClosed }: SosSheetProps
             {canText.has(status) && (
               <TextMessage reason="help" name={name} groups={groups ?? []} isLocated={true} />
             )}
-            <div className="mt-auto pt-2">
+            <div className="mt-auto flex flex-col gap-5 pt-2">
+              <div className="surface">
+                <LostRow onLeave={close} />
+              </div>
               <NumberLinks />
             </div>
             <VisuallyHidden role="alert">{title}</VisuallyHidden>
