@@ -1,5 +1,5 @@
 import { Tabs as Root, TabsContent, TabsList, TabsTrigger } from 'radix-ui/tabs';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 type TabItem = { value: string; label: ReactNode; icon?: ReactNode; content: ReactNode };
@@ -11,6 +11,8 @@ export type TabsProps = {
   defaultValue?: string;
   onValueChange?: (value: string) => void;
   className?: string;
+  /** Of the row around the tabs; its children stand before them. */
+  bar?: ComponentProps<'div'> & Record<`data-${string}`, string>;
 };
 
 const trigger =
@@ -19,12 +21,21 @@ const trigger =
   'data-[state=active]:outline-1 data-[state=active]:outline-edge focus-visible:outline-3! focus-visible:outline-focus! -outline-offset-1';
 
 const besideIcon = 'gap-2 px-3 py-2 sm:px-4';
-// One column for each tab, with the icon above its name, so that all fit on a phone. At large text sizes, one row each.
-const belowIcon =
-  'relative min-h-16 min-w-0 flex-col justify-center gap-1 px-0.5 py-2 text-center text-sm leading-tight wrap-anywhere @max-[16rem]:min-h-12 @max-[16rem]:flex-row @max-[16rem]:justify-start @max-[16rem]:gap-2 @max-[16rem]:px-3 sm:flex-row sm:gap-2 sm:px-4 sm:text-base';
+// One column for each tab, so that all fit on a phone, with the icon where there is room. At large text sizes, one row
+// each.
+const inColumns =
+  'relative min-h-12 min-w-0 justify-center gap-2 px-0.5 py-1.5 text-center text-sm leading-tight wrap-anywhere @max-[16rem]:justify-start @max-[16rem]:px-3 sm:px-4 sm:text-base [&>svg]:shrink-0 @min-[16rem]:max-sm:[&>svg]:hidden';
 
 /** A row of tabs. With icons they are side by side; without, they may take two rows on narrow screens. */
-export function Tabs({ label, items, className, defaultValue = items[0]?.value ?? '', ...state }: TabsProps) {
+export function Tabs({
+  label,
+  items,
+  className,
+  bar,
+  defaultValue = items[0]?.value ?? '',
+  ...state
+}: TabsProps) {
+  const { children: before, className: barClassName, ...barProps } = bar ?? {};
   const hasIcons = items.every(({ icon }) => icon !== undefined);
   return (
     <Root
@@ -32,7 +43,8 @@ export function Tabs({ label, items, className, defaultValue = items[0]?.value ?
       {...state}
       className={cx('flex min-w-0 flex-col gap-4', className)}
     >
-      <div className="@container flex flex-col">
+      <div {...barProps} className={cx('@container flex flex-col', barClassName)}>
+        {before}
         <TabsList
           aria-label={label}
           className={cx(
@@ -40,7 +52,7 @@ export function Tabs({ label, items, className, defaultValue = items[0]?.value ?
             hasIcons ? 'grid auto-cols-fr @min-[16rem]:grid-flow-col' : 'flex flex-wrap self-start',
           )}
         >
-          <Triggers items={items} look={hasIcons ? belowIcon : besideIcon} />
+          <Triggers items={items} look={hasIcons ? inColumns : besideIcon} />
         </TabsList>
       </div>
       <Contents items={items} />
