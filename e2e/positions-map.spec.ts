@@ -118,6 +118,34 @@ test('the map draws the accuracy of a location, in light and dark themes', async
   }
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the sheet leaves half of the map free, rises to a key, and gives way to a person', async ({
+    page,
+    family,
+  }) => {
+    const { group, hers, parts } = family;
+    await open(page, address(group));
+    await parts.start.click();
+    const handle = page.getByRole('button', { name: hers.t('sheet.handle') });
+    const person = page.getByRole('img', { name: /^Bilal Karim/ });
+    const tabs = page.getByRole('tablist');
+    for (const each of [handle, tabs]) {
+      await expect.poll(() => overlap(person, each)).toBe(false);
+    }
+    await expect(handle).toHaveAttribute('aria-expanded', 'false');
+    expect((await boxOf(handle)).top).toBeGreaterThan(380);
+    await handle.press('Enter');
+    await expect(handle).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(async () => (await boxOf(handle)).top).toBeLessThan(200);
+    await hers.bilal.getByRole('button', { name: hers.t('list.showOnMap', { name: 'Bilal Karim' }) }).click();
+    await expect(handle).toHaveAttribute('aria-expanded', 'false');
+    await expect(person).toBeInViewport();
+    await expect.poll(() => overlap(person, handle)).toBe(false);
+  });
+});
+
 async function boxOf(element: Locator) {
   const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   return { left: x, top: y, right: x + width, bottom: y + height };

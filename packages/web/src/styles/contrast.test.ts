@@ -60,6 +60,7 @@ const textOn: Record<string, string[]> = {
   'on-deep': deepGrounds,
   'on-deep-quiet': deepGrounds,
   'gold-on-deep': deepGrounds,
+  'on-person': [0, 1, 2, 3, 4].map((colour) => `person-${colour}`),
 };
 /** What must be seen but is not read: bounds of controls, focus rings, ornament, filled shapes. */
 const seenOn: Record<string, string[]> = {

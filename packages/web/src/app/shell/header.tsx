@@ -10,7 +10,10 @@ import { LanguageMenu } from './language-menu.tsx';
 import { NavigationItem } from './navigation-item.tsx';
 import { SosPlace } from './sos-place.tsx';
 
-/** The bar at the top of every page: on large screens one row of links, on phones the menu. */
+/**
+ * The bar at the top of every page: on large screens one row of links, on phones the menu. Phones do not show it over
+ * the map of a group.
+ */
 export function Header({ navigation, pathname }: { navigation: Navigation; pathname: string }) {
   const t = useTranslations('navigation');
   const drawer = useRef<HTMLDialogElement>(null);
@@ -18,7 +21,7 @@ export function Header({ navigation, pathname }: { navigation: Navigation; pathn
   const item = (link: NavigationLink | undefined, look?: 'strong' | 'icon') =>
     link && <NavigationItem key={link.id} link={link} pathname={pathname} look={look} />;
   return (
-    <header className="site-header sticky top-0 z-40 in-data-alert:static border-b border-line bg-ground print:hidden">
+    <header className="site-header sticky top-0 z-40 in-data-alert:static border-b border-line bg-ground max-md:in-[body:has([data-map-page])]:hidden print:hidden">
       <div className="page-width flex min-h-16 items-center gap-1">
         <Logo />
         {/* Larger text and smaller screens need a second line. */}

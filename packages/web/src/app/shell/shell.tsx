@@ -41,7 +41,11 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
       <Header navigation={navigation} pathname={pathname} />
       <OfflineBanner />
-      <main id="main" tabIndex={-1} className="pb-24 md:pb-12 print:pb-0 in-[body:has([data-composer])]:pb-0">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="pb-24 md:pb-12 print:pb-0 in-[body:has([data-composer])]:pb-0 max-md:in-[body:has([data-map-page])]:pb-[calc(4rem+env(safe-area-inset-bottom))]"
+      >
         <CrashBoundary resetKey={pathname} fallback={<CrashPage />}>
           {children}
         </CrashBoundary>

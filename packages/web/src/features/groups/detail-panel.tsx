@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Group, GroupMember } from '../../shared/groups/kept-groups.ts';
 import { useFormatter, useTranslations } from '../../platform/i18n/index.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -42,7 +43,7 @@ function BackButton({ onBack }: { onBack: () => void }) {
     <IconButton
       label={t('back')}
       icon={<ArrowLeft aria-hidden="true" className="flip-rtl size-6" />}
-      className="-ms-3 text-green"
+      className="-ms-2 text-green"
       onClick={onBack}
     />
   );
@@ -62,35 +63,60 @@ function Panel({ group, place }: { group: Group; place: Place }) {
   const card = useRef<HTMLElement>(null);
   const view = useMembers(group.id);
   const { members = noMembers } = view;
+  const isMap = place.tab === 'locations';
   useGroupChanges(group.id);
   useGroupLive(group.id);
   useEffect(() => {
-    card.current?.scrollIntoView();
+    // The map has put its sheet in place already.
+    if (!card.current?.hasAttribute('data-map-page')) card.current?.scrollIntoView();
     card.current?.focus({ preventScroll: true });
   }, []);
+  const calls = (
+    <>
+      <SosBanner group={group} members={members} />
+      <RollCallPrompt group={group} />
+    </>
+  );
   const contents = {
-    members: <MembersTab group={group} view={view} onGone={place.forget} />,
-    locations: <PositionsTab group={group} members={members} />,
-    chat: <ChatTab group={group} members={members} />,
+    members: (
+      <div className="flex flex-col gap-3">
+        {calls}
+        <MembersTab group={group} view={view} onGone={place.forget} />
+      </div>
+    ),
+    locations: <PositionsTab group={group} members={members} calls={calls} />,
+    chat: (
+      <div className="flex flex-col gap-3">
+        {calls}
+        <ChatTab group={group} members={members} />
+      </div>
+    ),
   };
   return (
     <section
       ref={card}
       tabIndex={-1}
       aria-label={t('title', { name: group.name })}
-      className="flex min-w-0 scroll-mt-24 flex-col gap-3 pt-2 wrap-anywhere md:scroll-mt-40"
+      // `data-map-page` gives the map the whole screen of a phone above the bar.
+      data-map-page={isMap ? '' : undefined}
+      className={cx(
+        '@container min-w-0 scroll-mt-24 wrap-anywhere md:scroll-mt-40',
+        isMap ? 'md:pt-2' : 'pt-2',
+      )}
     >
-      <header className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <BackButton onBack={place.showList} />
-        <h1 className="display min-w-0 grow basis-32 text-2xl leading-tight">
-          <bdi>{group.name}</bdi>
-        </h1>
-        <ShareDialog group={group} />
-      </header>
-      <SosBanner group={group} members={members} />
-      <RollCallPrompt group={group} />
       <Tabs
         label={t('tabs.label')}
+        className={isMap ? 'max-md:@min-[17.5rem]:grid! max-md:@min-[17.5rem]:*:[grid-area:1/1]' : ''}
+        bar={{
+          'data-over-map': 'top',
+          className: cx(
+            'gap-2 md:flex-row md:items-center md:gap-4',
+            isMap &&
+              // At large text sizes the tabs are one below the other, and would hide the map and the sheet.
+              'max-md:z-20 max-md:m-2 max-md:gap-0 max-md:self-start max-md:rounded-card max-md:bg-raised max-md:p-1 max-md:shadow-float max-md:@min-[17.5rem]:sticky max-md:@min-[17.5rem]:top-[calc(var(--alert-height,0rem)+env(safe-area-inset-top)+0.5rem)]',
+          ),
+          children: <GroupHeader group={group} onBack={place.showList} />,
+        }}
         value={place.tab}
         onValueChange={(value) => {
           const name = tabNames.find((each) => each === value);
@@ -114,6 +140,18 @@ function Panel({ group, place }: { group: Group; place: Place }) {
   );
 }
 
+function GroupHeader({ group, onBack }: { group: Group; onBack: () => void }) {
+  return (
+    <header className="flex min-w-0 grow items-center gap-1">
+      <BackButton onBack={onBack} />
+      <h1 className="display min-w-0 grow text-2xl leading-tight">
+        <bdi>{group.name}</bdi>
+      </h1>
+      <ShareDialog group={group} />
+    </header>
+  );
+}
+
 interface TabLabelProps {
   name: TabName;
   group: Group;
@@ -134,7 +172,7 @@ function TabLabel({ name, group, memberCount, isOpen }: TabLabelProps) {
       {unreadCount > 0 && !isOpen && (
         <Badge
           tone="green"
-          className="@min-[16rem]:max-sm:absolute @min-[16rem]:max-sm:end-1 @min-[16rem]:max-sm:top-1"
+          className="@min-[16rem]:max-sm:absolute @min-[16rem]:max-sm:-end-0.5 @min-[16rem]:max-sm:-top-1.5 @min-[16rem]:max-sm:px-2 @min-[16rem]:max-sm:py-0 @min-[16rem]:max-sm:text-xs"
         >
           <span aria-hidden="true">{number(unreadCount)}</span>
           <VisuallyHidden>{t('unread', { count: unreadCount })}</VisuallyHidden>

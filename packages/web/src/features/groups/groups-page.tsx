@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useErrorText } from '../../platform/api/index.ts';
 import { type GroupsView, useGroups } from '../../shared/groups/use-groups.ts';
 import { useTranslations } from '../../platform/i18n/index.ts';
+import { LostRow } from '../../shared/emergency/lost-row.tsx';
 import { ModulePart } from '../../platform/modules/module-part.tsx';
 import { cx } from '../../ui/cx.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -31,7 +32,7 @@ export default function GroupsPage() {
   // Messages written offline are sent whichever part of the page is open.
   useEffect(startSending, []);
   return (
-    <div className="page-width">
+    <div className="page-width max-md:has-data-map-page:px-0">
       {/* A group's map and chat take the width; the list of groups is read. */}
       <div className={cx(place.groupId === undefined && 'mx-auto max-w-text')}>
         {place.groupId === undefined && (
@@ -41,7 +42,7 @@ export default function GroupsPage() {
             description={hasGroups ? undefined : t('lead')}
           />
         )}
-        <div className="flex flex-col gap-4 pb-6 sm:gap-6 has-data-composer:pb-0">
+        <div className="flex flex-col gap-4 pb-6 sm:gap-6 has-data-composer:pb-0 max-md:has-data-map-page:pb-0">
           {keptFrom !== undefined && <OfflineNote>{t('keptFrom', { date: moment(keptFrom) })}</OfflineNote>}
           <Content view={view} place={place} />
           {/* Always at this place, so that a button still has the focus after its dialog has added the first group. */}
@@ -49,6 +50,11 @@ export default function GroupsPage() {
             <div className={cx('flex flex-wrap gap-3', !hasGroups && 'justify-center')}>
               <CreateDialog isQuiet={hasGroups} />
               <JoinDialog invitation={place.invitation} onClosed={place.forget} />
+            </div>
+          )}
+          {place.groupId === undefined && hasGroups && (
+            <div className="surface">
+              <LostRow />
             </div>
           )}
         </div>

@@ -56,9 +56,11 @@ const nearestZoom = 18;
 const closeZoom = 16;
 /** A flight from Makkah to Madinah would take longer; the map is there at once instead. */
 const longestMoveMs = 2000;
-/** Pixels at the edge of the map, for people beside their place, and more of them below the buttons. */
+/** Pixels at the edge of the map, for people beside their place, and more of them beside the buttons. */
 const roomAtEdge = 48;
 const roomForButtons = 72;
+/** Pixels of the map that people need at least, however much lies over it. */
+const leastHeight = 120;
 
 export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
   const map = new MapLibre({
@@ -88,6 +90,8 @@ export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
   });
   const taken = () => [...[...marks.values()].map((mark) => boxOf(map, mark)), ...boxesOver(container)];
   const labels = addLabelLayer(map, { ...options, taken });
+  // Scrolling moves the sheet over the map.
+  addEventListener('scrollend', labels.place);
   const drawTents = () => {
     const tents = tentPattern(mapColours());
     if (map.hasImage(tentImage)) map.updateImage(tentImage, tents);
@@ -133,7 +137,7 @@ export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
       labels.setNearest(nearest);
       const [start, end] =
         options.direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const);
-      const padding = { top: roomAtEdge, bottom: roomForButtons, [start]: roomAtEdge, [end]: roomForButtons };
+      const padding = { ...freeOf(container), [start]: roomAtEdge, [end]: roomForButtons };
       map.fitBounds(bounds, { padding, maxZoom: closeZoom, maxDuration: longestMoveMs, animate: !isSudden });
     },
     middle() {
@@ -143,6 +147,7 @@ export function drawMap(container: HTMLElement, options: MapOptions): DrawnMap {
     zoomBy: (steps) => map.easeTo({ zoom: map.getZoom() + steps }),
     remove() {
       endTheme();
+      removeEventListener('scrollend', labels.place);
       labels.remove();
       map.remove();
     },
@@ -158,9 +163,17 @@ interface StandingMark {
 /** Puts people who stand together beside each other; pins stay on their point. */
 function spread(map: MapLibre, marks: ReadonlyMap<string, StandingMark>): void {
   const people = [...marks].filter(([, { anchor }]) => anchor === 'center');
-  const spots = people.map(([id, { marker }]) => ({ id, ...pointOf(map, marker), room: roomOf(marker) }));
+  const pins = [...marks].filter(([, { anchor }]) => anchor === 'bottom');
+  const spotOf = ([id, { marker }]: [string, StandingMark]) => ({
+    id,
+    ...pointOf(map, marker),
+    room: roomOf(marker),
+  });
+  const spots = people.map(spotOf);
+  // The point of a pin is at its foot.
+  const fixed = pins.map(spotOf).map((pin) => ({ ...pin, y: pin.y - pin.room / 2 }));
   const { clientWidth: width, clientHeight: height } = map.getContainer();
-  const offsets = spreadMarks(spots, { width, height });
+  const offsets = spreadMarks(spots, { width, height }, fixed);
   for (const [id, { marker }] of people) {
     const [right, down] = offsets.get(id) ?? [0, 0];
     marker.setOffset([right, down]);
@@ -209,14 +222,27 @@ function boxOf(map: MapLibre, { marker, anchor }: StandingMark): Box {
   return { left: x + right - width / 2, top, width, height };
 }
 
-/** What lies over the map: its buttons. */
+/** What lies over the map: its buttons, and on phones the header and the sheet. */
 function boxesOver(container: HTMLElement): Box[] {
   const map = container.getBoundingClientRect();
-  const over = container.parentElement?.querySelectorAll('[data-over-map]') ?? [];
-  return [...over].map((each) => {
+  return [...document.querySelectorAll('[data-over-map]')].map((each) => {
     const { left, top, width, height } = each.getBoundingClientRect();
     return { left: left - map.left, top: top - map.top, width, height };
   });
+}
+
+/** Pixels above and below that the header and the sheet cover, and room for people beside their place. */
+function freeOf(container: HTMLElement): { top: number; bottom: number } {
+  const map = container.getBoundingClientRect();
+  const over = (side: string) =>
+    document.querySelector(`[data-over-map="${side}"]`)?.getBoundingClientRect() ?? map;
+  const header = over('top');
+  const sheet = over('bottom');
+  const isOver = sheet.left < map.right && sheet.right > map.left;
+  const top = Math.max(0, Math.min(header.bottom, map.bottom) - map.top) + roomAtEdge;
+  const bottom = (isOver ? Math.max(0, map.bottom - sheet.top) : 0) + roomAtEdge;
+  const most = map.height - top - leastHeight;
+  return { top, bottom: Math.max(0, Math.min(bottom, most)) };
 }
 
 function setMark(map: MapLibre, marks: Map<string, StandingMark>, mark: Mark): void {

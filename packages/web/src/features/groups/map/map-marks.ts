@@ -5,6 +5,7 @@ import type { Mark } from './draw-map.ts';
 
 export interface MarkWords {
   person: (person: PersonThere, ago: string) => string;
+  you: string;
   pin: string;
   own: string;
   proposed: string;
@@ -18,6 +19,9 @@ interface Standing {
   now: number;
 }
 
+// The same in every language and script.
+const sign = 'SOS';
+
 // Larger circles would hide the map and say nothing.
 const largestRingMetres = 5000;
 const ring = (accuracy: number | null): number | null =>
@@ -30,14 +34,14 @@ export function marksOf(standing: Standing, texts: MarkWords, words: PositionWor
   const isShared = people.some(({ isMe }) => isMe);
   return [
     ...others,
-    ...(own && !isShared ? [pointMark('own', own, 'map-own', texts.own, ring(own.accuracy))] : []),
+    ...(own && !isShared ? [pointMark('own', own, 'map-own', texts.own, ring(own.accuracy), texts.you)] : []),
     ...(pin ? [pointMark('pin', pin, 'map-pin', texts.pin, null)] : []),
     ...(proposed ? [pointMark('proposed', proposed, 'map-pin map-pin-proposed', texts.proposed, null)] : []),
   ];
 }
 
 function personMark(person: PersonThere, now: number, texts: MarkWords, words: PositionWords): Mark {
-  const { id, initials, isMe, isOffline, position } = person;
+  const { id, initials, isMe, isOffline, isCaller, colour, position } = person;
   const ago = words.ago(position.capturedAt, now);
   const label = texts.person(person, ago);
   return {
@@ -45,15 +49,19 @@ function personMark(person: PersonThere, now: number, texts: MarkWords, words: P
     place: position,
     radiusMetres: ring(position.accuracy),
     anchor: 'center',
-    look: `${initials} ${label} ${String(isOffline)}`,
+    look: `${initials} ${label} ${colour} ${String(isOffline)}`,
     element: () => {
-      const element = image(
-        label,
-        `map-person${isOffline ? ' map-person-offline' : ''}${isMe ? ' map-person-me' : ''}`,
+      const kinds = [isOffline && 'offline', isMe && 'me', isCaller && 'caller'].filter(
+        (kind) => kind !== false,
       );
-      element.append(part('map-initials', initials || '•'));
-      // The age matters once it is old; a line under each fresh mark would hide the map.
-      if (isOffline) element.append(part('map-age', ago));
+      const element = image(label, ['map-person', ...kinds.map((kind) => `map-person-${kind}`)].join(' '));
+      const circle = part('map-initials', initials || '•');
+      circle.style.setProperty('--person', `var(--person-${colour})`);
+      element.append(circle);
+      // Who it is matters for the reader. The age matters once it is old; a line under each fresh mark would hide the map.
+      if (isCaller) element.append(part('map-age', sign));
+      else if (isMe) element.append(part('map-age', texts.you));
+      else if (isOffline) element.append(part('map-age', words.age(position.capturedAt, now)));
       return element;
     },
   };
@@ -65,6 +73,7 @@ const pointMark = (
   className: string,
   label: string,
   radiusMetres: number | null,
+  text?: string,
 ): Mark => ({
   id,
   place,
@@ -75,6 +84,7 @@ const pointMark = (
     const element = image(label, className);
     // The library turns and moves the element itself; what is drawn stands inside.
     element.append(part('map-shape', ''));
+    if (text !== undefined) element.append(part('map-age', text));
     return element;
   },
 });

@@ -33,6 +33,12 @@ describe('marks on the map', () => {
     expect(other?.y).toBeCloseTo(50);
   });
 
+  it('stand beside a pin, which stays on its point', () => {
+    const pin = { id: 'pin', x: 50, y: 50, room };
+    const offset = spreadMarks([{ id: 'a', x: 50, y: 50, room }], view, [pin]).get('a') ?? [0, 0];
+    expect(Math.hypot(...offset)).toBeCloseTo(room);
+  });
+
   it('do not lie on each other, however many stand at one place', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 50 }), (count) => {

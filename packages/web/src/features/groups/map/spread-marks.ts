@@ -24,10 +24,15 @@ const circles = 24;
  * Puts marks that would lie on each other beside each other, as near to their own place as there is room. Marks with room
  * enough stay where they are, and nobody who is in view leaves it. In the order of ids, so that nobody changes places with
  * anybody while they move a little.
+ * @param fixed what stays where it is and must not be covered
  */
-export function spreadMarks(spots: readonly Spot[], view: View): Map<string, Offset> {
+export function spreadMarks(
+  spots: readonly Spot[],
+  view: View,
+  fixed: readonly Spot[] = [],
+): Map<string, Offset> {
   const offsets = new Map<string, Offset>();
-  const placed: Spot[] = [];
+  const placed = [...fixed];
   for (const spot of spots.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const offset = freeOffset(spot, placed, view);
     offsets.set(spot.id, offset);

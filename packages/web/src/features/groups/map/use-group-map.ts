@@ -25,9 +25,12 @@ type MapState =
   | { status: 'loading' | 'failed' | 'noWebGl' }
   | { status: 'ready'; map: DrawnMap; views: { hajj: readonly Place[]; madinah: readonly Place[] } };
 
+export type GroupMap = ReturnType<typeof useGroupMap>;
+
 /** Draws the map once its code is there, and keeps it as the group is. */
 export function useGroupMap({ people, now, pin, own, proposed, shown, onPropose }: GroupMapProps) {
   const t = useTranslations('positions.map');
+  const list = useTranslations('positions.list');
   const sites = useTranslations('holy-sites');
   const words = usePositionWords();
   const { number: formatNumber } = useFormatter();
@@ -81,14 +84,18 @@ export function useGroupMap({ people, now, pin, own, proposed, shown, onPropose 
   const map = state.status === 'ready' ? state.map : undefined;
   useEffect(() => {
     const texts = {
-      person: (person: Parameters<typeof words.name>[0] & { isOffline: boolean }, ago: string) =>
-        t(person.isOffline ? 'memberOffline' : 'member', { name: words.name(person), ago }),
+      person: (person: PersonThere, ago: string) =>
+        t(person.isCaller ? 'memberCalls' : person.isOffline ? 'memberOffline' : 'member', {
+          name: words.name(person),
+          ago,
+        }),
+      you: list('you'),
       pin: t('pin'),
       own: t('myPlace'),
       proposed: t('pin'),
     };
     map?.setMarks(marksOf({ people, pin, own, proposed, now }, texts, words));
-  }, [map, people, pin, own, proposed, now, t, words]);
+  }, [map, people, pin, own, proposed, now, t, list, words]);
 
   // Whenever there are more of the group to see, until the person has moved the map.
   const fitted = useRef(0);

@@ -22,8 +22,8 @@ export function ConnectionNote({ live }: { live: GroupLive }) {
   const isLive = live.mode === 'live';
   const Icon = isLive ? Radio : RefreshCw;
   return (
-    <p className="flex items-center gap-2 text-sm text-quiet">
-      <Icon aria-hidden="true" className="size-5 shrink-0" />
+    <p className="flex items-center gap-1.5 text-sm text-quiet">
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
       {isLive ? t('live') : t(live.knownAt === null ? 'connecting' : 'polling')}
     </p>
   );

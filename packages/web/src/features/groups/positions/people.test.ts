@@ -1,7 +1,7 @@
 import type { GroupMember } from '@manasik/contract/groups';
 import type { MemberPosition } from '@manasik/contract/positions';
 import { describe, expect, it } from 'vitest';
-import { initialsOf, peopleThere } from './people.ts';
+import { inNeedFirst, initialsOf, peopleThere, withCallers } from './people.ts';
 
 const now = Date.parse('2027-05-14T10:10:00Z');
 const member = (id: string, firstName: string, lastName: string): GroupMember => ({
@@ -28,6 +28,10 @@ const at = (userId: string, lastUpdated: string): [string, MemberPosition] => [
     until: null,
   },
 ];
+const north = ([id, position]: [string, MemberPosition], degrees: number): [string, MemberPosition] => [
+  id,
+  { ...position, latitude: position.latitude + degrees },
+];
 const members = [member('a', 'Amina', 'Karim'), member('b', 'Bilal', ''), member('c', 'Celia', 'Diaz')];
 
 describe('the people who share their location', () => {
@@ -51,6 +55,51 @@ describe('the people who share their location', () => {
     expect(other?.way).toMatchObject({ compass: 'N', bearingDegrees: 0 });
     expect(other?.way?.distanceMetres).toBeCloseTo(1112, 0);
     expect(me?.way).toBeNull();
+  });
+});
+
+describe('the people in the list', () => {
+  it('are those who need help first, then the others, the nearest first', () => {
+    const positions = new Map([
+      at('me', '2027-05-14T10:09:59Z'),
+      north(at('far', '2027-05-14T10:09:59Z'), 0.02),
+      north(at('near', '2027-05-14T10:09:00Z'), 0.01),
+      at('lost', '2027-05-14T09:54:00Z'),
+      at('lostLonger', '2027-05-14T09:30:00Z'),
+      at('caller', '2027-05-14T10:09:59Z'),
+    ]);
+    const place = { latitude: 21.4225, longitude: 39.8262 };
+    const people = peopleThere(positions, [], { id: 'me', place }, now, new Set(['caller']));
+    expect(inNeedFirst(people).map(({ id }) => id)).toEqual([
+      'caller',
+      'lostLonger',
+      'lost',
+      'near',
+      'far',
+      'me',
+    ]);
+  });
+});
+
+describe('people who call for help', () => {
+  const place = { latitude: 21.5, longitude: 39.9, accuracy: 5, capturedAt: '2027-05-14T10:09:00Z' };
+
+  it('have a position even if they do not share one', () => {
+    const all = withCallers(new Map(), [
+      { userId: 'a', place },
+      { userId: 'b', place: null },
+    ]);
+    expect([...all.keys()]).toEqual(['a']);
+    expect(all.get('a')).toMatchObject({ latitude: 21.5, lastUpdated: place.capturedAt });
+  });
+
+  it('are where they were last', () => {
+    const positions = new Map([at('a', '2027-05-14T10:09:30Z'), at('b', '2027-05-14T10:08:00Z')]);
+    const all = withCallers(
+      positions,
+      ['a', 'b'].map((userId) => ({ userId, place })),
+    );
+    expect([...all.values()].map(({ latitude }) => latitude)).toEqual([21.4225, 21.5]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { type Place, type Way, wayBetween } from '@manasik/core/geo/great-circle';
 import type { GroupMember } from '@manasik/contract/groups';
 import type { MemberPosition } from '@manasik/contract/positions';
+import type { SosCall } from '@manasik/contract/sos';
 import type { Positions } from '../live/positions.ts';
 
 /** A member of the group who shares their location. */
@@ -11,6 +12,12 @@ export interface PersonThere {
   readonly initials: string;
   readonly isMe: boolean;
   readonly isOffline: boolean;
+  /** Out of contact for so long that somebody should look for them. */
+  readonly isLost: boolean;
+  /** They called their groups for help, and the call is still open. */
+  readonly isCaller: boolean;
+  /** Of their circle on the map and in the list; the same on every device of the group. */
+  readonly colour: number;
   readonly position: MemberPosition;
   /** Distance from the reader; null if unknown, or for the reader. */
   readonly way: Way | null;
@@ -18,18 +25,45 @@ export interface PersonThere {
 
 /** Older than this, by the server's time of receipt, counts as offline. */
 const offlineAfterMs = 120_000;
+const lostAfterMs = 15 * 60_000;
+/** The tokens `--person-0` to `--person-4`. */
+const colours = 5;
+
+const nobody: ReadonlySet<string> = new Set();
 
 interface Reader {
   readonly id: string | undefined;
   readonly place: Place | null;
 }
 
-/** The people who share, in the order of the members' list, the reader last. `now`: by the server's clock. */
+type Call = Pick<SosCall, 'userId' | 'place'>;
+
+/** The positions, with the places of those who call for help, whom their groups see even if they do not share. */
+export function withCallers(positions: Positions, calls: readonly Call[]): Positions {
+  const all = new Map(positions);
+  for (const { userId, place } of calls) {
+    const known = all.get(userId);
+    if (!place || (known && known.capturedAt >= place.capturedAt)) continue;
+    const unknown = { id: userId, locationName: null, batteryPercent: null, until: null };
+    all.set(userId, {
+      ...unknown,
+      ...known,
+      ...place,
+      userId,
+      isSharing: true,
+      lastUpdated: place.capturedAt,
+    });
+  }
+  return all;
+}
+
+/** Everyone with a position, in the order of the members' list, the reader last. `now`: by the server's clock. */
 export function peopleThere(
   positions: Positions,
   members: readonly GroupMember[],
   reader: Reader,
   now: number,
+  callerIds: ReadonlySet<string> = nobody,
 ): PersonThere[] {
   const rank = new Map(members.map(({ id }, index) => [id, index]));
   const orderOf = ({ id, isMe }: PersonThere) => (isMe ? Infinity : (rank.get(id) ?? members.length));
@@ -38,17 +72,32 @@ export function peopleThere(
       const member = members.find(({ id }) => id === position.userId);
       const name = member ? `${member.firstName} ${member.lastName}`.trim() : '';
       const isMe = position.userId === reader.id;
+      const silentMs = now - Date.parse(position.lastUpdated);
       return {
         id: position.userId,
         name,
         initials: initialsOf(member),
         isMe,
-        isOffline: now - Date.parse(position.lastUpdated) > offlineAfterMs,
+        isOffline: silentMs > offlineAfterMs,
+        isLost: silentMs > lostAfterMs,
+        isCaller: callerIds.has(position.userId),
+        colour: (rank.get(position.userId) ?? 0) % colours,
         position,
         way: isMe || !reader.place ? null : wayBetween(reader.place, position),
       };
     })
     .toSorted((a, b) => orderOf(a) - orderOf(b));
+}
+
+/**
+ * Those who called for help, then those who are lost, the longest silent first, then the others, the nearest first. The
+ * reader comes last.
+ */
+export function inNeedFirst(people: readonly PersonThere[]): readonly PersonThere[] {
+  const need = ({ isMe, isCaller, isLost }: PersonThere) => (isMe ? 3 : isCaller ? 0 : isLost ? 1 : 2);
+  const seen = ({ position }: PersonThere) => Date.parse(position.lastUpdated);
+  const away = ({ way }: PersonThere) => way?.distanceMetres ?? 0;
+  return people.toSorted((a, b) => need(a) - need(b) || (a.isLost ? seen(a) - seen(b) : away(a) - away(b)));
 }
 
 /** The first letters of both names, as whole characters of any script. */

@@ -1,12 +1,14 @@
-import { MapPin } from 'lucide-react';
+import { ChevronDown, MapPin, Navigation2 } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { Avatar } from '../avatar.tsx';
 import type { PersonThere } from './people.ts';
+import { PersonDetails } from './person-details.tsx';
 import { usePositionWords } from './use-position-words.ts';
-import { WayArrow } from './way-arrow.tsx';
-
-const lowPercent = 15;
 
 interface PersonRowProps {
   person: PersonThere;
@@ -15,66 +17,125 @@ interface PersonRowProps {
   onShow: () => void;
 }
 
-/** Everything that the map shows of a person, in words. */
+/** Everything that the map shows of a person, in words. A tap shows the person on the map. */
 export function PersonRow({ person, now, headingDegrees, onShow }: PersonRowProps) {
   const t = useTranslations('positions.list');
   const words = usePositionWords();
-  const { position, way, isMe, isOffline } = person;
+  const [isOpen, setOpen] = useState(false);
+  const detailsId = useId();
   const name = words.name(person);
+  const isUrgent = person.isCaller || person.isLost;
   return (
-    <li className="grid grid-cols-1 gap-2 border-t border-line pt-3">
-      <div className="flex items-start gap-3">
-        <span
-          aria-hidden="true"
-          className="grid size-12 shrink-0 place-items-center rounded-full bg-primary font-semibold text-on-primary"
-        >
-          {person.initials}
-        </span>
-        {/* If a long name leaves no room, the badge moves below it, so that no name or number is broken. */}
-        <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-x-3 gap-y-1">
-          <h3 className="min-w-0 text-base wrap-break-word">{isMe ? t('nameYou', { name }) : name}</h3>
-          <Badge tone={isOffline ? 'neutral' : 'green'}>{t(isOffline ? 'offline' : 'sharing')}</Badge>
-          <p className="w-full wrap-break-word">{position.locationName ?? words.coordinates(position)}</p>
-        </div>
-      </div>
-      {way && (
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <span className="font-semibold">{words.way(way)}</span>
-          {headingDegrees !== null && (
-            <WayArrow bearingDegrees={way.bearingDegrees} headingDegrees={headingDegrees} />
-          )}
-        </p>
+    <li
+      className={cx(
+        '[--row-start:calc(min(1.25rem,5vw)+min(3rem,14vw)+0.75rem)]',
+        isUrgent && 'm-2 rounded-control before:hidden [&+li]:before:hidden',
+        isUrgent && (person.isCaller ? 'bg-danger-soft' : 'bg-gold-soft'),
       )}
-      <Details person={person} now={now} />
-      <div>
-        <Button variant="secondary" onClick={onShow}>
-          <MapPin aria-hidden="true" className="size-5" />
-          {t('showOnMap', { name })}
-        </Button>
+    >
+      <div className="flex items-center">
+        <button
+          type="button"
+          onClick={onShow}
+          className={cx(
+            'flex min-h-18 min-w-0 grow items-center gap-3 py-2 text-start -outline-offset-3',
+            isUrgent ? 'ps-3' : 'ps-[min(1.25rem,5vw)]',
+          )}
+        >
+          <PersonAvatar person={person} />
+          <span className="flex min-w-0 grow flex-wrap items-center gap-x-3">
+            <span className="min-w-0 grow basis-28 leading-snug">
+              <span className="block font-semibold wrap-break-word">
+                {person.isMe ? t('nameYou', { name }) : name}{' '}
+              </span>
+              <Doing person={person} />{' '}
+            </span>
+            <End person={person} now={now} headingDegrees={headingDegrees} />
+          </span>
+          {!isUrgent && <VisuallyHidden>{t('showOnMap', { name })}</VisuallyHidden>}
+        </button>
+        <IconButton
+          label={t('more', { name })}
+          icon={
+            <ChevronDown
+              aria-hidden="true"
+              className={cx('size-5 text-quiet transition-transform', isOpen && 'rotate-180')}
+            />
+          }
+          aria-expanded={isOpen}
+          aria-controls={detailsId}
+          className="me-1"
+          onClick={() => setOpen(!isOpen)}
+        />
+      </div>
+      {isUrgent && (
+        <div className="px-3 pb-3">
+          <Button className="w-full" variant={person.isCaller ? 'destructive' : 'primary'} onClick={onShow}>
+            <MapPin aria-hidden="true" className="size-5" />
+            {t('showOnMap', { name })}
+          </Button>
+        </div>
+      )}
+      <div id={detailsId} hidden={!isOpen}>
+        <PersonDetails person={person} headingDegrees={headingDegrees} />
       </div>
     </li>
   );
 }
 
-function Details({ person: { position }, now }: Pick<PersonRowProps, 'person' | 'now'>) {
-  const t = useTranslations('positions.list');
-  const words = usePositionWords();
-  const { accuracy, batteryPercent, until } = position;
-  const percent = batteryPercent === null ? '' : words.percent(batteryPercent);
+/** With a dot that is green while the position is fresh; the words beside it say the same. */
+function PersonAvatar({ person: { initials, colour, isOffline } }: Pick<PersonRowProps, 'person'>) {
   return (
-    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-quiet">
-      <li>{t('lastSeen', { ago: words.ago(position.capturedAt, now) })}</li>
-      <li>
-        {accuracy === null
-          ? t('accuracyUnknown')
-          : t('accuracy', { distance: words.distance(Math.max(1, accuracy)) })}
-      </li>
-      {batteryPercent !== null && (
-        <li className={batteryPercent <= lowPercent ? 'font-semibold text-danger' : ''}>
-          {t(batteryPercent <= lowPercent ? 'batteryLow' : 'battery', { percent })}
-        </li>
+    <span className="relative shrink-0">
+      <Avatar
+        letter={initials || '•'}
+        colour={colour}
+        className="size-[min(3rem,14vw)] text-[min(1rem,24px)]"
+      />
+      <span
+        aria-hidden="true"
+        className={cx(
+          'absolute -end-0.5 bottom-0 size-3.5 rounded-full border-2 border-raised',
+          isOffline ? 'bg-ornament' : 'bg-green',
+        )}
+      />
+    </span>
+  );
+}
+
+/** What is most important about them, in one line. */
+function Doing({ person }: Pick<PersonRowProps, 'person'>) {
+  const t = useTranslations('positions.list');
+  const { point } = usePositionWords();
+  const { isCaller, isLost, isOffline, way, position } = person;
+  if (isCaller) return <span className="block font-semibold text-danger">{t('calls')}</span>;
+  if (isLost) return <span className="block font-semibold text-gold">{t('lost')}</span>;
+  const where = position.locationName ?? (way && point(way)) ?? t('sharing');
+  return <span className="block text-sm text-quiet">{isOffline ? `${t('offline')} · ${where}` : where}</span>;
+}
+
+/** How far, with an arrow as on the map, whose top is north; with a compass it turns with the phone. */
+function End({
+  person: { way, position, isCaller, isLost },
+  now,
+  headingDegrees,
+}: Omit<PersonRowProps, 'onShow'>) {
+  const { distance, ago, point } = usePositionWords();
+  const isUrgent = isCaller || isLost;
+  return (
+    <span className="ms-auto grid justify-items-end text-end leading-snug">
+      {way && (
+        <span className="flex items-center gap-1.5 font-semibold whitespace-nowrap">
+          {distance(way.distanceMetres)}
+          <Navigation2
+            aria-hidden="true"
+            className="size-4 fill-current"
+            style={{ rotate: `${way.bearingDegrees - (headingDegrees ?? 0)}deg` }}
+          />{' '}
+          {isUrgent && <VisuallyHidden>{point(way)}</VisuallyHidden>}
+        </span>
       )}
-      {until && <li>{t('until', { time: words.clock(until) })}</li>}
-    </ul>
+      <span className="text-xs text-quiet">{ago(position.capturedAt, now)} </span>
+    </span>
   );
 }

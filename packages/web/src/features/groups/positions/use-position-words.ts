@@ -34,6 +34,13 @@ export function usePositionWords() {
         const hours = Math.floor(minutes / 60);
         return hours < 24 ? relative.format(-hours, 'hour') : relative.format(-Math.floor(hours / 24), 'day');
       },
+      /** "2 min", under a circle on the map */
+      age: (at: string | number, now: number) => {
+        const minutes = Math.max(1, Math.floor((now - new Date(at).getTime()) / minuteMs));
+        if (minutes < 60) return unit(minutes, 'minute');
+        const hours = Math.floor(minutes / 60);
+        return hours < 24 ? unit(hours, 'hour') : unit(Math.floor(hours / 24), 'day');
+      },
       clock: (at: string | number) =>
         apart(new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(at))),
       percent: (value: number) => format.number(value / 100, { style: 'percent' }),
@@ -46,6 +53,11 @@ export function usePositionWords() {
         distanceMetres < besideMetres
           ? t('list.here')
           : t('list.away', { distance: distance(distanceMetres), point: t(`way.points.${compass}`) }),
+      /** "To the north" */
+      point: ({ distanceMetres, compass }: Way) =>
+        distanceMetres < besideMetres
+          ? t('list.here')
+          : t('list.towards', { point: t(`way.points.${compass}`) }),
       name: ({ id, name }: Pick<PersonThere, 'id' | 'name'>) => name || t('list.nameless', { id }),
       degrees: (value: number) =>
         format.number(value, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' }),

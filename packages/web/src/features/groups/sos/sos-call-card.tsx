@@ -49,11 +49,6 @@ export function SosCallCard({ call, group, members, userId, onAnswer, onEnd }: S
           <p>{since}</p>
         </div>
       </header>
-      {isOwn && <p>{t('own')}</p>}
-      {!isOwn && call.place === null && <p>{t('placeUnknown', { name })}</p>}
-      {!isOwn && call.place && (
-        <WayTo place={call.place} name={name} ago={ago(new Date(call.place.capturedAt))} />
-      )}
       <Coming call={call} members={members} userId={userId} />
       <div className="flex flex-wrap gap-3">
         {!isOwn && <ComeButton call={call} userId={userId} onAnswer={onAnswer} />}
@@ -69,6 +64,11 @@ export function SosCallCard({ call, group, members, userId, onAnswer, onEnd }: S
         {group.emergencyContact && <CallContact written={group.emergencyContact} />}
         {!isOwn && group.role === 'leader' && <EndCall name={name} onEnd={onEnd} />}
       </div>
+      {isOwn && <p>{t('own')}</p>}
+      {!isOwn && call.place === null && <p>{t('placeUnknown', { name })}</p>}
+      {!isOwn && call.place && (
+        <WayTo place={call.place} name={name} ago={ago(new Date(call.place.capturedAt))} />
+      )}
     </article>
   );
 }
