@@ -113,7 +113,7 @@ function Panel({ group, place }: { group: Group; place: Place }) {
             'gap-2 md:flex-row md:items-center md:gap-4',
             isMap &&
               // At large text sizes the tabs are one below the other, and would hide the map and the sheet.
-              'max-md:z-20 max-md:m-2 max-md:gap-0 max-md:self-start max-md:rounded-card max-md:bg-raised max-md:p-1 max-md:shadow-float max-md:@min-[17.5rem]:sticky max-md:@min-[17.5rem]:top-[calc(var(--alert-height,0rem)+env(safe-area-inset-top)+0.5rem)]',
+              'max-md:z-20 max-md:m-2 max-md:gap-0 max-md:rounded-card max-md:bg-raised max-md:p-1 max-md:shadow-float max-md:@min-[17.5rem]:sticky max-md:@min-[17.5rem]:self-start max-md:@min-[17.5rem]:top-[calc(var(--alert-height,0rem)+env(safe-area-inset-top)+0.5rem)]',
           ),
           children: <GroupHeader group={group} onBack={place.showList} />,
         }}

@@ -35,7 +35,7 @@ interface MessageListProps {
 export const messageBoxId = 'chat-messages';
 
 /** The room between the tabs and the quick phrases, so that the page itself does not have to scroll. */
-const height = '[--chat:max(14rem,100dvh-23rem)] md:[--chat:max(14rem,100dvh-21.25rem)]';
+const height = '[--chat:max(14rem,100dvh-23rem)] md:[--chat:max(14rem,100dvh-24.5rem)]';
 
 /** The messages by day, in a box that keeps the reader's scroll position. */
 export function MessageList(props: MessageListProps) {
