@@ -1,3 +1,4 @@
+import practical from '@manasik/content/guide/practical.json' with { type: 'json' };
 import { expect, open, pressUntil, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -40,4 +41,24 @@ test('practical advice shows the rulings of all schools, then folds those of oth
   await expect(others).toBeHidden();
   await topic.getByText(guide('whatIf.otherSchools')).click();
   await expect(others).toBeVisible();
+});
+
+test('practical advice prints every topic, folded or not, with the date of each rule of a season', async ({
+  page,
+}) => {
+  const guide = words('en', 'guide');
+  await open(page, '/guide/practical', 'en');
+  await expect(page.getByText(words('en', 'practical')('ministry-line.abroad'))).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const topic of practical.flatMap(({ topics }) => topics)) {
+    await expect(page.getByRole('heading', { name: guide(`practical.topics.${topic.id}`) })).toBeVisible();
+    for (const fact of topic.facts) {
+      const item = page
+        .getByRole('listitem')
+        .filter({ hasText: words('en', 'practical')(`${topic.id}.${fact.id}`) });
+      await expect(item.last()).toBeVisible();
+      if ('season' in fact)
+        await expect(item.last()).toContainText(new RegExp(`${fact.season}.*Checked on \\w+ \\d+, 2026`));
+    }
+  }
 });

@@ -88,6 +88,7 @@ export const guideRows: readonly PageRow[] = [
     namespaces: [
       ...duaWords,
       'what-if',
+      'practical',
       'emergency',
       'lost-card',
       ...riteIds.map((id) => `rites/${id}` as const),

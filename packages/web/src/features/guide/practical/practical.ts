@@ -1,6 +1,7 @@
 import list from '@manasik/content/guide/practical.json';
 import type { Practical } from '@manasik/content/guide/schema';
-import type { RiteId } from '@manasik/core/guide/rites';
+import { sortClauses } from '@manasik/core/guide/clauses';
+import type { GuideChoices, RiteId } from '@manasik/core/guide/rites';
 import type { TopicId } from './topic-icons.ts';
 
 export interface Topic extends Omit<Practical['topics'][number], 'id'> {
@@ -17,3 +18,12 @@ export const practicalParts = list as readonly unknown[] as readonly {
 /** The topics to read before this rite, in the order of the page of practical advice. */
 export const topicsOf = (rite: RiteId): Topic[] =>
   practicalParts.flatMap(({ topics }) => topics.filter(({ rites }) => rites?.includes(rite)));
+
+/** The facts for one pilgrim, and what the other schools say. Without a chosen school, all schools are the pilgrim's own. */
+export function factsFor(
+  facts: readonly Fact[],
+  choices: GuideChoices,
+): { own: readonly Fact[]; ofOthers: readonly Fact[] } {
+  const { own, bySchool } = sortClauses(facts, choices);
+  return choices.school ? { own, ofOthers: bySchool } : { own: [...own, ...bySchool], ofOthers: [] };
+}

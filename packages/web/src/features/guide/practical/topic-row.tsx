@@ -1,16 +1,10 @@
-import { currentHajj } from '@manasik/core/calendar/hajj-date';
-import { sortClauses } from '@manasik/core/guide/clauses';
-import { useContentWords, useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
-import { useToday } from '../../../platform/clock/use-today.ts';
-import { useAnnouncedFirst } from '../../../shared/times/use-announced.ts';
-import { cx } from '../../../ui/cx.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { FoldRow } from '../../../ui/fold-row.tsx';
 import { useGuideProgress } from '../progress/use-guide-progress.ts';
-import { SourceLine } from '../sources/source-numbers.tsx';
 import { useHashTarget } from '../use-hash-target.ts';
-import type { Fact, Topic } from './practical.ts';
-import { SeasonNote } from './season-note.tsx';
+import { FactItem } from './fact-item.tsx';
+import { type Fact, factsFor, type Topic } from './practical.ts';
 import { topicIcons } from './topic-icons.ts';
 
 /** A topic with its facts: those for everybody and for the chosen school, with what the other schools say folded. */
@@ -19,7 +13,7 @@ export function TopicRow({ topic: { id, facts } }: { topic: Topic }) {
   const t = useTranslations('guide.whatIf');
   const { choices } = useGuideProgress();
   const target = useHashTarget();
-  const { own, bySchool } = sortClauses(facts, choices);
+  const { own, ofOthers } = factsFor(facts, choices);
   return (
     <FoldRow
       id={id}
@@ -27,10 +21,10 @@ export function TopicRow({ topic: { id, facts } }: { topic: Topic }) {
       icon={topicIcons[id]}
       title={<h3 className="text-base">{title(id)}</h3>}
     >
-      <Facts topic={id} facts={choices.school ? own : [...own, ...bySchool]} />
-      {choices.school && bySchool.length > 0 && (
+      <Facts topic={id} facts={own} />
+      {ofOthers.length > 0 && (
         <Disclosure plain title={<span className="text-sm text-quiet">{t('otherSchools')}</span>}>
-          <Facts topic={id} facts={bySchool} />
+          <Facts topic={id} facts={ofOthers} />
         </Disclosure>
       )}
     </FoldRow>
@@ -44,26 +38,3 @@ const Facts = ({ topic, facts }: { topic: string; facts: readonly Fact[] }) => (
     ))}
   </ul>
 );
-
-function FactItem({ topic, fact }: { topic: string; fact: Fact }) {
-  const words = useContentWords('practical');
-  const school = useTranslations('guide.choices.school');
-  const { list } = useFormatter();
-  const { hijriYear } = currentHajj(useToday(), useAnnouncedFirst());
-  const { season, sources } = fact;
-  const isPast = season !== undefined && season < hijriYear;
-  return (
-    <li>
-      <p className={cx(isPast && 'text-quiet')}>
-        {fact.for?.schools && (
-          <strong className="text-sm font-semibold text-green">
-            {list(fact.for.schools.map((name) => school(name)))}:{' '}
-          </strong>
-        )}
-        {words(`${topic}.${fact.id}`)}
-      </p>
-      {season !== undefined && <SeasonNote isPast={isPast} season={season} sources={sources} />}
-      <SourceLine ids={sources} />
-    </li>
-  );
-}

@@ -30,6 +30,7 @@ describe('the fonts of the PDF', () => {
       'guide',
       'duas',
       'what-if',
+      'practical',
       'emergency',
       'lost-card',
       ...riteIds.map((id) => `rites/${id}`),
