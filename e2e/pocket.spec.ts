@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import type { Language } from '@manasik/core/text/languages';
+import type { Page } from '@playwright/test';
 import * as mupdf from 'mupdf';
 import { expect, open, pressUntil, test } from './support/test.ts';
 import { words } from './support/words.ts';
@@ -13,16 +13,11 @@ async function savedPdf(page: Page, name: string): Promise<mupdf.Document> {
   return mupdf.Document.openDocument(await readFile(await download.path()), 'application/pdf');
 }
 
-/** By default only what fits a pocket is chosen. */
-async function chooseEveryPart(page: Page, language: Language): Promise<void> {
-  const t = words(language, 'guide');
-  const choice = page.locator('summary').filter({ hasText: t('pocket.include') });
-  await pressUntil(choice, page.getByRole('checkbox', { name: t('pocket.ranks') }));
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
-}
-
 const pagesOf = (pdf: mupdf.Document): string[] =>
   Array.from({ length: pdf.countPages() }, (_, index) => pdf.loadPage(index).toStructuredText('').asText());
+
+const chooseWhole = (page: Page, language: Language) =>
+  page.getByRole('radio', { name: words(language, 'guide')('pocket.whole') }).check();
 
 /**
  * Letters and digits alone: spaces and line breaks depend on the width of the page, and the font draws some marks between
@@ -36,12 +31,18 @@ const textOf = (pages: readonly string[]): string =>
 for (const language of ['en', 'de', 'ru'] as const) {
   test(`saves every line that is printed as a PDF, in ${language}`, async ({ page }) => {
     await open(page, '/guide/pocket', language);
-    await chooseEveryPart(page, language);
-    const text = textOf(pagesOf(await savedPdf(page, words(language, 'guide')('pocket.savePdf'))));
+    await chooseWhole(page, language);
+    const pages = pagesOf(await savedPdf(page, words(language, 'guide')('pocket.savePdf')));
+    const text = textOf(pages);
     await page.emulateMedia({ media: 'print' });
-    const printed = await page
-      .getByRole('region', { name: words(language, 'guide')('pocket.title') })
-      .evaluate((region) => (region instanceof HTMLElement ? region.innerText.split('\n') : []));
+    const paper = page.getByRole('region', { name: words(language, 'guide')('pocket.title') });
+    const headings = new Set((await paper.getByRole('heading').allInnerTexts()).map(compact));
+    // The last line of a page is its number.
+    const lastLines = pages.map((each) => compact(each.trim().split('\n').at(-2) ?? ''));
+    expect(lastLines.filter((line) => headings.has(line))).toEqual([]);
+    const printed = await paper.evaluate((region) =>
+      region instanceof HTMLElement ? region.innerText.split('\n') : [],
+    );
     // The engine returns Arabic in the order of its shapes, so it is compared by eye.
     const lines = printed.map(compact).filter((line) => line !== '' && !/\p{Script=Arabic}/u.test(line));
     expect(lines.length).toBeGreaterThan(500);
@@ -55,7 +56,7 @@ for (const language of ['ar', 'ur', 'gu', 'bn'] as const) {
   test(`saves at least 70 % of the letters as text of the PDF, in ${language}`, async ({ page }) => {
     const letter = new RegExp(`\\p{Script=${scripts[language]}}`, 'gu');
     await open(page, '/guide/pocket', language);
-    await chooseEveryPart(page, language);
+    await chooseWhole(page, language);
     const pages = pagesOf(await savedPdf(page, words(language, 'guide')('pocket.savePdf')));
     await page.emulateMedia({ media: 'print' });
     const printed = await page
@@ -69,18 +70,35 @@ for (const language of ['ar', 'ur', 'gu', 'bn'] as const) {
   });
 }
 
-test('saves only the chosen parts: at first what fits a pocket', async ({ page }) => {
+test('prints the short guide unless the whole one is chosen', async ({ page }) => {
   const t = words('en', 'guide');
-  const step = compact(words('en', 'rites/arafat')('steps.boundary.title'));
   await open(page, '/guide/pocket');
-  const short = textOf(pagesOf(await savedPdf(page, t('pocket.savePdf'))));
+  await expect(page.getByRole('radio', { name: t('pocket.short') })).toBeChecked();
+  const paper = page.getByRole('region', { name: t('pocket.title') });
+  await expect(
+    paper.getByText(words('en', 'rites/arafat')('ranks.until-sunset.clauses.night')),
+  ).toBeVisible();
+  // Steps refer to them by their titles.
+  await expect(
+    paper.getByText(words('en', 'what-if')('missed-stoning.title'), { exact: true }),
+  ).toBeVisible();
+  await expect(paper.getByText(words('en', 'practical')('nusuk-card.photo'))).toHaveCount(0);
+  await chooseWhole(page, 'en');
+  await expect(paper.getByText(words('en', 'practical')('nusuk-card.photo'))).toBeVisible();
+  await expect(paper.getByText(/Rule for Hajj 1446. Checked on/).first()).toBeVisible();
+});
+
+test('saves only the chosen parts', async ({ page }) => {
+  const t = words('en', 'guide');
+  await open(page, '/guide/pocket');
+  const choice = page.locator('summary').filter({ hasText: t('pocket.include') });
+  await pressUntil(choice, page.getByRole('checkbox', { name: t('pocket.ranks') }));
+  for (const name of [t('pocket.ranks'), t('pocket.notes'), t('parts.mistakes'), t('parts.whatIf')])
+    await page.getByRole('checkbox', { name }).uncheck();
+  const text = textOf(pagesOf(await savedPdf(page, t('pocket.savePdf'))));
   await expect(page.getByRole('status').filter({ hasText: t('pocket.pdfSaved') })).toBeVisible();
-  expect(short).not.toContain(compact(t('parts.mistakes')));
-  expect(short).toContain(step);
-  await chooseEveryPart(page, 'en');
-  const whole = textOf(pagesOf(await savedPdf(page, t('pocket.savePdf'))));
-  expect(whole).toContain(compact(t('parts.mistakes')));
-  expect(whole).toContain(step);
+  expect(text).not.toContain(compact(t('parts.mistakes')));
+  expect(text).toContain(compact(words('en', 'rites/arafat')('steps.boundary.title')));
 });
 
 test('offers printing when the PDF cannot be made', async ({ page, complaints }) => {

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { FoldRow } from '../../../ui/fold-row.tsx';
 import { List, ListRow } from '../../../ui/list-row.tsx';
+import { PocketLength } from './pocket-length.tsx';
 import { type PocketParts, pocketParts } from './pocket-parts.ts';
 
 interface PocketChoiceProps {
@@ -19,8 +20,14 @@ interface PocketChoiceProps {
 export function PocketChoice({ parts, onChange, own, save }: PocketChoiceProps) {
   const t = useTranslations('guide.pocket');
   const ofRite = useTranslations('guide.parts');
+  const practical = useTranslations('guide.practical');
+  const nameOf = (part: keyof PocketParts): string => {
+    if (part === 'practical') return practical('title');
+    return part === 'mistakes' || part === 'whatIf' ? ofRite(part) : t(part);
+  };
   return (
     <div className="flex w-full max-w-text min-w-0 flex-col gap-3 print:hidden">
+      <PocketLength parts={parts} onChange={onChange} />
       <div className="grid gap-3 sm:grid-cols-2">
         {save}
         <Button size="large" variant="secondary" onClick={() => print()}>
@@ -37,7 +44,7 @@ export function PocketChoice({ parts, onChange, own, save }: PocketChoiceProps) 
               {pocketParts.map((part) => (
                 <Checkbox
                   key={part}
-                  label={part === 'mistakes' || part === 'whatIf' ? ofRite(part) : t(part)}
+                  label={nameOf(part)}
                   checked={parts[part]}
                   onChange={({ target }) => onChange({ ...parts, [part]: target.checked })}
                 />

@@ -1,5 +1,3 @@
-import type { GuideChoices } from '@manasik/core/guide/rites';
-
 /** The parts that can be printed or omitted. */
 export const pocketParts = [
   'steps',
@@ -7,26 +5,34 @@ export const pocketParts = [
   'notes',
   'mistakes',
   'whatIf',
+  'practical',
   'duas',
   'journey',
   'transliterations',
   'meanings',
   'numbers',
 ] as const;
-type Part = (typeof pocketParts)[number];
-export type PocketParts = Readonly<Record<Part, boolean>>;
+export type PocketParts = Readonly<Record<(typeof pocketParts)[number], boolean>>;
 
-// Has a value for each part, which `fromEntries` cannot know.
-const partsWhere = (isIn: (part: Part) => boolean): PocketParts =>
-  Object.fromEntries(pocketParts.map((part) => [part, isIn(part)])) as PocketParts;
+export const everyPart: PocketParts = {
+  steps: true,
+  ranks: true,
+  notes: true,
+  mistakes: true,
+  whatIf: true,
+  practical: true,
+  duas: true,
+  journey: true,
+  transliterations: true,
+  meanings: true,
+  numbers: true,
+};
 
-export const everyPart = partsWhere(() => true);
+/**
+ * What a pilgrim needs at each rite. Ranks, notes and mistakes belong to it, because without them it would lack conditions
+ * of a valid rite, such as being at Arafat at night in the Maliki school.
+ */
+export const shortParts: PocketParts = { ...everyPart, whatIf: false, practical: false, journey: false };
 
-/** What fits a pocket: what to do and say, and the advice that someone has asked for by their answers. */
-export const shortParts = ({ sex, usesWheelchair, isFirstTime }: GuideChoices): PocketParts =>
-  partsWhere((part) => {
-    if (part === 'notes') return sex === 'woman' || usesWheelchair === true || isFirstTime === true;
-    return !longParts.has(part);
-  });
-
-const longParts: ReadonlySet<Part> = new Set(['ranks', 'mistakes', 'whatIf', 'journey']);
+export const areSameParts = (one: PocketParts, other: PocketParts): boolean =>
+  pocketParts.every((part) => one[part] === other[part]);

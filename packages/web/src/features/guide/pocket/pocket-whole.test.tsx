@@ -11,26 +11,30 @@ import {
 import { byDay, sequenceOf } from '@manasik/core/guide/sequence';
 import type { RiteWords } from '@manasik/core/guide/search-docs';
 import { type Language, languageCodes } from '@manasik/core/text/languages';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { assumedKind } from '../progress/own-sequence.ts';
 import { loadRite } from '../rites/rite-files.ts';
 import { keepWords, LanguageProvider, type Namespace, WordsProvider } from '../../../platform/i18n/index.ts';
 import { RiteFacts } from '../rites/rite-facts.tsx';
 import { MistakesFold } from '../rites/mistakes-fold.tsx';
 import { NotesFold } from '../rites/notes-fold.tsx';
-import { pocketPage } from './pocket-page.tsx';
-import { everyPart } from './pocket-parts.ts';
+import { TopicRow } from '../practical/topic-row.tsx';
+import { practicalParts } from '../practical/practical.ts';
+import { PocketPaper } from './pocket-paper.tsx';
+import { everyPart, type PocketParts, shortParts } from './pocket-parts.ts';
+import { usePocketChoices } from './use-pocket-choices.ts';
 import { StepsPart } from '../rites/steps-part.tsx';
 
 const progress = vi.hoisted(() => ({ choices: {} as object }));
 vi.mock('../progress/use-guide-progress.ts', () => ({
   useGuideProgress: () => ({ ...progress, isDone: () => false }),
 }));
-// The build inserts the date into the script.
+// The build inserts the date and the announced calendar into the script.
 vi.stubGlobal('BUILD_DAY', '2026-11-22');
+vi.stubGlobal('DHU_AL_HIJJAH_FIRST', '');
 const rites = await Promise.all(riteIds.map(loadRite));
 const features = [
   'guide',
@@ -38,12 +42,17 @@ const features = [
   'transliterations',
   'hadith',
   'what-if',
+  'practical',
   'diagrams',
   'lost-card',
   'emergency',
 ] as const;
 const namespaces: readonly Namespace[] = [...features, ...riteIds.map((id) => `rites/${id}` as const)];
-let Pocket: ComponentType;
+const ritesById = new Map(rites.map((rite) => [rite.id, rite]));
+
+const Pocket = ({ parts = everyPart }: { parts?: PocketParts }) => (
+  <PocketPaper rites={ritesById} parts={parts} pilgrim={usePocketChoices()} />
+);
 
 /** Languages in Arabic script have no transliterations. */
 const namespacesOf = (language: Language): Namespace[] =>
@@ -53,10 +62,6 @@ function useWords(language: Language): void {
   const words = loadMessages(language, namespacesOf(language));
   keepWords({ version: 'v', language, words, fontSheets: {} });
 }
-
-beforeAll(async () => {
-  ({ default: Pocket } = await pocketPage(() => everyPart));
-});
 
 /**
  * The duas of a step, which paper has once each (see pocket-duas.test.ts), interactive parts, the folded rulings of other
@@ -131,6 +136,39 @@ describe('the printed guide', () => {
     // Renders the paper and every page for each kind of pilgrim: half a minute on a quiet machine.
   }, 300_000);
 
+  it('has every line of the practical advice, for every pilgrim', () => {
+    useWords('en');
+    // What other schools say stays folded on the screen.
+    const folded = /<details class="group\/open.*?<\/details>/gsu;
+    for (const choices of everybody) {
+      progress.choices = choices;
+      const printed = new Set(linesOf(<Pocket parts={{ ...shortParts, practical: true }} />));
+      const topics = practicalParts.flatMap((part) => part.topics);
+      const shown = linesOf(
+        topics.map((topic) => <TopicRow key={topic.id} topic={topic} />),
+        'en',
+        folded,
+      );
+      expect(shown.length).toBeGreaterThan(80);
+      expect({ choices, missing: shown.filter((line) => !printed.has(line)) }).toEqual({
+        choices,
+        missing: [],
+      });
+    }
+  }, 300_000);
+
+  it('lacks none of these lines if it is short, nor what makes a rite invalid', () => {
+    useWords('en');
+    for (const kind of hajjKinds) {
+      const choices: GuideChoices = { ...noChoices, kind, school: 'maliki' };
+      progress.choices = choices;
+      const printed = new Set(linesOf(<Pocket parts={shortParts} />));
+      expect(onScreen(choices).filter((line) => !printed.has(line))).toEqual([]);
+      const { ranks } = wordsOf('en', 'arafat');
+      expect([...printed].join(' ')).toContain(ranks['until-sunset']?.clauses?.['night']);
+    }
+  });
+
   it('has the time and place of every rite, which its page shows in two parts', () => {
     useWords('en');
     // Paper has the clauses of one kind of Hajj.
@@ -193,13 +231,15 @@ describe('the days of the printed guide', () => {
     const known = titlesOf(language);
     for (const kind of hajjKinds) {
       progress.choices = { ...noChoices, kind };
-      const lines = linesOf(<Pocket />, language);
-      const titles = new Set(lines.map((line) => line.replace(/^[\p{N}]+\.\s*/u, '')));
-      const quoted = lines.flatMap((line) =>
-        [...line.matchAll(/[“«„]\s?([^”»“]+?)\s?[”»“]/gu)].map(([, title]) => title),
-      );
-      const missing = quoted.filter((title) => known.has(title ?? '') && !titles.has(title ?? ''));
-      expect({ kind, missing }).toEqual({ kind, missing: [] });
+      for (const parts of [everyPart, shortParts]) {
+        const lines = linesOf(<Pocket parts={parts} />, language);
+        const titles = new Set(lines.map((line) => line.replace(/^[\p{N}]+\.\s*/u, '')));
+        const quoted = lines.flatMap((line) =>
+          [...line.matchAll(/[“«„]\s?([^”»“]+?)\s?[”»“]/gu)].map(([, title]) => title),
+        );
+        const missing = quoted.filter((title) => known.has(title ?? '') && !titles.has(title ?? ''));
+        expect({ kind, missing }).toEqual({ kind, missing: [] });
+      }
     }
   });
 
