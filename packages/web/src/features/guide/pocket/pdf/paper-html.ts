@@ -1,3 +1,5 @@
+import { belowId, headingId } from './heading-ids.ts';
+
 const notPrinted = 'svg, button, img, [aria-hidden="true"], [class~="print:hidden"]';
 
 /**
@@ -17,7 +19,25 @@ export function paperHtml(part: Element, formatNumber: (value: number) => string
   for (const link of copy.querySelectorAll('a')) link.replaceWith(...link.childNodes);
   // A term and its text share a line on paper.
   for (const term of copy.querySelectorAll('dt')) term.append('\u2002');
+  nameHeadings(copy);
   return copy.innerHTML;
+}
+
+/** Gives each heading and the text below it an id, so that the engine can tell whether a page would end between them. */
+function nameHeadings(copy: Element): void {
+  let count = 0;
+  let heading: Element | undefined;
+  for (const block of copy.querySelectorAll('h2, h3, h4, h5, p, li, dt')) {
+    if (block.matches('h2, h3, h4, h5')) {
+      // Of headings that follow each other, all must move to the next page.
+      heading ??= block;
+    } else if (heading && block.textContent.trim() !== '') {
+      heading.id = headingId(count);
+      block.id = belowId(count);
+      heading = undefined;
+      count++;
+    }
+  }
 }
 
 function markerOf(item: Element, formatNumber: (value: number) => string): (string | Element)[] {

@@ -24,6 +24,7 @@ export function paperStyles(language: Language): string {
     dt, dd { display: inline }
     dt, strong, .font-semibold { font-weight: bold }
     .block { display: block }
+    .text-quiet { color: darkslategray }
     /* No italic fonts are loaded. */
     .italic { font-style: normal }
     .border-s-4 { margin: 5pt 0; padding-${start}: 6pt; border-${start}: 2pt solid silver }

@@ -1,6 +1,7 @@
 import { direction, type Language } from '@manasik/core/text/languages';
 import * as mupdf from 'mupdf';
 import { builtFile } from '../../../../platform/api/built-file.ts';
+import { belowId, headingId } from './heading-ids.ts';
 import { paperStyles } from './paper-styles.ts';
 import { type FontName, pdfFonts } from './pdf-fonts.ts';
 
@@ -28,8 +29,7 @@ export async function renderPdf(request: PdfRequest): Promise<ArrayBuffer> {
     const known = Object.hasOwn(fonts, name) ? fonts[name as FontName] : undefined;
     return (known ?? (script === 'Arabic' ? fonts.arabic : fonts.latin))[isBold ? 1 : 0];
   });
-  const source = mupdf.Document.openDocument(documentOf(request), 'text/html');
-  source.layout(page.width, page.height, fontSize);
+  const source = laidOut(request);
   const pages = source.countPages();
   const drawn = new mupdf.Buffer();
   const writer = new mupdf.DocumentWriter(drawn, 'pdf', '');
@@ -65,10 +65,36 @@ async function loadFonts(language: Language): Promise<Record<FontName, readonly 
   return Object.fromEntries(entries) as Record<FontName, [mupdf.Font, mupdf.Font]>;
 }
 
-const documentOf = ({ html, language }: PdfRequest): Uint8Array =>
-  new TextEncoder().encode(
-    `<html lang="${language}"><head><style>${paperStyles(language)}</style></head><body dir="${direction(language)}">${html}</body></html>`,
+/** The pages. A heading that would be the last line of a page begins the next one: the engine keeps no lines together. */
+function laidOut(request: PdfRequest): mupdf.Document {
+  const moved: string[] = [];
+  let index = 0;
+  for (;;) {
+    const source = mupdf.Document.openDocument(documentOf(request, moved), 'text/html');
+    source.layout(page.width, page.height, fontSize);
+    // Moving a heading changes the pages after it, but none before it.
+    while (hasHeading(source, index) && !isParted(source, index)) index++;
+    if (!hasHeading(source, index)) return source;
+    moved.push(`#${headingId(index)}`);
+    index++;
+    source.destroy();
+  }
+}
+
+const pageOf = (source: mupdf.Document, id: string): number => source.resolveLink(`#${id}`);
+/** The engine says -1 for an id that is not in the document. */
+const hasHeading = (source: mupdf.Document, index: number): boolean =>
+  pageOf(source, headingId(index)) !== -1;
+const isParted = (source: mupdf.Document, index: number): boolean =>
+  pageOf(source, headingId(index)) !== pageOf(source, belowId(index));
+
+function documentOf({ html, language }: PdfRequest, moved: readonly string[]): Uint8Array {
+  // The engine ignores page breaks, but ends a space that is larger than a page at the end of the page.
+  const breaks = moved.length > 0 ? `${moved.join(', ')} { margin-top: ${2 * page.height}pt }` : '';
+  return new TextEncoder().encode(
+    `<html lang="${language}"><head><style>${paperStyles(language)}${breaks}</style></head><body dir="${direction(language)}">${html}</body></html>`,
   );
+}
 
 /** In the middle of the lower margin. */
 function drawNumber(device: mupdf.Device, font: mupdf.Font, number: string): void {
