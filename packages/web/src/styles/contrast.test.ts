@@ -7,7 +7,7 @@ type Roles = Map<string, Record<Theme, string>>;
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
 function rolesOf(selector: string): Roles {
-  const start = css.indexOf(`${selector} {`);
+  const start = css.indexOf(`${selector},\n`);
   if (start < 0) throw new Error(`tokens.css has no ${selector}`);
   const block = css.slice(start, css.indexOf('\n}', start));
   const roles: Roles = new Map();

@@ -14,3 +14,16 @@ export function turnTowards(bearingDegrees: number, headingDegrees: number): num
 
 /** The tolerance for facing the Qibla, in degrees. */
 export const facingToleranceDegrees = 5;
+
+/**
+ * The rings of the compass as distances from its middle, in units of the drawing. Letters and the Kaaba stay upright while
+ * the dial turns, so each has its half diagonal on both sides of `at`.
+ */
+export const compassRings = {
+  /** The mark of the direction in which the device points. */
+  device: { from: 150, to: 172 },
+  rim: 150,
+  needle: { from: 136, to: 156 },
+  letters: { at: 112, half: 23 },
+  kaaba: { at: 51, half: 36 },
+} as const;

@@ -1,6 +1,10 @@
 import { cx } from './cx.ts';
-import { facingToleranceDegrees, normalizeDegrees, turnTowards } from './compass-geometry.ts';
-import { starPath } from './star-path.ts';
+import {
+  compassRings as rings,
+  facingToleranceDegrees,
+  normalizeDegrees,
+  turnTowards,
+} from './compass-geometry.ts';
 
 export type CompassProps = {
   /** Bearing of the Qibla, degrees clockwise from true north. */
@@ -11,17 +15,24 @@ export type CompassProps = {
   facing?: boolean | undefined;
   /** The compass in words: "Qibla: 119° south-east". */
   label: string;
-  /** One or two letters each. */
+  /** One or two letters each, or a short word. */
   cardinals: { north: string; east: string; south: string; west: string };
   className?: string;
 };
 
 const ticks = Array.from({ length: 72 }, (_, step) => step * 5);
-const star = starPath(9);
-// Two squares make the eight-fold star of the dial.
-const weave = 'M-44-44H44V44H-44ZM0-62 62 0 0 62-62 0Z';
+// Three pairs of squares, each an eight-fold star.
+const star = [84, 60, 38].map((half) => {
+  const straight = Math.round(half * Math.SQRT1_2);
+  return `M${half} 0L0 ${half} ${-half} 0 0 ${-half}ZM${-straight} ${-straight}H${straight}V${straight}H${-straight}Z`;
+});
+const pointer = ({ from, to }: { from: number; to: number }, half: number) =>
+  `M0-${to}L${half}-${from}H-${half}Z`;
 
-/** The dial turns with the device, and the needle stays on the Kaaba. A compass is never mirrored. */
+/**
+ * The dial turns with the device, and the needle stays on the Kaaba. A compass is never mirrored. From the rim to the
+ * middle: ticks with the point of the needle, letters, the Kaaba. None can cover another, whatever the bearing is.
+ */
 export function Compass({
   bearingDegrees,
   headingDegrees,
@@ -31,69 +42,73 @@ export function Compass({
   className,
 }: CompassProps) {
   const heading = headingDegrees ?? 0;
-  const facing =
-    isFacing ??
-    (headingDegrees !== undefined &&
-      Math.abs(turnTowards(bearingDegrees, headingDegrees)) <= facingToleranceDegrees);
+  const turn = turnTowards(bearingDegrees, heading);
+  const facing = isFacing ?? (headingDegrees !== undefined && Math.abs(turn) <= facingToleranceDegrees);
   const letters = [cardinals.north, cardinals.east, cardinals.south, cardinals.west];
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox="-112 -124 224 236"
-      className={cx('block', className ?? 'w-64 max-w-full')}
+      viewBox="-160 -174 320 334"
+      className={cx('block', className ?? 'w-80 max-w-full')}
     >
       <circle
-        r="106"
-        strokeWidth={facing ? 6 : 2}
-        className={facing ? 'fill-green-soft stroke-primary' : 'fill-sunken stroke-ornament'}
+        r={rings.rim}
+        strokeWidth={facing ? 6 : 1.6}
+        className={facing ? 'fill-green-soft stroke-primary' : 'fill-current/5 stroke-ornament'}
       />
-      <path d="M0-122-10-105H10Z" className="fill-ink" />
+      {headingDegrees !== undefined && !facing && (
+        <path d={wedge(turn, rings.rim)} className="fill-primary/20" />
+      )}
+      <path d={star.join('')} fill="none" strokeWidth="1" className="stroke-ornament/50" />
       <g transform={`rotate(${-normalizeDegrees(heading)})`}>
-        <path d={weave} fill="none" strokeWidth="0.8" className="stroke-ornament opacity-60" />
         {ticks.map((angle) => (
           <path
             key={angle}
-            d={angle % 30 === 0 ? 'M0-101V-90' : 'M0-101V-95'}
+            d={angle % 30 === 0 ? 'M0-146V-136' : 'M0-145V-139'}
             transform={`rotate(${angle})`}
-            strokeWidth={angle % 30 === 0 ? 2 : 1}
-            className="stroke-edge"
+            strokeWidth={angle % 30 === 0 ? 2.4 : 1.2}
+            strokeLinecap="round"
+            className={angle % 30 === 0 ? 'stroke-current' : 'stroke-current/50'}
           />
         ))}
-        <g transform={`rotate(${normalizeDegrees(bearingDegrees)})`}>
-          <path d="M0-88V0" strokeWidth="5" className="stroke-primary" />
-          <path d="M0-105-10-86H10Z" className="fill-primary" />
-        </g>
         {letters.map((letter, quarter) => (
-          <g
+          <text
             key={letter}
-            transform={`rotate(${quarter * 90}) translate(0 -76) rotate(${heading - quarter * 90})`}
+            transform={`rotate(${quarter * 90}) translate(0 -${rings.letters.at}) rotate(${heading - quarter * 90})`}
+            textAnchor="middle"
+            dominantBaseline="central"
+            fontSize={letter.length > 2 ? 17 : 22}
+            className={cx('compass-letter font-semibold', quarter === 0 ? 'fill-danger' : 'fill-current')}
           >
-            {/* The edge in the colour of the dial keeps the letter legible where the needle lies under it. */}
-            <text
-              textAnchor="middle"
-              dominantBaseline="central"
-              strokeWidth="5"
-              className={cx(
-                'text-[16px] font-semibold [paint-order:stroke]',
-                facing ? 'stroke-green-soft' : 'stroke-sunken',
-                quarter === 0 ? 'fill-danger' : 'fill-ink',
-              )}
-            >
-              {letter}
-            </text>
-          </g>
+            {letter}
+          </text>
         ))}
-        {/* The Kaaba stays upright wherever the needle points. */}
-        <g
-          transform={`rotate(${normalizeDegrees(bearingDegrees)}) translate(0 -42) rotate(${heading - bearingDegrees})`}
-        >
-          <KaabaMark />
+        <g transform={`rotate(${normalizeDegrees(bearingDegrees)})`}>
+          <path
+            d={`M0 0V-${rings.kaaba.at}`}
+            strokeWidth="5"
+            strokeLinecap="round"
+            className="stroke-primary"
+          />
+          <path d={pointer(rings.needle, 12)} className="fill-primary" />
+          {/* The Kaaba stays upright wherever the needle points. */}
+          <g transform={`translate(0 -${rings.kaaba.at}) rotate(${heading - bearingDegrees}) scale(1.45)`}>
+            <KaabaMark />
+          </g>
         </g>
       </g>
-      <path d={star} className="fill-raised stroke-ornament" strokeWidth="2" />
+      <path d={pointer(rings.device, 12)} className="fill-current" />
+      <circle r="8" className="fill-current" />
     </svg>
   );
+}
+
+/** The sector of a circle between the top and the needle. */
+function wedge(turnDegrees: number, radius: number): string {
+  const angle = (turnDegrees * Math.PI) / 180;
+  const end = `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`;
+  return `M0 0V-${radius}A${radius} ${radius} 0 0 ${turnDegrees < 0 ? 0 : 1} ${end}Z`;
 }
 
 /** From the east: the corner of the Black Stone in front, the door on the face to the right, the belt at two thirds. */

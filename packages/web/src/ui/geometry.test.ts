@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arcBox, arcPath, arcPoint } from './arc.ts';
 import { moveFor, movedActive } from './combobox-keys.ts';
-import { normalizeDegrees, turnTowards } from './compass-geometry.ts';
+import { compassRings, normalizeDegrees, turnTowards } from './compass-geometry.ts';
 import { starPath } from './star-path.ts';
 
 describe('the arc of the day', () => {
@@ -35,6 +35,12 @@ describe('the arc of the day', () => {
 });
 
 describe('the compass', () => {
+  it('keeps the needle and the Kaaba off the ring of the letters', () => {
+    const { letters, needle, kaaba } = compassRings;
+    expect(needle.from).toBeGreaterThan(letters.at + letters.half);
+    expect(kaaba.at + kaaba.half).toBeLessThan(letters.at - letters.half);
+  });
+
   it('keeps angles between 0 and 360', () => {
     expect(normalizeDegrees(-90)).toBe(270);
     expect(normalizeDegrees(725)).toBe(5);

@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from '../../platform/i18n/index.ts';
+import { cx } from '../../ui/cx.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 
 interface WorshipFrameProps {
@@ -12,20 +13,27 @@ interface WorshipFrameProps {
 
 /** A page of worship below the link back to all of them. Its row must name the namespace `worship`. */
 export function WorshipFrame({ title, lead, children }: WorshipFrameProps) {
-  const t = useTranslations('worship.tabs');
   return (
     <div className="page-width pb-10">
-      <nav aria-label={t('label')} className="-mb-4 pt-2 sm:-mb-8 print:hidden">
-        <Link
-          to="/worship"
-          className="-ms-2 inline-flex min-h-12 items-center gap-1 rounded-control pe-3 font-semibold text-green no-underline hover:underline"
-        >
-          <ChevronLeft aria-hidden="true" className="flip-rtl size-6" />
-          {t('label')}
-        </Link>
-      </nav>
+      <WorshipBack className="-mb-4 pt-2 sm:-mb-8" />
       <PageHeader title={title} description={lead} />
       <div className="flex flex-col gap-4 sm:gap-6">{children}</div>
     </div>
+  );
+}
+
+/** The link back to all pages of worship. */
+export function WorshipBack({ className }: { className?: string }) {
+  const t = useTranslations('worship.tabs');
+  return (
+    <nav aria-label={t('label')} className={cx('print:hidden', className)}>
+      <Link
+        to="/worship"
+        className="-ms-2 inline-flex min-h-12 items-center gap-1 rounded-control pe-3 font-semibold text-green no-underline hover:underline"
+      >
+        <ChevronLeft aria-hidden="true" className="flip-rtl size-6" />
+        {t('label')}
+      </Link>
+    </nav>
   );
 }

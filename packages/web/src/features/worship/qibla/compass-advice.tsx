@@ -5,10 +5,25 @@ import { QiblaNote } from './qibla-view-parts.tsx';
 import { FigureEight } from './figure-eight.tsx';
 import type { LiveView } from './live-view.ts';
 
-/** The accuracy of the compass, its correction, and how to improve it. */
-export function CompassAdvice({ live, declination }: { live: LiveView; declination: Declination }) {
+/** How to hold the phone, and how far the compass may be out. */
+export function CompassAccuracy({ live }: { live: LiveView }) {
   const t = useTranslations('qibla.compass');
   const format = useDayFormat();
+  return (
+    <div className="mt-1 max-w-form text-sm text-quiet">
+      <p>
+        {live.accuracyDegrees === null
+          ? t('accuracyUnknown')
+          : t('accuracy', { degrees: format.degrees(live.accuracyDegrees) })}
+      </p>
+      <p>{t(live.isTilted ? 'tilted' : 'flat')}</p>
+    </div>
+  );
+}
+
+/** How to make the compass more accurate, and its correction to true north. */
+export function CompassAdvice({ live, declination }: { live: LiveView; declination: Declination }) {
+  const t = useTranslations('qibla.compass');
   const numbers = useFormatter();
   const { degrees, isInModelYears, modelEnds, compass } = declination;
   const tenths = numbers.number(Math.abs(degrees), {
@@ -19,22 +34,16 @@ export function CompassAdvice({ live, declination }: { live: LiveView; declinati
   });
   return (
     <div className="flex flex-col gap-3">
-      <div className="text-sm text-quiet">
-        <p>{t(live.isTilted ? 'tilted' : 'flat')}</p>
-        <p>
-          {live.accuracyDegrees === null
-            ? t('accuracyUnknown')
-            : t('accuracy', { degrees: format.degrees(live.accuracyDegrees) })}
-        </p>
-        <p>{t(degrees < 0 ? 'declinationWest' : 'declinationEast', { degrees: tenths })}</p>
-      </div>
+      {live.quality !== 'good' && <FigureEight />}
+      {compass === 'uncertain' && <QiblaNote>{t('uncertainField')}</QiblaNote>}
       {!isInModelYears && (
         <QiblaNote>
           {t('oldModel', { date: numbers.dateTime(modelEnds, { dateStyle: 'long', timeZone: 'UTC' }) })}
         </QiblaNote>
       )}
-      {compass === 'uncertain' && <QiblaNote>{t('uncertainField')}</QiblaNote>}
-      {live.quality !== 'good' && <FigureEight />}
+      <p className="text-sm text-quiet">
+        {t(degrees < 0 ? 'declinationWest' : 'declinationEast', { degrees: tenths })}
+      </p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Compass as CompassIcon, Square } from 'lucide-react';
-import { type CompassState, useCompass } from '../../../platform/device/use-compass.ts';
+import type { ReactNode } from 'react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { QiblaNote, useQiblaWords } from './qibla-view-parts.tsx';
 import type { QiblaView } from './qibla-view.ts';
@@ -7,29 +7,24 @@ import { Button } from '../../../ui/button.tsx';
 import { Compass } from '../../../ui/compass.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { ErrorState } from '../../../ui/states.tsx';
-import { CompassAdvice } from './compass-advice.tsx';
-import { liveView } from './live-view.ts';
-import { TurnWords } from './turn-words.tsx';
-import { type Correction, useCorrection } from './use-correction.ts';
-import { useFacing } from './use-facing.ts';
+import { CompassAccuracy } from './compass-advice.tsx';
+import { TurnWords, TurnFromNorth } from './turn-words.tsx';
+import type { LiveQibla } from './use-live-qibla.ts';
 
 interface LiveCompassProps {
   view: QiblaView;
   place: string | undefined;
-  now: Date;
+  compass: LiveQibla;
+  /** In the example, the choice of a place instead of the compass of the device. */
+  choice: ReactNode;
 }
 
-/** The dial and one figure, then the live compass. North is up until the compass of the device turns the dial. */
-export function LiveCompass({ view, place, now }: LiveCompassProps) {
+/** The dial, one figure and the turn. North is up until the compass of the device turns the dial. */
+export function LiveCompass({ view, place, compass, choice }: LiveCompassProps) {
   const t = useTranslations('qibla');
   const words = useQiblaWords(view, place);
-  const compass = useCompass();
-  const correction = useCorrection(view.at, now);
-  const live =
-    compass.state.status === 'live' && correction.status === 'ready'
-      ? liveView(compass.state.heading, correction.declination, view.directionDegrees)
-      : undefined;
-  const facing = useFacing(live);
+  const { live, facing } = compass;
+  const isExample = view.from === 'london';
   return (
     <>
       <Compass
@@ -39,38 +34,28 @@ export function LiveCompass({ view, place, now }: LiveCompassProps) {
         label={words.label}
         cardinals={words.cardinals}
         // In the example the buttons that choose a place must fit on the first screen.
-        className={cx('mx-auto max-w-full sm:w-80', view.from === 'london' ? 'w-56' : 'w-64')}
+        className={cx('qibla-dial', isExample && 'max-w-60')}
       />
-      <div className="text-center">
+      <div className="flex min-w-0 flex-col items-center gap-1 text-center">
         <p className="hero-figure display tabular-nums">{words.figure}</p>
         {live && <TurnWords live={live} facing={facing} />}
+        {!live && !isExample && <TurnFromNorth turn={view.turn} words={words.turn} />}
+        <p className="flex flex-wrap justify-center gap-x-3 text-quiet">
+          <span>{words.origin}</span>
+          <span>{words.distance}</span>
+        </p>
+        {live && <CompassAccuracy live={live} />}
+        <div className="mt-3">
+          {/* A compass for London would mislead people elsewhere. */}
+          {isExample ? <QiblaNote>{t('london')}</QiblaNote> : <CompassControl compass={compass} />}
+        </div>
+        {choice}
       </div>
-      {/* A compass for London would mislead people elsewhere. */}
-      {view.from === 'london' ? (
-        <QiblaNote>{t('london')}</QiblaNote>
-      ) : (
-        <CompassControl
-          state={compass.state}
-          correction={correction}
-          onStart={compass.start}
-          onStop={compass.stop}
-        />
-      )}
-      {live && correction.status === 'ready' && (
-        <CompassAdvice live={live} declination={correction.declination} />
-      )}
     </>
   );
 }
 
-interface CompassControlProps {
-  state: CompassState;
-  correction: Correction;
-  onStart: () => void;
-  onStop: () => void;
-}
-
-function CompassControl({ state, correction, onStart, onStop }: CompassControlProps) {
+function CompassControl({ compass: { state, correction, start, stop } }: { compass: LiveQibla }) {
   const t = useTranslations('qibla.compass');
   const common = useTranslations('common');
   if (correction.status === 'failed') {
@@ -85,21 +70,20 @@ function CompassControl({ state, correction, onStart, onStop }: CompassControlPr
   if (status === 'denied' || status === 'none') {
     return (
       <ErrorState
+        className="text-start"
         title={t(`${status}.title`)}
         description={t(`${status}.text`)}
         retryLabel={common('retry')}
-        onRetry={onStart}
+        onRetry={start}
       />
     );
   }
   if (status === 'live') {
     return (
-      <div className="text-center">
-        <Button variant="secondary" onClick={onStop}>
-          <Square aria-hidden="true" className="size-5" />
-          {t('stop')}
-        </Button>
-      </div>
+      <Button variant="secondary" onClick={stop}>
+        <Square aria-hidden="true" className="size-5" />
+        {t('stop')}
+      </Button>
     );
   }
   const pending = {
@@ -108,11 +92,9 @@ function CompassControl({ state, correction, onStart, onStop }: CompassControlPr
     waiting: t('waiting'),
   }[status];
   return (
-    <div className="text-center">
-      <Button size="large" onClick={onStart} {...(pending && { pending: true, pendingLabel: pending })}>
-        <CompassIcon aria-hidden="true" className="size-6" />
-        {t('start')}
-      </Button>
-    </div>
+    <Button size="large" onClick={start} {...(pending && { pending: true, pendingLabel: pending })}>
+      <CompassIcon aria-hidden="true" className="size-6" />
+      {t('start')}
+    </Button>
   );
 }

@@ -54,16 +54,21 @@ export function QiblaNote({ children }: { children: string }) {
   return <p className="rounded-control bg-gold-soft px-4 py-3">{children}</p>;
 }
 
-/** The bearing in words, its place and the distance, and how to turn from north. */
-export function QiblaFacts({ view, place }: { view: QiblaView; place: string | undefined }) {
+interface QiblaFactsProps {
+  view: QiblaView;
+  place: string | undefined;
+  /** Whether it also says how to turn from north. */
+  hasTurn: boolean;
+}
+
+/** The bearing in words, for a compass of one's own. */
+export function QiblaFacts({ view, place, hasTurn }: QiblaFactsProps) {
   const t = useTranslations('qibla');
   const words = useQiblaWords(view, place);
   return (
     <div>
       <p className="font-semibold">{words.label}</p>
-      <p className="text-quiet">{words.origin}</p>
-      <p className="text-quiet">{words.distance}</p>
-      <p className="mt-3">{words.turn}</p>
+      {hasTurn && <p>{words.turn}</p>}
       <p className="mt-1 text-sm text-quiet">{t('trueNorth')}</p>
     </div>
   );
@@ -77,16 +82,18 @@ export function QiblaSkeleton() {
       <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <span
         aria-hidden="true"
-        className="mx-auto grid aspect-square w-64 max-w-full place-items-center rounded-full border-2 border-line bg-sunken sm:w-80"
+        className="qibla-dial grid place-items-center rounded-full border-2 border-ornament"
       >
         <StarMotif className="size-16 text-ornament opacity-50" />
       </span>
-      <p className="hero-figure display text-center">
-        <Blank className="w-36" />
-      </p>
-      <p className="text-center text-lg">
-        <Blank className="h-14 w-48" />
-      </p>
+      <div className="text-center">
+        <p className="hero-figure display">
+          <Blank className="w-36" />
+        </p>
+        <p className="text-lg">
+          <Blank className="h-14 w-48" />
+        </p>
+      </div>
     </>
   );
 }

@@ -11,10 +11,11 @@ export type Correction =
 const load = () => import('@manasik/core/geo/declination');
 
 /**
- * The correction from magnetic to true north at a place. Loaded with the page, so that the compass also starts offline.
+ * The correction from magnetic to true north at a place, once both are known. Loaded with the page, so that the compass also starts offline.
  */
-export function useCorrection({ latitude, longitude }: Position, now: Date): Correction {
+export function useCorrection(at: Position | undefined, now: Date | null): Correction {
   const loaded = useModule(load);
   if (loaded.status !== 'ready') return loaded;
-  return { status: 'ready', declination: loaded.module.declination(latitude, longitude, now) };
+  if (!at || !now) return { status: 'loading' };
+  return { status: 'ready', declination: loaded.module.declination(at.latitude, at.longitude, now) };
 }
