@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../../platform/i18n/index.ts';
+import { useNextPrayer } from '../../features/worship/times/use-next-prayer.tsx';
 import { useDayFormat } from '../../shared/times/use-day-format.ts';
 import { Blank } from '../../ui/blank.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -112,13 +113,11 @@ interface NextPrayerProps {
 }
 
 /** The next prayer, its time and the remaining time. */
-export function NextPrayer({ times: { place, day: own, now, makkah }, changePlace }: NextPrayerProps) {
-  const t = useTranslations();
-  const prayerName = useTranslations('prayers.names');
-  const format = useDayFormat();
-  const isMakkah = place === null;
-  const day = isMakkah ? makkah : own;
-  if (!day || !now) {
+export function NextPrayer({ times, changePlace }: NextPrayerProps) {
+  const t = useTranslations('places.change');
+  const next = useNextPrayer(times);
+  if (next.state === 'none') return <Large label={next.line} />;
+  if (next.state === 'loading') {
     return (
       <Large
         label={<Blank className="w-28" />}
@@ -127,23 +126,13 @@ export function NextPrayer({ times: { place, day: own, now, makkah }, changePlac
       />
     );
   }
-  if (!day.next) return <Large label={t('times.noNext')} />;
-  const { prayer, at, day: which } = day.next;
-  const duration = format.duration(day.next);
-  const name = prayerName(prayer);
-  const when =
-    which === 'tomorrow' ? t('dashboard.hero.tomorrowIn', { duration }) : t('times.in', { duration });
   return (
     <>
-      <Large
-        label={isMakkah ? t('times.makkah.prayer', { prayer: name }) : name}
-        figure={<time dateTime={at}>{format.bareTime(at, day.timezone)}</time>}
-        line={isMakkah ? t('times.makkah.when', { when }) : when}
-      />
-      {isMakkah && (
+      <Large label={next.label} figure={next.time} line={next.line} />
+      {times.place === null && (
         <Button className="mt-4 ring-1 ring-sky-ink/50" aria-haspopup="dialog" onClick={changePlace.open}>
           <MapPin aria-hidden="true" className="size-5" />
-          {t('places.change.choose')}
+          {t('choose')}
         </Button>
       )}
     </>

@@ -12,7 +12,7 @@ import type { Times } from './use-times.ts';
 /** Today's prayer times at the user's place, or the choice of a place. */
 export function TimesCard({ times, title }: { times: Times; title?: string }) {
   const t = useTranslations('times');
-  const { place, day, makkah, now, settings, settingsFailed, retrySettings, changePlace } = times;
+  const { place, day, now, settings, settingsFailed, retrySettings, changePlace } = times;
   const titleId = `${timesCardId}-title`;
   return (
     <Card
@@ -24,7 +24,7 @@ export function TimesCard({ times, title }: { times: Times; title?: string }) {
     >
       {place === null ? (
         <>
-          {makkah && now && <NextPrayer day={makkah} now={now} isMakkah />}
+          <NextPrayer times={times} label={t('next')} />
           <div>
             <p className="text-lg font-semibold">{t('prompt.title')}</p>
             <p className="mt-1 max-w-text text-quiet">{t('prompt.text')}</p>

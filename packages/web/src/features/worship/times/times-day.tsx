@@ -38,7 +38,7 @@ export function TimesDay({ place, day, now, settings, settingsFailed, onRetry }:
           <p className="text-sm text-quiet">{t('clocksHint')}</p>
         </div>
       )}
-      <NextPrayer day={day} now={now} />
+      <NextPrayer times={{ day, now, makkah: undefined }} label={t('next')} />
       <DayArc
         label={
           day.next

@@ -3,7 +3,7 @@ import { useTranslations } from '../../../platform/i18n/index.ts';
 import { DayArc } from '../../../ui/day-arc.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { Blank } from '../../../ui/blank.tsx';
-import { NextPrayerSkeleton } from './next-prayer.tsx';
+import { NextPrayer } from './next-prayer.tsx';
 
 /** The card before its times are known, with the same lines as `TimesDay`. */
 export function TimesSkeleton() {
@@ -15,7 +15,7 @@ export function TimesSkeleton() {
       <p className="text-quiet">
         <Blank className="w-56" />
       </p>
-      <NextPrayerSkeleton />
+      <NextPrayer times={{ day: undefined, makkah: undefined, now: null }} label={t('next')} />
       <DayArc
         label={t('arcLoading')}
         marks={dailyTimes.map((id) => ({ id, label: prayerName(id), time: <Blank className="w-16" /> }))}
