@@ -9,9 +9,7 @@ import { HajjDays } from './hajj-days.tsx';
 import type { HajjView } from './hajj-view.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
-const big = (number: ReactNode) => (
-  <b className="display block text-[4rem] leading-none text-gold-on-deep">{number}</b>
-);
+const big = (number: ReactNode) => <b className="days-figure display block text-gold-on-deep">{number}</b>;
 const plain = (number: ReactNode) => number;
 
 // Three digits, as on most days of the year.

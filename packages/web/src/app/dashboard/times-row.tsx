@@ -23,7 +23,7 @@ export function TimesRow({ times: { day } }: { times: Times }) {
           <li
             key={id}
             className={cx(
-              'flex min-w-0 flex-col rounded-control py-2 text-center text-xs leading-snug hyphens-none sm:text-base',
+              'flex min-w-0 flex-col justify-between rounded-control py-2 text-center text-xs leading-snug hyphens-none sm:text-base',
               state === 'next' ? 'bg-primary text-on-primary' : 'text-quiet',
             )}
           >
