@@ -160,8 +160,8 @@ export function haramAtDusk(width = hillsWidth, height = 380): string {
     inWholes(
       hill({
         seed: 77,
-        y: 120,
-        height: 64,
+        y: 146,
+        height: 56,
         step: isWide ? 150 : 84,
         fill: 'url(#h0)',
         shade,
@@ -170,8 +170,8 @@ export function haramAtDusk(width = hillsWidth, height = 380): string {
       }) +
         hill({
           seed: 15,
-          y: 152,
-          height: 62,
+          y: 172,
+          height: 54,
           step: isWide ? 180 : 112,
           fill: 'url(#h1)',
           shade,
@@ -198,7 +198,7 @@ export function haramAtDusk(width = hillsWidth, height = 380): string {
     }),
     `<rect y="${y + 6}" width="${width}" height="${height}" fill="url(#fl)"/><ellipse cx="${middle}" cy="${y + 92}" rx="${250 * scale}" ry="${80 * scale}" fill="#eec3a8"/><ellipse cx="${middle}" cy="${y + 60}" rx="${190 * scale}" ry="${90 * scale}" fill="url(#gl)"/>`,
     ...ellipses,
-    eightStar(middle, isWide ? 92 : 112, isWide ? 62 : 42, { colour: '#ffe3ad', opacity: 0.4, width: 1 }),
+    eightStar(middle, isWide ? 122 : 134, isWide ? 50 : 38, { colour: '#ffe3ad', opacity: 0.4, width: 1 }),
     crowd([...ring(3, 118, 30, 22, 10, 184, 356), ...ring(4, 158, 44, 24, 11, 184, 356)], {
       ...style,
       bands: 2,

@@ -10,7 +10,7 @@ export function Hero() {
   const t = useTranslations('landing.hero');
   return (
     <section className="dusk flex flex-col">
-      <div className="page-width flex grow flex-col items-center gap-3 pt-3 text-center sm:gap-5 sm:pt-8">
+      <div className="page-width flex grow flex-col items-center gap-2 pt-2 text-center sm:gap-4 sm:pt-5">
         <h1 className="dusk-title display max-w-page">{t('title')}</h1>
         <p className="max-w-form text-lg leading-normal text-pretty text-quiet sm:max-w-[34rem]">
           {t('lead')}
@@ -33,7 +33,7 @@ export function Hero() {
           width={scenes['haram-dusk'].width}
           height={scenes['haram-dusk'].height}
           decoding="async"
-          className="-mt-10 block h-[max(20rem,88vw)] max-h-[380px] w-full object-cover object-bottom sm:-mt-4 sm:h-[420px] sm:max-h-none"
+          className="-mt-16 block h-[max(20rem,88vw)] max-h-[380px] w-full object-cover object-bottom sm:-mt-11 sm:h-[420px] sm:max-h-none"
         />
       </picture>
     </section>
@@ -49,7 +49,7 @@ function Languages() {
           <li key={code} className="flex">
             <LanguageLink
               code={code}
-              className="inline-flex min-h-12 min-w-12 items-center justify-center px-3 leading-snug font-semibold text-ink no-underline decoration-2 underline-offset-8 hover:underline aria-[current=true]:underline"
+              className="inline-flex min-h-11 min-w-12 items-center justify-center px-3 leading-snug font-semibold text-ink no-underline decoration-2 underline-offset-8 hover:underline aria-[current=true]:underline"
             />
           </li>
         ))}
