@@ -4,7 +4,7 @@ import { Section } from '../../ui/section.tsx';
 
 const samples = [
   { lang: 'en', dir: 'ltr', text: 'Your journey to Hajj, guided by faith' },
-  { lang: 'ru', dir: 'ltr', text: 'Ваш путь к хаджу, ведомый верой' },
+  { lang: 'ru', dir: 'ltr', text: 'Ваш путь к хаджу с верой в сердце' },
   { lang: 'ar', dir: 'rtl', text: 'رحلتك إلى الحج، بهدي الإيمان' },
   { lang: 'ur', dir: 'rtl', text: 'حج کا آپ کا سفر، ایمان کی رہنمائی میں' },
   { lang: 'gu', dir: 'ltr', text: 'હજની તમારી યાત્રા, શ્રદ્ધાના માર્ગદર્શનમાં' },
