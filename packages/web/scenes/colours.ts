@@ -126,17 +126,35 @@ const moonlight: Ramp = [
   [1, '#f0f2f3'],
 ];
 
-/** For interiors: walls turn warm brown. */
+/** For interiors: walls turn the plum of the sky after sunset, and what is pale shines warm. */
 const lamplight: Ramp = [
-  [0, '#0c0a07'],
-  [0.35, '#2a2017'],
-  [0.7, '#54432e'],
-  [0.88, '#75614a'],
-  [0.95, '#a8977b'],
-  [1, '#f6eddd'],
+  [0, '#0c0714'],
+  [0.35, '#24162f'],
+  [0.62, '#352241'],
+  [0.8, '#432d50'],
+  [0.9, '#573c60'],
+  [0.95, '#b8937f'],
+  [1, '#fdf1dd'],
 ];
 
-function along(ramp: Ramp, colour: string): string {
+/** The last light of the day, with the sun at the horizon. */
+const afterglow: Ramp = [
+  [0, '#0e0716'],
+  [0.35, '#35203f'],
+  [0.55, '#5f3452'],
+  [0.72, '#8f4d60'],
+  [0.85, '#c9826f'],
+  [0.94, '#eec2a0'],
+  [1, '#fff0dc'],
+];
+
+/** How much of its own hue a colour keeps: dark cloth and carpets most, so that green and plum stay distinct. */
+interface Hue {
+  light: number;
+  dark: number;
+}
+
+function along(ramp: Ramp, colour: string, hue: Hue): string {
   const [red = 0, green = 0, blue = 0] = channels(colour);
   const light = (0.3 * red + 0.59 * green + 0.11 * blue) / 255;
   const above = Math.max(
@@ -146,8 +164,7 @@ function along(ramp: Ramp, colour: string): string {
   const [from, dark] = ramp[above - 1] ?? [0, '#000000'];
   const [to, bright] = ramp[above] ?? [1, '#ffffff'];
   const shown = mix(dark, bright, Math.min(1, (light - from) / (to - from)));
-  // Keep some of the hue, most of it in dark cloth, so that green and plum stay distinct.
-  return mix(shown, mix(colour, dark, 0.4), light < 0.45 ? 0.55 : 0.26);
+  return mix(shown, mix(colour, dark, 0.4), light < 0.45 ? hue.dark : hue.light);
 }
 
 const inColours = (drawing: string, change: (colour: string) => string): string =>
@@ -155,11 +172,26 @@ const inColours = (drawing: string, change: (colour: string) => string): string 
 
 /** Recolours a day drawing for moonlight. */
 export const byMoonlight = (drawing: string): string =>
-  inColours(drawing, (colour) => lamps[colour] ?? along(moonlight, colour));
+  inColours(drawing, (colour) => lamps[colour] ?? along(moonlight, colour, { light: 0.14, dark: 0.55 }));
+
+/** Skin, grey hair and the shade of white cloth, which must not turn plum. */
+const warm: Readonly<Record<string, string>> = {
+  '#a9744f': '#96604a',
+  '#dfd3bd': '#c4ab97',
+  '#e5d9c3': '#c9b29c',
+  '#eadfca': '#d9c5ae',
+  '#8b8681': '#8a7f7c',
+  '#77726c': '#756b68',
+  '#5a5550': '#5b5250',
+};
 
 /** Recolours a day interior for the evening. */
 export const byLamplight = (drawing: string): string =>
-  inColours(drawing, (colour) => along(lamplight, colour));
+  inColours(drawing, (colour) => warm[colour] ?? along(lamplight, colour, { light: 0.1, dark: 0.85 }));
+
+/** Recolours a day drawing for the last light before sunset. */
+export const byAfterglow = (drawing: string): string =>
+  inColours(drawing, (colour) => warm[colour] ?? along(afterglow, colour, { light: 0.1, dark: 0.7 }));
 
 /** Darkens a drawing slightly, so that white does not dazzle in the dark theme. */
 export const softened = (drawing: string): string =>

@@ -65,7 +65,7 @@ describe('the diagrams', () => {
   });
 
   it('have room for each number: inside the drawing and apart from the others', () => {
-    const radius = 14;
+    const radius = 17;
     const crowded = Object.entries(diagrams).filter(([, { parts }]) => {
       const spots = Object.values(parts);
       return spots.some(

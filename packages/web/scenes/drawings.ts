@@ -1,4 +1,5 @@
 import { diagrams } from './diagrams.ts';
+import { inTheDark } from './diagrams/night.ts';
 import type { Diagram } from './diagrams/parts.ts';
 import { type Drawing, sceneHeight, sceneWidth } from './frame.ts';
 import { hajjDays } from './hajj-days.ts';
@@ -53,7 +54,10 @@ export function drawAll(): Map<string, string> {
     files.set(`scenes/${name}.svg`, draw('day'));
     if (dark === 'night') files.set(`scenes/${name}-night.svg`, draw('night'));
   }
-  for (const [name, { draw }] of Object.entries(diagrams)) files.set(`diagrams/${name}.svg`, draw());
+  for (const [name, { draw }] of Object.entries(diagrams)) {
+    files.set(`diagrams/${name}.svg`, draw());
+    files.set(`diagrams/${name}-night.svg`, inTheDark(draw()));
+  }
   for (const [name, drawing] of Object.entries(spots)) files.set(`spots/${name}.svg`, drawing);
   files.set('scenes.generated.ts', listOf('scenes', Object.entries(scenes).map(sceneEntry)));
   files.set('diagrams.generated.ts', listOf('diagrams', Object.entries(diagrams).map(diagramEntry)));
@@ -89,8 +93,9 @@ function sceneEntry([name, { draw, dark }]: [string, Drawing]): Entry {
 
 function diagramEntry([name, { parts }]: [string, Diagram]): Entry {
   const positions = Object.entries(parts).map(([part, [x, y]]) => `      ${part}: [${x}, ${y}],`);
-  const entry = `{\n    file: ${nameOf(name)},\n    parts: {\n${positions.join('\n')}\n    },\n  }`;
-  return { name, files: [name], entry };
+  const night = `${name}-night`;
+  const entry = `{\n    day: ${nameOf(name)},\n    night: ${nameOf(night)},\n    parts: {\n${positions.join('\n')}\n    },\n  }`;
+  return { name, files: [name, night], entry };
 }
 
 const nameOf = (file: string): string =>

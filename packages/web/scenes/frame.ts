@@ -1,4 +1,13 @@
-import { byLamplight, byMoonlight, type Hour, hours, mix, paleGold, softened } from './colours.ts';
+import {
+  byAfterglow,
+  byLamplight,
+  byMoonlight,
+  type Hour,
+  hours,
+  mix,
+  paleGold,
+  softened,
+} from './colours.ts';
 import { fade, hill, moon, skyGradient, stars, sun } from './land.ts';
 
 /** The theme of the drawing. */
@@ -28,18 +37,20 @@ interface Back {
   light?: Light;
   /** An interior, whose front is lit by lamps at night. */
   isInside?: boolean;
+  /** Where nobody is at night: the dark version shows the last light before sunset. */
+  isByDayOnly?: boolean;
   /** Extra markup between the sky and the hills. */
   sky?: string;
 }
 
-const lightAt = (tone: Tone, hour: Hour, [x, y, r]: Light): string =>
-  tone === 'night' || hour === 'isha' || hour === 'fajr' ? moon(x, y, r) : sun(x, y, r, hour);
+const lightAt = (hour: Hour, [x, y, r]: Light): string =>
+  hour === 'isha' || hour === 'fajr' ? moon(x, y, r) : sun(x, y, r, hour);
 
 /** A scene: the sky of the hour, hazy ridges, and the foreground. The night version has a night sky. */
 export function scene(tone: Tone, hour: Hour, back: Back, front: () => string): string {
-  const shown = tone === 'night' ? 'isha' : hour;
-  const { defs, body } = backOf(tone, shown, back);
-  const night = back.isInside ? byLamplight : byMoonlight;
+  const shown = tone === 'day' ? hour : back.isByDayOnly ? 'maghrib' : 'isha';
+  const { defs, body } = backOf(shown, back);
+  const night = back.isInside ? byLamplight : back.isByDayOnly ? byAfterglow : byMoonlight;
   return svg(sceneWidth, sceneHeight, defs, body + (tone === 'night' ? night(front()) : front()));
 }
 
@@ -56,7 +67,7 @@ export function still(tone: Tone, ground: keyof typeof grounds, pattern: string,
   return svg(sceneWidth, sceneHeight, '', body + (tone === 'night' ? softened(front) : front));
 }
 
-function backOf(tone: Tone, hour: Hour, back: Back): { defs: string; body: string } {
+function backOf(hour: Hour, back: Back): { defs: string; body: string } {
   const { y = 150, layers = 3, heights = [34, 40, 34], seeds = [11, 23, 5], light, sky = '' } = back;
   const palette = hours[hour];
   const hazes = palette.hills
@@ -65,7 +76,7 @@ function backOf(tone: Tone, hour: Hour, back: Back): { defs: string; body: strin
   let body = `<rect width="${sceneWidth}" height="${sceneHeight}" fill="url(#s)"/>`;
   if (hour === 'isha') body += stars(7, 60, sceneWidth, 120);
   if (hour === 'fajr') body += stars(7, 26, sceneWidth, 70);
-  if (light) body += lightAt(tone, hour, light);
+  if (light) body += lightAt(hour, light);
   body += sky;
   for (let index = 0; index < layers; index += 1) {
     body += hill({

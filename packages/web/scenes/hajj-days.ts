@@ -44,14 +44,21 @@ const mercyHill =
 const praying = (x: number, y: number, scale: number): string =>
   `<use href="#m" transform="matrix(${scale} 0 0 ${scale} ${x} ${y})"/>`;
 
-/** Arafat has no night version, because pilgrims are there by day. */
+/** Pilgrims are at Arafat until the sun has set. */
 const arafat: Drawing = {
-  dark: 'dimmed',
+  dark: 'night',
   draw: (tone) =>
     scene(
       tone,
       'asr',
-      { y: 128, layers: 2, heights: [26, 26], seeds: [41, 13], light: [122, 62, 14] },
+      {
+        y: 128,
+        layers: 2,
+        heights: [26, 26],
+        seeds: [41, 13],
+        light: tone === 'night' ? [84, 92, 15] : [122, 62, 14],
+        isByDayOnly: true,
+      },
       () => {
         const onHill = scatter(21, 72, (a, b): Stand => {
           const y = 94 + a ** 0.8 * 76;

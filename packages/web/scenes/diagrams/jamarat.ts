@@ -18,7 +18,7 @@ const jamrah = (x: number, y: number, half: number): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${half}" ry="${half * 0.62}" fill="#cbbd9f" stroke="#8b8272" stroke-width="3"/><ellipse cx="${x}" cy="${y}" rx="${half * 0.52}" ry="${half * 0.17}" fill="#6b6255"/>`;
 
 const deck =
-  '<path d="M0 40H360V204H0Z" fill="#fdf9f0" fill-opacity=".45"/><path d="M0 40H360M0 204H360" stroke="#8b8272" stroke-width="4"/>';
+  '<path d="M0 40H360V204H0Z" fill="#f8efe0"/><path d="M0 40H360M0 204H360" stroke="#8b8272" stroke-width="4"/>';
 
 /** The three pillars as pilgrims pass them: from Mina on the right towards Makkah on the left. */
 const row = [
@@ -55,7 +55,7 @@ const jamaratDua: Diagram = {
   parts: { first: [242, 46], second: [176, 196], aqabah: [72, 62] },
   draw: () =>
     onGround('sand', [
-      '<path d="M0 22H360V218H0Z" fill="#fdf9f0" fill-opacity=".45"/><path d="M0 22H360M0 218H360" stroke="#8b8272" stroke-width="4"/>',
+      '<path d="M0 22H360V218H0Z" fill="#f8efe0"/><path d="M0 22H360M0 218H360" stroke="#8b8272" stroke-width="4"/>',
       pillars,
       stroke('M340 150H290Q262 150 250 110', { dashes: '2 7' }),
       fromAbove(248, 88, 180),

@@ -143,7 +143,7 @@ const miqatsMap: Diagram = {
     syria: [176, 112],
     iraq: [238, 136],
     najd: [240, 184],
-    yemen: [210, 224],
+    yemen: [210, 222],
     makkah: [122, 204],
   },
   draw: () =>

@@ -5,7 +5,7 @@ import { line, type Point, tenth } from '../numbers.ts';
 /** A drawing that explains a step. It has no letters: the page numbers its parts and names them beside it. */
 export interface Diagram {
   draw: () => string;
-  /** The middle of each numbered part, in the units of the drawing. Numbers cover 14 units around it. */
+  /** The middle of each numbered part, in the units of the drawing. Numbers cover 17 units around it. */
   parts: Readonly<Record<string, Point>>;
 }
 
@@ -22,7 +22,7 @@ export const rightColour = '#1f7a4d';
 export const wrongColour = '#c0483d';
 export const stone = '#b9a27c';
 
-/** Objects on a plain ground. The dark theme dims it as a whole, because every colour must stay distinct. */
+/** Objects on a plain ground. */
 export function onGround(ground: keyof typeof grounds, front: readonly string[]): string {
   const floor = `<rect width="${sceneWidth}" height="${sceneHeight}" fill="${grounds[ground]}"/>`;
   return svg(sceneWidth, sceneHeight, '', floor + front.join(''));

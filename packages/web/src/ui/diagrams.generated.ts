@@ -1,35 +1,63 @@
 // Written by scenes/draw.ts
 import arafatBounds from './diagrams/arafat-bounds.svg';
+import arafatBoundsNight from './diagrams/arafat-bounds-night.svg';
 import arafatDua from './diagrams/arafat-dua.svg';
+import arafatDuaNight from './diagrams/arafat-dua-night.svg';
 import blackStoneLine from './diagrams/black-stone-line.svg';
+import blackStoneLineNight from './diagrams/black-stone-line-night.svg';
 import circuits from './diagrams/circuits.svg';
+import circuitsNight from './diagrams/circuits-night.svg';
 import hairMen from './diagrams/hair-men.svg';
+import hairMenNight from './diagrams/hair-men-night.svg';
 import hairWomen from './diagrams/hair-women.svg';
+import hairWomenNight from './diagrams/hair-women-night.svg';
 import hijrOutside from './diagrams/hijr-outside.svg';
+import hijrOutsideNight from './diagrams/hijr-outside-night.svg';
 import idtiba from './diagrams/idtiba.svg';
+import idtibaNight from './diagrams/idtiba-night.svg';
 import ihramMen from './diagrams/ihram-men.svg';
+import ihramMenNight from './diagrams/ihram-men-night.svg';
 import ihramWomen from './diagrams/ihram-women.svg';
+import ihramWomenNight from './diagrams/ihram-women-night.svg';
 import jamaratDua from './diagrams/jamarat-dua.svg';
+import jamaratDuaNight from './diagrams/jamarat-dua-night.svg';
 import jamrahBasin from './diagrams/jamrah-basin.svg';
+import jamrahBasinNight from './diagrams/jamrah-basin-night.svg';
 import jamrahStand from './diagrams/jamrah-stand.svg';
+import jamrahStandNight from './diagrams/jamrah-stand-night.svg';
 import maqam from './diagrams/maqam.svg';
+import maqamNight from './diagrams/maqam-night.svg';
 import minaBounds from './diagrams/mina-bounds.svg';
+import minaBoundsNight from './diagrams/mina-bounds-night.svg';
 import miqatInTheAir from './diagrams/miqat-in-the-air.svg';
+import miqatInTheAirNight from './diagrams/miqat-in-the-air-night.svg';
 import miqats from './diagrams/miqats.svg';
+import miqatsNight from './diagrams/miqats-night.svg';
 import muzdalifahBounds from './diagrams/muzdalifah-bounds.svg';
+import muzdalifahBoundsNight from './diagrams/muzdalifah-bounds-night.svg';
 import oneWay from './diagrams/one-way.svg';
+import oneWayNight from './diagrams/one-way-night.svg';
 import pebbleSize from './diagrams/pebble-size.svg';
+import pebbleSizeNight from './diagrams/pebble-size-night.svg';
 import pebblesOfDay from './diagrams/pebbles-of-day.svg';
+import pebblesOfDayNight from './diagrams/pebbles-of-day-night.svg';
 import routeOfDays from './diagrams/route-of-days.svg';
+import routeOfDaysNight from './diagrams/route-of-days-night.svg';
 import safaStanding from './diagrams/safa-standing.svg';
+import safaStandingNight from './diagrams/safa-standing-night.svg';
 import saiCourse from './diagrams/sai-course.svg';
+import saiCourseNight from './diagrams/sai-course-night.svg';
 import saiGreenLights from './diagrams/sai-green-lights.svg';
+import saiGreenLightsNight from './diagrams/sai-green-lights-night.svg';
 import threeJamarat from './diagrams/three-jamarat.svg';
+import threeJamaratNight from './diagrams/three-jamarat-night.svg';
 import yemeniCorner from './diagrams/yemeni-corner.svg';
+import yemeniCornerNight from './diagrams/yemeni-corner-night.svg';
 
 export const diagrams = {
   'arafat-bounds': {
-    file: arafatBounds,
+    day: arafatBounds,
+    night: arafatBoundsNight,
     parts: {
       inside: [226, 152],
       wadi: [44, 64],
@@ -38,14 +66,16 @@ export const diagrams = {
     },
   },
   'arafat-dua': {
-    file: arafatDua,
+    day: arafatDua,
+    night: arafatDuaNight,
     parts: {
       qibla: [180, 42],
       hands: [48, 92],
     },
   },
   'black-stone-line': {
-    file: blackStoneLine,
+    day: blackStoneLine,
+    night: blackStoneLineNight,
     parts: {
       stone: [104, 128],
       light: [308, 102],
@@ -53,7 +83,8 @@ export const diagrams = {
     },
   },
   circuits: {
-    file: circuits,
+    day: circuits,
+    night: circuitsNight,
     parts: {
       start: [308, 102],
       direction: [180, 20],
@@ -62,21 +93,24 @@ export const diagrams = {
     },
   },
   'hair-men': {
-    file: hairMen,
+    day: hairMen,
+    night: hairMenNight,
     parts: {
       shave: [92, 112],
       shorten: [262, 96],
     },
   },
   'hair-women': {
-    file: hairWomen,
+    day: hairWomen,
+    night: hairWomenNight,
     parts: {
       gather: [104, 60],
       length: [262, 190],
     },
   },
   'hijr-outside': {
-    file: hijrOutside,
+    day: hijrOutside,
+    night: hijrOutsideNight,
     parts: {
       wall: [112, 66],
       outside: [44, 158],
@@ -84,7 +118,8 @@ export const diagrams = {
     },
   },
   idtiba: {
-    file: idtiba,
+    day: idtiba,
+    night: idtibaNight,
     parts: {
       front: [46, 96],
       back: [314, 96],
@@ -92,7 +127,8 @@ export const diagrams = {
     },
   },
   'ihram-men': {
-    file: ihramMen,
+    day: ihramMen,
+    night: ihramMenNight,
     parts: {
       head: [152, 24],
       upper: [152, 84],
@@ -101,7 +137,8 @@ export const diagrams = {
     },
   },
   'ihram-women': {
-    file: ihramWomen,
+    day: ihramWomen,
+    night: ihramWomenNight,
     parts: {
       hair: [232, 28],
       face: [104, 60],
@@ -110,7 +147,8 @@ export const diagrams = {
     },
   },
   'jamarat-dua': {
-    file: jamaratDua,
+    day: jamaratDua,
+    night: jamaratDuaNight,
     parts: {
       first: [242, 46],
       second: [176, 196],
@@ -118,7 +156,8 @@ export const diagrams = {
     },
   },
   'jamrah-basin': {
-    file: jamrahBasin,
+    day: jamrahBasin,
+    night: jamrahBasinNight,
     parts: {
       basin: [180, 196],
       missed: [52, 186],
@@ -126,7 +165,8 @@ export const diagrams = {
     },
   },
   'jamrah-stand': {
-    file: jamrahStand,
+    day: jamrahStand,
+    night: jamrahStandNight,
     parts: {
       makkah: [30, 150],
       mina: [330, 150],
@@ -134,7 +174,8 @@ export const diagrams = {
     },
   },
   maqam: {
-    file: maqam,
+    day: maqam,
+    night: maqamNight,
     parts: {
       maqam: [176, 66],
       behind: [264, 28],
@@ -142,7 +183,8 @@ export const diagrams = {
     },
   },
   'mina-bounds': {
-    file: minaBounds,
+    day: minaBounds,
+    night: minaBoundsNight,
     parts: {
       aqabah: [84, 76],
       mina: [182, 76],
@@ -150,7 +192,8 @@ export const diagrams = {
     },
   },
   'miqat-in-the-air': {
-    file: miqatInTheAir,
+    day: miqatInTheAir,
+    night: miqatInTheAirNight,
     parts: {
       before: [44, 148],
       announcement: [150, 36],
@@ -158,18 +201,20 @@ export const diagrams = {
     },
   },
   miqats: {
-    file: miqats,
+    day: miqats,
+    night: miqatsNight,
     parts: {
       madinah: [196, 28],
       syria: [176, 112],
       iraq: [238, 136],
       najd: [240, 184],
-      yemen: [210, 224],
+      yemen: [210, 222],
       makkah: [122, 204],
     },
   },
   'muzdalifah-bounds': {
-    file: muzdalifahBounds,
+    day: muzdalifahBounds,
+    night: muzdalifahBoundsNight,
     parts: {
       sign: [312, 76],
       inside: [196, 76],
@@ -177,7 +222,8 @@ export const diagrams = {
     },
   },
   'one-way': {
-    file: oneWay,
+    day: oneWay,
+    night: oneWayNight,
     parts: {
       come: [330, 74],
       throw: [180, 56],
@@ -185,7 +231,8 @@ export const diagrams = {
     },
   },
   'pebble-size': {
-    file: pebbleSize,
+    day: pebbleSize,
+    night: pebbleSizeNight,
     parts: {
       chickpea: [66, 66],
       right: [176, 66],
@@ -193,7 +240,8 @@ export const diagrams = {
     },
   },
   'pebbles-of-day': {
-    file: pebblesOfDay,
+    day: pebblesOfDay,
+    night: pebblesOfDayNight,
     parts: {
       small: [60, 36],
       middle: [160, 36],
@@ -202,7 +250,8 @@ export const diagrams = {
     },
   },
   'route-of-days': {
-    file: routeOfDays,
+    day: routeOfDays,
+    night: routeOfDaysNight,
     parts: {
       eighth: [92, 54],
       ninth: [222, 38],
@@ -211,7 +260,8 @@ export const diagrams = {
     },
   },
   'safa-standing': {
-    file: safaStanding,
+    day: safaStanding,
+    night: safaStandingNight,
     parts: {
       hill: [60, 168],
       kaaba: [180, 22],
@@ -219,7 +269,8 @@ export const diagrams = {
     },
   },
   'sai-course': {
-    file: saiCourse,
+    day: saiCourse,
+    night: saiCourseNight,
     parts: {
       safa: [328, 22],
       lights: [246, 22],
@@ -227,7 +278,8 @@ export const diagrams = {
     },
   },
   'sai-green-lights': {
-    file: saiGreenLights,
+    day: saiGreenLights,
+    night: saiGreenLightsNight,
     parts: {
       begin: [105, 84],
       end: [255, 84],
@@ -235,7 +287,8 @@ export const diagrams = {
     },
   },
   'three-jamarat': {
-    file: threeJamarat,
+    day: threeJamarat,
+    night: threeJamaratNight,
     parts: {
       small: [294, 62],
       middle: [188, 60],
@@ -243,7 +296,8 @@ export const diagrams = {
     },
   },
   'yemeni-corner': {
-    file: yemeniCorner,
+    day: yemeniCorner,
+    night: yemeniCornerNight,
     parts: {
       yemeni: [180, 128],
       between: [276, 152],

@@ -1,5 +1,6 @@
 // Written by scenes/draw.ts
 import arafat from './scenes/arafat.svg';
+import arafatNight from './scenes/arafat-night.svg';
 import arrival from './scenes/arrival.svg';
 import arrivalNight from './scenes/arrival-night.svg';
 import calendar from './scenes/calendar.svg';
@@ -74,7 +75,7 @@ import zamzam from './scenes/zamzam.svg';
 import zamzamNight from './scenes/zamzam-night.svg';
 
 export const scenes = {
-  arafat: { day: arafat, isBright: true },
+  arafat: { day: arafat, night: arafatNight },
   arrival: { day: arrival, night: arrivalNight },
   calendar: { day: calendar },
   dhikr: { day: dhikr, night: dhikrNight },

@@ -1,5 +1,6 @@
 import { usePrinting } from '../../../platform/device/use-printing.ts';
 import { useContentWords, useFormatter } from '../../../platform/i18n/index.ts';
+import { cx } from '../../../ui/cx.ts';
 import { diagrams } from '../../../ui/diagrams.generated.ts';
 import { PartNumber } from './part-number.tsx';
 
@@ -10,6 +11,7 @@ type Positions = Readonly<Record<string, readonly [x: number, y: number]>>;
 
 const width = 360;
 const height = 240;
+const look = 'block h-auto w-full';
 
 /**
  * A drawing of the place or the body with numbered parts, and the list of their names. It is never mirrored: left and
@@ -19,22 +21,23 @@ export function StepDiagram({ name }: { name: DiagramName }) {
   const words = useContentWords('diagrams');
   const { number } = useFormatter();
   const isPrinting = usePrinting();
-  const { file } = diagrams[name];
+  const { day, night } = diagrams[name];
   const positions: Positions = diagrams[name].parts;
   const parts = Object.entries(positions);
+  const picture = {
+    width,
+    height,
+    alt: words(`${name}.title`),
+    // A drawing that was never on the screen would be printed as an empty box.
+    loading: isPrinting ? 'eager' : 'lazy',
+    decoding: 'async',
+  } as const;
   return (
     <figure className="flex max-w-96 flex-col gap-2 break-inside-avoid print:max-w-60">
       <div className="relative overflow-hidden rounded-control border border-line">
-        <img
-          src={file}
-          width={width}
-          height={height}
-          // A drawing that was never on the screen would be printed as an empty box.
-          loading={isPrinting ? 'eager' : 'lazy'}
-          decoding="async"
-          alt={words(`${name}.title`)}
-          className="dimmed-in-dark block h-auto w-full"
-        />
+        {/* The theme is not known when pages are prerendered. Lazy images that are hidden are not loaded. */}
+        <img {...picture} src={day} className={cx(look, 'only-light')} />
+        <img {...picture} src={night} className={cx(look, 'only-dark')} />
         <svg
           aria-hidden="true"
           direction="ltr"
@@ -43,8 +46,8 @@ export function StepDiagram({ name }: { name: DiagramName }) {
         >
           {parts.map(([part, [x, y]], index) => (
             <g key={part} transform={`translate(${x} ${y})`}>
-              <circle r="13" className="fill-primary stroke-raised" strokeWidth="2" />
-              <text dy="0.35em" textAnchor="middle" fontSize="15" className="fill-on-primary font-semibold">
+              <circle r="16" className="fill-primary stroke-raised" strokeWidth="2" />
+              <text dy="0.35em" textAnchor="middle" fontSize="19" className="fill-on-primary font-semibold">
                 {number(index + 1)}
               </text>
             </g>
