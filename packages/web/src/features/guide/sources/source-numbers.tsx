@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
+import { cx } from '../../../ui/cx.ts';
 import { sourcesOf } from './sources.ts';
 
 const Numbers = createContext<ReadonlyMap<string, number>>(new Map());
@@ -24,21 +25,26 @@ export function SourceLine({ ids }: { ids: readonly string[] }) {
   });
   if (known.length === 0) return null;
   return (
-    <p className="flex flex-wrap items-center gap-x-1 gap-y-3 text-xs text-quiet">
-      {t('short')}
-      {known
-        .toSorted((one, other) => one.found - other.found)
-        .map(({ id, found }) => (
-          <a
-            key={id}
-            href={`#${sourceAnchor(id)}`}
-            aria-label={t('number', { number: number(found) })}
-            // Large enough to tap; the negative margin keeps the line height.
-            className="-my-1.5 grid size-11 place-items-center rounded-full text-green tabular-nums underline underline-offset-4 hover:bg-green-soft print:m-0 print:size-auto"
-          >
-            {number(found)}
-          </a>
-        ))}
+    <p className="text-xs text-quiet">
+      {t('short')} {/* A number never stands alone on a line of its own while there is room for all. */}
+      <span className="inline-flex max-w-full flex-wrap align-middle">
+        {known
+          .toSorted((one, other) => one.found - other.found)
+          .map(({ id, found }) => (
+            <a
+              key={id}
+              href={`#${sourceAnchor(id)}`}
+              aria-label={t('number', { number: number(found) })}
+              // The negative margin keeps the height of the line.
+              className={cx(
+                'inline-flex items-center justify-center rounded-full text-green tabular-nums underline underline-offset-4 hover:bg-green-soft print:m-0 print:min-h-0 print:min-w-0 print:pe-1',
+                known.length > 1 ? '-my-2 min-h-9 min-w-8' : '-my-3 min-h-11 min-w-11',
+              )}
+            >
+              {number(found)}
+            </a>
+          ))}
+      </span>
     </p>
   );
 }
