@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { SkyHero } from '../../../ui/sky-hero.tsx';
 import { WorshipBack } from '../worship-frame.tsx';
@@ -18,7 +18,6 @@ interface QiblaHeroProps {
 export function QiblaHero({ page, compass }: QiblaHeroProps) {
   const t = useTranslations('qibla');
   const { view, place, now } = page;
-  const hero = useRef<HTMLDivElement>(null);
   return (
     <SkyHero hour="isha" className="night">
       <div className="page-width text-ink">
@@ -26,13 +25,13 @@ export function QiblaHero({ page, compass }: QiblaHeroProps) {
           <WorshipBack />
           <h1 className="display text-xl">{t('title')}</h1>
         </div>
-        <div ref={hero} tabIndex={-1} className="qibla-hero">
+        <div tabIndex={-1} className="qibla-hero">
           {view && now ? (
             <Direction
               view={view}
               place={place?.name}
               compass={compass}
-              choice={view.from === 'london' && <FirstChoice page={page} after={hero} />}
+              choice={view.from === 'london' && <FirstChoice page={page} />}
             />
           ) : (
             <QiblaSkeleton />
@@ -64,20 +63,16 @@ function Direction({ view, place, ...rest }: DirectionProps) {
   );
 }
 
-interface FirstChoiceProps {
-  page: QiblaPageState;
-  /** Takes the focus when the choice is made, because the buttons move into the page then. */
-  after: RefObject<HTMLElement | null>;
-}
-
-function FirstChoice({ page, after }: FirstChoiceProps) {
+/** The choice of a place in the example. Once it is made, its buttons move into the page, and the hero has the focus. */
+function FirstChoice({ page }: { page: QiblaPageState }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const buttons = box.current;
+    const hero = buttons?.closest<HTMLElement>('.qibla-hero');
     return () => {
-      if (buttons?.contains(document.activeElement)) after.current?.focus({ preventScroll: true });
+      if (buttons?.contains(document.activeElement)) hero?.focus({ preventScroll: true });
     };
-  }, [after]);
+  }, []);
   return (
     <div ref={box} className="mt-3 text-start">
       <OriginChoice page={page} isMain />
