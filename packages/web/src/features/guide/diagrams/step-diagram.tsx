@@ -24,10 +24,10 @@ export function StepDiagram({ name }: { name: DiagramName }) {
   const { day, night } = diagrams[name];
   const positions: Positions = diagrams[name].parts;
   const parts = Object.entries(positions);
+  const title = words(`${name}.title`);
   const picture = {
     width,
     height,
-    alt: words(`${name}.title`),
     // A drawing that was never on the screen would be printed as an empty box.
     loading: isPrinting ? 'eager' : 'lazy',
     decoding: 'async',
@@ -36,8 +36,8 @@ export function StepDiagram({ name }: { name: DiagramName }) {
     <figure className="flex max-w-96 flex-col gap-2 break-inside-avoid print:max-w-60">
       <div className="relative overflow-hidden rounded-control border border-line">
         {/* The theme is not known when pages are prerendered. Lazy images that are hidden are not loaded. */}
-        <img {...picture} src={day} className={cx(look, 'only-light')} />
-        <img {...picture} src={night} className={cx(look, 'only-dark')} />
+        <img {...picture} alt={title} src={day} className={cx(look, 'only-light')} />
+        <img {...picture} alt={title} src={night} className={cx(look, 'only-dark')} />
         <svg
           aria-hidden="true"
           direction="ltr"
