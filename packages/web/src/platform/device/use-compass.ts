@@ -3,7 +3,7 @@ import type { Heading } from './heading.ts';
 import { mayReadCompass, watchHeading } from './watch-heading.ts';
 
 /** `waiting`: started, no reading yet. `none`: no reading came, so pages cannot read a compass of this device. */
-export type CompassState =
+type CompassState =
   | { status: 'off' | 'asking' | 'denied' | 'waiting' | 'none' }
   | { status: 'live'; heading: Heading };
 
