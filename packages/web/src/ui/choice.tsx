@@ -41,7 +41,7 @@ const switchLook = {
     <span
       aria-hidden="true"
       className={cx(
-        'pointer-events-none absolute inset-y-0 start-1 my-auto size-5 rounded-full bg-edge transition-[inset-inline-start,background-color]',
+        'pointer-events-none absolute inset-y-0 start-1 my-auto size-5 rounded-full bg-edge transition-colors',
         'peer-checked:start-6 peer-checked:bg-on-primary',
       )}
     />

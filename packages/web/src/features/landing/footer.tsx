@@ -25,7 +25,7 @@ export function Footer() {
   const year = useToday().slice(0, 4);
   return (
     <footer className="-mb-24 border-t border-line on-deep-band pb-28 md:-mb-12 md:pb-10">
-      <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-8 py-12 lg:grid-cols-4">
+      <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-8 py-12 lg:grid-cols-4">
         <div className="col-span-full lg:col-span-1">
           <p className="flex items-center gap-2 text-xl font-semibold">
             <StarMotif className="size-9 text-gold-on-deep" />

@@ -23,7 +23,7 @@ export default function CalendarPage() {
         <ErrorState title={t('settingsFailed')} retryLabel={common('retry')} onRetry={retry} />
       )}
       {basis ? (
-        <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
           <MonthCard basis={basis} />
           <div className="grid gap-4 sm:gap-6 lg:col-start-2 lg:row-span-2">
             <Card

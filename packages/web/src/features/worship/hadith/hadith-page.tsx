@@ -32,7 +32,7 @@ export default function HadithPage() {
         <DayChoice day={day} today={today} onChoose={chooseDay} />
         <HadithStates state={state} failed={t(isToday ? 'failed' : 'failedDay')}>
           {(hadith) => (
-            <div className="grid gap-5 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-10">
+            <div className="grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-10">
               <div className="flex min-w-0 flex-col gap-4">
                 <HadithArabic hadith={hadith} />
                 <section aria-label={t('meaning')} className="border-t border-line pt-4">

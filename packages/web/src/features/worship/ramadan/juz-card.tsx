@@ -29,7 +29,7 @@ export function JuzCard({ progress: { juzRead }, onChange }: JuzCardProps) {
       </p>
       <ul
         aria-label={t('list')}
-        className="grid grid-cols-[repeat(auto-fill,minmax(max(3rem,15%),1fr))] gap-2"
+        className="grid grid-cols-[repeat(auto-fill,minmax(max(3.25rem,15%),1fr))] gap-2"
       >
         {juzs.map((juz) => {
           const isRead = juzRead.includes(juz);

@@ -46,7 +46,7 @@ function Progress({ view }: { view: RamadanView }) {
   const { progress } = state;
   const hasBegun = come.nights > 0;
   return (
-    <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+    <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="contents min-w-0 gap-4 sm:gap-6 lg:grid">
         {hasBegun && <DaysCard view={view} progress={progress} />}
         {/* On phones, reading comes after the tasks. */}

@@ -21,7 +21,7 @@ function ZakatPage({ ofGuide }: { ofGuide: School | null }) {
   const { calculation } = form;
   return (
     <WorshipFrame title={t('title')} lead={t('lead')}>
-      <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+      <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-4 sm:gap-6">
           <ZakatFields form={form} />
           {calculation && <ResultCard key={calculation.at.getTime()} calculation={calculation} />}
