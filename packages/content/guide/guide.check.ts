@@ -69,14 +69,14 @@ const badClauses = (item: string, rite: Rite): string[] => [
 /** Every ranked part is performed in a step, which shows its rank. */
 const badRanks = (item: string, { steps, ranks }: Rite): string[] => {
   const known = ranks.map(({ id }) => id);
-  const performed = steps.flatMap((step) => step.ranks ?? []);
+  const performed = new Set(steps.flatMap((step) => step.ranks ?? []));
   return [
     ...steps.flatMap((step) =>
       (step.ranks ?? [])
         .filter((id) => !known.includes(id))
         .map((id) => `${item} step ${step.id}: there is no ranked part ${id}`),
     ),
-    ...known.filter((id) => !performed.includes(id)).map((id) => `${item} rank ${id}: no step performs it`),
+    ...known.filter((id) => !performed.has(id)).map((id) => `${item} rank ${id}: no step performs it`),
   ];
 };
 

@@ -32,11 +32,7 @@ function PocketPage({ rites }: { rites: ReadonlyMap<Rite['id'], Rite> }) {
         onChange={setParts}
         own={[kind(choices.kind), choices.school && school(choices.school)].filter(Boolean).join(' · ')}
         save={
-          <SavePdf
-            part={paper}
-            title={t('title')}
-            fileName={`manasik-${choices.kind}-${language}.pdf`}
-          />
+          <SavePdf part={paper} title={t('title')} fileName={`manasik-${choices.kind}-${language}.pdf`} />
         }
       />
       <PocketPaper ref={paper} rites={rites} parts={parts} pilgrim={pilgrim} />
