@@ -5,6 +5,7 @@ import { guide } from './guide.ts';
 import { lighthousePages } from './lighthouse.ts';
 import { nodes } from './nodes.ts';
 import { pace } from './pace.ts';
+import { questions } from './questions.ts';
 import { requests } from './requests.ts';
 import type { Row } from './row.ts';
 import { screen } from './screen.ts';
@@ -24,6 +25,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   screen,
   guide,
   search,
+  questions,
   attacks,
 };
 

@@ -7,6 +7,7 @@ const contractParts = new Set(['errors', 'features', 'fields', 'index', 'live', 
 /** Catalogues that several features read, or a part without its own folder. */
 const sharedWords = new Set([
   'about',
+  'asked',
   'common',
   'dashboard',
   'errors',

@@ -4,7 +4,8 @@ import { riteIds } from '@manasik/core/guide/rites';
 import { guideDocs, guideWordsOf } from '@manasik/core/guide/search-docs';
 import { helpDoc } from '@manasik/core/guide/help-docs';
 import type { Language } from '@manasik/core/text/languages';
-import { emergencyDoc, emergencyTopics } from '@manasik/core/search/search-keywords';
+import { withAsked } from '@manasik/core/search/asked';
+import { emergencyDoc, emergencyTopics } from '@manasik/core/search/emergency-doc';
 import centre from '../help/help-centre.json' with { type: 'json' };
 import { flatten, loadMessages, type Messages, needsFeature, transliterations } from '../src/locales.ts';
 import { clauseSchoolsOf } from './clause-schools.ts';
@@ -23,6 +24,7 @@ const features = [
   'emergency',
   'help',
   'help-centre',
+  'asked',
 ];
 
 const under = (all: Map<string, string>, part: string): string[] =>
@@ -48,12 +50,11 @@ export function searchCorpus(language: Language): SearchDoc[] {
     firstTime: headings.get('parts.firstTime') ?? '',
   });
   const emergency = said('emergency');
-  return [
+  const passages = [
     ...guideDocs(guide, arabic, clauseSchoolsOf(readGuide())),
     ...emergencyTopics.map((topic) =>
       emergencyDoc(
         topic,
-        guide.keywords,
         emergency.get(`${topic}.title`) ?? '',
         topic === 'card' || topic === 'embassy'
           ? (emergency.get(`${topic}.lead`) ?? '')
@@ -62,6 +63,7 @@ export function searchCorpus(language: Language): SearchDoc[] {
     ),
     ...helpPassages(said('help'), said('help-centre')),
   ];
+  return withAsked(passages, words['asked'] ?? {});
 }
 
 function helpPassages(help: Map<string, string>, ofCentre: Map<string, string>): SearchDoc[] {

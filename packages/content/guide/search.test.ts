@@ -18,16 +18,15 @@ const lost = 'whatIf:lost-from-group';
 const iAmLost = 'emergency:lost';
 const heat = 'emergency:heat';
 const wudu = 'whatIf:broken-wudu';
-const stones = 'rite:stoning:';
+const stones = 'rite:stoning';
 const passport = 'emergency:embassy';
 const rounds = 'whatIf:lost-count';
 const missedStoning = 'whatIf:missed-stoning';
 const brokenRule = 'whatIf:broke-ihram-rule';
 
-/** Queries about problems -> the passage that must be among the first three results. */
+/** Queries about problems -> the beginning of the id of a passage that must be among the first three results. */
 const questions: Partial<Record<Language, readonly [typed: string, id: string][]>> = {
   en: [
-    ['I am lost', lost],
     ['I am lost', iAmLost],
     ['I lost my group', lost],
     ['my period started', menses],
@@ -139,7 +138,8 @@ describe('search', () => {
     Object.entries(questions).flatMap(([language, all]) => all.map((one) => [language, ...one] as const)),
   )('%s: answers “%s” with %s', (language, typed, id) => {
     // The table has only languages as keys.
-    expect(firstThree(language as Language, typed)).toContain(id);
+    const found = firstThree(language as Language, typed);
+    expect(found.filter((one) => one.startsWith(id))).not.toEqual([]);
   });
 
   it('finds the rank of a rite by the name of the rank', () => {

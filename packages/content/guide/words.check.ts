@@ -1,7 +1,7 @@
 import type { Language } from '@manasik/core/text/languages';
 import { flatten, listFeatures, loadMessages, type Messages, needsFeature } from '../src/locales.ts';
 import { type Guide, parseGuide, readGuideFiles, riteFacts, riteLists, withClauses } from './guide.ts';
-import { checkKeywordsOf } from './keywords.check.ts';
+import { checkAskedOf } from './asked.check.ts';
 import { checkLengths } from './lengths.check.ts';
 import { checkNamedSchools } from './named-schools.check.ts';
 import type { Rite, WhatIf } from './schema.ts';
@@ -34,7 +34,7 @@ export function checkGuideOf(language: Language): string[] {
     ...checkGuideWords(guide, words, language),
     ...checkLengths(words, language),
     ...checkNamedSchools(words, language),
-    ...checkKeywordsOf(guide, language),
+    ...checkAskedOf(language),
   ];
 }
 

@@ -9,12 +9,12 @@ import { ownLetters, rightScript } from './checks/script.ts';
 import { allPlurals, notEmpty, notEnglish, sameArguments } from './checks/structure.ts';
 import { typography } from './checks/typography.ts';
 import {
+  asked,
   flatten,
   listFeatures,
   loadMessages,
   type Messages,
   needsFeature,
-  searchKeywords,
   transliterations,
 } from './locales.ts';
 import { type Message, readMessage } from './message.ts';
@@ -43,8 +43,13 @@ export function checkLocale({ language, english, translated, glossary, allowList
     typography,
     numerals,
   ];
-  // Transliterations may be spelt as in English. Neither they nor the search keywords are word-by-word translations.
+  // Transliterations may be spelt as in English, and are no word-by-word translations.
   const ofWords: Rule[] = [...ofSounds, notEnglish, glossaryRule(glossary)];
+  const rulesFor = (key: string): readonly Rule[] => {
+    // They contain typing errors and other scripts on purpose.
+    if (key.startsWith(`${asked}.`)) return [notEmpty];
+    return key.startsWith(`${transliterations}.`) ? ofSounds : ofWords;
+  };
   const problems = [...words.keys()]
     .filter((key) => !originals.has(key))
     .map((key) => `${key}: is not in English`);
@@ -57,14 +62,11 @@ export function checkLocale({ language, english, translated, glossary, allowList
     const parsed = readBoth(source, translation);
     if (typeof parsed === 'string') problems.push(`${key}: ${parsed}`);
     else
-      for (const rule of isFree(key) ? ofSounds : ofWords)
+      for (const rule of rulesFor(key))
         problems.push(...rule({ language, key, ...parsed }, excuses).map((what) => `${key}: ${what}`));
   }
   return problems;
 }
-
-const isFree = (key: string): boolean =>
-  key.startsWith(`${transliterations}.`) || key.startsWith(`${searchKeywords}.`);
 
 /** The same for the files on disk; a missing file is one fault. */
 export function checkLanguage(language: Language, locales?: URL): string[] {

@@ -13,12 +13,12 @@ export const transliterations = 'transliterations';
 /** Namespaces whose keys are ids of content, which may contain hyphens. */
 export const hasIds = (feature: string): boolean =>
   feature.startsWith('rites/') ||
-  ['guide', 'duas', transliterations, 'what-if', 'practical', 'diagrams', 'holy-places', 'search'].includes(
+  ['guide', 'duas', transliterations, 'what-if', 'practical', 'diagrams', 'holy-places', asked].includes(
     feature,
   );
 
-/** Search keywords. Each language has its own, which are not translations of the English. */
-export const searchKeywords = 'search.keywords';
+/** How people ask. Each language has its own questions, which are not translations and spell as people type. */
+export const asked = 'asked';
 
 /** Whether a language must have a namespace that English has. Languages with Arabic script need no transliterations. */
 export const needsFeature = (language: Language, feature: string): boolean =>

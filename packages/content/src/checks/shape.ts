@@ -1,7 +1,7 @@
 import { hasIds } from '../locales.ts';
 
 const keyPattern = /^[A-Za-z0-9]+$/u;
-const idPattern = /^[A-Za-z0-9]+(-[a-z0-9]+)*$/u;
+const idPattern = /^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/u;
 
 /**
  * Checks that parsed JSON is a catalogue: nested objects with words as leaves. Keys are letters and digits (codes such as

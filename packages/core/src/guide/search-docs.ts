@@ -1,5 +1,4 @@
 import type { SearchDoc } from '../search/content-search.ts';
-import { keywordsFor, type SearchKeywords } from '../search/search-keywords.ts';
 import { type RiteId, riteIds, type School } from './rites.ts';
 
 interface NoteWords {
@@ -62,7 +61,6 @@ export interface GuideWords {
   /** The headings above these lists on a rite's page. */
   readonly headings: Readonly<Record<'ranks' | 'mistakes' | 'women' | 'wheelchair' | 'firstTime', string>>;
   readonly schools: Readonly<Record<School, string>>;
-  readonly keywords: SearchKeywords;
 }
 
 /** The address of a part of the guide. Pages use these ids for their parts. */
@@ -93,7 +91,7 @@ const linesOf = (
 
 function ofRite(
   rite: RiteId,
-  { rites, headings, keywords, schools }: GuideWords,
+  { rites, headings, schools }: GuideWords,
   clauseSchools: ClauseSchools,
 ): SearchDoc[] {
   const words = rites[rite];
@@ -111,15 +109,12 @@ function ofRite(
     to,
   });
   return [
-    {
-      ...doc(
-        '',
-        words.title,
-        [words.short, ofNote('when', words.when), ofNote('where', words.where)].join(' '),
-        guideAddress.rite(rite),
-      ),
-      ...keywordsFor(keywords.rite, rite),
-    },
+    doc(
+      'page',
+      words.title,
+      [words.short, ofNote('when', words.when), ofNote('where', words.where)].join(' '),
+      guideAddress.rite(rite),
+    ),
     ...Object.entries(words.ranks).map(([id, { name, note, clauses }]) =>
       doc(
         `ranks-${id}`,
@@ -163,7 +158,6 @@ export const riteOfPlace: Readonly<Record<string, RiteId>> = {
  */
 export function guideWordsOf(words: object, headings: GuideWords['headings']): GuideWords {
   const byNamespace: Record<string, unknown> = { ...words };
-  const { keywords } = Object(byNamespace['search']);
   const { choices, practical } = Object(byNamespace['guide']);
   return {
     rites: Object.fromEntries(riteIds.map((id) => [id, byNamespace[`rites/${id}`]])),
@@ -175,7 +169,6 @@ export function guideWordsOf(words: object, headings: GuideWords['headings']): G
     places: byNamespace['holy-places'],
     headings,
     schools: choices.school,
-    keywords,
   } as unknown as GuideWords; // Checked by packages/content, as said in the comment of this function.
 }
 
@@ -205,7 +198,6 @@ export function guideDocs(
         kind: 'whatIf',
         title,
         text: text.join(' '),
-        ...keywordsFor(words.keywords.whatIf, id),
         to: guideAddress.whatIf(id),
       };
     }),

@@ -35,6 +35,7 @@ const fuzzyFrom = 5;
 const twiceFuzzyFrom = 10;
 // With fewer results than this, the passage may use another word than the question.
 const enough = 4;
+const whatIfBoost = 1.3;
 // A longer query is a paragraph. Its first words give the subject, and each word costs time.
 const mostWords = 12;
 
@@ -48,6 +49,8 @@ export function createContentSearch(docs: readonly SearchDoc[], language: Langua
     searchOptions: {
       tokenize: (typed) => meaningfulWords(typed, language).slice(0, mostWords),
       boost: { title: 3, keywords: 3 },
+      // Someone with a problem types the same words as someone who reads about the rite, and needs the answer more.
+      boostDocument: (id) => (byId.get(String(id))?.kind === 'whatIf' ? whatIfBoost : 1),
       prefix: (word) => word.length >= shortestPrefix,
     },
   });

@@ -13,7 +13,8 @@ export type ContentNamespace =
   | 'what-if'
   | 'practical'
   | 'diagrams'
-  | 'holy-places';
+  | 'holy-places'
+  | 'asked';
 
 /** A file of `packages/content/locales/<language>/`. */
 export type Namespace = keyof Words | ContentNamespace;

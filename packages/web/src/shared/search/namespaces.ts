@@ -15,4 +15,5 @@ export const searchedNamespaces: readonly Namespace[] = [
   'emergency',
   'help',
   'help-centre',
+  'asked',
 ];

@@ -1,5 +1,6 @@
 import clauseSchools from '@manasik/content/guide/clause-schools.json';
 import duas from '@manasik/content/guide/duas.json';
+import { type Asked, withAsked } from '@manasik/core/search/asked';
 import { type ContentSearch, createContentSearch } from '@manasik/core/search/content-search';
 import { type ClauseSchools, guideDocs, guideWordsOf } from '@manasik/core/guide/search-docs';
 import { useMessages } from 'use-intl';
@@ -28,13 +29,13 @@ export function useContentSearch(): ContentSearch {
     wheelchair: parts('wheelchair'),
     firstTime: parts('firstTime'),
   });
-  const emergency = useEmergencyDocs(guide.keywords);
+  const emergency = useEmergencyDocs();
   const known = indexes.get(words);
   if (known) return known;
-  const index = createContentSearch(
-    [...guideDocs(guide, arabic, schoolsOfClauses), ...emergency, ...help],
-    language,
-  );
+  const passages = [...guideDocs(guide, arabic, schoolsOfClauses), ...emergency, ...help];
+  // The check of packages/content compares the file with the passages.
+  const { asked } = words as unknown as { asked: Asked };
+  const index = createContentSearch(withAsked(passages, asked), language);
   indexes.set(words, index);
   return index;
 }

@@ -1,6 +1,6 @@
 import type { SearchDoc } from '@manasik/core/search/content-search';
 import { emergencyNumbers, type EmergencyService } from '@manasik/core/emergency/emergency-numbers';
-import { emergencyDoc, type SearchKeywords } from '@manasik/core/search/search-keywords';
+import { emergencyDoc } from '@manasik/core/search/emergency-doc';
 import { useTranslations } from '../../platform/i18n/index.ts';
 
 // Own keys of a constant object: the type is known.
@@ -9,7 +9,7 @@ const lostSteps = ['stay', 'pin', 'call', 'card', 'point'] as const;
 const heatSteps = ['call', 'cool', 'water', 'drink'] as const;
 
 /** The parts of the emergency page as passages. Needs the namespace `emergency`. */
-export function useEmergencyDocs(keywords: SearchKeywords): SearchDoc[] {
+export function useEmergencyDocs(): SearchDoc[] {
   const t = useTranslations('emergency');
   const { ambulance, general } = emergencyNumbers;
   const numbers = services.map(
@@ -18,10 +18,10 @@ export function useEmergencyDocs(keywords: SearchKeywords): SearchDoc[] {
   const lost = lostSteps.map((id) => `${t(`lost.steps.${id}.title`)}: ${t(`lost.steps.${id}.text`)}`);
   const heat = heatSteps.map((id) => t(`heat.steps.${id}`, { ambulance, general }));
   return [
-    emergencyDoc('numbers', keywords, t('numbers.title'), numbers.join(' ')),
-    emergencyDoc('embassy', keywords, t('embassy.title'), `${t('embassy.lead')} ${t('embassy.where')}`),
-    emergencyDoc('lost', keywords, t('lost.title'), lost.join(' ')),
-    emergencyDoc('card', keywords, t('card.title'), t('card.lead')),
-    emergencyDoc('heat', keywords, t('heat.title'), [t('heat.signs'), ...heat].join(' ')),
+    emergencyDoc('numbers', t('numbers.title'), numbers.join(' ')),
+    emergencyDoc('embassy', t('embassy.title'), `${t('embassy.lead')} ${t('embassy.where')}`),
+    emergencyDoc('lost', t('lost.title'), lost.join(' ')),
+    emergencyDoc('card', t('card.title'), t('card.lead')),
+    emergencyDoc('heat', t('heat.title'), [t('heat.signs'), ...heat].join(' ')),
   ];
 }
