@@ -20,9 +20,9 @@ interface Answered {
 /** How many questions of pilgrims the search answers. An expected id also stands for the items of its list. */
 function answered(language: Language): Answered {
   const index = createContentSearch(searchCorpus(language), language);
-  const questions = Questions.parse(JSON.parse(readFileSync(new URL(`${language}.json`, folder), 'utf8')));
+  const list = Questions.parse(JSON.parse(readFileSync(new URL(`${language}.json`, folder), 'utf8')));
   const result = { asked: 0, first: 0, firstThree: 0 };
-  for (const { question, expects } of questions) {
+  for (const { question, expects } of list) {
     if (expects.some((id) => otherwise.test(id))) continue;
     const place = index
       .search(question, 3)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sortClauses } from './clauses.ts';
+import { rowsBySchool, sortClauses } from './clauses.ts';
 import { type Audience, type GuideChoices, noChoices } from './rites.ts';
 
 const clauses: readonly { id: string; for?: Audience }[] = [
@@ -33,5 +33,21 @@ describe('the clauses of a step', () => {
   it('omit what is for another kind of Hajj, sex or mobility', () => {
     const man = { kind: 'ifrad', school: 'hanafi', sex: 'man', usesWheelchair: true } as const;
     expect(sorted(man)).toEqual({ own: ['all', 'others'], bySchool: ['maliki'] });
+  });
+});
+
+describe('the rows of the schools', () => {
+  it('have each school once, and schools that say the same together', () => {
+    const said = [
+      { id: 'tent', for: { schools: ['hanafi'] } },
+      { id: 'all', for: { schools: ['maliki', 'shafii'] } },
+      { id: 'shorten', for: { schools: ['hanafi', 'hanbali'] } },
+    ] as const;
+    expect(rowsBySchool(said).map((row) => [row.schools, row.clauses.map(({ id }) => id)])).toEqual([
+      [['hanafi'], ['tent', 'shorten']],
+      [['maliki', 'shafii'], ['all']],
+      [['hanbali'], ['shorten']],
+    ]);
+    expect(rowsBySchool([{ for: { schools: ['hanafi'] } }, {}])).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { type Audience, type GuideChoices, isFor } from './rites.ts';
+import { type Audience, type GuideChoices, isFor, type School, schools } from './rites.ts';
 
 interface Part {
   readonly for?: Audience | undefined;
@@ -24,4 +24,24 @@ export function sortClauses<Clause extends Part>(
     own: ofAnySchool.filter(isOwn),
     bySchool: ofAnySchool.filter((clause) => !isOwn(clause)),
   };
+}
+
+/** What one school says, or several that say the same. */
+export interface SchoolRow<Clause> {
+  readonly schools: School[];
+  readonly clauses: Clause[];
+}
+
+/** Clauses of some schools as one row for each school, so that nobody has to look for a school in several rows. */
+export function rowsBySchool<Clause extends Part>(clauses: readonly Clause[]): SchoolRow<Clause>[] {
+  const rows: SchoolRow<Clause>[] = [];
+  for (const school of schools) {
+    const said = clauses.filter((clause) => clause.for?.schools?.includes(school));
+    const same = rows.find(
+      (row) => said.every((clause, at) => clause === row.clauses[at]) && row.clauses.length === said.length,
+    );
+    if (same) same.schools.push(school);
+    else if (said.length > 0) rows.push({ schools: [school], clauses: said });
+  }
+  return rows;
 }

@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'quiet' | 'destructive';
+export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'quiet' | 'destructive' | 'sos';
 export type ButtonSize = 'normal' | 'large';
 
 const base =
@@ -13,6 +13,7 @@ const variants: Record<ButtonVariant, string> = {
   soft: 'border-transparent bg-green-soft text-green hover:bg-sunken',
   quiet: 'border-transparent bg-transparent text-green hover:bg-green-soft',
   destructive: 'border-transparent bg-destructive text-on-destructive hover:bg-destructive-strong',
+  sos: 'border-transparent bg-sos text-on-sos',
 };
 
 const sizes: Record<ButtonSize, string> = {

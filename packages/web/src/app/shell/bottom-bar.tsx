@@ -13,7 +13,7 @@ interface BottomBarProps {
 
 /**
  * The most used pages within reach of the thumb on phones, with help or SOS in the middle. A page with a field for
- * messages at its bottom or one great counter (`data-composer`) hides it, and the header shows SOS or help instead.
+ * messages at its bottom or one great counter (`data-hides-bar`) hides it, and the header shows SOS or help instead.
  */
 export function BottomBar({ links, emergency, pathname }: BottomBarProps) {
   const t = useTranslations('navigation');
@@ -28,7 +28,7 @@ export function BottomBar({ links, emergency, pathname }: BottomBarProps) {
   return (
     <nav
       aria-label={t('bottom')}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden print:hidden in-[body:has([data-composer])]:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden print:hidden in-[body:has([data-hides-bar])]:hidden"
     >
       <ul className="flex min-h-16">
         {items(links.slice(0, half))}

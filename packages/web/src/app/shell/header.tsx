@@ -41,7 +41,7 @@ export function Header({ navigation, pathname }: { navigation: Navigation; pathn
         </nav>
         <div className="ms-auto flex items-center gap-2 md:hidden">
           {/* Where the bottom bar with its SOS is hidden. */}
-          <div className="hidden in-[body:has([data-composer])]:contents">
+          <div className="hidden in-[body:has([data-hides-bar])]:contents">
             <SosPlace shape="pill" otherwise={navigation.emergency && <Help link={navigation.emergency} />} />
           </div>
           <IconButton

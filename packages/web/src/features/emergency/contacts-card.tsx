@@ -73,7 +73,7 @@ function ContactForm({ onAdd }: { onAdd: (contact: EmergencyContact) => void }) 
   const [name, setName] = useState('');
   const [number, setNumber] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const warning = useNumberWarning(number) ?? '';
+  const warning = useNumberWarning(number);
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     const isNumber = dialable(number) !== undefined;

@@ -101,7 +101,7 @@ function EmbassyForm({ before, onSave }: { before: Embassy; onSave: (embassy: Em
   const [name, setName] = useState(before.name);
   const [number, setNumber] = useState(before.number);
   const [isWrong, setWrong] = useState(false);
-  const warning = useNumberWarning(number) ?? '';
+  const warning = useNumberWarning(number);
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     const isNumber = dialable(number) !== undefined;

@@ -102,7 +102,7 @@ function CardInput({ name, text }: { name: CardField; text: string }) {
   const words = useTranslations('lost-card.fields');
   const hint = name in hints ? t(hints[name as keyof typeof hints]) : undefined; // just asked whether it is one
   const isPhone = name === 'leaderPhone';
-  const warning = useNumberWarning(isPhone ? text : '') ?? '';
+  const warning = useNumberWarning(isPhone ? text : '');
   const isLong = name === 'illnesses' || name === 'medicines' || name === 'allergies';
   const wiring = {
     name,

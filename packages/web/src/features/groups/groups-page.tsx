@@ -42,7 +42,7 @@ export default function GroupsPage() {
             description={hasGroups ? undefined : t('lead')}
           />
         )}
-        <div className="flex flex-col gap-4 pb-6 sm:gap-6 has-data-composer:pb-0 max-md:has-data-map-page:pb-0">
+        <div className="flex flex-col gap-4 pb-6 sm:gap-6 has-data-hides-bar:pb-0 max-md:has-data-map-page:pb-0">
           {keptFrom !== undefined && <OfflineNote>{t('keptFrom', { date: moment(keptFrom) })}</OfflineNote>}
           <Content view={view} place={place} />
           {/* Always at this place, so that a button still has the focus after its dialog has added the first group. */}

@@ -1,5 +1,5 @@
 import type { Clause, Note, Rite, WhatIfNode } from '@manasik/content/guide/schema';
-import { sortClauses } from '@manasik/core/guide/clauses';
+import { rowsBySchool, sortClauses } from '@manasik/core/guide/clauses';
 import type { GuideChoices, RiteId } from '@manasik/core/guide/rites';
 import { useContentWords, useFormatter, useTranslations } from '../../platform/i18n/index.ts';
 import type { NotePart } from './rites/own-notes.ts';
@@ -42,7 +42,11 @@ function useClauseTexts(
     return {
       instruction: instruction ? undefined : words(`${key}.text`),
       own: own.map(textOf),
-      bySchool: bySchool.map(textOf),
+      bySchool: rowsBySchool(bySchool).map((row) => ({
+        id: row.schools.join('-'),
+        schools: list(row.schools.map((school) => name(school))),
+        text: row.clauses.map((clause) => textOf(clause).text).join(' '),
+      })),
     };
   };
 }

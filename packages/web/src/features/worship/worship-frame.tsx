@@ -23,13 +23,16 @@ export function WorshipFrame({ title, lead, children }: WorshipFrameProps) {
 }
 
 /** The link back to all pages of worship. */
-export function WorshipBack({ className }: { className?: string }) {
+export function WorshipBack({ className, look = 'text-green' }: { className?: string; look?: string }) {
   const t = useTranslations('worship.tabs');
   return (
     <nav aria-label={t('label')} className={cx('print:hidden', className)}>
       <Link
         to="/worship"
-        className="-ms-2 inline-flex min-h-12 items-center gap-1 rounded-control pe-3 font-semibold text-green no-underline hover:underline"
+        className={cx(
+          '-ms-2 inline-flex min-h-12 items-center gap-1 rounded-control pe-3 font-semibold no-underline hover:underline',
+          look,
+        )}
       >
         <ChevronLeft aria-hidden="true" className="flip-rtl size-6" />
         {t('label')}

@@ -34,7 +34,7 @@ export function CountingPart({ secondsLeft, sos, onClose }: PartProps & { second
         </p>
       </div>
       <Actions>
-        <Button variant="destructive" size="large" className={tall} onClick={sos.sendNow}>
+        <Button variant="sos" size="large" className={tall} onClick={sos.sendNow}>
           {t('now')}
         </Button>
         <Button variant="secondary" size="large" className={tall} onClick={onClose}>

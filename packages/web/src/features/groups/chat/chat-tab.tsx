@@ -70,9 +70,9 @@ function Chat({ group, members, userId }: ChatProps & { userId: string }) {
       )}
       {status === 'ready' && <Announcements messages={messages} userId={userId} authorOf={authorOf} />}
       {status !== 'gone' && (
-        // Stays visible while the page scrolls. `data-composer` hides the bottom bar, which would cover it.
+        // Stays visible while the page scrolls. `data-hides-bar` hides the bottom bar, which would cover it.
         <div
-          data-composer=""
+          data-hides-bar=""
           className="sticky bottom-0 z-10 flex flex-col gap-2 bg-ground pt-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))]"
         >
           <QuickRow onSay={(phrase) => !isFull && say(userId, group.id, { phrase, text: null })} />

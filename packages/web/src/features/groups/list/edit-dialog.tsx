@@ -65,7 +65,12 @@ function EditForm({ group, onSaved }: { group: Group; onSaved: () => void }) {
   });
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <GroupFields field={register} errorOf={errorOf} codeOf={codeOf} />
+      <GroupFields
+        field={register}
+        errorOf={errorOf}
+        codeOf={codeOf}
+        savedContact={group.emergencyContact ?? ''}
+      />
       <Field
         label={t('fields.maxMembers')}
         hint={t('fields.maxMembersHint')}

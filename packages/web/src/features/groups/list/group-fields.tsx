@@ -19,13 +19,15 @@ interface GroupFieldsProps {
   field: (name: keyof GroupTexts) => UseFormRegisterReturn;
   errorOf: (name: keyof GroupTexts) => string | undefined;
   codeOf: (name: keyof GroupTexts) => string | undefined;
+  /** The number that the group has. */
+  savedContact?: string;
 }
 
 // The limits of the contract.
 const most = { name: 80, description: 500, meetingPoint: 200, emergencyContact: 40 };
 
 /** The four fields for creating and changing a group. */
-export function GroupFields({ field, errorOf, codeOf }: GroupFieldsProps) {
+export function GroupFields({ field, errorOf, codeOf, savedContact = '' }: GroupFieldsProps) {
   const t = useTranslations('groups.fields');
   const year = useHajjYear();
   const input = (name: keyof GroupTexts) => ({ ...field(name), maxLength: most[name], autoComplete: 'off' });
@@ -46,18 +48,24 @@ export function GroupFields({ field, errorOf, codeOf }: GroupFieldsProps) {
       </Field>
       <Contact
         {...input('emergencyContact')}
+        saved={savedContact}
         error={errorOf('emergencyContact') && t('emergencyContactWrong')}
       />
     </>
   );
 }
 
-function Contact({ error, ...input }: UseFormRegisterReturn & { error: string | undefined }) {
+interface ContactProps extends UseFormRegisterReturn {
+  saved: string;
+  error: string | undefined;
+}
+
+function Contact({ saved, error, ...input }: ContactProps) {
   const t = useTranslations('groups.fields');
-  const [typed, storeTyped] = useState('');
+  const [typed, storeTyped] = useState(saved);
   const warning = useNumberWarning(typed);
   return (
-    <Field label={t('emergencyContact')} note={t('optional')} warning={warning ?? ''} error={error}>
+    <Field label={t('emergencyContact')} note={t('optional')} warning={warning} error={error}>
       <Input
         {...input}
         onChange={(event) => {

@@ -11,7 +11,7 @@ import { tentPattern } from './tent-pattern.ts';
 
 setWorkerUrl(workerUrl);
 
-/** Somebody or something that stands on the map. */
+/** Somebody or something that is drawn on the map. */
 export interface Mark {
   readonly id: string;
   readonly place: Place;

@@ -8,7 +8,7 @@ import type { GroupMap } from './use-group-map.ts';
 
 interface MapButtonsProps {
   map: DrawnMap;
-  /** Everything of the group that stands on the map. */
+  /** Everything of the group that is on the map. */
   places: readonly Place[];
   own: Place | null;
 }

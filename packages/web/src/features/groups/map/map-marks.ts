@@ -27,7 +27,7 @@ const largestRingMetres = 5000;
 const ring = (accuracy: number | null): number | null =>
   accuracy === null || accuracy > largestRingMetres ? null : accuracy;
 
-/** All that stands on the map beside the holy sites. */
+/** All that is drawn on the map beside the holy sites. */
 export function marksOf(standing: Standing, texts: MarkWords, words: PositionWords): Mark[] {
   const { people, pin, own, proposed, now } = standing;
   const others = people.map((person) => personMark(person, now, texts, words));

@@ -48,6 +48,13 @@ describe('the people who share their location', () => {
     expect(people.map(({ isOffline }) => isOffline)).toEqual([false, true]);
   });
 
+  it('are offline, but not lost, while their phone repeats an old position', () => {
+    const [id, position] = at('b', '2027-05-14T10:09:59Z');
+    const positions = new Map([[id, { ...position, capturedAt: '2027-05-14T09:48:00Z' }]]);
+    const [person] = peopleThere(positions, members, { id: 'a', place: null }, now);
+    expect(person).toMatchObject({ isOffline: true, isLost: false });
+  });
+
   it('have their distance from the reader', () => {
     const positions = new Map([at('b', '2027-05-14T10:09:00Z'), at('a', '2027-05-14T10:09:00Z')]);
     const place = { latitude: 21.4125, longitude: 39.8262 };
@@ -59,7 +66,7 @@ describe('the people who share their location', () => {
 });
 
 describe('the people in the list', () => {
-  it('are those who need help first, then the others, the nearest first', () => {
+  it('are those who need help first, then the others, the farthest first', () => {
     const positions = new Map([
       at('me', '2027-05-14T10:09:59Z'),
       north(at('far', '2027-05-14T10:09:59Z'), 0.02),
@@ -74,8 +81,8 @@ describe('the people in the list', () => {
       'caller',
       'lostLonger',
       'lost',
-      'near',
       'far',
+      'near',
       'me',
     ]);
   });

@@ -12,7 +12,7 @@ export interface PersonThere {
   readonly initials: string;
   readonly isMe: boolean;
   readonly isOffline: boolean;
-  /** Out of contact for so long that somebody should look for them. */
+  /** Out of contact for so long that someone should look for them. */
   readonly isLost: boolean;
   /** They called their groups for help, and the call is still open. */
   readonly isCaller: boolean;
@@ -73,12 +73,14 @@ export function peopleThere(
       const name = member ? `${member.firstName} ${member.lastName}`.trim() : '';
       const isMe = position.userId === reader.id;
       const silentMs = now - Date.parse(position.lastUpdated);
+      // A phone that is heard may repeat an old position.
+      const oldMs = Math.max(silentMs, now - Date.parse(position.capturedAt));
       return {
         id: position.userId,
         name,
         initials: initialsOf(member),
         isMe,
-        isOffline: silentMs > offlineAfterMs,
+        isOffline: oldMs > offlineAfterMs,
         isLost: silentMs > lostAfterMs,
         isCaller: callerIds.has(position.userId),
         colour: (rank.get(position.userId) ?? 0) % colours,
@@ -89,15 +91,20 @@ export function peopleThere(
     .toSorted((a, b) => orderOf(a) - orderOf(b));
 }
 
+const needOfLost = 1;
+
 /**
- * Those who called for help, then those who are lost, the longest silent first, then the others, the nearest first. The
+ * Those who called for help, then those who are lost, the longest silent first, then the others, the farthest first. The
  * reader comes last.
  */
 export function inNeedFirst(people: readonly PersonThere[]): readonly PersonThere[] {
-  const need = ({ isMe, isCaller, isLost }: PersonThere) => (isMe ? 3 : isCaller ? 0 : isLost ? 1 : 2);
+  const need = ({ isMe, isCaller, isLost }: PersonThere) =>
+    isMe ? 3 : isCaller ? 0 : isLost ? needOfLost : 2;
   const seen = ({ position }: PersonThere) => Date.parse(position.lastUpdated);
   const away = ({ way }: PersonThere) => way?.distanceMetres ?? 0;
-  return people.toSorted((a, b) => need(a) - need(b) || (a.isLost ? seen(a) - seen(b) : away(a) - away(b)));
+  return people.toSorted(
+    (a, b) => need(a) - need(b) || (need(a) === needOfLost ? seen(a) - seen(b) : away(b) - away(a)),
+  );
 }
 
 /** The first letters of both names, as whole characters of any script. */

@@ -24,7 +24,8 @@ export function PersonRow({ person, now, headingDegrees, onShow }: PersonRowProp
   const [isOpen, setOpen] = useState(false);
   const detailsId = useId();
   const name = words.name(person);
-  const isUrgent = person.isCaller || person.isLost;
+  // The reader knows where they are.
+  const isUrgent = !person.isMe && (person.isCaller || person.isLost);
   return (
     <li
       className={cx(

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** On wider screens the list stands beside the map. */
+/** On wider screens the list is beside the map. */
 const phone = '(width < 48rem)';
 
 /**
@@ -19,8 +19,8 @@ export function useSheetHeight() {
   }, []);
   useEffect(() => {
     const measure = () => {
-      const top = sheet.current?.getBoundingClientRect().top ?? 0;
-      setRaised(top < innerHeight / 4);
+      const middle = (restingTop(sheet.current) + raisedTop(sheet.current)) / 2;
+      setRaised(scrollY > middle);
     };
     measure();
     addEventListener('scroll', measure, { passive: true });
@@ -46,7 +46,7 @@ export function useSheetHeight() {
 /** How far the page is scrolled when the upper half of the screen belongs to the map. */
 const restingTop = (sheet: HTMLElement | null): number => topOf(sheet) - innerHeight * 0.54;
 
-/** How far it is scrolled when the sheet stands below the header of the group. */
+/** How far it is scrolled when the sheet is below the header of the group. */
 function raisedTop(sheet: HTMLElement | null): number {
   const header = document.querySelector('[data-over-map="top"]')?.getBoundingClientRect().bottom ?? 0;
   return topOf(sheet) - header - 8;

@@ -6,7 +6,7 @@ import { GuideFrame } from '../guide-frame.tsx';
 import { loadRite } from '../rites/rite-files.ts';
 import { PocketChoice } from './pocket-choice.tsx';
 import { PocketPaper } from './pocket-paper.tsx';
-import { shortParts } from './pocket-parts.ts';
+import { everyPart } from './pocket-parts.ts';
 import { SavePdf } from './pdf/save-pdf.tsx';
 import { usePocketChoices } from './use-pocket-choices.ts';
 
@@ -22,7 +22,7 @@ function PocketPage({ rites }: { rites: ReadonlyMap<Rite['id'], Rite> }) {
   const school = useTranslations('guide.choices.school');
   const pilgrim = usePocketChoices();
   const { choices } = pilgrim;
-  const [parts, setParts] = useState(shortParts);
+  const [parts, setParts] = useState(everyPart);
   const { language } = useLanguage();
   const paper = useRef<HTMLElement>(null);
   return (

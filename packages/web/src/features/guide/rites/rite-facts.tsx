@@ -22,7 +22,7 @@ export function RiteFacts({ rite }: { rite: Rite }) {
     const texts = textsOf(name, choices);
     return { name, texts, ...firstSentence(texts.instruction ?? '', language) };
   });
-  const more = facts.filter(({ rest, texts }) => rest !== '' || texts.bySchool.length > 0);
+  const more = facts.filter(({ name, rest }) => rest !== '' || rite[name]);
   return (
     <div className="max-w-text">
       <dl className="flex flex-col gap-3">

@@ -1,22 +1,25 @@
 import type { Rite } from '@manasik/content/guide/schema';
 import { Scale } from 'lucide-react';
-import { useContentWords, useTranslations } from '../../../platform/i18n/index.ts';
+import { useContentWords, useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { useGuideProgress } from '../progress/use-guide-progress.ts';
 import { ownParts } from './own-parts.ts';
-import { commonRank } from './rank-rows.ts';
+import { ranksUsed } from './rank-rows.ts';
 import { RankedBody } from './ranked-part.tsx';
 
-/** How important what this step performs is, and one tap away what follows when it is left out. */
+/** The rank of each part that this step performs, and one tap away what follows when it is left out. */
 export function StepRanks({ rite, step }: { rite: Rite; step: Rite['steps'][number] }) {
   const t = useTranslations('guide.ranks');
-  const bySchool = useTranslations('guide.whatIf');
   const words = useContentWords(`rites/${rite.id}`);
+  const { list } = useFormatter();
   const { choices } = useGuideProgress();
   const ranks = ownParts(rite.ranks, choices).filter(({ id }) => step.ranks?.includes(id));
   return ranks.map((ranked) => {
-    const rank = choices.school ? ranked[choices.school] : commonRank(ranked);
-    const title = rank ? t(`${rank}.name`) : bySchool('schools');
+    const used = choices.school ? [ranked[choices.school]] : ranksUsed([ranked]);
+    const title = list(
+      used.map((rank) => t(`${rank}.name`)),
+      { type: 'disjunction' },
+    );
     return (
       <Disclosure
         key={ranked.id}

@@ -1,37 +1,28 @@
 import { threeDhikr } from '@manasik/core/dhikr/dhikr';
-import { ChevronLeft, Undo2 } from 'lucide-react';
-import { Link } from 'react-router';
+import { Undo2 } from 'lucide-react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { WorshipBack } from '../worship-frame.tsx';
 import { CountButton } from './count-button.tsx';
 import { DarkScreen, roundButton } from './dark-screen.tsx';
 import type { Dhikr } from './use-dhikr.ts';
 import { useSaid } from './use-said.ts';
 
-/** Fills the first screen of a phone, all of which counts. `data-composer` hides the bottom bar below it. */
+/** Fills the first screen of a phone, all of which counts. `data-hides-bar` hides the bottom bar below it. */
 export function Counter({ dhikr }: { dhikr: Dhikr }) {
   const t = useTranslations('dhikr');
-  const tabs = useTranslations('worship.tabs');
   const { state, undo } = dhikr;
   const said = useSaid(dhikr);
   return (
     <section
-      data-composer=""
+      data-hides-bar=""
       className="on-deep-band deep-glow relative flex min-h-[calc(100svh-7.5rem)] flex-col px-5 pb-12 lg:sticky lg:top-36 lg:min-h-[min(46rem,calc(100svh-11rem))] lg:rounded-card lg:pb-4"
     >
       {/* The Arabic is the title for those who see it. */}
       <h1 className="sr-only">{t('title')}</h1>
-      <nav aria-label={tabs('label')} className="relative z-10 -ms-3 self-start">
-        <Link
-          to="/worship"
-          className="inline-flex min-h-12 items-center gap-1 rounded-control pe-3 font-semibold text-on-deep no-underline hover:underline"
-        >
-          <ChevronLeft aria-hidden="true" className="flip-rtl size-6" />
-          {tabs('label')}
-        </Link>
-      </nav>
+      <WorshipBack className="relative z-10 self-start" look="text-on-deep" />
       <CountButton dhikr={dhikr} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <div className="flex items-center justify-between">

@@ -25,7 +25,7 @@ export function QiblaHero({ page, compass }: QiblaHeroProps) {
           <WorshipBack />
           <h1 className="display text-xl">{t('title')}</h1>
         </div>
-        <div tabIndex={-1} className="qibla-hero">
+        <div role="group" aria-label={t('title')} tabIndex={-1} className="qibla-hero">
           {view && now ? (
             <Direction
               view={view}

@@ -82,7 +82,7 @@ function laidOut(request: PdfRequest): mupdf.Document {
 }
 
 const pageOf = (source: mupdf.Document, id: string): number => source.resolveLink(`#${id}`);
-/** The engine says -1 for an id that is not in the document. */
+/** The engine returns -1 for an id that is not in the document. */
 const hasHeading = (source: mupdf.Document, index: number): boolean =>
   pageOf(source, headingId(index)) !== -1;
 const isParted = (source: mupdf.Document, index: number): boolean =>
