@@ -83,6 +83,26 @@ test('a member reaches the “I’m lost” card with two taps', async ({ page, 
   await expect(page.getByRole('button', { name: t('button') })).toBeVisible();
 });
 
+test('the way back of the phone cancels the countdown when it only changes the page below', async ({
+  page,
+  person: _person,
+  baseURL,
+}) => {
+  await newGroup(page, [], baseURL);
+  const sent = callsSent(page);
+  await open(page, '/home');
+  await bar(page)
+    .getByRole('link', { name: words('en', 'navigation')('guide') })
+    .click();
+  await expect(page).toHaveURL(/\/guide$/);
+  await bar(page).getByRole('button', { name: /^SOS/ }).click();
+  await expect(sheetOf(page, 'en', 'counting')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(t('sheet.counting.cancelled'), { exact: true }).first()).toBeVisible();
+  await expect(sheetOf(page, 'en', 'counting')).toHaveCount(0);
+  expect(sent).toEqual([]);
+});
+
 test('the way back from the countdown is on the screen at twice the text size', async ({
   page,
   baseURL,

@@ -25,7 +25,6 @@ export function LostCardPart({ arabic }: { arabic: ArabicWords }) {
         {arabic.status === 'ready' && <ShowAndPrint card={card} />}
         {arabic.status === 'loading' && <Loading label={t('loading')} />}
         {arabic.status === 'failed' && <Failed retry={arabic.retry} />}
-        <p className="text-sm text-quiet">{t('stays')}</p>
         {kept === undefined ? (
           <Loading label={t('loading')} />
         ) : (
@@ -33,6 +32,7 @@ export function LostCardPart({ arabic }: { arabic: ArabicWords }) {
             <FillIn />
             <LostCardForm card={card} />
             <p className="text-sm text-quiet">{t(canKeep() ? 'saved' : 'notSaved')}</p>
+            <p className="text-sm text-quiet">{t('stays')}</p>
             <Erase isEmpty={kept === null} />
           </>
         )}

@@ -6,6 +6,9 @@ it('dials what people write, in the digits of every language', () => {
   expect(dialable('٠٠٩٦٦ (٥٠) ١٢٣-٤٥٦٧')).toBe('00966501234567');
   expect(dialable('+৯৬৬/৫০.১২৩')).toBe('+96650123');
   expect(dialable('\u200e+44 20 7008 5000')).toBe('+442070085000');
+  expect(dialable('\u202a+966501234567\u202c')).toBe('+966501234567');
+  expect(dialable('+44 (0)7911 123456')).toBe('+447911123456');
+  expect(dialable('(020) 7008 5000')).toBe('02070085000');
 });
 
 it('dials nothing that is not a number', () => {

@@ -1,14 +1,16 @@
 import { westernDigits } from '@manasik/core/text/parse-number';
 
-// Including the direction marks that copied numbers contain.
-const separators = /[\s().\-/\u200e\u200f]/gu;
+// Including the invisible marks that numbers copied from contacts contain.
+const separators = /[\s().\-/\p{Cf}]/gu;
+// The zero of "+44 (0)20 …" is dialled only without the country code.
+const ownZero = /^(\s*\p{Cf}*(?:\+|00)[\s\d]{1,5})\(0\)/u;
 
 /**
  * A phone number as a phone dials it, from digits of any of our languages; undefined if it is not a number. `00` stays,
  * because it is dialled as it is.
  */
 export function dialable(typed: string): string | undefined {
-  const plain = westernDigits(typed).replaceAll(separators, '');
+  const plain = westernDigits(typed).replace(ownZero, '$1').replaceAll(separators, '');
   return /^\+?\d{3,20}$/.test(plain) ? plain : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Place } from '@manasik/core/geo/great-circle';
 import { api } from '../../../platform/api/index.ts';
 import { direction } from '@manasik/core/text/languages';
@@ -119,6 +119,22 @@ export function useGroupMap({ people, now, pin, own, proposed, shown, onPropose 
     map.fit(places, { isSudden: fitted.current === 0 });
     fitted.current = places.length;
   }, [map, people, pin]);
+
+  // A call for help above the map would cover its caller.
+  const fit = useEffectEvent(() => {
+    if (!isMoved.current && people.length > 0)
+      map?.fit(
+        people.map(({ position }) => position),
+        { isSudden: true },
+      );
+  });
+  useEffect(() => {
+    const above = document.querySelector('[data-over-map="top"]');
+    if (!map || !above) return undefined;
+    const watcher = new ResizeObserver(() => fit());
+    watcher.observe(above);
+    return () => watcher.disconnect();
+  }, [map]);
 
   useEffect(() => {
     if (shown) map?.fit([shown.place]);

@@ -49,7 +49,10 @@ const restingTop = (sheet: HTMLElement | null): number => topOf(sheet) - innerHe
 /** How far it is scrolled when the sheet is below the header of the group. */
 function raisedTop(sheet: HTMLElement | null): number {
   const header = document.querySelector('[data-over-map="top"]')?.getBoundingClientRect().bottom ?? 0;
-  return topOf(sheet) - header - 8;
+  // Large text scrolls the header away.
+  const belowHeader = topOf(sheet) - Math.max(header, 0) - 8;
+  // A header with several calls for help may cover more than half of the screen.
+  return Math.max(belowHeader, restingTop(sheet) + innerHeight * 0.2);
 }
 
 const topOf = (sheet: HTMLElement | null): number =>

@@ -8,7 +8,7 @@ export function PrayerTile({ times }: { times: Times }) {
   const t = useTranslations('worship.tabs');
   return (
     <Link to="/worship/times" className="block rounded-card no-underline lg:col-span-3">
-      <NextPrayer times={times} label={t('times')} />
+      <NextPrayer times={times} label={t('times')} className="h-full" />
     </Link>
   );
 }

@@ -18,7 +18,7 @@ export function NextPrayer({ times, label, className }: NextPrayerProps) {
   const next = useNextPrayer(times);
   return (
     <div className={cx('overflow-hidden rounded-card', className)}>
-      <SkyHero hour={(now && day && skyHour(day.marks, now)) ?? undefined} size="tile">
+      <SkyHero hour={(now && day && skyHour(day.marks, now)) ?? undefined} size="tile" className="h-full">
         <div className="p-5">
           <p className="font-semibold">{label}</p>
           {next.state !== 'none' && (
