@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { DialogContent, DialogPortal, DialogTitle, Dialog as Root } from 'radix-ui/dialog';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { keepAwake } from '../../platform/device/keep-awake.ts';
 import { LostRow } from '../emergency/lost-row.tsx';
 import { NumberLinks } from '../emergency/number-links.tsx';
@@ -59,13 +58,14 @@ export function SosSheet({ sos, groups, open, onClose, onClosed }: SosSheetProps
   });
   // The way back of a phone leaves the page, or changes it below the sheet. Otherwise the countdown would go on unseen,
   // and the call would be sent.
-  const { key } = useLocation();
-  const openedAt = useRef(key);
   useEffect(() => {
-    if (openedAt.current !== key) leave();
-    openedAt.current = key;
-  }, [key]);
-  useEffect(() => () => leave(), []);
+    const back = () => leave();
+    addEventListener('popstate', back);
+    return () => {
+      removeEventListener('popstate', back);
+      leave();
+    };
+  }, []);
   const title = shown && t(shown === 'on' && isAloneIn(groups) ? 'on.aloneTitle' : `${shown}.title`);
   return (
     <Root open={open && shown !== undefined} onOpenChange={(next) => !next && close()}>
