@@ -20,14 +20,21 @@ export function Bubble({ isOwn, author, isSameAuthor, note, action, children }: 
       <div
         className={cx(
           'flex max-w-[85%] min-w-0 flex-col gap-1 rounded-card px-4 py-2',
-          isOwn ? 'rounded-ee-sm bg-green-soft' : 'surface rounded-es-sm',
+          isOwn ? 'on-deep-band rounded-ee-sm' : 'surface rounded-es-sm',
         )}
       >
         <p className={isOwn || isSameAuthor ? 'sr-only' : 'text-sm font-semibold text-green'}>
           <bdi>{author}</bdi>
         </p>
         {children}
-        <p className="flex flex-wrap items-center gap-x-3 text-sm text-quiet">{note}</p>
+        <p
+          className={cx(
+            'flex flex-wrap items-center gap-x-3 text-sm',
+            isOwn ? 'text-on-deep-quiet' : 'text-quiet',
+          )}
+        >
+          {note}
+        </p>
       </div>
       {action}
     </div>

@@ -52,7 +52,7 @@ export function MessageRow({ message, author, isSameAuthor, delivery, onRemove }
       action={action}
     >
       {isRemoved ? (
-        <p className="text-quiet italic">{t('message.removed')}</p>
+        <p className="italic">{t('message.removed')}</p>
       ) : phrase === null ? (
         <Said>{text ?? ''}</Said>
       ) : (
