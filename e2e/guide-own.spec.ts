@@ -72,8 +72,12 @@ for (const kind of hajjKinds) {
 
         const step = (rite: RiteId, id: string) =>
           page.getByRole('checkbox', { name: words('en', `rites/${rite}`)(`steps.${id}.title`) });
+        /** Where a clause is seen: what only other schools say is folded. */
         const clause = (rite: RiteId, path: string) =>
-          page.getByRole('main').getByText(words('en', `rites/${rite}`)(path));
+          page
+            .getByRole('main')
+            .getByText(words('en', `rites/${rite}`)(path))
+            .filter({ visible: true });
 
         await page.goto('/guide/ihram');
         await expect(step('ihram', `intention-of-${kind}`)).toBeVisible();
@@ -88,8 +92,8 @@ for (const kind of hajjKinds) {
         await expect(step(tawaf, 'shoulder')).toHaveCount(sex === 'man' ? 1 : 0);
         if (sex === 'man') {
           const bares = school !== 'maliki';
-          await expect(clause(tawaf, 'steps.shoulder.clauses.pass')).toBeVisible({ visible: bares });
-          await expect(clause(tawaf, 'steps.shoulder.clauses.not')).toBeVisible({ visible: !bares });
+          await expect(clause(tawaf, 'steps.shoulder.clauses.pass')).toHaveCount(bares ? 1 : 0);
+          await expect(clause(tawaf, 'steps.shoulder.clauses.not')).toHaveCount(bares ? 0 : 1);
         }
 
         await page.goto('/guide/halq-or-taqsir');
@@ -98,9 +102,9 @@ for (const kind of hajjKinds) {
         await expect(step('halq-or-taqsir', 'how-much')).toHaveCount(sex === 'man' ? 1 : 0);
         if (sex === 'man') {
           for (const least of new Set(Object.values(leastOfHair)))
-            await expect(clause('halq-or-taqsir', `steps.how-much.clauses.${least}`)).toBeVisible({
-              visible: least === leastOfHair[school],
-            });
+            await expect(clause('halq-or-taqsir', `steps.how-much.clauses.${least}`)).toHaveCount(
+              least === leastOfHair[school] ? 1 : 0,
+            );
         }
       });
     }
