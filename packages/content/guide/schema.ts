@@ -71,7 +71,7 @@ const Clause = z.strictObject({ id: Id, for: Audience.optional(), sources: Sourc
 export type Clause = z.output<typeof Clause>;
 const Clauses = z.array(Clause).min(1).optional();
 
-/** A mistake or a piece of advice. What only some schools say is in its clauses. */
+/** A mistake or a piece of advice. Its clauses hold what only some schools say. */
 const Note = z.strictObject({
   id: Id,
   for: Audience.omit({ schools: true }).optional(),
@@ -85,7 +85,7 @@ export type Note = z.output<typeof Note>;
 export const Rite = z.strictObject({
   id: z.enum(riteIds),
   places: z.array(Id).min(1),
-  /** What belongs to the words about its time and place, for some pilgrims only. */
+  /** Additions to the words about its time and place, for some pilgrims only. */
   when: Clauses,
   where: Clauses,
   /** How the schools rank the rite, or each part that they rank separately. The words name the part. */

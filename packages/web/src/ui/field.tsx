@@ -19,7 +19,7 @@ export function useFieldWiring(): Partial<FieldWiring> {
 export type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
-  /** What may be a mistake. The value is accepted. */
+  /** Says that the value may be a mistake. It is accepted. */
   warning?: ReactNode;
   /** What is wrong and how to correct it. */
   error?: ReactNode;

@@ -5,7 +5,7 @@ export const personFields = ['name', 'nationality', 'languages'] as const;
 export const placeFields = ['stay', 'stayNumber', 'group', 'meetingPoint'] as const;
 export const leaderFields = ['leader', 'leaderPhone'] as const;
 export const medicalFields = ['illnesses', 'medicines', 'allergies', 'bloodGroup'] as const;
-/** What a helper needs first. The rest of the form is folded. */
+/** The fields that a helper needs first. The rest of the form is folded. */
 const firstFields: ReadonlySet<CardField> = new Set([
   'name',
   'languages',

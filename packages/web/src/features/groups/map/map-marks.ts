@@ -58,7 +58,7 @@ function personMark(person: PersonThere, now: number, texts: MarkWords, words: P
       const circle = part('map-initials', initials || '•');
       circle.style.setProperty('--person', `var(--person-${colour})`);
       element.append(circle);
-      // Who it is matters for the reader. The age matters once it is old; a line under each fresh mark would hide the map.
+      // The name is for screen readers. The age is shown only once it is old: a line under each mark would hide the map.
       if (isCaller) element.append(part('map-age', sign));
       else if (isMe) element.append(part('map-age', texts.you));
       else if (isOffline) element.append(part('map-age', words.age(position.capturedAt, now)));

@@ -113,7 +113,7 @@ export function useGroupMap({ people, now, pin, own, proposed, shown, onPropose 
     };
   }, [map]);
   useEffect(() => {
-    const places = [...people.map(({ position }) => position), ...(pin ? [pin] : [])];
+    const places = placesOf(people, pin);
     if (!map || isMoved.current || places.length <= fitted.current) return;
     // The first view is there at once; later ones move, so that the reader can follow.
     map.fit(places, { isSudden: fitted.current === 0 });
@@ -122,11 +122,8 @@ export function useGroupMap({ people, now, pin, own, proposed, shown, onPropose 
 
   // A call for help above the map would cover its caller.
   const fit = useEffectEvent(() => {
-    if (!isMoved.current && people.length > 0)
-      map?.fit(
-        people.map(({ position }) => position),
-        { isSudden: true },
-      );
+    const places = placesOf(people, pin);
+    if (!isMoved.current && places.length > 0) map?.fit(places, { isSudden: true });
   });
   useEffect(() => {
     const above = document.querySelector('[data-over-map="top"]');
@@ -142,6 +139,11 @@ export function useGroupMap({ people, now, pin, own, proposed, shown, onPropose 
 
   return { container, state, attribution, retry: () => setAttempt((count) => count + 1) };
 }
+
+const placesOf = (people: readonly PersonThere[], pin: Place | null): Place[] => [
+  ...people.map(({ position }) => position),
+  ...(pin ? [pin] : []),
+];
 
 function hasWebGl(): boolean {
   return document.createElement('canvas').getContext('webgl2') !== null;

@@ -1,19 +1,18 @@
 import { threeDhikr } from '@manasik/core/dhikr/dhikr';
-import { Undo2 } from 'lucide-react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { cx } from '../../../ui/cx.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { WorshipBack } from '../worship-frame.tsx';
 import { CountButton } from './count-button.tsx';
-import { DarkScreen, roundButton } from './dark-screen.tsx';
+import { DarkScreen } from './dark-screen.tsx';
+import { UndoButton } from './undo-button.tsx';
 import type { Dhikr } from './use-dhikr.ts';
 import { useSaid } from './use-said.ts';
 
 /** Fills the first screen of a phone, all of which counts. `data-hides-bar` hides the bottom bar below it. */
 export function Counter({ dhikr }: { dhikr: Dhikr }) {
   const t = useTranslations('dhikr');
-  const { state, undo } = dhikr;
+  const { state } = dhikr;
   const said = useSaid(dhikr);
   return (
     <section
@@ -26,13 +25,7 @@ export function Counter({ dhikr }: { dhikr: Dhikr }) {
       <CountButton dhikr={dhikr} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <div className="flex items-center justify-between">
-        <IconButton
-          label={t('counter.undo')}
-          icon={<Undo2 aria-hidden="true" className="flip-rtl size-6" />}
-          onClick={undo}
-          disabled={!state?.canUndo}
-          className={roundButton}
-        />
+        <UndoButton dhikr={dhikr} />
         <Dots chosen={state?.chosen} />
         <DarkScreen dhikr={dhikr} said={said} />
       </div>

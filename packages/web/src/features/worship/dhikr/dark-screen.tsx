@@ -1,4 +1,4 @@
-import { Moon, Undo2, X } from 'lucide-react';
+import { Moon, X } from 'lucide-react';
 import {
   DialogClose,
   DialogContent,
@@ -12,17 +12,15 @@ import { useTranslations } from '../../../platform/i18n/index.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { CountButton } from './count-button.tsx';
+import { roundButton } from './round-button.ts';
+import { UndoButton } from './undo-button.tsx';
 import type { Dhikr } from './use-dhikr.ts';
 import { useFullScreen } from './use-full-screen.ts';
-
-/** A control on the deep ground, above the area that counts. */
-export const roundButton =
-  'relative z-10 size-14 rounded-full bg-on-deep/12 hover:bg-on-deep/25 hover:text-on-deep';
 
 /** The button for the dark screen, which shows only the counter, for the night and for shared tents. */
 export function DarkScreen({ dhikr, said }: { dhikr: Dhikr; said: string }) {
   const t = useTranslations('dhikr.counter');
-  const { state, undo } = dhikr;
+  const { state } = dhikr;
   const [open, setOpen] = useState(false);
   useFullScreen(open, setOpen);
   return (
@@ -47,13 +45,7 @@ export function DarkScreen({ dhikr, said }: { dhikr: Dhikr; said: string }) {
             </DialogClose>
           </div>
           <CountButton dhikr={dhikr} />
-          <IconButton
-            label={t('undo')}
-            icon={<Undo2 aria-hidden="true" className="flip-rtl size-6" />}
-            onClick={undo}
-            disabled={!state?.canUndo}
-            className={roundButton}
-          />
+          <UndoButton dhikr={dhikr} />
           <VisuallyHidden role="status">{said}</VisuallyHidden>
         </DialogContent>
       </DialogPortal>
