@@ -2,6 +2,7 @@ import type { Rite } from '@manasik/content/guide/schema';
 import umrah from '@manasik/content/guide/rites/umrah.json';
 import words from '@manasik/content/locales/en/rites/umrah.json';
 import guide from '@manasik/content/locales/en/guide.json';
+import { sortClauses } from '@manasik/core/guide/clauses';
 import { noChoices } from '@manasik/core/guide/rites';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
@@ -48,6 +49,15 @@ describe('the page of the Umrah', () => {
     progress.choices = { ...noChoices, kind: 'tamattu', school: 'hanafi' };
     expect(drawn()).toContain(words.ranks.hair.name);
     expect(drawn()).toContain(words.mistakes['few-hairs'].text);
+  });
+
+  it('tells men to hurry in Tawaf only if they walk', () => {
+    const clauses = rite.steps.find(({ id }) => id === 'circuits')?.clauses ?? [];
+    const ownIds = (usesWheelchair: boolean | null) =>
+      sortClauses(clauses, { ...noChoices, sex: 'man', usesWheelchair }).own.map(({ id }) => id);
+    expect(ownIds(true)).not.toContain('hurry');
+    expect(ownIds(false)).toContain('hurry');
+    expect(ownIds(null)).toContain('hurry');
   });
 
   it('names tamattu’ wherever it mentions the hair to everyone', () => {
