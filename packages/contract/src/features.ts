@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as alerts from './alerts.ts';
+import * as assistant from './assistant.ts';
 import * as chat from './chat.ts';
 import * as contact from './contact.ts';
 import * as dhikr from './dhikr.ts';
@@ -26,6 +27,7 @@ import { routesOf } from './route.ts';
 export const routes = {
   ...routesOf(account),
   ...routesOf(alerts),
+  ...routesOf(assistant),
   ...routesOf(chat),
   ...routesOf(contact),
   ...routesOf(dhikr),
@@ -51,6 +53,7 @@ export const routes = {
 export const errorStatus = {
   ...sharedErrors,
   ...account.errors,
+  ...assistant.errors,
   ...chat.errors,
   ...dhikr.errors,
   ...groups.errors,

@@ -1,0 +1,32 @@
+/** The assistant's agents, each with its own subjects. */
+export const agentTypes = ['health', 'travel', 'guide', 'reminder'] as const;
+export type AgentType = (typeof agentTypes)[number];
+
+/** What must not wait: the assistant names whom to call before it answers anything else. */
+export const redFlags = [
+  'chest-pain',
+  'heat-stroke',
+  'fainting',
+  'bleeding',
+  'lost-child',
+  'stroke',
+  'suicide',
+  'breathing',
+] as const;
+export type RedFlag = (typeof redFlags)[number];
+
+/** What the assistant computes. `health-data` and `trip-data` are asked for, but Manasik does not hold them. */
+export const toolIds = [
+  'days-to-hajj',
+  'prayer-times',
+  'next-prayer',
+  'qibla',
+  'zakat',
+  'units',
+  'currency',
+  'rite-now',
+  'not-learned',
+  'missing-members',
+  'reminder',
+] as const;
+export type ToolId = (typeof toolIds)[number];

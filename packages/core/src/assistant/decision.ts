@@ -1,0 +1,31 @@
+import type { Language } from '../text/languages.ts';
+import type { AgentType, RedFlag, ToolId } from './agents.ts';
+
+/** What a question asks for. Finding it takes an index of the language; answering it does not. */
+export type Wanted =
+  | { readonly kind: 'redFlag'; readonly redFlag: RedFlag }
+  | { readonly kind: 'tool'; readonly tool: ToolId }
+  /** Ids of passages, best first. */
+  | { readonly kind: 'passages'; readonly passages: readonly string[] }
+  /** Nothing answers it. The passages are near in words only. */
+  | { readonly kind: 'unknown'; readonly near: readonly string[] };
+
+/** A question and the answer before it, so that "and for women?" keeps its subject. */
+export interface PreviousQuestion {
+  readonly question: string;
+  /** Ids of the passages of its answer. */
+  readonly passages: readonly string[];
+}
+
+export interface Question {
+  readonly text: string;
+  readonly agentType: AgentType;
+  readonly previous: PreviousQuestion | null;
+}
+
+export type Decision = Wanted & {
+  /** The language of the question. */
+  readonly language: Language;
+  /** The agent whose subject it is. */
+  readonly agentType: AgentType;
+};

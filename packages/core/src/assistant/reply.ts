@@ -1,0 +1,46 @@
+import type { SearchKind } from '../search/content-search.ts';
+import type { Language } from '../text/languages.ts';
+import type { AgentType, RedFlag, ToolId } from './agents.ts';
+
+/** A passage that an answer is taken from. */
+export interface Source {
+  readonly id: string;
+  readonly kind: SearchKind;
+  readonly title: string;
+  /** Its address in Manasik, including the anchor. */
+  readonly to: string;
+}
+
+/** A page of Manasik that helps with the answer. */
+export interface ReplyLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** A telephone number to call now. */
+export interface ReplyNumber {
+  readonly label: string;
+  readonly number: string;
+}
+
+/** How a reply was found. */
+export const replyKinds = ['passages', 'tool', 'redFlag', 'unknown'] as const;
+export type ReplyKind = (typeof replyKinds)[number];
+
+/** The answer to one question. */
+export interface Reply {
+  readonly kind: ReplyKind;
+  /** Who answers; differs from the asked agent if the question was handed over. */
+  readonly agentType: AgentType;
+  /** The language of the answer: that of the question, where it is one of the ten. */
+  readonly language: Language;
+  /** Markdown: paragraphs, bold, lists. No HTML and no links. */
+  readonly message: string;
+  readonly sources: readonly Source[];
+  readonly links: readonly ReplyLink[];
+  readonly numbers: readonly ReplyNumber[];
+  /** Questions to ask next, in the language of the answer. */
+  readonly suggestions: readonly string[];
+  readonly redFlag: RedFlag | null;
+  readonly tool: ToolId | null;
+}

@@ -1,0 +1,71 @@
+import type { AnnouncedFirst } from '../../calendar/announced.ts';
+import type { CalculationMethod, HighLatitudeRule, Madhab } from '../../prayer/calculation-methods.ts';
+import type { DailyTime } from '../../prayer/next-prayer.ts';
+import type { GuideChoices } from '../../guide/rites.ts';
+import type { Language } from '../../text/languages.ts';
+import type { ReplyLink } from '../reply.ts';
+
+/** Words of the catalogue `assistant-tools`, with ICU values filled in. */
+export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+export interface ToolPlace {
+  /** In the reader's language; null for a place that has only coordinates. */
+  readonly name: string | null;
+  readonly latitude: number;
+  readonly longitude: number;
+  /** IANA. */
+  readonly timeZone: string;
+  /** ISO 3166-1 alpha-2; null at sea. */
+  readonly country: string | null;
+}
+
+/** Members of one group who are not where the group can see them. */
+export interface MissingMembers {
+  readonly group: string;
+  /** Members who have not answered the open roll call; null when none is open. */
+  readonly unanswered: readonly string[] | null;
+  /** Members who share no position now. */
+  readonly notSharing: readonly string[];
+}
+
+/** What the tools may know about the person who asks. */
+export interface ToolData {
+  readonly now: Date;
+  /** IANA zone of the device. */
+  readonly timeZone: string;
+  readonly choices: GuideChoices;
+  /** The person's saved place; null when there is none. */
+  readonly place: ToolPlace | null;
+  readonly times: {
+    readonly method: CalculationMethod | null;
+    readonly madhab: Madhab;
+    readonly highLatitudeRule: HighLatitudeRule | null;
+    readonly offsetsMinutes: Partial<Record<DailyTime, number>>;
+  };
+  readonly announced: AnnouncedFirst;
+  /** Whether the pilgrim has left Mina; null while unanswered. */
+  readonly hasLeftMina: boolean | null;
+  /** Ids of the marks that are done, as in the guide's progress (`dua:talbiyah`, `rite:sai`, …). */
+  readonly done: ReadonlySet<string>;
+  /** The place that a person names, by its full name in any of the ten languages; null when unknown. */
+  readonly findPlace: (name: string) => Promise<ToolPlace | null>;
+  /** The groups of the person who asks; null when that cannot be known here (signed out, or offline). */
+  readonly missingMembers: () => Promise<readonly MissingMembers[] | null>;
+}
+
+/** The result of a tool: Markdown in the reader's language. */
+export interface ToolReply {
+  readonly message: string;
+  readonly links: readonly ReplyLink[];
+  readonly suggestions: readonly string[];
+}
+
+export interface ToolCall {
+  readonly question: string;
+  readonly language: Language;
+  readonly say: Say;
+  readonly data: ToolData;
+}
+
+/** Computes an answer. It says what is missing, such as a place or an amount, rather than guessing it. */
+export type Tool = (call: ToolCall) => Promise<ToolReply> | ToolReply;
