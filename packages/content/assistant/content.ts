@@ -2,13 +2,20 @@ import type { RespondContent, UnderstandingContent } from '@manasik/core/assista
 import type { Language } from '@manasik/core/text/languages';
 import { readGuide } from '../guide/guide.ts';
 import { arabicOfDuas, guideWordsIn, passageWords, sayIn, searchCorpus } from '../guide/search-corpus.ts';
+import { withAsked } from '@manasik/core/search/asked';
 import { loadMessages } from '../src/locales.ts';
 
 /** What the assistant needs to understand questions in one language, outside a browser. */
 export function understandingContent(language: Language): UnderstandingContent {
-  const { intents, concepts } = loadMessages(language, ['intents', 'concepts']);
+  const {
+    asked = {},
+    phrases = {},
+    intents,
+    concepts,
+  } = loadMessages(language, ['asked', 'phrases', 'intents', 'concepts']);
+  const docs = withAsked(searchCorpus(language), asked, phrases);
   // The checks of this package compare the files with the types.
-  return { docs: searchCorpus(language), intents, concepts } as unknown as UnderstandingContent;
+  return { docs, intents, concepts } as unknown as UnderstandingContent;
 }
 
 /** What the assistant needs to answer in one language, outside a browser. */

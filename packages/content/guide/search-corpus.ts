@@ -1,10 +1,9 @@
 import { nextHajj } from '@manasik/core/calendar/hajj-date';
 import { riteIds } from '@manasik/core/guide/rites';
-import { guideDocs, type GuideWords, guideWordsOf } from '@manasik/core/guide/search-docs';
+import type { GuideWords } from '@manasik/core/guide/search-docs';
 import { withAsked } from '@manasik/core/search/asked';
 import type { SearchDoc } from '@manasik/core/search/content-search';
-import { emergencyDocs } from '@manasik/core/search/emergency-doc';
-import { helpDocs } from '@manasik/core/search/help-docs';
+import { guideWords, passagesOf } from '@manasik/core/search/passages';
 import type { Language } from '@manasik/core/text/languages';
 import type { Say } from '@manasik/core/text/say';
 import { createTranslator } from 'use-intl/core';
@@ -51,28 +50,23 @@ export const sayIn = (language: Language, messages: ReturnType<typeof loadMessag
 /** The words of the guide in one language. */
 export function guideWordsIn(language: Language): GuideWords {
   const words = passageWords(language);
-  const say = sayIn(language, words);
-  return guideWordsOf(words, {
-    ranks: say('guide.ranks.title'),
-    mistakes: say('guide.parts.mistakes'),
-    women: say('guide.parts.women'),
-    wheelchair: say('guide.parts.wheelchair'),
-    firstTime: say('guide.parts.firstTime'),
-  });
+  return guideWords({ words, say: sayIn(language, words) });
 }
 
 /** All passages of Manasik in one language, outside a browser. */
 export function searchCorpus(language: Language, today = new Date()): SearchDoc[] {
   const words = passageWords(language);
-  const say = sayIn(language, words);
   const { date } = nextHajj(today.toISOString().slice(0, 10), null);
   const hajjDate = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(date),
   );
-  const passages = [
-    ...guideDocs(guideWordsIn(language), arabicOfDuas, clauseSchoolsOf(readGuide())),
-    ...emergencyDocs(say),
-    ...helpDocs(say, { ...centre, sections }, hajjDate),
-  ];
+  const passages = passagesOf({
+    words,
+    say: sayIn(language, words),
+    arabic: arabicOfDuas,
+    clauseSchools: clauseSchoolsOf(readGuide()),
+    help: { ...centre, sections },
+    hajjDate,
+  });
   return withAsked(passages, words['asked'] ?? {});
 }

@@ -14,6 +14,7 @@ export const transliterations = 'transliterations';
 export const hasIds = (feature: string): boolean =>
   feature.startsWith('rites/') ||
   isAsTyped(feature) ||
+  feature.startsWith('assistant-') ||
   ['guide', 'duas', transliterations, 'what-if', 'practical', 'diagrams', 'holy-places'].includes(feature);
 
 /** How people ask for each passage. */

@@ -2,6 +2,7 @@ import { withoutArticle, wordsOf } from '../search/search-text.ts';
 import { meaningfulWords } from '../search/stop-words.ts';
 import type { Language } from '../text/languages.ts';
 import type { ConceptFinder } from './concepts.ts';
+import { flagsOfSigns } from './signs.ts';
 
 /** Features are numbered by their hash. With this many numbers, few of a language's features share one. */
 export const featureCount = 2 ** 18;
@@ -15,6 +16,7 @@ export const weights = {
   threeLetters: 0.3,
   fourLetters: 0.5,
   concept: 1.5,
+  flag: 1.5,
   // Words like "how" and "my" say what kind of question it is, but not its subject.
   stopWord: 0.35,
 };
@@ -48,14 +50,15 @@ export function createFeatureReader(language: Language, concepts: ConceptFinder)
         for (let at = 0; at + 4 <= whole.length; at++)
           add(hashOf(kinds.four, whole, at, at + 4), weights.fourLetters * share);
       }
-      for (const concept of concepts.in(words))
-        add(hashOf(kinds.concept, concept, 0, concept.length), weights.concept);
+      const named = concepts.in(words);
+      for (const concept of named) add(hashOf(kinds.concept, concept, 0, concept.length), weights.concept);
+      for (const flag of flagsOfSigns(named)) add(hashOf(kinds.flag, flag, 0, flag.length), weights.flag);
       return features;
     },
   };
 }
 
-const kinds = { word: 1, three: 2, four: 3, concept: 4 } as const;
+const kinds = { word: 1, three: 2, four: 3, concept: 4, flag: 5 } as const;
 
 /** The number of a feature: FNV-1a of a part of a text. */
 function hashOf(kind: number, text: string, from: number, to: number): number {

@@ -5,9 +5,8 @@ import sections from '@manasik/content/help/help-sections.json';
 import { nextHajj } from '@manasik/core/calendar/hajj-date';
 import { type Asked, withAsked } from '@manasik/core/search/asked';
 import { type ContentSearch, createContentSearch } from '@manasik/core/search/content-search';
-import { emergencyDocs } from '@manasik/core/search/emergency-doc';
-import { helpDocs } from '@manasik/core/search/help-docs';
-import { type ClauseSchools, guideDocs, guideWordsOf } from '@manasik/core/guide/search-docs';
+import { passagesOf } from '@manasik/core/search/passages';
+import type { ClauseSchools } from '@manasik/core/guide/search-docs';
 import type { Say } from '@manasik/core/text/say';
 import { useMessages } from 'use-intl';
 import { useFormatter, useLanguage, useTranslations } from '../../platform/i18n/index.ts';
@@ -31,19 +30,15 @@ export function useContentSearch(): ContentSearch {
   const say = useTranslations() as unknown as Say;
   const known = indexes.get(words);
   if (known) return known;
-  const guide = guideWordsOf(words, {
-    ranks: say('guide.ranks.title'),
-    mistakes: say('guide.parts.mistakes'),
-    women: say('guide.parts.women'),
-    wheelchair: say('guide.parts.wheelchair'),
-    firstTime: say('guide.parts.firstTime'),
-  });
   const hajjDate = format.dateTime(new Date(`${date}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
-  const passages = [
-    ...guideDocs(guide, arabic, schoolsOfClauses),
-    ...emergencyDocs(say),
-    ...helpDocs(say, { ...centre, sections }, hajjDate),
-  ];
+  const passages = passagesOf({
+    words,
+    say,
+    arabic,
+    clauseSchools: schoolsOfClauses,
+    help: { ...centre, sections },
+    hajjDate,
+  });
   const { asked } = words as unknown as { asked: Asked };
   const index = createContentSearch(withAsked(passages, asked), language);
   indexes.set(words, index);
