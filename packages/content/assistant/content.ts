@@ -27,7 +27,7 @@ export function respondContent(language: Language): RespondContent {
     docs: new Map(searchCorpus(language).map((doc) => [doc.id, doc])),
     guide: guideWordsIn(language),
     // A test checks that every rite has its file.
-    structure: { rites, whatIf, practical, arabic: arabicOfDuas } as RespondContent['structure'],
+    structure: { rites, whatIf, practical, arabic: arabicOfDuas } as unknown as RespondContent['structure'],
     say: (key, values) => say(`assistant-replies.${key}`, values),
     sayTool: (key, values) => say(`assistant-tools.${key}`, values),
     rankName: (rank) => say(`guide.ranks.${rank}.name`),
