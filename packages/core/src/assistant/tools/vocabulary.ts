@@ -73,7 +73,9 @@ function createVocabulary(language: Language): Vocabulary {
   add('=', 'word:equals');
 
   const withEnding = (text: string): ReadonlySet<Label> | undefined => {
-    for (let length = text.length - 1; length >= shortestStem; length -= 1) {
+    // The ending is part of the last word, and never a whole word.
+    const shortest = Math.max(shortestStem, text.lastIndexOf(' ') + 2);
+    for (let length = text.length - 1; length >= shortest; length -= 1) {
       const stem = text.slice(0, length);
       const isNear = text.length - length <= longestEnding && joinsEndings.has(language);
       const labels = isNear || stems.has(stem) ? phrases.get(stem) : undefined;
