@@ -57,6 +57,7 @@ const cities = [
   place(['Ahmedabad', 'અમદાવાદ'], 23.0225, 72.5714, 'Asia/Kolkata', 'IN'),
   place(['Tromsø', 'Tromso'], 69.6492, 18.9553, 'Europe/Oslo', 'NO'),
   place(['Makkah', 'Mecca', 'مكة', 'La Mecque'], 21.4225, 39.8262, 'Asia/Riyadh', 'SA'),
+  place(['Madinah', 'المدينة'], 24.4686, 39.6142, 'Asia/Riyadh', 'SA'),
   // A town in Norway.
   place(['Time'], 58.72, 5.73, 'Europe/Oslo', 'NO'),
 ];

@@ -66,6 +66,31 @@ describe('units', () => {
     expect(await converted('40 degrees is how hot')).toBe(say('units.askScale'));
   });
 
+  it('asks for digits instead of reading part of a number', async () => {
+    for (const question of [
+      'twenty five miles',
+      'two and a half miles',
+      'two hundred miles',
+      'twenty miles',
+    ]) {
+      expect(await converted(question)).toContain('Write it in digits');
+    }
+    expect(await ask('zakat', 'ur', 'ساڑھے 5 لاکھ روپے')).not.toContain('2.5%');
+    expect(await ask('zakat', 'fr', 'vingt-cinq mille euros')).not.toContain('%');
+    expect(await ask('zakat', 'es', 'treinta y cinco mil euros')).not.toContain('%');
+    expect(await ask('zakat', 'ur', 'ڈیڑھ لاکھ پاکستانی روپے')).toContain('3,750');
+  });
+
+  it('asks for the unit of a number without one', async () => {
+    expect(await converted('5ft 10 in metres')).toBe(say('units.askUnit'));
+  });
+
+  it('reads fractions', async () => {
+    expect(await converted('1 1/2 miles')).toBe('1.5 miles = **2.41 kilometres**');
+    expect(await converted('2½ kg')).toBe('2.5 kilograms = **5.51 pounds**');
+    expect(await converted('five miles')).toBe('5 miles = **8.05 kilometres**');
+  });
+
   it('refuses what does not exist', async () => {
     expect(await converted('-300 celsius')).toBe(say('units.tooCold'));
     expect(await converted('-5 km in miles')).toBe(say('units.negative'));

@@ -14,6 +14,7 @@ export const timesQuestions: Readonly<Record<Language, readonly TimesRow[]>> = {
   ar: [
     ['متى صلاة العصر في لاهور اليوم', 'asr', 'Lahore', '14:40'],
     ['وقت المغرب بالقاهرة', 'maghrib', 'Cairo', '16:56'],
+    ['متى المغرب في المدينة', 'maghrib', 'Madinah', '17:34'],
     ['موعد اذان الفجر غدا', 'fajr', 'London', '05:58'],
   ],
   ur: [
@@ -53,6 +54,7 @@ export const timesQuestions: Readonly<Record<Language, readonly TimesRow[]>> = {
   ],
   ru: [
     ['когда аср в Лахоре сегодня', 'asr', 'Lahore', '14:40'],
+    ['в котором часу завтра фаджр', 'fajr', 'London', '05:58'],
     ['время магриба в Москве', 'maghrib', 'Moscow', '16:07'],
     ['во сколько завтра фаджр', 'fajr', 'London', '05:58'],
   ],

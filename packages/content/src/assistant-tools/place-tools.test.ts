@@ -18,6 +18,13 @@ describe('prayer times', () => {
     expect(await ask('prayer-times', 'en', 'fajr on thursday')).toContain('26 November');
   });
 
+  it('takes tomorrow for a prayer whose time has passed, unless the question says today', async () => {
+    const evening = { now: new Date('2026-11-26T21:00:00Z') };
+    expect(await ask('prayer-times', 'en', 'when is fajr', evening)).toContain('27 November');
+    expect(await ask('prayer-times', 'en', 'when was fajr today', evening)).toContain('26 November');
+    expect(await ask('prayer-times', 'en', 'prayer times', evening)).toContain('26 November');
+  });
+
   it('uses the date of the named place', async () => {
     const late = { now: new Date('2026-11-26T20:00:00Z') };
     expect(await ask('prayer-times', 'en', 'asr in lahore today', late)).toContain('Friday, 27 November');

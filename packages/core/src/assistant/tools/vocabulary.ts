@@ -66,9 +66,9 @@ function createVocabulary(language: Language): Vocabulary {
   addAll(words.metals, 'metal');
   addAll(words.times, 'prayer');
   words.weekdays.forEach((list, index) => add(list, `weekday:${index + 1}`));
-  const { articles, minus, howMany, rate, degree, today, tomorrow, other } = words;
+  const { articles, unclearNumbers, minus, howMany, rate, degree, today, tomorrow, other } = words;
   const { placeAfter, maybePlaceAfter, placeBefore, maybePlaceBefore } = words;
-  addAll({ articles, minus, howMany, rate, degree, today, tomorrow, other }, 'word');
+  addAll({ articles, unclearNumbers, minus, howMany, rate, degree, today, tomorrow, other }, 'word');
   addAll({ placeAfter, maybePlaceAfter, placeBefore, maybePlaceBefore }, 'word');
   add('=', 'word:equals');
 
