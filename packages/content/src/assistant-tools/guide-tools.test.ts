@@ -36,6 +36,13 @@ describe('days to Hajj', () => {
     expect(await daysOn('2027-05-20T12:00:00Z')).toContain('Hajj begins in 349 days.');
   });
 
+  it('names the day in Makkah when the date of the device differs', async () => {
+    const data = { now: new Date('2027-05-14T22:00:00Z'), timeZone: 'America/New_York' };
+    expect(await ask('days-to-hajj', 'en', 'days to hajj', data)).toContain('today is day 9 of');
+    const ahead = { now: new Date('2027-05-13T20:00:00Z'), timeZone: 'Pacific/Auckland' };
+    expect(await ask('days-to-hajj', 'en', 'days to hajj', ahead)).toContain('Hajj begins in 1 day.');
+  });
+
   it('says that the date of the device is wrong when it is outside the supported years', async () => {
     for (const date of ['1899-12-31T00:00:00Z', '2076-12-31T12:00:00Z', '9999-12-31T23:59:59Z', 'no date']) {
       expect(await daysOn(date)).toBe(say('clock'));
