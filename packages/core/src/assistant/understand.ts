@@ -10,19 +10,19 @@ import { listOf, subjectOf } from './follow-up.ts';
 import { type MissingData, missingData } from './intents.ts';
 import { createPhraseIndex, type Phrase } from './phrase-index.ts';
 
-/** How a question is compared with phrases, texts and titles. Measured with `node bench/run.ts questions`. */
+/** How the similarities of a question add up. Measured with `node bench/run.ts questions`. */
 export const shares = {
-  // A second and a third phrase confirm the best one.
-  second: 0.25,
-  third: 0.1,
-  text: 1,
-  title: 0.5,
-  // A page about a whole rite answers what no part of it answers better.
+  /** To the most similar example. A second and a third one confirm it. */
+  phrases: [1, 0.25, 0.1],
+  /** To all examples, the title and the text together: they share the words of the subject. */
+  whole: 3,
+  title: 0.3,
+  /** A page about a whole rite answers what no part of it answers better. */
   wholeRite: -0.2,
-  // What the question before was about; more for a question too short to have a subject of its own.
+  /** What the question before was about; more for a question too short to have a subject of its own. */
   subject: 0.1,
   subjectOfShort: 0.6,
-};
+} as const;
 const shortQuestion = 5;
 export const thresholds = {
   /** Below this, nothing answers the question. */
@@ -32,7 +32,6 @@ export const thresholds = {
   /** From this, a passage is worth naming although it may not answer the question. */
   near: 0.5,
 };
-const comparedPhrases = 3;
 const mostPassages = 5;
 const mostNear = 3;
 
@@ -56,43 +55,39 @@ export function createUnderstanding(
       .split('\n')
       .filter((line) => line.trim() !== '')
       .map((line) => ({ id, features: featuresOf(line) }));
-  const phrases = createPhraseIndex([
+  const examples = [
     ...docs.flatMap(({ id, keywords }) => phrasesOf(id, keywords)),
     ...redFlags.flatMap((flag) => phrasesOf(`redflag:${flag}`, intents.redflag[flag])),
     ...Object.entries(intents.tool).flatMap(([tool, lines]) => phrasesOf(`tool:${tool}`, lines)),
     ...phrasesOf('harmless', intents.harmless),
     ...phrasesOf('abstain', intents.abstain),
-  ]);
-  const texts = createPhraseIndex(
-    docs.map(({ id, title, text }) => ({
+  ];
+  const titles = docs.map(({ id, title }): Phrase => ({ id, features: featuresOf(title) }));
+  const texts = docs.map(
+    ({ id, title, text }): Phrase => ({
       id,
       features: featuresOf(`${title} ${text}`, { withoutParts: true }),
-    })),
+    }),
   );
-  const titles = createPhraseIndex(docs.map(({ id, title }) => ({ id, features: featuresOf(title) })));
+  const passageIds = new Set(docs.map(({ id }) => id));
+  const byExample = createPhraseIndex(examples);
+  const byTitle = createPhraseIndex(titles);
+  const byWhole = createPhraseIndex(sumsOf([examples, repeat(texts), repeat(titles)].flat()));
 
-  function scoresOf(question: Features): { intents: Scored[]; passages: Scored[] } {
-    const byPhrase = phrases.similarities(question, comparedPhrases);
-    const byText = texts.similarities(question, 1);
-    const byTitle = titles.similarities(question, 1);
-    const ofPhrases = (id: string): number => {
-      const [first = 0, second = 0, third = 0] = byPhrase.get(id) ?? [];
-      return first + shares.second * second + shares.third * third;
-    };
-    const first = (all: ReadonlyMap<string, readonly number[]>, id: string): number => all.get(id)?.[0] ?? 0;
-    return {
-      intents: [...byPhrase.keys()].map((id) => ({ id, score: ofPhrases(id) })).toSorted(byScore),
-      passages: docs
-        .map(({ id }) => ({
-          id,
-          score:
-            ofPhrases(id) +
-            shares.text * first(byText, id) +
-            shares.title * first(byTitle, id) +
-            (id.endsWith(':page') ? shares.wholeRite : 0),
-        }))
-        .toSorted(byScore),
-    };
+  /** Everything that may be asked for, best first. */
+  function rank(question: Features): Scored[] {
+    const examplesOf = byExample.similarities(question, shares.phrases.length);
+    const titleOf = byTitle.similarities(question, 1);
+    const wholeOf = byWhole.similarities(question, 1);
+    return [...wholeOf.entries()]
+      .map(([id, [whole = 0]]) => {
+        const similar = examplesOf.get(id) ?? [];
+        const sum = shares.phrases.reduce((total, share, at) => total + share * (similar[at] ?? 0), 0);
+        const title = titleOf.get(id)?.[0] ?? 0;
+        const score = sum + shares.whole * whole + shares.title * title;
+        return { id, score: id.endsWith(':page') ? score + shares.wholeRite : score };
+      })
+      .toSorted(byScore);
   }
 
   const isShort = (text: string): boolean => wordsOf(text).length <= shortQuestion;
@@ -109,7 +104,7 @@ export function createUnderstanding(
 
   return {
     decide: (question) => {
-      const { intents: ranked, passages: unweighted } = scoresOf(featuresOf(question.text));
+      const ranked = rank(featuresOf(question.text));
       const asked = question.agentType;
       const top = ranked[0]?.id ?? 'abstain';
       const [kind, name] = top.split(':');
@@ -117,7 +112,10 @@ export function createUnderstanding(
         const flag = redFlags.find((each) => each === name);
         if (flag) return { kind: 'redFlag', redFlag: flag, language, agentType: asked };
       }
-      const passages = withSubject(unweighted, question);
+      const passages = withSubject(
+        ranked.filter(({ id }) => passageIds.has(id)),
+        question,
+      );
       const near = passages.filter(({ score }) => score >= thresholds.near).slice(0, mostNear);
       if (kind === 'tool') {
         const missing = missingData.find((each) => each === name);
@@ -150,3 +148,20 @@ const agentOfMissing = { 'health-data': 'health', 'trip-data': 'travel' } as con
 >;
 
 const byScore = (one: Scored, other: Scored): number => other.score - one.score;
+
+// The text and the title have as much to say as several examples.
+const repeat = (phrases: readonly Phrase[]): Phrase[] => [...phrases, ...phrases, ...phrases];
+
+/** One sum of features for each id. The root keeps a word of every example from outweighing all others. */
+function sumsOf(phrases: readonly Phrase[]): Phrase[] {
+  const sums = new Map<string, Map<number, number>>();
+  for (const { id, features } of phrases) {
+    const sum = sums.get(id) ?? new Map<number, number>();
+    sums.set(id, sum);
+    for (const [feature, weight] of features) sum.set(feature, (sum.get(feature) ?? 0) + weight);
+  }
+  return [...sums].map(([id, sum]) => ({
+    id,
+    features: new Map([...sum].map(([feature, weight]) => [feature, Math.sqrt(weight)])),
+  }));
+}
