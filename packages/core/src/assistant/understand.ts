@@ -9,6 +9,7 @@ import { createFeatureReader, type Features } from './features.ts';
 import { listOf, subjectOf } from './follow-up.ts';
 import { type MissingData, missingData } from './intents.ts';
 import { createPhraseIndex, type Phrase } from './phrase-index.ts';
+import { createScope } from './scope.ts';
 
 /** How the similarities of a question add up. Measured with `node bench/run.ts questions`. */
 export const shares = {
@@ -68,6 +69,16 @@ export function createUnderstanding(
       id,
       features: featuresOf(`${title} ${text}`, { withoutParts: true }),
     }),
+  );
+  const scope = createScope(
+    [
+      ...docs.flatMap(({ title, text, keywords = '' }) => [`${title} ${text}`, ...keywords.split('\n')]),
+      ...[intents.harmless, ...Object.values(intents.tool), ...Object.values(intents.redflag)].flatMap((lines) =>
+        lines.split('\n'),
+      ),
+    ],
+    intents.abstain.split('\n'),
+    language,
   );
   const passageIds = new Set(docs.map(({ id }) => id));
   const byExample = createPhraseIndex(examples);
