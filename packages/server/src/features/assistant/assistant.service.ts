@@ -1,0 +1,121 @@
+import type { User } from '@manasik/contract/account';
+import {
+  type AssistantQuestion,
+  type AssistantReply,
+  assistantLimits,
+  type ChatReply,
+} from '@manasik/contract/assistant';
+import type { PreviousQuestion } from '@manasik/core/assistant/decision';
+import type { Reply } from '@manasik/core/assistant/reply';
+import type { ToolData } from '@manasik/core/assistant/tools/types';
+import type { Language } from '@manasik/core/text/languages';
+import type { Clock } from '../../platform/clock.ts';
+import type { Limit, RateLimiter } from '../../platform/rate-limit.ts';
+import {
+  type AssistantRepository,
+  type ConversationRow,
+  noSuchConversation,
+  tooManyConversations,
+  tooManyMessages,
+} from './assistant.repository.ts';
+import type { AnswerPart, Responder } from './responder.ts';
+import { titleOf } from './title-of.ts';
+import type { Person } from './tool-data.ts';
+
+// A hotel of pilgrims can share one address. Accounts have the limit of the contract.
+const questionsOfAddress: Limit = { name: 'questions of an address', most: 120, windowSeconds: 60 };
+
+interface Parts {
+  readonly repository: AssistantRepository;
+  readonly responder: Responder;
+  readonly toolData: (person: Person, language: Language) => Promise<ToolData>;
+  readonly limiter: RateLimiter;
+  readonly clock: Clock;
+}
+
+export interface Asker {
+  /** Null for a visitor. */
+  readonly user: User | null;
+  readonly address: string;
+  /** The language of the page. */
+  readonly language: Language;
+}
+
+/** A question that is accepted: it is within the limits, and its conversation is the user's own. */
+export interface AcceptedQuestion {
+  /** Computes the answer. Nothing is stored. */
+  answer(): AsyncIterable<AnswerPart>;
+  /** Stores the question with its answer, unless a visitor asked. The result is on disk when this resolves. */
+  keep(reply: Reply): Promise<ChatReply>;
+}
+
+const stored = (reply: Reply): AssistantReply => ({
+  ...reply,
+  suggestions: [...reply.suggestions],
+  sources: [...reply.sources],
+  links: [...reply.links],
+  numbers: [...reply.numbers],
+});
+
+export function createAssistantService({ repository, responder, toolData, limiter, clock }: Parts) {
+  /** The conversation that a question continues; null for a new one. */
+  const conversationFor = async (userId: string, id: string | undefined): Promise<ConversationRow | null> => {
+    if (id === undefined) {
+      if ((await repository.count(userId)) >= assistantLimits.conversations) throw tooManyConversations();
+      return null;
+    }
+    const found = await repository.find(userId, id);
+    if (!found) throw noSuchConversation();
+    if (found.lastMessage >= assistantLimits.messages) throw tooManyMessages();
+    return found;
+  };
+
+  const previousIn = async (
+    conversation: ConversationRow | null,
+    { previous }: AssistantQuestion['context'],
+  ): Promise<PreviousQuestion | null> => {
+    const newest = conversation && (await repository.newestMessage(conversation.id));
+    if (!newest) return previous ?? null;
+    return { question: newest.question, passages: newest.reply.sources.map(({ id }) => id) };
+  };
+
+  return {
+    /** Checks what can be refused before anything is computed. */
+    accept: async (
+      { message, agentType, context, conversationId }: AssistantQuestion,
+      { user, address, language }: Asker,
+    ): Promise<AcceptedQuestion> => {
+      if (!user) {
+        await limiter.spend(questionsOfAddress, address);
+        if (conversationId !== undefined) throw noSuchConversation();
+      }
+      const conversation = user && (await conversationFor(user.id, conversationId));
+      const previous = await previousIn(conversation, context);
+      return {
+        answer: () =>
+          responder.answer({
+            question: { text: message, agentType, previous },
+            language,
+            dataIn: (answerLanguage) => toolData({ user, context }, answerLanguage),
+          }),
+        keep: async (reply) => {
+          const ids = user && {
+            ...(await repository.add(conversation?.id ?? { title: titleOf(message), agentType }, {
+              userId: user.id,
+              question: message,
+              reply: stored(reply),
+              createdAt: clock.now(),
+            })),
+          };
+          return {
+            ...stored(reply),
+            conversationId: ids?.conversationId ?? null,
+            messageId: ids?.messageId ?? null,
+          };
+        },
+      };
+    },
+  };
+}
+
+export type AssistantService = ReturnType<typeof createAssistantService>;
