@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../../platform/errors.ts';
+import { toAppError } from '../../platform/http/error-handler.ts';
 import { replyWithStream } from '../../platform/live/reply-stream.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { framesOf } from '../../platform/describe-error.ts';
@@ -21,11 +21,12 @@ export const wantsStream = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.toLowerCase().includes('text/event-stream') ?? false;
 
 function codeOf(error: unknown, log: Logger): string {
-  if (error instanceof AppError) return error.code;
-  const { name, stack } =
-    error instanceof Error ? { name: error.name, stack: framesOf(error) } : { name: typeof error, stack: '' };
-  log.error({ reason: name, stack }, 'an answer failed while it was streamed');
-  return 'server.error';
+  const known = toAppError(error instanceof Error ? error : new Error(typeof error));
+  if (known.status >= 500) {
+    const root = known.cause instanceof Error ? known.cause : known;
+    log.error({ reason: root.name, stack: framesOf(root) }, 'an answer failed while it was streamed');
+  }
+  return known.code;
 }
 
 /**

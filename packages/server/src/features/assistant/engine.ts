@@ -42,7 +42,7 @@ function failureOf(name: string, frames: string): Error {
   return failure;
 }
 
-/** One run of the thread. `onGone` is called once, when it has ended. */
+/** One run of the thread. `onGone` is called when it takes no more questions. */
 function startThread({ log, file, answersWithinMs = ANSWERS_WITHIN_MS }: EngineOptions, onGone: () => void) {
   const worker = new Worker(file ?? new URL('./engine-thread.ts', import.meta.url));
   // Unanswered questions do not keep the process alive either.
@@ -87,6 +87,8 @@ function startThread({ log, file, answersWithinMs = ANSWERS_WITHIN_MS }: EngineO
     one?.reject(unavailable('The assistant took too long'));
     if (answered > answeredBefore) return;
     log.error('the thread of the assistant is stuck, and is ended');
+    // The next question must not wait for the end of this one.
+    onGone();
     void worker.terminate();
   };
 

@@ -9,7 +9,7 @@ import { createGroundedResponder } from './responder.ts';
 import { createToolData, type ToolDataParts } from './tool-data.ts';
 
 // The thread understands one question at a time; the others of these read from the database meanwhile.
-const limits = { atOnce: 16, ofAccount: 16, ofAddress: 60, ofNetwork: 120, inAll: 400, retryAfterSeconds: 2 };
+const limits = { atOnce: 16, ofAccount: 32, ofAddress: 60, ofNetwork: 120, inAll: 400, retryAfterSeconds: 2 };
 
 /** The assistant, and the conversations of users with it. */
 export function createAssistant(
