@@ -44,9 +44,9 @@ export interface Asker {
 /** A question that is accepted: it is within the limits, and its conversation is the user's own. */
 export interface AcceptedQuestion {
   /** Computes the answer. Nothing is stored. */
-  answer(): AsyncIterable<AnswerPart>;
+  answer(this: void): AsyncIterable<AnswerPart>;
   /** Stores the question with its answer, unless a visitor asked. The result is on disk when this resolves. */
-  keep(reply: Reply): Promise<ChatReply>;
+  keep(this: void, reply: Reply): Promise<ChatReply>;
 }
 
 const stored = (reply: Reply): AssistantReply => ({

@@ -2,14 +2,8 @@ import { assistantLimits, type StoredMessage } from '@manasik/contract/assistant
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, askAndKeep } from '../../testing/ask.ts';
-import {
-  createTestApp,
-  goodPassword,
-  type Registered,
-  register,
-  type TestApp,
-} from '../../testing/test-app.ts';
-import type { TestClient } from '../../testing/test-client.ts';
+import { createTestApp, goodPassword, register, type TestApp } from '../../testing/test-app.ts';
+import type { Reply, TestClient } from '../../testing/test-client.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -30,6 +24,7 @@ const list = async (client: TestClient): Promise<Listed[]> =>
   (await client.get<{ conversations: Listed[] }>(path)).body.conversations;
 const whole = async (client: TestClient, id: string): Promise<Whole> =>
   (await client.get<Whole>(`${path}/${id}`)).body;
+const byNumber = (one: number, other: number): number => one - other;
 const notFound = { status: 404, body: { code: 'request.notFound' } };
 
 describe('conversations', () => {
@@ -123,7 +118,7 @@ describe('limits', () => {
       INSERT INTO ai_conversations (user_id, title, agent_type, created_at, updated_at)
       SELECT ${user.id}, 'old', 'guide', now(), now() FROM generate_series(2, ${assistantLimits.conversations})`);
     const replies = await Promise.all([client, test.as(cookie)].map((device) => ask(device)));
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(replies.map(({ status }) => status).toSorted(byNumber)).toEqual([200, 409]);
     expect(await ask(client)).toMatchObject({
       status: 409,
       body: { code: 'assistant.tooManyConversations' },
@@ -140,7 +135,7 @@ describe('limits', () => {
       sql`UPDATE ai_conversations SET last_message = ${assistantLimits.messages - 1} WHERE id = ${conversationId}`,
     );
     const replies = await Promise.all([1, 2, 3].map(() => ask(client, undefined, { conversationId })));
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(replies.map(({ status }) => status).toSorted(byNumber)).toEqual([200, 409, 409]);
     expect(await ask(client, undefined, { conversationId })).toMatchObject({
       status: 409,
       body: { code: 'assistant.tooManyMessages' },
@@ -149,39 +144,34 @@ describe('limits', () => {
   });
 });
 
-describe('the conversation of a user', () => {
-  const routes = (conversationId: string, messageId: string) =>
-    [
-      ['reads', (client: TestClient) => client.get(`${path}/${conversationId}`)],
-      ['renames', (client: TestClient) => client.patch(`${path}/${conversationId}`, { title: 'Mine now' })],
-      ['deletes', (client: TestClient) => client.delete(`${path}/${conversationId}`)],
-      [
-        'rates',
-        (client: TestClient) =>
-          client.put(`/api/ai/messages/${messageId}/feedback`, { feedback: { helpful: true, reason: null } }),
-      ],
-      ['continues', (client: TestClient) => ask(client, undefined, { conversationId })],
-    ] as const;
+type Ids = Awaited<ReturnType<typeof askAndKeep>>;
+type Access = (client: TestClient, ids: Ids) => Promise<Reply<unknown>>;
+const refuse: Access = () => Promise.reject(new Error('no such access'));
+const accesses: Readonly<Record<string, Access>> = {
+  reads: (client, { conversationId }) => client.get(`${path}/${conversationId}`),
+  renames: (client, { conversationId }) => client.patch(`${path}/${conversationId}`, { title: 'Mine now' }),
+  deletes: (client, { conversationId }) => client.delete(`${path}/${conversationId}`),
+  rates: (client, { messageId }) =>
+    client.put(`/api/ai/messages/${messageId}/feedback`, { feedback: { helpful: true, reason: null } }),
+  continues: (client, { conversationId }) => ask(client, undefined, { conversationId }),
+};
 
-  it.each(['reads', 'renames', 'deletes', 'rates', 'continues'])(
-    'is as if it did not exist for an outsider who %s it',
-    async (what) => {
-      const owner: Registered = await register(test);
-      const outsider = await register(test);
-      const { conversationId, messageId } = await askAndKeep(owner.client);
-      const before = await whole(owner.client, conversationId);
-      const of = (ids: [string, string]) => new Map<string, (client: TestClient) => unknown>(routes(...ids));
-      const theirs = await of([conversationId, messageId]).get(what)?.(outsider.client);
-      const none = await of([crypto.randomUUID(), crypto.randomUUID()]).get(what)?.(outsider.client);
-      expect(theirs).toMatchObject(notFound);
-      expect(Object(theirs).body).toEqual(Object(none).body);
-      const visitors = await of([conversationId, messageId]).get(what)?.(test.visitor());
-      expect(visitors).toMatchObject(
-        what === 'continues' ? notFound : { status: 401, body: { code: 'auth.signInFirst' } },
-      );
-      expect(await whole(owner.client, conversationId)).toEqual(before);
-    },
-  );
+describe('the conversation of a user', () => {
+  it.each(Object.keys(accesses))('is as if it did not exist for an outsider who %s it', async (what) => {
+    const access = accesses[what] ?? refuse;
+    const owner = await register(test);
+    const outsider = await register(test);
+    const ids = await askAndKeep(owner.client);
+    const before = await whole(owner.client, ids.conversationId);
+    const none = { conversationId: crypto.randomUUID(), messageId: crypto.randomUUID() };
+    const theirs = await access(outsider.client, ids);
+    expect(theirs).toMatchObject(notFound);
+    expect(theirs.body).toEqual((await access(outsider.client, none)).body);
+    expect(await access(test.visitor(), ids)).toMatchObject(
+      what === 'continues' ? notFound : { status: 401, body: { code: 'auth.signInFirst' } },
+    );
+    expect(await whole(owner.client, ids.conversationId)).toEqual(before);
+  });
 
   it('is neither listed nor exported for others', async () => {
     const owner = await register(test);

@@ -104,10 +104,11 @@ describe('the thread', () => {
   });
 });
 
+const crash = (worker: Worker): void => void worker.terminate();
+
 describe('a server whose thread crashes', () => {
   it('answers the waiting question with 503, and the next one as usual', async () => {
     const test = await createTestApp();
-    const crash = (worker: Worker): void => void worker.terminate();
     process.once('worker', crash);
     const refused = await ask(test.visitor());
     process.off('worker', crash);

@@ -12,8 +12,8 @@ export interface Engine {
    * @param language of the page
    * @throws AppError `server.unavailable` when the thread ended before it answered, or takes too long
    */
-  decide(question: Question, language: Language): Promise<Decision>;
-  close(): void;
+  decide(this: void, question: Question, language: Language): Promise<Decision>;
+  close(this: void): void;
 }
 
 export interface EngineOptions {

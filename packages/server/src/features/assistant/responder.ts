@@ -7,7 +7,7 @@ import type { Language } from '@manasik/core/text/languages';
 import type { Engine } from './engine.ts';
 
 /** A question, and what an answer may depend on. */
-export interface Asked {
+interface Asked {
   readonly question: Question;
   /** The language of the page. */
   readonly language: Language;

@@ -12,7 +12,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { type GroupReading, missingMembersOf } from './missing-members.ts';
 
 /** What this feature needs from the feature `places`. */
-export interface Gazetteer {
+interface Gazetteer {
   load(): Promise<void>;
   named(name: string, language: Language): Promise<City | null>;
   timezoneAt(latitude: number, longitude: number): string;
