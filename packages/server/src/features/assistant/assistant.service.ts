@@ -76,7 +76,9 @@ export function createAssistantService({ repository, responder, toolData, limite
   ): Promise<PreviousQuestion | null> => {
     const newest = conversation && (await repository.newestMessage(conversation.id));
     if (!newest) return previous ?? null;
-    return { question: newest.question, passages: newest.reply.sources.map(({ id }) => id) };
+    const { question, reply } = newest;
+    // The sources of an unknown answer are near in words only; they are not what the question is about.
+    return { question, passages: reply.kind === 'unknown' ? [] : reply.sources.map(({ id }) => id) };
   };
 
   return {

@@ -13,7 +13,7 @@ import { createEngine, type Engine } from './engine.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'manasik-engine-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A thread that obeys its question: it answers, throws, exits, or never ends. */
+/** A thread that obeys its question: it answers, at once or after preparing, throws, exits, or never ends. */
 const file = path.join(folder, 'thread.mjs');
 writeFileSync(
   file,
@@ -23,6 +23,10 @@ writeFileSync(
      if (question.text === 'exit') process.exit(0);
      if (question.text === 'loop') for (;;);
      if (question.text === 'silence') return;
+     if (question.text === 'prepare') {
+       parentPort.postMessage({ kind: 'preparing' });
+       for (const end = performance.now() + 1200; performance.now() < end; );
+     }
      if (question.text === 'fail') return parentPort.postMessage({ kind: 'failed', id, name: 'TypeError', frames: '    at there' });
      parentPort.postMessage({ kind: 'decided', id, decision: { kind: 'unknown', near: [String(threadId)], language, agentType: 'guide' } });
    });
@@ -80,6 +84,13 @@ describe('the thread', () => {
     await expect(late).rejects.toMatchObject(unavailable);
     clearInterval(others);
     expect(await threadOf(started)).toBe(before);
+  });
+
+  it('has more time while it prepares a language', async () => {
+    const started = start();
+    const before = await threadOf(started);
+    const waiting = [started.decide(question('prepare'), 'en'), started.decide(question('who'), 'en')];
+    for (const decision of await Promise.all(waiting)) expect(decision).toMatchObject({ near: [before] });
   });
 
   it('fails one question without its text, and stays', async () => {

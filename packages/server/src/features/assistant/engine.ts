@@ -20,17 +20,18 @@ export interface EngineOptions {
   readonly log: Logger;
   /** The module of the thread. */
   readonly file?: URL;
-  /** The time for an answer, once the thread is ready. */
+  /** The time for an answer, once the thread has what the language takes. */
   readonly answersWithinMs?: number;
 }
 
 interface Waiting {
   readonly resolve: (decision: Decision) => void;
   readonly reject: (error: Error) => void;
+  timer: NodeJS.Timeout | null;
 }
 
 const ANSWERS_WITHIN_MS = 5000;
-const STARTS_WITHIN_MS = 30_000;
+const PREPARES_WITHIN_MS = 60_000;
 
 const unavailable = (why: string): AppError =>
   new AppError('server.unavailable', why, { retryAfterSeconds: 1 });
@@ -53,10 +54,14 @@ function startThread({ log, file, answersWithinMs = ANSWERS_WITHIN_MS }: EngineO
   ready.promise.catch(() => {});
   let asked = 0;
   let answered = 0;
+  let preparesSince: number | null = null;
+  const isPreparing = (): boolean =>
+    preparesSince !== null && performance.now() - preparesSince < PREPARES_WITHIN_MS;
 
-  const startTimer = setTimeout(() => void worker.terminate(), STARTS_WITHIN_MS).unref();
+  const startTimer = setTimeout(() => void worker.terminate(), PREPARES_WITHIN_MS).unref();
   const settle = (id: number, work: (one: Waiting) => void): void => {
     answered += 1;
+    preparesSince = null;
     const one = waiting.get(id);
     waiting.delete(id);
     if (one) work(one);
@@ -65,7 +70,8 @@ function startThread({ log, file, answersWithinMs = ANSWERS_WITHIN_MS }: EngineO
     if (message.kind === 'ready') {
       clearTimeout(startTimer);
       ready.resolve();
-    } else if (message.kind === 'decided') settle(message.id, ({ resolve }) => resolve(message.decision));
+    } else if (message.kind === 'preparing') preparesSince = performance.now();
+    else if (message.kind === 'decided') settle(message.id, ({ resolve }) => resolve(message.decision));
     else settle(message.id, ({ reject }) => reject(failureOf(message.name, message.frames)));
   });
   worker.on('error', (error: Error) => {
@@ -81,30 +87,38 @@ function startThread({ log, file, answersWithinMs = ANSWERS_WITHIN_MS }: EngineO
   });
 
   /** Others may be in front of a late question. A thread that answered nobody meanwhile is stuck, and ends. */
-  const isLate = (id: number, answeredBefore: number): void => {
-    const one = waiting.get(id);
+  const refuseLate = (id: number, answeredBefore: number): void => {
+    const late = waiting.get(id);
     waiting.delete(id);
-    one?.reject(unavailable('The assistant took too long'));
+    late?.reject(unavailable('The assistant took too long'));
     if (answered > answeredBefore) return;
     log.error('the thread of the assistant is stuck, and is ended');
     // The next question must not wait for the end of this one.
     onGone();
     void worker.terminate();
   };
+  const watch = (id: number, answeredBefore: number): void => {
+    const timer = setTimeout(() => {
+      if (isPreparing()) watch(id, answeredBefore);
+      else refuseLate(id, answeredBefore);
+    }, answersWithinMs).unref();
+    const one = waiting.get(id);
+    if (one) one.timer = timer;
+  };
 
   return {
     decide: async (question: Question, language: Language): Promise<Decision> => {
       await ready.promise;
       asked += 1;
-      const id = asked;
       const { promise, resolve, reject } = Promise.withResolvers<Decision>();
-      waiting.set(id, { resolve, reject });
-      const timer = setTimeout(isLate, answersWithinMs, id, answered);
-      worker.postMessage({ id, question, language } satisfies ToEngine);
+      const one: Waiting = { resolve, reject, timer: null };
+      waiting.set(asked, one);
+      watch(asked, answered);
+      worker.postMessage({ id: asked, question, language } satisfies ToEngine);
       try {
         return await promise;
       } finally {
-        clearTimeout(timer);
+        if (one.timer) clearTimeout(one.timer);
       }
     },
     end: (): void => void worker.terminate(),

@@ -1,4 +1,5 @@
 import { respondContent } from '@manasik/content/assistant/content.ts';
+import type { RespondContent } from '@manasik/core/assistant/content';
 import type { Decision, Question } from '@manasik/core/assistant/decision';
 import type { Reply } from '@manasik/core/assistant/reply';
 import { respond } from '@manasik/core/assistant/respond';
@@ -42,8 +43,8 @@ export function piecesOf(text: string): string[] {
 
 /** Answers from our own content: the thread understands the question, and the answer is composed here. */
 export function createGroundedResponder(engine: Engine): Responder {
-  const contents = new Map<Language, ReturnType<typeof respondContent>>();
-  const contentIn = (language: Language): ReturnType<typeof respondContent> => {
+  const contents = new Map<Language, RespondContent>();
+  const contentIn = (language: Language): RespondContent => {
     const content = contents.get(language) ?? respondContent(language);
     contents.set(language, content);
     return content;
