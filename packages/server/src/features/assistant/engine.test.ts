@@ -4,10 +4,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Worker } from 'node:worker_threads';
 import type { Question } from '@manasik/core/assistant/decision';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../../platform/logger.ts';
 import { ask } from '../../testing/ask.ts';
-import { createTestApp } from '../../testing/test-app.ts';
+import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createEngine, type Engine } from './engine.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'manasik-engine-'));
@@ -118,14 +118,18 @@ describe('the thread', () => {
 const crash = (worker: Worker): void => void worker.terminate();
 
 describe('a server whose thread crashes', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp();
+  });
+  afterAll(() => test.close());
+
   it('answers the waiting question with 503, and the next one as usual', async () => {
-    const test = await createTestApp();
     process.once('worker', crash);
     const refused = await ask(test.visitor());
     process.off('worker', crash);
     expect(refused).toMatchObject({ status: 503, body: { code: 'server.unavailable' } });
     expect(refused.headers['retry-after']).toBe('1');
     expect((await ask(test.visitor())).status).toBe(200);
-    await test.close();
   });
 });
