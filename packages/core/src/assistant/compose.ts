@@ -1,5 +1,6 @@
 import { rowsBySchool, sortClauses } from '../guide/clauses.ts';
 import { type Audience, type GuideChoices, isFor, type RiteId, schools } from '../guide/rites.ts';
+import { followUps } from './follow-up.ts';
 import type { RankedPart, RespondContent, TreeNode } from './content.ts';
 
 type Clauses = readonly { readonly id: string; readonly for?: Audience | undefined }[];
@@ -39,6 +40,14 @@ function composeRite(
       paragraphs([words[fact].text, clausesOf(structure[fact] ?? [], words[fact].clauses, content, choices)]),
     );
     return paragraphs([words.short, ...facts]);
+  }
+  const wholeList = followUps.find((each) => each === part);
+  if (wholeList) {
+    const items = structure[wholeList].flatMap(({ id }) => {
+      const item = composeRite(rite, `${part}-${id}`, content, choices);
+      return item ? paragraphs([part === 'ranks' ? (words.ranks[id]?.name ?? '') : '', item]) : [];
+    });
+    return items.length > 0 ? paragraphs(items) : null;
   }
   const [listName = '', ...rest] = part.split('-');
   const id = rest.join('-');
@@ -81,18 +90,26 @@ function clausesOf(
   return list([...ownLines, ...rows]);
 }
 
+// With more, the reply would be longer than anyone reads, and mostly about other cases.
+const mostBranches = 3;
+
 /** The first question of a tree, and where each of its answers leads. */
 function composeTree(name: string, content: RespondContent, choices: GuideChoices): string | null {
   const tree = content.structure.whatIf.find(({ id }) => id === name);
   const [first] = tree?.nodes ?? [];
   if (!tree || !first) return null;
   const words = content.guide.whatIf[name]?.nodes ?? {};
+  const question = words[first.id]?.text ?? '';
+  if ((first.answers ?? []).length > mostBranches) {
+    const cases = (first.answers ?? []).map(({ id }) => words[first.id]?.answers?.[id] ?? '');
+    return paragraphs([question, list(cases), content.say('chooseCase')]);
+  }
   const answers = (first.answers ?? []).map(({ id, next }) => {
     const node = tree.nodes.find((each) => each.id === next);
     const answer = words[first.id]?.answers?.[id] ?? '';
     return node ? `**${answer}** ${endOf(name, node, content, choices)}` : '';
   });
-  return paragraphs([words[first.id]?.text ?? '', ...answers]);
+  return paragraphs([question, ...answers]);
 }
 
 /** What to do at an end, or the next question. */

@@ -58,10 +58,20 @@ const blank = ({ agentType, language }: Decision) =>
 const handover = ({ agentType }: Decision, { question }: Asked, { say }: RespondContent): string =>
   agentType === question.agentType ? '' : say(`handover.${agentType}`);
 
-const sourceOf = (id: string, { docs }: RespondContent): Source[] => {
-  const doc = docs.get(id);
-  return doc ? [{ id, kind: doc.kind, title: doc.title, to: doc.to }] : [];
-};
+/** A passage; for a list, its first item, which has the title of the list. */
+const docOf = (id: string, { docs }: RespondContent) =>
+  docs.get(id) ?? [...docs.values()].find((doc) => doc.id.startsWith(`${id}-`));
+
+/** The passages as sources, each address once. */
+function sourcesOf(ids: readonly string[], content: RespondContent): Source[] {
+  const byAddress = new Map<string, Source>();
+  for (const id of ids) {
+    const doc = docOf(id, content);
+    if (doc && !byAddress.has(doc.to))
+      byAddress.set(doc.to, { id, kind: doc.kind, title: doc.title, to: doc.to });
+  }
+  return [...byAddress.values()].slice(0, mostSources);
+}
 
 function passagesReply(
   decision: Decision & { readonly kind: 'passages' },
@@ -75,7 +85,7 @@ function passagesReply(
   });
   const [first] = own;
   if (!first) return unknownReply({ ...decision, kind: 'unknown', near: [] }, asked, content);
-  const title = content.docs.get(first.id)?.title ?? '';
+  const title = docOf(first.id, content)?.title ?? '';
   return {
     ...blank(decision),
     kind: 'passages',
@@ -85,7 +95,10 @@ function passagesReply(
       `**${title}**`,
       first.text,
     ]),
-    sources: own.slice(0, mostSources).flatMap(({ id }) => sourceOf(id, content)),
+    sources: sourcesOf(
+      own.map(({ id }) => id),
+      content,
+    ),
     links: namesSchools(first.text, content) && !choices.school ? [chooseSchool(content)] : [],
     suggestions: followUpsOf(first.id, content, choices).map((part: FollowUp) =>
       content.say(`followUps.${part}`),
@@ -104,15 +117,16 @@ function unknownReply(
   content: RespondContent,
 ): Reply {
   const { say } = content;
-  const near = decision.near
-    .filter((id) => composePassage(id, content, asked.data.choices))
-    .flatMap((id) => sourceOf(id, content));
+  const near = sourcesOf(
+    decision.near.filter((id) => composePassage(id, content, asked.data.choices)),
+    content,
+  );
   const text = decision.missing ? say(`missing.${decision.missing}`) : say(`unknown.${decision.agentType}`);
   return {
     ...blank(decision),
     kind: 'unknown',
     message: paragraphs([text, near.length > 0 ? say('near') : '']),
-    sources: near.slice(0, mostSources),
+    sources: near,
   };
 }
 
@@ -144,7 +158,7 @@ function redFlagReply(redFlag: RedFlag, decision: Decision, content: RespondCont
       label: say(`numbers.${service}`),
       number: emergencyNumbers[service],
     })),
-    sources: (passagesFor[redFlag] ?? []).flatMap((id) => sourceOf(id, content)),
+    sources: sourcesOf(passagesFor[redFlag] ?? [], content),
     links: [{ label: say('emergencyPage'), to: '/emergency' }],
   };
 }
