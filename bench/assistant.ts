@@ -33,13 +33,16 @@ function titlesOf(language: Language): string[] {
 /** Asks one question after the other; milliseconds of each. @throws when one is not answered */
 async function askAll(url: string, { headers, questions }: Client): Promise<number[]> {
   const times: number[] = [];
+  let conversationId: string | undefined;
   for (const { message, language } of questions) {
-    const body = JSON.stringify({ message, agentType: 'guide', context: { language } });
+    const body = JSON.stringify({ message, agentType: 'guide', context: { language }, conversationId });
     const began = performance.now();
     const reply = await fetch(`${url}/api/ai/chat`, { method: 'POST', headers, body });
-    await reply.arrayBuffer();
+    const text = await reply.text();
     times.push(performance.now() - began);
     if (reply.status !== 200) throw new Error(`a question was answered ${reply.status}`);
+    // The contract guarantees this response.
+    conversationId = (JSON.parse(text) as { conversationId: string | null }).conversationId ?? undefined;
   }
   return times;
 }

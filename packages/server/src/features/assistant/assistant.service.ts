@@ -10,10 +10,10 @@ import type { Reply } from '@manasik/core/assistant/reply';
 import type { ToolData } from '@manasik/core/assistant/tools/types';
 import type { Language } from '@manasik/core/text/languages';
 import type { Clock } from '../../platform/clock.ts';
-import type { Limit, RateLimiter } from '../../platform/rate-limit.ts';
+import type { AccountLimits } from '../../platform/http/account-limits.ts';
 import {
   type AssistantRepository,
-  type ConversationRow,
+  type MessageRow,
   noSuchConversation,
   tooManyConversations,
   tooManyMessages,
@@ -23,13 +23,14 @@ import { titleOf } from './title-of.ts';
 import type { Person } from './tool-data.ts';
 
 // A hotel of pilgrims can share one address. Accounts have the limit of the contract.
-const questionsOfAddress: Limit = { name: 'questions of an address', most: 120, windowSeconds: 60 };
+const questionsOfAddress = { most: 120, windowSeconds: 60 };
 
 interface Parts {
   readonly repository: AssistantRepository;
   readonly responder: Responder;
   readonly toolData: (person: Person, language: Language) => Promise<ToolData>;
-  readonly limiter: RateLimiter;
+  /** Counts of the addresses of visitors. In memory: a write for each question would cost as much as the answer. */
+  readonly addressLimits: AccountLimits;
   readonly clock: Clock;
 }
 
@@ -57,28 +58,22 @@ const stored = (reply: Reply): AssistantReply => ({
   numbers: [...reply.numbers],
 });
 
-export function createAssistantService({ repository, responder, toolData, limiter, clock }: Parts) {
-  /** The conversation that a question continues; null for a new one. */
-  const conversationFor = async (userId: string, id: string | undefined): Promise<ConversationRow | null> => {
+function previousOf({ question, reply }: MessageRow): PreviousQuestion {
+  // The sources of an unknown answer are near in words only; they are not what the question is about.
+  return { question, passages: reply.kind === 'unknown' ? [] : reply.sources.map(({ id }) => id) };
+}
+
+export function createAssistantService({ repository, responder, toolData, addressLimits, clock }: Parts) {
+  /** The conversation that a question continues, and its newest message; null for a new one. */
+  const continued = async (userId: string, id: string | undefined) => {
     if (id === undefined) {
       if ((await repository.count(userId)) >= assistantLimits.conversations) throw tooManyConversations();
       return null;
     }
-    const found = await repository.find(userId, id);
+    const found = await repository.findWithNewest(userId, id);
     if (!found) throw noSuchConversation();
-    if (found.lastMessage >= assistantLimits.messages) throw tooManyMessages();
+    if (found.conversation.lastMessage >= assistantLimits.messages) throw tooManyMessages();
     return found;
-  };
-
-  const previousIn = async (
-    conversation: ConversationRow | null,
-    { previous }: AssistantQuestion['context'],
-  ): Promise<PreviousQuestion | null> => {
-    const newest = conversation && (await repository.newestMessage(conversation.id));
-    if (!newest) return previous ?? null;
-    const { question, reply } = newest;
-    // The sources of an unknown answer are near in words only; they are not what the question is about.
-    return { question, passages: reply.kind === 'unknown' ? [] : reply.sources.map(({ id }) => id) };
   };
 
   return {
@@ -88,11 +83,11 @@ export function createAssistantService({ repository, responder, toolData, limite
       { user, address, language }: Asker,
     ): Promise<AcceptedQuestion> => {
       if (!user) {
-        await limiter.spend(questionsOfAddress, address);
+        addressLimits.spend('questions of an address', questionsOfAddress, address);
         if (conversationId !== undefined) throw noSuchConversation();
       }
-      const conversation = user && (await conversationFor(user.id, conversationId));
-      const previous = await previousIn(conversation, context);
+      const found = user && (await continued(user.id, conversationId));
+      const previous = found?.newest ? previousOf(found.newest) : (context.previous ?? null);
       return {
         answer: () =>
           responder.answer({
@@ -102,7 +97,7 @@ export function createAssistantService({ repository, responder, toolData, limite
           }),
         keep: async (reply) => {
           const ids = user && {
-            ...(await repository.add(conversation?.id ?? { title: titleOf(message), agentType }, {
+            ...(await repository.add(found?.conversation.id ?? { title: titleOf(message), agentType }, {
               userId: user.id,
               question: message,
               reply: stored(reply),

@@ -1,4 +1,5 @@
 import type { Feature, Parts } from '../../domain/feature.ts';
+import { createAccountLimits } from '../../platform/http/account-limits.ts';
 import { createFairQueue } from '../../platform/fair-queue.ts';
 import { createAssistantRepository } from './assistant.repository.ts';
 import { assistantRoutes } from './assistant.routes.ts';
@@ -13,7 +14,7 @@ const limits = { atOnce: 16, ofAccount: 32, ofAddress: 60, ofNetwork: 120, inAll
 
 /** The assistant, and the conversations of users with it. */
 export function createAssistant(
-  { db, limiter, clock, log, config }: Parts,
+  { db, clock, log, config }: Parts,
   needs: Pick<ToolDataParts, 'gazetteer' | 'settingsOf' | 'progressOf' | 'groups'>,
 ): Feature {
   const repository = createAssistantRepository(db);
@@ -22,7 +23,8 @@ export function createAssistant(
     repository,
     responder: createGroundedResponder(engine),
     toolData: createToolData({ ...needs, announcedFirst: config.announcedFirst, clock }),
-    limiter,
+    // Of its own, so that many addresses push out no counts of accounts.
+    addressLimits: createAccountLimits(clock),
     clock,
   });
   const conversations = createConversationsService(repository);

@@ -82,9 +82,10 @@ describe('the place of a tool', () => {
   });
 });
 
+const learned = (done: number): RegExp => new RegExp(`Rites learned: ${done} of`);
+
 describe('the progress of a tool', () => {
   const question = 'Which duas have I not learned yet?';
-  const learned = (done: number): RegExp => new RegExp(`Rites learned: ${done} of`);
 
   it('is that of the account, unless the request has its own', async () => {
     const { client } = await register(test);
