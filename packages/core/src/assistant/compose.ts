@@ -1,6 +1,7 @@
 import { rowsBySchool, sortClauses } from '../guide/clauses.ts';
 import { type Audience, type GuideChoices, isFor, type RiteId, schools } from '../guide/rites.ts';
 import { followUps } from './follow-up.ts';
+import type { Say } from '../text/say.ts';
 import type { RankedPart, RespondContent, TreeNode } from './content.ts';
 
 type Clauses = readonly { readonly id: string; readonly for?: Audience | undefined }[];
@@ -61,11 +62,13 @@ function composeRite(
   return paragraphs([text, own, clausesOf(item.clauses ?? [], itemWords.clauses, content, choices)]);
 }
 
+const rankName = (say: Say, rank: string): string => say(`guide.ranks.${rank}.name`);
+
 /** The rank in the chosen school, or in each. */
-function ranksOf(item: RankedPart, { guide, rankName }: RespondContent, { school }: GuideChoices): string {
-  if (school) return `**${rankName(item[school])}** (${guide.schools[school]})`;
-  if (schools.every((each) => item[each] === item.hanafi)) return `**${rankName(item.hanafi)}**`;
-  return list(schools.map((each) => `**${guide.schools[each]}:** ${rankName(item[each])}`));
+function ranksOf(item: RankedPart, { guide, say }: RespondContent, { school }: GuideChoices): string {
+  if (school) return `**${rankName(say, item[school])}** (${guide.schools[school]})`;
+  if (schools.every((each) => item[each] === item.hanafi)) return `**${rankName(say, item.hanafi)}**`;
+  return list(schools.map((each) => `**${guide.schools[each]}:** ${rankName(say, item[each])}`));
 }
 
 function clausesOf(
@@ -102,7 +105,7 @@ function composeTree(name: string, content: RespondContent, choices: GuideChoice
   const question = words[first.id]?.text ?? '';
   if ((first.answers ?? []).length > mostBranches) {
     const cases = (first.answers ?? []).map(({ id }) => words[first.id]?.answers?.[id] ?? '');
-    return paragraphs([question, list(cases), content.say('chooseCase')]);
+    return paragraphs([question, list(cases), content.say('assistant-replies.chooseCase')]);
   }
   const answers = (first.answers ?? []).map(({ id, next }) => {
     const node = tree.nodes.find((each) => each.id === next);
@@ -129,7 +132,7 @@ function endOf(tree: string, node: TreeNode, content: RespondContent, choices: G
     words.text,
     clausesOf(node.clauses ?? [], words.clauses, content, choices),
     list(bySchool),
-    node.ask ? content.say('askYourScholar') : '',
+    node.ask ? content.say('guide.whatIf.ask') : '',
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { emergencyNumbers, type EmergencyService } from '../emergency/emergency-numbers.ts';
 import type { RedFlag } from './agents.ts';
+import type { Say } from '../text/say.ts';
 import { composePassage } from './compose.ts';
 import type { RespondContent } from './content.ts';
 import type { Decision, Question } from './decision.ts';
@@ -24,7 +25,8 @@ export async function respond(decision: Decision, asked: Asked, content: Respond
     case 'tool': {
       const { language, tool } = decision;
       const { text } = asked.question;
-      const reply = await tools[tool]({ question: text, language, say: content.sayTool, data: asked.data });
+      const sayTool: Say = (key, values) => content.say(`assistant-tools.${key}`, values);
+      const reply = await tools[tool]({ question: text, language, say: sayTool, data: asked.data });
       return {
         ...blank(decision),
         ...reply,
@@ -56,7 +58,9 @@ const blank = ({ agentType, language }: Decision) =>
 
 /** Says who answers, if it is not the agent that was asked. */
 const handover = ({ agentType }: Decision, { question }: Asked, { say }: RespondContent): string =>
-  agentType === question.agentType ? '' : say(`handover.${agentType}`);
+  agentType === question.agentType
+    ? ''
+    : say('assistant-replies.handover', { agent: say(`assistant.agents.${agentType}`) });
 
 /** A passage; for a list, its first item, which has the title of the list. */
 const docOf = (id: string, { docs }: RespondContent) =>
@@ -91,7 +95,7 @@ function passagesReply(
     kind: 'passages',
     message: paragraphs([
       handover(decision, asked, content),
-      decision.isSure ? '' : content.say('unsure'),
+      decision.isSure ? '' : content.say('assistant-replies.unsure'),
       `**${title}**`,
       first.text,
     ]),
@@ -101,7 +105,7 @@ function passagesReply(
     ),
     links: namesSchools(first.text, content) && !choices.school ? [chooseSchool(content)] : [],
     suggestions: followUpsOf(first.id, content, choices).map((part: FollowUp) =>
-      content.say(`followUps.${part}`),
+      content.say(`assistant-replies.followUps.${part}`),
     ),
   };
 }
@@ -109,7 +113,10 @@ function passagesReply(
 const namesSchools = (text: string, { guide }: RespondContent): boolean =>
   text.includes(`**${guide.schools.hanafi}`);
 
-const chooseSchool = ({ say }: RespondContent): ReplyLink => ({ label: say('chooseSchool'), to: '/guide' });
+const chooseSchool = ({ say }: RespondContent): ReplyLink => ({
+  label: say('assistant-replies.chooseSchool'),
+  to: '/guide',
+});
 
 function unknownReply(
   decision: Decision & { readonly kind: 'unknown' },
@@ -121,11 +128,13 @@ function unknownReply(
     decision.near.filter((id) => composePassage(id, content, asked.data.choices)),
     content,
   );
-  const text = decision.missing ? say(`missing.${decision.missing}`) : say(`unknown.${decision.agentType}`);
+  const text = decision.missing
+    ? say(`assistant-replies.missing.${decision.missing}`)
+    : say(`assistant-replies.unknown.${decision.agentType}`);
   return {
     ...blank(decision),
     kind: 'unknown',
-    message: paragraphs([text, near.length > 0 ? say('near') : '']),
+    message: paragraphs([text, near.length > 0 ? say('assistant-replies.near') : '']),
     sources: near,
   };
 }
@@ -153,12 +162,15 @@ function redFlagReply(redFlag: RedFlag, decision: Decision, content: RespondCont
     ...blank(decision),
     kind: 'redFlag',
     redFlag,
-    message: paragraphs([say(`redFlags.${redFlag}`), say('redFlags.abroad')]),
+    message: paragraphs([
+      say(`assistant-replies.redFlags.${redFlag}`),
+      say('assistant-replies.redFlags.abroad'),
+    ]),
     numbers: numbersFor[redFlag].map((service) => ({
-      label: say(`numbers.${service}`),
+      label: say(`emergency.numbers.${service}.name`),
       number: emergencyNumbers[service],
     })),
     sources: sourcesOf(passagesFor[redFlag] ?? [], content),
-    links: [{ label: say('emergencyPage'), to: '/emergency' }],
+    links: [{ label: say('assistant-replies.emergencyPage'), to: '/emergency' }],
   };
 }
