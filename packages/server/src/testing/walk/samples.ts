@@ -18,6 +18,7 @@ const byName: Readonly<Record<string, () => unknown>> = {
   hajjDate: () => '2027-05-14',
   announcedFirst: () => '2027-05-07',
   timezone: () => 'Asia/Riyadh',
+  timeZone: () => 'Asia/Riyadh',
   country: () => 'SA',
   lat: () => '21.4225',
   lon: () => '39.8262',
