@@ -34,6 +34,7 @@ export function createScope(own: readonly string[], others: readonly string[], l
 function countWords(texts: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts)
-    for (const word of new Set(wordsOf(text).map(withoutArticle))) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const word of new Set(wordsOf(text).map(withoutArticle)))
+      counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }

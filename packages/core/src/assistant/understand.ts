@@ -1,7 +1,7 @@
-import { wordsOf } from '../search/search-text.ts';
+import { withoutArticle, wordsOf } from '../search/search-text.ts';
 import type { Language } from '../text/languages.ts';
 import { agentFor, agentsOfPassage, agentsOfTool } from './agents-of.ts';
-import { redFlags, type ToolId } from './agents.ts';
+import { type RedFlag, redFlags, type ToolId } from './agents.ts';
 import { createConceptFinder } from './concepts.ts';
 import type { UnderstandingContent } from './content.ts';
 import type { Decision, Question } from './decision.ts';
@@ -10,6 +10,7 @@ import { listOf, subjectOf } from './follow-up.ts';
 import { type MissingData, missingData } from './intents.ts';
 import { createPhraseIndex, type Phrase } from './phrase-index.ts';
 import { createScope } from './scope.ts';
+import { flagsOfSigns, isNotNow } from './signs.ts';
 
 /** How the similarities of a question add up. Measured with `node bench/run.ts questions`. */
 export const shares = {
@@ -27,12 +28,21 @@ export const shares = {
 const shortQuestion = 5;
 export const thresholds = {
   /** Below this, nothing answers the question. */
-  unknown: 0.35,
+  unknown: 0.5,
   /** From this, the answer is sure. */
-  sure: 0.6,
+  sure: 0.9,
   /** From this, a passage is worth naming although it may not answer the question. */
-  near: 0.5,
+  near: 0.7,
+  /** From this, an example of a red flag is close enough without signs. */
+  redFlag: 1,
+  /** With signs, a red flag needs this share of the best score. */
+  signs: 0.6,
 };
+
+/** When a question is outside of Manasik's subjects: fitted to the open questions. */
+const outside = { odds: 0.95, examples: 8.25, own: 3, limit: 2.2 };
+
+const isRedFlag = (id: string): boolean => id.startsWith('redflag:');
 const mostPassages = 5;
 const mostNear = 3;
 
@@ -50,7 +60,8 @@ export function createUnderstanding(
   { docs, intents, concepts }: UnderstandingContent,
   language: Language,
 ): Understanding {
-  const { featuresOf } = createFeatureReader(language, createConceptFinder(concepts));
+  const finder = createConceptFinder(concepts);
+  const { featuresOf } = createFeatureReader(language, finder);
   const phrasesOf = (id: string, lines = ''): Phrase[] =>
     lines
       .split('\n')
@@ -73,8 +84,8 @@ export function createUnderstanding(
   const scope = createScope(
     [
       ...docs.flatMap(({ title, text, keywords = '' }) => [`${title} ${text}`, ...keywords.split('\n')]),
-      ...[intents.harmless, ...Object.values(intents.tool), ...Object.values(intents.redflag)].flatMap((lines) =>
-        lines.split('\n'),
+      ...[intents.harmless, ...Object.values(intents.tool), ...Object.values(intents.redflag)].flatMap(
+        (lines) => lines.split('\n'),
       ),
     ],
     intents.abstain.split('\n'),
@@ -103,6 +114,26 @@ export function createUnderstanding(
 
   const isShort = (text: string): boolean => wordsOf(text).length <= shortQuestion;
 
+  /** The red flag that a question raises; null for none. Several signs together, or a close example, are enough. */
+  function redFlagOf(text: string, ranked: readonly Scored[]): RedFlag | null {
+    const [top] = ranked;
+    const best = ranked.find(({ id }) => isRedFlag(id));
+    if (!top || !best) return null;
+    const signs = finder.in(wordsOf(text).map(withoutArticle));
+    const [named] = isNotNow(signs) ? [] : flagsOfSigns(signs);
+    const isClose = best === top && best.score >= (named ? 0 : thresholds.redFlag);
+    const isNamed = named !== undefined && best.score >= thresholds.signs * top.score;
+    if (!isClose && !isNamed) return null;
+    return redFlags.find((flag) => best.id === `redflag:${flag}`) ?? null;
+  }
+
+  /** Whether a question is about something that Manasik says nothing about. */
+  function isOutside(text: string, ranked: readonly Scored[]): boolean {
+    const { odds, examples, own, limit } = outside;
+    const similar = ranked.find(({ id }) => id === 'abstain')?.score ?? 0;
+    return odds * scope.oddsOf(text) + examples * similar - own * (ranked[0]?.score ?? 0) > limit;
+  }
+
   /** The passages, those on the subject of the question before first if this one has no subject of its own. */
   function withSubject(passages: readonly Scored[], { text, previous }: Question): readonly Scored[] {
     if (!previous) return passages;
@@ -117,12 +148,9 @@ export function createUnderstanding(
     decide: (question) => {
       const ranked = rank(featuresOf(question.text));
       const asked = question.agentType;
-      const top = ranked[0]?.id ?? 'abstain';
-      const [kind, name] = top.split(':');
-      if (kind === 'redflag') {
-        const flag = redFlags.find((each) => each === name);
-        if (flag) return { kind: 'redFlag', redFlag: flag, language, agentType: asked };
-      }
+      const redFlag = redFlagOf(question.text, ranked);
+      if (redFlag) return { kind: 'redFlag', redFlag, language, agentType: asked };
+      const [kind, name] = (ranked.find(({ id }) => !isRedFlag(id))?.id ?? 'abstain').split(':');
       const passages = withSubject(
         ranked.filter(({ id }) => passageIds.has(id)),
         question,
@@ -137,7 +165,7 @@ export function createUnderstanding(
         return { kind: 'tool', tool, language, agentType: agentFor(asked, agentsOfTool(tool)) };
       }
       const score = passages[0]?.score ?? 0;
-      if (kind === 'abstain' || score < thresholds.unknown)
+      if (kind === 'abstain' || score < thresholds.unknown || isOutside(question.text, ranked))
         return { kind: 'unknown', near: near.map(({ id }) => id), language, agentType: asked };
       const found = passages.slice(0, mostPassages).map(({ id }) => id);
       // "And for women?" asks for all of the advice, not for one piece of it.
