@@ -125,10 +125,10 @@ export const snoozeReminder = route({
   method: 'POST',
   path: '/api/reminders/:id/snooze',
   limit,
-  summary: 'Show a due reminder again some minutes after `from`; a repetition changes nothing',
+  summary: 'Show a due reminder again some minutes after `until`; a repetition changes nothing',
   access: 'user',
   params: byId,
-  body: z.strictObject({ minutes: z.int().min(1).max(reminderLimits.snoozeMinutes), from: SentInstant }),
+  body: z.strictObject({ minutes: z.int().min(1).max(reminderLimits.snoozeMinutes), until: SentInstant }),
   reply: Reminder,
   errors: ['reminder.notFound'],
 });

@@ -18,7 +18,7 @@ export function remindersRoutes(app: FastifyInstance, { reminders }: { reminders
   );
   handle(app, deleteReminder, ({ session, params }) => reminders.remove(session.user.id, params.id));
   handle(app, snoozeReminder, ({ session, params, body }) =>
-    reminders.snooze(session.user.id, params.id, body.minutes, body.from),
+    reminders.snooze(session.user.id, params.id, body.minutes, body.until),
   );
   handle(app, finishReminder, ({ session, params, body }) =>
     reminders.finish(session.user.id, params.id, body.until),

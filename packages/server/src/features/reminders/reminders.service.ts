@@ -62,9 +62,9 @@ export function createRemindersService(repository: RemindersRepository, clock: C
       if (!(await repository.remove(userId, id))) throw new AppError('reminder.notFound');
     },
 
-    snooze: (userId: string, id: string, minutes: number, from: string): Promise<Reminder> => {
-      const until = new Date(Date.parse(from) + minutes * minuteMs);
-      return handleUpTo(userId, id, from, () => ({ snoozedUntil: until }));
+    snooze: (userId: string, id: string, minutes: number, until: string): Promise<Reminder> => {
+      const snoozedUntil = new Date(Date.parse(until) + minutes * minuteMs);
+      return handleUpTo(userId, id, until, () => ({ snoozedUntil }));
     },
 
     finish: (userId: string, id: string, until: string): Promise<Reminder> =>

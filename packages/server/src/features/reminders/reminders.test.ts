@@ -80,7 +80,7 @@ describe('reminders', () => {
     const { client } = await register(test);
     const { id } = (await add(client)).body;
     const from = '2026-11-27T13:00:00.000Z';
-    const snooze = () => client.post<Reminder>(`${url}/${id}/snooze`, { minutes: 10, from });
+    const snooze = () => client.post<Reminder>(`${url}/${id}/snooze`, { minutes: 10, until: from });
     expect((await snooze()).body).toMatchObject({
       doneUntil: from,
       snoozedUntil: '2026-11-27T13:10:00.000Z',
@@ -117,7 +117,7 @@ describe('reminders', () => {
     [{ text: 'a\u0000b' }, 'text', 'format'],
     [{ timezone: 'Mars/Olympus' }, 'timezone', 'format'],
     [{ day: { kind: 'once', date: '2026-02-30' } }, 'day.date', 'format'],
-    [{ day: { kind: 'weekly', weekdays: [] } }, 'day.weekdays', 'tooShort'],
+    [{ day: { kind: 'weekly', weekdays: [] } }, 'day.weekdays', 'tooSmall'],
     [{ day: { kind: 'weekly', weekdays: [5, 1] } }, 'day.weekdays', 'format'],
     [{ day: { kind: 'weekly', weekdays: [8] } }, 'day.weekdays.0', 'tooBig'],
     [{ day: { kind: 'hijri', month: 13, day: 1 } }, 'day.month', 'tooBig'],
@@ -133,12 +133,12 @@ describe('reminders', () => {
   it('refuse a snooze outside of its bounds', async () => {
     const { client } = await register(test);
     const { body } = await add(client);
-    const snooze = (minutes: number, from: string) =>
-      client.post(`${url}/${body.id}/snooze`, { minutes, from });
+    const snooze = (minutes: number, until: string) =>
+      client.post(`${url}/${body.id}/snooze`, { minutes, until });
     expect(await snooze(0, '2026-11-27T13:00:00Z')).toMatchObject(invalid('minutes', 'tooSmall'));
     expect(await snooze(10_081, '2026-11-27T13:00:00Z')).toMatchObject(invalid('minutes', 'tooBig'));
-    expect(await snooze(10, '9999-12-31T23:59:59Z')).toMatchObject(invalid('from', 'tooBig'));
-    expect(await snooze(10, '0001-01-01T00:00:00Z')).toMatchObject(invalid('from', 'tooSmall'));
+    expect(await snooze(10, '9999-12-31T23:59:59Z')).toMatchObject(invalid('until', 'tooBig'));
+    expect(await snooze(10, '0001-01-01T00:00:00Z')).toMatchObject(invalid('until', 'tooSmall'));
     expect(await list(client)).toEqual([body]);
   });
 });
@@ -148,8 +148,7 @@ describe('an outsider', () => {
   const attempts = {
     change: (client: TestClient, id: string) => client.patch(`${url}/${id}`, { text: 'Mine' }),
     delete: (client: TestClient, id: string) => client.delete(`${url}/${id}`),
-    snooze: (client: TestClient, id: string) =>
-      client.post(`${url}/${id}/snooze`, { minutes: 10, from: until }),
+    snooze: (client: TestClient, id: string) => client.post(`${url}/${id}/snooze`, { minutes: 10, until }),
     finish: (client: TestClient, id: string) => client.post(`${url}/${id}/done`, { until }),
   };
 
