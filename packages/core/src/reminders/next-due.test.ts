@@ -29,6 +29,9 @@ const zones = [
   'Pacific/Auckland',
 ] as const;
 
+/** `21T08:00` is 08:00 on 21 November in Makkah. */
+const at = (time: string) => Date.parse(`2026-11-${time}:00+03:00`);
+
 const instants = fc.integer({ min: Date.parse('2024-01-01'), max: Date.parse('2040-01-01') });
 const clocks = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
@@ -148,7 +151,6 @@ describe('the next time of a reminder', () => {
 
 describe('a reminder that is due', () => {
   const daily = clock({ kind: 'daily' }, '08:00');
-  const at = (time: string) => Date.parse(`2026-11-${time}:00+03:00`);
   const progress = { rule: daily, startsAt: at('20T12:00'), doneUntil: null, snoozedUntil: null };
   const due = (over: object, now: number) => dueOf({ ...progress, ...over }, now, inMakkah);
 

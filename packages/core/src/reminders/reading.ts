@@ -28,12 +28,12 @@ export class Reading {
     for (const index of indexes) this.#taken.add(index);
   }
 
-  has<K extends Kind>(index: number, kind: K): boolean {
+  has(index: number, kind: Kind): boolean {
     return this.#items[index]?.[kind] !== undefined;
   }
 
   /** The positions of unused phrases of a kind. */
-  all<K extends Kind>(kind: K): number[] {
+  all(kind: Kind): number[] {
     return [...this.#items.keys()].filter((index) => this.has(index, kind) && !this.isTaken(index));
   }
 

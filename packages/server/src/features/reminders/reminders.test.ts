@@ -103,7 +103,7 @@ describe('reminders', () => {
       SELECT ${user.id}, gen_random_uuid(), 'x', '{"kind":"daily"}', '{"kind":"clock","time":"08:00"}', 'UTC', now(), now()
       FROM generate_series(1, 199)`);
     const replies = await Promise.all([add(client), add(client)]);
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     const refused = await add(client);
     expect(refused).toMatchObject({ status: 409, body: { code: 'reminder.tooMany' } });
     const [oldest] = await list(client);

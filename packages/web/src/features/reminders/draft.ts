@@ -11,8 +11,8 @@ import {
 
 export const dayKinds = ['once', 'daily', 'weekly', 'hijri'] as const;
 export const timeKinds = ['clock', 'before', 'at', 'after'] as const;
-export type DayKind = (typeof dayKinds)[number];
-export type TimeKind = (typeof timeKinds)[number];
+type DayKind = (typeof dayKinds)[number];
+type TimeKind = (typeof timeKinds)[number];
 
 /** The fields of the form. */
 export interface Draft {

@@ -8,7 +8,7 @@ import type { ReminderBasis } from './use-due.ts';
 
 const dayMs = 86_400_000;
 /** Prayers move every day, so each is an event of its own, for so many days. */
-export const datedDays = 60;
+const datedDays = 60;
 // A Hijri day comes once a year.
 const hijriDays = 800;
 const weekdayCodes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];

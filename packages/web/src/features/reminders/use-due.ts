@@ -68,15 +68,16 @@ export const byDue = (reminders: readonly Reminder[], now: number, basis: Remind
     .map((reminder) => ({ reminder, due: dueOfReminder(reminder, now, basis) }))
     .toSorted((a, b) => (a.due ?? Number.POSITIVE_INFINITY) - (b.due ?? Number.POSITIVE_INFINITY));
 
+const instantOf = (text: string | null): number | null => (text === null ? null : Date.parse(text));
+
 function dueOfReminder(reminder: Reminder, now: number, basis: ReminderBasis): number | null {
   const { day, at, timezone, startsAt, doneUntil, snoozedUntil } = reminder;
-  const instant = (text: string | null) => (text === null ? null : Date.parse(text));
   return dueOf(
     {
       rule: { day, at },
       startsAt: Date.parse(startsAt),
-      doneUntil: instant(doneUntil),
-      snoozedUntil: instant(snoozedUntil),
+      doneUntil: instantOf(doneUntil),
+      snoozedUntil: instantOf(snoozedUntil),
     },
     now,
     basis.optionsFor(at, timezone),
