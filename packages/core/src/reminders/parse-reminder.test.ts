@@ -97,6 +97,15 @@ describe('a reminder in words', () => {
     expect(parse('')).toMatchObject({ text: '', rule: null, missing: ['text', 'time'] });
   });
 
+  it('asks for the days of a repetition that it does not know', () => {
+    expect(parse('every weekday at 8 am walk')).toMatchObject({
+      rule: null,
+      at: { kind: 'clock', time: '08:00' },
+      missing: ['days'],
+    });
+    expect(parse('tomorrow at 8 am pack every bag')).toMatchObject({ text: 'pack every bag', missing: [] });
+  });
+
   it('does not accept a time that is over', () => {
     expect(parse('today at 7 am run')).toMatchObject({ rule: null, missing: ['past'] });
   });

@@ -9,8 +9,8 @@ import { Reading } from './reading.ts';
 import type { ReminderDay, ReminderRule, ReminderTime } from './reminder-rule.ts';
 import { wordsOfLanguage } from './words/index.ts';
 
-/** `past`: the day and time are over. */
-export type MissingPart = 'text' | 'time' | 'flightDate' | 'past';
+/** `past`: the day and time are over. `days`: it repeats in a way that no rule expresses. */
+export type MissingPart = 'text' | 'time' | 'flightDate' | 'days' | 'past';
 
 export interface ParsedReminder {
   /** What to do; empty if the words do not say it. */
@@ -76,6 +76,10 @@ export function parseReminder(
   const at = prayer ?? (spoken ? null : prayerIn(reading, lengths, false));
   const times = spoken ? possibleTimes(spoken) : [];
   const ats: ReminderTime[] = at ? [at] : times.map((time) => ({ kind: 'clock', time }));
+  if (!day && reading.all('every').length > 0) {
+    // "Every weekday" must not become a single reminder.
+    return finish(reading, text, { ...nothing, at: ats[0] ?? null, missing: ['days'] });
+  }
   return finish(reading, text, choose(day, ats, now, today, options));
 }
 
