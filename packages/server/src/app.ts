@@ -19,6 +19,7 @@ import { createPlaces } from './features/places/index.ts';
 import { createPositions } from './features/positions/index.ts';
 import { createPrayerLog } from './features/prayer-log/index.ts';
 import { createRamadan } from './features/ramadan/index.ts';
+import { createReminders } from './features/reminders/index.ts';
 import { createRollCall } from './features/roll-call/index.ts';
 import { createSettings } from './features/settings/index.ts';
 import { createSos } from './features/sos/index.ts';
@@ -67,6 +68,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
     createPrayerLog(parts),
     createRamadan(parts, { settingsOf }),
     createDhikr(parts),
+    createReminders(parts),
     guide,
     createZakat(parts),
     createHadith(parts, { settingsOf }),

@@ -36,6 +36,8 @@ const byName: Readonly<Record<string, () => unknown>> = {
   key: () => randomUUID(),
   capturedAt: () => '2026-11-21T10:00:00.000Z',
   until: () => new Date(Date.now() + 3_600_000).toISOString(),
+  day: () => ({ kind: 'daily' }),
+  at: () => ({ kind: 'clock', time: '08:00' }),
   before: () => '9',
   after: () => '1',
 };

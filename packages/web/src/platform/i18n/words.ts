@@ -1,6 +1,7 @@
 import type about from '@manasik/content/locales/en/about.json';
 import type account from '@manasik/content/locales/en/account.json';
 import type alerts from '@manasik/content/locales/en/alerts.json';
+import type assistantReplies from '@manasik/content/locales/en/assistant-replies.json';
 import type assistantTools from '@manasik/content/locales/en/assistant-tools.json';
 import type calendar from '@manasik/content/locales/en/calendar.json';
 import type chat from '@manasik/content/locales/en/chat.json';
@@ -27,6 +28,7 @@ import type prayers from '@manasik/content/locales/en/prayers.json';
 import type privacy from '@manasik/content/locales/en/privacy.json';
 import type qibla from '@manasik/content/locales/en/qibla.json';
 import type ramadan from '@manasik/content/locales/en/ramadan.json';
+import type reminders from '@manasik/content/locales/en/reminders.json';
 import type rollCall from '@manasik/content/locales/en/roll-call.json';
 import type search from '@manasik/content/locales/en/search.json';
 import type settings from '@manasik/content/locales/en/settings.json';
@@ -42,6 +44,7 @@ export interface Words {
   about: typeof about;
   account: typeof account;
   alerts: typeof alerts;
+  'assistant-replies': typeof assistantReplies;
   'assistant-tools': typeof assistantTools;
   calendar: typeof calendar;
   chat: typeof chat;
@@ -68,6 +71,7 @@ export interface Words {
   privacy: typeof privacy;
   qibla: typeof qibla;
   ramadan: typeof ramadan;
+  reminders: typeof reminders;
   'roll-call': typeof rollCall;
   search: typeof search;
   settings: typeof settings;
