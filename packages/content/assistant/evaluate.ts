@@ -73,11 +73,12 @@ export function evaluate(half: Half, measuredOn: string): Figures {
   return { measuredOn, half, all, byLanguage, byAgent };
 }
 
+function add(share: Counts['first'], isRight: boolean): void {
+  share.of += 1;
+  if (isRight) share.right += 1;
+}
+
 function count(counts: Counts, { expects }: TestQuestion, decision: Decision): void {
-  const add = (share: { right: number; of: number }, isRight: boolean): void => {
-    share.of += 1;
-    if (isRight) share.right += 1;
-  };
   const isAlarm = decision.kind === 'redFlag';
   if (expects.some((id) => id.startsWith('redflag:'))) return add(counts.redFlags, isAlarm);
   add(counts.falseAlarms, isAlarm);

@@ -20,11 +20,6 @@ const shortestStem = 3;
 export function createConceptFinder(concepts: Concepts): ConceptFinder {
   const whole = new Map<string, string[]>();
   const stems = new Map<string, string[]>();
-  const put = (map: Map<string, string[]>, word: string, id: string): void => {
-    const ids = map.get(word);
-    if (ids) ids.push(id);
-    else map.set(word, [id]);
-  };
   for (const [id, entries] of Object.entries(concepts)) {
     for (const entry of entries.split(',')) {
       const isStem = entry.trimEnd().endsWith('*');
@@ -68,16 +63,18 @@ export function createConceptFinder(concepts: Concepts): ConceptFinder {
   };
 }
 
+function put(map: Map<string, string[]>, word: string, id: string): void {
+  const ids = map.get(word);
+  if (ids) ids.push(id);
+  else map.set(word, [id]);
+}
+
 /** Each entry by its spellings with one letter missing, so that two words with one difference meet. */
 function withOneLetterLess(entries: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const entry of new Set(entries)) {
     if (entry.length < shortestMistyped || entry.includes(' ')) continue;
-    for (const less of [entry, ...lettersLess(entry)]) {
-      const known = found.get(less);
-      if (known) known.push(entry);
-      else found.set(less, [entry]);
-    }
+    for (const less of [entry, ...lettersLess(entry)]) put(found, less, entry);
   }
   return found;
 }

@@ -19,27 +19,23 @@ const mostSources = 3;
 
 /** Writes the reply to a question, for one pilgrim: their school, kind of Hajj, sex and place. */
 export async function respond(decision: Decision, asked: Asked, content: RespondContent): Promise<Reply> {
-  switch (decision.kind) {
-    case 'redFlag':
-      return redFlagReply(decision.redFlag, decision, content);
-    case 'tool': {
-      const { language, tool } = decision;
-      const { text } = asked.question;
-      const sayTool: Say = (key, values) => content.say(`assistant-tools.${key}`, values);
-      const reply = await tools[tool]({ question: text, language, say: sayTool, data: asked.data });
-      return {
-        ...blank(decision),
-        ...reply,
-        kind: 'tool',
-        tool,
-        message: paragraphs([handover(decision, asked, content), reply.message]),
-      };
-    }
-    case 'passages':
-      return passagesReply(decision, asked, content);
-    case 'unknown':
-      return unknownReply(decision, asked, content);
-  }
+  if (decision.kind === 'redFlag') return redFlagReply(decision.redFlag, decision, content);
+  if (decision.kind === 'tool') return toolReply(decision, asked, content);
+  if (decision.kind === 'passages') return passagesReply(decision, asked, content);
+  return unknownReply(decision, asked, content);
+}
+
+async function toolReply(
+  decision: Decision & { readonly kind: 'tool' },
+  asked: Asked,
+  content: RespondContent,
+): Promise<Reply> {
+  const { language, tool } = decision;
+  const { question, data } = asked;
+  const say: Say = (key, values) => content.say(`assistant-tools.${key}`, values);
+  const reply = await tools[tool]({ question: question.text, language, say, data });
+  const message = paragraphs([handover(decision, asked, content), reply.message]);
+  return { ...blank(decision), ...reply, kind: 'tool', tool, message };
 }
 
 const paragraphs = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');

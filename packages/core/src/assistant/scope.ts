@@ -17,8 +17,6 @@ const unseen = 0.3;
 export function createScope(own: readonly string[], others: readonly string[], language: Language): Scope {
   const inOwn = countWords(own);
   const inOthers = countWords(others);
-  const logShare = (counts: ReadonlyMap<string, number>, of: number, word: string): number =>
-    Math.log(((counts.get(word) ?? 0) + unseen) / (of + 1));
   return {
     oddsOf: (question) => {
       const words = new Set(meaningfulWords(question, language).map(withoutArticle));
@@ -29,6 +27,9 @@ export function createScope(own: readonly string[], others: readonly string[], l
     },
   };
 }
+
+const logShare = (counts: ReadonlyMap<string, number>, of: number, word: string): number =>
+  Math.log(((counts.get(word) ?? 0) + unseen) / (of + 1));
 
 /** In how many of the texts each word occurs. */
 function countWords(texts: readonly string[]): ReadonlyMap<string, number> {

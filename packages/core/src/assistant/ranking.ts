@@ -1,0 +1,94 @@
+import { redFlags } from './agents.ts';
+import type { UnderstandingContent } from './content.ts';
+import type { FeatureReader } from './features.ts';
+import { createPhraseIndex, type Phrase } from './phrase-index.ts';
+
+/** How the similarities of a question add up. Measured with `node bench/run.ts questions`. */
+const shares = {
+  /** To the most similar example. A second and a third one confirm it. */
+  examples: [1, 0.25, 0.1],
+  /** To all examples, the title and the text together: they share the words of the subject. */
+  whole: 3,
+  title: 0.3,
+  /** A page about a whole rite answers what no part of it answers better. */
+  wholeRite: -0.2,
+} as const;
+
+// The text and the title have as much to say as several examples.
+const timesInWhole = 3;
+
+/** Something that may be asked for: the id of a passage, `redflag:…`, `tool:…`, `harmless` or `abstain`. */
+export interface Scored {
+  readonly id: string;
+  readonly score: number;
+}
+
+export const byScore = (one: Scored, other: Scored): number => other.score - one.score;
+
+export const linesOf = (lines = ''): string[] => lines.split('\n').filter((line) => line.trim() !== '');
+
+/** Ranks everything that may be asked for by its similarity with a question, best first. */
+export function createRanking(
+  { docs, intents }: UnderstandingContent,
+  { featuresOf }: FeatureReader,
+): (question: string) => Scored[] {
+  const phrasesOf = (id: string, lines?: string): Phrase[] =>
+    linesOf(lines).map((line) => ({ id, features: featuresOf(line) }));
+  const examples = [
+    ...docs.flatMap(({ id, keywords }) => phrasesOf(id, keywords)),
+    ...redFlags.flatMap((flag) => phrasesOf(`redflag:${flag}`, intents.redflag[flag])),
+    ...Object.entries(intents.tool).flatMap(([tool, lines]) => phrasesOf(`tool:${tool}`, lines)),
+    ...phrasesOf('harmless', intents.harmless),
+    ...phrasesOf('abstain', intents.abstain),
+  ];
+  const titles = docs.map(({ id, title }): Phrase => ({ id, features: featuresOf(title) }));
+  const texts = docs.map(
+    ({ id, title, text }): Phrase => ({
+      id,
+      features: featuresOf(`${title} ${text}`, { withoutParts: true }),
+    }),
+  );
+  const byExample = createPhraseIndex(examples);
+  const byTitle = createPhraseIndex(titles);
+  const byWhole = createPhraseIndex(
+    sumsOf([
+      { phrases: examples, times: 1 },
+      { phrases: [...texts, ...titles], times: timesInWhole },
+    ]),
+  );
+
+  return (question) => {
+    const features = featuresOf(question);
+    const examplesOf = byExample.similarities(features, shares.examples.length);
+    const titleOf = byTitle.similarities(features, 1);
+    return [...byWhole.similarities(features, 1)]
+      .map(([id, [whole = 0]]) => {
+        const similar = examplesOf.get(id) ?? [];
+        const sum = shares.examples.reduce((total, share, at) => total + share * (similar[at] ?? 0), 0);
+        const score = sum + shares.whole * whole + shares.title * (titleOf.get(id)?.[0] ?? 0);
+        return { id, score: id.endsWith(':page') ? score + shares.wholeRite : score };
+      })
+      .toSorted(byScore);
+  };
+}
+
+interface Weighted {
+  readonly phrases: readonly Phrase[];
+  readonly times: number;
+}
+
+/** One sum of features for each id. The root keeps a word of every example from outweighing all others. */
+function sumsOf(parts: readonly Weighted[]): Phrase[] {
+  const sums = new Map<string, Map<number, number>>();
+  for (const { phrases, times } of parts) {
+    for (const { id, features } of phrases) {
+      const sum = sums.get(id) ?? new Map<number, number>();
+      sums.set(id, sum);
+      for (const [feature, weight] of features) sum.set(feature, (sum.get(feature) ?? 0) + times * weight);
+    }
+  }
+  return [...sums].map(([id, sum]) => ({
+    id,
+    features: new Map([...sum].map(([feature, weight]) => [feature, Math.sqrt(weight)])),
+  }));
+}
