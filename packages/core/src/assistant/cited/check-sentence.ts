@@ -1,6 +1,6 @@
 import type { School } from '../../guide/rites.ts';
-import { withoutArticle } from '../../search/search-text.ts';
-import { meaningfulWords } from '../../search/stop-words.ts';
+import { withoutArticle, wordsOf } from '../../search/search-text.ts';
+import { isStopWord } from '../../search/stop-words.ts';
 import type { Language } from '../../text/languages.ts';
 import { readCitations, referencesIn, withReferences } from './citations.ts';
 import { newNumbers } from './numbers.ts';
@@ -13,6 +13,21 @@ export interface CitableText {
   readonly text: string;
   /** What stands for `{{id}}` in the answer. */
   readonly shown: string;
+}
+
+/** A passage that may be cited. The model is given `given`, so that it has no Arabic of a dua to copy. */
+export function citablePassage(
+  id: string,
+  title: string,
+  text: string,
+): CitableText & { readonly given: string } {
+  const [quotation] = /^> .*$/m.exec(text) ?? [];
+  return {
+    title,
+    text,
+    shown: quotation ?? text,
+    given: quotation === undefined ? text : text.replace(quotation, `{{${id}}}`),
+  };
 }
 
 /** What the sentences of an answer are checked against. */
@@ -67,8 +82,13 @@ export function checkSentence(sentence: string, basis: AnswerBasis): CheckedSent
 }
 
 const stemLength = 4;
-const stemsOf = (text: string, language: Language): string[] =>
-  meaningfulWords(text, language).map((word) => withoutArticle(word).slice(0, stemLength));
+const stemsOf = (text: string, language: Language): string[] => [
+  ...new Set(
+    wordsOf(text)
+      .filter((word) => !isStopWord(word, language))
+      .map((word) => withoutArticle(word).slice(0, stemLength)),
+  ),
+];
 
 /** Words with the same beginning as one of the source: none in four words, or only one in eight. */
 function isOffTopic(text: string, sources: readonly string[], language: Language): boolean {

@@ -12,15 +12,15 @@ const otherSpellings: Readonly<Record<School, RegExp>> = {
 
 /** What makes a school the reader's own. */
 const ownSchool: Readonly<Record<Language, RegExp>> = {
-  en: /\byour (?:own )?(?:\S+ )?(?:school|madh?hab)|\byou(?: a|’|')re an?\b|\byou follow|\bas an? \S+ you/i,
-  ar: /مذهبك|تتبع|أنت/u,
+  en: /\byour (?:own )?(?:\S+ )?(?:school|madh?hab)|\byou follow|\b(?:as|(?:are|[’']re)) an? (?:hanaf|malik|shaf|hanbal)/i,
+  ar: /مذهبك|تتبع|أنت (?:حنف|مالكي|شافعي|حنبلي)/u,
   ur: /آپ ک[ےای] (?:\S+ )?(?:مسلک|مذہب|فقہ)|آپ (?:حنفی|شافعی|مالکی|حنبلی)/u,
   gu: /તમાર\S*\s(?:\S+\s)?મઝહબ/u,
   bn: /আপনার\s(?:\S+\s)?মাজহাব/u,
-  fr: /\b(?:votre|ton)\s(?:\S+\s)?(?:école|rite|madh?hab)|vous suivez|vous êtes/i,
-  de: /\b(?:Ihre|deine)[rn]?\s(?:\S+\s)?(?:Rechtsschule|Schule|Madh?hab)|Sie folgen|Sie sind/i,
-  it: /\b(?:sua|tua|vostra)\s(?:\S+\s)?scuola|\bsegu[ie]/i,
-  es: /\b(?:su|tu)\s(?:\S+\s)?(?:escuela|madh?hab)|\bsigues?\b/i,
+  fr: /\b(?:votre|ton)\s(?:\S+\s)?(?:école|rite|madh?hab)|vous suivez|vous êtes (?:une? )?(?:hanaf|malik|chaf|hanbal)/i,
+  de: /\b(?:Ihre|deine)[rn]?\s(?:\S+\s)?(?:Rechtsschule|Schule|Madh?hab)|Sie folgen|Sie sind (?:Hanaf|Malik|Sch?af|Hanbal)/i,
+  it: /\b(?:sua|tua|vostra)\s(?:\S+\s)?scuola|\bsegu[ie] la scuola/i,
+  es: /\b(?:su|tu)\s(?:\S+\s)?(?:escuela|madh?hab)|\bsigues? la escuela/i,
   ru: /(?:ваш|тво)\S*\s(?:\S+\s)?(?:мазхаб|школ)/iu,
 };
 
