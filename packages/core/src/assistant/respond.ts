@@ -75,14 +75,14 @@ export const docOf = (id: string, { docs }: RespondContent) =>
   docs.get(id) ?? [...docs.values()].find((doc) => doc.id.startsWith(`${id}-`));
 
 /** The passages as sources, each address once. */
-export function sourcesOf(ids: readonly string[], content: RespondContent): Source[] {
+export function sourcesOf(ids: readonly string[], content: RespondContent, most = mostSources): Source[] {
   const byAddress = new Map<string, Source>();
   for (const id of ids) {
     const doc = docOf(id, content);
     if (doc && !byAddress.has(doc.to))
       byAddress.set(doc.to, { id, kind: doc.kind, title: doc.title, to: doc.to });
   }
-  return [...byAddress.values()].slice(0, mostSources);
+  return [...byAddress.values()].slice(0, most);
 }
 
 function passagesReply(
