@@ -3,6 +3,7 @@ import {
   APICallError,
   extractReasoningMiddleware,
   type FinishReason,
+  InvalidResponseDataError,
   isStepCount,
   streamText,
   type ToolSet,
@@ -96,7 +97,7 @@ export function createModelClient(config: ModelConfig): ModelClient {
         }
         throw new ModelFailure('truncated');
       } catch (error) {
-        throw failureOf(error);
+        throw failureOf(error, characters > 0);
       } finally {
         // The provider must not go on writing for nobody.
         ended.abort();
@@ -116,15 +117,18 @@ const failureOfEnd: Readonly<Record<FinishReason, FailureKind | null>> = {
   other: 'truncated',
 };
 
-function failureOf(error: unknown): ModelFailure {
+function failureOf(error: unknown, hasWritten: boolean): ModelFailure {
   if (error instanceof ModelFailure) return error;
-  if (APICallError.isInstance(error)) return new ModelFailure(kindOfCall(error));
+  if (APICallError.isInstance(error)) return new ModelFailure(kindOfCall(error, hasWritten));
   const name = error instanceof Error ? error.name : '';
   if (name === 'TimeoutError' || name === 'AbortError') return new ModelFailure('tooSlow');
-  return new ModelFailure('garbage');
+  // A reply without its end: a stream that was cut, or no stream at all.
+  const isCut = InvalidResponseDataError.isInstance(error) || error instanceof TypeError;
+  return new ModelFailure(isCut && hasWritten ? 'truncated' : 'garbage');
 }
 
-function kindOfCall({ statusCode }: APICallError): FailureKind {
+function kindOfCall({ statusCode }: APICallError, hasWritten: boolean): FailureKind {
+  if (hasWritten) return 'truncated';
   if (statusCode === undefined) return 'unreachable';
   if (statusCode === 401 || statusCode === 403) return 'keyRefused';
   if (statusCode === 429) return 'tooManyRequests';
