@@ -130,6 +130,7 @@ export async function startModelServer(): Promise<ModelServer> {
       calls.length = 0;
     },
     close: async () => {
+      if (!server.listening) return;
       server.closeAllConnections();
       server.close();
       await once(server, 'close');

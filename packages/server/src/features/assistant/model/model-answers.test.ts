@@ -1,5 +1,5 @@
 import { respondContent } from '@manasik/content/assistant/content.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ask, askAndKeep, askedInEnglish } from '../../../testing/ask.ts';
 import {
   answerWell,
@@ -11,9 +11,14 @@ import {
 } from '../../../testing/model-app.ts';
 import { register } from '../../../testing/test-app.ts';
 
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
+
+const askedInArabic = 'ما هو الإحرام؟';
 let test: ModelApp;
 beforeAll(async () => {
   test = await createModelApp();
+  // The first question in a language waits for its index.
+  await Promise.all([ask(test.visitor()), ask(test.visitor(), askedInArabic)]);
 });
 afterAll(() => test.close());
 
@@ -53,7 +58,7 @@ describe('a question that the guide answers', () => {
   it('is asked of the model in the language of the question, for the school of the pilgrim', async () => {
     test.model.answer(answerWell);
     const choices = { kind: null, school: 'hanafi', sex: null, isFirstTime: null, usesWheelchair: null };
-    const { body } = await ask(test.visitor(), 'ما هو الإحرام؟', { context: { choices } });
+    const { body } = await ask(test.visitor(), askedInArabic, { context: { choices } });
     expect(body).toMatchObject({ by: 'model', language: 'ar' });
     const [call] = test.model.calls;
     expect(call?.body.messages[0]).toMatchObject({ role: 'system' });

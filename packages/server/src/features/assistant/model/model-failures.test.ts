@@ -9,22 +9,16 @@ import {
   modelKey,
 } from '../../../testing/model-app.ts';
 import type { ModelCall, ModelReply } from '../../../testing/model-server.ts';
-import { createTestApp } from '../../../testing/test-app.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
 
 let test: ModelApp;
 beforeAll(async () => {
   test = await createModelApp({ env: { AI_FIRST_SECONDS: '1', AI_WHOLE_SECONDS: '3', AI_TOKENS: '200' } });
+  // The first question waits for the index of its language.
+  await ask(test.visitor());
 });
 afterAll(() => test.close());
-// A pause after several failures is tested elsewhere.
-afterEach(async () => {
-  test.clock.advance({ minutes: 2 });
-  test.model.answer(answerWell);
-  expect((await ask(test.visitor())).body.by).toBe('model');
-});
-
 /** A refusal that repeats what was sent, as providers do. */
 const refuse = (status: number) => (reply: ModelReply, call: ModelCall) =>
   reply.refuse(status, `Key ${modelKey} may not ask: ${JSON.stringify(call.body.messages)}`);
@@ -95,6 +89,13 @@ const failures: Readonly<Record<string, (reply: ModelReply, call: ModelCall) => 
 };
 
 describe('a model that fails', () => {
+  // A pause after several failures is tested elsewhere.
+  afterEach(async () => {
+    test.clock.advance({ minutes: 2 });
+    test.model.answer(answerWell);
+    expect((await ask(test.visitor())).body.by).toBe('model');
+  });
+
   it.each(Object.keys(failures))('leads to the answer from the guide, with a notice: %s', async (kind) => {
     const fail = failures[kind] ?? expect.fail('no such failure');
     const linesBefore = test.log.length;
@@ -111,15 +112,6 @@ describe('a model that fails', () => {
     expect(everything).not.toContain(modelKey);
     expect(everything).not.toContain(askedInEnglish);
     expect(everything).not.toContain('garment');
-  });
-
-  it('leads to the answer from the guide when nothing listens at its address', async () => {
-    const other = await createTestApp({
-      database: test.database,
-      env: { AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'test-model' },
-    });
-    expect((await ask(other.visitor())).body).toMatchObject({ by: 'content', notice: 'modelFailed' });
-    await other.close();
   });
 
   it('is counted by the kind of the failure', async () => {
@@ -149,5 +141,13 @@ describe('a model that thinks aloud', () => {
       reply.end();
     });
     expect((await ask(test.visitor())).body).toMatchObject({ by: 'model', notice: null });
+  });
+});
+
+describe('a model that is gone', () => {
+  it('leads to the answer from the guide', async () => {
+    await test.model.close();
+    expect((await ask(test.visitor())).body).toMatchObject({ by: 'content', notice: 'modelFailed' });
+    expect(test.log.join('\n')).toContain('"failure":"unreachable"');
   });
 });

@@ -5,7 +5,7 @@ import { answerWell, createModelApp, goodSentence, type ModelApp } from '../../.
 import { callOf } from '../../../testing/model-server.ts';
 import { register } from '../../../testing/test-app.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 });
 
 const usedUp = { by: 'content', notice: 'budgetUsedUp', kind: 'passages' };
 const byModel = { by: 'model', notice: null };

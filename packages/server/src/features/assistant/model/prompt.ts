@@ -27,7 +27,8 @@ export interface GivenPassage {
 }
 
 // People paste addresses into questions, and the model needs none.
-const withoutEmails = (text: string): string => text.replaceAll(/[^\s<>"']+@[^\s<>"']+/g, '…');
+const withoutEmails = (text: string): string =>
+  text.replaceAll(/[^\s<>"'()[\],;:]+@[^\s<>"'()[\],;:]+/g, '…');
 
 interface Data {
   readonly question: string;
