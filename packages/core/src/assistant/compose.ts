@@ -52,10 +52,12 @@ function composeRite(
   }
   const [listName = '', ...rest] = part.split('-');
   const id = rest.join('-');
+  // Ids of passages are built from the lists of rites.
   const key = listName === 'step' ? 'steps' : (listName as 'ranks' | 'mistakes');
   const item = structure[key].find((each) => each.id === id);
   const itemWords = words[key][id];
   if (!item || !itemWords || !isFor(item.for, choices)) return null;
+  // Every item of the list of ranks has its ranks.
   const text = key === 'ranks' ? ranksOf(item as RankedPart, content, choices) : '';
   const own =
     'note' in itemWords ? (itemWords.note ?? '') : 'text' in itemWords ? (itemWords.text ?? '') : '';

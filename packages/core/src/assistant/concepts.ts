@@ -1,4 +1,5 @@
 import { withoutArticle, wordsOf } from '../search/search-text.ts';
+import type { Language } from '../text/languages.ts';
 
 /**
  * The everyday words for each subject of the guide: its id -> words, parted by commas. A word that ends with `*` also
@@ -7,23 +8,24 @@ import { withoutArticle, wordsOf } from '../search/search-text.ts';
 export type Concepts = Readonly<Record<string, string>>;
 
 export interface ConceptFinder {
-  /** Ids of the subjects that the words name, in no order. A word with one typing error is still recognised. */
-  readonly in: (words: readonly string[]) => ReadonlySet<string>;
+  /** Ids of the subjects that a text names, in no order. A word with one typing error is still recognised. */
+  readonly in: (text: string) => ReadonlySet<string>;
 }
 
-const mostWords = 3;
+const mostWords = 4;
 // In a shorter word, one other letter makes another word.
 const shortestMistyped = 6;
 const shortestStem = 3;
 
 /** Finds the subjects of a question by their words in one language. */
-export function createConceptFinder(concepts: Concepts): ConceptFinder {
+export function createConceptFinder(concepts: Concepts, language: Language): ConceptFinder {
+  const partsOf = language === 'ar' ? arabicParts : (word: string) => [word];
   const whole = new Map<string, string[]>();
   const stems = new Map<string, string[]>();
   for (const [id, entries] of Object.entries(concepts)) {
     for (const entry of entries.split(',')) {
       const isStem = entry.trimEnd().endsWith('*');
-      const words = wordsOf(entry.replaceAll('*', ' ')).map(withoutArticle).join(' ');
+      const words = wordsOf(entry.replaceAll('*', ' ')).map(withoutArticle).flatMap(partsOf).join(' ');
       if (words !== '') put(isStem ? stems : whole, words, id);
     }
   }
@@ -47,7 +49,8 @@ export function createConceptFinder(concepts: Concepts): ConceptFinder {
     ]);
   };
   return {
-    in: (words) => {
+    in: (text) => {
+      const words = wordsOf(text).map(withoutArticle).flatMap(partsOf);
       const found = new Set<string>();
       words.forEach((word, at) => {
         let isKnown = false;
@@ -62,6 +65,15 @@ export function createConceptFinder(concepts: Concepts): ConceptFinder {
     },
   };
 }
+
+// Arabic joins "and" and "then" to a word, and people also join "not" to a verb.
+const joined = /^(?:[وف](?=.{3}))?(ما(?=[يتنا].{3}))?(.+)$/u;
+
+/** A word without the words that Arabic joins to it; a negation stays as a word of its own. */
+const arabicParts = (word: string): string[] => {
+  const [, negation, rest = word] = joined.exec(word) ?? [];
+  return negation ? [negation, rest] : [rest];
+};
 
 function put(map: Map<string, string[]>, word: string, id: string): void {
   const ids = map.get(word);

@@ -2,7 +2,7 @@ import { withoutArticle, wordsOf } from '../search/search-text.ts';
 import { meaningfulWords } from '../search/stop-words.ts';
 import type { Language } from '../text/languages.ts';
 import type { ConceptFinder } from './concepts.ts';
-import { flagsOfSigns } from './signs.ts';
+import { flagsOfSigns, isSign } from './signs.ts';
 
 /** Features are numbered by their hash. With this many numbers, few of a language's features share one. */
 export const featureCount = 2 ** 18;
@@ -50,8 +50,9 @@ export function createFeatureReader(language: Language, concepts: ConceptFinder)
         for (let at = 0; at + 4 <= whole.length; at++)
           add(hashOf(kinds.four, whole, at, at + 4), weights.fourLetters * share);
       }
-      const named = concepts.in(words);
-      for (const concept of named) add(hashOf(kinds.concept, concept, 0, concept.length), weights.concept);
+      const named = concepts.in(text);
+      for (const concept of named)
+        if (!isSign(concept)) add(hashOf(kinds.concept, concept, 0, concept.length), weights.concept);
       for (const flag of flagsOfSigns(named)) add(hashOf(kinds.flag, flag, 0, flag.length), weights.flag);
       return features;
     },

@@ -1,4 +1,4 @@
-import { withoutArticle, wordsOf } from '../search/search-text.ts';
+import { wordsOf } from '../search/search-text.ts';
 import type { Language } from '../text/languages.ts';
 import { agentFor, agentsOfPassage, agentsOfTool } from './agents-of.ts';
 import type { ToolId } from './agents.ts';
@@ -39,7 +39,7 @@ export interface Understanding {
 
 /** Finds out what questions in one language ask for. Keep it: building takes longer than a hundred questions. */
 export function createUnderstanding(content: UnderstandingContent, language: Language): Understanding {
-  const finder = createConceptFinder(content.concepts);
+  const finder = createConceptFinder(content.concepts, language);
   const rank = createRanking(content, createFeatureReader(language, finder));
   const scope = scopeOf(content, language);
   const passageIds = new Set(content.docs.map(({ id }) => id));
@@ -48,7 +48,7 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
     decide: (question) => {
       const { text, agentType: asked } = question;
       const ranked = rank(text);
-      const redFlag = redFlagOf(finder.in(wordsOf(text).map(withoutArticle)), ranked);
+      const redFlag = redFlagOf(finder.in(text), ranked);
       if (redFlag) return { kind: 'redFlag', redFlag, language, agentType: asked };
 
       const top = ranked.find((each) => !isRedFlag(each))?.id ?? 'abstain';
