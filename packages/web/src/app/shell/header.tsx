@@ -5,6 +5,7 @@ import { useTranslations } from '../../platform/i18n/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { StarMotif } from '../../ui/star-motif.tsx';
 import type { Navigation, NavigationLink } from '../navigation.ts';
+import { ChatButton } from './chat-button.tsx';
 import { Drawer } from './drawer.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { NavigationItem } from './navigation-item.tsx';
@@ -30,6 +31,7 @@ export function Header({ navigation, pathname }: { navigation: Navigation; pathn
           className="flex grow flex-wrap items-center justify-end gap-x-0.5 py-2 max-md:hidden xl:gap-x-1"
         >
           {row.map((link) => item(link))}
+          <ChatButton />
           <span className="flex items-center">
             <LanguageMenu />
             {item(help, 'icon')}

@@ -1,6 +1,7 @@
 import type about from '@manasik/content/locales/en/about.json';
 import type account from '@manasik/content/locales/en/account.json';
 import type alerts from '@manasik/content/locales/en/alerts.json';
+import type assistant from '@manasik/content/locales/en/assistant.json';
 import type calendar from '@manasik/content/locales/en/calendar.json';
 import type chat from '@manasik/content/locales/en/chat.json';
 import type common from '@manasik/content/locales/en/common.json';
@@ -41,6 +42,7 @@ export interface Words {
   about: typeof about;
   account: typeof account;
   alerts: typeof alerts;
+  assistant: typeof assistant;
   calendar: typeof calendar;
   chat: typeof chat;
   common: typeof common;
