@@ -9,8 +9,8 @@ import { ownLetters, rightScript } from './checks/script.ts';
 import { allPlurals, notEmpty, notEnglish, sameArguments } from './checks/structure.ts';
 import { typography } from './checks/typography.ts';
 import {
-  asked,
   flatten,
+  isAsTyped,
   listFeatures,
   loadMessages,
   type Messages,
@@ -47,7 +47,7 @@ export function checkLocale({ language, english, translated, glossary, allowList
   const ofWords: Rule[] = [...ofSounds, notEnglish, glossaryRule(glossary)];
   const rulesFor = (key: string): readonly Rule[] => {
     // They contain typing errors and other scripts on purpose.
-    if (key.startsWith(`${asked}.`)) return [notEmpty];
+    if (isAsTyped(key.slice(0, key.indexOf('.')))) return [notEmpty];
     return key.startsWith(`${transliterations}.`) ? ofSounds : ofWords;
   };
   const problems = [...words.keys()]

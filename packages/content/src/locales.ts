@@ -13,12 +13,20 @@ export const transliterations = 'transliterations';
 /** Namespaces whose keys are ids of content, which may contain hyphens. */
 export const hasIds = (feature: string): boolean =>
   feature.startsWith('rites/') ||
-  ['guide', 'duas', transliterations, 'what-if', 'practical', 'diagrams', 'holy-places', asked].includes(
-    feature,
-  );
+  isAsTyped(feature) ||
+  feature.startsWith('assistant-') ||
+  ['guide', 'duas', transliterations, 'what-if', 'practical', 'diagrams', 'holy-places'].includes(feature);
 
-/** How people ask. Each language has its own questions, which are not translations and spell as people type. */
+/** How people ask for each passage. */
 export const asked = 'asked';
+
+/**
+ * How people ask, in the words and spellings that they type: they are not translations. `phrases` has more questions for
+ * each passage than `asked`, `intents` has those that no passage answers, `concepts` the everyday words of each subject.
+ */
+const asTyped = [asked, 'phrases', 'intents', 'concepts'];
+
+export const isAsTyped = (feature: string): boolean => asTyped.includes(feature);
 
 /** Whether a language must have a namespace that English has. Languages with Arabic script need no transliterations. */
 export const needsFeature = (language: Language, feature: string): boolean =>

@@ -5,7 +5,8 @@ import { writeFileSync } from 'node:fs';
 export const wordsTypeFile = new URL('../src/platform/i18n/words.ts', import.meta.url);
 
 /** Words that pages read by ids of content (`ContentNamespace`), and words that only the server sends. */
-const others = /^(?:rites\/.+|duas|transliterations|what-if|practical|diagrams|holy-places|asked|mail)$/;
+const others =
+  /^(?:rites\/.+|duas|transliterations|what-if|practical|diagrams|holy-places|asked|phrases|intents|concepts|mail)$/;
 
 const nameOf = (feature: string): string =>
   feature.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

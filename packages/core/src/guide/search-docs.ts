@@ -37,6 +37,7 @@ interface WhatIfWords {
       string,
       {
         readonly text: string;
+        readonly answers?: Readonly<Record<string, string>>;
         readonly clauses?: Readonly<Record<string, string>>;
         readonly schools?: Readonly<Record<string, string>>;
       }

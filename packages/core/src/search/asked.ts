@@ -9,10 +9,10 @@ export interface Asked {
 }
 
 /** Adds to each passage the questions that it answers. */
-export const withAsked = (docs: readonly SearchDoc[], asked: Asked): SearchDoc[] =>
+export const withAsked = (docs: readonly SearchDoc[], ...lists: readonly Asked[]): SearchDoc[] =>
   docs.map((doc) => {
-    const keywords = askedFor(doc.id, asked);
-    return keywords === undefined ? doc : { ...doc, keywords };
+    const keywords = lists.flatMap((asked) => askedFor(doc.id, asked) ?? []);
+    return keywords.length === 0 ? doc : { ...doc, keywords: keywords.join('\n') };
   });
 
 function askedFor(id: string, asked: Asked): string | undefined {

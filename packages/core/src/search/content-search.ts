@@ -13,6 +13,8 @@ export interface SearchDoc {
   readonly kind: SearchKind;
   readonly title: string;
   readonly text: string;
+  /** The same text by its paragraphs, if it has several. */
+  readonly paragraphs?: readonly string[];
   /** Everyday names for the passage, which are searched but never shown. */
   readonly keywords?: string;
   /** The address of the passage, including its anchor. */

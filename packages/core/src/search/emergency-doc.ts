@@ -1,3 +1,5 @@
+import { emergencyNumbers, type EmergencyService } from '../emergency/emergency-numbers.ts';
+import type { Say } from '../text/say.ts';
 import type { SearchDoc } from './content-search.ts';
 
 /** The parts of the emergency page, by their anchors. */
@@ -5,10 +7,34 @@ export const emergencyTopics = ['numbers', 'embassy', 'lost', 'card', 'heat'] as
 export type EmergencyTopic = (typeof emergencyTopics)[number];
 
 /** Builds a passage of the emergency page. */
-export const emergencyDoc = (topic: EmergencyTopic, title: string, text: string): SearchDoc => ({
+const emergencyDoc = (topic: EmergencyTopic, title: string, paragraphs: readonly string[]): SearchDoc => ({
   id: `emergency:${topic}`,
   kind: 'emergency',
   title,
-  text,
+  text: paragraphs.join(' '),
+  paragraphs,
   to: `/emergency#${topic}`,
 });
+
+// Own keys of a constant object: the type is known.
+const services = Object.keys(emergencyNumbers) as EmergencyService[];
+const lostSteps = ['stay', 'pin', 'call', 'card', 'point'] as const;
+const heatSteps = ['call', 'cool', 'water', 'drink'] as const;
+
+/** The parts of the emergency page as passages. `say` has the words of the whole catalogue. */
+export function emergencyDocs(say: Say): SearchDoc[] {
+  const t: Say = (key, values) => say(`emergency.${key}`, values);
+  const { ambulance, general } = emergencyNumbers;
+  const numbers = services.map(
+    (id) => `${t(`numbers.${id}.name`)} ${emergencyNumbers[id]}: ${t(`numbers.${id}.text`)}`,
+  );
+  const lost = lostSteps.map((id) => `${t(`lost.steps.${id}.title`)}: ${t(`lost.steps.${id}.text`)}`);
+  const heat = heatSteps.map((id) => t(`heat.steps.${id}`, { ambulance, general }));
+  return [
+    emergencyDoc('numbers', t('numbers.title'), numbers),
+    emergencyDoc('embassy', t('embassy.title'), [t('embassy.lead'), t('embassy.where')]),
+    emergencyDoc('lost', t('lost.title'), lost),
+    emergencyDoc('card', t('card.title'), [t('card.lead')]),
+    emergencyDoc('heat', t('heat.title'), [t('heat.signs'), ...heat]),
+  ];
+}

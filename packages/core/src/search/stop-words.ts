@@ -46,7 +46,8 @@ const stopWords: Record<Language, string> = {
 
 const sets = new Map<Language, ReadonlySet<string>>();
 
-function stopWordsOf(language: Language): ReadonlySet<string> {
+/** The folded stop words of a language. */
+export function stopWordsOf(language: Language): ReadonlySet<string> {
   const known = sets.get(language) ?? new Set(wordsOf(stopWords[language]));
   sets.set(language, known);
   return known;

@@ -3,10 +3,10 @@ import type { CalculationMethod, HighLatitudeRule, Madhab } from '../../prayer/c
 import type { DailyTime } from '../../prayer/next-prayer.ts';
 import type { GuideChoices } from '../../guide/rites.ts';
 import type { Language } from '../../text/languages.ts';
+import type { Say } from '../../text/say.ts';
 import type { ReplyLink } from '../reply.ts';
 
-/** Words of the catalogue `assistant-tools`, with ICU values filled in. */
-export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+export type { Say };
 
 export interface ToolPlace {
   /** In the reader's language; null for a place that has only coordinates. */
@@ -63,6 +63,7 @@ export interface ToolReply {
 export interface ToolCall {
   readonly question: string;
   readonly language: Language;
+  /** Words of the catalogue `assistant-tools`. */
   readonly say: Say;
   readonly data: ToolData;
 }

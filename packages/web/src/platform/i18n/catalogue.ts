@@ -14,7 +14,10 @@ export type ContentNamespace =
   | 'practical'
   | 'diagrams'
   | 'holy-places'
-  | 'asked';
+  | 'asked'
+  | 'phrases'
+  | 'intents'
+  | 'concepts';
 
 /** A file of `packages/content/locales/<language>/`. */
 export type Namespace = keyof Words | ContentNamespace;

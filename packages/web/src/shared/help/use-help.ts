@@ -1,11 +1,10 @@
 import centre from '@manasik/content/help/help-centre.json';
 import { emergencyNumbers } from '@manasik/core/emergency/emergency-numbers';
+import { passwordLength } from '@manasik/core/account/password';
 import { nextHajj } from '@manasik/core/calendar/hajj-date';
 import { useAnnouncedFirst } from '../times/use-announced.ts';
 import { useFormatter, useTranslations } from '../../platform/i18n/index.ts';
 import { useToday } from '../../platform/clock/use-today.ts';
-
-const minimumPasswordLength = 6;
 
 const sections = [
   {
@@ -52,7 +51,7 @@ export function useHelp(): HelpSection[] {
   const format = useFormatter();
   const { date } = nextHajj(useToday(), useAnnouncedFirst());
   const values = {
-    min: minimumPasswordLength,
+    min: passwordLength.min,
     date: format.dateTime(new Date(`${date}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' }),
   };
   const product: HelpSection = {

@@ -1,12 +1,17 @@
 import clauseSchools from '@manasik/content/guide/clause-schools.json';
 import duas from '@manasik/content/guide/duas.json';
+import centre from '@manasik/content/help/help-centre.json';
+import sections from '@manasik/content/help/help-sections.json';
+import { nextHajj } from '@manasik/core/calendar/hajj-date';
 import { type Asked, withAsked } from '@manasik/core/search/asked';
 import { type ContentSearch, createContentSearch } from '@manasik/core/search/content-search';
-import { type ClauseSchools, guideDocs, guideWordsOf } from '@manasik/core/guide/search-docs';
+import { passagesOf } from '@manasik/core/search/passages';
+import type { ClauseSchools } from '@manasik/core/guide/search-docs';
+import type { Say } from '@manasik/core/text/say';
 import { useMessages } from 'use-intl';
-import { useHelpDocs } from '../help/use-help-docs.ts';
-import { useLanguage, useTranslations } from '../../platform/i18n/index.ts';
-import { useEmergencyDocs } from './use-emergency-docs.ts';
+import { useFormatter, useLanguage, useTranslations } from '../../platform/i18n/index.ts';
+import { useToday } from '../../platform/clock/use-today.ts';
+import { useAnnouncedFirst } from '../times/use-announced.ts';
 
 const arabic = Object.fromEntries(duas.map((dua) => [dua.id, dua.arabic]));
 // TypeScript infers plain strings from JSON. A test compares the file with the rites.
@@ -19,21 +24,21 @@ const indexes = new WeakMap<object, ContentSearch>();
 export function useContentSearch(): ContentSearch {
   const words = useMessages();
   const { language } = useLanguage();
-  const parts = useTranslations('guide.parts');
-  const ranks = useTranslations('guide.ranks');
-  const help = useHelpDocs();
-  const guide = guideWordsOf(words, {
-    ranks: ranks('title'),
-    mistakes: parts('mistakes'),
-    women: parts('women'),
-    wheelchair: parts('wheelchair'),
-    firstTime: parts('firstTime'),
-  });
-  const emergency = useEmergencyDocs();
+  const format = useFormatter();
+  const { date } = nextHajj(useToday(), useAnnouncedFirst());
+  // The library types keys by the catalogue; those of passages are data. The checks of packages/content compare them.
+  const say = useTranslations() as unknown as Say;
   const known = indexes.get(words);
   if (known) return known;
-  const passages = [...guideDocs(guide, arabic, schoolsOfClauses), ...emergency, ...help];
-  // The check of packages/content compares the file with the passages.
+  const hajjDate = format.dateTime(new Date(`${date}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
+  const passages = passagesOf({
+    words,
+    say,
+    arabic,
+    clauseSchools: schoolsOfClauses,
+    help: { ...centre, sections },
+    hajjDate,
+  });
   const { asked } = words as unknown as { asked: Asked };
   const index = createContentSearch(withAsked(passages, asked), language);
   indexes.set(words, index);

@@ -1,0 +1,51 @@
+import type { AgentType, ToolId } from './agents.ts';
+
+const everyone: readonly AgentType[] = ['guide', 'travel', 'health', 'reminder'];
+
+const ofTools: Readonly<Record<ToolId, readonly AgentType[]>> = {
+  'days-to-hajj': everyone,
+  'prayer-times': everyone,
+  'next-prayer': everyone,
+  qibla: ['guide', 'travel', 'reminder'],
+  zakat: ['guide'],
+  units: ['travel', 'health'],
+  currency: ['travel'],
+  'rite-now': ['guide', 'reminder'],
+  'not-learned': ['guide', 'reminder'],
+  'missing-members': ['travel', 'guide'],
+  reminder: ['reminder'],
+};
+
+const health: readonly AgentType[] = ['health'];
+const travel: readonly AgentType[] = ['travel'];
+const guide: readonly AgentType[] = ['guide'];
+// The rest of the practical advice is about the journey.
+const ofPractical: Readonly<Record<string, readonly AgentType[]>> = {
+  vaccines: ['health', 'travel'],
+  medicines: ['health', 'travel'],
+  hygiene: ['health', 'guide'],
+  'heat-hours': health,
+  hospital: ['health', 'travel'],
+  chairs: ['health', 'travel'],
+  'for-someone-else': guide,
+  'ifadah-crowds': guide,
+  barber: ['guide', 'travel'],
+  madinah: ['travel', 'guide'],
+  packing: ['travel', 'health'],
+};
+
+/** The agents whose subject a tool is; the first takes over from an agent that is not among them. */
+export const agentsOfTool = (tool: ToolId): readonly AgentType[] => ofTools[tool];
+
+/** The agents whose subject a passage is; the first takes over from an agent that is not among them. */
+export function agentsOfPassage(id: string): readonly AgentType[] {
+  const [kind = '', name = ''] = id.split(':');
+  if (kind === 'practical') return ofPractical[name] ?? travel;
+  if (kind === 'emergency' || kind === 'help') return everyone;
+  if (kind === 'dua' && name.startsWith('travel')) return ['guide', 'travel'];
+  return guide;
+}
+
+/** Who answers a question that was put to `asked`. */
+export const agentFor = (asked: AgentType, agents: readonly AgentType[]): AgentType =>
+  agents.includes(asked) ? asked : (agents[0] ?? asked);

@@ -1,0 +1,143 @@
+import { rowsBySchool, sortClauses } from '../guide/clauses.ts';
+import { type Audience, type GuideChoices, isFor, type RiteId, schools } from '../guide/rites.ts';
+import type { RankedPart, RespondContent, TreeNode } from './content.ts';
+
+type Clauses = readonly { readonly id: string; readonly for?: Audience | undefined }[];
+type ClauseWords = Readonly<Record<string, string>>;
+
+const paragraphs = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');
+const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+
+/**
+ * Writes a passage for one pilgrim, as Markdown: with a chosen school, only what it or all schools say; without one, what
+ * each school says, with its name. Null if the passage is for other pilgrims.
+ */
+export function composePassage(id: string, content: RespondContent, choices: GuideChoices): string | null {
+  const [kind = '', name = '', part = ''] = id.split(':');
+  if (kind === 'rite') return composeRite(name as RiteId, part, content, choices);
+  if (kind === 'whatIf') return composeTree(name, content, choices);
+  if (kind === 'practical') return composeTopic(name, content, choices);
+  if (kind === 'dua') return composeDua(name, content);
+  if (kind === 'place') {
+    const { about = '', access = '' } = content.guide.places[name] ?? {};
+    return paragraphs([about, access]);
+  }
+  const doc = content.docs.get(id);
+  return doc ? paragraphs(doc.paragraphs ?? [doc.text]) : null;
+}
+
+function composeRite(
+  rite: RiteId,
+  part: string,
+  content: RespondContent,
+  choices: GuideChoices,
+): string | null {
+  const words = content.guide.rites[rite];
+  const structure = content.structure.rites[rite];
+  if (part === 'page') {
+    const facts = (['when', 'where'] as const).map((fact) =>
+      paragraphs([words[fact].text, clausesOf(structure[fact] ?? [], words[fact].clauses, content, choices)]),
+    );
+    return paragraphs([words.short, ...facts]);
+  }
+  const [listName = '', ...rest] = part.split('-');
+  const id = rest.join('-');
+  const key = listName === 'step' ? 'steps' : (listName as 'ranks' | 'mistakes');
+  const item = structure[key].find((each) => each.id === id);
+  const itemWords = words[key][id];
+  if (!item || !itemWords || !isFor(item.for, choices)) return null;
+  const text = key === 'ranks' ? ranksOf(item as RankedPart, content, choices) : '';
+  const own =
+    'note' in itemWords ? (itemWords.note ?? '') : 'text' in itemWords ? (itemWords.text ?? '') : '';
+  return paragraphs([text, own, clausesOf(item.clauses ?? [], itemWords.clauses, content, choices)]);
+}
+
+/** The rank in the chosen school, or in each. */
+function ranksOf(item: RankedPart, { guide, rankName }: RespondContent, { school }: GuideChoices): string {
+  if (school) return `**${rankName(item[school])}** (${guide.schools[school]})`;
+  if (schools.every((each) => item[each] === item.hanafi)) return `**${rankName(item.hanafi)}**`;
+  return list(schools.map((each) => `**${guide.schools[each]}:** ${rankName(item[each])}`));
+}
+
+function clausesOf(
+  clauses: Clauses,
+  words: ClauseWords = {},
+  { guide }: RespondContent,
+  choices: GuideChoices,
+): string {
+  const { own, bySchool } = sortClauses(clauses, choices);
+  const textOf = ({ id }: { id: string }): string => words[id] ?? '';
+  const ownLines = own.map((clause) =>
+    clause.for?.schools && choices.school
+      ? `**${guide.schools[choices.school]}:** ${textOf(clause)}`
+      : textOf(clause),
+  );
+  const rows = choices.school
+    ? []
+    : rowsBySchool(bySchool).map(
+        (row) =>
+          `**${row.schools.map((school) => guide.schools[school]).join(', ')}:** ${row.clauses.map(textOf).join(' ')}`,
+      );
+  return list([...ownLines, ...rows]);
+}
+
+/** The first question of a tree, and where each of its answers leads. */
+function composeTree(name: string, content: RespondContent, choices: GuideChoices): string | null {
+  const tree = content.structure.whatIf.find(({ id }) => id === name);
+  const [first] = tree?.nodes ?? [];
+  if (!tree || !first) return null;
+  const words = content.guide.whatIf[name]?.nodes ?? {};
+  const answers = (first.answers ?? []).map(({ id, next }) => {
+    const node = tree.nodes.find((each) => each.id === next);
+    const answer = words[first.id]?.answers?.[id] ?? '';
+    return node ? `**${answer}** ${endOf(name, node, content, choices)}` : '';
+  });
+  return paragraphs([words[first.id]?.text ?? '', ...answers]);
+}
+
+/** What to do at an end, or the next question. */
+function endOf(tree: string, node: TreeNode, content: RespondContent, choices: GuideChoices): string {
+  const words = content.guide.whatIf[tree]?.nodes[node.id];
+  if (!words) return '';
+  const { school } = choices;
+  const own = school ? words.schools?.[school] : undefined;
+  const bySchool = school
+    ? own
+      ? [`**${content.guide.schools[school]}:** ${own}`]
+      : []
+    : (node.schools ?? []).map(
+        (each) => `**${content.guide.schools[each]}:** ${words.schools?.[each] ?? ''}`,
+      );
+  return paragraphs([
+    words.text,
+    clausesOf(node.clauses ?? [], words.clauses, content, choices),
+    list(bySchool),
+    node.ask ? content.say('askYourScholar') : '',
+  ]);
+}
+
+function composeTopic(name: string, content: RespondContent, choices: GuideChoices): string | null {
+  const topic = content.structure.practical.flatMap(({ topics }) => topics).find(({ id }) => id === name);
+  if (!topic) return null;
+  const { own, bySchool } = sortClauses(topic.facts, choices);
+  const words = content.guide.practical[name] ?? {};
+  const rows = choices.school
+    ? []
+    : rowsBySchool(bySchool).map(
+        (row) =>
+          `**${row.schools.map((school) => content.guide.schools[school]).join(', ')}:** ${row.clauses.map(({ id }) => words[id] ?? '').join(' ')}`,
+      );
+  return list([...own.map(({ id }) => words[id] ?? ''), ...rows]);
+}
+
+/** When to say a dua, its Arabic as a quotation, how it is read, and what it means. */
+function composeDua(name: string, { guide, structure }: RespondContent): string | null {
+  const dua = guide.duas[name];
+  if (!dua) return null;
+  return paragraphs([
+    dua.when,
+    `> ${structure.arabic[name] ?? ''}`,
+    guide.transliterations[name] ?? '',
+    dua.meaning,
+  ]);
+}

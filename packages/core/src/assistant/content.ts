@@ -1,0 +1,64 @@
+import type { GuideWords } from '../guide/search-docs.ts';
+import type { Audience, RiteId, School } from '../guide/rites.ts';
+import type { SearchDoc } from '../search/content-search.ts';
+import type { Concepts } from './concepts.ts';
+import type { Intents } from './intents.ts';
+import type { Say } from '../text/say.ts';
+
+interface Part {
+  readonly id: string;
+  readonly for?: Audience | undefined;
+  readonly clauses?: readonly { readonly id: string; readonly for?: Audience | undefined }[] | undefined;
+}
+
+/** A part of a rite with its rank in each school. */
+export type RankedPart = Part & Readonly<Record<School, string>>;
+
+type RiteLists = Readonly<
+  Record<'steps' | 'mistakes' | 'women' | 'wheelchair' | 'firstTime', readonly Part[]>
+>;
+
+export interface RiteStructure extends RiteLists {
+  readonly when?: Part['clauses'];
+  readonly where?: Part['clauses'];
+  readonly ranks: readonly RankedPart[];
+}
+
+export interface TreeNode extends Part {
+  /** Missing at an end. */
+  readonly answers?: readonly { readonly id: string; readonly next: string }[] | undefined;
+  readonly schools?: readonly School[] | undefined;
+  readonly ask?: boolean | undefined;
+}
+
+/** Whom each part of the guide is for. */
+export interface GuideStructure {
+  readonly rites: Readonly<Record<RiteId, RiteStructure>>;
+  readonly whatIf: readonly { readonly id: string; readonly nodes: readonly TreeNode[] }[];
+  readonly practical: readonly {
+    readonly topics: readonly { readonly id: string; readonly facts: readonly Part[] }[];
+  }[];
+  /** The Arabic text of the duas by id. */
+  readonly arabic: Readonly<Record<string, string>>;
+}
+
+/** What finding a passage takes, in one language. */
+export interface UnderstandingContent {
+  /** With the questions that each passage answers as keywords. */
+  readonly docs: readonly SearchDoc[];
+  readonly intents: Intents;
+  readonly concepts: Concepts;
+}
+
+/** What writing an answer takes, in one language. */
+export interface RespondContent {
+  readonly docs: ReadonlyMap<string, SearchDoc>;
+  readonly guide: GuideWords;
+  readonly structure: GuideStructure;
+  /** Words of the catalogue `assistant-replies`. */
+  readonly say: Say;
+  /** Words of the catalogue `assistant-tools`. */
+  readonly sayTool: Say;
+  /** Names of the ranks, such as "Pillar". */
+  readonly rankName: (rank: string) => string;
+}

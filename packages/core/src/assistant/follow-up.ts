@@ -1,0 +1,33 @@
+import type { GuideChoices, RiteId } from '../guide/rites.ts';
+import type { RespondContent } from './content.ts';
+
+/** What people ask next about a rite; `followUps` of the catalogue has the questions. */
+export const followUps = ['mistakes', 'women', 'wheelchair', 'firstTime', 'ranks'] as const;
+export type FollowUp = (typeof followUps)[number];
+
+const most = 3;
+
+/** The rite or tree that a passage belongs to: `rite:sai`. */
+export const subjectOf = (passage: string): string => passage.split(':').slice(0, 2).join(':');
+
+/** What this pilgrim may ask next about the rite of a passage. */
+export function followUpsOf(
+  passage: string,
+  { structure }: RespondContent,
+  { sex, usesWheelchair, isFirstTime }: GuideChoices,
+): FollowUp[] {
+  const [kind, rite, part = ''] = passage.split(':');
+  if (kind !== 'rite') return [];
+  const isFor: Readonly<Record<FollowUp, boolean>> = {
+    mistakes: true,
+    women: sex !== 'man',
+    wheelchair: usesWheelchair === true,
+    firstTime: isFirstTime !== false,
+    ranks: true,
+  };
+  return followUps
+    .filter(
+      (list) => isFor[list] && !part.startsWith(list) && structure.rites[rite as RiteId][list].length > 0,
+    )
+    .slice(0, most);
+}

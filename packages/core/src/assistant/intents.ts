@@ -1,0 +1,15 @@
+import type { RedFlag, ToolId } from './agents.ts';
+
+/** Asked for, but not known to Manasik. */
+export const missingData = ['health-data', 'trip-data'] as const;
+export type MissingData = (typeof missingData)[number];
+
+/** How people ask for what is no passage: example phrases, one on each line. */
+export interface Intents {
+  readonly redflag: Readonly<Record<RedFlag, string>>;
+  /** Phrases with words of an emergency that are none. */
+  readonly harmless: string;
+  readonly tool: Readonly<Record<ToolId | MissingData, string>>;
+  /** Far from everything that Manasik knows. */
+  readonly abstain: string;
+}

@@ -1,0 +1,150 @@
+import { emergencyNumbers, type EmergencyService } from '../emergency/emergency-numbers.ts';
+import type { RedFlag } from './agents.ts';
+import { composePassage } from './compose.ts';
+import type { RespondContent } from './content.ts';
+import type { Decision, Question } from './decision.ts';
+import { type FollowUp, followUpsOf } from './follow-up.ts';
+import type { Reply, ReplyLink, Source } from './reply.ts';
+import { tools } from './tools/index.ts';
+import type { ToolData } from './tools/types.ts';
+
+export interface Asked {
+  readonly question: Question;
+  readonly data: ToolData;
+}
+
+// The passage of the answer, and two more that may be meant.
+const mostSources = 3;
+
+/** Writes the reply to a question, for one pilgrim: their school, kind of Hajj, sex and place. */
+export async function respond(decision: Decision, asked: Asked, content: RespondContent): Promise<Reply> {
+  switch (decision.kind) {
+    case 'redFlag':
+      return redFlagReply(decision.redFlag, decision, content);
+    case 'tool': {
+      const { language, tool } = decision;
+      const { text } = asked.question;
+      const reply = await tools[tool]({ question: text, language, say: content.sayTool, data: asked.data });
+      return {
+        ...blank(decision),
+        ...reply,
+        kind: 'tool',
+        tool,
+        message: paragraphs([handover(decision, asked, content), reply.message]),
+      };
+    }
+    case 'passages':
+      return passagesReply(decision, asked, content);
+    case 'unknown':
+      return unknownReply(decision, asked, content);
+  }
+}
+
+const paragraphs = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');
+
+const blank = ({ agentType, language }: Decision) =>
+  ({
+    agentType,
+    language,
+    sources: [],
+    links: [],
+    numbers: [],
+    suggestions: [],
+    redFlag: null,
+    tool: null,
+  }) as const;
+
+/** Says who answers, if it is not the agent that was asked. */
+const handover = ({ agentType }: Decision, { question }: Asked, { say }: RespondContent): string =>
+  agentType === question.agentType ? '' : say(`handover.${agentType}`);
+
+const sourceOf = (id: string, { docs }: RespondContent): Source[] => {
+  const doc = docs.get(id);
+  return doc ? [{ id, kind: doc.kind, title: doc.title, to: doc.to }] : [];
+};
+
+function passagesReply(
+  decision: Decision & { readonly kind: 'passages' },
+  asked: Asked,
+  content: RespondContent,
+): Reply {
+  const { choices } = asked.data;
+  const own = decision.passages.flatMap((id) => {
+    const text = composePassage(id, content, choices);
+    return text ? [{ id, text }] : [];
+  });
+  const [first] = own;
+  if (!first) return unknownReply({ ...decision, kind: 'unknown', near: [] }, asked, content);
+  const title = content.docs.get(first.id)?.title ?? '';
+  return {
+    ...blank(decision),
+    kind: 'passages',
+    message: paragraphs([
+      handover(decision, asked, content),
+      decision.isSure ? '' : content.say('unsure'),
+      `**${title}**`,
+      first.text,
+    ]),
+    sources: own.slice(0, mostSources).flatMap(({ id }) => sourceOf(id, content)),
+    links: namesSchools(first.text, content) && !choices.school ? [chooseSchool(content)] : [],
+    suggestions: followUpsOf(first.id, content, choices).map((part: FollowUp) =>
+      content.say(`followUps.${part}`),
+    ),
+  };
+}
+
+const namesSchools = (text: string, { guide }: RespondContent): boolean =>
+  text.includes(`**${guide.schools.hanafi}`);
+
+const chooseSchool = ({ say }: RespondContent): ReplyLink => ({ label: say('chooseSchool'), to: '/guide' });
+
+function unknownReply(
+  decision: Decision & { readonly kind: 'unknown' },
+  asked: Asked,
+  content: RespondContent,
+): Reply {
+  const { say } = content;
+  const near = decision.near
+    .filter((id) => composePassage(id, content, asked.data.choices))
+    .flatMap((id) => sourceOf(id, content));
+  const text = decision.missing ? say(`missing.${decision.missing}`) : say(`unknown.${decision.agentType}`);
+  return {
+    ...blank(decision),
+    kind: 'unknown',
+    message: paragraphs([text, near.length > 0 ? say('near') : '']),
+    sources: near.slice(0, mostSources),
+  };
+}
+
+const numbersFor: Readonly<Record<RedFlag, readonly EmergencyService[]>> = {
+  'chest-pain': ['ambulance', 'general'],
+  'heat-stroke': ['ambulance', 'general'],
+  fainting: ['ambulance', 'general'],
+  bleeding: ['ambulance', 'general'],
+  'lost-child': ['general'],
+  stroke: ['ambulance', 'general'],
+  suicide: ['general', 'ambulance', 'health'],
+  breathing: ['ambulance', 'general'],
+};
+
+const passagesFor: Readonly<Partial<Record<RedFlag, readonly string[]>>> = {
+  'heat-stroke': ['emergency:heat'],
+  fainting: ['emergency:heat'],
+  'lost-child': ['emergency:lost'],
+};
+
+function redFlagReply(redFlag: RedFlag, decision: Decision, content: RespondContent): Reply {
+  const { say } = content;
+  return {
+    ...blank(decision),
+    kind: 'redFlag',
+    redFlag,
+    message: paragraphs([say(`redFlags.${redFlag}`), say('redFlags.abroad')]),
+    numbers: numbersFor[redFlag].map((service) => ({
+      label: say(`numbers.${service}`),
+      number: emergencyNumbers[service],
+    })),
+    sources: (passagesFor[redFlag] ?? []).flatMap((id) => sourceOf(id, content)),
+    links: [{ label: say('emergencyPage'), to: '/emergency' }],
+  };
+}

@@ -1,0 +1,35 @@
+import { type ClauseSchools, guideDocs, type GuideWords, guideWordsOf } from '../guide/search-docs.ts';
+import type { Say } from '../text/say.ts';
+import type { SearchDoc } from './content-search.ts';
+import { emergencyDocs } from './emergency-doc.ts';
+import { helpDocs, type HelpStructure } from './help-docs.ts';
+
+export interface PassageParts {
+  /** All words of the passages, by namespace. */
+  readonly words: object;
+  /** The same words by their whole key. */
+  readonly say: Say;
+  /** The Arabic text of the duas by id, so that a search finds them by it. */
+  readonly arabic: Readonly<Record<string, string>>;
+  readonly clauseSchools: ClauseSchools;
+  readonly help: HelpStructure;
+  /** The first day of the next Hajj, in the reader's language. */
+  readonly hajjDate: string;
+}
+
+/** The words of the guide in one language. */
+export const guideWords = ({ words, say }: Pick<PassageParts, 'words' | 'say'>): GuideWords =>
+  guideWordsOf(words, {
+    ranks: say('guide.ranks.title'),
+    mistakes: say('guide.parts.mistakes'),
+    women: say('guide.parts.women'),
+    wheelchair: say('guide.parts.wheelchair'),
+    firstTime: say('guide.parts.firstTime'),
+  });
+
+/** All passages of Manasik in one language: the guide, the emergency page and the help page. */
+export const passagesOf = (parts: PassageParts): SearchDoc[] => [
+  ...guideDocs(guideWords(parts), parts.arabic, parts.clauseSchools),
+  ...emergencyDocs(parts.say),
+  ...helpDocs(parts.say, parts.help, parts.hajjDate),
+];
