@@ -53,6 +53,9 @@ export function stopWordsOf(language: Language): ReadonlySet<string> {
   return known;
 }
 
+/** Tells if a folded word is too common to mean something. */
+export const isStopWord = (word: string, language: Language): boolean => stopWordsOf(language).has(word);
+
 /** The meaningful words of a question, each once; all of its words if there are no others. */
 export function meaningfulWords(typed: string, language: Language): string[] {
   const words = [...new Set(wordsOf(typed))];

@@ -1,6 +1,6 @@
 import type { RiteId } from '@manasik/core/guide/rites';
 import type { Language } from '@manasik/core/text/languages';
-import type { DateLocale } from './date-locale.ts';
+import type { DateLocale } from '@manasik/core/text/date-locale';
 import type { Words } from './words.ts';
 
 export type { Words };

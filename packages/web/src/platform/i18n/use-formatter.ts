@@ -1,7 +1,7 @@
 import type { Language } from '@manasik/core/text/languages';
 import { useMemo, useSyncExternalStore } from 'react';
 import { createFormatter, useFormatter as useFormatterOfWords, useLocale, useTimeZone } from 'use-intl';
-import { dateLocale, type DateLocale } from './date-locale.ts';
+import { dateLocale, type DateLocale } from '@manasik/core/text/date-locale';
 
 const noSubscription = () => () => {};
 

@@ -2,6 +2,8 @@ import type about from '@manasik/content/locales/en/about.json';
 import type account from '@manasik/content/locales/en/account.json';
 import type alerts from '@manasik/content/locales/en/alerts.json';
 import type assistant from '@manasik/content/locales/en/assistant.json';
+import type assistantReplies from '@manasik/content/locales/en/assistant-replies.json';
+import type assistantTools from '@manasik/content/locales/en/assistant-tools.json';
 import type calendar from '@manasik/content/locales/en/calendar.json';
 import type chat from '@manasik/content/locales/en/chat.json';
 import type common from '@manasik/content/locales/en/common.json';
@@ -43,6 +45,8 @@ export interface Words {
   account: typeof account;
   alerts: typeof alerts;
   assistant: typeof assistant;
+  'assistant-replies': typeof assistantReplies;
+  'assistant-tools': typeof assistantTools;
   calendar: typeof calendar;
   chat: typeof chat;
   common: typeof common;

@@ -1,4 +1,4 @@
-import type { Language } from '@manasik/core/text/languages';
+import type { Language } from './languages.ts';
 
 /** A BCP 47 tag such as `en-GB-u-ca-gregory-nu-latn`. */
 export type DateLocale = `${Language}-${string}`;

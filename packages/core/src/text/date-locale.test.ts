@@ -1,4 +1,4 @@
-import { languageCodes } from '@manasik/core/text/languages';
+import { languageCodes } from './languages.ts';
 import { describe, expect, it } from 'vitest';
 import { dateLocale } from './date-locale.ts';
 

@@ -1,0 +1,31 @@
+import { daysUntil } from '../../calendar/civil-date.ts';
+import { currentHajj } from '../../calendar/hajj-date.ts';
+import { formatsIn } from './format.ts';
+import { bullets, replyWith, todayIn, wrongClock } from './reply-parts.ts';
+import type { Tool } from './types.ts';
+
+/** Days until 8 Dhu al-Hijjah, with the dates of the Hajj; during the Hajj, its day. */
+export const daysToHajj: Tool = ({ language, say, data }) => {
+  const today = todayIn(data.timeZone, data.now);
+  if (today === null) return wrongClock(say);
+  const hajj = currentHajj(today, data.announced);
+  const days = daysUntil(today, hajj.date);
+  const { date, hijri, number } = formatsIn(language);
+  const lead =
+    days > 0 ? say('days.until', { count: days }) : say('days.underWay', { day: number(8 - days) });
+  const row = (key: string, day: string): string =>
+    say('days.row', { name: say(key), date: date(day), hijri: hijri(day) });
+  return replyWith(say, {
+    paragraphs: [
+      lead,
+      bullets([
+        say('days.first', { date: date(hajj.date) }),
+        row('days.arafah', hajj.arafah),
+        row('days.eid', hajj.eid),
+      ]),
+      say(hajj.isAnnounced ? 'days.announced' : 'days.expected'),
+    ],
+    links: [{ label: say('links.guide'), to: '/guide' }],
+    suggestions: ['now', 'learned'],
+  });
+};

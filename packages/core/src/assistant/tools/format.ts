@@ -1,0 +1,94 @@
+import { offsetMs } from '../../calendar/zone-clock.ts';
+import { formatHijri } from '../../calendar/hijri.ts';
+import type { CivilDate } from '../../calendar/civil-date.ts';
+import { dateLocale } from '../../text/date-locale.ts';
+import { direction, type Language } from '../../text/languages.ts';
+import { intlUnit, type Unit } from './unit-table.ts';
+import type { Say } from './types.ts';
+
+/** Formats numbers, dates and times in the language of the answer. */
+export interface Formats {
+  readonly number: (value: number) => string;
+  /** "£5,000.00" */
+  readonly money: (amount: number, currency: string, digits: number) => string;
+  /** An exchange rate, with all of its decimals. */
+  readonly rate: (value: number) => string;
+  /** "2.5%" */
+  readonly percent: (share: number) => string;
+  readonly grams: (value: number) => string;
+  readonly kilometres: (value: number) => string;
+  readonly degrees: (value: number) => string;
+  /** "6.2 miles" */
+  readonly measure: (value: number, unit: Unit, say: Say) => string;
+  /** "2 hr 5 min" */
+  readonly duration: (time: { hours: number; minutes: number }) => string;
+  /** The time of day of an ISO instant. */
+  readonly time: (at: string, timeZone: string) => string;
+  /** "Friday 14 May 2027" */
+  readonly date: (date: CivilDate) => string;
+  /** "8 Dhu al-Hijjah 1448" */
+  readonly hijri: (date: CivilDate) => string;
+  readonly list: (parts: readonly string[]) => string;
+}
+
+export function formatsIn(language: Language): Formats {
+  const locale = dateLocale(language, []);
+  // As in dates: kilometres and litres, not kilometers and liters.
+  const numberLocale = language === 'en' ? 'en-GB' : language;
+  const number = (value: number, options?: Intl.NumberFormatOptions): string =>
+    new Intl.NumberFormat(numberLocale, options).format(value);
+  // Without isolation, a time and a number side by side would merge into one left-to-right run.
+  const isolated = (text: string): string => (direction(language) === 'rtl' ? `\u2068${text}\u2069` : text);
+  const short = (value: number, unit: string): string =>
+    number(value, { style: 'unit', unit, unitDisplay: 'short' });
+  return {
+    number: (value) => number(value, precisionOf(value)),
+    money: (amount, currency, digits) =>
+      isolated(
+        number(amount, {
+          style: 'currency',
+          currency,
+          minimumFractionDigits: digits,
+          maximumFractionDigits: digits,
+        }),
+      ),
+    rate: (value) => number(value, { maximumFractionDigits: 8 }),
+    percent: (share) => number(share, { style: 'percent', maximumFractionDigits: 2 }),
+    grams: (value) => isolated(number(value, { style: 'unit', unit: 'gram', maximumFractionDigits: 3 })),
+    kilometres: (value) =>
+      isolated(number(value, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 })),
+    degrees: (value) =>
+      number(Math.round(value) % 360, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' }),
+    measure: (value, unit, say) => {
+      const inIntl = intlUnit(unit);
+      const digits = precisionOf(value);
+      return inIntl === null
+        ? say(`units.${unit}`, { count: value, amount: number(value, digits) })
+        : isolated(number(value, { style: 'unit', unit: inIntl, unitDisplay: 'long', ...digits }));
+    },
+    duration: ({ hours, minutes }) =>
+      isolated(
+        new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format([
+          ...(hours > 0 ? [short(hours, 'hour')] : []),
+          ...(minutes > 0 || hours === 0 ? [short(minutes, 'minute')] : []),
+        ]),
+      ),
+    time: (at, timeZone) => {
+      // The app has its own time zone rules, which the platform may lack, so the platform formats UTC only.
+      const instant = Date.parse(at) + offsetMs(timeZone, Date.parse(at));
+      return isolated(
+        new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(instant),
+      );
+    },
+    date: (date) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
+        new Date(`${date}T00:00:00Z`),
+      ),
+    hijri: (date) => formatHijri(date, language),
+    list: (parts) => new Intl.ListFormat(language, { type: 'conjunction' }).format(parts),
+  };
+}
+
+/** Two decimals, and for less than one as many as it takes to show three digits. */
+const precisionOf = (value: number): Intl.NumberFormatOptions =>
+  value !== 0 && Math.abs(value) < 1 ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 2 };

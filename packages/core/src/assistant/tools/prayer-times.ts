@@ -1,0 +1,49 @@
+import { dailyTimes, type DailyTime } from '../../prayer/next-prayer.ts';
+import { type DayOfPrayers, type MissingReason, missingReasons } from '../../prayer/prayer-times.ts';
+import { type Formats, formatsIn } from './format.ts';
+import { dateAsked, timesAsked, timesAt } from './prayer-day.ts';
+import { bold, bullets, replyWith, timesLink, todayIn, whereOf, wrongClock } from './reply-parts.ts';
+import type { Say, Tool } from './types.ts';
+
+/** The prayer times of a day in the person's place or a named city. */
+export const prayerTimesTool: Tool = async (call) => {
+  const { question, language, say, data } = call;
+  const where = await whereOf(call);
+  if (where.reply) return where.reply;
+  const { place, name, isOwn } = where;
+  const today = todayIn(place.timeZone, data.now);
+  if (today === null) return wrongClock(say);
+  const date = dateAsked(question, language, today);
+  const { day, method } = timesAt(place, isOwn, date, data);
+  const asked = timesAsked(question, language);
+  const shown = asked.length > 0 ? asked : dailyTimes;
+  const format = formatsIn(language);
+  const hasOwnMinutes = isOwn && shown.some((time) => (data.times.offsetsMinutes[time] ?? 0) !== 0);
+  return replyWith(say, {
+    paragraphs: [
+      bold(say('times.where', { place: name, date: format.date(date) })),
+      bullets(shown.map((time) => row(time, day, place.timeZone, format, say))),
+      ...missing(shown, day, format, say),
+      say('times.method', { method: say(`methods.${method}`) }),
+      shown.includes('asr') ? say(`asr.${data.times.madhab}`) : '',
+      hasOwnMinutes ? say('times.own') : '',
+    ],
+    links: [timesLink(say)],
+    suggestions: ['next', 'qibla'],
+  });
+};
+
+function row(name: DailyTime, day: DayOfPrayers, timeZone: string, { time }: Formats, say: Say): string {
+  const { at } = day[name];
+  const prayer = say(`prayers.${name}`);
+  return at === null
+    ? say('times.rowWithout', { prayer })
+    : say('times.row', { prayer, time: bold(time(at, timeZone)) });
+}
+
+function missing(shown: readonly DailyTime[], day: DayOfPrayers, { list }: Formats, say: Say): string[] {
+  return missingReasons.flatMap((reason: MissingReason) => {
+    const names = shown.filter((name) => day[name].reason === reason).map((name) => say(`prayers.${name}`));
+    return names.length === 0 ? [] : [say(`times.missing.${reason}`, { times: list(names) })];
+  });
+}

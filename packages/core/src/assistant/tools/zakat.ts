@@ -1,0 +1,146 @@
+import { calculateZakat, type ZakatResult, startingPrices, zakatRate } from '../../zakat/zakat.ts';
+import { amountOf, currencyDigits, divideHalfUp, inUnits } from '../../zakat/zakat-money.ts';
+import type { Metal } from '../../zakat/zakat-weights.ts';
+import { nisabGrams } from '../../zakat/zakat-weights.ts';
+import { formatAmount, resolveCurrency } from './currency-names.ts';
+import { formatsIn } from './format.ts';
+import { type Quantity, quantitiesOf } from './quantities.ts';
+import { bold, replyWith } from './reply-parts.ts';
+import type { Tool, ToolCall, ToolReply } from './types.ts';
+import { convert } from './unit-table.ts';
+
+/** The limits of the calculator. */
+const mostMoney = 1e12;
+const mostGrams = 1e6;
+
+/** What the question says that someone owns. */
+interface Wealth {
+  readonly money: { readonly amount: number; readonly currency: string | null } | null;
+  /** Null for a metal that the question does not mention. */
+  readonly grams: Readonly<Record<Metal, number | null>>;
+}
+
+/** The zakat due on an amount of money and weights of gold and silver. */
+export const zakatTool: Tool = (call) => {
+  const { say } = call;
+  const wealth = wealthIn(call);
+  if (typeof wealth === 'string') return withLink(call, [wealth]);
+  const { money, grams } = wealth;
+  const hasMetal = grams.gold !== null || grams.silver !== null;
+  if (money === null || money.currency === startingPrices.currency)
+    return withLink(call, calculated(call, wealth));
+  return withLink(call, hasMetal ? [say('zakat.noPrices')] : shareOnly(call, money));
+};
+
+const withLink = ({ say }: ToolCall, paragraphs: readonly string[]): ToolReply =>
+  replyWith(say, {
+    paragraphs,
+    links: [{ label: say('links.zakat'), to: '/worship/zakat' }],
+    suggestions: ['zakat', 'currency'],
+  });
+
+/** What the question says, or what to ask for. */
+function wealthIn({ question, language, say, data }: ToolCall): Wealth | string {
+  // "2.5" is the rate itself, which people repeat in the question.
+  const list = quantitiesOf(question, language).list.filter(
+    ({ value, currency, unit }) => !(value === zakatRate * 100 && currency === null && unit === null),
+  );
+  if (list.length === 0) return say('zakat.askAmount');
+  const unreadable = list.find(({ value, fault }) => value === null && fault !== 'negative');
+  if (unreadable) return say('unreadable', { number: unreadable.text });
+  if (list.some(({ value }) => value === null || value < 0)) return say('zakat.negative');
+  const weights = list.filter(isWeight);
+  const amounts = list.filter((each) => !isWeight(each) && each.currency !== null);
+  const others = list.filter((each) => !isWeight(each) && each.currency === null);
+  if (amounts.length > 1 || others.length > 1 || (others.length > 0 && amounts.length + weights.length > 0)) {
+    return say('zakat.oneTotal');
+  }
+  const [other] = others;
+  if (other) return say('zakat.askCurrency', { amount: other.text });
+  if (weights.some(({ metal }) => metal === null)) return say('zakat.askMetal');
+  if (new Set(weights.map(({ metal }) => metal)).size < weights.length) return say('zakat.oneTotal');
+  const gramsOf = (metal: Metal): number | null => {
+    const weight = weights.find((each) => each.metal === metal);
+    return weight ? gramsIn(weight) : null;
+  };
+  const grams = { gold: gramsOf('gold'), silver: gramsOf('silver') };
+  const amount = amounts[0]?.value ?? null;
+  if ((amount ?? 0) > mostMoney || Math.max(grams.gold ?? 0, grams.silver ?? 0) > mostGrams)
+    return say('tooBig');
+  const currency = resolveCurrency(amounts[0]?.currency ?? null, data);
+  return { money: amount === null ? null : { amount, currency }, grams };
+}
+
+const isWeight = ({ unit }: Quantity): boolean => unit === 'g' || unit === 'kg' || unit === 'tola';
+
+const gramsIn = ({ value, unit }: Quantity): number => (unit === null ? 0 : convert(value ?? 0, unit, 'g'));
+
+/** The calculation at the app's example prices, which are in pounds. */
+function calculated({ say, language, data }: ToolCall, { money, grams }: Wealth): string[] {
+  const onlyGold = money === null && grams.silver === null;
+  const result = calculateZakat({
+    savings: money?.amount ?? 0,
+    gold: grams.gold ?? 0,
+    silver: grams.silver ?? 0,
+    goldJewellery: 0,
+    silverJewellery: 0,
+    debts: 0,
+    // Without gold alone the nisab of silver counts, as on the calculator's page.
+    nisabBy: onlyGold ? 'gold' : 'silver',
+    // Schools differ on jewellery, debts and the year only, and the answer counts none of them.
+    school: 'hanafi',
+    lunarYear: 'whole',
+    prices: startingPrices,
+    year: data.now.getUTCFullYear(),
+  });
+  const { rate, nisab } = words(language);
+  const amount = (value: number): string => formatAmount(value, result.currency, language);
+  const nisabText = say(`zakat.nisab.${result.nisab.by}`, {
+    weight: nisab(result),
+    value: amount(result.nisab.value),
+  });
+  const lead =
+    result.reason === null
+      ? [
+          bold(say('zakat.due', { due: amount(result.zakatDue) })),
+          say('zakat.share', { rate, zakatable: amount(result.zakatable) }),
+          nisabText,
+        ]
+      : [
+          say('zakat.below', { zakatable: amount(result.zakatable), nisab: amount(result.nisab.value) }),
+          nisabText,
+        ];
+  const isKept = grams.gold !== null || grams.silver !== null;
+  return [
+    ...lead,
+    say('zakat.example'),
+    isKept ? say('zakat.kept') : '',
+    result.reason === null ? say('zakat.year', { rate }) : '',
+  ];
+}
+
+/** 2.5 % of money in a currency for which there are no prices, so the nisab is unknown. */
+function shareOnly(
+  { say, language }: ToolCall,
+  { amount, currency }: { amount: number; currency: string | null },
+): string[] {
+  const digits = currency === null ? 2 : currencyDigits(currency);
+  const due = amountOf(divideHalfUp(inUnits(amount, digits) * 25n, 1000n), digits);
+  const { rate, grams } = words(language);
+  return [
+    bold(
+      say('zakat.shareIs', {
+        rate,
+        zakatable: formatAmount(amount, currency, language),
+        due: formatAmount(due, currency, language),
+      }),
+    ),
+    say('zakat.ifNisab', { gold: grams(nisabGrams.gold), silver: grams(nisabGrams.silver) }),
+    say('zakat.year', { rate }),
+  ];
+}
+
+function words(language: ToolCall['language']) {
+  const { percent, grams } = formatsIn(language);
+  return { rate: percent(zakatRate), grams, nisab: (result: ZakatResult) => grams(result.nisab.grams) };
+}
