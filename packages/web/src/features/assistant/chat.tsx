@@ -9,7 +9,7 @@ import { Announcer } from './announcer.tsx';
 import { retry, stop, submit, type Turn, useChat } from './chat-store.ts';
 import { Composer } from './composer.tsx';
 import type { ReadDevice } from './device-data.ts';
-import { startEngine } from './engine/engine.ts';
+import { prepareEngine } from './engine/engine.ts';
 import { Starts } from './starts.tsx';
 import { TurnView } from './turn-view.tsx';
 
@@ -32,7 +32,7 @@ export function Chat({ agent, onAgent, readDevice, look, takesFocus = false }: C
   const field = useRef<HTMLTextAreaElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const latest = turns.at(-1);
-  useEffect(startEngine, []);
+  useEffect(() => prepareEngine(language), [language]);
   useFocusAtStart(field, takesFocus);
   useNewestInView(box, look, turns.length);
 

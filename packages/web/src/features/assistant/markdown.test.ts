@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseMarkdown, plainText } from './markdown.ts';
+import { parseMarkdown, plainText, spokenParts } from './markdown.ts';
 
 const text = (words: string, isBold = false) => ({ text: words, isBold });
 
@@ -29,6 +29,19 @@ describe('the Markdown of a reply', () => {
   it('keeps HTML, links and unpaired marks as text', () => {
     const source = '<img src=x onerror=alert(1)> [a](javascript:b) **open';
     expect(parseMarkdown(source)).toEqual([{ kind: 'paragraph', text: [text(source)] }]);
+  });
+
+  it('has the Arabic text of a dua as a quotation', () => {
+    expect(parseMarkdown('Say:\n> لبيك اللهم لبيك\n\nThree times.')).toEqual([
+      { kind: 'paragraph', text: [text('Say:')] },
+      { kind: 'quote', text: 'لبيك اللهم لبيك' },
+      { kind: 'paragraph', text: [text('Three times.')] },
+    ]);
+    expect(plainText('> لبيك')).toBe('لبيك');
+    expect(spokenParts('Say:\n> لبيك', 'en')).toEqual([
+      { text: 'Say:', language: 'en' },
+      { text: 'لبيك', language: 'ar' },
+    ]);
   });
 
   it('is nothing for a blank reply', () => {

@@ -5,15 +5,18 @@ export interface Inline {
 }
 
 export type Block =
+  /** The Arabic text of a dua. */
+  | { readonly kind: 'quote'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: readonly Inline[] }
   | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly (readonly Inline[])[] };
 
+const quote = /^\s*>\s?/;
 const bullet = /^\s*[-*•]\s+/;
 const numeral = /^\s*\d+[.)]\s+/;
 const heading = /^\s*#{1,6}\s+/;
 
 /**
- * Parses the Markdown of a reply: paragraphs, bold text and lists. Anything else, such as HTML or a link, remains text, so
+ * Parses the Markdown of a reply: paragraphs, bold text, lists, and quotations. Anything else, such as HTML or a link, remains text, so
  * that a reply can never add an element to the page.
  */
 export function parseMarkdown(source: string): Block[] {
@@ -23,23 +26,28 @@ export function parseMarkdown(source: string): Block[] {
     .flatMap((part) => blocksOf(part.split('\n').filter((line) => line.trim() !== '')));
 }
 
-/** The text of a reply without its marks, to be copied or read aloud. */
-export const plainText = (source: string): string =>
-  parseMarkdown(source)
-    .map((block) =>
-      block.kind === 'paragraph'
-        ? textOf(block.text)
-        : block.items
-            .map((item, index) => `${block.isOrdered ? `${index + 1}.` : '•'} ${textOf(item)}`)
-            .join('\n'),
-    )
-    .join('\n\n');
+/** The text of a reply without its marks, to be copied. */
+export const plainText = (source: string): string => parseMarkdown(source).map(plainBlock).join('\n\n');
+
+/** The text of a reply to be read aloud: duas in Arabic, the rest in the language of the reply. */
+export const spokenParts = (source: string, language: string): { text: string; language: string }[] =>
+  parseMarkdown(source).map((block) => ({
+    text: plainBlock(block),
+    language: block.kind === 'quote' ? 'ar' : language,
+  }));
+
+function plainBlock(block: Block): string {
+  if (block.kind === 'quote') return block.text;
+  if (block.kind === 'paragraph') return textOf(block.text);
+  const markOf = (index: number): string => (block.isOrdered ? `${index + 1}.` : '•');
+  return block.items.map((item, index) => `${markOf(index)} ${textOf(item)}`).join('\n');
+}
 
 const textOf = (inlines: readonly Inline[]): string => inlines.map(({ text }) => text).join('');
 
 /** Paragraphs and lists may follow each other without a blank line. */
 function blocksOf(lines: readonly string[]): Block[] {
-  const blocks: { marker: 'bullet' | 'numeral' | 'none' | 'heading'; lines: string[] }[] = [];
+  const blocks: { marker: Marker; lines: string[] }[] = [];
   for (const line of lines) {
     const marker = markerOf(line);
     const last = blocks.at(-1);
@@ -55,14 +63,19 @@ function blocksOf(lines: readonly string[]): Block[] {
       const items = own.map((line) => inlinesOf(line.replace(mark, '')));
       return { kind: 'list', isOrdered: marker === 'numeral', items };
     }
+    if (marker === 'quote')
+      return { kind: 'quote', text: own.map((line) => line.replace(quote, '')).join('\n') };
     const text = own.join(' ').replace(heading, '');
     return { kind: 'paragraph', text: marker === 'heading' ? bold(text) : inlinesOf(text) };
   });
 }
 
-const isList = (marker: string): boolean => marker === 'bullet' || marker === 'numeral';
+type Marker = 'bullet' | 'numeral' | 'quote' | 'heading' | 'none';
 
-function markerOf(line: string): 'bullet' | 'numeral' | 'none' | 'heading' {
+const isList = (marker: Marker): boolean => marker === 'bullet' || marker === 'numeral';
+
+function markerOf(line: string): Marker {
+  if (quote.test(line)) return 'quote';
   if (bullet.test(line)) return 'bullet';
   if (numeral.test(line)) return 'numeral';
   return heading.test(line) ? 'heading' : 'none';

@@ -5,7 +5,7 @@ import { useTranslations } from '../../platform/i18n/index.ts';
 import { useSpeech } from '../../platform/speech/use-speech.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast-store.ts';
-import { plainText } from './markdown.ts';
+import { plainText, spokenParts } from './markdown.ts';
 
 interface ReplyActionsProps {
   /** Distinguishes this answer from others that can be read aloud. */
@@ -39,7 +39,7 @@ export function ReplyActions({ name, message, language, text }: ReplyActionsProp
         <IconButton
           label={isReading ? t('actions.stopListening') : t('actions.listen')}
           icon={<Sound aria-hidden="true" className="size-5" />}
-          onClick={() => (isReading ? speech.stop() : speech.read(name, plainText(message), language))}
+          onClick={() => (isReading ? speech.stop() : speech.readAll(name, spokenParts(message, language)))}
         />
       )}
       <IconButton

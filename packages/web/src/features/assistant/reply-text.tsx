@@ -5,6 +5,13 @@ export function ReplyText({ children }: { children: string }) {
   return (
     <div className="flex flex-col gap-3 wrap-anywhere">
       {parseMarkdown(children).map((block, index) => {
+        if (block.kind === 'quote') {
+          return (
+            <blockquote key={index} lang="ar" dir="rtl" className="scripture whitespace-pre-line">
+              {block.text}
+            </blockquote>
+          );
+        }
         if (block.kind === 'paragraph') {
           return (
             <p key={index}>

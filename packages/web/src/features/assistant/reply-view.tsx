@@ -1,9 +1,10 @@
 import type { AssistantReply } from '@manasik/contract/assistant';
 import { direction } from '@manasik/core/text/languages';
 import { ArrowUpRight, BookOpen } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from '../../platform/i18n/index.ts';
+import { loadFonts } from '../../platform/i18n/word-store.ts';
 import { NumberLink } from '../../shared/emergency/number-link.tsx';
 import type { Turn } from './chat-store.ts';
 import { Feedback } from './feedback.tsx';
@@ -25,6 +26,8 @@ export function ReplyView({ turn, reply, isLatest, onAsk }: ReplyViewProps) {
   const t = useTranslations('assistant');
   const text = useRef<HTMLDivElement>(null);
   const { language, redFlag, numbers, sources, links, suggestions, message } = reply;
+  // The answer may be in another language than the page.
+  useEffect(() => loadFonts(language), [language]);
   return (
     <div className="flex flex-col gap-4">
       <div

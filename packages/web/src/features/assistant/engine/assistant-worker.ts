@@ -1,14 +1,23 @@
-import type { EngineReply, EngineRequest } from './protocol.ts';
+import type { EngineRequest, FromEngine, ToEngine } from './protocol.ts';
 
-addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => void answer(data));
+addEventListener('message', ({ data }: MessageEvent<ToEngine>) => {
+  if (data.kind === 'prepare') {
+    // Offline, the first question reports the failure.
+    load()
+      .then(({ prepare }) => prepare(data.wordsVersion, data.language))
+      .catch(() => undefined);
+  } else void answer(data);
+});
+
+// Loaded here, because a module that fails while a worker starts is not reported to the page.
+const load = () => import('./reply-to.ts');
 
 async function answer(request: EngineRequest): Promise<void> {
   const { id } = request;
   try {
-    // Loaded here, because a module that fails while a worker starts is not reported to the page.
-    const { replyTo } = await import('./reply-to.ts');
-    postMessage({ id, reply: await replyTo(request) } satisfies EngineReply);
+    const { replyTo } = await load();
+    postMessage({ id, reply: await replyTo(request) } satisfies FromEngine);
   } catch (error) {
-    postMessage({ id, failed: String(error) } satisfies EngineReply);
+    postMessage({ id, failed: String(error) } satisfies FromEngine);
   }
 }

@@ -1,8 +1,9 @@
 import type { AssistantReply } from '@manasik/contract/assistant';
 import type { Reply } from '@manasik/core/assistant/reply';
+import type { Language } from '@manasik/core/text/languages';
 import { wordsVersion } from '../../../platform/i18n/word-store.ts';
 import type { Asked } from '../ask.ts';
-import type { EngineReply, EngineRequest } from './protocol.ts';
+import type { EngineRequest, FromEngine, ToEngine } from './protocol.ts';
 
 /** Answers on the device. */
 export interface Engine {
@@ -21,11 +22,16 @@ let worker: Worker | undefined;
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
 
-/** Starts the worker, so that the texts are there when the first question is asked. */
-export function startEngine(): void {
-  if (worker) return;
+/** Starts the worker and loads the texts of a language, so that they are there when the first question is asked. */
+export function prepareEngine(language: Language): void {
+  const preparation: ToEngine = { kind: 'prepare', language, wordsVersion: wordsVersion() };
+  running().postMessage(preparation);
+}
+
+function running(): Worker {
+  if (worker) return worker;
   worker = new Worker(new URL('assistant-worker.ts', import.meta.url), { type: 'module' });
-  worker.addEventListener('message', ({ data }: MessageEvent<EngineReply>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<FromEngine>) => {
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
     if ('failed' in data) asked?.reject(new Error(data.failed));
@@ -33,6 +39,7 @@ export function startEngine(): void {
   });
   worker.addEventListener('error', ({ message }) => failAll(message));
   worker.addEventListener('messageerror', () => failAll('The reply could not be read'));
+  return worker;
 }
 
 /** The next question starts a new worker. */
@@ -44,7 +51,6 @@ function failAll(message: string): void {
 }
 
 function send(kind: EngineRequest['kind'], asked: Asked): Promise<Reply | null> {
-  startEngine();
   lastId += 1;
   const { text, agentType, previous, language, device } = asked;
   const request: EngineRequest = {
@@ -57,7 +63,7 @@ function send(kind: EngineRequest['kind'], asked: Asked): Promise<Reply | null> 
   };
   return new Promise((resolve, reject) => {
     waiting.set(request.id, { resolve, reject });
-    worker?.postMessage(request);
+    running().postMessage(request);
   });
 }
 

@@ -1,17 +1,13 @@
 import type { ToolData } from '@manasik/core/assistant/tools/types';
+import type { Language } from '@manasik/core/text/languages';
 import type { DeviceData } from '../device-data.ts';
 import { findPlace } from './find-place.ts';
 
 /** What the tools may know. The members of a group are known to the server only. */
-export function toolData({
-  timeZone,
-  choices,
-  place,
-  times,
-  announced,
-  hasLeftMina,
-  done,
-}: DeviceData): ToolData {
+export function toolData(
+  { timeZone, choices, place, times, announced, hasLeftMina, done }: DeviceData,
+  language: Language,
+): ToolData {
   return {
     now: new Date(),
     timeZone,
@@ -27,7 +23,7 @@ export function toolData({
     announced,
     hasLeftMina,
     done: new Set(done),
-    findPlace,
+    findPlace: (name) => findPlace(name, language),
     missingMembers: async () => null,
   };
 }
