@@ -1,55 +1,52 @@
-import { readFileSync } from 'node:fs';
-import { searchCorpus } from '@manasik/content/guide/search-corpus.ts';
-import { createContentSearch } from '@manasik/core/search/content-search';
-import { type Language, languageCodes } from '@manasik/core/text/languages';
+import { writeFileSync } from 'node:fs';
+import { type Counts, evaluate, type Half } from '@manasik/content/assistant/evaluate.ts';
+import { languageCodes } from '@manasik/core/text/languages';
+import { agentTypes } from '@manasik/core/assistant/agents';
 import type { Row } from './row.ts';
 
-const folder = new URL('../packages/content/questions/open/', import.meta.url);
-/** Questions that no passage answers. */
-const otherwise = /^(?:tool|redflag):|^abstain$/;
-const LEAST = 0.6;
+/** The figures that `/about/assistant` shows. */
+const figuresFile = new URL('../packages/content/assistant/figures.json', import.meta.url);
 
-interface Question {
-  readonly question: string;
-  readonly expects: readonly string[];
-}
+const limits = { first: 0.9, three: 0.97, abstained: 0.95, redFlags: 1 } as const;
+const mostFalseAlarms = 0.02;
 
-interface Answered {
-  asked: number;
-  first: number;
-  firstThree: number;
-}
+const shareOf = ({ right, of }: Counts['first']): number => (of === 0 ? 1 : right / of);
+const percent = (share: Counts['first']): string => `${(100 * shareOf(share)).toFixed(1)} %`;
 
-/** How many questions of pilgrims the search answers. An expected id also stands for the items of its list. */
-function answered(language: Language): Answered {
-  const index = createContentSearch(searchCorpus(language), language);
-  // A test of packages/content checks the shape of the files.
-  const list = JSON.parse(readFileSync(new URL(`${language}.json`, folder), 'utf8')) as readonly Question[];
-  const result = { asked: 0, first: 0, firstThree: 0 };
-  for (const { question, expects } of list) {
-    if (expects.some((id) => otherwise.test(id))) continue;
-    const place = index
-      .search(question, 3)
-      .findIndex(({ id }) => expects.some((wanted) => id === wanted || id.startsWith(`${wanted}-`)));
-    result.asked += 1;
-    if (place === 0) result.first += 1;
-    if (place >= 0) result.firstThree += 1;
-  }
-  return result;
-}
-
-/** Measures how often the search finds the passage that answers a question in a pilgrim's own words. */
+/**
+ * Measures how often the assistant answers a question in a pilgrim's own words: with `QUESTIONS=sealed`, those that
+ * nobody has read. Writes the figures for the page about the assistant.
+ */
 export async function questions(): Promise<Row[]> {
-  const all = languageCodes.map((language) => ({ language, ...answered(language) }));
-  const sum = (key: keyof Answered): number => all.reduce((total, each) => total + each[key], 0);
-  const percent = (part: number): string => `${Math.round((100 * part) / sum('asked'))} %`;
-  const each = all.map(({ language, first, firstThree }) => `${language} ${first}/${firstThree}`).join(', ');
+  const half: Half = process.env['QUESTIONS'] === 'sealed' ? 'sealed' : 'open';
+  const figures = evaluate(half, new Date().toISOString().slice(0, 10));
+  writeFileSync(figuresFile, `${JSON.stringify(figures, null, 2)}\n`);
+  const { all, byLanguage, byAgent } = figures;
+  const each = (measure: 'first' | 'three'): string =>
+    [
+      ...languageCodes.map(
+        (code) => `${code} ${byLanguage[code][measure].right}/${byLanguage[code][measure].of}`,
+      ),
+      ...agentTypes.map((agent) => `${agent} ${byAgent[agent][measure].right}/${byAgent[agent][measure].of}`),
+    ].join(', ');
+  const names = {
+    first: 'right passage or tool first',
+    three: 'right passage or tool among three',
+    abstained: 'abstains when nothing answers',
+    redFlags: 'red flags recognised',
+  } as const;
   return [
+    ...(['first', 'three', 'abstained', 'redFlags'] as const).map((measure) => ({
+      name: `assistant, ${half} questions: ${names[measure]}`,
+      figure: `${percent(all[measure])} of ${all[measure].of}${measure === 'first' || measure === 'three' ? ` (${each(measure)})` : ''}`,
+      limit: `at least ${100 * limits[measure]} %`,
+      kept: shareOf(all[measure]) >= limits[measure],
+    })),
     {
-      name: `questions in pilgrims' own words, ${sum('asked')} in ten languages: the right passage found`,
-      figure: `first ${percent(sum('first'))}, among three ${percent(sum('firstThree'))} (${each})`,
-      limit: `among three at least ${100 * LEAST} %`,
-      kept: sum('firstThree') >= LEAST * sum('asked'),
+      name: `assistant, ${half} questions: false alarms`,
+      figure: `${percent(all.falseAlarms)} of ${all.falseAlarms.of}`,
+      limit: `at most ${100 * mostFalseAlarms} %`,
+      kept: shareOf(all.falseAlarms) <= mostFalseAlarms,
     },
   ];
 }

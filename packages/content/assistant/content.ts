@@ -1,4 +1,8 @@
-import type { RespondContent, UnderstandingContent } from '@manasik/core/assistant/content';
+import {
+  replyNamespaces,
+  type RespondContent,
+  type UnderstandingContent,
+} from '@manasik/core/assistant/content';
 import type { Language } from '@manasik/core/text/languages';
 import { readGuide } from '../guide/guide.ts';
 import { arabicOfDuas, guideWordsIn, passageWords, sayIn, searchCorpus } from '../guide/search-corpus.ts';
@@ -21,15 +25,12 @@ export function understandingContent(language: Language): UnderstandingContent {
 /** What the assistant needs to answer in one language, outside a browser. */
 export function respondContent(language: Language): RespondContent {
   const { rites, whatIf, practical } = readGuide();
-  const words = loadMessages(language, ['assistant-replies', 'assistant-tools']);
-  const say = sayIn(language, { ...passageWords(language), ...words });
+  const say = sayIn(language, { ...passageWords(language), ...loadMessages(language, replyNamespaces) });
   return {
     docs: new Map(searchCorpus(language).map((doc) => [doc.id, doc])),
     guide: guideWordsIn(language),
     // A test checks that every rite has its file.
-    structure: { rites, whatIf, practical, arabic: arabicOfDuas } as RespondContent['structure'],
-    say: (key, values) => say(`assistant-replies.${key}`, values),
-    sayTool: (key, values) => say(`assistant-tools.${key}`, values),
-    rankName: (rank) => say(`guide.ranks.${rank}.name`),
+    structure: { rites, whatIf, practical, arabic: arabicOfDuas } as unknown as RespondContent['structure'],
+    say,
   };
 }

@@ -1,5 +1,7 @@
 import { rowsBySchool, sortClauses } from '../guide/clauses.ts';
 import { type Audience, type GuideChoices, isFor, type RiteId, schools } from '../guide/rites.ts';
+import { followUps } from './follow-up.ts';
+import type { Say } from '../text/say.ts';
 import type { RankedPart, RespondContent, TreeNode } from './content.ts';
 
 type Clauses = readonly { readonly id: string; readonly for?: Audience | undefined }[];
@@ -40,6 +42,14 @@ function composeRite(
     );
     return paragraphs([words.short, ...facts]);
   }
+  const wholeList = followUps.find((each) => each === part);
+  if (wholeList) {
+    const items = structure[wholeList].flatMap(({ id }) => {
+      const item = composeRite(rite, `${part}-${id}`, content, choices);
+      return item ? paragraphs([part === 'ranks' ? (words.ranks[id]?.name ?? '') : '', item]) : [];
+    });
+    return items.length > 0 ? paragraphs(items) : null;
+  }
   const [listName = '', ...rest] = part.split('-');
   const id = rest.join('-');
   const key = listName === 'step' ? 'steps' : (listName as 'ranks' | 'mistakes');
@@ -52,11 +62,13 @@ function composeRite(
   return paragraphs([text, own, clausesOf(item.clauses ?? [], itemWords.clauses, content, choices)]);
 }
 
+const rankName = (say: Say, rank: string): string => say(`guide.ranks.${rank}.name`);
+
 /** The rank in the chosen school, or in each. */
-function ranksOf(item: RankedPart, { guide, rankName }: RespondContent, { school }: GuideChoices): string {
-  if (school) return `**${rankName(item[school])}** (${guide.schools[school]})`;
-  if (schools.every((each) => item[each] === item.hanafi)) return `**${rankName(item.hanafi)}**`;
-  return list(schools.map((each) => `**${guide.schools[each]}:** ${rankName(item[each])}`));
+function ranksOf(item: RankedPart, { guide, say }: RespondContent, { school }: GuideChoices): string {
+  if (school) return `**${rankName(say, item[school])}** (${guide.schools[school]})`;
+  if (schools.every((each) => item[each] === item.hanafi)) return `**${rankName(say, item.hanafi)}**`;
+  return list(schools.map((each) => `**${guide.schools[each]}:** ${rankName(say, item[each])}`));
 }
 
 function clausesOf(
@@ -81,18 +93,26 @@ function clausesOf(
   return list([...ownLines, ...rows]);
 }
 
+// With more, the reply would be longer than anyone reads, and mostly about other cases.
+const mostBranches = 3;
+
 /** The first question of a tree, and where each of its answers leads. */
 function composeTree(name: string, content: RespondContent, choices: GuideChoices): string | null {
   const tree = content.structure.whatIf.find(({ id }) => id === name);
   const [first] = tree?.nodes ?? [];
   if (!tree || !first) return null;
   const words = content.guide.whatIf[name]?.nodes ?? {};
+  const question = words[first.id]?.text ?? '';
+  if ((first.answers ?? []).length > mostBranches) {
+    const cases = (first.answers ?? []).map(({ id }) => words[first.id]?.answers?.[id] ?? '');
+    return paragraphs([question, list(cases), content.say('assistant-replies.chooseCase')]);
+  }
   const answers = (first.answers ?? []).map(({ id, next }) => {
     const node = tree.nodes.find((each) => each.id === next);
     const answer = words[first.id]?.answers?.[id] ?? '';
     return node ? `**${answer}** ${endOf(name, node, content, choices)}` : '';
   });
-  return paragraphs([words[first.id]?.text ?? '', ...answers]);
+  return paragraphs([question, ...answers]);
 }
 
 /** What to do at an end, or the next question. */
@@ -112,7 +132,7 @@ function endOf(tree: string, node: TreeNode, content: RespondContent, choices: G
     words.text,
     clausesOf(node.clauses ?? [], words.clauses, content, choices),
     list(bySchool),
-    node.ask ? content.say('askYourScholar') : '',
+    node.ask ? content.say('guide.whatIf.ask') : '',
   ]);
 }
 

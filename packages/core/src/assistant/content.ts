@@ -50,15 +50,20 @@ export interface UnderstandingContent {
   readonly concepts: Concepts;
 }
 
+/** The catalogues that replies take words from, besides those of the passages. */
+export const replyNamespaces = [
+  'assistant',
+  'assistant-replies',
+  'assistant-tools',
+  'guide',
+  'emergency',
+] as const;
+
 /** What writing an answer takes, in one language. */
 export interface RespondContent {
   readonly docs: ReadonlyMap<string, SearchDoc>;
   readonly guide: GuideWords;
   readonly structure: GuideStructure;
-  /** Words of the catalogue `assistant-replies`. */
+  /** Words by their whole key, of `replyNamespaces`. */
   readonly say: Say;
-  /** Words of the catalogue `assistant-tools`. */
-  readonly sayTool: Say;
-  /** Names of the ranks, such as "Pillar". */
-  readonly rankName: (rank: string) => string;
 }

@@ -7,6 +7,13 @@ export type FollowUp = (typeof followUps)[number];
 
 const most = 3;
 
+/** The list of a rite that a passage is an item of, such as `rite:sai:women`; null if it is no such item. */
+export function listOf(passage: string): string | null {
+  const [kind, rite, part = ''] = passage.split(':');
+  const list = followUps.find((each) => part.startsWith(`${each}-`));
+  return kind === 'rite' && list ? `rite:${rite}:${list}` : null;
+}
+
 /** The rite or tree that a passage belongs to: `rite:sai`. */
 export const subjectOf = (passage: string): string => passage.split(':').slice(0, 2).join(':');
 

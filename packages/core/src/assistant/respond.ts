@@ -1,5 +1,6 @@
 import { emergencyNumbers, type EmergencyService } from '../emergency/emergency-numbers.ts';
 import type { RedFlag } from './agents.ts';
+import type { Say } from '../text/say.ts';
 import { composePassage } from './compose.ts';
 import type { RespondContent } from './content.ts';
 import type { Decision, Question } from './decision.ts';
@@ -24,7 +25,8 @@ export async function respond(decision: Decision, asked: Asked, content: Respond
     case 'tool': {
       const { language, tool } = decision;
       const { text } = asked.question;
-      const reply = await tools[tool]({ question: text, language, say: content.sayTool, data: asked.data });
+      const sayTool: Say = (key, values) => content.say(`assistant-tools.${key}`, values);
+      const reply = await tools[tool]({ question: text, language, say: sayTool, data: asked.data });
       return {
         ...blank(decision),
         ...reply,
@@ -56,12 +58,24 @@ const blank = ({ agentType, language }: Decision) =>
 
 /** Says who answers, if it is not the agent that was asked. */
 const handover = ({ agentType }: Decision, { question }: Asked, { say }: RespondContent): string =>
-  agentType === question.agentType ? '' : say(`handover.${agentType}`);
+  agentType === question.agentType
+    ? ''
+    : say('assistant-replies.handover', { agent: say(`assistant.agents.${agentType}`) });
 
-const sourceOf = (id: string, { docs }: RespondContent): Source[] => {
-  const doc = docs.get(id);
-  return doc ? [{ id, kind: doc.kind, title: doc.title, to: doc.to }] : [];
-};
+/** A passage; for a list, its first item, which has the title of the list. */
+const docOf = (id: string, { docs }: RespondContent) =>
+  docs.get(id) ?? [...docs.values()].find((doc) => doc.id.startsWith(`${id}-`));
+
+/** The passages as sources, each address once. */
+function sourcesOf(ids: readonly string[], content: RespondContent): Source[] {
+  const byAddress = new Map<string, Source>();
+  for (const id of ids) {
+    const doc = docOf(id, content);
+    if (doc && !byAddress.has(doc.to))
+      byAddress.set(doc.to, { id, kind: doc.kind, title: doc.title, to: doc.to });
+  }
+  return [...byAddress.values()].slice(0, mostSources);
+}
 
 function passagesReply(
   decision: Decision & { readonly kind: 'passages' },
@@ -75,20 +89,23 @@ function passagesReply(
   });
   const [first] = own;
   if (!first) return unknownReply({ ...decision, kind: 'unknown', near: [] }, asked, content);
-  const title = content.docs.get(first.id)?.title ?? '';
+  const title = docOf(first.id, content)?.title ?? '';
   return {
     ...blank(decision),
     kind: 'passages',
     message: paragraphs([
       handover(decision, asked, content),
-      decision.isSure ? '' : content.say('unsure'),
+      decision.isSure ? '' : content.say('assistant-replies.unsure'),
       `**${title}**`,
       first.text,
     ]),
-    sources: own.slice(0, mostSources).flatMap(({ id }) => sourceOf(id, content)),
+    sources: sourcesOf(
+      own.map(({ id }) => id),
+      content,
+    ),
     links: namesSchools(first.text, content) && !choices.school ? [chooseSchool(content)] : [],
     suggestions: followUpsOf(first.id, content, choices).map((part: FollowUp) =>
-      content.say(`followUps.${part}`),
+      content.say(`assistant-replies.followUps.${part}`),
     ),
   };
 }
@@ -96,7 +113,10 @@ function passagesReply(
 const namesSchools = (text: string, { guide }: RespondContent): boolean =>
   text.includes(`**${guide.schools.hanafi}`);
 
-const chooseSchool = ({ say }: RespondContent): ReplyLink => ({ label: say('chooseSchool'), to: '/guide' });
+const chooseSchool = ({ say }: RespondContent): ReplyLink => ({
+  label: say('assistant-replies.chooseSchool'),
+  to: '/guide',
+});
 
 function unknownReply(
   decision: Decision & { readonly kind: 'unknown' },
@@ -104,15 +124,18 @@ function unknownReply(
   content: RespondContent,
 ): Reply {
   const { say } = content;
-  const near = decision.near
-    .filter((id) => composePassage(id, content, asked.data.choices))
-    .flatMap((id) => sourceOf(id, content));
-  const text = decision.missing ? say(`missing.${decision.missing}`) : say(`unknown.${decision.agentType}`);
+  const near = sourcesOf(
+    decision.near.filter((id) => composePassage(id, content, asked.data.choices)),
+    content,
+  );
+  const text = decision.missing
+    ? say(`assistant-replies.missing.${decision.missing}`)
+    : say(`assistant-replies.unknown.${decision.agentType}`);
   return {
     ...blank(decision),
     kind: 'unknown',
-    message: paragraphs([text, near.length > 0 ? say('near') : '']),
-    sources: near.slice(0, mostSources),
+    message: paragraphs([text, near.length > 0 ? say('assistant-replies.near') : '']),
+    sources: near,
   };
 }
 
@@ -139,12 +162,15 @@ function redFlagReply(redFlag: RedFlag, decision: Decision, content: RespondCont
     ...blank(decision),
     kind: 'redFlag',
     redFlag,
-    message: paragraphs([say(`redFlags.${redFlag}`), say('redFlags.abroad')]),
+    message: paragraphs([
+      say(`assistant-replies.redFlags.${redFlag}`),
+      say('assistant-replies.redFlags.abroad'),
+    ]),
     numbers: numbersFor[redFlag].map((service) => ({
-      label: say(`numbers.${service}`),
+      label: say(`emergency.numbers.${service}.name`),
       number: emergencyNumbers[service],
     })),
-    sources: (passagesFor[redFlag] ?? []).flatMap((id) => sourceOf(id, content)),
-    links: [{ label: say('emergencyPage'), to: '/emergency' }],
+    sources: sourcesOf(passagesFor[redFlag] ?? [], content),
+    links: [{ label: say('assistant-replies.emergencyPage'), to: '/emergency' }],
   };
 }

@@ -6,7 +6,7 @@ import { createConceptFinder } from './concepts.ts';
 import type { UnderstandingContent } from './content.ts';
 import type { Decision, Question } from './decision.ts';
 import { createFeatureReader, type Features } from './features.ts';
-import { subjectOf } from './follow-up.ts';
+import { listOf, subjectOf } from './follow-up.ts';
 import { type MissingData, missingData } from './intents.ts';
 import { createPhraseIndex, type Phrase } from './phrase-index.ts';
 
@@ -17,13 +17,21 @@ export const shares = {
   third: 0.1,
   text: 1,
   title: 0.5,
+  // A page about a whole rite answers what no part of it answers better.
+  wholeRite: -0.2,
   // What the question before was about; more for a question too short to have a subject of its own.
   subject: 0.1,
   subjectOfShort: 0.6,
 };
 const shortQuestion = 5;
-/** Below the first, nothing answers the question; from the second, the answer is sure. */
-export const thresholds = { unknown: 0.35, sure: 0.6 };
+export const thresholds = {
+  /** Below this, nothing answers the question. */
+  unknown: 0.35,
+  /** From this, the answer is sure. */
+  sure: 0.6,
+  /** From this, a passage is worth naming although it may not answer the question. */
+  near: 0.5,
+};
 const comparedPhrases = 3;
 const mostPassages = 5;
 const mostNear = 3;
@@ -77,17 +85,23 @@ export function createUnderstanding(
       passages: docs
         .map(({ id }) => ({
           id,
-          score: ofPhrases(id) + shares.text * first(byText, id) + shares.title * first(byTitle, id),
+          score:
+            ofPhrases(id) +
+            shares.text * first(byText, id) +
+            shares.title * first(byTitle, id) +
+            (id.endsWith(':page') ? shares.wholeRite : 0),
         }))
         .toSorted(byScore),
     };
   }
 
+  const isShort = (text: string): boolean => wordsOf(text).length <= shortQuestion;
+
   /** The passages, those on the subject of the question before first if this one has no subject of its own. */
   function withSubject(passages: readonly Scored[], { text, previous }: Question): readonly Scored[] {
     if (!previous) return passages;
     const subjects = new Set(previous.passages.map(subjectOf));
-    const share = wordsOf(text).length <= shortQuestion ? shares.subjectOfShort : shares.subject;
+    const share = isShort(text) ? shares.subjectOfShort : shares.subject;
     return passages
       .map(({ id, score }) => ({ id, score: subjects.has(subjectOf(id)) ? score + share : score }))
       .toSorted(byScore);
@@ -104,7 +118,7 @@ export function createUnderstanding(
         if (flag) return { kind: 'redFlag', redFlag: flag, language, agentType: asked };
       }
       const passages = withSubject(unweighted, question);
-      const near = passages.slice(0, mostNear).map(({ id }) => id);
+      const near = passages.filter(({ score }) => score >= thresholds.near).slice(0, mostNear);
       if (kind === 'tool') {
         const missing = missingData.find((each) => each === name);
         if (missing)
@@ -115,10 +129,13 @@ export function createUnderstanding(
       }
       const score = passages[0]?.score ?? 0;
       if (kind === 'abstain' || score < thresholds.unknown)
-        return { kind: 'unknown', near, language, agentType: asked };
+        return { kind: 'unknown', near: near.map(({ id }) => id), language, agentType: asked };
+      const found = passages.slice(0, mostPassages).map(({ id }) => id);
+      // "And for women?" asks for all of the advice, not for one piece of it.
+      const list = question.previous && isShort(question.text) ? listOf(found[0] ?? '') : null;
       return {
         kind: 'passages',
-        passages: passages.slice(0, mostPassages).map(({ id }) => id),
+        passages: list ? [list, ...found] : found,
         isSure: score >= thresholds.sure,
         language,
         agentType: agentFor(asked, agentsOfPassage(passages[0]?.id ?? '')),
