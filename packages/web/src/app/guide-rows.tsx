@@ -30,7 +30,7 @@ export const guideRows: readonly PageRow[] = [
         import('../features/guide/guide-page.tsx'),
         import('./assistant/assistant-card.tsx'),
       ]);
-      return guidePage(() => <AssistantCard agent="guide" />);
+      return guidePage(<AssistantCard agent="guide" />);
     }),
     access: 'public',
     namespaces: ['guide', 'search', 'assistant', 'errors'],

@@ -31,8 +31,8 @@ export function Header({ navigation, pathname }: { navigation: Navigation; pathn
           className="flex grow flex-wrap items-center justify-end gap-x-0.5 py-2 max-md:hidden xl:gap-x-1"
         >
           {row.map((link) => item(link))}
-          <ChatButton />
           <span className="flex items-center">
+            <ChatButton />
             <LanguageMenu />
             {item(help, 'icon')}
             {item(settings, 'icon')}

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AssistantReply } from '@manasik/contract/assistant';
 import { noChoices } from '@manasik/core/guide/rites';
-import { type Asked, ask } from './ask.ts';
+import { ask } from './ask.ts';
+import type { Asked } from './asked.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -37,19 +38,19 @@ const asked: Asked = {
 
 interface Situation {
   isOnline?: boolean;
-  fetch?: () => Promise<Response>;
+  server?: () => Promise<Response>;
   urgent?: AssistantReply | null;
   device?: () => Promise<AssistantReply>;
 }
 
-function run({ isOnline = true, fetch, urgent = null, device }: Situation) {
+function run({ isOnline = true, server, urgent = null, device }: Situation) {
   const seen = { urgent: [] as string[], refused: [] as string[], bodies: [] as string[] };
   vi.stubGlobal('navigator', { onLine: isOnline });
-  vi.stubGlobal('fetch', (_path: string, { body, signal }: RequestInit) => {
-    seen.bodies.push(String(body));
+  vi.stubGlobal('fetch', (_path: string, { body, signal }: { body: string; signal: AbortSignal }) => {
+    seen.bodies.push(body);
     const stopped = Promise.withResolvers<Response>();
-    signal?.addEventListener('abort', () => stopped.reject(signal.reason));
-    return Promise.race([fetch?.() ?? Promise.reject(new TypeError('no network')), stopped.promise]);
+    signal.addEventListener('abort', () => stopped.reject(signal.reason));
+    return Promise.race([server?.() ?? Promise.reject(new TypeError('no network')), stopped.promise]);
   });
   const controller = new AbortController();
   const answer = ask(asked, {
@@ -71,7 +72,7 @@ const streamed = (name: string, data: object) => async () =>
 describe('a question', () => {
   it('is answered by the server, which gets what the answer depends on', async () => {
     const stored = { ...reply('from the server'), conversationId: 'c', messageId: 'm' };
-    const { answer, seen } = run({ fetch: streamed('reply', stored) });
+    const { answer, seen } = run({ server: streamed('reply', stored) });
     expect(await answer).toEqual({
       reply: reply('from the server'),
       answeredBy: 'server',
@@ -107,14 +108,14 @@ describe('a question', () => {
   });
 
   it('is answered on the device when the account is full, and the reason is given', async () => {
-    const { answer, seen } = run({ fetch: streamed('error', { code: 'assistant.tooManyMessages' }) });
+    const { answer, seen } = run({ server: streamed('error', { code: 'assistant.tooManyMessages' }) });
     expect(await answer).toMatchObject({ answeredBy: 'device' });
     expect(seen.refused).toEqual(['assistant.tooManyMessages']);
   });
 
   it('names whom to call before the server answers', async () => {
     const served = Promise.withResolvers<Response>();
-    const { answer, seen } = run({ fetch: () => served.promise, urgent: reply('Call 997', 'chest-pain') });
+    const { answer, seen } = run({ server: () => served.promise, urgent: reply('Call 997', 'chest-pain') });
     await vi.waitFor(() => expect(seen.urgent).toEqual(['Call 997']));
     served.reject(new TypeError('no network'));
     expect(await answer).toMatchObject({ reply: { message: 'Call 997' }, answeredBy: 'device' });
@@ -127,10 +128,10 @@ describe('a question', () => {
 
   it('ends when it is stopped, and is not answered on the device then', async () => {
     const { answer, controller } = run({
-      fetch: () => new Promise(() => {}),
+      server: () => new Promise(() => {}),
       device: async () => reply('late'),
     });
     controller.abort();
-    await expect(answer).rejects.toThrow();
+    await expect(answer).rejects.toThrow('aborted');
   });
 });

@@ -1,20 +1,8 @@
-import type { AssistantQuestion, AssistantReply, ChatReply } from '@manasik/contract/assistant';
-import type { PreviousQuestion } from '@manasik/core/assistant/decision';
-import type { Language } from '@manasik/core/text/languages';
+import type { AssistantReply, ChatReply } from '@manasik/contract/assistant';
 import { ApiError } from '../../platform/api/index.ts';
 import { readStream } from '../../platform/api/read-stream.ts';
-import type { DeviceData } from './device-data.ts';
+import type { Asked } from './asked.ts';
 import type { Engine } from './engine/engine.ts';
-
-export interface Asked {
-  readonly text: string;
-  readonly agentType: AssistantQuestion['agentType'];
-  readonly language: Language;
-  readonly previous: PreviousQuestion | null;
-  readonly device: DeviceData;
-  /** The conversation on the server that it continues. */
-  readonly conversationId: string | null;
-}
 
 export interface Answer {
   readonly reply: AssistantReply;

@@ -3,6 +3,7 @@ import { History, Plus } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useSheet } from '../../ui/use-sheet.ts';
 import { ActiveSign } from './active-sign.tsx';
@@ -20,7 +21,7 @@ export const assistantPage = (readDevice: ReadDevice): { default: ComponentType 
     const sheet = useSheet('conversations');
     const { turns } = useChat();
     return (
-      <div className="page-width flex min-h-[calc(100dvh-4rem)] flex-col">
+      <div className="page-width flex min-h-[70dvh] flex-col">
         <div className="mx-auto flex w-full max-w-text grow flex-col">
           <PageHeader
             eyebrow={<ActiveSign />}
@@ -33,10 +34,12 @@ export const assistantPage = (readDevice: ReadDevice): { default: ComponentType 
                   {t('conversations.title')}
                 </Button>
                 {turns.length > 0 && (
-                  <Button variant="quiet" onClick={startNew}>
-                    <Plus aria-hidden="true" className="size-5" />
-                    {t('conversations.new')}
-                  </Button>
+                  <IconButton
+                    label={t('conversations.new')}
+                    icon={<Plus aria-hidden="true" className="size-6" />}
+                    className="text-green"
+                    onClick={startNew}
+                  />
                 )}
               </>
             }

@@ -34,7 +34,7 @@ export function Chat({ agent, onAgent, readDevice, look, takesFocus = false }: C
   const latest = turns.at(-1);
   useEffect(() => prepareEngine(language), [language]);
   useFocusAtStart(field, takesFocus);
-  useNewestInView(box, look, turns.length);
+  useNewestInView(box, look, latest);
 
   const questioner = () => ({
     language,
@@ -113,16 +113,21 @@ function useFocusAtStart(field: RefObject<HTMLTextAreaElement | null>, takesFocu
   }, [field, takesFocus]);
 }
 
-/** Shows a new question at the top, so that its answer is read from its beginning. */
-function useNewestInView(box: RefObject<HTMLDivElement | null>, look: string, count: number): void {
-  const before = useRef(count);
+/** Shows a new question at the top, and again when its answer has come, so that this is read from its beginning. */
+function useNewestInView(
+  box: RefObject<HTMLDivElement | null>,
+  look: string,
+  latest: Turn | undefined,
+): void {
+  const event = latest && `${latest.id} ${latest.status}`;
+  const before = useRef(event);
   useEffect(() => {
-    const isNew = count > before.current;
-    before.current = count;
+    const hasChanged = event !== before.current;
+    before.current = event;
     const newest = box.current?.querySelector<HTMLElement>(':scope > [data-turn]:last-child');
-    if (!isNew || !newest || !box.current) return;
+    if (!hasChanged || !newest || !box.current) return;
     if (look !== 'box') newest.scrollIntoView({ block: 'start' });
     // Scrolling into view would move the page around the box, too.
-    else box.current.scrollTop = newest.offsetTop;
-  }, [box, look, count]);
+    else box.current.scrollTo({ top: newest.offsetTop });
+  }, [box, look, event]);
 }

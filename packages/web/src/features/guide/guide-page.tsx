@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { riteIds } from '@manasik/core/guide/rites';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { GuideSearch } from '../../shared/search/guide-search.tsx';
@@ -14,7 +14,7 @@ import { useFetchAhead } from './use-fetch-ahead.ts';
 const loadRitePage = () => import('./rites/rite-page.tsx');
 
 /** The Hajj as a journey: the valley, with the days below it or, on wide screens, beside it. */
-export const guidePage = (AssistantCard: ComponentType): { default: ComponentType } => ({
+export const guidePage = (assistant: ReactNode): { default: ComponentType } => ({
   default: function GuidePage() {
     useFetchAhead(riteIds, loadRitePage);
     return (
@@ -32,7 +32,7 @@ export const guidePage = (AssistantCard: ComponentType): { default: ComponentTyp
                 <ChoicesCard />
                 <SequenceCard />
                 <GuideLinks />
-                <AssistantCard />
+                {assistant}
                 <ProgressCard />
               </div>
             </GuideSearch>

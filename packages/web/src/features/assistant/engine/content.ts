@@ -4,7 +4,11 @@ import practical from '@manasik/content/guide/practical.json';
 import whatIf from '@manasik/content/guide/what-if.json';
 import centre from '@manasik/content/help/help-centre.json';
 import sections from '@manasik/content/help/help-sections.json';
-import type { RespondContent, UnderstandingContent } from '@manasik/core/assistant/content';
+import {
+  replyNamespaces,
+  type RespondContent,
+  type UnderstandingContent,
+} from '@manasik/core/assistant/content';
 import { nextHajj } from '@manasik/core/calendar/hajj-date';
 import type { ClauseSchools } from '@manasik/core/guide/search-docs';
 import { type Asked, withAsked } from '@manasik/core/search/asked';
@@ -15,14 +19,7 @@ import { createTranslator } from 'use-intl/core';
 import { searchedNamespaces } from '../../../shared/search/namespaces.ts';
 import { rites } from './rites.ts';
 
-const namespaces = [
-  ...searchedNamespaces,
-  'phrases',
-  'intents',
-  'concepts',
-  'assistant-replies',
-  'assistant-tools',
-] as const;
+const namespaces = new Set([...searchedNamespaces, 'phrases', 'intents', 'concepts', ...replyNamespaces]);
 
 const arabic = Object.fromEntries(duas.map((dua) => [dua.id, dua.arabic]));
 
@@ -56,9 +53,7 @@ export async function engineContent(wordsVersion: string, language: Language): P
       guide: guideWords({ words, say }),
       // TypeScript infers plain strings from JSON, which the same checks validate.
       structure: { rites, whatIf, practical, arabic } as unknown as RespondContent['structure'],
-      say: (key, values) => say(`assistant-replies.${key}`, values),
-      sayTool: (key, values) => say(`assistant-tools.${key}`, values),
-      rankName: (rank) => say(`guide.ranks.${rank}.name`),
+      say,
     },
   };
 }
@@ -70,7 +65,7 @@ interface Lists extends Pick<UnderstandingContent, 'intents' | 'concepts'> {
 
 async function loadAll(wordsVersion: string, language: Language): Promise<Record<string, object>> {
   const modules = await Promise.all(
-    namespaces.map(async (name) => {
+    [...namespaces].map(async (name) => {
       const url = `/assets/words-${wordsVersion}/${language}/${name}.js`;
       const module: { default: object } = await import(/* @vite-ignore */ url);
       return [name, module.default] as const;

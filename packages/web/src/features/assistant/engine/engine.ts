@@ -2,7 +2,7 @@ import type { AssistantReply } from '@manasik/contract/assistant';
 import type { Reply } from '@manasik/core/assistant/reply';
 import type { Language } from '@manasik/core/text/languages';
 import { wordsVersion } from '../../../platform/i18n/word-store.ts';
-import type { Asked } from '../ask.ts';
+import type { Asked } from '../asked.ts';
 import type { EngineRequest, FromEngine, ToEngine } from './protocol.ts';
 
 /** Answers on the device. */
