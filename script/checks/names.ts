@@ -8,6 +8,7 @@ const contractParts = new Set(['errors', 'features', 'fields', 'index', 'live', 
 const sharedWords = new Set([
   'about',
   'asked',
+  'assistant-tools',
   'common',
   'dashboard',
   'errors',

@@ -4,11 +4,14 @@ import { formatsIn } from './format.ts';
 import type { ToolData } from './types.ts';
 
 /** The currencies of countries whose currency shares its name with another's (ISO 3166-1, ISO 4217). */
-const currencyOf: Readonly<Record<string, string>> = {
-  ...{ AE: 'AED', AU: 'AUD', BH: 'BHD', CA: 'CAD', DZ: 'DZD', EG: 'EGP', GB: 'GBP', IN: 'INR', IQ: 'IQD' },
-  ...{ JO: 'JOD', KW: 'KWD', LB: 'LBP', LK: 'LKR', LY: 'LYD', MA: 'MAD', NZ: 'NZD', OM: 'OMR', PK: 'PKR' },
-  ...{ QA: 'QAR', SA: 'SAR', SD: 'SDG', SG: 'SGD', SY: 'SYP', TN: 'TND', TR: 'TRY', US: 'USD', YE: 'YER' },
-};
+const currencyOf = new Map(
+  [
+    'AE AED, AU AUD, BH BHD, CA CAD, DZ DZD, EG EGP, GB GBP, IN INR, IQ IQD, JO JOD, KW KWD, LB LBP, LK LKR, LY LYD',
+    'MA MAD, NZ NZD, OM OMR, PK PKR, QA QAR, SA SAR, SD SDG, SG SGD, SY SYP, TN TND, TR TRY, US USD, YE YER',
+  ]
+    .flatMap((row) => row.split(', '))
+    .map((pair): [string, string] => [pair.slice(0, 2), pair.slice(3)]),
+);
 
 /**
  * The currency that a name means: its only one, or among several that of the person's country. Null if that does not
@@ -18,7 +21,7 @@ export function resolveCurrency(currency: string | null, { place }: Pick<ToolDat
   if (currency === null) return null;
   const codes = currency.split('|');
   if (codes.length === 1) return currency;
-  const own = currencyOf[place?.country ?? ''];
+  const own = currencyOf.get(place?.country ?? '');
   return own !== undefined && codes.includes(own) ? own : null;
 }
 

@@ -1,4 +1,5 @@
 import { daysUntil } from '../../calendar/civil-date.ts';
+import { dateIn } from '../../calendar/zone-date.ts';
 import { currentHajj } from '../../calendar/hajj-date.ts';
 import { formatsIn } from './format.ts';
 import { bullets, replyWith, todayIn, wrongClock } from './reply-parts.ts';
@@ -8,8 +9,11 @@ import type { Tool } from './types.ts';
 export const daysToHajj: Tool = ({ language, say, data }) => {
   const today = todayIn(data.timeZone, data.now);
   if (today === null) return wrongClock(say);
-  const hajj = currentHajj(today, data.announced);
-  const days = daysUntil(today, hajj.date);
+  // The Hajj is under way by the date in Makkah, which can differ from the date of the device.
+  const inMakkah = dateIn('Asia/Riyadh', data.now.getTime());
+  const hajj = currentHajj(inMakkah, data.announced);
+  const daysInMakkah = daysUntil(inMakkah, hajj.date);
+  const days = daysInMakkah > 0 ? Math.max(1, daysUntil(today, hajj.date)) : daysInMakkah;
   const { date, hijri, number } = formatsIn(language);
   const lead =
     days > 0 ? say('days.until', { count: days }) : say('days.underWay', { day: number(8 - days) });

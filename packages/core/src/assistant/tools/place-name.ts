@@ -65,10 +65,11 @@ function isName(run: readonly Item[], language: Language): boolean {
     item?.kind === 'word' &&
     item.labels.length === 0 &&
     !item.words.every((word) => isStopWord(word, language));
-  const isPart = (item: Item): boolean =>
-    item.kind === 'word' && item.labels.every((label) => /^word:(?:maybeP|p)lace/.test(label));
-  return isOwn(run.at(-1)) && run.every(isPart) && (run.length === 1 || !isPreposition(run[0]));
+  return isOwn(run.at(-1)) && run.every(isPartOfName) && (run.length === 1 || !isPreposition(run[0]));
 }
+
+const isPartOfName = (item: Item): boolean =>
+  item.kind === 'word' && item.labels.every((label) => /^word:(?:maybeP|p)lace/.test(label));
 
 const isPreposition = (item: Item | undefined): boolean =>
   hasWord(item, 'placeAfter') || hasWord(item, 'maybePlaceAfter');

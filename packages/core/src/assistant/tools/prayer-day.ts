@@ -43,11 +43,12 @@ export const timesAsked = (question: string, language: Language): DailyTime[] =>
   return dailyTimes.filter((time) => named.has(time));
 };
 
-/** The day that a question names: tomorrow, the next such weekday, otherwise today. */
-export function dateAsked(question: string, language: Language, today: CivilDate): CivilDate {
+/** The day that a question names: today, tomorrow or the next such weekday; null if it names none. */
+export function dateAsked(question: string, language: Language, today: CivilDate): CivilDate | null {
   const items = itemsOf(question, language);
   if (items.some((item) => hasWord(item, 'tomorrow'))) return addDays(today, 1);
+  if (items.some((item) => hasWord(item, 'today'))) return today;
   const [named] = items.flatMap((item) => labelled(item, 'weekday') ?? []);
-  if (named === undefined || items.some((item) => hasWord(item, 'today'))) return today;
+  if (named === undefined) return null;
   return addDays(today, (Number(named) - weekday(today) + 7) % 7);
 }

@@ -1,5 +1,11 @@
+import { addDays } from '../../calendar/civil-date.ts';
 import { dailyTimes, type DailyTime } from '../../prayer/next-prayer.ts';
-import { type DayOfPrayers, type MissingReason, missingReasons } from '../../prayer/prayer-times.ts';
+import {
+  type DayOfPrayers,
+  type MissingReason,
+  missingReasons,
+  type PrayerTime,
+} from '../../prayer/prayer-times.ts';
 import { type Formats, formatsIn } from './format.ts';
 import { dateAsked, timesAsked, timesAt } from './prayer-day.ts';
 import { bold, bullets, replyWith, timesLink, todayIn, whereOf, wrongClock } from './reply-parts.ts';
@@ -13,9 +19,14 @@ export const prayerTimesTool: Tool = async (call) => {
   const { place, name, isOwn } = where;
   const today = todayIn(place.timeZone, data.now);
   if (today === null) return wrongClock(say);
-  const date = dateAsked(question, language, today);
-  const { day, method } = timesAt(place, isOwn, date, data);
   const asked = timesAsked(question, language);
+  const named = dateAsked(question, language, today);
+  const first = timesAt(place, isOwn, named ?? today, data);
+  // In the evening, "when is Fajr" asks for tomorrow's.
+  const isOver =
+    named === null && asked.length > 0 && asked.every((time) => hasPassed(first.day[time], data.now));
+  const date = isOver ? addDays(today, 1) : (named ?? today);
+  const { day, method } = isOver ? timesAt(place, isOwn, date, data) : first;
   const shown = asked.length > 0 ? asked : dailyTimes;
   const format = formatsIn(language);
   const hasOwnMinutes = isOwn && shown.some((time) => (data.times.offsetsMinutes[time] ?? 0) !== 0);
@@ -32,6 +43,8 @@ export const prayerTimesTool: Tool = async (call) => {
     suggestions: ['next', 'qibla'],
   });
 };
+
+const hasPassed = ({ at }: PrayerTime, now: Date): boolean => at !== null && Date.parse(at) <= now.getTime();
 
 function row(name: DailyTime, day: DayOfPrayers, timeZone: string, { time }: Formats, say: Say): string {
   const { at } = day[name];

@@ -87,13 +87,16 @@ function withNumbers(items: readonly Item[]): Item[] {
       const isNegative = hasWord(last, 'minus');
       if (isNegative) joined.pop();
       const value = isNegative && item.value !== null ? -item.value : item.value;
-      joined.push({ ...item, value });
+      joined.push(hasWord(last, 'unclearNumbers') ? unclear(item) : { ...item, value });
     } else if (factor !== null && last?.kind === 'number') {
       joined.pop();
       const value = last.value === null ? null : last.value * Number(factor);
       joined.push({ ...last, value, end: item.end });
     } else if (spelt !== null && (isCounted || isCountedAfterArticle(items, index))) {
-      joined.push({ ...spanOf(item), kind: 'number', value: Number(spelt), fault: null });
+      const known = { ...spanOf(item), kind: 'number', value: Number(spelt), fault: null } as const;
+      joined.push(joined.slice(-longestGap).some(isSpelt) ? unclear(known) : known);
+    } else if (hasWord(item, 'unclearNumbers') && isCounted) {
+      joined.push(unclear(item));
     } else if (hasWord(item, 'articles') && isCounted && last?.kind !== 'number' && !isMeasure(last)) {
       joined.push({ ...spanOf(item), kind: 'number', value: 1, fault: null });
     } else if (!(hasWord(item, 'articles') && isCounted)) {
@@ -102,6 +105,19 @@ function withNumbers(items: readonly Item[]): Item[] {
   }
   return joined;
 }
+
+/** Words between the parts of a number: "two and a half". */
+const longestGap = 3;
+
+const isSpelt = (item: Item): boolean =>
+  item.kind === 'number' || hasWord(item, 'unclearNumbers') || labelled(item, 'number') !== null;
+
+const unclear = (item: Item): NumberItem => ({
+  ...spanOf(item),
+  kind: 'number',
+  value: null,
+  fault: 'format',
+});
 
 const spanOf = ({ start, end }: Span): Span => ({ start, end });
 

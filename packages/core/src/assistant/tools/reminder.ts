@@ -28,8 +28,8 @@ export function reminderText(question: string, language: Language): string {
   const phrases = phrasesOf(toolWords[language].remind)
     .map(({ words }) => words.split(' '))
     .toSorted((one, other) => other.length - one.length);
-  const words = [...text.matchAll(/[^\s,،:;!?¿¡-]+/gu)];
-  const folded = words.map(([word]) => foldText(word).replaceAll("'", ''));
+  const words = [...text.matchAll(/[^\s,،:;!?¿¡'’-]+/gu)];
+  const folded = words.map(([word]) => foldText(word));
   const phrase = phrases.find((each) => each.every((word, index) => folded[index] === word));
   const start = phrase === undefined ? 0 : (words[phrase.length]?.index ?? text.length);
   const rest = text

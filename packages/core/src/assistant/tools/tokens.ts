@@ -25,7 +25,8 @@ export type Token = NumberToken | WordToken;
 
 const blank = "[ \\u00a0\\u2007\\u2009\\u202f’']";
 const digits = `(?:\\d{1,3}(?:${blank}\\d{3}(?!\\d))+|\\d+)(?:[.,،\\u066b\\u066c]\\d+)*`;
-const number = `(?<number>${digits}(?:${blank}?[½¼¾])?|[½¼¾])`;
+const halves = '(?:\\d{1,3} )?[1-9]/[1-9](?![\\d/])';
+const number = `(?<number>${halves}|${digits}(?:${blank}?[½¼¾])?|[½¼¾])`;
 const word = `(?<word>[\\p{L}\\p{M}]+(?:['’ʼ‘\\u200c\\u200d][\\p{L}\\p{M}]+)*)`;
 const pattern = new RegExp(`${number}|${word}|(?<sign>[£$€₹৳₽₺₨﷼°@=])`, 'gu');
 
@@ -52,6 +53,11 @@ function numberIn(
   language: Language,
   isNegative: boolean,
 ): { value: number | null; fault: NumberFault | null } {
+  const parts = /^(?:(\d+) )?(\d)\/(\d)$/.exec(text);
+  if (parts) {
+    const value = Number(parts[1] ?? 0) + Number(parts[2]) / Number(parts[3]);
+    return { value: isNegative ? -value : value, fault: null };
+  }
   const fraction = fractions[text.at(-1) ?? ''];
   const whole = fraction === undefined ? text : text.slice(0, -1);
   const parsed = fraction !== undefined && whole.trim() === '' ? { value: 0 } : parseNumber(whole, language);

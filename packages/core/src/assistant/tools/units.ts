@@ -13,7 +13,9 @@ const mostAmounts = 3;
 export const unitsTool: Tool = (call) => {
   const { say } = call;
   const found = quantitiesOf(call.question, call.language);
-  const measures = measuresIn(found);
+  // In "5 ft 10" the second number has no unit.
+  const hasBare = found.list.length > 1 && found.list.some(({ unit }) => unit === null);
+  const measures = hasBare ? [] : measuresIn(found);
   const paragraphs =
     measures.length === 0
       ? [ask(call, found)]

@@ -66,14 +66,16 @@ function createVocabulary(language: Language): Vocabulary {
   addAll(words.metals, 'metal');
   addAll(words.times, 'prayer');
   words.weekdays.forEach((list, index) => add(list, `weekday:${index + 1}`));
-  const { articles, minus, howMany, rate, degree, today, tomorrow, other } = words;
+  const { articles, unclearNumbers, minus, howMany, rate, degree, today, tomorrow, other } = words;
   const { placeAfter, maybePlaceAfter, placeBefore, maybePlaceBefore } = words;
-  addAll({ articles, minus, howMany, rate, degree, today, tomorrow, other }, 'word');
+  addAll({ articles, unclearNumbers, minus, howMany, rate, degree, today, tomorrow, other }, 'word');
   addAll({ placeAfter, maybePlaceAfter, placeBefore, maybePlaceBefore }, 'word');
   add('=', 'word:equals');
 
   const withEnding = (text: string): ReadonlySet<Label> | undefined => {
-    for (let length = text.length - 1; length >= shortestStem; length -= 1) {
+    // The ending is part of the last word, and never a whole word.
+    const shortest = Math.max(shortestStem, text.lastIndexOf(' ') + 2);
+    for (let length = text.length - 1; length >= shortest; length -= 1) {
       const stem = text.slice(0, length);
       const isNear = text.length - length <= longestEnding && joinsEndings.has(language);
       const labels = isNear || stems.has(stem) ? phrases.get(stem) : undefined;

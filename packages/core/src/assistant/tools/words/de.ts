@@ -13,8 +13,8 @@ export const de: ToolWords = {
     8: 'acht',
     9: 'neun',
     10: 'zehn',
-    100: 'hundert',
   },
+  unclearNumbers: `zwanzig, dreißig, vierzig, fünfzig, sechzig, siebzig, achtzig, neunzig, hundert, viertel, drittel, zwölf, anderthalb`,
   articles: 'ein, eine, einem, einen, einer',
   multipliers: { 1000: 'tausend', 1000000: 'million, millionen' },
   minus: 'minus',
@@ -67,7 +67,7 @@ export const de: ToolWords = {
   placeBefore: '',
   maybePlaceBefore: '',
   placeEndings: '',
-  other: `gebet, gebete, gebets, gebetszeit, gebetszeiten, beten, zeit, zeiten, uhr, uhrzeit, nächste, nächstes, nächsten, jetzt, qibla, kibla, kaaba, richtung,
+  other: `ramadan, moment, sommer, winter, gegend, welchem, gebet, gebete, gebets, gebetszeit, gebetszeiten, beten, zeit, zeiten, uhr, uhrzeit, nächste, nächstes, nächsten, jetzt, qibla, kibla, kaaba, richtung,
     gebetsrichtung, früh, abend, nacht, mittag, zuhause, hause, hier, stadt, moschee, hadsch, umra, kompass, tag, tage, noch, beginnt, anfang, ende,
     adhan, zeig, zeigen, sag, alle, fünf, liegt, geht, grad, finde, wohin, drehen, wieviel, viel, lange, welcher, welches, meiner, mein`,
   remind:

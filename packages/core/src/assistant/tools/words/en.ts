@@ -13,8 +13,8 @@ export const en: ToolWords = {
     8: 'eight',
     9: 'nine',
     10: 'ten',
-    100: 'hundred',
   },
+  unclearNumbers: `twenty, thirty, forty, fifty, sixty, seventy, eighty, ninety, hundred, eleven, twelve, fifteen, dozen, couple, few, quarter, third`,
   articles: 'a, an',
   multipliers: {
     1000: 'thousand, thousands',

@@ -13,8 +13,8 @@ export const es: ToolWords = {
     8: 'ocho',
     9: 'nueve',
     10: 'diez',
-    100: 'cien',
   },
+  unclearNumbers: `veinte, treinta, cuarenta, cincuenta, sesenta, setenta, ochenta, noventa, cien, ciento, doscientos, cuarto, tercio, treinta y, cuarenta y, cincuenta y, sesenta y, setenta y, ochenta y, noventa y`,
   articles: 'un, una, uno',
   multipliers: { 1000: 'mil', 1000000: 'millón, millones' },
   minus: 'menos',
@@ -67,7 +67,7 @@ export const es: ToolWords = {
   placeBefore: '',
   maybePlaceBefore: '',
   placeEndings: '',
-  other: `oración, oraciones, rezo, rezos, rezar, rezar, hora, horas, horario, horarios, próxima, próximo, siguiente, ahora, qibla, alquibla, quibla, kaaba,
+  other: `ramadán, momento, verano, invierno, zona, barrio, oración, oraciones, rezo, rezos, rezar, rezar, hora, horas, horario, horarios, próxima, próximo, siguiente, ahora, qibla, alquibla, quibla, kaaba,
     dirección, tarde, noche, mediodía, casa, aquí, ciudad, mezquita, hajj, umra, brújula, día, días, falta, faltan, empieza, comienza, termina, adhan,
     azalá, salat, dime, muéstrame, todas, todos, cinco, hacia, lado, girar, encuentra, queda, quedan, hasta, mi`,
   remind:

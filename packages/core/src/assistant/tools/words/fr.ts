@@ -13,8 +13,8 @@ export const fr: ToolWords = {
     8: 'huit',
     9: 'neuf',
     10: 'dix',
-    100: 'cent',
   },
+  unclearNumbers: `vingt, vingts, trente, quarante, cinquante, soixante, cent, cents, quart, tiers, quinze, douze`,
   articles: 'un, une',
   multipliers: { 1000: 'mille', 1000000: 'million, millions' },
   minus: 'moins',
@@ -71,7 +71,7 @@ export const fr: ToolWords = {
   placeBefore: '',
   maybePlaceBefore: '',
   placeEndings: '',
-  other: `hui, prière, prières, prier, salat, heure, heures, horaire, horaires, quand, prochaine, prochain, maintenant, qibla, kibla, kaaba, direction,
+  other: `ramadan, quartier, moment, été, hiver, semaine, hui, prière, prières, prier, salat, heure, heures, horaire, horaires, quand, prochaine, prochain, maintenant, qibla, kibla, kaaba, direction,
     matin, soir, nuit, midi, maison, ici, ville, mosquée, hajj, omra, boussole, jour, jours, reste, temps, commence, début, fin, adhan, appel, donne,
     quels, quelle, où, tourner, tourne, vers, côté, toutes, cinq, tous, trouver, actuellement, chez, st`,
   remind:

@@ -9,6 +9,8 @@ import type { Unit } from '../unit-table.ts';
 export interface ToolWords {
   /** By value: '0.5', '1', '2'. */
   readonly numbers: Readonly<Record<string, string>>;
+  /** Parts of numbers that the tools do not compute: "twenty", Urdu ساڑھے. A number with one is asked for in digits. */
+  readonly unclearNumbers: string;
   /** Words like "a", which mean one directly before a unit. */
   readonly articles: string;
   /** By factor: '1000', '100000'. */
