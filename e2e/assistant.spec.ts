@@ -147,7 +147,7 @@ test('the button of the header opens the chat over the page, and Back closes it'
   expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
   await page.goBack();
   await expect(panel).toBeHidden();
-  await expect(page).toHaveURL('/worship/times');
+  await expect(page).toHaveURL(/\/worship\/times/);
 });
 
 test('the window event opens the chat with the agent that it names', async ({ page }) => {
@@ -209,6 +209,39 @@ test('answers in the language of the question', async ({ page }) => {
   await field(page).fill('Comment faire le Tawaf ?');
   await page.keyboard.press('Enter');
   await expect(conversation(page).locator('[lang=fr]').first()).toBeVisible({ timeout: 20_000 });
+});
+
+test('a signed-in person finds, rates and deletes a conversation of the account', async ({
+  page,
+  person,
+}) => {
+  expect(person.firstName).toBe('Amina');
+  await openChat(page);
+  await field(page).fill('How do I perform Tawaf?');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: t('feedback.unhelpful') }).click();
+  await page.getByRole('textbox', { name: t('feedback.reason') }).fill('Too long');
+  await page.getByRole('button', { name: t('feedback.send'), exact: true }).click();
+  await expect(page.getByText(t('feedback.thanks')).first()).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: t('conversations.title') }).click();
+  const sheet = page.getByRole('dialog', { name: t('conversations.title') });
+  const file = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: t('conversations.export') }).click();
+  expect((await file).suggestedFilename()).toBe('manasik-conversations.json');
+  await sheet.getByRole('button', { name: /^How do I perform Tawaf/ }).click();
+  await expect(page.getByRole('button', { name: t('feedback.unhelpful') })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByRole('button', { name: t('conversations.title') }).click();
+  await sheet.getByRole('button', { name: /^Delete “How do I perform Tawaf/ }).click();
+  await page
+    .getByRole('dialog', { name: t('conversations.deleteTitle') })
+    .getByRole('button', { name: t('conversations.deleteButton') })
+    .click();
+  await expect(sheet.getByText(t('conversations.none'))).toBeVisible();
+  await expect(conversation(page).getByText('How do I perform Tawaf?', { exact: true })).toHaveCount(0);
 });
 
 for (const language of ['ar', 'ur'] as const) {
