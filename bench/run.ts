@@ -1,3 +1,4 @@
+import { assistant } from './assistant.ts';
 import { attacks } from './attacks.ts';
 import { core } from './core.ts';
 import { groups } from './groups.ts';
@@ -26,6 +27,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   guide,
   search,
   questions,
+  assistant,
   attacks,
 };
 

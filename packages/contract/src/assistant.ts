@@ -4,7 +4,7 @@ import { hajjKinds, schools } from '@manasik/core/guide/rites';
 import { searchKinds } from '@manasik/core/search/content-search';
 import { languageCodes } from '@manasik/core/text/languages';
 import { z } from 'zod';
-import { Latitude, Longitude, text, TimeZone } from './fields.ts';
+import { Latitude, Longitude, text, TimeZone, title } from './fields.ts';
 import { routeWith } from './route.ts';
 
 export const errors = {
@@ -93,6 +93,7 @@ export const askAssistant = route({
   limit: { most: 60, windowSeconds: 60 },
   summary: 'An answer from the guide, with its sources; stored in a conversation of a signed-in user',
   access: 'public',
+  ownQueue: true,
   body: AssistantQuestion,
   reply: ChatReply,
   errors: [
@@ -155,7 +156,7 @@ export const renameConversation = route({
   summary: 'Rename a conversation',
   access: 'user',
   ...conversation,
-  body: z.strictObject({ title: text(assistantLimits.title) }),
+  body: z.strictObject({ title: title(assistantLimits.title) }),
   reply: Conversation,
 });
 

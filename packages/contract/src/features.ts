@@ -14,6 +14,7 @@ import * as places from './places.ts';
 import * as positions from './positions.ts';
 import * as prayerLog from './prayer-log.ts';
 import * as ramadan from './ramadan.ts';
+import * as reminders from './reminders.ts';
 import * as rollCall from './roll-call.ts';
 import * as secondStep from './second-step.ts';
 import * as settings from './settings.ts';
@@ -41,6 +42,7 @@ export const routes = {
   ...routesOf(positions),
   ...routesOf(prayerLog),
   ...routesOf(ramadan),
+  ...routesOf(reminders),
   ...routesOf(rollCall),
   ...routesOf(secondStep),
   ...routesOf(settings),
@@ -60,6 +62,7 @@ export const errorStatus = {
   ...guide.errors,
   ...passkeys.errors,
   ...positions.errors,
+  ...reminders.errors,
   ...rollCall.errors,
   ...secondStep.errors,
   ...sos.errors,

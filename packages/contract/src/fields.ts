@@ -39,6 +39,9 @@ const name = (max: number) => words(z.string().overwrite(withoutInvisible), max)
 /** A person's name. */
 export const PersonName = name(80);
 
+/** A title that is shown in a list beside others. */
+export const title = (max: number) => name(max);
+
 /** A group's name. */
 export const GroupName = name(80);
 

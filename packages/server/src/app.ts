@@ -5,6 +5,7 @@ import { createLiveHub } from './domain/live-hub.ts';
 import { createMembership } from './domain/membership.ts';
 import { createAccount } from './features/account/index.ts';
 import { createAlerts } from './features/alerts/index.ts';
+import { createAssistant } from './features/assistant/index.ts';
 import { createChat } from './features/chat/index.ts';
 import { createContact } from './features/contact/index.ts';
 import { createDhikr } from './features/dhikr/index.ts';
@@ -18,6 +19,7 @@ import { createPlaces } from './features/places/index.ts';
 import { createPositions } from './features/positions/index.ts';
 import { createPrayerLog } from './features/prayer-log/index.ts';
 import { createRamadan } from './features/ramadan/index.ts';
+import { createReminders } from './features/reminders/index.ts';
 import { createRollCall } from './features/roll-call/index.ts';
 import { createSettings } from './features/settings/index.ts';
 import { createSos } from './features/sos/index.ts';
@@ -52,6 +54,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   const { settingsOf } = settings;
   const sos = createSos(parts);
   const rollCall = createRollCall(parts);
+  const guide = createGuide(parts);
   const account = createAccount(parts, {
     rightZone: (place) => cities.places.rightZone(place, clock.now()),
     keepers: [groups, chat, contact, rollCall],
@@ -65,7 +68,8 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
     createPrayerLog(parts),
     createRamadan(parts, { settingsOf }),
     createDhikr(parts),
-    createGuide(parts),
+    createReminders(parts),
+    guide,
     createZakat(parts),
     createHadith(parts, { settingsOf }),
     cities,
@@ -76,6 +80,16 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
     sos,
     createAlerts(parts, { sos: sos.sos, rollCalls: rollCall.rollCalls }),
     contact,
+    createAssistant(parts, {
+      gazetteer: cities.places,
+      settingsOf,
+      progressOf: guide.progressOf,
+      groups: {
+        ...groups.reading,
+        sharersIn: positions.sharersIn,
+        openRollCallIn: rollCall.rollCalls.openIn,
+      },
+    }),
     createMap(parts),
     createPages(parts),
   ];

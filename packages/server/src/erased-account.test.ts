@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { GroupMessage } from '@manasik/contract/chat';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askAndKeep } from './testing/ask.ts';
 import { listen } from './testing/live-reader.ts';
 import { placeAt, sosRequests } from './testing/sos-requests.ts';
 import { createTestApp, goodPassword, type Registered, register, type TestApp } from './testing/test-app.ts';
@@ -39,6 +40,7 @@ const forgot = (email: string) => test.visitor().post('/api/auth/password/forgot
 describe('deleting an account', () => {
   it('erases what it wrote in groups, and notifies readers at once', async () => {
     const [text, phrase] = [await say(one, { text: 'Room 412' }), await say(one, { phrase: 'onMyWay' })];
+    await askAndKeep(one.client);
     const theirs = await say(other, { text: 'Salam' });
     const rollCall = await other.client.post<{ id: string }>(`/api/hajj-groups/${groupId}/roll-call`);
     const here = { personId: one.user.id, isHere: true };

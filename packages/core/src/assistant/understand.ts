@@ -1,7 +1,7 @@
-import { wordsOf } from '../search/search-text.ts';
+import { withoutArticle, wordsOf } from '../search/search-text.ts';
 import type { Language } from '../text/languages.ts';
 import { agentFor, agentsOfPassage, agentsOfTool } from './agents-of.ts';
-import { redFlags, type ToolId } from './agents.ts';
+import { type RedFlag, redFlags, type ToolId } from './agents.ts';
 import { createConceptFinder } from './concepts.ts';
 import type { UnderstandingContent } from './content.ts';
 import type { Decision, Question } from './decision.ts';
@@ -9,30 +9,40 @@ import { createFeatureReader, type Features } from './features.ts';
 import { listOf, subjectOf } from './follow-up.ts';
 import { type MissingData, missingData } from './intents.ts';
 import { createPhraseIndex, type Phrase } from './phrase-index.ts';
+import { createScope } from './scope.ts';
+import { flagsOfSigns, isNotNow } from './signs.ts';
 
-/** How a question is compared with phrases, texts and titles. Measured with `node bench/run.ts questions`. */
+/** How the similarities of a question add up. Measured with `node bench/run.ts questions`. */
 export const shares = {
-  // A second and a third phrase confirm the best one.
-  second: 0.25,
-  third: 0.1,
-  text: 1,
-  title: 0.5,
-  // A page about a whole rite answers what no part of it answers better.
+  /** To the most similar example. A second and a third one confirm it. */
+  phrases: [1, 0.25, 0.1],
+  /** To all examples, the title and the text together: they share the words of the subject. */
+  whole: 3,
+  title: 0.3,
+  /** A page about a whole rite answers what no part of it answers better. */
   wholeRite: -0.2,
-  // What the question before was about; more for a question too short to have a subject of its own.
+  /** What the question before was about; more for a question too short to have a subject of its own. */
   subject: 0.1,
   subjectOfShort: 0.6,
-};
+} as const;
 const shortQuestion = 5;
 export const thresholds = {
   /** Below this, nothing answers the question. */
-  unknown: 0.35,
+  unknown: 0.5,
   /** From this, the answer is sure. */
-  sure: 0.6,
+  sure: 0.9,
   /** From this, a passage is worth naming although it may not answer the question. */
-  near: 0.5,
+  near: 0.7,
+  /** From this, an example of a red flag is close enough without signs. */
+  redFlag: 1,
+  /** With signs, a red flag needs this share of the best score. */
+  signs: 0.6,
 };
-const comparedPhrases = 3;
+
+/** When a question is outside of Manasik's subjects: fitted to the open questions. */
+const outside = { odds: 0.95, examples: 8.25, own: 3, limit: 2.2 };
+
+const isRedFlag = (id: string): boolean => id.startsWith('redflag:');
 const mostPassages = 5;
 const mostNear = 3;
 
@@ -50,52 +60,79 @@ export function createUnderstanding(
   { docs, intents, concepts }: UnderstandingContent,
   language: Language,
 ): Understanding {
-  const { featuresOf } = createFeatureReader(language, createConceptFinder(concepts));
+  const finder = createConceptFinder(concepts);
+  const { featuresOf } = createFeatureReader(language, finder);
   const phrasesOf = (id: string, lines = ''): Phrase[] =>
     lines
       .split('\n')
       .filter((line) => line.trim() !== '')
       .map((line) => ({ id, features: featuresOf(line) }));
-  const phrases = createPhraseIndex([
+  const examples = [
     ...docs.flatMap(({ id, keywords }) => phrasesOf(id, keywords)),
     ...redFlags.flatMap((flag) => phrasesOf(`redflag:${flag}`, intents.redflag[flag])),
     ...Object.entries(intents.tool).flatMap(([tool, lines]) => phrasesOf(`tool:${tool}`, lines)),
     ...phrasesOf('harmless', intents.harmless),
     ...phrasesOf('abstain', intents.abstain),
-  ]);
-  const texts = createPhraseIndex(
-    docs.map(({ id, title, text }) => ({
+  ];
+  const titles = docs.map(({ id, title }): Phrase => ({ id, features: featuresOf(title) }));
+  const texts = docs.map(
+    ({ id, title, text }): Phrase => ({
       id,
       features: featuresOf(`${title} ${text}`, { withoutParts: true }),
-    })),
+    }),
   );
-  const titles = createPhraseIndex(docs.map(({ id, title }) => ({ id, features: featuresOf(title) })));
+  const scope = createScope(
+    [
+      ...docs.flatMap(({ title, text, keywords = '' }) => [`${title} ${text}`, ...keywords.split('\n')]),
+      ...[intents.harmless, ...Object.values(intents.tool), ...Object.values(intents.redflag)].flatMap(
+        (lines) => lines.split('\n'),
+      ),
+    ],
+    intents.abstain.split('\n'),
+    language,
+  );
+  const passageIds = new Set(docs.map(({ id }) => id));
+  const byExample = createPhraseIndex(examples);
+  const byTitle = createPhraseIndex(titles);
+  const byWhole = createPhraseIndex(sumsOf([examples, repeat(texts), repeat(titles)].flat()));
 
-  function scoresOf(question: Features): { intents: Scored[]; passages: Scored[] } {
-    const byPhrase = phrases.similarities(question, comparedPhrases);
-    const byText = texts.similarities(question, 1);
-    const byTitle = titles.similarities(question, 1);
-    const ofPhrases = (id: string): number => {
-      const [first = 0, second = 0, third = 0] = byPhrase.get(id) ?? [];
-      return first + shares.second * second + shares.third * third;
-    };
-    const first = (all: ReadonlyMap<string, readonly number[]>, id: string): number => all.get(id)?.[0] ?? 0;
-    return {
-      intents: [...byPhrase.keys()].map((id) => ({ id, score: ofPhrases(id) })).toSorted(byScore),
-      passages: docs
-        .map(({ id }) => ({
-          id,
-          score:
-            ofPhrases(id) +
-            shares.text * first(byText, id) +
-            shares.title * first(byTitle, id) +
-            (id.endsWith(':page') ? shares.wholeRite : 0),
-        }))
-        .toSorted(byScore),
-    };
+  /** Everything that may be asked for, best first. */
+  function rank(question: Features): Scored[] {
+    const examplesOf = byExample.similarities(question, shares.phrases.length);
+    const titleOf = byTitle.similarities(question, 1);
+    const wholeOf = byWhole.similarities(question, 1);
+    return [...wholeOf.entries()]
+      .map(([id, [whole = 0]]) => {
+        const similar = examplesOf.get(id) ?? [];
+        const sum = shares.phrases.reduce((total, share, at) => total + share * (similar[at] ?? 0), 0);
+        const title = titleOf.get(id)?.[0] ?? 0;
+        const score = sum + shares.whole * whole + shares.title * title;
+        return { id, score: id.endsWith(':page') ? score + shares.wholeRite : score };
+      })
+      .toSorted(byScore);
   }
 
   const isShort = (text: string): boolean => wordsOf(text).length <= shortQuestion;
+
+  /** The red flag that a question raises; null for none. Several signs together, or a close example, are enough. */
+  function redFlagOf(text: string, ranked: readonly Scored[]): RedFlag | null {
+    const [top] = ranked;
+    const best = ranked.find(({ id }) => isRedFlag(id));
+    if (!top || !best) return null;
+    const signs = finder.in(wordsOf(text).map(withoutArticle));
+    const [named] = isNotNow(signs) ? [] : flagsOfSigns(signs);
+    const isClose = best === top && best.score >= (named ? 0 : thresholds.redFlag);
+    const isNamed = named !== undefined && best.score >= thresholds.signs * top.score;
+    if (!isClose && !isNamed) return null;
+    return redFlags.find((flag) => best.id === `redflag:${flag}`) ?? null;
+  }
+
+  /** Whether a question is about something that Manasik says nothing about. */
+  function isOutside(text: string, ranked: readonly Scored[]): boolean {
+    const { odds, examples, own, limit } = outside;
+    const similar = ranked.find(({ id }) => id === 'abstain')?.score ?? 0;
+    return odds * scope.oddsOf(text) + examples * similar - own * (ranked[0]?.score ?? 0) > limit;
+  }
 
   /** The passages, those on the subject of the question before first if this one has no subject of its own. */
   function withSubject(passages: readonly Scored[], { text, previous }: Question): readonly Scored[] {
@@ -109,15 +146,15 @@ export function createUnderstanding(
 
   return {
     decide: (question) => {
-      const { intents: ranked, passages: unweighted } = scoresOf(featuresOf(question.text));
+      const ranked = rank(featuresOf(question.text));
       const asked = question.agentType;
-      const top = ranked[0]?.id ?? 'abstain';
-      const [kind, name] = top.split(':');
-      if (kind === 'redflag') {
-        const flag = redFlags.find((each) => each === name);
-        if (flag) return { kind: 'redFlag', redFlag: flag, language, agentType: asked };
-      }
-      const passages = withSubject(unweighted, question);
+      const redFlag = redFlagOf(question.text, ranked);
+      if (redFlag) return { kind: 'redFlag', redFlag, language, agentType: asked };
+      const [kind, name] = (ranked.find(({ id }) => !isRedFlag(id))?.id ?? 'abstain').split(':');
+      const passages = withSubject(
+        ranked.filter(({ id }) => passageIds.has(id)),
+        question,
+      );
       const near = passages.filter(({ score }) => score >= thresholds.near).slice(0, mostNear);
       if (kind === 'tool') {
         const missing = missingData.find((each) => each === name);
@@ -128,7 +165,7 @@ export function createUnderstanding(
         return { kind: 'tool', tool, language, agentType: agentFor(asked, agentsOfTool(tool)) };
       }
       const score = passages[0]?.score ?? 0;
-      if (kind === 'abstain' || score < thresholds.unknown)
+      if (kind === 'abstain' || score < thresholds.unknown || isOutside(question.text, ranked))
         return { kind: 'unknown', near: near.map(({ id }) => id), language, agentType: asked };
       const found = passages.slice(0, mostPassages).map(({ id }) => id);
       // "And for women?" asks for all of the advice, not for one piece of it.
@@ -150,3 +187,20 @@ const agentOfMissing = { 'health-data': 'health', 'trip-data': 'travel' } as con
 >;
 
 const byScore = (one: Scored, other: Scored): number => other.score - one.score;
+
+// The text and the title have as much to say as several examples.
+const repeat = (phrases: readonly Phrase[]): Phrase[] => [...phrases, ...phrases, ...phrases];
+
+/** One sum of features for each id. The root keeps a word of every example from outweighing all others. */
+function sumsOf(phrases: readonly Phrase[]): Phrase[] {
+  const sums = new Map<string, Map<number, number>>();
+  for (const { id, features } of phrases) {
+    const sum = sums.get(id) ?? new Map<number, number>();
+    sums.set(id, sum);
+    for (const [feature, weight] of features) sum.set(feature, (sum.get(feature) ?? 0) + weight);
+  }
+  return [...sums].map(([id, sum]) => ({
+    id,
+    features: new Map([...sum].map(([feature, weight]) => [feature, Math.sqrt(weight)])),
+  }));
+}

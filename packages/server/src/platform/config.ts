@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { yearOfAnnounced } from '@manasik/core/calendar/announced';
+import { type AnnouncedFirst, yearOfAnnounced } from '@manasik/core/calendar/announced';
 import { isCivilDate } from '@manasik/core/calendar/civil-date';
 import { z } from 'zod';
 
@@ -28,7 +28,7 @@ const Environment = z.object({
   CONTACT_EMAIL: z.email().optional(),
   // packages/web/build.ts puts it into the pages. It is read here so that an invalid one is reported at the start.
   CONTACT_PHONE: z.e164().optional(),
-  // packages/web/build.ts puts it into the pages, too.
+  // packages/web/build.ts puts it into the pages, too; the assistant reads it here.
   DHU_AL_HIJJAH_FIRST: z
     .string()
     .refine(
@@ -66,6 +66,8 @@ export interface Config {
   readonly tileUrl: string | undefined;
   /** The attribution of that background. */
   readonly tileAttribution: string | undefined;
+  /** The operator's date on which Dhu al-Hijjah begins; null before it is announced. */
+  readonly announcedFirst: AnnouncedFirst;
 }
 
 /**
@@ -97,5 +99,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     metricsToken: e.METRICS_TOKEN,
     tileUrl: e.TILE_URL,
     tileAttribution: e.TILE_ATTRIBUTION,
+    announcedFirst: e.DHU_AL_HIJJAH_FIRST ?? null,
   };
 }

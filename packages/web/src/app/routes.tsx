@@ -135,6 +135,13 @@ export const rows: readonly PageRow[] = [
     access: 'user',
     namespaces: ['ramadan', 'worship', 'places', 'errors'],
   },
+  {
+    path: '/reminders',
+    name: 'reminders',
+    page: lazyPage(() => import('../features/reminders/reminders-page.tsx')),
+    access: 'user',
+    namespaces: ['reminders', 'worship', 'prayers', 'errors'],
+  },
   ...guideRows,
   {
     path: '/assistant',

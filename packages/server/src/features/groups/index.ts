@@ -3,18 +3,24 @@ import { createAnnouncer } from './announce.ts';
 import { randomGroupCode } from './fresh-code.ts';
 import { createGroupsRepository } from './groups.repository.ts';
 import { groupsRoutes } from './groups.routes.ts';
-import { createGroupsService } from './groups.service.ts';
+import { createGroupsService, type GroupsService } from './groups.service.ts';
 import { createInvitationsService } from './invitations.service.ts';
 import { createJoiningService } from './joining.service.ts';
 import { membersRoutes } from './members/members.routes.ts';
-import { createMembersService } from './members/members.service.ts';
+import { createMembersService, type MembersService } from './members/members.service.ts';
 import { createPeopleRepository } from './members/people.repository.ts';
-import { createPeopleService } from './members/people.service.ts';
+import { createPeopleService, type PeopleService } from './members/people.service.ts';
 import { createRosterRepository } from './roster.repository.ts';
 
 /** Groups, their members, and people without a phone. */
 export function createGroups({ db, membership, limiter, clock, hub }: Parts): Feature & {
   readonly beforeUserDeleted: BeforeUserDeleted;
+  /** What a member may read: their groups, and who is in one. */
+  readonly reading: {
+    readonly groupsOf: GroupsService['list'];
+    readonly membersOf: MembersService['list'];
+    readonly peopleOf: PeopleService['list'];
+  };
 } {
   const repository = createGroupsRepository(db);
   const announcer = createAnnouncer(membership, hub.publish);
@@ -30,5 +36,6 @@ export function createGroups({ db, membership, limiter, clock, hub }: Parts): Fe
       membersRoutes(app, { joining, members, people });
     },
     beforeUserDeleted: members.beforeUserDeleted,
+    reading: { groupsOf: groups.list, membersOf: members.list, peopleOf: people.list },
   };
 }

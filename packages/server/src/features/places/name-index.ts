@@ -60,6 +60,20 @@ export class NameIndex {
     return best.map(({ city }) => city);
   }
 
+  /** The most populous city that has exactly this name; null without one. */
+  whole(name: string, populationOf: (city: number) => number): number | null {
+    const wanted = foldName(name);
+    let best: number | null = null;
+    for (const { starts, cities, later } of this.#bucketsOf(wanted)) {
+      for (const [i, start] of starts.entries()) {
+        const city = cities[i];
+        if (start !== wanted || later[i] === 1 || city === undefined) continue;
+        if (best === null || populationOf(city) > populationOf(best)) best = city;
+      }
+    }
+    return best;
+  }
+
   #findExact(wanted: string, best: Found[], most: number, populationOf: (city: number) => number): void {
     for (const { starts, cities, later } of this.#bucketsOf(wanted)) {
       for (let i = 0; i < starts.length; i++) {

@@ -124,6 +124,26 @@ describe('search', () => {
   });
 });
 
+describe('named', () => {
+  it.each([
+    ['London', 'en', 'London GB'],
+    ['londres', 'fr', 'Londres GB'],
+    ['মক্কা', 'bn', 'মক্কা SA'],
+    ['Мекка', 'en', 'Makkah SA'],
+    ['Birmingham', 'en', 'Birmingham GB'],
+  ] as const)('finds the largest city called %s, named in the language %s', async (name, language, label) => {
+    const city = await places.named(name, language);
+    expect(city && `${city.name} ${city.country}`).toBe(label);
+  });
+
+  it.each(['Lond', 'London Bridge Station', 'Londom', '', '!', 'on'])(
+    'finds nothing for %j, which is not a whole name',
+    async (name) => {
+      expect(await places.named(name, 'en')).toBeNull();
+    },
+  );
+});
+
 describe('nearest', () => {
   it('finds Makkah at the Kaaba, in the requested language', async () => {
     expect(await places.nearest(...kaaba)).toMatchObject({

@@ -22,6 +22,8 @@ export interface PlacesService {
    * nearest large city in `near`.
    */
   search(query: string, language?: Language): Promise<City[]>;
+  /** The largest city with exactly this name in any language; null without one. */
+  named(name: string, language: Language): Promise<City | null>;
   /** The nearest city within 100 km, or null. */
   nearest(latitude: number, longitude: number, language?: Language): Promise<City | null>;
   /** IANA name, also at sea ('Etc/GMT+2'). If two zones are in use, the nearest city's. */
@@ -109,6 +111,12 @@ export function createPlacesService(): PlacesService {
       const world = await loadWorldCities();
       const found = world.byName.find(query, MOST_CITIES, (city) => world.populations[city] ?? 0);
       return withNear(world, found, language);
+    },
+
+    named: async (name, language) => {
+      const world = await loadWorldCities();
+      const city = world.byName.whole(name, (each) => world.populations[each] ?? 0);
+      return city === null ? null : describe(world, city, language);
     },
 
     nearest: async (latitude, longitude, language = 'en') => {

@@ -1,7 +1,7 @@
 import { type Feature, HOUR_MS, MINUTE_MS, type Parts } from '../../domain/feature.ts';
 import { createPositionsRepository } from './positions.repository.ts';
 import { positionsRoutes } from './positions.routes.ts';
-import { createPositionsService } from './positions.service.ts';
+import { createPositionsService, type PositionsService } from './positions.service.ts';
 
 const ERASE_EVERY_MS = 2000;
 
@@ -19,6 +19,7 @@ export function createPositions({
 }: Parts): Feature & {
   /** Erases positions whose session has ended, of one user or of all. */
   eraseWithoutSession(this: void, userId: string | null): Promise<void>;
+  readonly sharersIn: PositionsService['sharers'];
 } {
   const positions = createPositionsService({
     repository: createPositionsRepository(db),
@@ -44,5 +45,6 @@ export function createPositions({
       { name: 'erase positions without a session', every: MINUTE_MS, run: eraseWithoutSession },
     ],
     eraseWithoutSession: positions.eraseWithoutSession,
+    sharersIn: positions.sharers,
   };
 }

@@ -199,6 +199,13 @@ export function createPositionsService({
       return known instanceof Promise ? readGroup(groupId) : known.reply(clock.now().getTime());
     },
 
+    /** Ids of the members who share their position now. @throws AppError `group.notFound` for everyone except members */
+    sharers: async (groupId: string, userId: string): Promise<ReadonlySet<string>> => {
+      await membership.requireMember(groupId, userId, memory.readMembers);
+      const shared = (await memory.get(groupId)).reply(clock.now().getTime()).value;
+      return new Set(shared.map((position) => position.userId));
+    },
+
     /** Returns a function that reads all positions of a group at the moment of its call. */
     reader: async (groupId: string): Promise<() => string> => {
       const known = await memory.get(groupId);

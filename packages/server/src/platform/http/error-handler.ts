@@ -29,7 +29,8 @@ function deletedRowCode(error: unknown): ErrorCode | undefined {
   return goneCodes.find(([ending]) => constraint?.endsWith(ending))?.[1];
 }
 
-function toAppError(error: FastifyError | Error): AppError {
+/** The error of the contract for anything that was thrown. */
+export function toAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseAway(error)) {
     const isFull = isDiskFull(error);

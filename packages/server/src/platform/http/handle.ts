@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { RouteDefinition } from '@manasik/contract/route';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -21,9 +22,15 @@ interface Context<R extends RouteDefinition> {
   readonly reply: FastifyReply;
 }
 
+/** Returned by a handler that took over the connection, and wrote the reply itself. */
+export const answered = Symbol('answered');
+
 type Result<R extends RouteDefinition> =
   | (R['reply'] extends z.ZodType ? z.input<R['reply']> : void)
-  | ReadyJson;
+  | ReadyJson
+  /** JSON text that is too long to hold in memory; its handler sets the type. */
+  | Readable
+  | typeof answered;
 
 export type Handler<R extends RouteDefinition> = (context: Context<R>) => Result<R> | Promise<Result<R>>;
 

@@ -42,7 +42,7 @@ export function judgeEcho({ leaf, value }: Shot, { status, body }: Reply<unknown
   const isSame =
     found === sent ||
     (field === 'email' && found === sent.toLowerCase()) ||
-    // Names lose invisible characters.
-    (/name$/i.test(field) && found === withoutInvisible(value).trim());
+    // Names and titles lose invisible characters.
+    (/(?:name|title)$/i.test(field) && found === withoutInvisible(value).trim());
   return isSame ? [] : [`came back as ${JSON.stringify(found).slice(0, 200)}`];
 }

@@ -18,6 +18,7 @@ const byName: Readonly<Record<string, () => unknown>> = {
   hajjDate: () => '2027-05-14',
   announcedFirst: () => '2027-05-07',
   timezone: () => 'Asia/Riyadh',
+  timeZone: () => 'Asia/Riyadh',
   country: () => 'SA',
   lat: () => '21.4225',
   lon: () => '39.8262',
@@ -35,6 +36,8 @@ const byName: Readonly<Record<string, () => unknown>> = {
   key: () => randomUUID(),
   capturedAt: () => '2026-11-21T10:00:00.000Z',
   until: () => new Date(Date.now() + 3_600_000).toISOString(),
+  day: () => ({ kind: 'daily' }),
+  at: () => ({ kind: 'clock', time: '08:00' }),
   before: () => '9',
   after: () => '1',
 };

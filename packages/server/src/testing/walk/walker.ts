@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { askAndKeep } from '../ask.ts';
 import { type Registered, register, type TestApp } from '../test-app.ts';
 import { createClient, freshAddress, type Reply } from '../test-client.ts';
 import type { DescribedRoute } from './described-routes.ts';
@@ -20,6 +21,15 @@ export interface Walker {
 // Counts of visitors' attempts are not user data, and must change.
 const COUNTS_OF_TRIES = 'rate_limits';
 const MOST_PROBLEMS = 20;
+// Of each table. A walk sends requests with each of these ids.
+const MOST_IDS = 8;
+
+/** The table whose rows an address names; sessions for any other address. */
+const addressed: readonly (readonly [address: RegExp, table: string])[] = [
+  [/\/(?:hajj-groups|group)\//, 'hajj_groups'],
+  [/\/ai\/conversations\//, 'ai_conversations'],
+  [/\/ai\/messages\//, 'ai_messages'],
+];
 
 export async function createWalker(test: TestApp): Promise<Walker> {
   const { db } = test.database;
@@ -78,18 +88,30 @@ export async function createWalker(test: TestApp): Promise<Walker> {
     return [created.body.id];
   };
 
+  /** Asks the assistant, unless the owner has a conversation with it. */
+  const keepConversation = async (): Promise<void> => {
+    const client = createClient(test.app, owner.cookie, freshAddress());
+    const { body } = await client.get<{ conversations: unknown[] }>('/api/ai/conversations');
+    if (body.conversations.length > 0) return;
+    // The questions of the walk may have used up those of this minute.
+    test.clock.advance({ minutes: 1 });
+    await askAndKeep(client);
+  };
+
   const ownerIds: Walker['ownerIds'] = async ({ path }) => {
     const groups = await groupIds();
+    if (path.includes('/ai/')) await keepConversation();
     const found = owned
       .filter(({ hasId }) => hasId)
       .map(async (table) => {
         const { rows } = await db.execute<{ id: string }>(
-          sql`SELECT id FROM ${sql.identifier(table.name)} WHERE ${sql.identifier(table.owner)} = ${owner.user.id}`,
+          sql`SELECT id FROM ${sql.identifier(table.name)} WHERE ${sql.identifier(table.owner)} = ${owner.user.id}
+              LIMIT ${MOST_IDS}`,
         );
         return rows.map(({ id }) => ({ id, name: table.name }));
       });
     const all = [...(await Promise.all(found)).flat(), ...groups.map((id) => ({ id, name: 'hajj_groups' }))];
-    const meant = /\/(?:hajj-groups|group)\//.test(path) ? 'hajj_groups' : 'sessions';
+    const meant = addressed.find(([address]) => address.test(path))?.[1] ?? 'sessions';
     return all.toSorted((a, b) => Number(b.name === meant) - Number(a.name === meant)).map(({ id }) => id);
   };
 
@@ -109,8 +131,9 @@ export async function createWalker(test: TestApp): Promise<Walker> {
       });
     const reply = await ask();
     if (reply.status !== 429) return reply;
-    // Five wrong passwords lock an account, but later requests must be tested too.
+    // Five wrong passwords lock an account, but later requests must be tested too. Other counts are in memory.
     await db.execute(sql`DELETE FROM ${sql.identifier(COUNTS_OF_TRIES)}`);
+    test.clock.advance({ minutes: 1 });
     return ask();
   };
 

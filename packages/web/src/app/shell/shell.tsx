@@ -23,6 +23,10 @@ const loadAlerts = (): Promise<{ default: () => ReactNode }> =>
     new Promise((online) => addEventListener('online', online, { once: true })).then(loadAlerts),
   );
 const Alerts = lazy(loadAlerts);
+// Without its code, the page of reminders still shows what is due.
+const DueReminders = lazy<() => ReactNode>(() =>
+  import('../../features/reminders/due-banner.tsx').catch(() => ({ default: () => null })),
+);
 
 /** The frame of every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -38,6 +42,11 @@ export function Shell({ children }: { children: ReactNode }) {
       {signedIn && (
         <Suspense>
           <Alerts />
+        </Suspense>
+      )}
+      {signedIn && (
+        <Suspense>
+          <DueReminders />
         </Suspense>
       )}
       <Header navigation={navigation} pathname={pathname} />

@@ -29,6 +29,7 @@ import type prayers from '@manasik/content/locales/en/prayers.json';
 import type privacy from '@manasik/content/locales/en/privacy.json';
 import type qibla from '@manasik/content/locales/en/qibla.json';
 import type ramadan from '@manasik/content/locales/en/ramadan.json';
+import type reminders from '@manasik/content/locales/en/reminders.json';
 import type rollCall from '@manasik/content/locales/en/roll-call.json';
 import type search from '@manasik/content/locales/en/search.json';
 import type settings from '@manasik/content/locales/en/settings.json';
@@ -72,6 +73,7 @@ export interface Words {
   privacy: typeof privacy;
   qibla: typeof qibla;
   ramadan: typeof ramadan;
+  reminders: typeof reminders;
   'roll-call': typeof rollCall;
   search: typeof search;
   settings: typeof settings;

@@ -1,5 +1,6 @@
 import { addDays, type CivilDate, numbersOf } from '@manasik/core/calendar/civil-date';
 import { createEvents } from 'ics';
+import { foldedByBytes } from '../../../shared/ics/fold-lines.ts';
 
 /** An all-day event. */
 export interface WholeDays {
@@ -37,32 +38,4 @@ export function icsFile(events: readonly WholeDays[], { name, language, now }: F
   if (error) throw error;
   if (!value) throw new Error('The calendar file is empty');
   return foldedByBytes(value);
-}
-
-const lineBytes = 75;
-const encoder = new TextEncoder();
-
-/**
- * Folds lines at 75 bytes between characters (RFC 5545 §3.1). The package counts characters, and 75 in Arabic or
- * Bengali are up to 225 bytes.
- */
-function foldedByBytes(text: string): string {
-  const lines = text.replaceAll(/\r\n[\t ]/g, '').split('\r\n');
-  return lines.map(folded).join('\r\n');
-}
-
-function folded(line: string): string {
-  let result = '';
-  let bytes = 0;
-  for (const character of line) {
-    const size = encoder.encode(character).length;
-    if (bytes + size > lineBytes) {
-      result += '\r\n ';
-      // The space at the start of a folded line counts.
-      bytes = 1;
-    }
-    result += character;
-    bytes += size;
-  }
-  return result;
 }

@@ -1,0 +1,81 @@
+import { timesOfDay } from '@manasik/core/prayer/prayer-times';
+import { describe, expect, it } from 'vitest';
+import { remindersFile } from './ics-events.ts';
+import type { Reminder } from './reminders-store.ts';
+import type { ReminderBasis } from './use-due.ts';
+
+const timeZone = 'Asia/Riyadh';
+const basis: ReminderBasis = {
+  timeZone,
+  hasPlace: true,
+  optionsFor: (at, timezone) => ({
+    timeZone: at.kind === 'prayer' ? timeZone : timezone,
+    timesFor: (date) =>
+      timesOfDay({
+        latitude: 21.4225,
+        longitude: 39.8262,
+        date,
+        timeZone,
+        method: 'UmmAlQura',
+        madhab: 'shafi',
+        highLatitudeRule: 'MiddleOfTheNight',
+      }),
+  }),
+};
+const now = new Date('2026-11-26T06:00:00Z');
+const reminder = (over: Partial<Reminder>): Reminder => ({
+  id: '11111111-1111-4111-8111-111111111111',
+  text: 'Take my tablet',
+  day: { kind: 'daily' },
+  at: { kind: 'clock', time: '08:00' },
+  timezone: 'Europe/London',
+  startsAt: now.toISOString(),
+  doneUntil: null,
+  snoozedUntil: null,
+  ...over,
+});
+const file = (...reminders: Reminder[]) =>
+  remindersFile(reminders, { name: 'Manasik reminders', language: 'en', now, basis });
+const linesOf = (text: string, name: string) =>
+  text
+    .replaceAll(/\r\n[\t ]/g, '')
+    .split('\r\n')
+    .filter((line) => line.startsWith(name));
+
+describe('the calendar file of reminders', () => {
+  it('repeats clock times by the local clock, with an alarm', () => {
+    const text = file(reminder({}), reminder({ day: { kind: 'weekly', weekdays: [1, 5] } }));
+    expect(linesOf(text, 'RRULE')).toEqual(['RRULE:FREQ=DAILY', 'RRULE:FREQ=WEEKLY;BYDAY=MO,FR']);
+    expect(linesOf(text, 'DTSTART')).toEqual(['DTSTART:20261126T080000', 'DTSTART:20261127T080000']);
+    expect(linesOf(text, 'BEGIN:VALARM')).toHaveLength(2);
+  });
+
+  it('has prayers of the next sixty days as events of their own', () => {
+    const text = file(reminder({ at: { kind: 'prayer', prayer: 'asr', offsetMinutes: 15 } }));
+    const starts = linesOf(text, 'DTSTART');
+    expect(linesOf(text, 'RRULE')).toEqual([]);
+    expect(starts).toHaveLength(60);
+    expect(new Set(linesOf(text, 'UID')).size).toBe(60);
+    // Asr in Makkah is at 15:14 on this day.
+    expect(starts[0]).toMatch(/^DTSTART:20261126T12\d{4}Z$/);
+  });
+
+  it('has a day of the Hijri year at its coming dates, and leaves out what is over', () => {
+    const text = file(
+      reminder({ day: { kind: 'hijri', month: 12, day: 9 } }),
+      reminder({ day: { kind: 'once', date: '2026-11-01' } }),
+      reminder({ day: { kind: 'once', date: '2030-01-05' } }),
+    );
+    expect(linesOf(text, 'DTSTART')).toEqual([
+      'DTSTART:20270515T070000Z',
+      'DTSTART:20280504T070000Z',
+      'DTSTART:20300105T080000Z',
+    ]);
+  });
+
+  it('folds lines of any script at 75 bytes', () => {
+    const text = file(reminder({ text: 'আমাকে মনে করিয়ে দিন '.repeat(9) }));
+    for (const line of text.split('\r\n'))
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  });
+});
