@@ -52,6 +52,7 @@ export const rows: readonly PageRow[] = [
       'places',
       'guide',
       'help-centre',
+      'assistant',
       'errors',
     ],
     drawsLoading: true,
@@ -142,6 +143,19 @@ export const rows: readonly PageRow[] = [
     namespaces: ['reminders', 'worship', 'prayers', 'errors'],
   },
   ...guideRows,
+  {
+    path: '/assistant',
+    name: 'assistant',
+    page: lazyPage(async () => {
+      const [{ assistantPage }, { readDevice }] = await Promise.all([
+        import('../features/assistant/assistant-page.tsx'),
+        import('./assistant/read-device.ts'),
+      ]);
+      return assistantPage(readDevice);
+    }),
+    access: 'public',
+    namespaces: ['assistant', 'errors'],
+  },
   {
     path: '/group-tracker',
     name: 'groups',

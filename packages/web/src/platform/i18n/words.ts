@@ -1,6 +1,7 @@
 import type about from '@manasik/content/locales/en/about.json';
 import type account from '@manasik/content/locales/en/account.json';
 import type alerts from '@manasik/content/locales/en/alerts.json';
+import type assistant from '@manasik/content/locales/en/assistant.json';
 import type assistantReplies from '@manasik/content/locales/en/assistant-replies.json';
 import type assistantTools from '@manasik/content/locales/en/assistant-tools.json';
 import type calendar from '@manasik/content/locales/en/calendar.json';
@@ -44,6 +45,7 @@ export interface Words {
   about: typeof about;
   account: typeof account;
   alerts: typeof alerts;
+  assistant: typeof assistant;
   'assistant-replies': typeof assistantReplies;
   'assistant-tools': typeof assistantTools;
   calendar: typeof calendar;
