@@ -49,6 +49,7 @@ export async function engineContent(wordsVersion: string, language: Language): P
   return {
     understanding: { docs: withAsked(passages, asked, phrases), intents, concepts },
     respond: {
+      language,
       docs: new Map(passages.map((doc) => [doc.id, doc])),
       guide: guideWords({ words, say }),
       // TypeScript infers plain strings from JSON, which the same checks validate.
