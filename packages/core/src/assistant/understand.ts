@@ -39,8 +39,8 @@ export interface Understanding {
 
 /** Finds out what questions in one language ask for. Keep it: building takes longer than a hundred questions. */
 export function createUnderstanding(content: UnderstandingContent, language: Language): Understanding {
-  const finder = createConceptFinder(content.concepts, language);
-  const rank = createRanking(content, createFeatureReader(language, finder));
+  const reader = createFeatureReader(language, createConceptFinder(content.concepts, language));
+  const rank = createRanking(content, reader);
   const scope = scopeOf(content, language);
   const passageIds = new Set(content.docs.map(({ id }) => id));
 
@@ -48,7 +48,7 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
     decide: (question) => {
       const { text, agentType: asked } = question;
       const ranked = rank(text);
-      const redFlag = redFlagOf(finder.in(text), ranked);
+      const redFlag = redFlagOf(reader.conceptsOf(text), ranked);
       if (redFlag) return { kind: 'redFlag', redFlag, language, agentType: asked };
 
       const top = ranked.find((each) => !isRedFlag(each))?.id ?? 'abstain';
