@@ -172,8 +172,8 @@ test('the chat of the guide is closed until it is started, and its history is lo
   await page.keyboard.press('Enter');
   const history = card.getByRole('region', { name: t('conversation') });
   await expect(history.getByRole('link').first()).toBeAttached({ timeout: 20_000 });
-  // 10 rem.
-  expect(await history.evaluate((box) => box.clientHeight)).toBeLessThanOrEqual(176);
+  // 9 rem.
+  expect(await history.evaluate((box) => box.clientHeight)).toBeLessThanOrEqual(160);
   expect(await problemsOf(page)).toEqual([]);
   await card.getByRole('button', { name: t('card.collapse') }).click();
   await expect(card.getByRole('textbox')).toHaveCount(0);
