@@ -3,7 +3,7 @@ import type { RenderedRow } from '../src/app/entry-render.tsx';
 import { type OfflineList, offlinePath } from '../src/offline/offline-list.ts';
 import { browserEntry, fontSheet, pageSheet } from '../vite.config.ts';
 import { type Manifest, sourceOf } from './assets.ts';
-import { engineNamespaces } from '../src/features/assistant/engine/namespaces.ts';
+import { engineNamespaces } from '../src/shared/search/engine-namespaces.ts';
 import { offlineFonts } from './fonts.ts';
 
 interface Built {

@@ -12,7 +12,7 @@ import { guideWords, passagesOf } from '@manasik/core/search/passages';
 import type { Language } from '@manasik/core/text/languages';
 import type { Say } from '@manasik/core/text/say';
 import { createTranslator } from 'use-intl/core';
-import { engineNamespaces } from './namespaces.ts';
+import { engineNamespaces } from '../../../shared/search/engine-namespaces.ts';
 import { rites } from './rites.ts';
 
 const arabic = Object.fromEntries(duas.map((dua) => [dua.id, dua.arabic]));
