@@ -20,11 +20,15 @@ const shares = {
   fourLetters: 0.5,
   concept: 1.5,
   flag: 1.5,
+  // Any number, because examples have others than questions.
+  number: 1.2,
   // Words like "how" and "my" say what kind of question it is, but not its subject.
   stopWord: 0.35,
 };
 
-const kinds = { word: 1, three: 2, four: 3, concept: 4, flag: 5 } as const;
+const kinds = { word: 1, three: 2, four: 3, concept: 4, flag: 5, number: 6 } as const;
+
+const digit = /\p{Nd}/u;
 
 export interface ReadingOptions {
   /** Parts of words make a long text similar to everything. */
@@ -44,6 +48,7 @@ export function createFeatureReader(language: Language, finder: ConceptFinder): 
   function addWord(word: string, withoutParts: boolean): void {
     const share = isStopWord(word, language) ? shares.stopWord : 1;
     sum.raise(hashOf(kinds.word, word, 0, word.length), shares.word * share);
+    if (digit.test(word)) sum.raise(hashOf(kinds.number, '', 0, 0), shares.number);
     if (withoutParts) return;
     const whole = ` ${word} `;
     for (let at = 0; at + 3 <= whole.length; at++)
