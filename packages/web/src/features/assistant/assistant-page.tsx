@@ -1,6 +1,7 @@
 import { type AgentType, agentTypes } from '@manasik/core/assistant/agents';
 import { History, Plus } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -26,7 +27,17 @@ export const assistantPage = (readDevice: ReadDevice): { default: ComponentType 
           <PageHeader
             eyebrow={<ActiveSign />}
             title={t('title')}
-            description={t('about')}
+            description={
+              <>
+                {t('about')}{' '}
+                <Link
+                  to="/about/assistant"
+                  className="flex min-h-12 items-center text-green underline underline-offset-4"
+                >
+                  {t('accuracy')}
+                </Link>
+              </>
+            }
             actions={
               <>
                 <Button variant="soft" aria-haspopup="dialog" onClick={sheet.open}>

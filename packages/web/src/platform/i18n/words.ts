@@ -1,4 +1,5 @@
 import type about from '@manasik/content/locales/en/about.json';
+import type aboutAssistant from '@manasik/content/locales/en/about-assistant.json';
 import type account from '@manasik/content/locales/en/account.json';
 import type alerts from '@manasik/content/locales/en/alerts.json';
 import type assistant from '@manasik/content/locales/en/assistant.json';
@@ -43,6 +44,7 @@ import type zakat from '@manasik/content/locales/en/zakat.json';
 /** The English words, feature by feature. Written by `node packages/web/build/words-type.ts`. */
 export interface Words {
   about: typeof about;
+  'about-assistant': typeof aboutAssistant;
   account: typeof account;
   alerts: typeof alerts;
   assistant: typeof assistant;
