@@ -10,6 +10,7 @@ const publicPages = [
   '/help',
   '/contact',
   '/about',
+  '/about/assistant',
   '/privacy',
   '/terms',
   '/worship',

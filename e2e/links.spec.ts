@@ -27,7 +27,18 @@ async function expectLinksToWork(page: Page, paths: readonly string[]): Promise<
 }
 
 test('every link on the public pages leads to a page that exists', async ({ page }) => {
-  const paths = ['/', '/about', '/help', '/terms', '/privacy', '/contact', '/emergency', '/login', '/guide'];
+  const paths = [
+    '/',
+    '/about',
+    '/about/assistant',
+    '/help',
+    '/terms',
+    '/privacy',
+    '/contact',
+    '/emergency',
+    '/login',
+    '/guide',
+  ];
   await expectLinksToWork(page, paths);
 });
 

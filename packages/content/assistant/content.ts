@@ -27,6 +27,7 @@ export function respondContent(language: Language): RespondContent {
   const { rites, whatIf, practical } = readGuide();
   const say = sayIn(language, { ...passageWords(language), ...loadMessages(language, replyNamespaces) });
   return {
+    language,
     docs: new Map(searchCorpus(language).map((doc) => [doc.id, doc])),
     guide: guideWordsIn(language),
     // A test checks that every rite has its file.

@@ -61,7 +61,9 @@ export const readQuestions = (half: Half, language: Language): TestQuestion[] =>
 /** Asks every question of a half, without a conversation before it. */
 export function evaluate(half: Half, measuredOn: string): Figures {
   const all = none();
+  // Object.fromEntries loses the key types.
   const byLanguage = Object.fromEntries(languageCodes.map((code) => [code, none()])) as Figures['byLanguage'];
+  // The same.
   const byAgent = Object.fromEntries(agentTypes.map((agent) => [agent, none()])) as Figures['byAgent'];
   for (const language of languageCodes) {
     const { decide } = createUnderstanding(understandingContent(language), language);

@@ -1,5 +1,12 @@
 import { rowsBySchool, sortClauses } from '../guide/clauses.ts';
-import { type Audience, type GuideChoices, isFor, type RiteId, schools } from '../guide/rites.ts';
+import {
+  type Audience,
+  type GuideChoices,
+  isFor,
+  type RiteId,
+  type School,
+  schools,
+} from '../guide/rites.ts';
 import { followUps } from './follow-up.ts';
 import type { Say } from '../text/say.ts';
 import type { RankedPart, RespondContent, TreeNode } from './content.ts';
@@ -52,10 +59,12 @@ function composeRite(
   }
   const [listName = '', ...rest] = part.split('-');
   const id = rest.join('-');
+  // Ids of passages are built from the lists of rites.
   const key = listName === 'step' ? 'steps' : (listName as 'ranks' | 'mistakes');
   const item = structure[key].find((each) => each.id === id);
   const itemWords = words[key][id];
   if (!item || !itemWords || !isFor(item.for, choices)) return null;
+  // Every item of the list of ranks has its ranks.
   const text = key === 'ranks' ? ranksOf(item as RankedPart, content, choices) : '';
   const own =
     'note' in itemWords ? (itemWords.note ?? '') : 'text' in itemWords ? (itemWords.text ?? '') : '';
@@ -74,9 +83,10 @@ function ranksOf(item: RankedPart, { guide, say }: RespondContent, { school }: G
 function clausesOf(
   clauses: Clauses,
   words: ClauseWords = {},
-  { guide }: RespondContent,
+  content: RespondContent,
   choices: GuideChoices,
 ): string {
+  const { guide } = content;
   const { own, bySchool } = sortClauses(clauses, choices);
   const textOf = ({ id }: { id: string }): string => words[id] ?? '';
   const ownLines = own.map((clause) =>
@@ -87,14 +97,17 @@ function clausesOf(
   const rows = choices.school
     ? []
     : rowsBySchool(bySchool).map(
-        (row) =>
-          `**${row.schools.map((school) => guide.schools[school]).join(', ')}:** ${row.clauses.map(textOf).join(' ')}`,
+        (row) => `**${namesOf(row.schools, content)}:** ${row.clauses.map(textOf).join(' ')}`,
       );
   return list([...ownLines, ...rows]);
 }
 
 // With more, the reply would be longer than anyone reads, and mostly about other cases.
 const mostBranches = 3;
+
+/** The names of schools as a list in the reader's language. */
+const namesOf = (named: readonly School[], { guide, language }: RespondContent): string =>
+  new Intl.ListFormat(language).format(named.map((school) => guide.schools[school]));
 
 /** The first question of a tree, and where each of its answers leads. */
 function composeTree(name: string, content: RespondContent, choices: GuideChoices): string | null {
@@ -145,7 +158,7 @@ function composeTopic(name: string, content: RespondContent, choices: GuideChoic
     ? []
     : rowsBySchool(bySchool).map(
         (row) =>
-          `**${row.schools.map((school) => content.guide.schools[school]).join(', ')}:** ${row.clauses.map(({ id }) => words[id] ?? '').join(' ')}`,
+          `**${namesOf(row.schools, content)}:** ${row.clauses.map(({ id }) => words[id] ?? '').join(' ')}`,
       );
   return list([...own.map(({ id }) => words[id] ?? ''), ...rows]);
 }

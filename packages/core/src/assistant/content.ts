@@ -1,5 +1,6 @@
 import type { GuideWords } from '../guide/search-docs.ts';
 import type { Audience, RiteId, School } from '../guide/rites.ts';
+import type { Language } from '../text/languages.ts';
 import type { SearchDoc } from '../search/content-search.ts';
 import type { Concepts } from './concepts.ts';
 import type { Intents } from './intents.ts';
@@ -61,6 +62,7 @@ export const replyNamespaces = [
 
 /** What writing an answer takes, in one language. */
 export interface RespondContent {
+  readonly language: Language;
   readonly docs: ReadonlyMap<string, SearchDoc>;
   readonly guide: GuideWords;
   readonly structure: GuideStructure;

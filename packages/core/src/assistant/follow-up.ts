@@ -1,4 +1,4 @@
-import type { GuideChoices, RiteId } from '../guide/rites.ts';
+import { type GuideChoices, isRiteId } from '../guide/rites.ts';
 import type { RespondContent } from './content.ts';
 
 /** What people ask next about a rite; `followUps` of the catalogue has the questions. */
@@ -25,6 +25,7 @@ export function followUpsOf(
 ): FollowUp[] {
   const [kind, rite, part = ''] = passage.split(':');
   if (kind !== 'rite') return [];
+  const lists = isRiteId(rite) ? structure.rites[rite] : null;
   const isFor: Readonly<Record<FollowUp, boolean>> = {
     mistakes: true,
     women: sex !== 'man',
@@ -33,8 +34,6 @@ export function followUpsOf(
     ranks: true,
   };
   return followUps
-    .filter(
-      (list) => isFor[list] && !part.startsWith(list) && structure.rites[rite as RiteId][list].length > 0,
-    )
+    .filter((list) => isFor[list] && !part.startsWith(list) && (lists?.[list].length ?? 0) > 0)
     .slice(0, most);
 }

@@ -23,6 +23,9 @@ const enough: Readonly<Record<RedFlag, readonly (readonly string[])[]>> = {
   suicide: [['die'], ['no-will']],
 };
 
+/** Signs say what happens to a person, which is no subject of a passage. */
+export const isSign = (concept: string): boolean => concept.startsWith('sign-');
+
 /** The red flags whose signs a question names. */
 export const flagsOfSigns = (signs: Signs): RedFlag[] =>
   // Own keys of a constant object: the type is known.

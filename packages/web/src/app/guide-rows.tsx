@@ -25,9 +25,15 @@ export const guideRows: readonly PageRow[] = [
   {
     path: '/guide',
     name: 'guide',
-    page: lazyPage(() => import('../features/guide/guide-page.tsx')),
+    page: lazyPage(async () => {
+      const [{ guidePage }, { AssistantCard }] = await Promise.all([
+        import('../features/guide/guide-page.tsx'),
+        import('./assistant/assistant-card.tsx'),
+      ]);
+      return guidePage(<AssistantCard agent="guide" />);
+    }),
     access: 'public',
-    namespaces: ['guide', 'search', 'errors'],
+    namespaces: ['guide', 'search', 'assistant', 'errors'],
     section: { label: 'guide', icon: BookOpen },
   },
   ...riteRows,

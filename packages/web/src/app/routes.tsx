@@ -1,6 +1,7 @@
 import { Sunrise } from 'lucide-react';
 import { lazyPage } from '../platform/modules/lazy-page.tsx';
 import { guideRows } from './guide-rows.tsx';
+import { legalRows } from './legal-rows.tsx';
 import { settingsParts } from '../features/account/settings/section-ids.ts';
 import type { PageRow } from './page-row.ts';
 
@@ -20,7 +21,7 @@ const developmentRows: readonly PageRow[] = DEVELOPMENT_PAGES
   : [];
 
 /**
- * Every page and its address, with those of the guide from `guide-rows.tsx`. This is the only place that has both. To add
+ * Every page and its address, with those of `guide-rows.tsx` and `legal-rows.tsx`. This is the only place that has both. To add
  * a page, add its file, its row and its words: navigation, guards, titles and the site map follow from the row.
  */
 export const rows: readonly PageRow[] = [
@@ -52,6 +53,7 @@ export const rows: readonly PageRow[] = [
       'places',
       'guide',
       'help-centre',
+      'assistant',
       'errors',
     ],
     drawsLoading: true,
@@ -143,6 +145,19 @@ export const rows: readonly PageRow[] = [
   },
   ...guideRows,
   {
+    path: '/assistant',
+    name: 'assistant',
+    page: lazyPage(async () => {
+      const [{ assistantPage }, { readDevice }] = await Promise.all([
+        import('../features/assistant/assistant-page.tsx'),
+        import('./assistant/read-device.ts'),
+      ]);
+      return assistantPage(readDevice);
+    }),
+    access: 'public',
+    namespaces: ['assistant', 'errors'],
+  },
+  {
     path: '/group-tracker',
     name: 'groups',
     page: lazyPage(() => import('../features/groups/groups-page.tsx')),
@@ -180,30 +195,7 @@ export const rows: readonly PageRow[] = [
     access: 'public',
     namespaces: ['contact', 'errors'],
   },
-  {
-    path: '/about',
-    name: 'about',
-    page: lazyPage(() => import('../features/legal/about-page.tsx')),
-    access: 'public',
-    namespaces: ['about'],
-    fetchesWords: true,
-  },
-  {
-    path: '/privacy',
-    name: 'privacy',
-    page: lazyPage(() => import('../features/legal/privacy-page.tsx')),
-    access: 'public',
-    namespaces: ['privacy'],
-    fetchesWords: true,
-  },
-  {
-    path: '/terms',
-    name: 'terms',
-    page: lazyPage(() => import('../features/legal/terms-page.tsx')),
-    access: 'public',
-    namespaces: ['terms'],
-    fetchesWords: true,
-  },
+  ...legalRows,
   {
     path: '/login',
     name: 'login',

@@ -89,8 +89,12 @@ async function rootFiles(app: FastifyInstance, origin: string): Promise<void> {
 }
 
 /** Browsers apply to a worker the policy sent with its script. Only the script that makes PDFs may compile WebAssembly. */
-const pdfWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
-const isPdfWorker = (file: string): boolean => path.basename(file).startsWith('pdf-worker-');
+const workerPolicies = {
+  'pdf-worker-': "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  'assistant-worker-': "default-src 'none'; script-src 'self'; connect-src 'self'",
+};
+const workerPolicyOf = (file: string): string | undefined =>
+  Object.entries(workerPolicies).find(([name]) => path.basename(file).startsWith(name))?.[1];
 
 /** Serves every page of the web at its address, and its files. Returns the handler for unknown addresses. */
 export async function pagesRoutes(
@@ -106,7 +110,8 @@ export async function pagesRoutes(
     index: false,
     schemaHide: true,
     setHeaders: (reply, file) => {
-      if (isPdfWorker(file)) reply.header('content-security-policy', pdfWorkerPolicy);
+      const policy = workerPolicyOf(file);
+      if (policy) reply.header('content-security-policy', policy);
     },
   });
   await rootFiles(app, baseUrl);

@@ -78,7 +78,7 @@ describe('a page', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('geolocation=(self)'),
+      'permissions-policy': expect.stringMatching(/geolocation=\(self\).*microphone=\(self\), camera=\(\)/),
     });
   });
 
@@ -200,6 +200,15 @@ describe('the files of a page', () => {
     }
     expect(scripts.length).toBeGreaterThan(50);
     expect(allowed).toEqual([expect.stringMatching(/^pdf-worker-/)]);
+  });
+
+  it('may load scripts in the worker of the assistant, and nothing from other sites', async () => {
+    const names = await readdir(path.join(webDist, 'client', 'assets'));
+    const worker = names.find((name) => /^assistant-worker-.*\.js$/.test(name));
+    const { headers } = await page(`/assets/${worker}`);
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self'; connect-src 'self'",
+    );
   });
 
   it('include those that a browser expects at the root', async () => {

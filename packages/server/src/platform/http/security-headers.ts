@@ -7,7 +7,7 @@ export const pageHeaders = {
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy':
-    'geolocation=(self), accelerometer=(self), gyroscope=(self), magnetometer=(self), camera=(), microphone=(), payment=()',
+    'geolocation=(self), accelerometer=(self), gyroscope=(self), magnetometer=(self), microphone=(self), camera=(), payment=()',
 } as const;
 
 /** Headers of every reply; pages replace the content security policy for data with their own. */

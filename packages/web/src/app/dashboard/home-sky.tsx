@@ -6,7 +6,7 @@ import { useDayFormat } from '../../shared/times/use-day-format.ts';
 import { Blank } from '../../ui/blank.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { SceneName } from '../../ui/scene.tsx';
-import type { SheetState } from '../../ui/sheet.tsx';
+import type { SheetState } from '../../ui/use-sheet.ts';
 import { SkyHero } from '../../ui/sky-hero.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { skyOf } from './use-sky.ts';

@@ -8,7 +8,8 @@ import { useHydrated } from '../../platform/forms/use-hydrated.ts';
 import { useFormatter, useTranslations } from '../../platform/i18n/index.ts';
 import { Blank } from '../../ui/blank.tsx';
 import { List, ListRow } from '../../ui/list-row.tsx';
-import { Sheet, useSheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useSheet } from '../../ui/use-sheet.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
 /** Today's three tasks: the prayers, a rite to learn, and a preparation. During the Hajj, only the prayers. */

@@ -1,6 +1,7 @@
 import { WorshipTiles } from '../../features/worship/launcher/worship-tiles.tsx';
 import { TrackerCard } from '../../features/worship/prayer-log/tracker-card.tsx';
 import { TimesCard } from '../../features/worship/times/times-card.tsx';
+import { AssistantCard } from '../assistant/assistant-card.tsx';
 import type { Dashboard } from './use-dashboard.ts';
 
 /** Today's prayers, above links to every worship page. */
@@ -12,6 +13,7 @@ export function WorshipTab({ dashboard }: { dashboard: Dashboard }) {
         <TrackerCard tracker={dashboard.tracker} />
       </div>
       <WorshipTiles times={dashboard.times} />
+      <AssistantCard agent="reminder" />
     </div>
   );
 }

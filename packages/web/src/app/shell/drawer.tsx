@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { Navigation, NavigationLink } from '../navigation.ts';
+import { ChatButton } from './chat-button.tsx';
 import { LanguageList } from './language-list.tsx';
 import { NavigationItem } from './navigation-item.tsx';
 
@@ -48,6 +49,9 @@ export function Drawer({ ref, navigation, pathname }: DrawerProps) {
         </div>
         <DrawerPart title={t('menu.navigation')}>{items([...places, ...sections])}</DrawerPart>
         {account.length > 0 && <DrawerPart title={t('menu.account')}>{items(account)}</DrawerPart>}
+        <DrawerPart title={t('menu.tools')}>
+          <ChatButton isWide onChoose={close} />
+        </DrawerPart>
         <DrawerPart title={t('menu.language')}>
           <LanguageList onChoose={close} />
         </DrawerPart>

@@ -5,6 +5,7 @@ import { useTranslations } from '../../platform/i18n/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { StarMotif } from '../../ui/star-motif.tsx';
 import type { Navigation, NavigationLink } from '../navigation.ts';
+import { ChatButton } from './chat-button.tsx';
 import { Drawer } from './drawer.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { NavigationItem } from './navigation-item.tsx';
@@ -31,6 +32,7 @@ export function Header({ navigation, pathname }: { navigation: Navigation; pathn
         >
           {row.map((link) => item(link))}
           <span className="flex items-center">
+            <ChatButton />
             <LanguageMenu />
             {item(help, 'icon')}
             {item(settings, 'icon')}

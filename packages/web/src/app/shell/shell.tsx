@@ -7,6 +7,7 @@ import { useToast } from '../../ui/use-toast.ts';
 import { navigationFor } from '../navigation.ts';
 import { rows } from '../routes.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { ChatPlace } from './chat-place.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { CrashPage } from './crash-page.tsx';
 import { Header } from './header.tsx';
@@ -59,6 +60,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {children}
         </CrashBoundary>
       </main>
+      <ChatPlace />
       <BottomBar links={navigation.bottom} emergency={navigation.emergency} pathname={pathname} />
       {toasts.length > 0 && (
         <Suspense>

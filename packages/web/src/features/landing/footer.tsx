@@ -14,7 +14,14 @@ const features = [
   { id: 'prayerTracker', to: '/worship/log' },
   { id: 'groups', to: '/group-tracker' },
 ] as const;
-const support = ['help', 'contact', 'about', 'privacy', 'terms'] as const;
+const support = [
+  { id: 'help', to: '/help' },
+  { id: 'contact', to: '/contact' },
+  { id: 'about', to: '/about' },
+  { id: 'assistant', to: '/about/assistant' },
+  { id: 'privacy', to: '/privacy' },
+  { id: 'terms', to: '/terms' },
+] as const;
 // Own keys of a constant object: the type is known.
 const services = Object.keys(emergencyNumbers) as EmergencyService[];
 
@@ -49,9 +56,9 @@ export function Footer() {
           ))}
         </Column>
         <Column title={t('support.title')}>
-          {support.map((id) => (
+          {support.map(({ id, to }) => (
             <li key={id}>
-              <Link to={`/${id}`} className={link}>
+              <Link to={to} className={link}>
                 {t(`support.${id}`)}
               </Link>
             </li>

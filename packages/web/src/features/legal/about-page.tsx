@@ -1,4 +1,5 @@
 import { HandHeart, Landmark, LockKeyhole, Scale } from 'lucide-react';
+import { Link } from 'react-router';
 import { createAccountPath } from '../../shared/account/create-account-path.ts';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { Card } from '../../ui/card.tsx';
@@ -33,6 +34,15 @@ export default function AboutPage() {
             </li>
           ))}
         </ul>
+      </Section>
+      <Section title={t('sections.assistant.title')}>
+        <p className="max-w-text">{t('sections.assistant.text')}</p>
+        <Link
+          to="/about/assistant"
+          className="flex min-h-12 items-center text-green underline underline-offset-4"
+        >
+          {t('sections.assistant.link')}
+        </Link>
       </Section>
       <Card title={t('callToAction.title')} description={t('callToAction.text')} className="my-8">
         <div className="flex flex-wrap gap-3">

@@ -29,6 +29,9 @@ export function keepWords(embedded: EmbeddedWords): void {
   merged.clear();
 }
 
+/** The folder of the words of this build, for workers, which have no page to read it from. */
+export const wordsVersion = (): string => version;
+
 /** The words of these namespaces, always the same object for the same list; undefined while one is missing. */
 export function wordsOf(language: Language, namespaces: readonly Namespace[]): WordsByNamespace | undefined {
   const key = `${language} ${namespaces.join()}`;

@@ -1,6 +1,8 @@
 import type about from '@manasik/content/locales/en/about.json';
+import type aboutAssistant from '@manasik/content/locales/en/about-assistant.json';
 import type account from '@manasik/content/locales/en/account.json';
 import type alerts from '@manasik/content/locales/en/alerts.json';
+import type assistant from '@manasik/content/locales/en/assistant.json';
 import type assistantReplies from '@manasik/content/locales/en/assistant-replies.json';
 import type assistantTools from '@manasik/content/locales/en/assistant-tools.json';
 import type calendar from '@manasik/content/locales/en/calendar.json';
@@ -42,8 +44,10 @@ import type zakat from '@manasik/content/locales/en/zakat.json';
 /** The English words, feature by feature. Written by `node packages/web/build/words-type.ts`. */
 export interface Words {
   about: typeof about;
+  'about-assistant': typeof aboutAssistant;
   account: typeof account;
   alerts: typeof alerts;
+  assistant: typeof assistant;
   'assistant-replies': typeof assistantReplies;
   'assistant-tools': typeof assistantTools;
   calendar: typeof calendar;

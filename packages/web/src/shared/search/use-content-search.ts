@@ -39,6 +39,7 @@ export function useContentSearch(): ContentSearch {
     help: { ...centre, sections },
     hajjDate,
   });
+  // The check of packages/content compares the file with the passages.
   const { asked } = words as unknown as { asked: Asked };
   const index = createContentSearch(withAsked(passages, asked), language);
   indexes.set(words, index);

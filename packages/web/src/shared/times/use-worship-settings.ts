@@ -92,6 +92,13 @@ export function useWorshipSettings() {
 /** The session is not known yet, but there seems to be one. */
 const mayBecomeSignedIn = (session: Session): boolean => session.status === 'loading' && mayBeSignedIn();
 
+/** The settings as far as this device knows them, outside components. */
+export function currentWorshipSettings(): WorshipSettings {
+  const kept = keptSettings.get();
+  const isForeign = kept?.owner === 'account' && !mayBeSignedIn();
+  return { ...usualSettings, ...(isForeign ? {} : kept?.settings) };
+}
+
 let changes = 0;
 
 /** Changes settings at once, here and on the account. If the server refuses, reverts them and says so. */

@@ -17,6 +17,9 @@ export function useRecord(owner: string): ProgressRecord | undefined {
   return stored === undefined ? undefined : (stored?.[owner] ?? emptyRecord);
 }
 
+/** The record of the person who uses the device now, outside components. */
+export const currentRecord = (): ProgressRecord => recordOf(ownerOf(currentUser()?.id));
+
 const recordOf = (owner: string): ProgressRecord => kept.get()?.[owner] ?? emptyRecord;
 
 /** Changes a record at once, in the device's storage too, without losing changes of another tab. */

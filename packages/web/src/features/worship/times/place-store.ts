@@ -38,6 +38,14 @@ export function onPlaceRefused(show: (error: ApiError) => void): void {
 const isStill = (place: SavedLocation): boolean =>
   JSON.stringify(keptPlace.get()?.place) === JSON.stringify(place);
 
+/** The place of the account, otherwise the one chosen on this device, outside components; null without any. */
+export function currentPlace(): SavedLocation | null {
+  const kept = keptPlace.get();
+  const user = currentUser();
+  if (user) return kept?.unsentFor === user.id ? kept.place : user.currentLocation;
+  return kept && (kept.owner === 'device' || mayBeSignedIn()) ? kept.place : null;
+}
+
 /** Sends a place that was chosen on this device to its account. */
 export const placeOutbox = createOutbox<SavedLocation, User>({
   name: 'place',

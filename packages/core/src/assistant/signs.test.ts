@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { type RedFlag, redFlags } from './agents.ts';
+import { flagsOfSigns, isNotNow, isSign } from './signs.ts';
+
+const signs = (...names: string[]): ReadonlySet<string> => new Set(names.map((name) => `sign-${name}`));
+
+describe('red flags', () => {
+  it.each<[RedFlag, string[]]>([
+    ['chest-pain', ['chest', 'pain']],
+    ['breathing', ['cannot-breathe']],
+    ['fainting', ['no-response']],
+    ['bleeding', ['wound', 'help-now']],
+    ['stroke', ['limb-weak', 'suddenly']],
+    ['heat-stroke', ['confused', 'sun']],
+    ['lost-child', ['child', 'child-gone']],
+    ['suicide', ['die']],
+  ])('%s is raised by its signs together', (flag, names) => {
+    expect(flagsOfSigns(signs(...names))).toEqual([flag]);
+  });
+
+  it.each([['chest'], ['pain'], ['wound'], ['limb-weak'], ['confused'], ['sun'], ['child']])(
+    'are not raised by one sign that occurs every day: %s',
+    (name) => {
+      expect(flagsOfSigns(signs(name))).toEqual([]);
+    },
+  );
+
+  it('are all raised if the signs of several are there', () => {
+    expect(flagsOfSigns(signs('chest', 'pain', 'cannot-breathe'))).toEqual(['chest-pain', 'breathing']);
+  });
+
+  it('are not raised by subjects of the guide', () => {
+    expect(flagsOfSigns(new Set(['chest', 'pain', 'tawaf']))).toEqual([]);
+  });
+
+  it('can each be raised by some signs', () => {
+    const every = signs(
+      ...['chest', 'pain', 'cannot-breathe', 'collapse', 'bleeding-much', 'face-droops'],
+      ...['hot-body', 'confused', 'child', 'child-gone', 'die'],
+    );
+    expect(flagsOfSigns(every).toSorted()).toEqual(redFlags.toSorted());
+  });
+});
+
+describe('a question that is not about now', () => {
+  it.each([['past'], ['prevent'], ['rite-words']])('has a sign of it: %s', (name) => {
+    expect(isNotNow(signs(name))).toBe(true);
+  });
+
+  it('is about now after all if it asks for help', () => {
+    expect(isNotNow(signs('past', 'help-now'))).toBe(false);
+  });
+
+  it('has no other signs', () => {
+    expect(isNotNow(signs('chest', 'pain'))).toBe(false);
+    expect(isNotNow(new Set(['past']))).toBe(false);
+  });
+});
+
+it('tells signs from subjects of the guide', () => {
+  expect(isSign('sign-chest')).toBe(true);
+  expect(isSign('tawaf')).toBe(false);
+});

@@ -1,0 +1,24 @@
+import { hasLeftMina, leftMina } from '@manasik/core/guide/now';
+import type { DeviceData } from '../../features/assistant/device-data.ts';
+import { choicesOf } from '../../features/guide/progress/progress-record.ts';
+import { currentRecord } from '../../features/guide/progress/progress-store.ts';
+import { currentPlace } from '../../features/worship/times/place-store.ts';
+import { serverNow } from '../../platform/api/server-time.ts';
+import { currentWorshipSettings } from '../../shared/times/use-worship-settings.ts';
+
+/** What other features know of the person who asks, for the answer. */
+export function readDevice(): DeviceData {
+  const record = currentRecord();
+  const { method, madhab, highLatitudeRule, prayerOffsets, announcedFirst } = currentWorshipSettings();
+  return {
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    choices: choicesOf(record),
+    place: currentPlace(),
+    times: { method, madhab, highLatitudeRule, offsetsMinutes: prayerOffsets },
+    announced: announcedFirst,
+    hasLeftMina: hasLeftMina(record.marks[leftMina], new Date(serverNow())),
+    done: Object.values(record.marks)
+      .filter(({ done }) => done)
+      .map(({ item }) => item),
+  };
+}

@@ -1,0 +1,137 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { AssistantReply } from '@manasik/contract/assistant';
+import { noChoices } from '@manasik/core/guide/rites';
+import { ask } from './ask.ts';
+import type { Asked } from './asked.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const reply = (message: string, redFlag: AssistantReply['redFlag'] = null): AssistantReply => ({
+  kind: redFlag ? 'redFlag' : 'passages',
+  agentType: 'guide',
+  language: 'en',
+  message,
+  suggestions: [],
+  sources: [],
+  links: [],
+  numbers: [],
+  redFlag,
+  tool: null,
+});
+
+const asked: Asked = {
+  text: 'Where is Mina?',
+  agentType: 'guide',
+  language: 'en',
+  previous: null,
+  conversationId: null,
+  device: {
+    timeZone: 'Asia/Riyadh',
+    choices: noChoices,
+    place: { name: 'Makkah', country: 'SA', latitude: 21.4, longitude: 39.8, timezone: 'Asia/Riyadh' },
+    times: { method: null, madhab: 'shafi', highLatitudeRule: null, offsetsMinutes: {} },
+    announced: null,
+    hasLeftMina: null,
+    done: ['rite:sai'],
+  },
+};
+
+interface Situation {
+  isOnline?: boolean;
+  server?: () => Promise<Response>;
+  urgent?: AssistantReply | null;
+  device?: () => Promise<AssistantReply>;
+}
+
+function run({ isOnline = true, server, urgent = null, device }: Situation) {
+  const seen = { urgent: [] as string[], refused: [] as string[], bodies: [] as string[] };
+  vi.stubGlobal('navigator', { onLine: isOnline });
+  vi.stubGlobal('fetch', (_path: string, { body, signal }: { body: string; signal: AbortSignal }) => {
+    seen.bodies.push(body);
+    const stopped = Promise.withResolvers<Response>();
+    signal.addEventListener('abort', () => stopped.reject(signal.reason));
+    return Promise.race([server?.() ?? Promise.reject(new TypeError('no network')), stopped.promise]);
+  });
+  const controller = new AbortController();
+  const answer = ask(asked, {
+    engine: {
+      urgent: async () => urgent,
+      answer: device ?? (async () => reply('from the device')),
+    },
+    signal: controller.signal,
+    onDelta: () => {},
+    onUrgent: ({ message }) => seen.urgent.push(message),
+    onRefused: ({ code }) => seen.refused.push(code),
+  });
+  return { answer, seen, controller };
+}
+
+const streamed = (name: string, data: object) => async () =>
+  new Response(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+
+describe('a question', () => {
+  it('is answered by the server, which gets what the answer depends on', async () => {
+    const stored = { ...reply('from the server'), conversationId: 'c', messageId: 'm' };
+    const { answer, seen } = run({ server: streamed('reply', stored) });
+    expect(await answer).toEqual({
+      reply: reply('from the server'),
+      answeredBy: 'server',
+      conversationId: 'c',
+      messageId: 'm',
+    });
+    expect(JSON.parse(seen.bodies[0] ?? '')).toEqual({
+      message: 'Where is Mina?',
+      agentType: 'guide',
+      context: {
+        language: 'en',
+        timeZone: 'Asia/Riyadh',
+        choices: noChoices,
+        hasLeftMina: null,
+        done: ['rite:sai'],
+        location: { latitude: 21.4, longitude: 39.8, name: 'Makkah' },
+      },
+    });
+  });
+
+  it('is answered on the device offline, without asking the server', async () => {
+    const { answer, seen } = run({ isOnline: false });
+    expect(await answer).toMatchObject({
+      answeredBy: 'device',
+      messageId: null,
+      reply: { message: 'from the device' },
+    });
+    expect(seen.bodies).toEqual([]);
+  });
+
+  it('is answered on the device when the server cannot be reached', async () => {
+    expect(await run({}).answer).toMatchObject({ answeredBy: 'device' });
+  });
+
+  it('is answered on the device when the account is full, and the reason is given', async () => {
+    const { answer, seen } = run({ server: streamed('error', { code: 'assistant.tooManyMessages' }) });
+    expect(await answer).toMatchObject({ answeredBy: 'device' });
+    expect(seen.refused).toEqual(['assistant.tooManyMessages']);
+  });
+
+  it('names whom to call before the server answers', async () => {
+    const served = Promise.withResolvers<Response>();
+    const { answer, seen } = run({ server: () => served.promise, urgent: reply('Call 997', 'chest-pain') });
+    await vi.waitFor(() => expect(seen.urgent).toEqual(['Call 997']));
+    served.reject(new TypeError('no network'));
+    expect(await answer).toMatchObject({ reply: { message: 'Call 997' }, answeredBy: 'device' });
+  });
+
+  it('fails when neither the server nor the device can answer', async () => {
+    const { answer } = run({ device: () => Promise.reject(new Error('no words')) });
+    await expect(answer).rejects.toThrow('no words');
+  });
+
+  it('ends when it is stopped, and is not answered on the device then', async () => {
+    const { answer, controller } = run({
+      server: () => new Promise(() => {}),
+      device: async () => reply('late'),
+    });
+    controller.abort();
+    await expect(answer).rejects.toThrow('aborted');
+  });
+});

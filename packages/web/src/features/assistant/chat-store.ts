@@ -1,0 +1,206 @@
+import type { AssistantReply, StoredMessage } from '@manasik/contract/assistant';
+import type { AgentType } from '@manasik/core/assistant/agents';
+import type { PreviousQuestion } from '@manasik/core/assistant/decision';
+import type { Language } from '@manasik/core/text/languages';
+import type { ApiError } from '../../platform/api/index.ts';
+import { randomId } from '../../platform/outbox/random-id.ts';
+import { currentUser, onSessionChange } from '../../platform/session/session.ts';
+import { share } from '../../platform/storage/shared.ts';
+import { ask } from './ask.ts';
+import { type KeptConversation, keepTurn } from './conversations/kept-conversations.ts';
+import type { DeviceData } from './device-data.ts';
+import { engine } from './engine/engine.ts';
+
+/** A question and what became of it. */
+export interface Turn {
+  readonly id: string;
+  readonly question: string;
+  readonly agentType: AgentType;
+  /** Milliseconds since 1970. */
+  readonly askedAt: number;
+  readonly status: 'waiting' | 'done' | 'failed' | 'stopped';
+  /** The beginning of an answer that is still being written. */
+  readonly partial: string;
+  readonly reply: AssistantReply | null;
+  readonly answeredBy: 'server' | 'device';
+  /** Null if the server does not store it. */
+  readonly messageId: string | null;
+  readonly feedback: StoredMessage['feedback'];
+}
+
+interface Chat {
+  /** Of the conversation on this device. */
+  readonly id: string;
+  readonly serverId: string | null;
+  readonly turns: readonly Turn[];
+}
+
+const emptyChat = (): Chat => ({ id: randomId(), serverId: null, turns: [] });
+
+/** One conversation for the page, the panel and the cards, so that a person can continue it in another of them. */
+const chat = share<Chat>({ id: '', serverId: null, turns: [] });
+let running: AbortController | undefined;
+
+export const useChat = chat.use;
+
+// What one person asked must not be shown to the next.
+let owner = currentUser()?.id;
+onSessionChange(() => {
+  const id = currentUser()?.id;
+  if (owner !== undefined && id !== owner) startNew();
+  owner = id;
+});
+
+export function startNew(): void {
+  running?.abort();
+  chat.set(emptyChat());
+}
+
+interface Questioner {
+  readonly language: Language;
+  readonly device: DeviceData;
+  readonly onFailed: () => void;
+  readonly onRefused: (error: ApiError) => void;
+}
+
+/** Asks a question, unless one is waiting for its answer. */
+export function submit(question: string, agentType: AgentType, by: Questioner): boolean {
+  const text = question.trim();
+  if (text === '' || isWaiting()) return false;
+  if (chat.get().id === '') chat.set(emptyChat());
+  const turn: Turn = {
+    id: randomId(),
+    question: text,
+    agentType,
+    askedAt: Date.now(),
+    status: 'waiting',
+    partial: '',
+    reply: null,
+    answeredBy: 'server',
+    messageId: null,
+    feedback: null,
+  };
+  chat.change((now) => ({ ...now, turns: [...now.turns, turn] }));
+  void answer(turn, by);
+  return true;
+}
+
+/** Asks a question again that failed or was stopped. */
+export function retry(turn: Turn, by: Questioner): void {
+  if (isWaiting()) return;
+  changeTurn(turn.id, { status: 'waiting', partial: '', reply: null });
+  void answer(turn, by);
+}
+
+export const stop = (): void => running?.abort();
+
+const isWaiting = (): boolean => chat.get().turns.some(({ status }) => status === 'waiting');
+
+async function answer(turn: Turn, { language, device, onFailed, onRefused }: Questioner): Promise<void> {
+  const controller = new AbortController();
+  running = controller;
+  const { id, serverId, turns } = chat.get();
+  // Shown before the server has answered.
+  const urgent = (): AssistantReply | null =>
+    chat.get().turns.find((each) => each.id === turn.id)?.reply ?? null;
+  try {
+    const found = await ask(
+      {
+        text: turn.question,
+        agentType: turn.agentType,
+        language,
+        previous: previousOf(turns, turn),
+        device,
+        conversationId: serverId,
+      },
+      {
+        engine,
+        signal: controller.signal,
+        onDelta: (text) => changeTurn(turn.id, (now) => ({ partial: now.partial + text })),
+        onUrgent: (reply) => changeTurn(turn.id, { reply }),
+        onRefused,
+      },
+    );
+    // Whom to call stays, even if the server understood something else.
+    const reply = (found.reply.redFlag === null && urgent()) || found.reply;
+    const { answeredBy, messageId } = found;
+    changeTurn(turn.id, { status: 'done', reply, answeredBy, messageId });
+    if (found.conversationId) setServerId(id, found.conversationId);
+    if (messageId === null) {
+      const { question, agentType, askedAt } = turn;
+      keepTurn(id, chat.get().serverId, { id: turn.id, question, agentType, askedAt, answeredBy, reply });
+    }
+  } catch (error) {
+    if (controller.signal.aborted) return changeTurn(turn.id, { status: urgent() ? 'done' : 'stopped' });
+    // Logged, because a fault of ours would look the same.
+    console.error(error);
+    changeTurn(turn.id, { status: urgent() ? 'done' : 'failed' });
+    if (!urgent()) onFailed();
+  } finally {
+    if (running === controller) running = undefined;
+  }
+}
+
+const passageId = /^[a-zA-Z]{1,20}(:[A-Za-z0-9-]{1,80}){1,2}$/;
+
+/** The question before, so that the next one can refer to it. */
+function previousOf(turns: readonly Turn[], turn: Turn): PreviousQuestion | null {
+  const before = turns
+    .slice(
+      0,
+      turns.findIndex(({ id }) => id === turn.id),
+    )
+    .findLast(({ reply }) => reply);
+  if (!before?.reply) return null;
+  const passages = before.reply.sources.map(({ id }) => id).filter((id) => passageId.test(id));
+  return { question: before.question, passages: passages.slice(0, 5) };
+}
+
+/** Changes nothing in a conversation that was closed meanwhile. */
+function changeTurn(id: string, change: Partial<Turn> | ((turn: Turn) => Partial<Turn>)): void {
+  chat.change((now) => ({
+    ...now,
+    turns: now.turns.map((turn) =>
+      turn.id === id ? { ...turn, ...(typeof change === 'function' ? change(turn) : change) } : turn,
+    ),
+  }));
+}
+
+const setServerId = (id: string, serverId: string): void =>
+  chat.change((now) => (now.id === id ? { ...now, serverId } : now));
+
+export const setFeedback = (id: string, feedback: Turn['feedback']): void => changeTurn(id, { feedback });
+
+/** Shows a conversation: its questions on the server, and those that were answered on this device. */
+export function showConversation(
+  kept: KeptConversation | undefined,
+  stored: { id: string; messages: readonly StoredMessage[] } | null,
+): void {
+  running?.abort();
+  const here = kept?.turns.map((turn) => ({ ...turn, ...answered, messageId: null, feedback: null })) ?? [];
+  const there =
+    stored?.messages.map(({ id, createdAt, question, reply, feedback }) => ({
+      ...answered,
+      id,
+      question,
+      agentType: reply.agentType,
+      askedAt: Date.parse(createdAt),
+      answeredBy: 'server' as const,
+      reply,
+      messageId: id,
+      feedback,
+    })) ?? [];
+  chat.set({
+    id: kept?.id ?? randomId(),
+    serverId: stored?.id ?? kept?.serverId ?? null,
+    turns: [...there, ...here].toSorted((one, other) => one.askedAt - other.askedAt),
+  });
+}
+
+const answered = { status: 'done', partial: '' } as const;
+
+/** Closes the conversation if it was deleted. */
+export function closeIfShown(id: string): void {
+  const now = chat.get();
+  if (now.id === id || now.serverId === id) startNew();
+}

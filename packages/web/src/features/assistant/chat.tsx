@@ -1,0 +1,133 @@
+import type { AgentType } from '@manasik/core/assistant/agents';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useErrorText } from '../../platform/api/index.ts';
+import { useLanguage, useTranslations } from '../../platform/i18n/index.ts';
+import { cx } from '../../ui/cx.ts';
+import { toast } from '../../ui/toast-store.ts';
+import { AgentChips } from './agent-chips.tsx';
+import { Announcer } from './announcer.tsx';
+import { retry, stop, submit, type Turn, useChat } from './chat-store.ts';
+import { Composer } from './composer.tsx';
+import type { ReadDevice } from './device-data.ts';
+import { prepareEngine } from './engine/engine.ts';
+import { Starts } from './starts.tsx';
+import { TurnView } from './turn-view.tsx';
+
+interface ChatProps {
+  agent: AgentType;
+  onAgent: (agent: AgentType) => void;
+  readDevice: ReadDevice;
+  /** `box`: the history has its own low scrolling box, as in a card. Otherwise it scrolls with what is around it. */
+  look: 'page' | 'panel' | 'box';
+  /** Puts the focus into the field, unless that would open a keyboard on the screen. */
+  takesFocus?: boolean;
+}
+
+/** The conversation, the choice of the agent and the field. Needs the namespaces `assistant` and `errors`. */
+export function Chat({ agent, onAgent, readDevice, look, takesFocus = false }: ChatProps) {
+  const t = useTranslations('assistant');
+  const errorText = useErrorText();
+  const { language } = useLanguage();
+  const { turns } = useChat();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const latest = turns.at(-1);
+  useEffect(() => prepareEngine(language), [language]);
+  useFocusAtStart(field, takesFocus);
+  useNewestInView(box, look, latest);
+
+  const questioner = () => ({
+    language,
+    device: readDevice(),
+    onFailed: () => void toast({ title: t('failed'), description: t('failedText'), variant: 'destructive' }),
+    onRefused: (error: unknown) =>
+      void toast({ title: t('failed'), description: errorText(error), variant: 'destructive' }),
+  });
+  const ask = (question: string): boolean => submit(question, agent, questioner());
+  // The pressed button disappears, so the focus moves to the field.
+  const askByButton = (question: string) => {
+    if (!ask(question)) return;
+    if (hasKeyboard()) field.current?.focus();
+    else box.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <div className={cx('flex min-w-0 grow flex-col', look === 'box' ? 'gap-4' : 'gap-6')}>
+      <AgentChips value={agent} onChange={onAgent} />
+      <div
+        ref={box}
+        role="region"
+        aria-label={t('conversation')}
+        // A box that scrolls must be focusable by keyboard.
+        tabIndex={look === 'box' && turns.length > 0 ? 0 : -1}
+        className={cx(
+          'flex min-w-0 flex-col gap-6',
+          look === 'box' ? 'relative max-h-36 overflow-y-auto overscroll-contain' : 'grow',
+        )}
+      >
+        {turns.length === 0 && <Starts agent={agent} onAsk={askByButton} />}
+        {turns.map((turn) => (
+          <div key={turn.id} data-turn="" className="flex scroll-mt-24 flex-col gap-4">
+            <TurnView
+              turn={turn}
+              isLatest={turn === latest}
+              onAsk={askByButton}
+              onRetry={(again: Turn) => retry(again, questioner())}
+            />
+          </div>
+        ))}
+      </div>
+      <Announcer turn={latest} />
+      <div
+        {...(look === 'page' && { 'data-hides-bar': '' })}
+        className={cx(
+          look !== 'box' &&
+            'sticky bottom-0 z-10 -mx-2 px-2 pt-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))]',
+          look === 'page' && 'bg-ground',
+          look === 'panel' && 'bg-raised',
+        )}
+      >
+        <Composer
+          field={field}
+          isWaiting={latest?.status === 'waiting'}
+          onAsk={ask}
+          onStop={() => {
+            stop();
+            field.current?.focus();
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** A touch screen opens a keyboard over the answer when the field has the focus. */
+const hasKeyboard = (): boolean => matchMedia('(pointer: fine)').matches;
+
+function useFocusAtStart(field: RefObject<HTMLTextAreaElement | null>, takesFocus: boolean): void {
+  useEffect(() => {
+    if (!takesFocus || !hasKeyboard()) return undefined;
+    // After the dialog around it has put the focus on its first button.
+    const frame = requestAnimationFrame(() => field.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, [field, takesFocus]);
+}
+
+/** Shows a new question at the top, and again when its answer has come, so that this is read from its beginning. */
+function useNewestInView(
+  box: RefObject<HTMLDivElement | null>,
+  look: string,
+  latest: Turn | undefined,
+): void {
+  const event = latest && `${latest.id} ${latest.status}`;
+  const before = useRef(event);
+  useEffect(() => {
+    const hasChanged = event !== before.current;
+    before.current = event;
+    const newest = box.current?.querySelector<HTMLElement>(':scope > [data-turn]:last-child');
+    if (!hasChanged || !newest || !box.current) return;
+    if (look !== 'box') newest.scrollIntoView({ block: 'start' });
+    // Scrolling into view would move the page around the box, too.
+    else box.current.scrollTo({ top: newest.offsetTop });
+  }, [box, look, event]);
+}

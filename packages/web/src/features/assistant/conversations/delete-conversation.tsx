@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
+import type { ListedConversation } from './use-conversations.ts';
+
+interface DeleteConversationProps {
+  /** The dialog is closed without one. */
+  conversation: ListedConversation | undefined;
+  onConfirm: (conversation: ListedConversation) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Asks for confirmation before a conversation is deleted. */
+export function DeleteConversation({ conversation, onConfirm, onClose }: DeleteConversationProps) {
+  const t = useTranslations('assistant.conversations');
+  const common = useTranslations('common');
+  const [isPending, setPending] = useState(false);
+  // While the dialog closes, it still shows the title it was opened for.
+  const [shown, show] = useState(conversation?.title);
+  if (conversation && conversation.title !== shown) show(conversation.title);
+
+  async function confirm(): Promise<void> {
+    if (!conversation) return;
+    setPending(true);
+    await onConfirm(conversation);
+    setPending(false);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open={conversation !== undefined}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={t('deleteTitle')}
+      description={t('deleteText', { title: shown ?? '' })}
+      closeLabel={common('close')}
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button variant="secondary">{common('cancel')}</Button>
+          </DialogClose>
+          <Button variant="destructive" pending={isPending} onClick={() => void confirm()}>
+            {t('deleteButton')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

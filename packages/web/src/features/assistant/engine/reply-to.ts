@@ -1,0 +1,51 @@
+import { languageOf } from '@manasik/core/assistant/language-of';
+import type { Reply } from '@manasik/core/assistant/reply';
+import { respond } from '@manasik/core/assistant/respond';
+import { createUnderstanding, type Understanding } from '@manasik/core/assistant/understand';
+import type { Language } from '@manasik/core/text/languages';
+import { type EngineContent, engineContent } from './content.ts';
+import type { EngineRequest } from './protocol.ts';
+import { toolData } from './tool-data.ts';
+
+interface Ready {
+  readonly content: EngineContent;
+  readonly understanding: Understanding;
+}
+
+// Building the index takes longer than answering.
+const known = new Map<string, Promise<Ready>>();
+
+/** The reply on this device; for `urgent` only if someone must be called now. */
+export async function replyTo(request: EngineRequest): Promise<Reply | null> {
+  const { kind, question, device } = request;
+  const { content, understanding } = await readyFor(request);
+  const decision = understanding.decide(question);
+  if (kind === 'urgent' && decision.kind !== 'redFlag') return null;
+  return respond(decision, { question, data: toolData(device, decision.language) }, content.respond);
+}
+
+/** In the language of the question; offline, it may not be on the device, but that of the page is. */
+async function readyFor({ question, language, wordsVersion }: EngineRequest): Promise<Ready> {
+  const asked = languageOf(question.text, language);
+  if (asked === language) return ready(wordsVersion, language);
+  return ready(wordsVersion, asked).catch(() => ready(wordsVersion, language));
+}
+
+/** Prepares the texts of a language, so that its first question is answered without delay. */
+export async function prepare(wordsVersion: string, language: Language): Promise<void> {
+  await ready(wordsVersion, language);
+}
+
+function ready(wordsVersion: string, language: Language): Promise<Ready> {
+  const key = `${wordsVersion} ${language}`;
+  const loading = known.get(key) ?? load(wordsVersion, language);
+  known.set(key, loading);
+  // A failure is not remembered: the next question may be asked online.
+  loading.catch(() => known.delete(key));
+  return loading;
+}
+
+async function load(wordsVersion: string, language: Language): Promise<Ready> {
+  const content = await engineContent(wordsVersion, language);
+  return { content, understanding: createUnderstanding(content.understanding, language) };
+}

@@ -1,0 +1,29 @@
+import type { ToolData } from '@manasik/core/assistant/tools/types';
+import type { Language } from '@manasik/core/text/languages';
+import type { DeviceData } from '../device-data.ts';
+import { findPlace } from './find-place.ts';
+
+/** What the tools may know. The members of a group are known to the server only. */
+export function toolData(
+  { timeZone, choices, place, times, announced, hasLeftMina, done }: DeviceData,
+  language: Language,
+): ToolData {
+  return {
+    now: new Date(),
+    timeZone,
+    choices,
+    place: place && {
+      name: place.name,
+      country: place.country,
+      latitude: place.latitude,
+      longitude: place.longitude,
+      timeZone: place.timezone,
+    },
+    times,
+    announced,
+    hasLeftMina,
+    done: new Set(done),
+    findPlace: (name) => findPlace(name, language),
+    missingMembers: async () => null,
+  };
+}

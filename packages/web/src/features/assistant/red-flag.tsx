@@ -1,0 +1,26 @@
+import type { AssistantReply } from '@manasik/contract/assistant';
+import { TriangleAlert } from 'lucide-react';
+import { useTranslations } from '../../platform/i18n/index.ts';
+import { NumberLink } from '../../shared/emergency/number-link.tsx';
+import { ReplyText } from './reply-text.tsx';
+
+/** Whom to call, before anything else. */
+export function RedFlag({ reply }: { reply: AssistantReply }) {
+  const t = useTranslations('assistant');
+  return (
+    <div role="alert" className="flex flex-col gap-4 rounded-card bg-danger-soft p-[min(1.25rem,5vw)]">
+      <p className="flex items-center gap-3 text-lg font-semibold">
+        <TriangleAlert aria-hidden="true" className="size-6 shrink-0 text-danger" />
+        {t('urgent')}
+      </p>
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {reply.numbers.map(({ label, number }) => (
+          <li key={number}>
+            <NumberLink label={label} number={number} />
+          </li>
+        ))}
+      </ul>
+      <ReplyText>{reply.message}</ReplyText>
+    </div>
+  );
+}
