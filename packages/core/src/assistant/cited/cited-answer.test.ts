@@ -99,6 +99,7 @@ describe('a cited answer', () => {
     expect(kept('قال النبي ﷺ: «خذوا عني مناسككم». [rite:tawaf:page]')).toBe(1);
     expect(kept('قال النبي ﷺ: «خذوا عنا مناسككم». [rite:tawaf:page]')).toBe(0);
     expect(kept('قال النبي ﷺ: الطواف بالكعبة صلاة. [rite:tawaf:page]')).toBe(0);
+    expect(kept('قال العلماء: طف بالكعبة من الحجر الأسود. [rite:tawaf:page]')).toBe(1);
     expect(kept(`قل عند الكعبة: ${talbiyah}. [rite:tawaf:page]`)).toBe(1);
     expect(kept(`قل عند الكعبة: ${talbiyah.replace('لَكَ', 'لَكِ')}. [rite:tawaf:page]`)).toBe(0);
     expect(kept('اقرأ ﴿قل هو الله أحد﴾ عند الكعبة. [rite:tawaf:page]')).toBe(0);
@@ -110,6 +111,7 @@ describe('a cited answer', () => {
     const options = { language: 'ur', text: urdu } as const;
     expect(check('کعبہ کے گرد سات چکر لگائیں۔ [rite:tawaf:page]', options).kept).toBe(1);
     expect(check('آپ نے فرمایا: ”کعبہ کے گرد چکر لگاؤ“۔ [rite:tawaf:page]', options).kept).toBe(0);
+    expect(check('دعا ”کعبہ کے گرد خوب چکر لگاؤ“ پڑھیں۔ [rite:tawaf:page]', options).kept).toBe(0);
     expect(check('کعبہ کے گرد پانچ چکر لگائیں۔ [rite:tawaf:page]', options).kept).toBe(0);
   });
 

@@ -38,8 +38,9 @@ const quotations =
   /«([^»]*)(?:»|$)|“([^”]*)(?:”|$)|„([^“”]*)(?:[“”]|$)|﴿([^﴾]*)(?:﴾|$)|﴾([^﴿]*)(?:﴿|$)|"([^"]*)(?:"|$)/g;
 // The end of a quotation that began in a sentence before.
 const endsOfQuotation = /^([^«]*)»|^([^“„]*)”|^([^﴿]*)﴾/;
+/** "The Prophet said: …", with or without quotation marks. */
 const sayings =
-  /(?:قال|يقول|قوله|فرمایا|فرماتے|فرمان)[^:]{0,60}(?:الله|اللہ|رسول|النبي|نبي|نبی|تعالى|تعالیٰ|ﷺ)?[^:]{0,40}:\s*(.+)$/su;
+  /(?:(?:قال|يقول|قوله)[^:]{0,60}?(?:الله|رسول|النبي|نبي|تعالى|ﷺ)|فرمایا|فرماتے|فرمان)[^:]{0,40}:\s*(.+)$/su;
 const wordsOf = (text: string): string[] => plain(text).trim().split(/\s+/).filter(Boolean);
 
 // Shorter ones are names and terms.
@@ -51,7 +52,8 @@ const arabicRun =
 /** Whether a sentence has what looks like scripture, or like a quotation, and is no exact text of ours. */
 export function hasUnverifiedQuotation(text: string, language: Language, texts: ExactTexts): boolean {
   const isArabic = readsArabicScript(language);
-  if (quotationsIn(text).some((quoted) => isLong(quoted, isArabic) && !texts.contain(quoted))) return true;
+  if (quotationsIn(text, language).some((quoted) => isLong(quoted, isArabic) && !texts.contain(quoted)))
+    return true;
   const runs = text.match(arabicRun) ?? [];
   if (!isArabic) return runs.some((run) => wordsOf(run).length > longestRun);
   const saying = sayings.exec(text)?.[1];
@@ -70,7 +72,9 @@ function isLong(quoted: string, isArabic: boolean): boolean {
   return wordsOf(quoted).length > (hasArabic ? longestName.arabic : longestName.other);
 }
 
-function quotationsIn(text: string): string[] {
+function quotationsIn(written: string, language: Language): string[] {
+  // Urdu may write the marks the other way round.
+  const text = language === 'ur' ? written.replaceAll(/”([^“”]*)“/g, '“$1”') : written;
   const whole = [...text.matchAll(quotations)].map((found) => found.slice(1).find(Boolean) ?? '');
   const begun = endsOfQuotation.exec(text)?.slice(1).find(Boolean);
   return begun === undefined ? whole : [...whole, begun];
