@@ -1,0 +1,170 @@
+import { type AgentType, agentTypes } from '@manasik/core/assistant/agents';
+import type { Decision, PreviousQuestion } from '@manasik/core/assistant/decision';
+import type { Reply } from '@manasik/core/assistant/reply';
+import { respond } from '@manasik/core/assistant/respond';
+import { createUnderstanding } from '@manasik/core/assistant/understand';
+import { languageCodes } from '@manasik/core/text/languages';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { usual } from '../src/assistant-tools/call-tool.ts';
+import { respondContent, understandingContent } from './content.ts';
+import { Figures } from './evaluate.ts';
+import figures from './figures.json' with { type: 'json' };
+
+const { decide } = createUnderstanding(understandingContent('en'), 'en');
+const content = respondContent('en');
+
+interface Answer {
+  readonly decision: Decision;
+  readonly reply: Reply;
+}
+
+async function ask(
+  text: string,
+  agentType: AgentType = 'guide',
+  previous: PreviousQuestion | null = null,
+): Promise<Answer> {
+  const question = { text, agentType, previous };
+  const decision = decide(question);
+  return { decision, reply: await respond(decision, { question, data: usual }, content) };
+}
+
+const passagesOf = ({ decision }: Answer): readonly string[] =>
+  decision.kind === 'passages' ? decision.passages : [];
+
+describe('a question that the guide answers', () => {
+  it.each<[string, string]>([
+    ['I passed the miqat without Ihram. What should I do?', 'whatIf:missed-miqat'],
+    ['How many pebbles do I throw?', 'rite:stoning:step-throw'],
+    ['What should I pack?', 'practical:packing'],
+    ['I lost my passport', 'help:passport'],
+  ])('gets its passage, with its source: %s', async (question, passage) => {
+    const answer = await ask(question);
+    expect(passagesOf(answer)[0]).toBe(passage);
+    expect(answer.reply.message.length).toBeGreaterThan(20);
+    expect(answer.reply.sources[0]?.id).toBe(passage);
+    expect(answer.reply.sources[0]?.to).toMatch(/^\/(?:guide|help|emergency)/);
+  });
+
+  it('gets a calculation where it asks for one', async () => {
+    const { reply } = await ask('How many days are left until Hajj?');
+    expect(reply.tool).toBe('days-to-hajj');
+    expect(reply.message).toMatch(/\d/);
+  });
+});
+
+describe('a question that needs the one before it', () => {
+  const first = 'How do I walk between Safa and Marwah?';
+
+  it('stays with its rite, and asks for all of the advice', async () => {
+    const passages = passagesOf(await ask(first));
+    const answer = await ask('And for women?', 'guide', { question: first, passages });
+    expect(passagesOf(answer)[0]).toBe('rite:sai:women');
+    expect(answer.reply.kind).toBe('passages');
+  });
+
+  it('leaves the rite when it has a subject of its own', async () => {
+    const passages = passagesOf(await ask(first));
+    const answer = await ask('Which vaccinations do I need for the journey?', 'guide', {
+      question: first,
+      passages,
+    });
+    expect(passagesOf(answer)[0]).toBe('practical:vaccines');
+  });
+});
+
+describe('a question for another agent', () => {
+  it.each<[string, AgentType, AgentType]>([
+    ['Which vaccinations do I need?', 'guide', 'health'],
+    ['What should I pack?', 'guide', 'travel'],
+    ['I passed the miqat without Ihram. What should I do?', 'health', 'guide'],
+  ])('is handed over, and the reply says so: %s', async (question, asked, answers) => {
+    const { reply } = await ask(question, asked);
+    expect(reply.agentType).toBe(answers);
+    const agent = content.say(`assistant.agents.${answers}`);
+    expect(reply.message).toContain(content.say('assistant-replies.handover', { agent }));
+  });
+
+  it('is answered by the agent that was asked if it knows the subject, too', async () => {
+    const { reply } = await ask('Which vaccinations do I need?', 'travel');
+    expect(reply.agentType).toBe('travel');
+  });
+});
+
+describe('a question that nothing answers', () => {
+  it.each(['Who won the football world cup?', 'Write me a poem about my cat'])(
+    'gets no answer: %s',
+    async (question) => {
+      const { reply } = await ask(question);
+      expect(reply.kind).toBe('unknown');
+      expect(reply.message).toBe(content.say('assistant-replies.unknown.guide'));
+      expect(reply.sources).toEqual([]);
+    },
+  );
+
+  it.each<[string, string]>([
+    ['How many steps did I walk today?', 'health-data'],
+    ['When does my flight leave?', 'trip-data'],
+  ])('says which data Manasik does not have: %s', async (question, missing) => {
+    const { reply } = await ask(question);
+    expect(reply.message).toBe(content.say(`assistant-replies.missing.${missing}`));
+  });
+});
+
+describe('an emergency', () => {
+  it.each<[string, string, string]>([
+    ['My father has chest pain', 'chest-pain', '997'],
+    ['he is not breathing', 'breathing', '997'],
+    ['he cant speak and his face is hanging down', 'stroke', '997'],
+    ['I can’t find my little son in the crowd', 'lost-child', '911'],
+    ['I want to kill myself', 'suicide', '911'],
+  ])('gets the number to call first, from every agent: %s', async (question, redFlag, number) => {
+    for (const agentType of agentTypes) {
+      const { reply } = await ask(question, agentType);
+      expect(reply.redFlag).toBe(redFlag);
+      expect(reply.numbers[0]?.number).toBe(number);
+      expect(reply.links.map(({ to }) => to)).toContain('/emergency');
+    }
+  });
+
+  it.each(['how do i prevent heat stroke', 'my grandfather died of a heart attack last year'])(
+    'is not raised by a question about prevention or the past: %s',
+    async (question) => {
+      expect((await ask(question)).reply.redFlag).toBeNull();
+    },
+  );
+});
+
+it.each(languageCodes)('any text in %s is decided without an error', (language) => {
+  const known = understandingContent(language);
+  const understanding = createUnderstanding(known, language);
+  const ids = new Set(known.docs.map(({ id }) => id));
+  // Words of the language reach further into the code than random letters.
+  const someWords = known.docs.flatMap(({ title }) => title.split(' '));
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.array(fc.constantFrom(...someWords), { maxLength: 12 }).map((words) => words.join(' ')),
+  );
+  const passage = fc.oneof(fc.constantFrom(...ids), fc.string());
+  const previous = fc.option(fc.record({ question: text, passages: fc.array(passage, { maxLength: 5 }) }));
+  fc.assert(
+    fc.property(text, fc.constantFrom(...agentTypes), previous, (question, agentType, before) => {
+      const decision = understanding.decide({ text: question, agentType, previous: before });
+      expect(decision.language).toBe(language);
+      expect(agentTypes).toContain(decision.agentType);
+      const named =
+        decision.kind === 'passages'
+          ? // The first may be a whole list, which is no passage of its own.
+            decision.passages.slice(1)
+          : decision.kind === 'unknown'
+            ? decision.near
+            : [];
+      expect(named.filter((id) => !ids.has(id))).toEqual([]);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+it('the figures on the page about the assistant have their shape', () => {
+  expect(Figures.parse(figures)).toEqual(figures);
+});
