@@ -67,10 +67,10 @@ describe.each(languageCodes)('answers in %s', (language) => {
     const unnamed = texts
       .filter(({ passage }) => passage.startsWith('rite:'))
       .filter(({ passage, text, held }) => {
-        const line = (composePassage(passage, content, noChoices) ?? '')
-          .split('\n')
-          .find((each) => each.includes(text));
-        return !line || !held.every((school) => line.includes(names[school as School]));
+        const lines = (composePassage(passage, content, noChoices) ?? '').split('\n');
+        return !held.every((school) =>
+          lines.some((line) => line.includes(text) && line.includes(names[school as School])),
+        );
       });
     expect(unnamed).toEqual([]);
   });

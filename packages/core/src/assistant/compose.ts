@@ -47,7 +47,10 @@ function composeRite(
     const facts = (['when', 'where'] as const).map((fact) =>
       paragraphs([words[fact].text, clausesOf(structure[fact] ?? [], words[fact].clauses, content, choices)]),
     );
-    return paragraphs([words.short, ...facts]);
+    const steps = structure.steps
+      .filter((step) => isFor(step.for, choices))
+      .map(({ id }) => words.steps[id]?.title ?? '');
+    return paragraphs([words.short, ...facts, list(steps)]);
   }
   const wholeList = followUps.find((each) => each === part);
   if (wholeList) {
@@ -154,13 +157,17 @@ function composeTopic(name: string, content: RespondContent, choices: GuideChoic
   if (!topic) return null;
   const { own, bySchool } = sortClauses(topic.facts, choices);
   const words = content.guide.practical[name] ?? {};
+  const textOf = ({ id, season }: (typeof topic.facts)[number]): string => {
+    if (season === undefined) return words[id] ?? '';
+    const year = new Intl.NumberFormat(content.language, { useGrouping: false }).format(season);
+    return `${words[id] ?? ''} ${content.say('assistant-replies.season', { year })}`;
+  };
   const rows = choices.school
     ? []
     : rowsBySchool(bySchool).map(
-        (row) =>
-          `**${namesOf(row.schools, content)}:** ${row.clauses.map(({ id }) => words[id] ?? '').join(' ')}`,
+        (row) => `**${namesOf(row.schools, content)}:** ${row.clauses.map(textOf).join(' ')}`,
       );
-  return list([...own.map(({ id }) => words[id] ?? ''), ...rows]);
+  return list([...own.map(textOf), ...rows]);
 }
 
 /** When to say a dua, its Arabic as a quotation, how it is read, and what it means. */

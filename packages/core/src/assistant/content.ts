@@ -12,6 +12,9 @@ interface Part {
   readonly clauses?: readonly { readonly id: string; readonly for?: Audience | undefined }[] | undefined;
 }
 
+/** `season`: the year AH of the Hajj for which the rule was made. */
+type Fact = Part & { readonly season?: number | undefined };
+
 /** A part of a rite with its rank in each school. */
 export type RankedPart = Part & Readonly<Record<School, string>>;
 
@@ -37,7 +40,7 @@ export interface GuideStructure {
   readonly rites: Readonly<Record<RiteId, RiteStructure>>;
   readonly whatIf: readonly { readonly id: string; readonly nodes: readonly TreeNode[] }[];
   readonly practical: readonly {
-    readonly topics: readonly { readonly id: string; readonly facts: readonly Part[] }[];
+    readonly topics: readonly { readonly id: string; readonly facts: readonly Fact[] }[];
   }[];
   /** The Arabic text of the duas by id. */
   readonly arabic: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { RedFlag, ToolId } from './agents.ts';
 
-/** Asked for, but not known to Manasik. */
-export const missingData = ['health-data', 'trip-data'] as const;
+/** Answered by a fixed text: data that Manasik does not hold, and greetings. */
+export const missingData = ['health-data', 'trip-data', 'greeting'] as const;
 export type MissingData = (typeof missingData)[number];
 
 /** How people ask for what is no passage: example phrases, one on each line. */

@@ -35,6 +35,8 @@ export function redFlagOf(signs: ReadonlySet<string>, ranked: readonly Scored[])
     best.score >= thresholds.heat * top.score
   )
     return 'heat-stroke';
+  // A closer example says that it is none, unless someone asks for help.
+  if (top.id === 'harmless' && !signs.has('sign-help-now')) return null;
   const flags = isNow ? flagsOfSigns(signs) : [];
   const hasSigns = flags.length > 0;
   // People speak of their children for many reasons.
