@@ -172,6 +172,7 @@ test('the chat of the guide is closed until it is started, and its history is lo
   await page.keyboard.press('Enter');
   const history = card.getByRole('region', { name: t('conversation') });
   await expect(history.getByRole('link').first()).toBeAttached({ timeout: 20_000 });
+  // 9 rem.
   expect(await history.evaluate((box) => box.clientHeight)).toBeLessThanOrEqual(160);
   expect(await problemsOf(page)).toEqual([]);
   await card.getByRole('button', { name: t('card.collapse') }).click();
@@ -216,6 +217,8 @@ test('a signed-in person finds, rates and deletes a conversation of the account'
   person,
 }) => {
   expect(person.firstName).toBe('Amina');
+  // A public page knows of a session only after a page for users.
+  await open(page, '/');
   await openChat(page);
   await field(page).fill('How do I perform Tawaf?');
   await page.keyboard.press('Enter');

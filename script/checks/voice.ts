@@ -7,7 +7,8 @@ import { lineAt } from '../lib/syntax.ts';
 const guide = 'docs/voice.md';
 
 /** The English texts of the interface. Scholars edit the rulings with us, and the questions are what people type. */
-const catalogues = /^packages\/content\/locales\/en\/(?!asked|duas|transliterations|what-if)[a-z-]+\.json$/;
+const catalogues =
+  /^packages\/content\/locales\/en\/(?!asked|phrases|intents|concepts|duas|transliterations|what-if)[a-z-]+\.json$/;
 /** The lists of sources are generated from data and quote titles. */
 const documents = /(?<!-sources)\.md$/;
 

@@ -1,5 +1,5 @@
 import { agentTypes, redFlags, toolIds } from '@manasik/core/assistant/agents';
-import { replyKinds } from '@manasik/core/assistant/reply';
+import { replyAuthors, replyKinds, replyNotices } from '@manasik/core/assistant/reply';
 import { hajjKinds, schools } from '@manasik/core/guide/rites';
 import { searchKinds } from '@manasik/core/search/content-search';
 import { languageCodes } from '@manasik/core/text/languages';
@@ -67,6 +67,9 @@ export const AssistantReply = z.strictObject({
   numbers: z.array(z.strictObject({ label: z.string(), number: z.string() })),
   redFlag: z.enum(redFlags).nullable(),
   tool: z.enum(toolIds).nullable(),
+  /** Answers that were stored before a language model could write them have neither of these. */
+  by: z.enum(replyAuthors).default('content'),
+  notice: z.enum(replyNotices).nullable().default(null),
 });
 export type AssistantReply = z.output<typeof AssistantReply>;
 

@@ -3,6 +3,7 @@ import type { RenderedRow } from '../src/app/entry-render.tsx';
 import { type OfflineList, offlinePath } from '../src/offline/offline-list.ts';
 import { browserEntry, fontSheet, pageSheet } from '../vite.config.ts';
 import { type Manifest, sourceOf } from './assets.ts';
+import { engineNamespaces } from '../src/shared/search/engine-namespaces.ts';
 import { offlineFonts } from './fonts.ts';
 
 interface Built {
@@ -12,11 +13,11 @@ interface Built {
   wordsVersion: string;
 }
 
-// The landing page under both its addresses, help, the emergency page, the groups, the settings, all of worship and all
-// of the guide.
+// The landing page under both its addresses, help, the emergency page, the groups, the settings, the assistant, all of
+// worship and all of the guide.
 // The list is here and not in the table of pages, because every visitor loads that table.
 const isForOffline = ({ path }: RenderedRow): boolean =>
-  /^\/(?:home|help|emergency|group-tracker|settings|(?:worship|guide)(?:\/[\w-]+)?)?$/.test(path);
+  /^\/(?:home|help|emergency|group-tracker|settings|assistant|(?:worship|guide)(?:\/[\w-]+)?)?$/.test(path);
 
 // The map of a group weighs more than all its pages, and the list beside it has the same information. The PDF engine
 // weighs more than everything else together, and the guide can be printed without it. Both are cached after the first use.
@@ -51,7 +52,11 @@ export function offlineList({ build, manifest, rows, wordsVersion }: Built): Off
   }
   for (const source of [browserEntry, pageSheet, ...sources]) add(source);
 
-  const namespaces = new Set(kept.flatMap((row) => row.namespaces));
+  const namespaces = new Set([
+    ...kept.flatMap((row) => row.namespaces),
+    // What the assistant answers from on the device.
+    ...(kept.some(({ path }) => path === '/assistant') ? engineNamespaces : []),
+  ]);
   const wordsFor = (language: Language) => [
     ...new Set([...[...namespaces].map((name) => `${language}/${name}`), inEveryLanguage]),
   ];

@@ -106,8 +106,8 @@ function clausesOf(
 const mostBranches = 3;
 
 /** The names of schools as a list in the reader's language. */
-const namesOf = (schools: readonly School[], { guide, language }: RespondContent): string =>
-  new Intl.ListFormat(language).format(schools.map((school) => guide.schools[school]));
+const namesOf = (named: readonly School[], { guide, language }: RespondContent): string =>
+  new Intl.ListFormat(language).format(named.map((school) => guide.schools[school]));
 
 /** The first question of a tree, and where each of its answers leads. */
 function composeTree(name: string, content: RespondContent, choices: GuideChoices): string | null {

@@ -8,11 +8,16 @@ import type { Language } from '../text/languages.ts';
 export type Concepts = Readonly<Record<string, string>>;
 
 export interface ConceptFinder {
-  /** Ids of the subjects that a text names, in no order. A word with one typing error is still recognised. */
-  readonly in: (text: string) => ReadonlySet<string>;
+  /**
+   * Ids of the subjects that folded words without articles name, in no order. A word with one typing error is still
+   * recognised.
+   */
+  readonly in: (words: readonly string[]) => ReadonlySet<string>;
 }
 
 const mostWords = 4;
+// More words than the examples of a language have, so that odd questions cannot fill the memory.
+const mostKnown = 20_000;
 // In a shorter word, one other letter makes another word.
 const shortestMistyped = 6;
 const shortestStem = 3;
@@ -30,14 +35,15 @@ export function createConceptFinder(concepts: Concepts, language: Language): Con
     }
   }
   const mistyped = withOneLetterLess([...whole.keys(), ...stems.keys()]);
+  const firstWords = new Set([...whole.keys(), ...stems.keys()].flatMap(firstOfSeveral));
 
-  const named = (phrase: string): readonly string[] => {
+  const named = (phrase: string): string[] => {
     const found = [...(whole.get(phrase) ?? [])];
     for (let end = phrase.length; end >= shortestStem; end--)
       found.push(...(stems.get(phrase.slice(0, end)) ?? []));
     return found;
   };
-  const nearly = (word: string): readonly string[] => {
+  const nearly = (word: string): string[] => {
     if (word.length < shortestMistyped) return [];
     const shorter = [word, ...lettersLess(word)];
     return shorter.flatMap((each) => [
@@ -48,23 +54,34 @@ export function createConceptFinder(concepts: Concepts, language: Language): Con
       ]),
     ]);
   };
+  // Examples repeat their words: most are looked up once.
+  const known = new Map<string, readonly string[]>();
+  const ofWord = (word: string): readonly string[] => {
+    const before = known.get(word);
+    if (before) return before;
+    const exact = named(word);
+    const ids = exact.length > 0 ? exact : nearly(word);
+    if (known.size < mostKnown) known.set(word, ids);
+    return ids;
+  };
   return {
-    in: (text) => {
-      const words = wordsOf(text).map(withoutArticle).flatMap(partsOf);
+    in: (given) => {
+      const words = given.flatMap(partsOf);
       const found = new Set<string>();
-      words.forEach((word, at) => {
-        let isKnown = false;
-        for (let count = 1; count <= mostWords && at + count <= words.length; count++) {
-          const ids = named(words.slice(at, at + count).join(' '));
-          isKnown ||= ids.length > 0;
-          for (const id of ids) found.add(id);
-        }
-        if (!isKnown) for (const id of nearly(word)) found.add(id);
-      });
+      for (const [at, word] of words.entries()) {
+        for (const id of ofWord(word)) found.add(id);
+        if (!firstWords.has(word)) continue;
+        for (let count = 2; count <= mostWords && at + count <= words.length; count++)
+          for (const id of named(words.slice(at, at + count).join(' '))) found.add(id);
+      }
       return found;
     },
   };
 }
+
+/** The first word of an entry of several. */
+const firstOfSeveral = (entry: string): string[] =>
+  entry.includes(' ') ? [entry.slice(0, entry.indexOf(' '))] : [];
 
 // Arabic joins "and" and "then" to a word, and people also join "not" to a verb.
 const joined = /^(?:[وف](?=.{3}))?(ما(?=[يتنا].{3}))?(.+)$/u;

@@ -1,6 +1,6 @@
 import { redFlags } from './agents.ts';
 import type { UnderstandingContent } from './content.ts';
-import type { FeatureReader } from './features.ts';
+import { valueAt, createFeatureSum, type FeatureReader, type Features } from './features.ts';
 import { createPhraseIndex, type Phrase } from './phrase-index.ts';
 
 /** How the similarities of a question add up. Measured with `node bench/run.ts questions`. */
@@ -79,16 +79,20 @@ interface Weighted {
 
 /** One sum of features for each id. The root keeps a word of every example from outweighing all others. */
 function sumsOf(parts: readonly Weighted[]): Phrase[] {
-  const sums = new Map<string, Map<number, number>>();
+  const byId = new Map<string, { features: Features; times: number }[]>();
   for (const { phrases, times } of parts) {
     for (const { id, features } of phrases) {
-      const sum = sums.get(id) ?? new Map<number, number>();
-      sums.set(id, sum);
-      for (const [feature, weight] of features) sum.set(feature, (sum.get(feature) ?? 0) + times * weight);
+      const known = byId.get(id);
+      if (known) known.push({ features, times });
+      else byId.set(id, [{ features, times }]);
     }
   }
-  return [...sums].map(([id, sum]) => ({
-    id,
-    features: new Map([...sum].map(([feature, weight]) => [feature, Math.sqrt(weight)])),
-  }));
+  const sum = createFeatureSum();
+  return [...byId].map(([id, all]) => {
+    for (const { features, times } of all)
+      for (let index = 0; index < features.numbers.length; index++)
+        sum.add(valueAt(features.numbers, index), times * valueAt(features.weights, index));
+    const { numbers, weights } = sum.take();
+    return { id, features: { numbers, weights: weights.map(Math.sqrt) } };
+  });
 }

@@ -27,6 +27,14 @@ export interface ReplyNumber {
 export const replyKinds = ['passages', 'tool', 'redFlag', 'unknown'] as const;
 export type ReplyKind = (typeof replyKinds)[number];
 
+/** Who wrote the text: Manasik's own content, or a language model whose sentences were checked against it. */
+export const replyAuthors = ['content', 'model'] as const;
+export type ReplyAuthor = (typeof replyAuthors)[number];
+
+/** What happened to the answer of a language model; `notice` of the catalogue has the words. */
+export const replyNotices = ['modelFailed', 'budgetUsedUp', 'sentencesRemoved'] as const;
+export type ReplyNotice = (typeof replyNotices)[number];
+
 /** The answer to one question. */
 export interface Reply {
   readonly kind: ReplyKind;
@@ -43,4 +51,6 @@ export interface Reply {
   readonly suggestions: readonly string[];
   readonly redFlag: RedFlag | null;
   readonly tool: ToolId | null;
+  readonly by: ReplyAuthor;
+  readonly notice: ReplyNotice | null;
 }

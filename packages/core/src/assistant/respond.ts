@@ -1,5 +1,6 @@
 import { emergencyNumbers, type EmergencyService } from '../emergency/emergency-numbers.ts';
-import type { RedFlag } from './agents.ts';
+import type { RedFlag, ToolId } from './agents.ts';
+import type { Language } from '../text/languages.ts';
 import type { Say } from '../text/say.ts';
 import { composePassage } from './compose.ts';
 import type { RespondContent } from './content.ts';
@@ -7,7 +8,7 @@ import type { Decision, Question } from './decision.ts';
 import { type FollowUp, followUpsOf } from './follow-up.ts';
 import type { Reply, ReplyLink, Source } from './reply.ts';
 import { tools } from './tools/index.ts';
-import type { ToolData } from './tools/types.ts';
+import type { ToolData, ToolReply } from './tools/types.ts';
 
 export interface Asked {
   readonly question: Question;
@@ -30,12 +31,21 @@ async function toolReply(
   asked: Asked,
   content: RespondContent,
 ): Promise<Reply> {
-  const { language, tool } = decision;
+  const { tool, language } = decision;
   const { question, data } = asked;
-  const say: Say = (key, values) => content.say(`assistant-tools.${key}`, values);
-  const reply = await tools[tool]({ question: question.text, language, say, data });
+  const { links, suggestions, ...reply } = await callTool(tool, question.text, { language, data, content });
   const message = paragraphs([handover(decision, asked, content), reply.message]);
-  return { ...blank(decision), ...reply, kind: 'tool', tool, message };
+  return { ...blank(decision), links, suggestions, kind: 'tool', tool, message };
+}
+
+/** Calls a tool, which reads its parameters from the question. */
+export async function callTool(
+  tool: ToolId,
+  question: string,
+  { language, data, content }: { language: Language; data: ToolData; content: RespondContent },
+): Promise<ToolReply> {
+  const say: Say = (key, values) => content.say(`assistant-tools.${key}`, values);
+  return tools[tool]({ question, language, say, data });
 }
 
 const paragraphs = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');
@@ -50,27 +60,29 @@ const blank = ({ agentType, language }: Decision) =>
     suggestions: [],
     redFlag: null,
     tool: null,
+    by: 'content',
+    notice: null,
   }) as const;
 
 /** Says who answers, if it is not the agent that was asked. */
-const handover = ({ agentType }: Decision, { question }: Asked, { say }: RespondContent): string =>
+export const handover = ({ agentType }: Decision, { question }: Asked, { say }: RespondContent): string =>
   agentType === question.agentType
     ? ''
     : say('assistant-replies.handover', { agent: say(`assistant.agents.${agentType}`) });
 
 /** A passage; for a list, its first item, which has the title of the list. */
-const docOf = (id: string, { docs }: RespondContent) =>
+export const docOf = (id: string, { docs }: RespondContent) =>
   docs.get(id) ?? [...docs.values()].find((doc) => doc.id.startsWith(`${id}-`));
 
 /** The passages as sources, each address once. */
-function sourcesOf(ids: readonly string[], content: RespondContent): Source[] {
+export function sourcesOf(ids: readonly string[], content: RespondContent, most = mostSources): Source[] {
   const byAddress = new Map<string, Source>();
   for (const id of ids) {
     const doc = docOf(id, content);
     if (doc && !byAddress.has(doc.to))
       byAddress.set(doc.to, { id, kind: doc.kind, title: doc.title, to: doc.to });
   }
-  return [...byAddress.values()].slice(0, mostSources);
+  return [...byAddress.values()].slice(0, most);
 }
 
 function passagesReply(

@@ -28,7 +28,7 @@ const thresholds = {
 };
 
 /** When a question is outside of Manasik's subjects: a logistic regression, fitted to the open questions. */
-const outside = { odds: 0.95, examples: 8.25, own: 3, limit: 2.2 };
+const outside = { odds: 0.77, examples: 8.5, own: 3.6, limit: 1.3 };
 
 const mostPassages = 5;
 const mostNear = 3;
@@ -39,8 +39,8 @@ export interface Understanding {
 
 /** Finds out what questions in one language ask for. Keep it: building takes longer than a hundred questions. */
 export function createUnderstanding(content: UnderstandingContent, language: Language): Understanding {
-  const finder = createConceptFinder(content.concepts, language);
-  const rank = createRanking(content, createFeatureReader(language, finder));
+  const reader = createFeatureReader(language, createConceptFinder(content.concepts, language));
+  const rank = createRanking(content, reader);
   const scope = scopeOf(content, language);
   const passageIds = new Set(content.docs.map(({ id }) => id));
 
@@ -48,11 +48,12 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
     decide: (question) => {
       const { text, agentType: asked } = question;
       const ranked = rank(text);
-      const redFlag = redFlagOf(finder.in(text), ranked);
+      const redFlag = redFlagOf(reader.conceptsOf(text), ranked);
       if (redFlag) return { kind: 'redFlag', redFlag, language, agentType: asked };
 
       const top = ranked.find((each) => !isRedFlag(each))?.id ?? 'abstain';
-      const tool = top.startsWith('tool:') ? top.slice('tool:'.length) : null;
+      const isOther = top === 'abstain' || isOutside(scope, text, ranked);
+      const tool = top.startsWith('tool:') && !isOther ? top.slice('tool:'.length) : null;
       const missing = missingData.find((each) => each === tool);
       if (missing)
         return { kind: 'unknown', near: [], missing, language, agentType: agentOfMissing[missing] };
@@ -67,7 +68,7 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
         question,
       );
       const score = passages[0]?.score ?? 0;
-      if (top === 'abstain' || score < thresholds.unknown || isOutside(scope, text, ranked)) {
+      if (isOther || score < thresholds.unknown) {
         const near = passages.filter((each) => each.score >= thresholds.near).slice(0, mostNear);
         return { kind: 'unknown', near: near.map(({ id }) => id), language, agentType: asked };
       }

@@ -43,10 +43,28 @@ describe('readConfig', () => {
     ['DHU_AL_HIJJAH_FIRST', '2027-05-09'],
     ['DHU_AL_HIJJAH_FIRST', '7 May 2027'],
     ['METRICS_TOKEN', 'short'],
+    ['AI_BASE_URL', 'models.example.org'],
+    ['AI_TOKENS', '0'],
+    ['AI_FIRST_SECONDS', '1.5'],
+    ['AI_ANSWERS_IN_ALL', 'many'],
   ])('refuses %s=%s in one line that names it', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^Wrong setting\\. ${name}: [^\\n]+$`));
+  });
+
+  it('has a language model only with its address and its name', () => {
+    const address = { AI_BASE_URL: 'https://models.example.org/v1/' };
+    expect(readConfig({ AI_API_KEY: 'secret' }).model).toBeNull();
+    expect(readConfig({ ...address, AI_MODEL: 'small' }).model).toMatchObject({
+      baseUrl: 'https://models.example.org/v1',
+      model: 'small',
+      apiKey: undefined,
+    });
+    expect(() => readConfig({ ...address, AI_API_KEY: 'secret-key' })).toThrow(
+      /^Wrong setting\. AI_MODEL: required with AI_BASE_URL$/,
+    );
+    expect(() => readConfig({ AI_MODEL: 'small' })).toThrow(/^Wrong setting\. AI_BASE_URL: /);
   });
 
   it('names every invalid variable', () => {

@@ -13,6 +13,7 @@ const url = (...protocols: string[]) =>
     (value) => !URL.canParse(value) || protocols.includes(new URL(value).protocol),
     `must begin with ${protocols.join(' or ')}`,
   );
+const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 const Environment = z.object({
@@ -45,7 +46,32 @@ const Environment = z.object({
     )
     .optional(),
   TILE_ATTRIBUTION: z.string().min(1).max(200).optional(),
+  AI_BASE_URL: url('http:', 'https:').optional(),
+  AI_MODEL: z.string().min(1).max(200).optional(),
+  AI_API_KEY: z.string().min(1).max(1000).optional(),
+  AI_TOKENS: whole(50, 100_000).default(1200),
+  AI_ANSWERS_OF_ACCOUNT: whole(0, 1_000_000).default(50),
+  AI_ANSWERS_IN_ALL: whole(0, 100_000_000).default(2000),
+  AI_FIRST_SECONDS: whole(1, 300).default(15),
+  AI_WHOLE_SECONDS: whole(1, 600).default(60),
 });
+
+/** A language model behind an OpenAI-compatible interface. */
+export interface ModelConfig {
+  /** The address before `/chat/completions`. */
+  readonly baseUrl: string;
+  readonly model: string;
+  /** A server of one's own may need none. */
+  readonly apiKey: string | undefined;
+  /** The most tokens of one answer. */
+  readonly tokens: number;
+  /** Answers in 24 hours. */
+  readonly answersOfAccount: number;
+  readonly answersInAll: number;
+  /** How long the first word may take, and the whole answer. */
+  readonly firstSeconds: number;
+  readonly wholeSeconds: number;
+}
 
 export interface Config {
   readonly port: number;
@@ -68,6 +94,8 @@ export interface Config {
   readonly tileAttribution: string | undefined;
   /** The operator's date on which Dhu al-Hijjah begins; null before it is announced. */
   readonly announcedFirst: AnnouncedFirst;
+  /** Null where none is configured. */
+  readonly model: ModelConfig | null;
 }
 
 /**
@@ -100,5 +128,24 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     tileUrl: e.TILE_URL,
     tileAttribution: e.TILE_ATTRIBUTION,
     announcedFirst: e.DHU_AL_HIJJAH_FIRST ?? null,
+    model: modelIn(e),
+  };
+}
+
+/** @throws ConfigError when only one of the address and the name is set */
+function modelIn(e: z.output<typeof Environment>): ModelConfig | null {
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model } = e;
+  if (baseUrl === undefined && model === undefined) return null;
+  if (baseUrl === undefined) throw new ConfigError('Wrong setting. AI_BASE_URL: required with AI_MODEL');
+  if (model === undefined) throw new ConfigError('Wrong setting. AI_MODEL: required with AI_BASE_URL');
+  return {
+    baseUrl: baseUrl.replace(/\/+$/, ''),
+    model,
+    apiKey: e.AI_API_KEY,
+    tokens: e.AI_TOKENS,
+    answersOfAccount: e.AI_ANSWERS_OF_ACCOUNT,
+    answersInAll: e.AI_ANSWERS_IN_ALL,
+    firstSeconds: e.AI_FIRST_SECONDS,
+    wholeSeconds: e.AI_WHOLE_SECONDS,
   };
 }

@@ -26,7 +26,7 @@ export const currencyTool: Tool = (call) => {
   const exchange = exchangeIn(call);
   const paragraphs = typeof exchange === 'string' ? [exchange] : answer(call, exchange);
   const suggestions: Suggestion[] = typeof exchange === 'string' ? ['currency'] : ['units', 'next'];
-  return replyWith(say, { paragraphs, suggestions });
+  return replyWith(say, { paragraphs, suggestions, isIncomplete: typeof exchange === 'string' });
 };
 
 function exchangeIn({ question, language, say }: ToolCall): Exchange | string {

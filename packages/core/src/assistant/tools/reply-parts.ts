@@ -20,12 +20,17 @@ interface Parts {
   readonly paragraphs: readonly string[];
   readonly links?: readonly ReplyLink[];
   readonly suggestions?: readonly Suggestion[];
+  readonly isIncomplete?: boolean;
 }
 
-export const replyWith = (say: Say, { paragraphs, links = [], suggestions = [] }: Parts): ToolReply => ({
+export const replyWith = (
+  say: Say,
+  { paragraphs, links = [], suggestions = [], isIncomplete = false }: Parts,
+): ToolReply => ({
   message: paragraphs.filter(Boolean).join('\n\n'),
   links,
   suggestions: suggestions.map((key) => say(`ask.${key}`)),
+  isIncomplete,
 });
 
 export const bold = (text: string): string => `**${text}**`;
@@ -62,9 +67,14 @@ export async function whereOf({ question, language, say, data }: ToolCall): Prom
   const links = [timesLink(say)];
   if (named.kind === 'unknown') {
     return {
-      reply: replyWith(say, { paragraphs: [say('unknownPlace', { name: escaped(named.name) })], links }),
+      reply: replyWith(say, {
+        paragraphs: [say('unknownPlace', { name: escaped(named.name) })],
+        links,
+        isIncomplete: true,
+      }),
     };
   }
-  if (!data.place) return { reply: replyWith(say, { paragraphs: [say('noPlace')], links }) };
+  if (!data.place)
+    return { reply: replyWith(say, { paragraphs: [say('noPlace')], links, isIncomplete: true }) };
   return { place: data.place, name: escaped(data.place.name ?? say('yourPlace')), isOwn: true };
 }

@@ -58,6 +58,8 @@ export interface ToolReply {
   readonly message: string;
   readonly links: readonly ReplyLink[];
   readonly suggestions: readonly string[];
+  /** True if it could not read from the question what it needs, and asks for it. */
+  readonly isIncomplete: boolean;
 }
 
 export interface ToolCall {

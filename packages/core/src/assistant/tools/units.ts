@@ -23,6 +23,7 @@ export const unitsTool: Tool = (call) => {
   return replyWith(say, {
     paragraphs,
     suggestions: measures.length === 0 ? ['units'] : ['currency', 'next'],
+    isIncomplete: measures.length === 0,
   });
 };
 

@@ -24,7 +24,7 @@ interface Wealth {
 export const zakatTool: Tool = (call) => {
   const { say } = call;
   const wealth = wealthIn(call);
-  if (typeof wealth === 'string') return withLink(call, [wealth]);
+  if (typeof wealth === 'string') return { ...withLink(call, [wealth]), isIncomplete: true };
   const { money, grams } = wealth;
   const hasMetal = grams.gold !== null || grams.silver !== null;
   if (money === null || money.currency === startingPrices.currency)

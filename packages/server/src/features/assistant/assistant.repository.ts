@@ -94,6 +94,17 @@ export function createAssistantRepository(db: Db) {
         .where(eq(aiMessages.conversationId, conversationId))
         .orderBy(asc(aiMessages.number)),
 
+    /** The last messages of a conversation that the caller has found, oldest first. */
+    newest: async (conversationId: string, most: number): Promise<MessageRow[]> => {
+      const rows = await db
+        .select()
+        .from(aiMessages)
+        .where(eq(aiMessages.conversationId, conversationId))
+        .orderBy(desc(aiMessages.number))
+        .limit(most);
+      return rows.toReversed();
+    },
+
     /** The conversation with its newest message; null for everyone except its owner. */
     findWithNewest: async (
       userId: string,

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import * as contract from '@manasik/contract/assistant';
 import type { Settings } from '@manasik/contract/settings';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { AppError } from '../../platform/errors.ts';
 import type { FairQueue } from '../../platform/fair-queue.ts';
 import { callerAddress, sourceOf } from '../../platform/http/caller-address.ts';
 import { answered, handle } from '../../platform/http/handle.ts';
@@ -19,8 +20,22 @@ interface Parts {
   readonly log: Logger;
 }
 
-async function wholeAnswer({ answer, keep }: AcceptedQuestion): ReturnType<AcceptedQuestion['keep']> {
-  for await (const part of answer()) if (part.kind === 'reply') return keep(part.reply);
+/** Aborted when the connection closes before the reply is sent. */
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) left.abort();
+  });
+  return left.signal;
+}
+
+async function wholeAnswer(
+  { answer, keep }: AcceptedQuestion,
+  signal: AbortSignal,
+): ReturnType<AcceptedQuestion['keep']> {
+  for await (const part of answer(signal)) if (part.kind === 'reply') return keep(part.reply);
+  // Nobody receives this.
+  if (signal.aborted) throw new AppError('live.unavailable', 'The reader has left');
   throw new Error('an answer ended without its reply');
 }
 
@@ -37,7 +52,7 @@ export function assistantRoutes(
         address: callerAddress(request),
         language: body.context.language ?? settings?.language ?? requestedLanguage(request.headers),
       });
-      if (!wantsStream(request)) return wholeAnswer(accepted);
+      if (!wantsStream(request)) return wholeAnswer(accepted, signalOf(reply));
       await streamAnswer(accepted, { app, request, reply, log });
       return answered;
     });

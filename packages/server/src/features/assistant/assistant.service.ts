@@ -18,6 +18,7 @@ import {
   tooManyConversations,
   tooManyMessages,
 } from './assistant.repository.ts';
+import { earlierTurnOf, mostEarlierTurns } from './earlier-turns.ts';
 import type { AnswerPart, Responder } from './responder.ts';
 import { titleOf } from './title-of.ts';
 import type { Person } from './tool-data.ts';
@@ -44,8 +45,8 @@ export interface Asker {
 
 /** A question that is accepted: it is within the limits, and its conversation is the user's own. */
 export interface AcceptedQuestion {
-  /** Computes the answer. Nothing is stored. */
-  answer(this: void): AsyncIterable<AnswerPart>;
+  /** Computes the answer, unless `signal` is aborted before the end. Nothing is stored. */
+  answer(this: void, signal: AbortSignal): AsyncIterable<AnswerPart>;
   /** Stores the question with its answer, unless a visitor asked. The result is on disk when this resolves. */
   keep(this: void, reply: Reply): Promise<ChatReply>;
 }
@@ -89,11 +90,19 @@ export function createAssistantService({ repository, responder, toolData, addres
       const found = user && (await continued(user.id, conversationId));
       const previous = found?.newest ? previousOf(found.newest) : (context.previous ?? null);
       return {
-        answer: () =>
+        answer: (signal) =>
           responder.answer({
             question: { text: message, agentType, previous },
             language,
             dataIn: (answerLanguage) => toolData({ user, context }, answerLanguage),
+            asker: user?.id ?? address,
+            earlierTurns: async () =>
+              found
+                ? (await repository.newest(found.conversation.id, mostEarlierTurns)).map(earlierTurnOf)
+                : context.previous
+                  ? [{ question: context.previous.question, answer: null }]
+                  : [],
+            signal,
           }),
         keep: async (reply) => {
           const ids = user && {

@@ -13,6 +13,8 @@ interface Parts {
   readonly log: Logger;
 }
 
+const BEAT_MS = 3000;
+
 const frame = (event: 'delta' | 'reply' | 'error', data: unknown): string =>
   `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
@@ -37,21 +39,24 @@ export async function streamAnswer(
   accepted: AcceptedQuestion,
   { app, request, reply, log }: Parts,
 ): Promise<void> {
-  let hasLeft = false;
+  const left = new AbortController();
   const stream = replyWithStream(app, { request, reply, userId: request.session?.user.id ?? '' }, () => {
-    hasLeft = true;
+    left.abort();
   });
+  // A browser that hears nothing for long takes the server for dead, and a language model can be silent.
+  const beat = setInterval(() => stream.write(frame('delta', { text: '' })), BEAT_MS);
   try {
-    for await (const part of accepted.answer()) {
+    for await (const part of accepted.answer(left.signal)) {
       // A disconnect is noticed between two turns of the event loop.
       if (part.kind === 'reply') await nextTurn();
-      if (hasLeft) return;
+      if (left.signal.aborted) return;
       if (part.kind === 'piece') stream.write(frame('delta', { text: part.text }));
       else stream.write(frame('reply', await accepted.keep(part.reply)));
     }
   } catch (error) {
     stream.write(frame('error', { code: codeOf(error, log) }));
   } finally {
+    clearInterval(beat);
     stream.end();
   }
 }

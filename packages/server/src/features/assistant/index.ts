@@ -6,32 +6,41 @@ import { assistantRoutes } from './assistant.routes.ts';
 import { createAssistantService } from './assistant.service.ts';
 import { createConversationsService } from './conversations.service.ts';
 import { createEngine } from './engine.ts';
-import { createGroundedResponder } from './responder.ts';
+import { createGroundedResponder, createPrepare } from './responder.ts';
 import { createToolData, type ToolDataParts } from './tool-data.ts';
 
 // The thread understands one question at a time; the others of these read from the database meanwhile.
 const limits = { atOnce: 16, ofAccount: 32, ofAddress: 60, ofNetwork: 120, inAll: 400, retryAfterSeconds: 2 };
+// Questions that wait for the language model must not keep others waiting.
+const atOnceWithModel = 64;
 
 /** The assistant, and the conversations of users with it. */
 export function createAssistant(
-  { db, clock, log, config }: Parts,
+  { db, clock, log, config, limiter }: Parts,
   needs: Pick<ToolDataParts, 'gazetteer' | 'settingsOf' | 'progressOf' | 'groups'>,
 ): Feature {
   const repository = createAssistantRepository(db);
   const engine = createEngine({ log });
-  const assistant = createAssistantService({
-    repository,
-    responder: createGroundedResponder(engine),
-    toolData: createToolData({ ...needs, announcedFirst: config.announcedFirst, clock }),
-    // Of its own, so that many addresses push out no counts of accounts.
-    addressLimits: createAccountLimits(clock),
-    clock,
-  });
+  const prepare = createPrepare(engine);
   const conversations = createConversationsService(repository);
-  const questions = createFairQueue(limits);
+  const questions = createFairQueue(config.model ? { ...limits, atOnce: atOnceWithModel } : limits);
   return {
-    mount: (app) =>
-      assistantRoutes(app, { assistant, conversations, questions, settingsOf: needs.settingsOf, log }),
+    mount: async (app) => {
+      const { model } = config;
+      // A server without a language model loads none of its code.
+      const responder = model
+        ? (await import('./model/index.ts')).createModel(model, prepare, { app, limiter, clock, log })
+        : createGroundedResponder(prepare);
+      const assistant = createAssistantService({
+        repository,
+        responder,
+        toolData: createToolData({ ...needs, announcedFirst: config.announcedFirst, clock }),
+        // Of its own, so that many addresses push out no counts of accounts.
+        addressLimits: createAccountLimits(clock),
+        clock,
+      });
+      assistantRoutes(app, { assistant, conversations, questions, settingsOf: needs.settingsOf, log });
+    },
     close: engine.close,
   };
 }

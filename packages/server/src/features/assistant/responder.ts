@@ -5,25 +5,76 @@ import type { Reply } from '@manasik/core/assistant/reply';
 import { respond } from '@manasik/core/assistant/respond';
 import type { ToolData } from '@manasik/core/assistant/tools/types';
 import type { Language } from '@manasik/core/text/languages';
+import type { EarlierTurn } from './earlier-turns.ts';
 import type { Engine } from './engine.ts';
 
 /** A question, and what an answer may depend on. */
-interface Asked {
+export interface Asked {
   readonly question: Question;
   /** The language of the page. */
   readonly language: Language;
   /** Looked up only where the answer needs it, named in the language of the answer. */
   readonly dataIn: (language: Language) => Promise<ToolData>;
+  /** The id of the account, or the address of a visitor. */
+  readonly asker: string;
+  /** The turns before the question, oldest first; looked up only where the answer needs them. */
+  readonly earlierTurns: () => Promise<readonly EarlierTurn[]>;
+  /** Aborted when the reader leaves. */
+  readonly signal: AbortSignal;
 }
 
-/** A piece of the text, or the whole reply, which is the last part. */
-export type AnswerPart =
-  | { readonly kind: 'piece'; readonly text: string }
-  | { readonly kind: 'reply'; readonly reply: Reply };
+export interface AnswerPiece {
+  readonly kind: 'piece';
+  readonly text: string;
+}
 
-/** Produces answers, the text in pieces as it is written. A reader who leaves ends the iteration. */
+/** A piece of the text, or the whole reply, which is the last part and replaces what the pieces said. */
+export type AnswerPart = AnswerPiece | { readonly kind: 'reply'; readonly reply: Reply };
+
+/** Produces answers, the text in pieces as it is written. There is no reply if the reader leaves before the end. */
 export interface Responder {
   answer(asked: Asked): AsyncIterable<AnswerPart>;
+}
+
+/** A question that is understood, and its answer from our own content. */
+export interface Prepared {
+  readonly decision: Decision;
+  readonly data: ToolData;
+  readonly content: RespondContent;
+  readonly reply: Reply;
+}
+export type Prepare = (asked: Asked) => Promise<Prepared>;
+
+/** The thread understands the question, and the answer is composed here. */
+export function createPrepare(engine: Engine): Prepare {
+  const contents = new Map<Language, RespondContent>();
+  const contentIn = (language: Language): RespondContent => {
+    const content = contents.get(language) ?? respondContent(language);
+    contents.set(language, content);
+    return content;
+  };
+  return async ({ question, language, dataIn }) => {
+    const decision = await engine.decide(question, language);
+    const data = await dataIn(decision.language);
+    const content = contentIn(decision.language);
+    return { decision, data, content, reply: await respond(decision, { question, data }, content) };
+  };
+}
+
+/** Answers from our own content alone. */
+export const createGroundedResponder = (prepare: Prepare): Responder => ({
+  answer: async function* (asked) {
+    yield* wholeOf((await prepare(asked)).reply);
+  },
+});
+
+export function* piecesIn({ message }: Reply): Generator<AnswerPiece, void> {
+  for (const text of piecesOf(message)) yield { kind: 'piece', text };
+}
+
+export function* wholeOf(reply: Reply): Generator<AnswerPart, void> {
+  yield* piecesIn(reply);
+  yield { kind: 'reply', reply };
 }
 
 const PIECE_LENGTH = 60;
@@ -39,24 +90,4 @@ export function piecesOf(text: string): string[] {
     piece = '';
   }
   return piece === '' ? pieces : [...pieces, piece];
-}
-
-/** Answers from our own content: the thread understands the question, and the answer is composed here. */
-export function createGroundedResponder(engine: Engine): Responder {
-  const contents = new Map<Language, RespondContent>();
-  const contentIn = (language: Language): RespondContent => {
-    const content = contents.get(language) ?? respondContent(language);
-    contents.set(language, content);
-    return content;
-  };
-
-  return {
-    answer: async function* ({ question, language, dataIn }) {
-      const decision: Decision = await engine.decide(question, language);
-      const data = await dataIn(decision.language);
-      const reply = await respond(decision, { question, data }, contentIn(decision.language));
-      for (const text of piecesOf(reply.message)) yield { kind: 'piece', text };
-      yield { kind: 'reply', reply };
-    },
-  };
 }

@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 /** Counts and times requests by route pattern (never by address or query), in addition to Node's own metrics. */
 export function installMetrics(app: FastifyInstance): Registry {
   const registry = new Registry();
+  app.decorate('metrics', registry);
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'manasik_http_request_duration_seconds',
@@ -28,4 +29,11 @@ export function installMetrics(app: FastifyInstance): Registry {
     done();
   });
   return registry;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Features add metrics of their own to it. */
+    metrics: Registry;
+  }
 }

@@ -62,7 +62,7 @@ export function Chat({ agent, onAgent, readDevice, look, takesFocus = false }: C
         tabIndex={look === 'box' && turns.length > 0 ? 0 : -1}
         className={cx(
           'flex min-w-0 flex-col gap-6',
-          look === 'box' ? 'relative max-h-40 overflow-y-auto overscroll-contain' : 'grow',
+          look === 'box' ? 'relative max-h-36 overflow-y-auto overscroll-contain' : 'grow',
         )}
       >
         {turns.length === 0 && <Starts agent={agent} onAsk={askByButton} />}

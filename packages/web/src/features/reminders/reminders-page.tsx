@@ -2,6 +2,8 @@ import type { ParsedReminder } from '@manasik/core/reminders/parse-reminder';
 import { reminderLimits } from '@manasik/core/reminders/reminder-rule';
 import { BellRing } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useHydrated } from '../../platform/forms/use-hydrated.ts';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -40,6 +42,18 @@ function AddCard() {
   const [words, setWords] = useState('');
   const [isEmpty, setEmpty] = useState(false);
   const [proposal, propose] = useState<{ parsed: ParsedReminder; number: number } | null>(null);
+  const { key, search } = useLocation();
+  const isHydrated = useHydrated();
+  const [readAt, setReadAt] = useState<string>();
+  // The assistant links here with the words of a question. Prerendered pages have none.
+  if (isHydrated && readAt !== key) {
+    setReadAt(key);
+    const given = new URLSearchParams(search).get('text')?.slice(0, mostWords).trim() ?? '';
+    if (given !== '') {
+      setWords(given);
+      propose({ parsed: read(given), number: 0 });
+    }
+  }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();

@@ -4,11 +4,7 @@ import practical from '@manasik/content/guide/practical.json';
 import whatIf from '@manasik/content/guide/what-if.json';
 import centre from '@manasik/content/help/help-centre.json';
 import sections from '@manasik/content/help/help-sections.json';
-import {
-  replyNamespaces,
-  type RespondContent,
-  type UnderstandingContent,
-} from '@manasik/core/assistant/content';
+import type { RespondContent, UnderstandingContent } from '@manasik/core/assistant/content';
 import { nextHajj } from '@manasik/core/calendar/hajj-date';
 import type { ClauseSchools } from '@manasik/core/guide/search-docs';
 import { type Asked, withAsked } from '@manasik/core/search/asked';
@@ -16,10 +12,8 @@ import { guideWords, passagesOf } from '@manasik/core/search/passages';
 import type { Language } from '@manasik/core/text/languages';
 import type { Say } from '@manasik/core/text/say';
 import { createTranslator } from 'use-intl/core';
-import { searchedNamespaces } from '../../../shared/search/namespaces.ts';
+import { engineNamespaces } from '../../../shared/search/engine-namespaces.ts';
 import { rites } from './rites.ts';
-
-const namespaces = new Set([...searchedNamespaces, 'phrases', 'intents', 'concepts', ...replyNamespaces]);
 
 const arabic = Object.fromEntries(duas.map((dua) => [dua.id, dua.arabic]));
 
@@ -66,7 +60,7 @@ interface Lists extends Pick<UnderstandingContent, 'intents' | 'concepts'> {
 
 async function loadAll(wordsVersion: string, language: Language): Promise<Record<string, object>> {
   const modules = await Promise.all(
-    [...namespaces].map(async (name) => {
+    engineNamespaces.map(async (name) => {
       const url = `/assets/words-${wordsVersion}/${language}/${name}.js`;
       const module: { default: object } = await import(/* @vite-ignore */ url);
       return [name, module.default] as const;

@@ -1,0 +1,89 @@
+import type { ReplyNotice } from '@manasik/core/assistant/reply';
+import type { Clock } from '../../../platform/clock.ts';
+import type { ModelConfig } from '../../../platform/config.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Limit, RateLimiter } from '../../../platform/rate-limit.ts';
+import type { FailureKind } from './model-failure.ts';
+
+export type Turn =
+  | { readonly kind: 'taken'; release(this: void): void }
+  | { readonly kind: 'refused'; readonly why: FailureKind | 'budgetUsedUp'; readonly notice: ReplyNotice };
+
+/** Who may use the model now: everyone alike, until the limits of a day are reached. */
+export interface Allowance {
+  /** @param asker the id of an account, or the address of a visitor */
+  take(this: void, asker: string): Promise<Turn>;
+  /** Reports how a call ended; null for an answer. Several failures of the provider in a row pause the model. */
+  report(this: void, failure: FailureKind | null): void;
+}
+
+const daySeconds = 24 * 60 * 60;
+// Calls at the same time. One person reads one answer at a time; a question that was left may still be ending.
+const atOnce = { inAll: 48, ofAsker: 3 };
+const pauseAfter = 5;
+const pauseMs = 60_000;
+const ofProvider: ReadonlySet<FailureKind> = new Set<FailureKind>([
+  'unreachable',
+  'keyRefused',
+  'tooManyRequests',
+  'requestRefused',
+  'serverError',
+  'garbage',
+  'tooSlow',
+  'truncated',
+]);
+
+interface Parts {
+  readonly config: ModelConfig;
+  readonly limiter: RateLimiter;
+  readonly clock: Clock;
+}
+
+export function createAllowance({ config, limiter, clock }: Parts): Allowance {
+  const running = new Map<string, number>();
+  let runningInAll = 0;
+  let failuresInARow = 0;
+  let pausedUntil = 0;
+  const day = (name: string, most: number): Limit => ({ name, most, windowSeconds: daySeconds });
+  const ofAccount = day('model answers of an account', config.answersOfAccount);
+  const inAll = day('model answers in all', config.answersInAll);
+
+  const spend = async (asker: string): Promise<boolean> => {
+    try {
+      await limiter.spend(ofAccount, asker);
+      await limiter.spend(inAll, 'everyone');
+      return true;
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'request.tooMany') return false;
+      throw error;
+    }
+  };
+  const add = (asker: string, amount: 1 | -1): void => {
+    runningInAll += amount;
+    const count = (running.get(asker) ?? 0) + amount;
+    if (count === 0) running.delete(asker);
+    else running.set(asker, count);
+  };
+  const refused = (why: FailureKind): Turn => ({ kind: 'refused', why, notice: 'modelFailed' });
+
+  return {
+    take: async (asker) => {
+      if (clock.now().getTime() < pausedUntil) return refused('paused');
+      if (runningInAll >= atOnce.inAll || (running.get(asker) ?? 0) >= atOnce.ofAsker) return refused('busy');
+      add(asker, 1);
+      try {
+        if (await spend(asker)) return { kind: 'taken', release: () => add(asker, -1) };
+      } catch (error) {
+        add(asker, -1);
+        throw error;
+      }
+      add(asker, -1);
+      return { kind: 'refused', why: 'budgetUsedUp', notice: 'budgetUsedUp' };
+    },
+    report: (failure) => {
+      if (failure === null) failuresInARow = 0;
+      else if (ofProvider.has(failure)) failuresInARow += 1;
+      if (failuresInARow >= pauseAfter) pausedUntil = clock.now().getTime() + pauseMs;
+    },
+  };
+}
