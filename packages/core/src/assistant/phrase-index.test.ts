@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { featureCount, type Features } from './features.ts';
 import { createPhraseIndex, type Phrase } from './phrase-index.ts';
 
-const features = (...numbers: number[]): Features => new Map(numbers.map((each) => [each, 1]));
+const features = (...numbers: number[]): Features => ({
+  numbers: Uint32Array.from(numbers),
+  weights: new Float32Array(numbers.length).fill(1),
+});
 const phrase = (id: string, ...numbers: number[]): Phrase => ({ id, features: features(...numbers) });
 
 describe('the similarity of a question and a phrase', () => {
