@@ -18,7 +18,7 @@ for (const language of ['en', 'ar'] as const) {
     test('shows the measured figures with their counts, by language and by agent', async ({ page }) => {
       await open(page, path, language);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('title'));
-      const results = page.getByRole('region', { name: t('results.title') });
+      const results = page.getByRole('region', { name: t('results.title'), exact: true });
       await expect(results.getByText(t(`results.${figures.half}`))).toBeVisible();
       await expect(results.getByText(count(figures.all.first), { exact: true })).toBeVisible();
 
@@ -40,7 +40,7 @@ for (const language of ['en', 'ar'] as const) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow).toBeLessThanOrEqual(0);
-      const box = page.getByRole('group', { name: t('byLanguage.title') });
+      const box = page.getByRole('region', { name: `${t('results.title')}: ${t('byLanguage.title')}` });
       await box.focus();
       await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
       await expect.poll(() => box.evaluate((each) => Math.abs(each.scrollLeft))).toBeGreaterThan(0);

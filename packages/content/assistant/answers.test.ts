@@ -35,7 +35,7 @@ const passagesOf = ({ decision }: Answer): readonly string[] =>
 describe('a question that the guide answers', () => {
   it.each<[string, string]>([
     ['I passed the miqat without Ihram. What should I do?', 'whatIf:missed-miqat'],
-    ['How many pebbles do I throw?', 'rite:stoning:step-throw'],
+    ['How do I throw the pebbles at the Jamarat?', 'rite:stoning:step-throw'],
     ['What should I pack?', 'practical:packing'],
     ['I lost my passport', 'help:passport'],
   ])('gets its passage, with its source: %s', async (question, passage) => {

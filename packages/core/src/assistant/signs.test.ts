@@ -35,8 +35,17 @@ describe('red flags', () => {
 
   it('can each be raised by some signs', () => {
     const every = signs(
-      ...['chest', 'pain', 'cannot-breathe', 'collapse', 'bleeding-much', 'face-droops'],
-      ...['hot-body', 'confused', 'child', 'child-gone', 'die'],
+      'chest',
+      'pain',
+      'cannot-breathe',
+      'collapse',
+      'bleeding-much',
+      'face-droops',
+      'hot-body',
+      'confused',
+      'child',
+      'child-gone',
+      'die',
     );
     expect(flagsOfSigns(every).toSorted()).toEqual(redFlags.toSorted());
   });

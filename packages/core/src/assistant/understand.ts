@@ -135,9 +135,10 @@ function isOutside(scope: Scope, text: string, ranked: readonly Scored[]): boole
 /** The passages, those on the subject of the question before first if this one has no subject of its own. */
 function withSubject(passages: readonly Scored[], { text, previous }: Question): readonly Scored[] {
   if (!previous) return passages;
-  const subjects = new Set(previous.passages.map(subjectOf));
+  const [subject, ...others] = previous.passages.map(subjectOf);
   const share = isShort(text) ? subjectShare.short : subjectShare.long;
-  return passages
-    .map(({ id, score }) => ({ id, score: subjects.has(subjectOf(id)) ? score + share : score }))
-    .toSorted(byScore);
+  // The first passage was the answer; the others were only named below it.
+  const shareOf = (id: string): number =>
+    subjectOf(id) === subject ? share : others.includes(subjectOf(id)) ? share / 2 : 0;
+  return passages.map(({ id, score }) => ({ id, score: score + shareOf(id) })).toSorted(byScore);
 }

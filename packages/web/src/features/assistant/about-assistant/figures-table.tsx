@@ -18,9 +18,9 @@ export function FiguresTable({ caption, of, columns, rows }: FiguresTableProps) 
   const format = useShareFormat();
   return (
     <div
-      // The section around it is already a region of this name.
-      role="group"
-      aria-label={caption}
+      role="region"
+      // The section around it already has the caption as its name.
+      aria-label={`${t('results.title')}: ${caption}`}
       // A scrolling area must be reachable by keyboard.
       tabIndex={0}
       className="overflow-x-auto"
