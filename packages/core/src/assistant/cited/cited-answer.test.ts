@@ -22,7 +22,7 @@ function check(answer: string, { language = 'en', school = null, text = english 
     ['dua:talbiyah', { title: 'Talbiyah', text: `Said often. ${talbiyah}`, shown: `> ${talbiyah}` }],
   ]);
   const cited = createCitedAnswer({ language, school, sources, texts: createExactTexts([text, talbiyah]) });
-  const pieces = [...answer].map((letter) => cited.add(letter));
+  const pieces = Array.from(answer).map((letter) => cited.add(letter));
   pieces.push(cited.end());
   expect(pieces.join('')).toBe(cited.message());
   return { message: cited.message(), cited: cited.cited(), removed: cited.removed(), kept: cited.kept() };
