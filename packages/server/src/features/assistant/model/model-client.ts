@@ -49,7 +49,7 @@ export function createModelClient(config: ModelConfig): ModelClient {
   });
   const model = wrapLanguageModel({
     model: provider.chatModel(config.model),
-    // Servers of one's own often send what the model thinks as part of its answer.
+    // Servers that an operator runs themselves often send what the model thinks as part of its answer.
     middleware: extractReasoningMiddleware({ tagName: 'think' }),
   });
   const mostCharacters = config.tokens * charactersOfToken;
