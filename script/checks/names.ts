@@ -32,8 +32,8 @@ const sharedWords = new Set([
 /** Browser tests of what all features have in common. */
 const commonTests = new Set(['accessibility', 'coming-alive', 'dashboard', 'links', 'offline', 'shell']);
 
-/** Server features without a page or contract of their own. */
-const serverOnly = new Set(['operations', 'pages']);
+/** Server features without a page or contract of their own, and `model`, a part of the assistant. */
+const serverOnly = new Set(['model', 'operations', 'pages']);
 
 /**
  * Requires one name for a feature in every layer: its contract file, its folders in the server and the web, its

@@ -33,7 +33,7 @@ export async function createModelApp(options: TestAppOptions = {}): Promise<Mode
 
 /** @throws when the call has no message of the user */
 export function givenTo({ body }: ModelCall): GivenData {
-  const [message] = body.messages.filter(({ role }) => role === 'user');
+  const message = body.messages.find(({ role }) => role === 'user');
   if (!message?.content) throw new Error('the model was given no data');
   // Written by our own server.
   return JSON.parse(message.content) as GivenData;
@@ -42,7 +42,7 @@ export function givenTo({ body }: ModelCall): GivenData {
 /** The first words of the first passage as a sentence that cites it. */
 export function goodSentence(call: ModelCall): string {
   const [passage] = givenTo(call).passages;
-  const [line = ''] = passage?.text.split('\n').filter((each) => /^[\p{L}*]/u.test(each)) ?? [];
+  const line = passage?.text.split('\n').find((each) => /^[\p{L}*]/u.test(each)) ?? '';
   const [sentence = ''] = /^[^.!?؟।۔]+/.exec(line.replaceAll('**', '')) ?? [];
   return `${sentence}. [${passage?.id}]`;
 }

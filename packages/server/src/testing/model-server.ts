@@ -69,7 +69,7 @@ function replyTo(raw: ServerResponse): ModelReply {
       raw.end(JSON.stringify({ error: { message, type: 'error', param: null, code: null } }));
     },
     text: (text) => {
-      const letters = [...text];
+      const letters = Array.from(text);
       for (let at = 0; at < letters.length; at += chunkLength) {
         send({ role: 'assistant', content: letters.slice(at, at + chunkLength).join('') });
       }
@@ -146,4 +146,11 @@ export async function callOf(server: ModelServer): Promise<ModelCall> {
     await sleep(50);
   }
   throw new Error('the model was not called');
+}
+
+/** The last call that has arrived. @throws when there is none */
+export function lastCallTo({ calls }: ModelServer): ModelCall {
+  const call = calls.at(-1);
+  if (!call) throw new Error('the model was not called');
+  return call;
 }

@@ -59,6 +59,8 @@ export type CheckedSentence =
 // The text of a reply is Markdown without HTML and links, and no address is ours to give.
 const markup = /<\/?[a-z!][^>]*>?|\]\(|!\[|\bhttps?:|\bwww\.|\S@\S+\.\S|\|.*\||`/i;
 
+const removed = (why: Removal): CheckedSentence => ({ kind: 'removed', why });
+
 /**
  * Checks one sentence of a language model. It stays only if it cites what the model was given, contains no number,
  * quotation, school or address of its own, and shares words with what it cites.
@@ -68,7 +70,6 @@ export function checkSentence(sentence: string, basis: AnswerBasis): CheckedSent
   const { text, ids: cited } = readCitations(sentence);
   const ids = [...new Set([...cited, ...referencesIn(text)])];
   const own = withReferences(text, () => '');
-  const removed = (why: Removal): CheckedSentence => ({ kind: 'removed', why });
   if (ids.length === 0) return removed('uncited');
   const given = ids.flatMap((id) => sources.get(id) ?? []);
   if (given.length < ids.length) return removed('unknownCitation');

@@ -29,7 +29,7 @@ export function createAssistant(
       const { model } = config;
       // A server without a language model loads none of its code.
       const responder = model
-        ? (await import('./model/index.ts')).createModel(model, prepare, { app, limiter, clock, log })
+        ? (await import('./model/create-model.ts')).createModel(model, prepare, { app, limiter, clock, log })
         : createGroundedResponder(prepare);
       const assistant = createAssistantService({
         repository,

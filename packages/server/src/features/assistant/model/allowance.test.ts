@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ModelConfig, readConfig } from '../../../platform/config.ts';
+import { readConfig } from '../../../platform/config.ts';
 import { createRateLimiter } from '../../../platform/rate-limit.ts';
 import { createTestClock } from '../../../testing/test-clock.ts';
 import { openTestDatabase, type TestDatabase } from '../../../testing/test-database.ts';
@@ -14,8 +14,8 @@ afterAll(() => database.close());
 const clock = createTestClock();
 function start(env: Readonly<Record<string, string>> = {}): Allowance {
   const { model } = readConfig({ AI_BASE_URL: 'http://127.0.0.1/v1', AI_MODEL: 'test-model', ...env });
-  const config: ModelConfig = model ?? expect.fail('no model');
-  return createAllowance({ config, limiter: createRateLimiter(database.db, clock), clock });
+  if (!model) throw new Error('no model is configured');
+  return createAllowance({ config: model, limiter: createRateLimiter(database.db, clock), clock });
 }
 const kindOf = async (allowance: Allowance, asker: string): Promise<string> => {
   const turn = await allowance.take(asker);

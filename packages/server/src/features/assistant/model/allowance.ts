@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { Limit, RateLimiter } from '../../../platform/rate-limit.ts';
 import type { FailureKind } from './model-failure.ts';
 
-export type Turn =
+type Turn =
   | { readonly kind: 'taken'; release(this: void): void }
   | { readonly kind: 'refused'; readonly why: FailureKind | 'budgetUsedUp'; readonly notice: ReplyNotice };
 
@@ -39,14 +39,16 @@ interface Parts {
   readonly clock: Clock;
 }
 
+const aDay = (name: string, most: number): Limit => ({ name, most, windowSeconds: daySeconds });
+const refused = (why: FailureKind): Turn => ({ kind: 'refused', why, notice: 'modelFailed' });
+
 export function createAllowance({ config, limiter, clock }: Parts): Allowance {
   const running = new Map<string, number>();
   let runningInAll = 0;
   let failuresInARow = 0;
   let pausedUntil = 0;
-  const day = (name: string, most: number): Limit => ({ name, most, windowSeconds: daySeconds });
-  const ofAccount = day('model answers of an account', config.answersOfAccount);
-  const inAll = day('model answers in all', config.answersInAll);
+  const ofAccount = aDay('model answers of an account', config.answersOfAccount);
+  const inAll = aDay('model answers in all', config.answersInAll);
 
   const spend = async (asker: string): Promise<boolean> => {
     try {
@@ -64,7 +66,6 @@ export function createAllowance({ config, limiter, clock }: Parts): Allowance {
     if (count === 0) running.delete(asker);
     else running.set(asker, count);
   };
-  const refused = (why: FailureKind): Turn => ({ kind: 'refused', why, notice: 'modelFailed' });
 
   return {
     take: async (asker) => {

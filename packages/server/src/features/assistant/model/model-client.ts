@@ -13,7 +13,7 @@ import type { ModelConfig } from '../../../platform/config.ts';
 import { limitedFetch } from './limited-fetch.ts';
 import { type FailureKind, ModelFailure } from './model-failure.ts';
 
-export interface ModelRequest {
+interface ModelRequest {
   readonly instructions: string;
   /** What the model may use, and the question, as JSON. */
   readonly data: string;
@@ -23,7 +23,7 @@ export interface ModelRequest {
 }
 
 /** A piece of the text, or the end of a step that called tools. */
-export type ModelPart = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'toolsCalled' };
+type ModelPart = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'toolsCalled' };
 
 export interface ModelClient {
   /** @throws ModelFailure, and nothing else unless `signal` is aborted */
@@ -49,7 +49,7 @@ export function createModelClient(config: ModelConfig): ModelClient {
   });
   const model = wrapLanguageModel({
     model: provider.chatModel(config.model),
-    // Servers of one's own often send what the model thinks as part of its answer.
+    // Servers that an operator runs themselves often send what the model thinks as part of its answer.
     middleware: extractReasoningMiddleware({ tagName: 'think' }),
   });
   const mostCharacters = config.tokens * charactersOfToken;

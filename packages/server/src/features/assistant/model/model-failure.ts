@@ -1,22 +1,20 @@
 /** Why a language model gave no usable answer. */
-export const failureKinds = [
-  'unreachable',
-  'keyRefused',
-  'tooManyRequests',
-  'requestRefused',
-  'serverError',
-  'garbage',
-  'tooSlow',
-  'truncated',
-  'tooLong',
-  'empty',
-  'toolLoop',
-  'contentFilter',
-  'unsupported',
-  'busy',
-  'paused',
-] as const;
-export type FailureKind = (typeof failureKinds)[number];
+export type FailureKind =
+  | 'unreachable'
+  | 'keyRefused'
+  | 'tooManyRequests'
+  | 'requestRefused'
+  | 'serverError'
+  | 'garbage'
+  | 'tooSlow'
+  | 'truncated'
+  | 'tooLong'
+  | 'empty'
+  | 'toolLoop'
+  | 'contentFilter'
+  | 'unsupported'
+  | 'busy'
+  | 'paused';
 
 /** Contains neither the question nor the key, unlike the errors of the provider. */
 export class ModelFailure extends Error {

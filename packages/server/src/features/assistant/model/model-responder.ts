@@ -2,6 +2,7 @@ import { arabicOfDuas } from '@manasik/content/guide/search-corpus.ts';
 import { readNarrations } from '@manasik/content/hadith';
 import type { Removal } from '@manasik/core/assistant/cited/check-sentence';
 import { createExactTexts } from '@manasik/core/assistant/cited/scripture';
+import type { Reply } from '@manasik/core/assistant/reply';
 import { callTool } from '@manasik/core/assistant/respond';
 import type { Logger } from '../../../platform/logger.ts';
 import { type Asked, piecesIn, type Prepare, type Prepared, type Responder, wholeOf } from '../responder.ts';
@@ -11,13 +12,7 @@ import type { ModelClient } from './model-client.ts';
 import type { FailureKind } from './model-failure.ts';
 
 /** How the call of a model ended, for the metrics. */
-export type Outcome =
-  | FailureKind
-  | 'answered'
-  | 'sentencesRemoved'
-  | 'noAnswer'
-  | 'budgetUsedUp'
-  | 'readerLeft';
+type Outcome = FailureKind | 'answered' | 'sentencesRemoved' | 'noAnswer' | 'budgetUsedUp' | 'readerLeft';
 
 interface Parts {
   readonly prepare: Prepare;
@@ -38,11 +33,15 @@ export function createModelResponder({ prepare, client, allowance, log, count }:
     answer: async function* (asked) {
       const prepared = await prepare(asked);
       const { reply } = prepared;
-      if (!(await isForModel(prepared, asked))) return yield* wholeOf(reply);
+      if (!(await isForModel(prepared, asked))) {
+        yield* wholeOf(reply);
+        return;
+      }
       const turn = await allowance.take(asked.asker);
       if (turn.kind === 'refused') {
         count(turn.why, []);
-        return yield* wholeOf({ ...reply, notice: turn.notice });
+        yield* wholeOf({ ...reply, notice: turn.notice });
+        return;
       }
       let written: Written;
       try {
@@ -50,18 +49,25 @@ export function createModelResponder({ prepare, client, allowance, log, count }:
       } finally {
         turn.release();
       }
-      if (asked.signal.aborted) return count('readerLeft', []);
+      if (asked.signal.aborted) {
+        count('readerLeft', []);
+        return;
+      }
       count(outcomeOf(written), written.removed);
-      allowance.report(written.kind === 'failed' ? written.failure : null);
-      if (written.kind === 'answered') return yield { kind: 'reply', reply: written.reply };
+      const failure = written.kind === 'failed' ? written.failure : null;
+      allowance.report(failure);
       // The kind alone: an error of the provider repeats what was sent to it.
-      if (written.kind === 'failed')
-        log.warn({ failure: written.failure }, 'the language model gave no answer');
+      if (failure !== null) log.warn({ failure }, 'the language model gave no answer');
       // The reader keeps reading what was begun until the reply replaces it.
-      if (!written.isBegun) yield* piecesIn(reply);
-      yield { kind: 'reply', reply: written.kind === 'failed' ? { ...reply, notice: 'modelFailed' } : reply };
+      if (written.kind !== 'answered' && !written.isBegun) yield* piecesIn(reply);
+      yield { kind: 'reply', reply: finalOf(written, reply) };
     },
   };
+}
+
+function finalOf(written: Written, grounded: Reply): Reply {
+  if (written.kind === 'answered') return written.reply;
+  return written.kind === 'failed' ? { ...grounded, notice: 'modelFailed' } : grounded;
 }
 
 function outcomeOf(written: Written): Outcome {
