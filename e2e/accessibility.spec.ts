@@ -19,6 +19,7 @@ const publicPages = [
   '/worship/calendar',
   '/worship/zakat',
   '/worship/hadith',
+  '/assistant',
 ];
 const guidePages = [
   '/guide',
@@ -48,6 +49,8 @@ const guardedPages = [
   '/worship/log',
   '/worship/ramadan',
   '/group-tracker',
+  '/assistant',
+  '/reminders',
 ];
 const settings = [
   { language: 'en', theme: 'light', width: 1280 },
