@@ -20,6 +20,7 @@ const publicPages = [
   '/worship/calendar',
   '/worship/zakat',
   '/worship/hadith',
+  '/assistant',
 ];
 const guidePages = [
   '/guide',
@@ -49,6 +50,8 @@ const guardedPages = [
   '/worship/log',
   '/worship/ramadan',
   '/group-tracker',
+  '/assistant',
+  '/reminders',
 ];
 const settings = [
   { language: 'en', theme: 'light', width: 1280 },

@@ -13,7 +13,7 @@ export function ScenesShow() {
   return (
     <>
       <Section title="Scenes">
-        <ul className="grid grid-cols-2 gap-4 md:grid-cols-3">
+        <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">
           {sceneNames.map((name) => (
             <li key={name}>
               <Scene name={name} className="rounded-card bg-sunken" />
@@ -21,7 +21,7 @@ export function ScenesShow() {
             </li>
           ))}
         </ul>
-        <div className="grid grid-cols-3 gap-4">
+        <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
           <Scene name="tawaf" alt="Pilgrims go round the Kaaba" aspect="strip" className="rounded-card" />
           <Scene name="madinah" aspect="square" className="rounded-card" />
           <div className="h-40 overflow-hidden rounded-card">

@@ -12,8 +12,8 @@ export function StatesShow() {
       <div className="grid gap-4 md:grid-cols-2">
         <Card>
           <Loading label="Loading the prayer times">
-            <Skeleton className="h-8 w-1/2" />
-            <Skeleton className="h-32 w-full rounded-card" />
+            <Skeleton className="h-6 w-2/5" />
+            <Skeleton className="h-40 w-full rounded-card" />
             <Skeleton />
           </Loading>
         </Card>

@@ -22,7 +22,7 @@ export const assistantPage = (readDevice: ReadDevice): { default: ComponentType 
     const sheet = useSheet('conversations');
     const { turns } = useChat();
     return (
-      <div className="page-width flex min-h-[70dvh] flex-col">
+      <div className="page-width flex min-h-[calc(100dvh-4.0625rem)] flex-col">
         <div className="mx-auto flex w-full max-w-text grow flex-col">
           <PageHeader
             eyebrow={<ActiveSign />}

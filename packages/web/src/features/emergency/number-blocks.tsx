@@ -18,7 +18,7 @@ export function NumberBlocks() {
           <a
             href={`tel:${emergencyNumbers[id]}`}
             className={cx(
-              'flex items-center justify-between gap-4 rounded-card px-[min(1.25rem,5vw)] py-3.5 no-underline',
+              'flex items-center justify-between gap-4 rounded-card px-[min(1.25rem,5vw)] py-3 no-underline',
               look,
             )}
           >

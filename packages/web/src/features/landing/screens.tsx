@@ -36,7 +36,7 @@ function GroupBand() {
       className="grid overflow-clip surface text-center lg:grid-cols-2 lg:text-start"
     >
       <Scene name="pilgrims" className="h-full max-lg:max-h-80" />
-      <div className="flex flex-col items-center justify-center gap-4 px-6 py-8 lg:items-start lg:px-12 lg:py-16">
+      <div className="flex flex-col items-center justify-center gap-4 px-5 py-8 lg:items-start lg:px-12 lg:py-16">
         <h2 id={titleId} className="display text-3xl">
           {t('title')}
         </h2>

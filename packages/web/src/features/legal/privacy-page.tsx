@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from '../../platform/i18n/index.ts';
 import { TextSection } from './text-section.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 
-const lastUpdated = new Date('2026-11-23T00:00:00Z');
+const lastUpdated = new Date('2026-11-26T00:00:00Z');
 const stored = [
   'account',
   'password',
@@ -18,6 +18,8 @@ const stored = [
   'sharing',
   'settings',
   'messages',
+  'assistant',
+  'reminders',
 ] as const;
 const never = ['ads', 'trackers', 'sale', 'judge'] as const;
 const choices = ['change', 'sessions', 'rights', 'delete'] as const;
@@ -28,7 +30,7 @@ export default function PrivacyPage() {
   const t = useTranslations('privacy');
   const format = useFormatter();
   const date = format.dateTime(lastUpdated, { dateStyle: 'long', timeZone: 'UTC' });
-  const plain = (id: 'who' | 'location' | 'cookies' | 'logs' | 'keeping' | 'changes') => (
+  const plain = (id: 'who' | 'location' | 'assistant' | 'cookies' | 'logs' | 'keeping' | 'changes') => (
     <TextSection title={t(`sections.${id}.title`)} text={t(`sections.${id}.text`)} />
   );
   return (
@@ -42,6 +44,7 @@ export default function PrivacyPage() {
           items={stored.map((id) => t(`sections.stored.items.${id}`))}
         />
         {plain('location')}
+        {plain('assistant')}
         {plain('cookies')}
         <TextSection
           title={t('sections.never.title')}

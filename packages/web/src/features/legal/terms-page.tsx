@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from '../../platform/i18n/index.ts';
 import { TextSection } from './text-section.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 
-const lastUpdated = new Date('2026-11-23T00:00:00Z');
+const lastUpdated = new Date('2026-11-26T00:00:00Z');
 const license = 'AGPL-3.0-or-later';
 const conduct = ['law', 'access', 'load'] as const;
 type Plain =

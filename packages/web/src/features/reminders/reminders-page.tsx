@@ -75,7 +75,7 @@ function AddCard() {
           label={t('words.label')}
           hint={t('words.hint')}
           error={isEmpty && t('words.empty')}
-          className="grow basis-64"
+          className="grow basis-56"
         >
           <Input
             ref={input}

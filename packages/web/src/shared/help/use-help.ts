@@ -19,7 +19,13 @@ const sections = [
   },
   {
     id: 'trust',
-    items: ['trust.items.cost', 'trust.items.data', 'trust.items.fatwa', 'trust.items.medical'],
+    items: [
+      'trust.items.cost',
+      'trust.items.data',
+      'trust.items.fatwa',
+      'trust.items.medical',
+      'trust.items.assistant',
+    ],
   },
   {
     id: 'travel',

@@ -75,7 +75,7 @@ function AccountForm(props: AccountFormProps) {
     <FormPage title={invited ?? t(`${mode}.title`)} lead={t(`${mode}.lead`)} headingRef={heading}>
       <form noValidate method="post" onSubmit={submit} className="flex flex-col gap-5">
         {isNew && (
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-3 gap-y-5">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-3 gap-y-4">
             <Field label={t('firstName')} error={errorOf('firstName')} required>
               <Input {...register('firstName')} autoComplete="given-name" />
             </Field>

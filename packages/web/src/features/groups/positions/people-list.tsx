@@ -29,7 +29,7 @@ export function PeopleList({ people, members, live, now, headingDegrees, onShow 
   return (
     <section aria-label={t('title')} className="min-w-0">
       <Head live={live} memberCount={members.length} isLoading={isLoading} />
-      {isLoading && <Skeleton className="mx-5 mb-5 h-24" />}
+      {isLoading && <Skeleton className="mx-5 mb-5 h-20" />}
       {!isLoading && people.length === 0 && (
         <EmptyState spot="location" title={t('empty')} description={t('emptyHint')} />
       )}

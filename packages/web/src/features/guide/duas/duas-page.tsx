@@ -27,7 +27,7 @@ export default function DuasPage() {
         </p>
       </div>
       {shown.length === 0 && <EmptyState title={t('noFavourites')} description={t('noFavouritesText')} />}
-      <div className="grid items-start gap-x-6 gap-y-8 lg:grid-cols-2">
+      <div className="grid items-start gap-8 lg:grid-cols-2">
         {groups.map(({ group, ofGroup }) => (
           <DuaGroup key={group} group={group} duas={ofGroup} />
         ))}

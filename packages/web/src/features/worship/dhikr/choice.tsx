@@ -40,7 +40,7 @@ export function Choice({ dhikr }: { dhikr: Dhikr }) {
           onChange={choose}
         />
       ) : (
-        <Skeleton className="h-48 rounded-card" />
+        <Skeleton className="h-52 rounded-card" />
       )}
       <p className="text-sm text-quiet">{state?.canAdd === false ? t('full') : t('source')}</p>
       <div className="flex flex-wrap gap-3">

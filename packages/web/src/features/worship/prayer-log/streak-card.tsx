@@ -24,7 +24,7 @@ function Streak({ state }: { state: StreakState }) {
   if (state.status === 'loading') {
     return (
       <Loading label={t('loading')}>
-        <Skeleton className="h-10 w-16" />
+        <Skeleton className="h-12 w-16" />
         <Skeleton className="h-5 w-4/5" />
       </Loading>
     );

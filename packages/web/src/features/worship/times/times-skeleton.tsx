@@ -22,7 +22,7 @@ export function TimesSkeleton() {
       />
       <div className="text-sm text-quiet">
         <p>
-          <Blank className="w-64" />
+          <Blank className="w-56" />
         </p>
         <p>
           <Blank className="w-56" />

@@ -21,7 +21,7 @@ export function ZakatFields({ form }: { form: ZakatForm }) {
       method="post"
       onSubmit={form.submit}
       onInput={form.noteInput}
-      className="flex min-w-0 flex-col gap-9 print:hidden"
+      className="flex min-w-0 flex-col gap-8 print:hidden"
     >
       <OwnCard form={form} />
       <SchoolCard form={form} />
