@@ -1,5 +1,5 @@
 import type { AssistantReply } from '@manasik/contract/assistant';
-import { direction } from '@manasik/core/text/languages';
+import { direction, type Language } from '@manasik/core/text/languages';
 import { ArrowUpRight, BookOpen } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -77,7 +77,7 @@ export function ReplyView({ turn, reply, isLatest, onAsk }: ReplyViewProps) {
 
 interface LinksProps {
   title: string;
-  language: string;
+  language: Language;
   children: readonly ReactNode[];
 }
 
@@ -86,7 +86,12 @@ function Links({ title, language, children }: LinksProps) {
   return (
     <div>
       <p className="text-sm text-quiet">{title}</p>
-      <ul aria-label={title} lang={language} className="mt-2 flex flex-wrap gap-2">
+      <ul
+        aria-label={title}
+        lang={language}
+        dir={direction(language)}
+        className="with-honorific mt-2 flex flex-wrap gap-2"
+      >
         {children}
       </ul>
     </div>

@@ -28,7 +28,7 @@ export function TurnView({ turn, isLatest, onAsk, onRetry }: TurnViewProps) {
           <p>{t('question')}</p>
         </VisuallyHidden>
         {/* Typed text is never interpreted as markup. */}
-        <p dir="auto" className="text-lg wrap-anywhere whitespace-pre-wrap">
+        <p dir="auto" className="with-honorific text-lg wrap-anywhere whitespace-pre-wrap">
           {turn.question}
         </p>
       </div>
