@@ -13,7 +13,7 @@ const city = (name: string) => ({
 });
 
 function finder(names: readonly string[] | null, isOnline = true) {
-  const fetched = vi.fn(async (..._: unknown[]) => {
+  const fetched = vi.fn<() => Promise<Response>>(async () => {
     if (!names) throw new TypeError('no network');
     return Response.json({ cities: names.map(city) });
   });
