@@ -119,6 +119,7 @@ async function answer(turn: Turn, { language, device, onFailed, onRefused }: Que
         onDelta: (text) => changeTurn(turn.id, (now) => ({ partial: now.partial + text })),
         onUrgent: (reply) => changeTurn(turn.id, { reply }),
         onRefused,
+        onGone: () => setServerId(id, null),
       },
     );
     // Whom to call stays, even if the server understood something else.
@@ -166,7 +167,7 @@ function changeTurn(id: string, change: Partial<Turn> | ((turn: Turn) => Partial
   }));
 }
 
-const setServerId = (id: string, serverId: string): void =>
+const setServerId = (id: string, serverId: string | null): void =>
   chat.change((now) => (now.id === id ? { ...now, serverId } : now));
 
 export const setFeedback = (id: string, feedback: Turn['feedback']): void => changeTurn(id, { feedback });
