@@ -18,11 +18,13 @@ interface ReplyViewProps {
   reply: AssistantReply;
   /** Only the latest answer suggests further questions. */
   isLatest: boolean;
+  /** Came while it was waited for here. */
+  isNew: boolean;
   onAsk: (question: string) => void;
 }
 
 /** An answer in its language, with its sources and what can be done with it. */
-export function ReplyView({ turn, reply, isLatest, onAsk }: ReplyViewProps) {
+export function ReplyView({ turn, reply, isLatest, isNew, onAsk }: ReplyViewProps) {
   const t = useTranslations('assistant');
   const text = useRef<HTMLDivElement>(null);
   const { language, redFlag, numbers, sources, links, suggestions, message } = reply;
@@ -37,7 +39,7 @@ export function ReplyView({ turn, reply, isLatest, onAsk }: ReplyViewProps) {
         className="flex flex-col gap-4 text-lg leading-relaxed"
       >
         {redFlag ? (
-          <RedFlag reply={reply} />
+          <RedFlag reply={reply} isNew={isNew && isLatest} />
         ) : (
           <>
             <ReplyText>{message}</ReplyText>
