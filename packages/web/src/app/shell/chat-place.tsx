@@ -18,17 +18,21 @@ export function ChatPlace() {
   const show = useEffectEvent(async ({ detail }: CustomEvent<{ type?: string } | null>) => {
     // The page has the chat already, and listens itself.
     if (pathname === chatPage) return;
+    const { href } = location;
+    // The sheet opens at the address at which it was asked for, and would bring the person back to it.
+    const hasLeft = (): boolean => location.href !== href;
     try {
       const [{ default: Loaded }] = await Promise.all([
         import('../assistant/chat-panel.tsx'),
         loadWords(language, ['assistant', 'errors']),
       ]);
+      if (hasLeft()) return;
       setPanel(() => Loaded);
       setType(String(detail?.type));
       sheet.open();
     } catch {
       // Offline and never used: the page is there, or says that it is not.
-      location.assign(chatPage);
+      if (!hasLeft()) location.assign(chatPage);
     }
   });
   useEffect(() => {

@@ -4,7 +4,10 @@ import { noChoices } from '@manasik/core/guide/rites';
 import { ask } from './ask.ts';
 import type { Asked } from './asked.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const reply = (message: string, redFlag: AssistantReply['redFlag'] = null): AssistantReply => ({
   kind: redFlag ? 'redFlag' : 'passages',
@@ -43,9 +46,12 @@ interface Situation {
   server?: () => Promise<Response>;
   urgent?: AssistantReply | null;
   device?: () => Promise<AssistantReply>;
+  conversationId?: string;
 }
 
-function run({ isOnline = true, server, urgent = null, device }: Situation) {
+function run({ isOnline = true, server, urgent = null, device, conversationId }: Situation) {
+  const stop = vi.fn<() => void>();
+  const gone = vi.fn<() => void>();
   const seen = { urgent: [] as string[], refused: [] as string[], bodies: [] as string[] };
   vi.stubGlobal('navigator', { onLine: isOnline });
   vi.stubGlobal('fetch', (_path: string, { body, signal }: { body: string; signal: AbortSignal }) => {
@@ -55,17 +61,22 @@ function run({ isOnline = true, server, urgent = null, device }: Situation) {
     return Promise.race([server?.() ?? Promise.reject(new TypeError('no network')), stopped.promise]);
   });
   const controller = new AbortController();
-  const answer = ask(asked, {
-    engine: {
-      urgent: async () => urgent,
-      answer: device ?? (async () => reply('from the device')),
+  const answer = ask(
+    { ...asked, conversationId: conversationId ?? null },
+    {
+      engine: {
+        urgent: async () => urgent,
+        answer: device ?? (async () => reply('from the device')),
+        stop,
+      },
+      signal: controller.signal,
+      onDelta: () => {},
+      onUrgent: ({ message }) => seen.urgent.push(message),
+      onRefused: ({ code }) => seen.refused.push(code),
+      onGone: gone,
     },
-    signal: controller.signal,
-    onDelta: () => {},
-    onUrgent: ({ message }) => seen.urgent.push(message),
-    onRefused: ({ code }) => seen.refused.push(code),
-  });
-  return { answer, seen, controller };
+  );
+  return { answer, seen, controller, stop, gone };
 }
 
 const streamed = (name: string, data: object) => async () =>
@@ -135,5 +146,39 @@ describe('a question', () => {
     });
     controller.abort();
     await expect(answer).rejects.toThrow('aborted');
+  });
+
+  it('can be stopped while the device answers, and the work on the device ends', async () => {
+    const { answer, controller, stop } = run({ isOnline: false, device: () => new Promise(() => {}) });
+    const failure = answer.catch((error: unknown) => String(error));
+    await Promise.resolve();
+    controller.abort();
+    expect(await failure).toContain('aborted');
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+
+  it('fails when the device never answers, and the work on the device ends', async () => {
+    vi.useFakeTimers();
+    const { answer, stop } = run({ isOnline: false, device: () => new Promise(() => {}) });
+    const failure = answer.catch((error: unknown) => String(error));
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await failure).toContain('too long');
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+
+  it('begins a new conversation when its own was deleted on another device', async () => {
+    const stored = { ...reply('from the server'), conversationId: 'new', messageId: 'm' };
+    const replies = [
+      async () => Response.json({ code: 'request.notFound' }, { status: 404 }),
+      streamed('reply', stored),
+    ];
+    const { answer, seen, gone } = run({
+      server: () => replies.shift()?.() ?? Promise.reject(new TypeError('no network')),
+      conversationId: 'old',
+    });
+    expect(await answer).toMatchObject({ answeredBy: 'server', conversationId: 'new' });
+    const ids = seen.bodies.map((body): unknown => JSON.parse(body).conversationId);
+    expect(ids).toEqual(['old', undefined]);
+    expect(gone).toHaveBeenCalledTimes(1);
   });
 });

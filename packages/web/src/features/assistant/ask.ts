@@ -20,31 +20,74 @@ interface AskOptions {
   onUrgent: (reply: AssistantReply) => void;
   /** The server refuses to store the question, because the account is full. */
   onRefused: (error: ApiError) => void;
+  /** The conversation was deleted elsewhere; the question begins a new one. */
+  onGone: () => void;
 }
 
 /** A question is answered on the device if the server is silent for this long, milliseconds. */
 const patienceMs = 8000;
+/** The device has failed if it works for this long: its code or texts may never arrive. */
+const deviceLimitMs = 15_000;
 
 /**
  * Asks the server, and answers on the device if the server cannot.
  * @throws when neither can answer, or `signal` is aborted
  */
 export async function ask(asked: Asked, options: AskOptions): Promise<Answer> {
-  const { engine, signal, onDelta, onUrgent, onRefused } = options;
+  const { engine, signal, onUrgent, onRefused } = options;
   // Only a quicker way to an answer that the server gives too, so its failure is no failure of the question.
   const urgent = engine.urgent(asked).catch(() => null);
   void urgent.then((reply) => reply && !signal.aborted && onUrgent(reply));
   if (navigator.onLine) {
     try {
-      return ofServer(await readStream('POST /api/ai/chat', bodyOf(asked), { signal, patienceMs, onDelta }));
+      return ofServer(await askServer(asked, options));
     } catch (error) {
       if (signal.aborted || !(error instanceof ApiError)) throw error;
       if (error.code.startsWith('assistant.')) onRefused(error);
     }
   }
-  const reply = (await urgent) ?? (await engine.answer(asked));
-  signal.throwIfAborted();
+  const reply = await onDevice(asked, urgent, engine, signal);
   return { reply, answeredBy: 'device', conversationId: null, messageId: null };
+}
+
+async function askServer(asked: Asked, { signal, onDelta, onGone }: AskOptions): Promise<ChatReply> {
+  const send = (question: Asked): Promise<ChatReply> =>
+    readStream('POST /api/ai/chat', bodyOf(question), { signal, patienceMs, onDelta });
+  try {
+    return await send(asked);
+  } catch (error) {
+    const isGone = error instanceof ApiError && error.code === 'request.notFound';
+    if (!isGone || asked.conversationId === null) throw error;
+    onGone();
+    return send({ ...asked, conversationId: null });
+  }
+}
+
+/** @throws when the device fails, takes too long, or `signal` is aborted; in the last two cases its work is ended */
+async function onDevice(
+  asked: Asked,
+  urgent: Promise<AssistantReply | null>,
+  engine: Engine,
+  signal: AbortSignal,
+): Promise<AssistantReply> {
+  signal.throwIfAborted();
+  const limit = new AbortController();
+  const ended = new Promise<never>((_, reject) => {
+    limit.signal.addEventListener('abort', () => {
+      // Rejects first, so that the failure of the ended work is not what the question fails with.
+      reject(limit.signal.reason);
+      engine.stop();
+    });
+  });
+  const stop = (): void => limit.abort(signal.reason);
+  const timer = setTimeout(() => limit.abort(new Error('The device took too long')), deviceLimitMs);
+  signal.addEventListener('abort', stop);
+  try {
+    return (await Promise.race([ended, urgent])) ?? (await Promise.race([ended, engine.answer(asked)]));
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+  }
 }
 
 function ofServer({ conversationId, messageId, ...reply }: ChatReply): Answer {

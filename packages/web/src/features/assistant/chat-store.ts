@@ -119,6 +119,7 @@ async function answer(turn: Turn, { language, device, onFailed, onRefused }: Que
         onDelta: (text) => changeTurn(turn.id, (now) => ({ partial: now.partial + text })),
         onUrgent: (reply) => changeTurn(turn.id, { reply }),
         onRefused,
+        onGone: () => setServerId(id, null),
       },
     );
     // Whom to call stays, even if the server understood something else.
@@ -126,19 +127,33 @@ async function answer(turn: Turn, { language, device, onFailed, onRefused }: Que
     const { answeredBy, messageId } = found;
     changeTurn(turn.id, { status: 'done', reply, answeredBy, messageId });
     if (found.conversationId) setServerId(id, found.conversationId);
-    if (messageId === null) {
-      const { question, agentType, askedAt } = turn;
-      keepTurn(id, chat.get().serverId, { id: turn.id, question, agentType, askedAt, answeredBy, reply });
-    }
+    if (messageId === null) keepReply(id, turn, answeredBy, reply);
   } catch (error) {
-    if (controller.signal.aborted) return changeTurn(turn.id, { status: urgent() ? 'done' : 'stopped' });
+    const isStopped = controller.signal.aborted;
     // Logged, because a fault of ours would look the same.
-    console.error(error);
-    changeTurn(turn.id, { status: urgent() ? 'done' : 'failed' });
-    if (!urgent()) onFailed();
+    if (!isStopped) console.error(error);
+    const reply = urgent();
+    if (reply) {
+      changeTurn(turn.id, { status: 'done', answeredBy: 'device', messageId: null });
+      keepReply(id, turn, 'device', reply);
+      return;
+    }
+    changeTurn(turn.id, { status: isStopped ? 'stopped' : 'failed' });
+    if (!isStopped) onFailed();
   } finally {
     if (running === controller) running = undefined;
   }
+}
+
+/** Keeps on this device what the server does not store. */
+function keepReply(
+  id: string,
+  { id: turnId, question, agentType, askedAt }: Turn,
+  answeredBy: Turn['answeredBy'],
+  reply: AssistantReply,
+): void {
+  const { serverId } = chat.get();
+  keepTurn(id, serverId, { id: turnId, question, agentType, askedAt, answeredBy, reply });
 }
 
 const passageId = /^[a-zA-Z]{1,20}(:[A-Za-z0-9-]{1,80}){1,2}$/;
@@ -166,7 +181,7 @@ function changeTurn(id: string, change: Partial<Turn> | ((turn: Turn) => Partial
   }));
 }
 
-const setServerId = (id: string, serverId: string): void =>
+const setServerId = (id: string, serverId: string | null): void =>
   chat.change((now) => (now.id === id ? { ...now, serverId } : now));
 
 export const setFeedback = (id: string, feedback: Turn['feedback']): void => changeTurn(id, { feedback });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bold, bullets, escaped } from '@manasik/core/assistant/tools/reply-parts';
 import { parseMarkdown, plainText, spokenParts } from './markdown.ts';
 
 const text = (words: string, isBold = false) => ({ text: words, isBold });
@@ -41,6 +42,16 @@ describe('the Markdown of a reply', () => {
     expect(spokenParts('Say:\n> لبيك', 'en')).toEqual([
       { text: 'Say:', language: 'en' },
       { text: 'لبيك', language: 'ar' },
+    ]);
+  });
+
+  it('shows the name that a tool escaped as the person wrote it', () => {
+    const name = String.raw`A*b_c [x] <i> #1 | ~ & \ ` + '`!';
+    expect(parseMarkdown(`${bold(escaped(name))} in ${escaped(name)}`)).toEqual([
+      { kind: 'paragraph', text: [text(name, true), text(` in ${name}`)] },
+    ]);
+    expect(parseMarkdown(bullets([escaped('**Not bold**')]))).toEqual([
+      { kind: 'list', isOrdered: false, items: [[text('**Not bold**')]] },
     ]);
   });
 

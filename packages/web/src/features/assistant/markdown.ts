@@ -64,7 +64,7 @@ function blocksOf(lines: readonly string[]): Block[] {
       return { kind: 'list', isOrdered: marker === 'numeral', items };
     }
     if (marker === 'quote')
-      return { kind: 'quote', text: own.map((line) => line.replace(quote, '')).join('\n') };
+      return { kind: 'quote', text: unescaped(own.map((line) => line.replace(quote, '')).join('\n')) };
     const text = own.join(' ').replace(heading, '');
     return { kind: 'paragraph', text: marker === 'heading' ? bold(text) : inlinesOf(text) };
   });
@@ -81,15 +81,18 @@ function markerOf(line: string): Marker {
   return heading.test(line) ? 'heading' : 'none';
 }
 
-const bold = (text: string): Inline[] => [{ text: text.replaceAll('**', ''), isBold: true }];
+const bold = (text: string): Inline[] => [{ text: unescaped(text.replaceAll('**', '')), isBold: true }];
 
 /** `**bold**`. An unpaired mark is text, which a reply that is still arriving contains. */
 const inlinesOf = (line: string): Inline[] =>
   line
-    .split(/(\*\*[^*]+\*\*)/)
+    .split(/(\*\*(?:\\.|[^*\\])+\*\*)/)
     .filter((part) => part !== '')
     .map((part) =>
       part.length > 4 && part.startsWith('**') && part.endsWith('**')
-        ? { text: part.slice(2, -2), isBold: true }
-        : { text: part, isBold: false },
+        ? { text: unescaped(part.slice(2, -2)), isBold: true }
+        : { text: unescaped(part), isBold: false },
     );
+
+/** Without the backslashes that take their meaning from the marks in a name. */
+const unescaped = (text: string): string => text.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1');

@@ -1,3 +1,4 @@
+import { direction, type Language } from '@manasik/core/text/languages';
 import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 
@@ -5,7 +6,7 @@ interface QuestionButtonsProps {
   title: string;
   questions: readonly string[];
   /** The language of the questions, if not that of the page. */
-  language?: string;
+  language?: Language;
   onAsk: (question: string) => void;
 }
 
@@ -17,7 +18,12 @@ export function QuestionButtons({ title, questions, language, onAsk }: QuestionB
       <p id={id} className="text-sm text-quiet">
         {title}
       </p>
-      <ul aria-labelledby={id} lang={language} className="mt-2 flex flex-wrap gap-2">
+      <ul
+        aria-labelledby={id}
+        lang={language}
+        dir={language && direction(language)}
+        className="with-honorific mt-2 flex flex-wrap gap-2"
+      >
         {questions.map((question) => (
           <li key={question} className="max-w-full">
             <Button

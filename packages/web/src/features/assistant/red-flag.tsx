@@ -4,11 +4,14 @@ import { useTranslations } from '../../platform/i18n/index.ts';
 import { NumberLink } from '../../shared/emergency/number-link.tsx';
 import { ReplyText } from './reply-text.tsx';
 
-/** Whom to call, before anything else. */
-export function RedFlag({ reply }: { reply: AssistantReply }) {
+/** Whom to call, before anything else. Announced when it is new, and not again with a conversation that is opened later. */
+export function RedFlag({ reply, isNew }: { reply: AssistantReply; isNew: boolean }) {
   const t = useTranslations('assistant');
   return (
-    <div role="alert" className="flex flex-col gap-4 rounded-card bg-danger-soft p-[min(1.25rem,5vw)]">
+    <div
+      {...(isNew && { role: 'alert' })}
+      className="flex flex-col gap-4 rounded-card bg-danger-soft p-[min(1.25rem,5vw)]"
+    >
       <p className="flex items-center gap-3 text-lg font-semibold">
         <TriangleAlert aria-hidden="true" className="size-6 shrink-0 text-danger" />
         {t('urgent')}

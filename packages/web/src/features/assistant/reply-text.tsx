@@ -3,7 +3,11 @@ import { type Block, type Inline, parseMarkdown } from './markdown.ts';
 
 /** The text of a reply as elements: paragraphs, lists, quotations and bold text only. */
 export function ReplyText({ children }: { children: string }) {
-  return parent('div', 'with-honorific flex flex-col gap-3 wrap-anywhere', parseMarkdown(children).map(blockElement));
+  return parent(
+    'div',
+    'with-honorific flex flex-col gap-3 wrap-anywhere',
+    parseMarkdown(children).map(blockElement),
+  );
 }
 
 // The parts of a text have no identity, and need no keys as children of their own.

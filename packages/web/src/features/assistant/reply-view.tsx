@@ -1,5 +1,5 @@
 import type { AssistantReply } from '@manasik/contract/assistant';
-import { direction } from '@manasik/core/text/languages';
+import { direction, type Language } from '@manasik/core/text/languages';
 import { ArrowUpRight, BookOpen } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -18,11 +18,13 @@ interface ReplyViewProps {
   reply: AssistantReply;
   /** Only the latest answer suggests further questions. */
   isLatest: boolean;
+  /** Came while it was waited for here. */
+  isNew: boolean;
   onAsk: (question: string) => void;
 }
 
 /** An answer in its language, with its sources and what can be done with it. */
-export function ReplyView({ turn, reply, isLatest, onAsk }: ReplyViewProps) {
+export function ReplyView({ turn, reply, isLatest, isNew, onAsk }: ReplyViewProps) {
   const t = useTranslations('assistant');
   const text = useRef<HTMLDivElement>(null);
   const { language, redFlag, numbers, sources, links, suggestions, message } = reply;
@@ -37,7 +39,7 @@ export function ReplyView({ turn, reply, isLatest, onAsk }: ReplyViewProps) {
         className="flex flex-col gap-4 text-lg leading-relaxed"
       >
         {redFlag ? (
-          <RedFlag reply={reply} />
+          <RedFlag reply={reply} isNew={isNew && isLatest} />
         ) : (
           <>
             <ReplyText>{message}</ReplyText>
@@ -77,7 +79,7 @@ export function ReplyView({ turn, reply, isLatest, onAsk }: ReplyViewProps) {
 
 interface LinksProps {
   title: string;
-  language: string;
+  language: Language;
   children: readonly ReactNode[];
 }
 
@@ -86,7 +88,12 @@ function Links({ title, language, children }: LinksProps) {
   return (
     <div>
       <p className="text-sm text-quiet">{title}</p>
-      <ul aria-label={title} lang={language} className="mt-2 flex flex-wrap gap-2">
+      <ul
+        aria-label={title}
+        lang={language}
+        dir={direction(language)}
+        className="with-honorific mt-2 flex flex-wrap gap-2"
+      >
         {children}
       </ul>
     </div>

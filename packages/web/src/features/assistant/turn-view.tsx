@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -19,6 +20,9 @@ export function TurnView({ turn, isLatest, onAsk, onRetry }: TurnViewProps) {
   const t = useTranslations('assistant');
   const common = useTranslations('common');
   const { status, reply, partial } = turn;
+  // A turn that was already answered when it appeared belongs to a conversation that was opened again.
+  const [isNew, setNew] = useState(status === 'waiting');
+  if (status === 'waiting' && !isNew) setNew(true);
   const isWaiting = status === 'waiting' && !reply;
   const agent = t(`agents.${reply?.agentType ?? turn.agentType}`);
   return (
@@ -28,13 +32,13 @@ export function TurnView({ turn, isLatest, onAsk, onRetry }: TurnViewProps) {
           <p>{t('question')}</p>
         </VisuallyHidden>
         {/* Typed text is never interpreted as markup. */}
-        <p dir="auto" className="text-lg wrap-anywhere whitespace-pre-wrap">
+        <p dir="auto" className="with-honorific text-lg wrap-anywhere whitespace-pre-wrap">
           {turn.question}
         </p>
       </div>
       <section aria-label={t('answer', { agent })} className="flex min-w-0 flex-col gap-4">
         <p className="text-sm font-semibold text-gold">{agent}</p>
-        {reply && <ReplyView turn={turn} reply={reply} isLatest={isLatest} onAsk={onAsk} />}
+        {reply && <ReplyView turn={turn} reply={reply} isLatest={isLatest} isNew={isNew} onAsk={onAsk} />}
         {isWaiting && partial !== '' && (
           <div dir="auto" className="text-lg leading-relaxed">
             <ReplyText>{partial}</ReplyText>

@@ -7,6 +7,8 @@ interface Recognition extends EventTarget {
   lang: string;
   interimResults: boolean;
   start: () => void;
+  /** Ends the recording; what was said is still turned into text. */
+  stop: () => void;
   abort: () => void;
 }
 
@@ -47,18 +49,25 @@ export function useDictation(language: Language, { onText, onProblem }: Dictatio
   const isHydrated = useHydrated();
   const [isListening, setListening] = useState(false);
   const running = useRef<Recognition>(undefined);
+  const wasStopped = useRef(false);
   const stop = useCallback(() => {
+    wasStopped.current = true;
+    running.current?.stop();
+    setListening(false);
+  }, []);
+  const abort = useCallback(() => {
     running.current?.abort();
     running.current = undefined;
     setListening(false);
   }, []);
-  useEffect(() => stop, [stop]);
+  useEffect(() => abort, [abort]);
 
   function start(): void {
     const recognition = createRecognition();
     if (!recognition) return;
-    stop();
+    abort();
     running.current = recognition;
+    wasStopped.current = false;
     recognition.lang = tags[language];
     recognition.interimResults = false;
     // An older recognition may end after a newer one has begun.
@@ -72,7 +81,8 @@ export function useDictation(language: Language, { onText, onProblem }: Dictatio
       if (isCurrent() && text !== '') onText(text);
     });
     recognition.addEventListener('error', (event) => {
-      if (!isCurrent()) return;
+      // Nothing was said before the person stopped it, which is no failure.
+      if (!isCurrent() || wasStopped.current) return;
       const code = 'error' in event ? event.error : '';
       onProblem(code === 'not-allowed' || code === 'service-not-allowed' ? 'refused' : 'failed');
     });
@@ -83,7 +93,7 @@ export function useDictation(language: Language, { onText, onProblem }: Dictatio
     try {
       recognition.start();
     } catch {
-      stop();
+      abort();
       onProblem('failed');
     }
   }

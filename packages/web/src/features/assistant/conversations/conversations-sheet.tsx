@@ -1,5 +1,5 @@
 import { Download, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError, useErrorText } from '../../../platform/api/index.ts';
 import { saveFile } from '../../../platform/device/save-file.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
@@ -41,6 +41,15 @@ function Conversations({ onDone }: { onDone: () => void }) {
   const attempt = useAttempt();
   const [deleting, setDeleting] = useState<ListedConversation>();
 
+  const opening = useRef<AbortController>(undefined);
+  // A person who has closed the list may be asking something by the time a conversation arrives.
+  useEffect(() => () => opening.current?.abort(), []);
+
+  async function show(conversation: ListedConversation): Promise<void> {
+    opening.current?.abort();
+    opening.current = new AbortController();
+    if (await openConversation(conversation, opening.current.signal)) onDone();
+  }
   const exportAll = () =>
     attempt(async () => {
       const content = JSON.stringify(await exportedConversations(isSignedIn, here), null, 2);
@@ -67,7 +76,7 @@ function Conversations({ onDone }: { onDone: () => void }) {
           <ConversationRow
             key={each.serverId ?? each.keptId}
             conversation={each}
-            onOpen={() => attempt(() => openConversation(each).then(onDone))}
+            onOpen={() => attempt(() => show(each))}
             onRename={(title) => attempt(() => renameConversation(each, title))}
             onDelete={() => setDeleting(each)}
           />

@@ -108,3 +108,19 @@ it('ignores what another version has stored', async () => {
   keepTurn('b', null, turn('Where is Mina?'));
   expect(keptConversation('b')).toBeDefined();
 });
+
+const long = (question: string, askedAt: number) => {
+  const { reply, ...rest } = turn(question, askedAt);
+  return { ...rest, reply: { ...reply, message: 'a'.repeat(100_000) } };
+};
+
+it('stores at most 300,000 characters, and forgets the oldest first', async () => {
+  const { keepTurn, keptConversation } = await load();
+  keepTurn('a', null, long('1', 1));
+  keepTurn('b', null, long('2', 2));
+  keepTurn('b', null, long('3', 3));
+  expect(keptConversation('a')).toBeUndefined();
+  keepTurn('b', null, long('4', 4));
+  expect(keptConversation('b')?.turns.map(({ question }) => question)).toEqual(['3', '4']);
+  expect(stored.get(key)?.length).toBeLessThan(300_000);
+});

@@ -32,8 +32,10 @@ interface KeptConversations {
 }
 
 const mostConversations = 20;
-/** Of one conversation. Together they stay far below what browsers store. */
+/** Of one conversation. */
 const mostTurns = 40;
+/** Of all conversations as they are stored, in characters. Other features share the few megabytes that browsers give. */
+const mostCharacters = 300_000;
 const longestTitle = 80;
 
 /** Under the account's prefix, because people ask about their health: it is erased at sign-out. */
@@ -58,8 +60,17 @@ export function keepTurn(id: string, serverId: string | null, turn: KeptTurn): v
       updatedAt: turn.askedAt,
       turns: [...(before?.turns ?? []), turn].slice(-mostTurns),
     };
-    return [after, ...conversations.filter((each) => each.id !== id)].slice(0, mostConversations);
+    return fitting([after, ...conversations.filter((each) => each.id !== id)].slice(0, mostConversations));
   });
+}
+
+/** Without the oldest conversations, and if one alone is too large, without its oldest turns. */
+function fitting(conversations: readonly KeptConversation[]): readonly KeptConversation[] {
+  if (JSON.stringify(conversations).length <= mostCharacters) return conversations;
+  const [latest] = conversations;
+  if (conversations.length > 1) return fitting(conversations.slice(0, -1));
+  if (!latest || latest.turns.length < 2) return conversations;
+  return fitting([{ ...latest, turns: latest.turns.slice(1) }]);
 }
 
 export const renameKept = (id: string, title: string): void =>

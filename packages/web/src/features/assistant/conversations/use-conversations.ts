@@ -41,10 +41,18 @@ export function useConversations(isOpen: boolean) {
   };
 }
 
-/** @throws ApiError when the server cannot be reached or refuses */
-export async function openConversation({ keptId, serverId }: ListedConversation): Promise<void> {
+/**
+ * Shows a conversation, unless `signal` is aborted before it has arrived; resolves to whether it did.
+ * @throws ApiError when the server cannot be reached or refuses
+ */
+export async function openConversation(
+  { keptId, serverId }: ListedConversation,
+  signal: AbortSignal,
+): Promise<boolean> {
   const stored = serverId === null ? null : await api('GET /api/ai/conversations/:id', byId(serverId));
+  if (signal.aborted) return false;
   showConversation(keptId === null ? undefined : keptConversation(keptId), stored);
+  return true;
 }
 
 /** @throws ApiError when the server cannot be reached or refuses */

@@ -11,6 +11,8 @@ export interface Engine {
   urgent: (asked: Asked) => Promise<AssistantReply | null>;
   /** @throws when its code or texts are not on the device and cannot be fetched */
   answer: (asked: Asked) => Promise<AssistantReply>;
+  /** Ends its work; the next question starts a new worker. */
+  stop: () => void;
 }
 
 interface Waiting {
@@ -74,6 +76,7 @@ export const engine: Engine = {
     if (!reply) throw new Error('The worker gave no reply');
     return reply;
   },
+  stop: () => failAll('The work was stopped'),
 };
 
 /** The contract's type has lists that can be changed. */

@@ -5,6 +5,7 @@ import { createUnderstanding, type Understanding } from '@manasik/core/assistant
 import type { Language } from '@manasik/core/text/languages';
 import { type EngineContent, engineContent } from './content.ts';
 import type { EngineRequest } from './protocol.ts';
+import { remember } from './remember.ts';
 import { toolData } from './tool-data.ts';
 
 interface Ready {
@@ -12,8 +13,8 @@ interface Ready {
   readonly understanding: Understanding;
 }
 
-// Building the index takes longer than answering.
-const known = new Map<string, Promise<Ready>>();
+// Building the index takes longer than answering. Two languages: that of the page, and that of the question.
+const rememberReady = remember<Ready>(2);
 
 /** The reply on this device; for `urgent` only if someone must be called now. */
 export async function replyTo(request: EngineRequest): Promise<Reply | null> {
@@ -36,14 +37,8 @@ export async function prepare(wordsVersion: string, language: Language): Promise
   await ready(wordsVersion, language);
 }
 
-function ready(wordsVersion: string, language: Language): Promise<Ready> {
-  const key = `${wordsVersion} ${language}`;
-  const loading = known.get(key) ?? load(wordsVersion, language);
-  known.set(key, loading);
-  // A failure is not remembered: the next question may be asked online.
-  loading.catch(() => known.delete(key));
-  return loading;
-}
+const ready = (wordsVersion: string, language: Language): Promise<Ready> =>
+  rememberReady(`${wordsVersion} ${language}`, () => load(wordsVersion, language));
 
 async function load(wordsVersion: string, language: Language): Promise<Ready> {
   const content = await engineContent(wordsVersion, language);

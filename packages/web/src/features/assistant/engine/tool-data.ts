@@ -1,7 +1,7 @@
 import type { ToolData } from '@manasik/core/assistant/tools/types';
 import type { Language } from '@manasik/core/text/languages';
 import type { DeviceData } from '../device-data.ts';
-import { findPlace } from './find-place.ts';
+import { placeFinder } from './find-place.ts';
 
 /** What the tools may know. The members of a group are known to the server only. */
 export function toolData(
@@ -23,7 +23,7 @@ export function toolData(
     announced,
     hasLeftMina,
     done: new Set(done),
-    findPlace: (name) => findPlace(name, language),
+    findPlace: placeFinder(language),
     missingMembers: async () => null,
   };
 }
