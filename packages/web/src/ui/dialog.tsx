@@ -69,7 +69,7 @@ export function Dialog({
             className={cx(
               'relative flex w-full max-w-dialog flex-col gap-4 overflow-y-auto border border-line bg-raised p-[min(1.5rem,5vw)] shadow-float',
               isSheet
-                ? 'motion-sheet max-h-[86dvh] rounded-t-sheet pt-3 sm:rounded-sheet'
+                ? 'motion-sheet max-h-[86dvh] scroll-py-20 rounded-t-sheet pt-3 sm:rounded-sheet'
                 : 'motion-rise max-h-[92dvh] rounded-t-card sm:rounded-card',
             )}
           >
@@ -79,17 +79,21 @@ export function Dialog({
                 className="h-1.5 w-10 shrink-0 self-center rounded-full bg-line sm:hidden"
               />
             )}
-            <header className="flex items-start gap-3">
-              <div className="min-w-0 grow">
-                <DialogTitle className={isSheet ? 'display text-2xl' : 'text-xl'}>{title}</DialogTitle>
-                {description && (
-                  <DialogDescription className="mt-1 text-quiet">{description}</DialogDescription>
-                )}
-              </div>
+            <header
+              className={cx(
+                'flex items-start gap-3',
+                // Long content must not take the button that closes it out of reach.
+                isSheet && 'sticky -top-3 z-20 -mx-2 -my-2 bg-raised px-2 py-2',
+              )}
+            >
+              <DialogTitle className={cx('min-w-0 grow', isSheet ? 'display text-2xl' : 'text-xl')}>
+                {title}
+              </DialogTitle>
               <DialogClose asChild>
                 <IconButton label={closeLabel} icon={<X className="size-5" />} className="-me-2 -mt-2" />
               </DialogClose>
             </header>
+            {description && <DialogDescription className="-mt-3 text-quiet">{description}</DialogDescription>}
             {children}
             {footer && <footer className="flex flex-wrap justify-end gap-3">{footer}</footer>}
           </DialogContent>

@@ -81,10 +81,10 @@ export function Chat({ agent, onAgent, readDevice, look, takesFocus = false }: C
       <div
         {...(look === 'page' && { 'data-hides-bar': '' })}
         className={cx(
-          look !== 'box' &&
-            'sticky bottom-0 z-10 -mx-2 px-2 pt-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))]',
-          look === 'page' && 'bg-ground',
-          look === 'panel' && 'bg-raised',
+          look !== 'box' && 'sticky z-10 -mx-2 px-2 pt-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))]',
+          look === 'page' && 'bottom-0 bg-ground',
+          // At the edge of the sheet: text would show through in its padding.
+          look === 'panel' && 'bottom-[calc(-1*min(1.5rem,5vw))] bg-raised',
         )}
       >
         <Composer
@@ -113,13 +113,18 @@ function useFocusAtStart(field: RefObject<HTMLTextAreaElement | null>, takesFocu
   }, [field, takesFocus]);
 }
 
-/** Shows a new question at the top, and again when its answer has come, so that this is read from its beginning. */
+/**
+ * Shows a new question at the top, and again when its answer has come, so that this is read from its beginning. A box is so
+ * low that the question fills it: there the answer itself comes to the top.
+ */
 function useNewestInView(
   box: RefObject<HTMLDivElement | null>,
   look: string,
   latest: Turn | undefined,
 ): void {
-  const event = latest && `${latest.id} ${latest.status}`;
+  const isAnswered =
+    latest !== undefined && (latest.status !== 'waiting' || latest.reply !== null || latest.partial !== '');
+  const event = latest && `${latest.id} ${latest.status} ${look === 'box' && isAnswered}`;
   const before = useRef(event);
   useEffect(() => {
     const hasChanged = event !== before.current;
@@ -128,6 +133,9 @@ function useNewestInView(
     if (!hasChanged || !newest || !box.current) return;
     if (look !== 'box') newest.scrollIntoView({ block: 'start' });
     // Scrolling into view would move the page around the box, too.
-    else box.current.scrollTo({ top: newest.offsetTop });
-  }, [box, look, event]);
+    else {
+      const answer = isAnswered ? newest.querySelector<HTMLElement>(':scope > section') : null;
+      box.current.scrollTo({ top: (answer ?? newest).offsetTop });
+    }
+  }, [box, look, event, isAnswered]);
 }
