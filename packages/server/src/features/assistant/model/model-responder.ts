@@ -38,7 +38,7 @@ export function createModelResponder({ prepare, client, allowance, log, count }:
     answer: async function* (asked) {
       const prepared = await prepare(asked);
       const { reply } = prepared;
-      if (!(await isForModel(prepared, asked))) return yield* wholeOf(reply);
+      if (prepared.data === null || !(await isForModel(prepared, asked))) return yield* wholeOf(reply);
       const turn = await allowance.take(asked.asker);
       if (turn.kind === 'refused') {
         count(turn.why, []);
