@@ -82,7 +82,10 @@ export const AssistantQuestion = z.strictObject({
 });
 export type AssistantQuestion = z.output<typeof AssistantQuestion>;
 
-/** `conversationId` and `messageId` are null for visitors, whose questions are not stored. */
+/**
+ * `conversationId` and `messageId` are null for visitors, whose questions are not stored, and for a red flag that could
+ * not be stored.
+ */
 export const ChatReply = z.strictObject({
   ...AssistantReply.shape,
   conversationId: z.uuid().nullable(),

@@ -20,7 +20,7 @@ const mostSources = 3;
 
 /** Writes the reply to a question, for one pilgrim: their school, kind of Hajj, sex and place. */
 export async function respond(decision: Decision, asked: Asked, content: RespondContent): Promise<Reply> {
-  if (decision.kind === 'redFlag') return redFlagReply(decision.redFlag, decision, content);
+  if (decision.kind === 'redFlag') return redFlagReply(decision, content);
   if (decision.kind === 'tool') return toolReply(decision, asked, content);
   if (decision.kind === 'passages') return passagesReply(decision, asked, content);
   return unknownReply(decision, asked, content);
@@ -164,8 +164,13 @@ const passagesFor: Readonly<Partial<Record<RedFlag, readonly string[]>>> = {
   'lost-child': ['emergency:lost'],
 };
 
-function redFlagReply(redFlag: RedFlag, decision: Decision, content: RespondContent): Reply {
+/** Takes nothing about the person who asks, so that nothing has to be looked up before it. */
+export function redFlagReply(
+  decision: Decision & { readonly kind: 'redFlag' },
+  content: RespondContent,
+): Reply {
   const { say } = content;
+  const { redFlag } = decision;
   return {
     ...blank(decision),
     kind: 'redFlag',

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import * as contract from '@manasik/contract/assistant';
-import type { Settings } from '@manasik/contract/settings';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../platform/errors.ts';
 import type { FairQueue } from '../../platform/fair-queue.ts';
@@ -16,7 +15,6 @@ interface Parts {
   readonly assistant: AssistantService;
   readonly conversations: ConversationsService;
   readonly questions: FairQueue;
-  readonly settingsOf: (userId: string) => Promise<Settings> | Settings;
   readonly log: Logger;
 }
 
@@ -41,16 +39,15 @@ async function wholeAnswer(
 
 export function assistantRoutes(
   app: FastifyInstance,
-  { assistant, conversations, questions, settingsOf, log }: Parts,
+  { assistant, conversations, questions, log }: Parts,
 ): void {
   handle(app, contract.askAssistant, ({ body, session, request, reply }) => {
     const user = session?.user ?? null;
     return questions.run({ ...sourceOf(request), ...(user && { account: user.id }) }, async () => {
-      const settings = user && (await settingsOf(user.id));
       const accepted = await assistant.accept(body, {
         user,
         address: callerAddress(request),
-        language: body.context.language ?? settings?.language ?? requestedLanguage(request.headers),
+        requested: requestedLanguage(request.headers),
       });
       if (!wantsStream(request)) return wholeAnswer(accepted, signalOf(reply));
       await streamAnswer(accepted, { app, request, reply, log });

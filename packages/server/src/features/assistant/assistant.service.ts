@@ -5,12 +5,15 @@ import {
   assistantLimits,
   type ChatReply,
 } from '@manasik/contract/assistant';
+import { defaultSettings, type Settings } from '@manasik/contract/settings';
 import type { PreviousQuestion } from '@manasik/core/assistant/decision';
 import type { Reply } from '@manasik/core/assistant/reply';
 import type { ToolData } from '@manasik/core/assistant/tools/types';
 import type { Language } from '@manasik/core/text/languages';
 import type { Clock } from '../../platform/clock.ts';
+import { AppError } from '../../platform/errors.ts';
 import type { AccountLimits } from '../../platform/http/account-limits.ts';
+import type { Logger } from '../../platform/logger.ts';
 import {
   type AssistantRepository,
   type MessageRow,
@@ -26,28 +29,36 @@ import type { Person } from './tool-data.ts';
 // A hotel of pilgrims can share one address. Accounts have the limit of the contract.
 const questionsOfAddress = { most: 120, windowSeconds: 60 };
 
-interface Parts {
+export interface AssistantParts {
   readonly repository: AssistantRepository;
   readonly responder: Responder;
   readonly toolData: (person: Person, language: Language) => Promise<ToolData>;
   /** Counts of the addresses of visitors. In memory: a write for each question would cost as much as the answer. */
   readonly addressLimits: AccountLimits;
+  readonly settingsOf: (userId: string) => Promise<Settings> | Settings;
   readonly clock: Clock;
+  readonly log: Logger;
 }
 
 export interface Asker {
   /** Null for a visitor. */
   readonly user: User | null;
   readonly address: string;
-  /** The language of the page. */
-  readonly language: Language;
+  /** The language that the browser asks for. */
+  readonly requested: Language;
 }
 
-/** A question that is accepted: it is within the limits, and its conversation is the user's own. */
+/** A question that is accepted: its conversation is the user's own, and the asker has not asked too often. */
 export interface AcceptedQuestion {
-  /** Computes the answer, unless `signal` is aborted before the end. Nothing is stored. */
+  /**
+   * Computes the answer, unless `signal` is aborted before the end. Nothing is stored.
+   * @throws AppError `assistant.tooManyMessages`, `assistant.tooManyConversations`, except for a red flag
+   */
   answer(this: void, signal: AbortSignal): AsyncIterable<AnswerPart>;
-  /** Stores the question with its answer, unless a visitor asked. The result is on disk when this resolves. */
+  /**
+   * Stores the question with its answer, unless a visitor asked. The result is on disk when this resolves. A red flag
+   * that cannot be stored is returned as for a visitor.
+   */
   keep(this: void, reply: Reply): Promise<ChatReply>;
 }
 
@@ -59,12 +70,17 @@ const stored = (reply: Reply): AssistantReply => ({
   numbers: [...reply.numbers],
 });
 
+const notStored = { conversationId: null, messageId: null };
+const ofVisitor = { settings: defaultSettings, found: null, obstacle: null };
+
 function previousOf({ question, reply }: MessageRow): PreviousQuestion {
   // The sources of an unknown answer are near in words only; they are not what the question is about.
   return { question, passages: reply.kind === 'unknown' ? [] : reply.sources.map(({ id }) => id) };
 }
 
-export function createAssistantService({ repository, responder, toolData, addressLimits, clock }: Parts) {
+export function createAssistantService(parts: AssistantParts) {
+  const { repository, responder, toolData, addressLimits, settingsOf, clock, log } = parts;
+
   /** The conversation that a question continues, and its newest message; null for a new one. */
   const continued = async (userId: string, id: string | undefined) => {
     if (id === undefined) {
@@ -77,24 +93,48 @@ export function createAssistantService({ repository, responder, toolData, addres
     return found;
   };
 
+  /** What the answer to a user depends on, or why it cannot be read or continued; a red flag needs none of it. */
+  const lookUp = async (userId: string, conversationId: string | undefined) => {
+    let settings = defaultSettings;
+    try {
+      settings = await settingsOf(userId);
+      return { settings, found: await continued(userId, conversationId), obstacle: null };
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'request.notFound') throw error;
+      return { settings, found: null, obstacle: { error } };
+    }
+  };
+
   return {
-    /** Checks what can be refused before anything is computed. */
+    /** @throws AppError `request.tooMany`, `request.notFound` before anything is computed */
     accept: async (
       { message, agentType, context, conversationId }: AssistantQuestion,
-      { user, address, language }: Asker,
+      { user, address, requested }: Asker,
     ): Promise<AcceptedQuestion> => {
       if (!user) {
         addressLimits.spend('questions of an address', questionsOfAddress, address);
         if (conversationId !== undefined) throw noSuchConversation();
       }
-      const found = user && (await continued(user.id, conversationId));
+      const { settings, found, obstacle } = user ? await lookUp(user.id, conversationId) : ofVisitor;
       const previous = found?.newest ? previousOf(found.newest) : (context.previous ?? null);
+      const store = (userId: string, reply: Reply) => {
+        if (obstacle) throw obstacle.error;
+        return repository.add(found?.conversation.id ?? { title: titleOf(message), agentType }, {
+          userId,
+          question: message,
+          reply: stored(reply),
+          createdAt: clock.now(),
+        });
+      };
       return {
         answer: (signal) =>
           responder.answer({
             question: { text: message, agentType, previous },
-            language,
-            dataIn: (answerLanguage) => toolData({ user, context }, answerLanguage),
+            language: context.language ?? settings.language ?? requested,
+            dataIn: async (language) => {
+              if (obstacle) throw obstacle.error;
+              return toolData({ user, settings, context }, language);
+            },
             asker: user?.id ?? address,
             earlierTurns: async () =>
               found
@@ -105,19 +145,14 @@ export function createAssistantService({ repository, responder, toolData, addres
             signal,
           }),
         keep: async (reply) => {
-          const ids = user && {
-            ...(await repository.add(found?.conversation.id ?? { title: titleOf(message), agentType }, {
-              userId: user.id,
-              question: message,
-              reply: stored(reply),
-              createdAt: clock.now(),
-            })),
-          };
-          return {
-            ...stored(reply),
-            conversationId: ids?.conversationId ?? null,
-            messageId: ids?.messageId ?? null,
-          };
+          if (!user) return { ...stored(reply), ...notStored };
+          try {
+            return { ...stored(reply), ...(await store(user.id, reply)) };
+          } catch (error) {
+            if (reply.kind !== 'redFlag') throw error;
+            log.warn({ err: error }, 'a red flag was answered, but not stored');
+            return { ...stored(reply), ...notStored };
+          }
         },
       };
     },

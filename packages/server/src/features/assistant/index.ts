@@ -3,7 +3,7 @@ import { createAccountLimits } from '../../platform/http/account-limits.ts';
 import { createFairQueue } from '../../platform/fair-queue.ts';
 import { createAssistantRepository } from './assistant.repository.ts';
 import { assistantRoutes } from './assistant.routes.ts';
-import { createAssistantService } from './assistant.service.ts';
+import { type AssistantParts, createAssistantService } from './assistant.service.ts';
 import { createConversationsService } from './conversations.service.ts';
 import { createEngine } from './engine.ts';
 import { createGroundedResponder, createPrepare } from './responder.ts';
@@ -17,7 +17,7 @@ const atOnceWithModel = 64;
 /** The assistant, and the conversations of users with it. */
 export function createAssistant(
   { db, clock, log, config, limiter }: Parts,
-  needs: Pick<ToolDataParts, 'gazetteer' | 'settingsOf' | 'progressOf' | 'groups'>,
+  needs: Pick<ToolDataParts, 'gazetteer' | 'progressOf' | 'groups'> & Pick<AssistantParts, 'settingsOf'>,
 ): Feature {
   const repository = createAssistantRepository(db);
   const engine = createEngine({ log });
@@ -37,9 +37,11 @@ export function createAssistant(
         toolData: createToolData({ ...needs, announcedFirst: config.announcedFirst, clock }),
         // Of its own, so that many addresses push out no counts of accounts.
         addressLimits: createAccountLimits(clock),
+        settingsOf: needs.settingsOf,
         clock,
+        log,
       });
-      assistantRoutes(app, { assistant, conversations, questions, settingsOf: needs.settingsOf, log });
+      assistantRoutes(app, { assistant, conversations, questions, log });
     },
     close: engine.close,
   };

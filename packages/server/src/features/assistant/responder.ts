@@ -2,7 +2,7 @@ import { respondContent } from '@manasik/content/assistant/content.ts';
 import type { RespondContent } from '@manasik/core/assistant/content';
 import type { Decision, Question } from '@manasik/core/assistant/decision';
 import type { Reply } from '@manasik/core/assistant/reply';
-import { respond } from '@manasik/core/assistant/respond';
+import { redFlagReply, respond } from '@manasik/core/assistant/respond';
 import type { ToolData } from '@manasik/core/assistant/tools/types';
 import type { Language } from '@manasik/core/text/languages';
 import type { EarlierTurn } from './earlier-turns.ts';
@@ -43,7 +43,12 @@ export interface Prepared {
   readonly content: RespondContent;
   readonly reply: Reply;
 }
-export type Prepare = (asked: Asked) => Promise<Prepared>;
+/** A red flag, which is answered without a look at the data: no failing look-up may stop whom to call. */
+export interface RedFlagged {
+  readonly data: null;
+  readonly reply: Reply;
+}
+export type Prepare = (asked: Asked) => Promise<Prepared | RedFlagged>;
 
 /** The thread understands the question, and the answer is composed here. */
 export function createPrepare(engine: Engine): Prepare {
@@ -55,8 +60,9 @@ export function createPrepare(engine: Engine): Prepare {
   };
   return async ({ question, language, dataIn }) => {
     const decision = await engine.decide(question, language);
-    const data = await dataIn(decision.language);
     const content = contentIn(decision.language);
+    if (decision.kind === 'redFlag') return { data: null, reply: redFlagReply(decision, content) };
+    const data = await dataIn(decision.language);
     return { decision, data, content, reply: await respond(decision, { question, data }, content) };
   };
 }

@@ -2,7 +2,7 @@ import type { User } from '@manasik/contract/account';
 import type { AssistantContext } from '@manasik/contract/assistant';
 import type { GuideProgress } from '@manasik/contract/guide';
 import type { City } from '@manasik/contract/places';
-import { defaultSettings, type Settings } from '@manasik/contract/settings';
+import type { Settings } from '@manasik/contract/settings';
 import type { ToolData, ToolPlace } from '@manasik/core/assistant/tools/types';
 import { type AnnouncedFirst, latestAnnounced } from '@manasik/core/calendar/announced';
 import { leftMina } from '@manasik/core/guide/now';
@@ -21,7 +21,6 @@ interface Gazetteer {
 
 export interface ToolDataParts {
   readonly gazetteer: Gazetteer;
-  readonly settingsOf: (userId: string) => Promise<Settings> | Settings;
   readonly progressOf: (userId: string) => Promise<GuideProgress>;
   readonly groups: GroupReading;
   /** The operator's date. */
@@ -31,6 +30,8 @@ export interface ToolDataParts {
 
 export interface Person {
   readonly user: User | null;
+  /** Of the user, or those that visitors have. */
+  readonly settings: Settings;
   readonly context: AssistantContext;
 }
 
@@ -50,7 +51,7 @@ const toolPlace = ({
 
 /** Collects what the tools may know about the person who asks: what the request says, and otherwise the account. */
 export function createToolData(parts: ToolDataParts) {
-  const { gazetteer, settingsOf, progressOf, groups, announcedFirst, clock } = parts;
+  const { gazetteer, progressOf, groups, announcedFirst, clock } = parts;
 
   const placeOf = async ({ user, context }: Person): Promise<ToolPlace | null> => {
     if (!context.location) return user?.currentLocation ? toolPlace(user.currentLocation) : null;
@@ -82,8 +83,7 @@ export function createToolData(parts: ToolDataParts) {
   };
 
   return async (person: Person, language: Language): Promise<ToolData> => {
-    const { user, context } = person;
-    const settings = user ? await settingsOf(user.id) : defaultSettings;
+    const { user, context, settings } = person;
     const { method, madhab, highLatitudeRule, prayerOffsets } = settings;
     const place = await placeOf(person);
     return {

@@ -55,5 +55,5 @@ it('is passed by every public write, except those that have a queue of their own
     .filter(({ access, method }) => access === 'public' && method !== 'GET')
     .filter((route) => 'ownQueue' in route && route.ownQueue)
     .map(({ path }) => path);
-  expect(ownQueue.toSorted()).toEqual(['/api/auth/login', '/api/auth/register']);
+  expect(ownQueue.toSorted()).toEqual(['/api/ai/chat', '/api/auth/login', '/api/auth/register']);
 });

@@ -63,10 +63,11 @@ interface Questioner {
   readonly onRefused: (error: ApiError) => void;
 }
 
-/** Asks a question, unless one is waiting for its answer. */
+/** Asks a question. One that waits for its answer is stopped, so that a call for help never waits behind it. */
 export function submit(question: string, agentType: AgentType, by: Questioner): boolean {
   const text = question.trim();
-  if (text === '' || isWaiting()) return false;
+  if (text === '') return false;
+  if (isWaiting()) stop();
   if (chat.get().id === '') chat.set(emptyChat());
   const turn: Turn = {
     id: randomId(),

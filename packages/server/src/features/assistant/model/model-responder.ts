@@ -33,7 +33,7 @@ export function createModelResponder({ prepare, client, allowance, log, count }:
     answer: async function* (asked) {
       const prepared = await prepare(asked);
       const { reply } = prepared;
-      if (!(await isForModel(prepared, asked))) {
+      if (prepared.data === null || !(await isForModel(prepared, asked))) {
         yield* wholeOf(reply);
         return;
       }
