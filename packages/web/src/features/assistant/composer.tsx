@@ -65,7 +65,7 @@ export function Composer({ field, isWaiting, onAsk, onStop }: ComposerProps) {
         className="field-sizing-content max-h-36 resize-none min-w-0 flex-1 basis-40 rounded-[1.75rem] bg-raised px-5"
       />
       <Voice onText={add} />
-      {isWaiting ? (
+      {isWaiting && text.trim() === '' ? (
         <Button
           className="size-14 shrink-0 rounded-full p-0"
           aria-label={t('stop')}
