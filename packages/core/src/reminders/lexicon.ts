@@ -3,7 +3,7 @@ import { dailyTimes, type DailyTime } from '../prayer/next-prayer.ts';
 import { foldText } from '../search/search-text.ts';
 import type { Language } from '../text/languages.ts';
 import { westernDigits } from '../text/parse-number.ts';
-import { type ReminderWords, sharedHijriMonths, sharedPrayers } from './reminder-words.ts';
+import { type DayPart, type ReminderWords, sharedHijriMonths, sharedPrayers } from './reminder-words.ts';
 
 /** What a phrase can mean. One phrase can mean several things: "mañana" is tomorrow and the morning. */
 export interface Meanings {
@@ -34,9 +34,16 @@ export interface Meanings {
   dayBefore?: true;
   hijriMonth?: number;
   month?: number;
+  often?: true;
+  cycle?: true;
+  period?: true;
+  except?: true;
+  never?: true;
+  /** 1 if it negates the phrase after it, -1 the phrase before it. */
+  not?: 1 | -1;
+  and?: true;
   filler?: true;
 }
-export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
 
 export interface Token {
   /** Where it is in the text. */
@@ -99,7 +106,16 @@ export function lexiconOf(words: ReminderWords, language: Language): Lexicon {
   };
   add(words.start, { start: true });
   add(words.every, { every: true });
+  for (const part of parts) add(words.dailyParts[part], { daily: true, part });
   add(words.daily, { daily: true });
+  add(words.often, { often: true });
+  add(words.cycles, { cycle: true });
+  add(words.periods, { period: true });
+  add(words.except, { except: true });
+  add(words.never, { never: true });
+  add(words.not, { not: 1 });
+  add(words.notAfter ?? '', { not: -1 });
+  add(words.and, { and: true });
   addEach(words.weekly, (index) => ({ weekday: index + 1, isWeekly: true }));
   addEach(words.weekdays, (index) => ({ weekday: index + 1 }));
   addAll(words.relativeDays, (relativeDay) => ({ relativeDay }));

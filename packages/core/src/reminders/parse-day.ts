@@ -2,8 +2,12 @@ import type { AnnouncedFirst } from '../calendar/announced.ts';
 import { addDays, type CivilDate, isCivilDate, weekday } from '../calendar/civil-date.ts';
 import { nextHajj } from '../calendar/hajj-date.ts';
 import { type Length, lengthBeside, sideOf, takeLength } from './parse-time.ts';
+import { type DueOptions, hijriDate } from './next-due.ts';
 import type { Reading } from './reading.ts';
 import type { ReminderDay } from './reminder-rule.ts';
+
+/** A day that does not exist: 31 February. */
+export const noSuchDay = 'noSuchDay';
 
 /** The days that a text names, or how many days after a flight (before it if negative) whose date it does not say. */
 export type SpokenDay = ReminderDay | { readonly kind: 'flight'; readonly days: number };
@@ -65,30 +69,37 @@ function hajjDay(shift: number, { today, announced }: DayOptions): ReminderDay {
 }
 
 /** "9 Dhu al-Hijjah", "3 December 2026" */
-export function dayOfMonth(reading: Reading, today: CivilDate): ReminderDay | null {
+export function dayOfMonth(
+  reading: Reading,
+  today: CivilDate,
+  options: DueOptions,
+): ReminderDay | typeof noSuchDay | null {
   for (const kind of ['hijriMonth', 'month'] as const) {
     for (const index of reading.all(kind)) {
       const [before, after] = [reading.besideOf(index, -1, 'number'), reading.besideOf(index, 1, 'number')];
-      const at = [before, after].find(
-        (one) => one >= 0 && !reading.isTaken(one) && isDay(reading.value(one, 'number')),
-      );
+      const at = [before, after].find((one) => one >= 0 && !reading.isTaken(one));
       if (at === undefined) continue;
       const day = reading.value(at, 'number');
+      if (!isDay(day, kind)) return noSuchDay;
       const month = reading.value(index, kind);
       reading.take(index, at);
       const year = reading.besideOf(Math.max(index, at), 1, 'number');
       const written =
         year >= 0 && reading.value(year, 'number') > 1400 ? reading.value(year, 'number') : null;
       if (written !== null) reading.take(year);
-      if (kind === 'hijriMonth') return { kind: 'hijri', month, day };
-      const date = civilDay(day, month, written, today);
-      if (date !== null) return { kind: 'once', date };
+      if (kind === 'hijriMonth' && written === null) return { kind: 'hijri', month, day };
+      const date =
+        kind === 'hijriMonth' && written !== null
+          ? hijriDate(written, month, day, options)
+          : civilDay(day, month, written, today);
+      return date === null ? noSuchDay : { kind: 'once', date };
     }
   }
   return null;
 }
 
-const isDay = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 31;
+const isDay = (value: number, kind: 'hijriMonth' | 'month'): boolean =>
+  Number.isInteger(value) && value >= 1 && value <= (kind === 'month' ? 31 : 30);
 
 function civilDay(day: number, month: number, year: number | null, today: CivilDate): CivilDate | null {
   const dateIn = (one: number) => `${one}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
@@ -122,6 +133,7 @@ function repeatedDay(reading: Reading): ReminderDay | null {
     const next = [
       reading.besideOf(index, 1, 'part'),
       reading.besideOf(index, 1, 'prayer'),
+      reading.besideOf(index, 1, 'exact'),
       reading.besideOf(index, 1, 'unit'),
     ].find((at) => at >= 0 && (!reading.has(at, 'unit') || reading.value(at, 'unit') === dayMinutes));
     if (next === undefined) continue;

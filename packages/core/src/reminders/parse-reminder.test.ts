@@ -106,6 +106,83 @@ describe('a reminder in words', () => {
     expect(parse('tomorrow at 8 am pack every bag')).toMatchObject({ text: 'pack every bag', missing: [] });
   });
 
+  it.each([
+    ['de', 'Jeden Morgen um 8 Tabletten nehmen', '08:00'],
+    ['en', 'every night at 9 take tablets', '21:00'],
+    ['fr', 'chaque matin à 8 h prendre le comprimé', '08:00'],
+    ['es', 'cada mañana a las 8 tomar la pastilla', '08:00'],
+    ['it', 'tutte le sere alle 9 prendere la pillola', '21:00'],
+    ['ru', 'каждое утро в 8 принять таблетку', '08:00'],
+    ['ar', 'كل ليلة الساعة 9 خذ الدواء', '21:00'],
+    ['ur', 'ہر صبح 8 بجے دوا لینا', '08:00'],
+    ['gu', 'દર સવારે 8 વાગ્યે દવા લેવી', '08:00'],
+    ['bn', 'প্রতি রাতে ৯টায় ওষুধ খাওয়া', '21:00'],
+  ] as const)('reads a part of every day as daily (%s)', (language, words, time) => {
+    expect(parse(words, language)).toMatchObject({
+      rule: { day: { kind: 'daily' }, at: { kind: 'clock', time } },
+      otherTime: null,
+      missing: [],
+    });
+  });
+
+  it.each([
+    ['en', 'take tablets twice a day at 8 and 20', 'twice'],
+    ['en', 'at noon and at 6 pm take pill', 'twice'],
+    ['en', 'every day at 8, 14 and 20 take pill', 'twice'],
+    ['en', 'every day after Fajr and after Maghrib adhkar', 'twice'],
+    ['en', 'in 2 hours and in 4 hours drink', 'twice'],
+    ['de', 'zweimal täglich um 8 und 20 Uhr Tablette', 'twice'],
+    ['ur', 'دن میں دو بار 8 بجے اور 20 بجے دوا', 'twice'],
+    ['ur', 'ہر دو گھنٹے بعد پانی پینا', 'days'],
+    ['en', 'every weekday at 7 except Friday walk', 'days'],
+    ['en', 'take one tablet every day at 8 for 7 days', 'days'],
+    ['en', 'take a tablet every day at 8 until Friday', 'days'],
+    ['en', 'Monday and Thursday at 8 pm fast', 'days'],
+    ['en', 'every year on 3 December at 8 pay', 'days'],
+    ['de', 'alle zwei Stunden Wasser trinken', 'days'],
+    ['fr', 'toutes les deux heures boire', 'days'],
+    ['ru', 'каждые два часа пить воду', 'days'],
+    ['bn', 'প্রতি দুই ঘণ্টা পরে পানি', 'days'],
+    ['gu', 'દર બે કલાક પછી પાણી', 'days'],
+    ['ar', 'كل ساعتين اشرب الماء', 'days'],
+    ['es', 'todos los días excepto el viernes a las 8 caminar', 'days'],
+    ['en', 'do not remind me tomorrow at 8', 'not'],
+    ['en', 'tomorrow not at 8 call', 'not'],
+    ['en', 'on 31 February at 5 call', 'date'],
+    ['en', 'on 32 December at 5 call', 'date'],
+    ['en', 'on 29 February 2027 at 5 call', 'date'],
+    ['en', 'on 5/6/2027 at 10:00 call', 'date'],
+    ['ar', '٥/٦/٢٠٢٧ الساعة ١٠ اتصال', 'date'],
+    ['en', 'in 999999999999 days at 5 call', 'date'],
+    ['en', `in ${'9'.repeat(250)} days`, 'date'],
+    ['en', 'in 3661 days at 5 call', 'date'],
+    ['en', '999999999999 days before my flight pack', 'date'],
+    ['en', 'yesterday at 5 call', 'past'],
+    ['fr', 'hier à 5 h appeler', 'past'],
+    ['en', 'in -5 minutes call', 'past'],
+  ] as const)('asks instead of proposing a part of the words (%s): %s', (language, words, missing) => {
+    const parsed = parse(words, language);
+    expect(parsed.rule).toBeNull();
+    expect(parsed.missing).toContain(missing);
+  });
+
+  it('keeps negations, fractions and numbers of what is to be done', () => {
+    for (const words of ['tomorrow at 8 am do not eat', 'tomorrow at 8 am take 1/2 tablet']) {
+      expect(parse(words)).toMatchObject({ missing: [], text: words.replace('tomorrow at 8 am ', '') });
+    }
+  });
+
+  it('reads a date that has one meaning', () => {
+    expect(parse('on 2027-06-05 at 10:00 call').rule?.day).toEqual({ kind: 'once', date: '2027-06-05' });
+    expect(parse('9 Ramadan 1449 at 08:00 read').rule?.day).toEqual({ kind: 'once', date: '2028-02-05' });
+    expect(parse('every year on 9 Dhu al-Hijjah at 08:00 fast').rule?.day.kind).toBe('hijri');
+  });
+
+  it('asks for the place if the times of prayers are not known', () => {
+    const parsed = parseReminder('after Asr call my mother', 'en', now, { timeZone, timesFor: () => null });
+    expect(parsed).toMatchObject({ rule: null, at: { prayer: 'asr' }, missing: ['place'] });
+  });
+
   it('does not accept a time that is over', () => {
     expect(parse('today at 7 am run')).toMatchObject({ rule: null, missing: ['past'] });
   });

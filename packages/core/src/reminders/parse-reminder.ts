@@ -3,14 +3,38 @@ import { dateIn, timeIn } from '../calendar/zone-date.ts';
 import type { Language } from '../text/languages.ts';
 import { itemsOf, type Lexicon, lexiconOf } from './lexicon.ts';
 import { type DueOptions, nextDue } from './next-due.ts';
-import { dayOfEvent, dayOfMonth, namedDay, type SpokenDay } from './parse-day.ts';
-import { lengthsOf, minutesFromNow, partOfDay, possibleTimes, prayerIn, spokenTime } from './parse-time.ts';
+import { dayOfEvent, dayOfMonth, namedDay, noSuchDay, type SpokenDay } from './parse-day.ts';
+import {
+  hasSecondTime,
+  type Length,
+  lengthsOf,
+  minutesFromNow,
+  partOfDay,
+  possibleTimes,
+  prayerIn,
+  spokenTime,
+} from './parse-time.ts';
 import { Reading } from './reading.ts';
 import type { ReminderDay, ReminderRule, ReminderTime } from './reminder-rule.ts';
+import { hasTooLong, isNegative, unreadPart } from './unread.ts';
 import { wordsOfLanguage } from './words/index.ts';
+import { withoutDates, type WrittenDates } from './written-dates.ts';
 
-/** `past`: the day and time are over. `days`: it repeats in a way that no rule expresses. */
-export type MissingPart = 'text' | 'time' | 'flightDate' | 'days' | 'past';
+/**
+ * `days`: it repeats in a way that no rule expresses. `date`: the words have a date that does not exist or cannot be
+ * read. `twice`: they have more than one time. `not`: they negate something. `past`: the day and time are over. `place`:
+ * the times of prayers are not known.
+ */
+export type MissingPart =
+  | 'text'
+  | 'time'
+  | 'flightDate'
+  | 'days'
+  | 'date'
+  | 'twice'
+  | 'not'
+  | 'past'
+  | 'place';
 
 export interface ParsedReminder {
   /** What to do; empty if the words do not say it. */
@@ -52,35 +76,77 @@ export function parseReminder(
   now: number,
   options: DueOptions,
 ): ParsedReminder {
-  const reading = new Reading(itemsOf(text, lexiconFor(language)));
+  const dates = withoutDates(text);
+  const reading = new Reading(itemsOf(dates.rest, lexiconFor(language)));
   reading.take(...reading.all('start'));
+  const understood = understand(reading, dates, now, options);
+  return finish(reading, dates.rest, understood);
+}
+
+function understand(reading: Reading, dates: WrittenDates, now: number, options: DueOptions): Chosen {
   const lengths = lengthsOf(reading);
   const today = dateIn(options.timeZone, now);
   const announced = options.announced ?? null;
+  if (hasTooLong(lengths)) return { ...nothing, missing: ['date'] };
+  // "In -5 minutes" is over.
+  if (lengths.some(({ first }) => isNegative(reading, dates.rest, first)))
+    return { ...nothing, missing: ['past'] };
 
   const event = dayOfEvent(reading, lengths, { today, announced });
   const prayer = prayerIn(reading, lengths, true);
   const free = lengths.filter(({ first }) => !reading.isTaken(first));
-  const minutes =
-    event || prayer
-      ? null
-      : minutesFromNow(
-          reading,
-          free.filter((one) => one.minutes < dayMinutes),
-        );
-  if (minutes !== null) return finish(reading, text, inMinutes(minutes, now, options.timeZone));
+  const short = free.filter((one) => one.minutes < dayMinutes);
+  const minutes = event || prayer ? null : minutesFromNow(reading, short);
+  if (minutes !== null) {
+    const isTwice =
+      minutesFromNow(
+        reading,
+        short.filter(({ first }) => !reading.isTaken(first)),
+      ) !== null;
+    const unread = isTwice ? 'twice' : unreadPart(reading, dates.rest, null, []);
+    if (unread === null && dates.found.length === 0) return inMinutes(minutes, now, options.timeZone);
+    return { ...nothing, missing: [unread ?? 'date'] };
+  }
 
-  const day = event ?? dayOfMonth(reading, today) ?? namedDay(reading, free, today);
+  const [written, ...others] = dates.found;
+  const monthDay = event ?? dayOfMonth(reading, today, options);
+  if (monthDay === noSuchDay || written === null || others.length > 0 || (written && monthDay)) {
+    const { ats } = timesIn(reading, lengths, free, prayer);
+    return { ...nothing, at: ats[0] ?? null, missing: ['date'] };
+  }
+  const day: SpokenDay | null = written
+    ? { kind: 'once', date: written }
+    : (monthDay ?? namedDay(reading, free, today));
+  const { ats, isTwice } = timesIn(reading, lengths, free, prayer);
+  const unread = unreadPart(reading, dates.rest, day, free);
+  if (unread === 'days' || unread === 'not' || (!day && reading.all('every').length > 0)) {
+    // "Every weekday" must not become a single reminder.
+    return { ...nothing, at: ats[0] ?? null, missing: [unread ?? 'days'] };
+  }
+  if (isTwice || unread === 'twice') {
+    const isDaily = day === null && reading.all('often').length > 0;
+    reading.take(...reading.all('often'));
+    const known = isDaily ? ({ kind: 'daily' } as const) : day?.kind === 'flight' ? null : day;
+    return { ...nothing, day: known, at: ats[0] ?? null, missing: ['twice'] };
+  }
+  return choose(day, ats, now, today, options);
+}
+
+/** The time, as all that the words can mean, and whether the words have another. */
+function timesIn(
+  reading: Reading,
+  lengths: readonly Length[],
+  free: readonly Length[],
+  prayer: ReminderTime | null,
+): { ats: readonly ReminderTime[]; isTwice: boolean } {
   const spoken = prayer ? null : spokenTime(reading, free);
   if (!spoken) partOfDay(reading);
   const at = prayer ?? (spoken ? null : prayerIn(reading, lengths, false));
   const times = spoken ? possibleTimes(spoken) : [];
   const ats: ReminderTime[] = at ? [at] : times.map((time) => ({ kind: 'clock', time }));
-  if (!day && reading.all('every').length > 0) {
-    // "Every weekday" must not become a single reminder.
-    return finish(reading, text, { ...nothing, at: ats[0] ?? null, missing: ['days'] });
-  }
-  return finish(reading, text, choose(day, ats, now, today, options));
+  const isTwice =
+    ats.length > 0 && (hasSecondTime(reading, free) || prayerIn(reading, lengths, true) !== null);
+  return { ats, isTwice };
 }
 
 type Chosen = Omit<ParsedReminder, 'text'>;
@@ -139,7 +205,10 @@ function choose(
     best = rule;
     bestDue = due;
   }
-  if (!best) return { ...nothing, day: spoken, at: first, missing: ['past'] };
+  if (!best) {
+    const hasNoPlace = first.kind === 'prayer' && options.timesFor(today) === null;
+    return { ...nothing, day: spoken, at: first, missing: [hasNoPlace ? 'place' : 'past'] };
+  }
   return { ...nothing, rule: best, day: best.day, at: best.at, otherTime: otherOf(ats, best.at) };
 }
 

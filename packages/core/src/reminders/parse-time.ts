@@ -1,5 +1,5 @@
-import type { DayPart } from './lexicon.ts';
 import type { Reading } from './reading.ts';
+import type { DayPart } from './reminder-words.ts';
 import { reminderLimits, usualOffsetMinutes, type ReminderTime } from './reminder-rule.ts';
 
 /** A length of time in the text: its positions, and minutes. */
@@ -140,6 +140,10 @@ export function spokenTime(reading: Reading, lengths: readonly Length[]): Spoken
   return found && { ...found, part: partOfDay(reading) };
 }
 
+/** Whether the text has a time besides the one that was used, with words of its own: "8 am 8 glasses" has not. */
+export const hasSecondTime = (reading: Reading, lengths: readonly Length[]): boolean =>
+  (exactTime(reading) ?? writtenTime(reading) ?? hourWithWords(reading, lengths, true)) !== null;
+
 type Found = Omit<SpokenTime, 'part'>;
 
 function exactTime(reading: Reading): Found | null {
@@ -160,7 +164,7 @@ function writtenTime(reading: Reading): Found | null {
   return null;
 }
 
-function hourWithWords(reading: Reading, lengths: readonly Length[]): Found | null {
+function hourWithWords(reading: Reading, lengths: readonly Length[], isSecond = false): Found | null {
   for (const index of reading.all('number')) {
     const number = reading.value(index, 'number');
     if (number > 24 || reading.has(index, 'month')) continue;
@@ -172,7 +176,8 @@ function hourWithWords(reading: Reading, lengths: readonly Length[]): Found | nu
     const after = reading.has(index + 1, 'clock') ? index + 1 : -1;
     const part =
       [reading.besideOf(index, 1, 'part'), reading.besideOf(index, -1, 'part')].find((at) => at >= 0) ?? -1;
-    if (Math.max(shift, before, after, part) < 0 && (added < 0 || length !== undefined)) continue;
+    const clues = [shift, before, after, part].filter((at) => at >= 0 && !(isSecond && reading.isTaken(at)));
+    if (clues.length === 0 && (added < 0 || length !== undefined)) continue;
     const isUsable = (at: number) => at >= 0 && !reading.isTaken(at);
     // "8 h 30", "8 Uhr 30"
     const next = after >= 0 ? after + 1 : -1;
@@ -202,11 +207,11 @@ const dayKinds = ['every', 'relativeDay', 'weekday', 'daily'] as const;
 
 /** The part of the day beside what was understood: "in the evening". */
 export function partOfDay(reading: Reading): DayPart | null {
-  // "Tonight" is a day and a part of it, and was used as the day.
+  // "Tonight" and "every morning" are days with a part of the day, and were used as the day.
   for (let index = 0; index < reading.size; index += 1) {
-    const isTonight =
-      reading.isTaken(index) && reading.has(index, 'part') && reading.at(index)?.relativeDay === 0;
-    if (isTonight) return reading.value(index, 'part');
+    const { relativeDay, daily } = reading.at(index) ?? {};
+    const isDay = reading.isTaken(index) && (relativeDay === 0 || daily === true);
+    if (isDay && reading.has(index, 'part')) return reading.value(index, 'part');
   }
   for (const index of reading.all('part')) {
     const isBeside = ([-1, 1] as const).some((step) => {

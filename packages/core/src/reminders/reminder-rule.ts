@@ -29,6 +29,8 @@ export const reminderLimits = {
   /** Between a prayer and its reminder. */
   offsetMinutes: 720,
   snoozeMinutes: 10_080,
+  /** Between now and a reminder that is said as "in … days". */
+  daysAhead: 3660,
 } as const;
 
 /** Minutes between a prayer and its reminder when a person says "before" or "after" without a number. */

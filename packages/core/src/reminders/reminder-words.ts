@@ -1,5 +1,7 @@
 import type { DailyTime } from '../prayer/next-prayer.ts';
 
+export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
+
 /**
  * What people of one language say in a reminder. Alternatives are separated by `|`; they are folded (`foldText`) before
  * they are compared, so case, accents and letter variants do not matter. Longer phrases win.
@@ -9,11 +11,28 @@ export interface ReminderWords {
   readonly start: string;
   readonly every: string;
   readonly daily: string;
+  /** "every morning", where the parts are not an `every` word and a part of the day ("jeden Morgen"). */
+  readonly dailyParts: Readonly<Record<DayPart, string>>;
+  /** "twice a day": more than one time, which one reminder cannot have. */
+  readonly often: string;
+  /** Repetitions that no rule expresses: "weekdays", "monthly". */
+  readonly cycles: string;
+  /** The same, after "every": "month", "second". */
+  readonly periods: string;
+  /** Beside a day, it limits a repetition: "except", "until". */
+  readonly except: string;
+  /** "do not remind me" */
+  readonly never: string;
+  /** Negates the phrase after it ("not at 8"). */
+  readonly not: string;
+  /** Negates the phrase before it. */
+  readonly notAfter?: string;
+  readonly and: string;
   /** Monday to Sunday. */
   readonly weekdays: readonly string[];
   /** Forms that mean every week by themselves ("Fridays"), Monday to Sunday. */
   readonly weekly?: readonly string[];
-  /** Days from today, such as 1 for "tomorrow". */
+  /** Days from today, such as 1 for "tomorrow"; a day that is over is negative. */
   readonly relativeDays: Readonly<Record<string, number>>;
   readonly tonight: string;
   readonly morning: string;

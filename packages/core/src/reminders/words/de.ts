@@ -5,9 +5,25 @@ export const de: ReminderWords = {
     'erinnere mich daran|erinnere mich an|erinnere mich|erinnern sie mich daran|erinnern sie mich an|erinnern sie mich|erinner mich|bitte erinnere mich|mich erinnern|daran erinnern|erinnerung an|erinnerung',
   every: 'jeden|jede|jedes|alle',
   daily: 'jeden tag|täglich|alle tage',
+  dailyParts: {
+    morning: 'jeden morgen|jeden vormittag|jeden tag morgens|alle morgen',
+    afternoon: 'jeden nachmittag',
+    evening: 'jeden abend|allabendlich',
+    night: 'jede nacht',
+  },
+  often:
+    'zweimal|zweimal täglich|zweimal am tag|dreimal täglich|dreimal am tag|mal am tag|mal täglich|mal pro tag|viermal täglich|viermal am tag|mehrmals täglich',
+  cycles:
+    'werktags|werktag|werktagen|wochentags|wochenende|wochenenden|wöchentlich|monatlich|jährlich|stündlich|einmal pro woche|einmal im monat|einmal im jahr|arbeitstag|arbeitstage',
+  periods: 'monat|monate|jahr|jahre|zweiten|zweite|zweites|paar|dritten|dritte',
+  except: 'außer|ausser|außer am|ausgenommen|aber nicht|nur nicht|bis',
+  never:
+    'nicht erinnern|nicht daran erinnern|erinnere mich nicht|erinner mich nicht|erinnern sie mich nicht|keine erinnerung|nie erinnern',
+  not: 'nicht|nie|niemals',
+  and: 'und|oder|dann',
   weekdays: ['montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag|sonnabend', 'sonntag'],
   weekly: ['montags', 'dienstags', 'mittwochs', 'donnerstags', 'freitags', 'samstags|sonnabends', 'sonntags'],
-  relativeDays: { heute: 0, morgen: 1, übermorgen: 2 },
+  relativeDays: { 'gestern|vorgestern': -1, heute: 0, morgen: 1, übermorgen: 2 },
   tonight: 'heute nacht|heute abend',
   morning: 'morgens|am morgen|früh|vormittags|am vormittag|in der früh|vormittag|heute morgen|heute früh',
   afternoon: 'nachmittags|am nachmittag|nachmittag',

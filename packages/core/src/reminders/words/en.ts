@@ -4,6 +4,21 @@ export const en: ReminderWords = {
   start: 'remind me to|remind me that|remind me about|remind me of|remind me|reminder to|please remind me to',
   every: 'every|each',
   daily: 'every day|daily|each day|everyday',
+  dailyParts: {
+    morning: 'every morning|each morning|mornings',
+    afternoon: 'every afternoon|each afternoon',
+    evening: 'every evening|each evening|evenings',
+    night: 'every night|each night|nightly',
+  },
+  often:
+    'twice|twice a day|twice daily|thrice|times a day|times daily|times per day|times every day|a few times a day',
+  cycles:
+    'weekday|weekdays|weekend|weekends|weekly|monthly|yearly|annually|hourly|fortnightly|alternate days|once a week|once a month|once a year|workdays|working day|working days',
+  periods: 'month|months|year|years|second|other|few|third',
+  except: 'except|except on|except for|but not|excluding|apart from|other than|unless|until|till|starting',
+  never: 'do not remind|don’t remind|dont remind|never remind|stop reminding|no reminder|not remind',
+  not: 'not|never',
+  and: 'and|or|then',
   weekdays: [
     'monday|mon',
     'tuesday|tue|tues',
@@ -14,7 +29,13 @@ export const en: ReminderWords = {
     'sunday|sun',
   ],
   weekly: ['mondays', 'tuesdays', 'wednesdays', 'thursdays', 'fridays', 'saturdays', 'sundays'],
-  relativeDays: { today: 0, tomorrow: 1, 'the day after tomorrow': 2, 'day after tomorrow': 2 },
+  relativeDays: {
+    yesterday: -1,
+    today: 0,
+    tomorrow: 1,
+    'the day after tomorrow': 2,
+    'day after tomorrow': 2,
+  },
   tonight: 'tonight|this night',
   morning: 'morning|in the morning|this morning|am|a.m.',
   afternoon: 'afternoon|in the afternoon|this afternoon|pm|p.m.',

@@ -5,6 +5,22 @@ export const es: ReminderWords = {
     'recuérdame que|recuérdame|recuérdeme que|recuérdeme|recordarme que|recordarme|recordatorio para|recordatorio',
   every: 'cada|todos los|todas las',
   daily: 'todos los días|cada día|a diario|diariamente',
+  dailyParts: {
+    morning: 'cada mañana|todas las mañanas|por las mañanas',
+    afternoon: 'cada tarde|todas las tardes|por las tardes',
+    evening: 'cada noche|todas las noches|por las noches',
+    night: 'cada madrugada|todas las madrugadas',
+  },
+  often: 'dos veces|dos veces al día|veces al día|tres veces al día|varias veces al día|veces por día',
+  cycles:
+    'días laborables|día laborable|días hábiles|entre semana|fin de semana|fines de semana|semanalmente|mensualmente|anualmente|cada hora|una vez a la semana|una vez por semana|una vez al mes|una vez al año|un día sí y otro no',
+  periods: 'mes|meses|año|años|semana|semanas|segundo|dos',
+  except:
+    'excepto|excepto el|excepto los|salvo|menos el|menos los|pero no|hasta|hasta el|a partir de|a partir del',
+  never:
+    'no me recuerdes|no me recuerde|no recordarme|no me lo recuerdes|ningún recordatorio|sin recordatorio',
+  not: 'no|nunca',
+  and: 'y|e|o|luego',
   weekdays: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado|sábados', 'domingo|domingos'],
   weekly: [
     'los lunes',
@@ -15,7 +31,7 @@ export const es: ReminderWords = {
     'los sábados',
     'los domingos',
   ],
-  relativeDays: { hoy: 0, mañana: 1, 'pasado mañana': 2 },
+  relativeDays: { 'ayer|anteayer': -1, hoy: 0, mañana: 1, 'pasado mañana': 2 },
   tonight: 'esta noche',
   morning: 'de la mañana|por la mañana|a la mañana|esta mañana|mañanas',
   afternoon: 'de la tarde|por la tarde|a la tarde|esta tarde|tardes|tarde',

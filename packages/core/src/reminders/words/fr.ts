@@ -5,6 +5,21 @@ export const fr: ReminderWords = {
     'rappelle-moi de|rappelle-moi d’|rappelle-moi que|rappelle-moi|rappelez-moi de|rappelez-moi d’|rappelez-moi|me rappeler de|rappel pour|rappel',
   every: 'chaque|tous les|toutes les',
   daily: 'tous les jours|chaque jour|quotidiennement',
+  dailyParts: {
+    morning: 'tous les matins|chaque matin|chaque matinée',
+    afternoon: 'tous les après-midi|tous les après-midis|chaque après-midi',
+    evening: 'tous les soirs|chaque soir',
+    night: 'toutes les nuits|chaque nuit',
+  },
+  often: 'deux fois|deux fois par jour|fois par jour|trois fois par jour|plusieurs fois par jour',
+  cycles:
+    'jours ouvrables|jour ouvrable|en semaine|week end|week ends|hebdomadaire|mensuel|mensuellement|annuellement|toutes les heures|une fois par semaine|une fois par mois|une fois par an|un jour sur deux|chaque heure',
+  periods: 'mois|an|ans|année|semaine|semaines|deux|autres',
+  except:
+    'sauf|sauf le|sauf les|excepté|hormis|à part|mais pas|jusqu|jusqu’au|jusqu’à|à partir du|à partir de',
+  never: 'ne me rappelle pas|ne me rappelez pas|ne pas me rappeler|pas de rappel|ne me rappelle plus',
+  not: 'pas|jamais',
+  and: 'et|ou|puis',
   weekdays: [
     'lundi|lundis',
     'mardi|mardis',
@@ -23,7 +38,7 @@ export const fr: ReminderWords = {
     'le samedi|les samedis',
     'le dimanche|les dimanches',
   ],
-  relativeDays: { 'aujourd’hui|ce jour': 0, demain: 1, 'après-demain': 2 },
+  relativeDays: { 'hier|avant-hier': -1, 'aujourd’hui|ce jour': 0, demain: 1, 'après-demain': 2 },
   tonight: 'ce soir|cette nuit',
   morning: 'du matin|le matin|ce matin|matin|matins',
   afternoon: 'de l’après-midi|l’après-midi|cet après-midi|après-midi|après-midis',

@@ -5,6 +5,21 @@ export const it: ReminderWords = {
     'ricordami di|ricordami che|ricordami|mi ricordi di|mi ricordi|ricordatemi di|ricordare di|promemoria per|promemoria',
   every: 'ogni|tutti i|tutte le',
   daily: 'ogni giorno|tutti i giorni|quotidianamente',
+  dailyParts: {
+    morning: 'ogni mattina|tutte le mattine|ogni mattino',
+    afternoon: 'ogni pomeriggio|tutti i pomeriggi',
+    evening: 'ogni sera|tutte le sere',
+    night: 'ogni notte|tutte le notti',
+  },
+  often: 'due volte|due volte al giorno|volte al giorno|tre volte al giorno|più volte al giorno',
+  cycles:
+    'giorni feriali|giorno feriale|feriali|fine settimana|weekend|settimanalmente|mensilmente|annualmente|ogni ora|una volta a settimana|una volta al mese|una volta all’anno|a giorni alterni',
+  periods: 'mese|mesi|anno|anni|settimana|settimane|secondo|due',
+  except:
+    'tranne|tranne il|tranne la|eccetto|salvo|a parte|ma non|fino|fino al|fino a|a partire da|a partire dal',
+  never: 'non ricordarmi|non mi ricordare|non ricordare|nessun promemoria|non ricordarmelo',
+  not: 'non|mai',
+  and: 'e|ed|o|poi',
   weekdays: ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato|sabati', 'domenica|domeniche'],
   weekly: [
     'il lunedì|di lunedì',
@@ -15,7 +30,7 @@ export const it: ReminderWords = {
     'il sabato|di sabato',
     'la domenica|di domenica',
   ],
-  relativeDays: { oggi: 0, 'domani|domattina': 1, dopodomani: 2 },
+  relativeDays: { 'ieri|l’altro ieri': -1, oggi: 0, 'domani|domattina': 1, dopodomani: 2 },
   tonight: 'stasera|stanotte|questa sera|questa notte',
   morning: 'di mattina|del mattino|la mattina|al mattino|stamattina|mattina|mattine|di mattino',
   afternoon: 'del pomeriggio|di pomeriggio|nel pomeriggio|il pomeriggio|pomeriggio',

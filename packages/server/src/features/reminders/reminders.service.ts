@@ -64,7 +64,10 @@ export function createRemindersService(repository: RemindersRepository, clock: C
 
     snooze: (userId: string, id: string, minutes: number, until: string): Promise<Reminder> => {
       const snoozedUntil = new Date(Date.parse(until) + minutes * minuteMs);
-      return handleUpTo(userId, id, until, () => ({ snoozedUntil }));
+      // A repeat of the request must not bring back what was done at the same instant.
+      return handleUpTo(userId, id, until, (stored) =>
+        stored.doneUntil?.getTime() === Date.parse(until) ? {} : { snoozedUntil },
+      );
     },
 
     finish: (userId: string, id: string, until: string): Promise<Reminder> =>

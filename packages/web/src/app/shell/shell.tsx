@@ -18,15 +18,13 @@ const loadToasts = () => import('./toasts.tsx');
 const Toasts = lazy<() => ReactNode>(() => loadToasts().catch(() => ({ default: () => null })));
 
 // Only for signed-in users. When offline, try again as soon as the device is online.
-const loadAlerts = (): Promise<{ default: () => ReactNode }> =>
-  import('../alerts/alert-banner.tsx').catch(() =>
-    new Promise((online) => addEventListener('online', online, { once: true })).then(loadAlerts),
+type Banner = { default: () => ReactNode };
+const loadBanner = (load: () => Promise<Banner>): Promise<Banner> =>
+  load().catch(() =>
+    new Promise((online) => addEventListener('online', online, { once: true })).then(() => loadBanner(load)),
   );
-const Alerts = lazy(loadAlerts);
-// Without its code, the page of reminders still shows what is due.
-const DueReminders = lazy<() => ReactNode>(() =>
-  import('../../features/reminders/due-banner.tsx').catch(() => ({ default: () => null })),
-);
+const Alerts = lazy(() => loadBanner(() => import('../alerts/alert-banner.tsx')));
+const DueReminders = lazy(() => loadBanner(() => import('../../features/reminders/due-banner.tsx')));
 
 /** The frame of every page. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -22,6 +22,17 @@ describe('the form of a reminder', () => {
     expect(ruleOf(draft)).toEqual({ rule: { day: { kind: 'once', date: '2027-04-30' }, at: eight } });
   });
 
+  it('reads the minutes in the digits of any language', () => {
+    for (const minutes of ['30', '٣٠', '۳۰', '৩০', '૩૦']) {
+      const draft = {
+        ...draftOf({ text: 'Pack', day: once, at: eight }),
+        timeKind: 'after' as const,
+        minutes,
+      };
+      expect(ruleOf(draft)).toMatchObject({ rule: { at: { offsetMinutes: 30 } } });
+    }
+  });
+
   it('names the first field that is missing or wrong', () => {
     const draft = draftOf({ text: 'Pack', day: once, at: eight });
     expect(ruleOf({ ...draft, text: ' ' })).toEqual({ fault: 'text' });

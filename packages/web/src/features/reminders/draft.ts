@@ -8,6 +8,7 @@ import {
   type ReminderTime,
   usualOffsetMinutes,
 } from '@manasik/core/reminders/reminder-rule';
+import { westernDigits } from '@manasik/core/text/parse-number';
 
 export const dayKinds = ['once', 'daily', 'weekly', 'hijri'] as const;
 export const timeKinds = ['clock', 'before', 'at', 'after'] as const;
@@ -94,7 +95,7 @@ function dayOf({ dayKind, date, weekdays, month, day, daysFromFlight }: Draft): 
 function timeOf({ timeKind, time, prayer, minutes }: Draft): ReminderTime | null {
   if (timeKind === 'clock') return /^\d{2}:\d{2}$/.test(time) ? { kind: 'clock', time } : null;
   if (timeKind === 'at') return { kind: 'prayer', prayer, offsetMinutes: 0 };
-  const count = Number(minutes);
+  const count = Number(westernDigits(minutes));
   if (!Number.isInteger(count) || count < 1 || count > reminderLimits.offsetMinutes) return null;
   return { kind: 'prayer', prayer, offsetMinutes: timeKind === 'before' ? -count : count };
 }

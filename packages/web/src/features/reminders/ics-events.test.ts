@@ -60,6 +60,19 @@ describe('the calendar file of reminders', () => {
     expect(starts[0]).toMatch(/^DTSTART:20261126T12\d{4}Z$/);
   });
 
+  it('has the prayers of the twenty nearest reminders, and all others', () => {
+    const prayers = Array.from({ length: 30 }, (_, index) =>
+      reminder({
+        id: `11111111-1111-4111-8111-1111111111${String(index).padStart(2, '0')}`,
+        at: { kind: 'prayer', prayer: 'asr', offsetMinutes: 60 - index },
+      }),
+    );
+    const text = file(...prayers, reminder({}));
+    expect(linesOf(text, 'DTSTART')).toHaveLength(20 * 60 + 1);
+    expect(linesOf(text, 'UID').some((line) => line.includes('1111111129-'))).toBe(true);
+    expect(linesOf(text, 'UID').some((line) => line.includes('1111111100-'))).toBe(false);
+  });
+
   it('has a day of the Hijri year at its coming dates, and leaves out what is over', () => {
     const text = file(
       reminder({ day: { kind: 'hijri', month: 12, day: 9 } }),

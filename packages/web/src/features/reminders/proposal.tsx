@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { toast } from '../../ui/toast-store.ts';
 import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { draftOf } from './draft.ts';
 import { newId } from './new-id.ts';
 import { ReminderForm } from './reminder-form.tsx';
@@ -51,10 +52,19 @@ export function Proposal({ parsed, onClose }: ProposalProps) {
   const known = rule ? { ...parsed, ...rule } : parsed;
   return (
     <section aria-label={t('form.new')} className="flex flex-col gap-4">
-      {missing !== undefined && (
-        <p role="status" className="font-semibold">
-          {t(`missing.${missing}`)}
-        </p>
+      {parsed.missing.length > 0 && (
+        <div role="status" className="flex flex-col gap-1 font-semibold">
+          {parsed.missing.map((part) => (
+            <p key={part}>{t(`missing.${part}`)}</p>
+          ))}
+        </div>
+      )}
+      {parsed.missing.includes('place') && (
+        <div>
+          <LinkButton to="/settings?tab=place" variant="secondary">
+            {t('choosePlace')}
+          </LinkButton>
+        </div>
       )}
       <ReminderForm initial={draftOf(known)} onSave={add} onCancel={onClose} />
     </section>

@@ -1,6 +1,7 @@
 import { dailyTimes } from '@manasik/core/prayer/next-prayer';
 import { hijriMonthName } from '@manasik/core/calendar/hijri';
 import { reminderLimits } from '@manasik/core/reminders/reminder-rule';
+import { useId } from 'react';
 import { useErrorText } from '../../platform/api/index.ts';
 import { useFormatter, useLanguage, useTranslations } from '../../platform/i18n/index.ts';
 import { Chip } from '../../ui/chip.tsx';
@@ -29,6 +30,7 @@ export function RuleFields({ draft, fault, onChange }: RuleFieldsProps) {
         <Input
           value={draft.text}
           maxLength={reminderLimits.textLength}
+          dir="auto"
           onChange={({ target }) => onChange({ text: target.value })}
         />
       </Field>
@@ -57,6 +59,7 @@ export function RuleFields({ draft, fault, onChange }: RuleFieldsProps) {
 function DayFields({ draft, fault, onChange }: RuleFieldsProps) {
   const t = useTranslations('reminders.form');
   const words = useRuleWords();
+  const errorId = useId();
   if (draft.dayKind === 'once') {
     return (
       <Field
@@ -72,7 +75,10 @@ function DayFields({ draft, fault, onChange }: RuleFieldsProps) {
   const toggled = (day: number) =>
     draft.weekdays.includes(day) ? draft.weekdays.filter((one) => one !== day) : [...draft.weekdays, day];
   return (
-    <fieldset className="flex min-w-0 flex-col gap-1.5">
+    <fieldset
+      aria-describedby={fault === 'weekdays' ? errorId : undefined}
+      className="flex min-w-0 flex-col gap-1.5"
+    >
       <legend className="mb-1.5 font-semibold">{t('weekdays')}</legend>
       <div className="flex flex-wrap gap-2">
         {weekdays.map((day) => (
@@ -85,7 +91,7 @@ function DayFields({ draft, fault, onChange }: RuleFieldsProps) {
           </Chip>
         ))}
       </div>
-      <FieldError id="reminder-weekdays-error">{fault === 'weekdays' && t('faults.weekdays')}</FieldError>
+      <FieldError id={errorId}>{fault === 'weekdays' && t('faults.weekdays')}</FieldError>
     </fieldset>
   );
 }
@@ -176,5 +182,5 @@ function TimeFields({ draft, fault, onChange }: RuleFieldsProps) {
 /** Why the server refused a reminder. */
 export function SaveError({ error }: { error: unknown }) {
   const errorText = useErrorText();
-  return <FieldError id="reminder-save-error">{error !== null && errorText(error)}</FieldError>;
+  return <FieldError id={useId()}>{error !== null && errorText(error)}</FieldError>;
 }

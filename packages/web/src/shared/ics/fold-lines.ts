@@ -11,6 +11,7 @@ export function foldedByBytes(text: string): string {
 }
 
 function folded(line: string): string {
+  if (line.length <= lineBytes && /^[\x20-\x7e]*$/.test(line)) return line;
   let result = '';
   let bytes = 0;
   for (const character of line) {
