@@ -124,7 +124,8 @@ export function createAssistantService(parts: AssistantParts) {
         if (conversationId !== undefined) throw noSuchConversation();
       }
       const { settings, found, obstacle } = user ? await lookUp(user.id, conversationId) : ofVisitor;
-      const previous = found?.newest ? previousOf(found.newest) : (context.previous ?? null);
+      // The device may have answered a question since the newest that is stored.
+      const previous = context.previous ?? (found?.newest ? previousOf(found.newest) : null);
       // Members can leave the group, or delete their account: their names must not stay with others.
       let namesMembers = false;
       const store = (userId: string, reply: Reply) => {
