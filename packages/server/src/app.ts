@@ -87,7 +87,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
       groups: {
         ...groups.reading,
         sharersIn: positions.sharersIn,
-        openRollCallIn: rollCall.rollCalls.openIn,
+        newestRollCallIn: rollCall.rollCalls.newest,
       },
     }),
     createMap(parts),

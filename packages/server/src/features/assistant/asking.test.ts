@@ -41,6 +41,19 @@ describe('a question', () => {
     expect(body.conversations[0]?.title.length).toBeLessThanOrEqual(80);
   });
 
+  it('follows the one that the device answered, rather than the newest that is stored', async () => {
+    const { client } = await register(test);
+    const { conversationId } = await askAndKeep(client);
+    const between = 'What do I do on the Day of Arafah?';
+    const { body } = await ask(test.visitor(), between);
+    const previous = { question: between, passages: body.sources.map(({ id }) => id) };
+    const next = 'And for women?';
+    const followed = await ask(client, next, { conversationId, context: { previous } });
+    const ofVisitor = await ask(test.visitor(), next, { context: { previous } });
+    expect(followed.body.sources).toEqual(ofVisitor.body.sources);
+    expect(followed.body.sources).not.toEqual((await ask(client, next, { context: {} })).body.sources);
+  });
+
   it.each([
     ['the page', {}, { context: { language: 'de' } }],
     ['the settings', { language: 'fr' }, {}],

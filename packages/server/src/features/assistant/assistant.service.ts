@@ -10,6 +10,7 @@ import type { PreviousQuestion } from '@manasik/core/assistant/decision';
 import type { Reply } from '@manasik/core/assistant/reply';
 import type { ToolData } from '@manasik/core/assistant/tools/types';
 import type { Language } from '@manasik/core/text/languages';
+import type { Say } from '@manasik/core/text/say';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { AccountLimits } from '../../platform/http/account-limits.ts';
@@ -36,6 +37,8 @@ export interface AssistantParts {
   /** Counts of the addresses of visitors. In memory: a write for each question would cost as much as the answer. */
   readonly addressLimits: AccountLimits;
   readonly settingsOf: (userId: string) => Promise<Settings> | Settings;
+  /** Words of the replies by their whole key. */
+  readonly wordsIn: (language: Language) => Say;
   readonly clock: Clock;
   readonly log: Logger;
 }
@@ -79,7 +82,7 @@ function previousOf({ question, reply }: MessageRow): PreviousQuestion {
 }
 
 export function createAssistantService(parts: AssistantParts) {
-  const { repository, responder, toolData, addressLimits, settingsOf, clock, log } = parts;
+  const { repository, responder, toolData, addressLimits, settingsOf, wordsIn, clock, log } = parts;
 
   /** The conversation that a question continues, and its newest message; null for a new one. */
   const continued = async (userId: string, id: string | undefined) => {
@@ -105,6 +108,11 @@ export function createAssistantService(parts: AssistantParts) {
     }
   };
 
+  const withoutNames = (reply: Reply): Reply => ({
+    ...reply,
+    message: wordsIn(reply.language)('assistant-tools.missing.notStored'),
+  });
+
   return {
     /** @throws AppError `request.tooMany`, `request.notFound` before anything is computed */
     accept: async (
@@ -116,13 +124,16 @@ export function createAssistantService(parts: AssistantParts) {
         if (conversationId !== undefined) throw noSuchConversation();
       }
       const { settings, found, obstacle } = user ? await lookUp(user.id, conversationId) : ofVisitor;
-      const previous = found?.newest ? previousOf(found.newest) : (context.previous ?? null);
+      // The device may have answered a question since the newest that is stored.
+      const previous = context.previous ?? (found?.newest ? previousOf(found.newest) : null);
+      // Members can leave the group, or delete their account: their names must not stay with others.
+      let namesMembers = false;
       const store = (userId: string, reply: Reply) => {
         if (obstacle) throw obstacle.error;
         return repository.add(found?.conversation.id ?? { title: titleOf(message), agentType }, {
           userId,
           question: message,
-          reply: stored(reply),
+          reply: stored(namesMembers ? withoutNames(reply) : reply),
           createdAt: clock.now(),
         });
       };
@@ -133,7 +144,13 @@ export function createAssistantService(parts: AssistantParts) {
             language: context.language ?? settings.language ?? requested,
             dataIn: async (language) => {
               if (obstacle) throw obstacle.error;
-              return toolData({ user, settings, context }, language);
+              const data = await toolData({ user, settings, context }, language);
+              const missingMembers = async () => {
+                const groups = await data.missingMembers();
+                namesMembers ||= groups !== null && groups.length > 0;
+                return groups;
+              };
+              return { ...data, missingMembers };
             },
             asker: user?.id ?? address,
             earlierTurns: async () =>

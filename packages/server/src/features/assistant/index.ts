@@ -4,6 +4,7 @@ import { createFairQueue } from '../../platform/fair-queue.ts';
 import { createAssistantRepository } from './assistant.repository.ts';
 import { assistantRoutes } from './assistant.routes.ts';
 import { type AssistantParts, createAssistantService } from './assistant.service.ts';
+import { createContents } from './contents.ts';
 import { createConversationsService } from './conversations.service.ts';
 import { createEngine } from './engine.ts';
 import { createGroundedResponder, createPrepare } from './responder.ts';
@@ -21,7 +22,8 @@ export function createAssistant(
 ): Feature {
   const repository = createAssistantRepository(db);
   const engine = createEngine({ log });
-  const prepare = createPrepare(engine);
+  const contents = createContents();
+  const prepare = createPrepare(engine, contents);
   const conversations = createConversationsService(repository);
   const questions = createFairQueue(config.model ? { ...limits, atOnce: atOnceWithModel } : limits);
   return {
@@ -38,11 +40,16 @@ export function createAssistant(
         // Of its own, so that many addresses push out no counts of accounts.
         addressLimits: createAccountLimits(clock),
         settingsOf: needs.settingsOf,
+        wordsIn: (language) => contents.in(language).say,
         clock,
         log,
       });
       assistantRoutes(app, { assistant, conversations, questions, log });
     },
-    close: engine.close,
+    work: [{ name: 'prepare the answers of the assistant', every: 'once', run: contents.prepare }],
+    close: () => {
+      contents.close();
+      engine.close();
+    },
   };
 }

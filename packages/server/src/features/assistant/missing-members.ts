@@ -11,7 +11,7 @@ export interface GroupReading {
   readonly peopleOf: (userId: string, groupId: string) => Promise<readonly GroupPerson[]>;
   /** Ids of the members who share their position now. */
   readonly sharersIn: (groupId: string, userId: string) => Promise<ReadonlySet<string>>;
-  readonly openRollCallIn: (groupId: string) => Promise<{ readonly rollCall: RollCall } | null>;
+  readonly newestRollCallIn: (userId: string, groupId: string) => Promise<RollCall | null>;
 }
 
 const nameOf = ({ firstName, lastName }: GroupMember): string => `${firstName} ${lastName}`.trim();
@@ -24,8 +24,9 @@ async function missingIn(
   const members = (await reading.membersOf(userId, id)).filter((member) => member.id !== userId);
   const people = await reading.peopleOf(userId, id);
   const sharers = await reading.sharersIn(id, userId);
-  const open = await reading.openRollCallIn(id);
-  const here = open && new Set(open.rollCall.here.map((answer) => answer.id));
+  const newest = await reading.newestRollCallIn(userId, id);
+  const open = newest?.endedAt === null ? newest : null;
+  const here = open && new Set(open.here.map((answer) => answer.id));
   return {
     group: name,
     unanswered: here && [

@@ -1,5 +1,6 @@
 import type { ChatReply } from '@manasik/contract/assistant';
 import type { RollCall } from '@manasik/contract/roll-call';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../../testing/ask.ts';
 import {
@@ -123,6 +124,23 @@ describe('who is missing', () => {
     expect(open).not.toMatch(/21\.4|39\.8|example\.org/);
     // Their own answer is their own affair.
     expect(await message(away.client, question)).not.toMatch(/Zayd/);
+  });
+
+  it('is stored without the names, also in the export', async () => {
+    const leader = await register(test);
+    const member = await register(test, { firstName: 'Zayd', lastName: 'Away' });
+    await createTestGroup(test, leader, [member]);
+    const reply = await toolReply(leader.client, question);
+    expect(reply.message).toContain('Zayd Away');
+    for (const path of [`/api/ai/conversations/${reply.conversationId}`, '/api/ai/conversations/export']) {
+      const { text } = await leader.client.get(path);
+      expect(text).toContain('We don’t save who is missing.');
+      expect(text).not.toMatch(/Zayd|Family Yusuf/);
+    }
+    const { rows } = await test.database.db.execute(
+      sql`SELECT 1 FROM ai_messages WHERE user_id = ${leader.user.id} AND reply::text LIKE '%Zayd%'`,
+    );
+    expect(rows).toEqual([]);
   });
 
   it('is said to members only', async () => {

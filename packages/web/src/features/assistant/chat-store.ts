@@ -168,7 +168,9 @@ function previousOf(turns: readonly Turn[], turn: Turn): PreviousQuestion | null
     )
     .findLast(({ reply }) => reply);
   if (!before?.reply) return null;
-  const passages = before.reply.sources.map(({ id }) => id).filter((id) => passageId.test(id));
+  // The sources of an unknown answer are near in words only; they are not what the question is about.
+  const sources = before.reply.kind === 'unknown' ? [] : before.reply.sources;
+  const passages = sources.map(({ id }) => id).filter((id) => passageId.test(id));
   return { question: before.question, passages: passages.slice(0, 5) };
 }
 
