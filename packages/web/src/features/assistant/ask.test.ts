@@ -17,6 +17,8 @@ const reply = (message: string, redFlag: AssistantReply['redFlag'] = null): Assi
   numbers: [],
   redFlag,
   tool: null,
+  by: 'content',
+  notice: null,
 });
 
 const asked: Asked = {

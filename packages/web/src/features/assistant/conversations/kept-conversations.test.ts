@@ -34,6 +34,8 @@ const turn = (question: string, askedAt = 1) => ({
     numbers: [],
     redFlag: null,
     tool: null,
+    by: 'content' as const,
+    notice: null,
   },
 });
 
