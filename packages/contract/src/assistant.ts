@@ -17,8 +17,11 @@ export const assistantLimits = {
   question: 2000,
   title: 80,
   reason: 500,
-  conversations: 200,
-  messages: 400,
+  conversations: 100,
+  messages: 100,
+  /** Of a context. */
+  previous: 500,
+  done: 300,
 } as const;
 
 const AgentType = z.enum(agentTypes);
@@ -44,11 +47,14 @@ export const AssistantContext = z.object({
     })
     .optional(),
   /** Items of the guide that are marked as done. */
-  done: z.array(z.string().max(150)).max(1000).optional(),
+  done: z
+    .array(z.string().regex(/^[a-z0-9:/-]{1,90}$/))
+    .max(assistantLimits.done)
+    .optional(),
   hasLeftMina: z.boolean().nullable().optional(),
   /** The question before this one and the passages of its answer, if no conversation is stored. */
   previous: z
-    .object({ question: text(assistantLimits.question), passages: z.array(PassageId).max(5) })
+    .object({ question: text(assistantLimits.previous), passages: z.array(PassageId).max(5) })
     .optional(),
 });
 export type AssistantContext = z.output<typeof AssistantContext>;
@@ -100,6 +106,8 @@ export const askAssistant = route({
   summary: 'An answer from the guide, with its sources; stored in a conversation of a signed-in user',
   access: 'public',
   ownQueue: true,
+  // The longest question, the one before and all marks: 44 KB if every character is escaped.
+  bodyBytes: 48 * 1024,
   body: AssistantQuestion,
   reply: ChatReply,
   errors: [
@@ -151,6 +159,7 @@ export const getConversation = route({
 export const exportConversations = route({
   method: 'GET',
   path: '/api/ai/conversations/export',
+  limit: { most: 20, windowSeconds: 3600 },
   summary: "All of the user's conversations, as a file",
   access: 'user',
   reply: z.strictObject({ conversations: z.array(OneConversation) }),

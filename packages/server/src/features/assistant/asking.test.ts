@@ -1,4 +1,4 @@
-import { AssistantQuestion } from '@manasik/contract/assistant';
+import { AssistantQuestion, assistantLimits } from '@manasik/contract/assistant';
 import naughtyStrings from 'big-list-of-naughty-strings' with { type: 'json' };
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -102,6 +102,20 @@ describe('a question', () => {
     expect(body).toMatchObject({ code: 'request.invalid', fields });
   });
 
+  it.each([
+    ['Bengali with marks', 'ক্ষু'],
+    ['quotation marks', 'a"'],
+  ])('is never too large for the server if it keeps to the limits: %s', async (_what, part) => {
+    const long = (most: number): string => part.repeat(most).slice(0, most);
+    const context = {
+      done: Array.from({ length: assistantLimits.done }, (_, index) => `step:${'x'.repeat(80)}-${index}`),
+      previous: { question: long(assistantLimits.previous), passages: [] },
+      location: { latitude: 21.4, longitude: 39.8, name: long(120) },
+    };
+    const { status } = await ask(test.visitor(), long(assistantLimits.question), { context });
+    expect(status).toBe(200);
+  });
+
   it('that is too large is refused before it is read', async () => {
     const context = { done: Array.from({ length: 900 }, (_, index) => `dua:${'x'.repeat(60)}-${index}`) };
     expect(await ask(test.visitor(), undefined, { context })).toMatchObject({
@@ -154,7 +168,8 @@ describe('each naughty string', () => {
       accepted += 1;
       if (accepted % 50 === 0) test.clock.advance({ minutes: 1 });
       // A conversation has a limit of its own.
-      conversationId = accepted % 300 === 0 ? undefined : (reply.body.conversationId ?? undefined);
+      conversationId =
+        accepted % assistantLimits.messages === 0 ? undefined : (reply.body.conversationId ?? undefined);
       const { rows } = await test.database.db.execute(
         sql`SELECT question FROM ai_messages WHERE id = ${reply.body.messageId}`,
       );

@@ -67,6 +67,13 @@ describe('conversations', () => {
     expect(reply.body.conversations).toEqual(expect.arrayContaining(expected));
   });
 
+  it('are exported twenty times an hour at most', async () => {
+    const { client } = await register(test);
+    const statuses: number[] = [];
+    for (let time = 0; time < 21; time += 1) statuses.push((await client.get(`${path}/export`)).status);
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
+  });
+
   it('are renamed, without characters that reorder a list', async () => {
     const { client } = await register(test);
     const { conversationId } = await askAndKeep(client);

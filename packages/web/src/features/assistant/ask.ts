@@ -3,6 +3,7 @@ import { ApiError } from '../../platform/api/index.ts';
 import { readStream } from '../../platform/api/read-stream.ts';
 import type { Asked } from './asked.ts';
 import type { Engine } from './engine/engine.ts';
+import { assistantLimits } from './limits.ts';
 
 export interface Answer {
   readonly reply: AssistantReply;
@@ -94,6 +95,10 @@ function ofServer({ conversationId, messageId, ...reply }: ChatReply): Answer {
   return { reply, answeredBy: 'server', conversationId, messageId };
 }
 
+/** A cut can leave half a character, which the server refuses. */
+const shortened = (question: string): string =>
+  question.slice(0, assistantLimits.previous).toWellFormed().trim();
+
 function bodyOf({ text, agentType, language, previous, device, conversationId }: Asked) {
   const { timeZone, choices, place, hasLeftMina, done } = device;
   return {
@@ -105,11 +110,13 @@ function bodyOf({ text, agentType, language, previous, device, conversationId }:
       timeZone,
       choices,
       hasLeftMina,
-      done: done.slice(0, 1000),
+      done: done.slice(0, assistantLimits.done),
       ...(place && {
         location: { latitude: place.latitude, longitude: place.longitude, name: place.name.slice(0, 120) },
       }),
-      ...(previous && { previous: { ...previous, passages: [...previous.passages] } }),
+      ...(previous && {
+        previous: { question: shortened(previous.question), passages: [...previous.passages] },
+      }),
     },
   };
 }
