@@ -24,9 +24,9 @@ export const asked = 'asked';
  * How people ask, in the words and spellings that they type: they are not translations. `phrases` has more questions for
  * each passage than `asked`, `intents` has those that no passage answers, `concepts` the everyday words of each subject.
  */
-const asTyped = [asked, 'phrases', 'intents', 'concepts'];
+const asTyped: ReadonlySet<string> = new Set([asked, 'phrases', 'intents', 'concepts']);
 
-export const isAsTyped = (feature: string): boolean => asTyped.includes(feature);
+export const isAsTyped = (feature: string): boolean => asTyped.has(feature);
 
 /** Whether a language must have a namespace that English has. Languages with Arabic script need no transliterations. */
 export const needsFeature = (language: Language, feature: string): boolean =>

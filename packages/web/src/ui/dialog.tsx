@@ -70,7 +70,7 @@ export function Dialog({
               'relative flex w-full max-w-dialog flex-col gap-4 overflow-y-auto border border-line bg-raised p-[min(1.5rem,5vw)] shadow-float',
               isSheet
                 ? 'motion-sheet max-h-[86dvh] scroll-py-20 rounded-t-sheet pt-3 sm:rounded-sheet'
-                : 'motion-rise max-h-[92dvh] rounded-t-card sm:rounded-card',
+                : 'motion-rise max-h-[86dvh] rounded-t-card sm:rounded-card',
             )}
           >
             {isSheet && (

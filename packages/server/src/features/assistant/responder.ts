@@ -44,7 +44,7 @@ export interface Prepared {
   readonly reply: Reply;
 }
 /** A red flag, which is answered without a look at the data: no failing look-up may stop whom to call. */
-export interface RedFlagged {
+interface RedFlagged {
   readonly data: null;
   readonly reply: Reply;
 }

@@ -32,7 +32,7 @@ export function FiguresTable({ caption, of, columns, rows }: FiguresTableProps) 
               {of}
             </th>
             {columns.map((measure) => (
-              <th key={measure} scope="col" className="min-w-28 px-2 py-2 text-start">
+              <th key={measure} scope="col" className="min-w-12 px-2 py-2 text-start">
                 {t(`measures.${measure}`)}
               </th>
             ))}
