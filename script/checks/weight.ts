@@ -93,14 +93,15 @@ function loadOf(dist: string, file: string): { scripts: number; css: number } {
       (tag) => /^<script\b.*\bsrc=|\brel="?modulepreload\b/.test(tag) && !tag.includes('/assets/words-'),
     )
     .flatMap(named);
-  const sheets = tags.filter((tag) => /\brel="?stylesheet\b/.test(tag)).flatMap(named);
+  // A sheet that waits for the first paint is named again for browsers without scripts, and loaded once.
+  const sheets = new Set(tags.filter((tag) => /\brel="?stylesheet\b/.test(tag)).flatMap(named));
   const inlineScripts = html.matchAll(
     /<script(?![^>]*\b(?:src=|type="?application\/(?:ld\+)?json))[^>]*>([^]*?)<\/script>/g,
   );
   const inlineStyles = html.matchAll(/<style\b[^>]*>([^]*?)<\/style>/g);
   return {
     scripts: sum([...withImports(scripts)].map((path) => readFileSync(path))) + sum(bodies(inlineScripts)),
-    css: sum(sheets.map((path) => readFileSync(path))) + sum(bodies(inlineStyles)),
+    css: sum([...sheets].map((path) => readFileSync(path))) + sum(bodies(inlineStyles)),
   };
 }
 
