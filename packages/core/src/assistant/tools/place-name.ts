@@ -1,5 +1,6 @@
 import { isStopWord } from '../../search/stop-words.ts';
 import type { Language } from '../../text/languages.ts';
+import { holyPlaceIn } from './holy-places.ts';
 import { hasWord, type Item, itemsOf } from './question.ts';
 import type { ToolData, ToolPlace } from './types.ts';
 import { toolWords } from './words/index.ts';
@@ -29,6 +30,8 @@ export async function namedPlace(
   language: Language,
   findPlace: ToolData['findPlace'],
 ): Promise<NamedPlace> {
+  const holy = holyPlaceIn(question);
+  if (holy) return { kind: 'known', place: holy, name: holy.name ?? '' };
   const candidates = candidatesOf(question, language);
   const asked = new Set<string>();
   for (const { text, certainty } of candidates) {
