@@ -32,7 +32,10 @@ export function Header({ navigation, pathname }: { navigation: Navigation; pathn
         >
           {row.map((link) => item(link))}
           <span className="flex items-center">
-            <ChatButton />
+            {/* On a narrower screen, the longest words leave no room for it in one row. */}
+            <span className="max-xl:hidden">
+              <ChatButton />
+            </span>
             <LanguageMenu />
             {item(help, 'icon')}
             {item(settings, 'icon')}
