@@ -3,13 +3,14 @@ import {
   type RespondContent,
   type UnderstandingContent,
 } from '@manasik/core/assistant/content';
+import type { AnnouncedFirst } from '@manasik/core/calendar/announced';
 import type { Language } from '@manasik/core/text/languages';
 import { readGuide } from '../guide/guide.ts';
-import { arabicOfDuas, guideWordsIn, passageWords, sayIn, searchCorpus } from '../guide/search-corpus.ts';
+import { arabicOfDuas, guideWordsIn, passagesIn, passageWords, sayIn } from '../guide/search-corpus.ts';
 import { withAsked } from '@manasik/core/search/asked';
 import { loadMessages } from '../src/locales.ts';
 
-/** What the assistant needs to understand questions in one language, outside a browser. */
+/** The content that the assistant needs to understand questions in one language, outside a browser. */
 export function understandingContent(language: Language): UnderstandingContent {
   const {
     asked = {},
@@ -17,21 +18,29 @@ export function understandingContent(language: Language): UnderstandingContent {
     intents,
     concepts,
   } = loadMessages(language, ['asked', 'phrases', 'intents', 'concepts']);
-  const docs = withAsked(searchCorpus(language), asked, phrases);
+  const docs = withAsked(passagesIn(language), asked, phrases);
   // The checks of this package compare the files with the types.
   return { docs, intents, concepts } as unknown as UnderstandingContent;
 }
 
-/** What the assistant needs to answer in one language, outside a browser. */
-export function respondContent(language: Language): RespondContent {
-  const { rites, whatIf, practical } = readGuide();
+/** The content that the assistant needs to answer in one language, outside a browser. */
+export function respondContent(language: Language, announced: AnnouncedFirst = null): RespondContent {
+  structure ??= readStructure();
   const say = sayIn(language, { ...passageWords(language), ...loadMessages(language, replyNamespaces) });
   return {
     language,
-    docs: new Map(searchCorpus(language).map((doc) => [doc.id, doc])),
+    docs: new Map(passagesIn(language, announced).map((doc) => [doc.id, doc])),
     guide: guideWordsIn(language),
-    // A test checks that every rite has its file.
-    structure: { rites, whatIf, practical, arabic: arabicOfDuas } as unknown as RespondContent['structure'],
+    structure,
     say,
   };
+}
+
+// The same in every language, and slow to read.
+let structure: RespondContent['structure'] | undefined;
+
+function readStructure(): RespondContent['structure'] {
+  const { rites, whatIf, practical } = readGuide();
+  // A test checks that every rite has its file.
+  return { rites, whatIf, practical, arabic: arabicOfDuas } as unknown as RespondContent['structure'];
 }

@@ -90,7 +90,7 @@ function count(counts: Counts, { expects }: TestQuestion, decision: Decision): v
   add(counts.three, place >= 0);
 }
 
-/** Where the expected answer is among the first three, from 0; -1 if it is not. */
+/** The place of the expected answer among the first three, from 0; -1 if it is not among them. */
 function placeOf(expects: readonly string[], decision: Decision): number {
   if (decision.kind === 'tool') return expects.includes(`tool:${decision.tool}`) ? 0 : -1;
   if (decision.kind !== 'passages') return -1;

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { flatten, loadMessages } from '../src/locales.ts';
 import { understandingContent } from './content.ts';
 
-/** What answers each question that the assistant offers at the start. */
+/** The answer to each question that the assistant offers at the start. */
 const answers: Readonly<Record<string, string>> = {
   'health.heat': 'practical:heat-hours',
   'health.medicines': 'practical:medicines',

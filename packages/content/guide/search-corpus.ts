@@ -1,6 +1,6 @@
-import { nextHajj } from '@manasik/core/calendar/hajj-date';
+import type { AnnouncedFirst } from '@manasik/core/calendar/announced';
 import { riteIds } from '@manasik/core/guide/rites';
-import type { GuideWords } from '@manasik/core/guide/search-docs';
+import type { ClauseSchools, GuideWords } from '@manasik/core/guide/search-docs';
 import { withAsked } from '@manasik/core/search/asked';
 import type { SearchDoc } from '@manasik/core/search/content-search';
 import { guideWords, passagesOf } from '@manasik/core/search/passages';
@@ -10,9 +10,8 @@ import { createTranslator } from 'use-intl/core';
 import centre from '../help/help-centre.json' with { type: 'json' };
 import sections from '../help/help-sections.json' with { type: 'json' };
 import { loadMessages, needsFeature, transliterations } from '../src/locales.ts';
-import { clauseSchoolsOf } from './clause-schools.ts';
+import clauseSchools from './clause-schools.json' with { type: 'json' };
 import duas from './duas.json' with { type: 'json' };
-import { readGuide } from './guide.ts';
 
 const features = [
   'duas',
@@ -24,7 +23,6 @@ const features = [
   'emergency',
   'help',
   'help-centre',
-  'asked',
 ];
 
 /** The Arabic text of the duas by id. */
@@ -54,19 +52,21 @@ export function guideWordsIn(language: Language): GuideWords {
 }
 
 /** All passages of Manasik in one language, outside a browser. */
-export function searchCorpus(language: Language, today = new Date()): SearchDoc[] {
+export function passagesIn(language: Language, announced: AnnouncedFirst = null): SearchDoc[] {
   const words = passageWords(language);
-  const { date } = nextHajj(today.toISOString().slice(0, 10), null);
-  const hajjDate = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
-  );
-  const passages = passagesOf({
+  return passagesOf({
+    language,
     words,
     say: sayIn(language, words),
     arabic: arabicOfDuas,
-    clauseSchools: clauseSchoolsOf(readGuide()),
+    // TypeScript infers plain strings from JSON. A test compares the file with the rites.
+    clauseSchools: clauseSchools as ClauseSchools,
     help: { ...centre, sections },
-    hajjDate,
+    today: new Date().toISOString().slice(0, 10),
+    announced,
   });
-  return withAsked(passages, words['asked'] ?? {});
 }
+
+/** The same with the questions that each passage answers, which the search box finds. */
+export const searchCorpus = (language: Language): SearchDoc[] =>
+  withAsked(passagesIn(language), loadMessages(language, ['asked'])['asked'] ?? {});

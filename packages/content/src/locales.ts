@@ -17,11 +17,11 @@ export const hasIds = (feature: string): boolean =>
   feature.startsWith('assistant-') ||
   ['guide', 'duas', transliterations, 'what-if', 'practical', 'diagrams', 'holy-places'].includes(feature);
 
-/** How people ask for each passage. */
+/** The feature with the questions that people ask for each passage. */
 export const asked = 'asked';
 
 /**
- * How people ask, in the words and spellings that they type: they are not translations. `phrases` has more questions for
+ * The questions of people, in the words and spellings that they type: no translations. `phrases` has more questions for
  * each passage than `asked`, `intents` has those that no passage answers, `concepts` the everyday words of each subject.
  */
 const asTyped: ReadonlySet<string> = new Set([asked, 'phrases', 'intents', 'concepts']);

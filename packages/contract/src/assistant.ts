@@ -28,7 +28,7 @@ const AgentType = z.enum(agentTypes);
 const PassageId = z.string().regex(/^[a-zA-Z]{1,20}(:[A-Za-z0-9-]{1,80}){1,2}$/);
 
 /**
- * What the answer may depend on. All of it is optional, and nothing of it is stored. Fields that only other clients
+ * The data that the answer may depend on. All of it is optional, and none is stored. Fields that only other clients
  * send, such as `currentSteps`, are ignored.
  */
 export const AssistantContext = z.object({

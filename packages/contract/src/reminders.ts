@@ -38,7 +38,7 @@ export const ReminderTime = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** What the user decides about a reminder. */
+/** The fields of a reminder that the user decides. */
 const content = {
   text: text(reminderLimits.textLength),
   day: ReminderDay,
@@ -60,7 +60,7 @@ export const Reminder = z.strictObject({
   day: ReminderDay,
   at: ReminderTime,
   timezone: z.string(),
-  /** When the day or time was last set; earlier occurrences do not count. */
+  /** The instant at which the day or time was last set; earlier occurrences do not count. */
   startsAt: Instant,
   /** Occurrences up to this instant were ticked off or snoozed. */
   doneUntil: Instant.nullable(),

@@ -54,7 +54,7 @@ export function offlineList({ build, manifest, rows, wordsVersion }: Built): Off
 
   const namespaces = new Set([
     ...kept.flatMap((row) => row.namespaces),
-    // What the assistant answers from on the device.
+    // The content that the assistant answers from on the device.
     ...(kept.some(({ path }) => path === '/assistant') ? engineNamespaces : []),
   ]);
   const wordsFor = (language: Language) => [

@@ -81,7 +81,7 @@ export function cityOf(name: string): ToolPlace {
 /** A Thursday, 169 days before 8 Dhu al-Hijjah 1448. */
 const now = new Date('2026-11-26T10:00:00Z');
 
-/** What the tools know about the person in the tests. */
+/** The data that the tools have about the person in the tests. */
 export const usual: ToolData = {
   now,
   timeZone: 'Europe/London',

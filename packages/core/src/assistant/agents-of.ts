@@ -46,6 +46,6 @@ export function agentsOfPassage(id: string): readonly AgentType[] {
   return guide;
 }
 
-/** Who answers a question that was put to `asked`. */
+/** The agent that answers a question that was put to `asked`. */
 export const agentFor = (asked: AgentType, agents: readonly AgentType[]): AgentType =>
   agents.includes(asked) ? asked : (agents[0] ?? asked);

@@ -2,7 +2,7 @@
 export const agentTypes = ['health', 'travel', 'guide', 'reminder'] as const;
 export type AgentType = (typeof agentTypes)[number];
 
-/** What must not wait: the assistant names whom to call before it answers anything else. */
+/** Emergencies that must not wait: the assistant names whom to call before it answers anything else. */
 export const redFlags = [
   'chest-pain',
   'heat-stroke',
@@ -15,7 +15,7 @@ export const redFlags = [
 ] as const;
 export type RedFlag = (typeof redFlags)[number];
 
-/** What the assistant computes. `health-data` and `trip-data` are asked for, but Manasik does not hold them. */
+/** Answers that the assistant computes. `health-data` and `trip-data` are asked for, but Manasik does not hold them. */
 export const toolIds = [
   'days-to-hajj',
   'prayer-times',

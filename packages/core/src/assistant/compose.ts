@@ -131,7 +131,7 @@ function composeTree(name: string, content: RespondContent, choices: GuideChoice
   return paragraphs([question, ...answers]);
 }
 
-/** What to do at an end, or the next question. */
+/** The advice at an end, or the next question. */
 function endOf(tree: string, node: TreeNode, content: RespondContent, choices: GuideChoices): string {
   const words = content.guide.whatIf[tree]?.nodes[node.id];
   if (!words) return '';
@@ -170,7 +170,7 @@ function composeTopic(name: string, content: RespondContent, choices: GuideChoic
   return list([...own.map(textOf), ...rows]);
 }
 
-/** When to say a dua, its Arabic as a quotation, how it is read, and what it means. */
+/** The occasion of a dua, its Arabic as a quotation, how it is read, and what it means. */
 function composeDua(name: string, { guide, structure }: RespondContent): string | null {
   const dua = guide.duas[name];
   if (!dua) return null;

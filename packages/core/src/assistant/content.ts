@@ -35,7 +35,7 @@ export interface TreeNode extends Part {
   readonly ask?: boolean | undefined;
 }
 
-/** Whom each part of the guide is for. */
+/** The parts of the guide, with the people that each is for. */
 export interface GuideStructure {
   readonly rites: Readonly<Record<RiteId, RiteStructure>>;
   readonly whatIf: readonly { readonly id: string; readonly nodes: readonly TreeNode[] }[];
@@ -46,7 +46,7 @@ export interface GuideStructure {
   readonly arabic: Readonly<Record<string, string>>;
 }
 
-/** What finding a passage takes, in one language. */
+/** The content that finding a passage takes, in one language. */
 export interface UnderstandingContent {
   /** With the questions that each passage answers as keywords. */
   readonly docs: readonly SearchDoc[];
@@ -63,7 +63,7 @@ export const replyNamespaces = [
   'emergency',
 ] as const;
 
-/** What writing an answer takes, in one language. */
+/** The content that writing an answer takes, in one language. */
 export interface RespondContent {
   readonly language: Language;
   readonly docs: ReadonlyMap<string, SearchDoc>;

@@ -2,7 +2,7 @@ import type { Language } from '../text/languages.ts';
 import type { AgentType, RedFlag, ToolId } from './agents.ts';
 import type { MissingData } from './intents.ts';
 
-/** What a question asks for. Finding it takes an index of the language; answering it does not. */
+/** The thing that a question asks for. Finding it takes an index of the language; answering it does not. */
 export type Wanted =
   | { readonly kind: 'redFlag'; readonly redFlag: RedFlag }
   | { readonly kind: 'tool'; readonly tool: ToolId }

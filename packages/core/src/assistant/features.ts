@@ -83,7 +83,7 @@ export interface FeatureSum {
   /** Raises the weight of a feature to at least this. */
   readonly raise: (feature: number, weight: number) => void;
   readonly add: (feature: number, weight: number) => void;
-  /** What was collected; the sum is empty afterwards. */
+  /** Returns the collected features; the sum is empty afterwards. */
   readonly take: () => Features;
 }
 

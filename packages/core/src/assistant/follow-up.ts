@@ -1,7 +1,7 @@
 import { type GuideChoices, isRiteId } from '../guide/rites.ts';
 import type { RespondContent } from './content.ts';
 
-/** What people ask next about a rite; `followUps` of the catalogue has the questions. */
+/** The kinds of question that people ask next about a rite; `followUps` of the catalogue has the questions. */
 export const followUps = ['mistakes', 'women', 'wheelchair', 'firstTime', 'ranks'] as const;
 export type FollowUp = (typeof followUps)[number];
 
@@ -17,7 +17,7 @@ export function listOf(passage: string): string | null {
 /** The rite or tree that a passage belongs to: `rite:sai`. */
 export const subjectOf = (passage: string): string => passage.split(':').slice(0, 2).join(':');
 
-/** What this pilgrim may ask next about the rite of a passage. */
+/** The follow-ups that this pilgrim may ask about the rite of a passage. */
 export function followUpsOf(
   passage: string,
   { structure }: RespondContent,

@@ -4,7 +4,7 @@ import type { RedFlag, ToolId } from './agents.ts';
 export const missingData = ['health-data', 'trip-data', 'greeting'] as const;
 export type MissingData = (typeof missingData)[number];
 
-/** How people ask for what is no passage: example phrases, one on each line. */
+/** Example phrases with which people ask for what is no passage, one on each line. */
 export interface Intents {
   readonly redflag: Readonly<Record<RedFlag, string>>;
   /** Phrases with words of an emergency that are none. */

@@ -2,13 +2,13 @@ import { valueAt, featureCount, type Features } from './features.ts';
 
 /** An example of how people ask for something. */
 export interface Phrase {
-  /** What is asked for. */
+  /** The id of the thing that is asked for. */
   readonly id: string;
   readonly features: Features;
 }
 
 export interface PhraseIndex {
-  /** How similar a question is to the phrases of each id: their cosines, highest first, at most `most` for each id. */
+  /** The similarity of a question to the phrases of each id: cosines, highest first, at most `most` for each id. */
   readonly similarities: (question: Features, most: number) => ReadonlyMap<string, readonly number[]>;
 }
 

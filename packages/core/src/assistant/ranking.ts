@@ -3,7 +3,7 @@ import type { UnderstandingContent } from './content.ts';
 import { valueAt, createFeatureSum, type FeatureReader, type Features } from './features.ts';
 import { createPhraseIndex, type Phrase } from './phrase-index.ts';
 
-/** How the similarities of a question add up. Measured with `node bench/run.ts questions`. */
+/** The weights with which the similarities of a question add up. Measured with `node bench/run.ts questions`. */
 const shares = {
   /** To the most similar example. A second and a third one confirm it. */
   examples: [1, 0.25, 0.1],

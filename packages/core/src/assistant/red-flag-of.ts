@@ -24,25 +24,23 @@ export const isRedFlag = ({ id }: Scored): boolean => id.startsWith('redflag:');
  */
 export function redFlagOf(signs: ReadonlySet<string>, ranked: readonly Scored[]): RedFlag | null {
   const [top] = ranked;
-  const best = ranked.find(isRedFlag);
-  if (!top || !best) return null;
+  if (!top) return null;
   const isNow = !isNotNow(signs);
+  const examples = ranked.filter(isRedFlag);
+  const scoreOf = (flag: RedFlag): number => examples.find(({ id }) => id === `redflag:${flag}`)?.score ?? 0;
   // The passage says what to do when someone has heatstroke: whoever does not ask for prevention needs it now.
-  if (
-    top.id === heatPassage &&
-    isNow &&
-    best.id === 'redflag:heat-stroke' &&
-    best.score >= thresholds.heat * top.score
-  )
+  if (top.id === heatPassage && isNow && scoreOf('heat-stroke') >= thresholds.heat * top.score)
     return 'heat-stroke';
   // A closer example says that it is none, unless someone asks for help.
   if (top.id === 'harmless' && !signs.has('sign-help-now')) return null;
-  const flags = isNow ? flagsOfSigns(signs) : [];
-  const hasSigns = flags.length > 0;
+  const named = isNow ? flagsOfSigns(signs) : [];
+  const bySigns = flagOf(examples.find(({ id }) => named.some((flag) => id === `redflag:${flag}`)));
+  if (bySigns && scoreOf(bySigns) >= thresholds.withSigns * top.score) return bySigns;
+  const byExample = flagOf(isRedFlag(top) ? top : undefined);
   // People speak of their children for many reasons.
-  if (best.id === 'redflag:lost-child' && !flags.includes('lost-child') && best.score < thresholds.child)
-    return null;
-  const isClose = best === top && (hasSigns || best.score >= thresholds.close);
-  if (!isClose && !(hasSigns && best.score >= thresholds.withSigns * top.score)) return null;
-  return redFlags.find((flag) => best.id === `redflag:${flag}`) ?? null;
+  const least = byExample === 'lost-child' ? thresholds.child : thresholds.close;
+  return byExample && top.score >= least ? byExample : null;
 }
+
+const flagOf = (scored: Scored | undefined): RedFlag | null =>
+  redFlags.find((flag) => scored?.id === `redflag:${flag}`) ?? null;

@@ -23,22 +23,22 @@ export interface ReplyNumber {
   readonly number: string;
 }
 
-/** How a reply was found. */
+/** The way a reply was found. */
 export const replyKinds = ['passages', 'tool', 'redFlag', 'unknown'] as const;
 export type ReplyKind = (typeof replyKinds)[number];
 
-/** Who wrote the text: Manasik's own content, or a language model whose sentences were checked against it. */
+/** The author of the text: Manasik's own content, or a language model whose sentences were checked against it. */
 export const replyAuthors = ['content', 'model'] as const;
 export type ReplyAuthor = (typeof replyAuthors)[number];
 
-/** What happened to the answer of a language model; `notice` of the catalogue has the words. */
+/** The things that can happen to the answer of a language model; `notice` of the catalogue has the words. */
 export const replyNotices = ['modelFailed', 'budgetUsedUp', 'sentencesRemoved'] as const;
 export type ReplyNotice = (typeof replyNotices)[number];
 
 /** The answer to one question. */
 export interface Reply {
   readonly kind: ReplyKind;
-  /** Who answers; differs from the asked agent if the question was handed over. */
+  /** The agent that answers; differs from the asked agent if the question was handed over. */
   readonly agentType: AgentType;
   /** The language of the answer: that of the question, where it is one of the ten. */
   readonly language: Language;

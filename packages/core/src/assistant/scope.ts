@@ -4,7 +4,7 @@ import type { Language } from '../text/languages.ts';
 
 export interface Scope {
   /**
-   * How much the words of a question are those of other subjects: the mean of the log odds of its words (naive Bayes).
+   * The degree to which a question has words of other subjects: the mean of the log odds of its words (naive Bayes).
    * Above 0 for a question about something else; words that occur nowhere count as other subjects.
    */
   readonly oddsOf: (question: string) => number;

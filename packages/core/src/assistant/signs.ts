@@ -33,6 +33,6 @@ export const flagsOfSigns = (signs: Signs): RedFlag[] =>
     enough[flag].some((together) => together.every((sign) => signs.has(`sign-${sign}`))),
   );
 
-/** Whether the question is about the past, about prevention, or about a ruling, rather than about what happens now. */
+/** True if the question is about the past, about prevention, or about a ruling, rather than about what happens now. */
 export const isNotNow = (signs: Signs): boolean =>
   ['past', 'prevent', 'rite-words'].some((sign) => signs.has(`sign-${sign}`)) && !signs.has('sign-help-now');

@@ -14,7 +14,7 @@ import { createScope, type Scope } from './scope.ts';
 
 /** Words of a question too short to have a subject of its own. */
 const shortQuestion = 5;
-/** What a passage gains when the question before was about the same rite. */
+/** The score that a passage gains when the question before was about the same rite. */
 const subjectShare = { short: 0.6, long: 0.1 };
 
 /** Scores, as `createRanking` gives them. */
@@ -28,7 +28,7 @@ const thresholds = {
   near: 0.7,
 };
 
-/** When a question is outside of Manasik's subjects: a logistic regression, fitted to the open questions. */
+/** The test for a question outside of Manasik's subjects: a logistic regression, fitted to the open questions. */
 const outside = { odds: 0.77, examples: 8.5, own: 3.6, limit: 1.3 };
 
 const mostPassages = 5;
@@ -115,7 +115,7 @@ const agentOfMissing = { 'health-data': 'health', 'trip-data': 'travel' } as con
   string
 >;
 
-/** Which words belong to the subjects of Manasik, and which to others. */
+/** The words that belong to the subjects of Manasik, and those that belong to others. */
 function scopeOf({ docs, intents }: UnderstandingContent, language: Language): Scope {
   const known = [intents.harmless, ...Object.values(intents.tool), ...Object.values(intents.redflag)];
   const own = [
@@ -125,7 +125,7 @@ function scopeOf({ docs, intents }: UnderstandingContent, language: Language): S
   return createScope(own, linesOf(intents.abstain), language);
 }
 
-/** Whether a question is about something that Manasik says nothing about. */
+/** True if a question is about something that Manasik says nothing about. */
 function isOutside(scope: Scope, text: string, ranked: readonly Scored[]): boolean {
   const { odds, examples, own, limit } = outside;
   const similar = ranked.find(({ id }) => id === 'abstain')?.score ?? 0;

@@ -5,7 +5,7 @@ import type { Language } from '../text/languages.ts';
 import { westernDigits } from '../text/parse-number.ts';
 import { type DayPart, type ReminderWords, sharedHijriMonths, sharedPrayers } from './reminder-words.ts';
 
-/** What a phrase can mean. One phrase can mean several things: "mañana" is tomorrow and the morning. */
+/** The meanings of a phrase. One phrase can mean several things: "mañana" is tomorrow and the morning. */
 export interface Meanings {
   start?: true;
   every?: true;
@@ -46,7 +46,7 @@ export interface Meanings {
 }
 
 export interface Token {
-  /** Where it is in the text. */
+  /** The position in the text. */
   readonly from: number;
   readonly to: number;
   readonly folded: string;

@@ -37,11 +37,11 @@ export type MissingPart =
   | 'place';
 
 export interface ParsedReminder {
-  /** What to do; empty if the words do not say it. */
+  /** The thing to do; empty if the words do not say it. */
   readonly text: string;
   /** Null if something about the time is missing. */
   readonly rule: ReminderRule | null;
-  /** What was understood of a rule that is not complete. */
+  /** The part that was understood of a rule that is not complete. */
   readonly day: ReminderDay | null;
   readonly at: ReminderTime | null;
   /** Days from a flight, negative before it, if its date must be asked for. */

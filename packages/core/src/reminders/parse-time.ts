@@ -140,7 +140,7 @@ export function spokenTime(reading: Reading, lengths: readonly Length[]): Spoken
   return found && { ...found, part: partOfDay(reading) };
 }
 
-/** Whether the text has a time besides the one that was used, with words of its own: "8 am 8 glasses" has not. */
+/** True if the text has a time besides the one that was used, with words of its own: "8 am 8 glasses" has not. */
 export const hasSecondTime = (reading: Reading, lengths: readonly Length[]): boolean =>
   (exactTime(reading) ?? writtenTime(reading) ?? hourWithWords(reading, lengths, true)) !== null;
 

@@ -37,7 +37,7 @@ export class Reading {
     return [...this.#items.keys()].filter((index) => this.has(index, kind) && !this.isTaken(index));
   }
 
-  /** What the phrase at an index, which has the kind, means. */
+  /** The meaning of the phrase at an index, which has the kind. */
   value<K extends Kind>(index: number, kind: K): NonNullable<Meanings[K]> {
     // `all`, `beside` and `has` return only items with the kind.
     return (this.#items[index] as WithKind<K>)[kind] as NonNullable<Meanings[K]>;

@@ -3,7 +3,7 @@ import type { DailyTime } from '../prayer/next-prayer.ts';
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
 
 /**
- * What people of one language say in a reminder. Alternatives are separated by `|`; they are folded (`foldText`) before
+ * The words of one language in reminders. Alternatives are separated by `|`; they are folded (`foldText`) before
  * they are compared, so case, accents and letter variants do not matter. Longer phrases win.
  */
 export interface ReminderWords {

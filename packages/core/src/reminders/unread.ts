@@ -25,16 +25,16 @@ const ofTime: readonly Kind[] = [
 const afterEvery: readonly Kind[] = [...ofTime, 'number', 'unit', 'length', 'period', 'every'];
 const otherTimes: readonly Kind[] = ['part', 'prayer', 'time', 'exact'];
 
-/** Whether a length is beyond what a reminder can wait. */
+/** True if a length is beyond what a reminder can wait. */
 export const hasTooLong = (lengths: readonly Length[]): boolean =>
   lengths.some(({ minutes }) => !(minutes <= reminderLimits.daysAhead * dayMinutes));
 
-/** Whether the number at an index has a minus before it. */
+/** True if the number at an index has a minus before it. */
 export const isNegative = (reading: Reading, text: string, index: number): boolean =>
   /(?:^|\s)[-–−]$/u.test(text.slice(0, reading.at(index)?.from));
 
 /**
- * What the words say of the time and no rule has taken: a repetition, an exception, a negation, another day or another
+ * The words about the time that no rule has taken: a repetition, an exception, a negation, another day or another
  * time. A proposal without it would be wrong, and with a medicine dangerous.
  */
 export function unreadPart(

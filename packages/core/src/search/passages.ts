@@ -1,10 +1,16 @@
+import type { AnnouncedFirst } from '../calendar/announced.ts';
+import type { CivilDate } from '../calendar/civil-date.ts';
+import { nextHajj } from '../calendar/hajj-date.ts';
 import { type ClauseSchools, guideDocs, type GuideWords, guideWordsOf } from '../guide/search-docs.ts';
+import { dateLocale } from '../text/date-locale.ts';
+import type { Language } from '../text/languages.ts';
 import type { Say } from '../text/say.ts';
 import type { SearchDoc } from './content-search.ts';
 import { emergencyDocs } from './emergency-doc.ts';
 import { helpDocs, type HelpStructure } from './help-docs.ts';
 
 export interface PassageParts {
+  readonly language: Language;
   /** All words of the passages, by namespace. */
   readonly words: object;
   /** The same words by their whole key. */
@@ -13,8 +19,9 @@ export interface PassageParts {
   readonly arabic: Readonly<Record<string, string>>;
   readonly clauseSchools: ClauseSchools;
   readonly help: HelpStructure;
-  /** The first day of the next Hajj, in the reader's language. */
-  readonly hajjDate: string;
+  readonly today: CivilDate;
+  /** The announced first day of the month of Hajj. */
+  readonly announced: AnnouncedFirst;
 }
 
 /** The words of the guide in one language. */
@@ -31,5 +38,12 @@ export const guideWords = ({ words, say }: Pick<PassageParts, 'words' | 'say'>):
 export const passagesOf = (parts: PassageParts): SearchDoc[] => [
   ...guideDocs(guideWords(parts), parts.arabic, parts.clauseSchools),
   ...emergencyDocs(parts.say),
-  ...helpDocs(parts.say, parts.help, parts.hajjDate),
+  ...helpDocs(parts.say, parts.help, hajjDate(parts)),
 ];
+
+/** The first day of the next Hajj, in the reader's language. */
+function hajjDate({ language, today, announced }: PassageParts): string {
+  const { date } = nextHajj(today, announced);
+  const format = new Intl.DateTimeFormat(dateLocale(language, []), { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(date));
+}

@@ -68,7 +68,7 @@ export interface ModelConfig {
   /** Answers in 24 hours. */
   readonly answersOfAccount: number;
   readonly answersInAll: number;
-  /** How long the first word may take, and the whole answer. */
+  /** The longest time that the first word may take, and the whole answer. */
   readonly firstSeconds: number;
   readonly wholeSeconds: number;
 }

@@ -3,7 +3,7 @@ import { createTestApp, type TestApp, type TestAppOptions } from './test-app.ts'
 
 export const modelKey = 'sk-test-0123456789';
 
-/** What a model is given, as it arrives there. */
+/** The data that a model is given, as it arrives there. */
 export interface GivenData {
   readonly question: string;
   readonly earlierTurns: readonly { readonly question: string; readonly answer?: string }[];

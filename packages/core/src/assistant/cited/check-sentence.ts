@@ -11,7 +11,7 @@ import { type ExactTexts, hasUnverifiedQuotation } from './scripture.ts';
 export interface CitableText {
   readonly title: string;
   readonly text: string;
-  /** What stands for `{{id}}` in the answer. */
+  /** The text that stands for `{{id}}` in the answer. */
   readonly shown: string;
 }
 
@@ -30,14 +30,14 @@ export function citablePassage(
   };
 }
 
-/** What the sentences of an answer are checked against. */
+/** The basis that the sentences of an answer are checked against. */
 export interface AnswerBasis {
   readonly language: Language;
   /** The pilgrim's. */
   readonly school: School | null;
   /** By id. Results of tools are added while the answer is written. */
   readonly sources: ReadonlyMap<string, CitableText>;
-  /** What may be quoted. */
+  /** The texts that may be quoted. */
   readonly texts: ExactTexts;
 }
 

@@ -10,7 +10,7 @@ const otherSpellings: Readonly<Record<School, RegExp>> = {
   hanbali: /[hḥ]an?[bm]bal[iíī]/i,
 };
 
-/** What makes a school the reader's own. */
+/** Words that make a school the reader's own. */
 const ownSchool: Readonly<Record<Language, RegExp>> = {
   en: /\byour (?:own )?(?:\S+ )?(?:school|madh?hab)|\byou follow|\b(?:as|(?:are|[’']re)) an? (?:hanaf|malik|shaf|hanbal)/i,
   ar: /مذهبك|تتبع|أنت (?:حنف|مالكي|شافعي|حنبلي)/u,
@@ -31,7 +31,7 @@ const isNamed = (text: string, language: Language, school: School): boolean =>
   );
 
 /**
- * Whether a sentence tells a pilgrim the ruling of another school as their own. With a chosen school no other may be
+ * True if a sentence tells a pilgrim the ruling of another school as their own. With a chosen school no other may be
  * named; without one, none may be called the pilgrim's.
  */
 export function namesOtherSchool(text: string, language: Language, own: School | null): boolean {

@@ -2,7 +2,7 @@ import { type Language, readsArabicScript } from '../../text/languages.ts';
 
 /** Texts that may be quoted. */
 export interface ExactTexts {
-  /** Whether one of the texts has these words, letter by letter. Without any vowel sign, vowel signs do not count. */
+  /** True if one of the texts has these words, letter by letter. Without any vowel sign, vowel signs do not count. */
   readonly contain: (quotation: string) => boolean;
 }
 
@@ -49,7 +49,7 @@ const longestRun = 3;
 const arabicRun =
   /[\p{Script=Arabic}\p{Script=Inherited}]+(?:[\s\p{P}]+[\p{Script=Arabic}\p{Script=Inherited}]+)*/gu;
 
-/** Whether a sentence has what looks like scripture, or like a quotation, and is no exact text of ours. */
+/** True if a sentence has what looks like scripture, or like a quotation, and is no exact text of ours. */
 export function hasUnverifiedQuotation(text: string, language: Language, texts: ExactTexts): boolean {
   const isArabic = readsArabicScript(language);
   if (quotationsIn(text, language).some((quoted) => isLong(quoted, isArabic) && !texts.contain(quoted)))

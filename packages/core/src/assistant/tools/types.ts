@@ -28,7 +28,7 @@ export interface MissingMembers {
   readonly notSharing: readonly string[];
 }
 
-/** What the tools may know about the person who asks. */
+/** The data that the tools may have about the person who asks. */
 export interface ToolData {
   readonly now: Date;
   /** IANA zone of the device. */
@@ -43,7 +43,7 @@ export interface ToolData {
     readonly offsetsMinutes: Partial<Record<DailyTime, number>>;
   };
   readonly announced: AnnouncedFirst;
-  /** Whether the pilgrim has left Mina; null while unanswered. */
+  /** True if the pilgrim has left Mina; null while unanswered. */
   readonly hasLeftMina: boolean | null;
   /** Ids of the marks that are done, as in the guide's progress (`dua:talbiyah`, `rite:sai`, …). */
   readonly done: ReadonlySet<string>;

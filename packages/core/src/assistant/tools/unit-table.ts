@@ -50,7 +50,7 @@ const families: readonly (readonly Dimension[])[] = [
 ];
 const familyOf = (unit: Unit) => families.find((family) => family.includes(row(unit).dimension));
 
-/** Whether one unit can be converted to the other. */
+/** True if one unit can be converted to the other. */
 export const isComparable = (one: Unit, other: Unit): boolean => familyOf(one) === familyOf(other);
 
 export const usualTargets = (unit: Unit): readonly Unit[] => row(unit).to;

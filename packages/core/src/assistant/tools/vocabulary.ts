@@ -3,7 +3,7 @@ import type { Language } from '../../text/languages.ts';
 import { currencyCodes, currencySigns, sharedUnits, wordLikeCodes } from './words/shared.ts';
 import { toolWords } from './words/index.ts';
 
-/** What a word of a question means to the tools: `unit:km`, `currency:GBP`, `day:tomorrow`. */
+/** The meaning of a word of a question to the tools: `unit:km`, `currency:GBP`, `day:tomorrow`. */
 export type Label = string;
 
 export interface Vocabulary {
@@ -111,10 +111,10 @@ function withoutPrefixes(word: string): string[] {
 /** Abbreviations that are ordinary words too, so they are units only after a number. */
 const needsNumber: ReadonlySet<string> = new Set(['mi', 'st', 'pt', 'كم']);
 
-/** Whether a word counts as a unit here: "m" does after a number, "C" and "F" in capitals too. */
+/** True if a word counts as a unit here: "m" does after a number, "C" and "F" in capitals too. */
 export const isUnitHere = (word: string, raw: string, isAfterNumber: boolean): boolean =>
   isAfterNumber || raw === 'C' || raw === 'F' || (word.length > 1 && !needsNumber.has(word));
 
-/** Whether a word counts as a currency here: codes that are words too do in capitals. */
+/** True if a word counts as a currency here: codes that are words too do in capitals. */
 export const isCurrencyHere = (word: string, raw: string): boolean =>
   !wordLikeCodes.has(word) || raw === raw.toUpperCase();

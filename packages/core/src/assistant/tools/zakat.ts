@@ -13,7 +13,7 @@ import { convert } from './unit-table.ts';
 const mostMoney = 1e12;
 const mostGrams = 1e6;
 
-/** What the question says that someone owns. */
+/** The wealth that someone owns, as the question states it. */
 interface Wealth {
   readonly money: { readonly amount: number; readonly currency: string | null } | null;
   /** Null for a metal that the question does not mention. */
@@ -39,7 +39,7 @@ const withLink = ({ say }: ToolCall, paragraphs: readonly string[]): ToolReply =
     suggestions: ['zakat', 'currency'],
   });
 
-/** What the question says, or what to ask for. */
+/** The wealth that the question states, or the text that asks for it. */
 function wealthIn({ question, language, say, data }: ToolCall): Wealth | string {
   // "2.5" is the rate itself, which people repeat in the question.
   const list = quantitiesOf(question, language).list.filter(

@@ -144,7 +144,7 @@ export function createAssistantRepository(db: Db) {
       return row ?? null;
     },
 
-    /** Whether there was one. */
+    /** True if there was one. */
     remove: async (userId: string, id: string): Promise<boolean> => {
       const rows = await db
         .delete(aiConversations)
@@ -153,7 +153,7 @@ export function createAssistantRepository(db: Db) {
       return rows.length > 0;
     },
 
-    /** Whether the user has this message. */
+    /** True if the user has this message. */
     rate: async (userId: string, messageId: string, feedback: Feedback): Promise<boolean> => {
       const rows = await db
         .update(aiMessages)

@@ -96,7 +96,7 @@ export function createAssistantService(parts: AssistantParts) {
     return found;
   };
 
-  /** What the answer to a user depends on, or why it cannot be read or continued; a red flag needs none of it. */
+  /** Reads what the answer to a user depends on, or why it cannot be read or continued; a red flag needs none of it. */
   const lookUp = async (userId: string, conversationId: string | undefined) => {
     let settings = defaultSettings;
     try {

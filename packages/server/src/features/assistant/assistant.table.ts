@@ -31,7 +31,7 @@ export const aiMessages = pgTable(
     number: integer('number').notNull(),
     question: text('question').notNull(),
     reply: jsonb('reply').$type<AssistantReply>().notNull(),
-    /** Whether the answer helped; null while the user has not said. */
+    /** True if the answer helped; null while the user has not said. */
     helpful: boolean('helpful'),
     reason: text('reason'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -18,7 +18,7 @@ const BEAT_MS = 3000;
 const frame = (event: 'delta' | 'reply' | 'error', data: unknown): string =>
   `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** Whether a client asks for server-sent events instead of JSON. */
+/** True if a client asks for server-sent events instead of JSON. */
 export const wantsStream = ({ headers }: FastifyRequest): boolean =>
   headers.accept?.toLowerCase().includes('text/event-stream') ?? false;
 

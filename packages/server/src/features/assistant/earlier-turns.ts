@@ -6,7 +6,7 @@ export interface EarlierTurn {
   readonly answer: string | null;
 }
 
-/** How many turns before the question may be needed to understand it. */
+/** The number of turns before the question that may be needed to understand it. */
 export const mostEarlierTurns = 3;
 const longestAnswer = 1500;
 

@@ -22,8 +22,8 @@ export function createAssistant(
 ): Feature {
   const repository = createAssistantRepository(db);
   const engine = createEngine({ log });
-  const contents = createContents();
-  const prepare = createPrepare(engine, contents);
+  const contentIn = createContents(config.announcedFirst);
+  const prepare = createPrepare(engine, contentIn);
   const conversations = createConversationsService(repository);
   const questions = createFairQueue(config.model ? { ...limits, atOnce: atOnceWithModel } : limits);
   return {
@@ -40,16 +40,12 @@ export function createAssistant(
         // Of its own, so that many addresses push out no counts of accounts.
         addressLimits: createAccountLimits(clock),
         settingsOf: needs.settingsOf,
-        wordsIn: (language) => contents.in(language).say,
+        wordsIn: (language) => contentIn(language).say,
         clock,
         log,
       });
       assistantRoutes(app, { assistant, conversations, questions, log });
     },
-    work: [{ name: 'prepare the answers of the assistant', every: 'once', run: contents.prepare }],
-    close: () => {
-      contents.close();
-      engine.close();
-    },
+    close: engine.close,
   };
 }

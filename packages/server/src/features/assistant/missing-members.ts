@@ -3,7 +3,7 @@ import type { RollCall } from '@manasik/contract/roll-call';
 import type { MissingMembers } from '@manasik/core/assistant/tools/types';
 import { AppError } from '../../platform/errors.ts';
 
-/** What this feature needs from the features of groups. Each refuses people who are not in the group. */
+/** The functions that this feature needs from the features of groups. Each refuses people who are not in the group. */
 export interface GroupReading {
   readonly groupsOf: (userId: string) => Promise<readonly Group[]>;
   readonly membersOf: (userId: string, groupId: string) => Promise<readonly GroupMember[]>;
@@ -38,7 +38,7 @@ async function missingIn(
 }
 
 /**
- * Who is missing in each group of a user. The user is not listed; people without a phone share no position, so only the
+ * People missing in each group of a user. The user is not listed; people without a phone share no position, so only the
  * roll call counts for them.
  */
 export async function missingMembersOf(reading: GroupReading, userId: string): Promise<MissingMembers[]> {

@@ -4,7 +4,7 @@ import type { Reply } from '@manasik/core/assistant/reply';
 import { redFlagReply, respond } from '@manasik/core/assistant/respond';
 import type { ToolData } from '@manasik/core/assistant/tools/types';
 import type { Language } from '@manasik/core/text/languages';
-import type { Contents } from './contents.ts';
+import type { ContentsIn } from './contents.ts';
 import type { EarlierTurn } from './earlier-turns.ts';
 import type { Engine } from './engine.ts';
 
@@ -51,10 +51,10 @@ interface RedFlagged {
 export type Prepare = (asked: Asked) => Promise<Prepared | RedFlagged>;
 
 /** The thread understands the question, and the answer is composed here. */
-export function createPrepare(engine: Engine, contents: Contents): Prepare {
+export function createPrepare(engine: Engine, contentIn: ContentsIn): Prepare {
   return async ({ question, language, dataIn }) => {
     const decision = await engine.decide(question, language);
-    const content = contents.in(decision.language);
+    const content = contentIn(decision.language);
     if (decision.kind === 'redFlag') return { data: null, reply: redFlagReply(decision, content) };
     const data = await dataIn(decision.language);
     return { decision, data, content, reply: await respond(decision, { question, data }, content) };

@@ -11,7 +11,7 @@ import type { Language } from '@manasik/core/text/languages';
 import type { Clock } from '../../platform/clock.ts';
 import { type GroupReading, missingMembersOf } from './missing-members.ts';
 
-/** What this feature needs from the feature `places`. */
+/** The functions that this feature needs from the feature `places`. */
 interface Gazetteer {
   load(): Promise<void>;
   named(name: string, language: Language): Promise<City | null>;

@@ -15,7 +15,7 @@ import { createRosterRepository } from './roster.repository.ts';
 /** Groups, their members, and people without a phone. */
 export function createGroups({ db, membership, limiter, clock, hub }: Parts): Feature & {
   readonly beforeUserDeleted: BeforeUserDeleted;
-  /** What a member may read: their groups, and who is in one. */
+  /** The data that a member may read: their groups, and who is in one. */
   readonly reading: {
     readonly groupsOf: GroupsService['list'];
     readonly membersOf: MembersService['list'];

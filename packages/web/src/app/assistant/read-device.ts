@@ -1,3 +1,4 @@
+import { latestAnnounced } from '@manasik/core/calendar/announced';
 import { hasLeftMina, leftMina } from '@manasik/core/guide/now';
 import type { DeviceData } from '../../features/assistant/device-data.ts';
 import { choicesOf } from '../../features/guide/progress/progress-record.ts';
@@ -6,7 +7,7 @@ import { currentPlace } from '../../features/worship/times/place-store.ts';
 import { serverNow } from '../../platform/api/server-time.ts';
 import { currentWorshipSettings } from '../../shared/times/use-worship-settings.ts';
 
-/** What other features know of the person who asks, for the answer. */
+/** Collects the data that other features have of the person who asks, for the answer. */
 export function readDevice(): DeviceData {
   const record = currentRecord();
   const { method, madhab, highLatitudeRule, prayerOffsets, announcedFirst } = currentWorshipSettings();
@@ -15,7 +16,7 @@ export function readDevice(): DeviceData {
     choices: choicesOf(record),
     place: currentPlace(),
     times: { method, madhab, highLatitudeRule, offsetsMinutes: prayerOffsets },
-    announced: announcedFirst,
+    announced: latestAnnounced(announcedFirst, DHU_AL_HIJJAH_FIRST || null),
     hasLeftMina: hasLeftMina(record.marks[leftMina], new Date(serverNow())),
     done: Object.values(record.marks)
       .filter(({ done }) => done)

@@ -17,7 +17,7 @@ interface AskOptions {
   engine: Engine;
   signal: AbortSignal;
   onDelta: (text: string) => void;
-  /** Whom to call now, found on the device before the server answers. */
+  /** The reply that names whom to call now, found on the device before the server answers. */
   onUrgent: (reply: AssistantReply) => void;
   /** The server refuses to store the question, because the account is full. */
   onRefused: (error: ApiError) => void;

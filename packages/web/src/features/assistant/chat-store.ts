@@ -43,7 +43,7 @@ let running: AbortController | undefined;
 
 export const useChat = chat.use;
 
-// What one person asked must not be shown to the next.
+// The questions of one person must not be shown to the next.
 let owner = currentUser()?.id;
 onSessionChange(() => {
   const id = currentUser()?.id;
@@ -123,7 +123,7 @@ async function answer(turn: Turn, { language, device, onFailed, onRefused }: Que
         onGone: () => setServerId(id, null),
       },
     );
-    // Whom to call stays, even if the server understood something else.
+    // The reply that names whom to call stays, even if the server understood something else.
     const reply = (found.reply.redFlag === null && urgent()) || found.reply;
     const { answeredBy, messageId } = found;
     changeTurn(turn.id, { status: 'done', reply, answeredBy, messageId });

@@ -91,7 +91,7 @@ export function Composer({ field, isWaiting, onAsk, onStop }: ComposerProps) {
   );
 }
 
-/** Where the browser cannot turn speech into text, the button says so. */
+/** The button for dictation. It says so if the browser cannot turn speech into text. */
 function Voice({ onText }: { onText: (text: string) => void }) {
   const t = useTranslations('assistant.voice');
   const { language } = useLanguage();

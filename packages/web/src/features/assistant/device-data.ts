@@ -3,7 +3,7 @@ import type { GuideChoices } from '@manasik/core/guide/rites';
 import type { CalculationMethod, HighLatitudeRule, Madhab } from '@manasik/core/prayer/calculation-methods';
 import type { DailyTime } from '@manasik/core/prayer/next-prayer';
 
-/** What the device knows of the person who asks. It can be sent to a worker. */
+/** The data that the device has of the person who asks. It can be sent to a worker. */
 export interface DeviceData {
   readonly timeZone: string;
   readonly choices: GuideChoices;

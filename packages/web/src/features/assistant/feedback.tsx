@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast-store.ts';
 import { setFeedback, type Turn } from './chat-store.ts';
 import { assistantLimits } from './limits.ts';
 
-/** Whether an answer helped, and why not. A second press withdraws it. */
+/** The controls to say whether an answer helped, and why not. A second press withdraws it. */
 export function Feedback({ turn, messageId }: { turn: Turn; messageId: string }) {
   const t = useTranslations('assistant.feedback');
   const errorText = useErrorText();

@@ -4,7 +4,10 @@ import { useTranslations } from '../../platform/i18n/index.ts';
 import { NumberLink } from '../../shared/emergency/number-link.tsx';
 import { ReplyText } from './reply-text.tsx';
 
-/** Whom to call, before anything else. Announced when it is new, and not again with a conversation that is opened later. */
+/**
+ * The people to call, before anything else. Announced when it is new, and not again with a conversation that is opened
+ * later.
+ */
 export function RedFlag({ reply, isNew }: { reply: AssistantReply; isNew: boolean }) {
   const t = useTranslations('assistant');
   return (

@@ -22,7 +22,7 @@ interface ProposalProps {
   onClose: () => void;
 }
 
-/** What was understood of a person's words. Nothing is stored before they agree; they can change it first. */
+/** The reminder understood from a person's words. Nothing is stored before they agree; they can change it first. */
 export function Proposal({ parsed, onClose }: ProposalProps) {
   const t = useTranslations('reminders');
   const [id] = useState(newId);

@@ -17,7 +17,7 @@ export interface ReminderBasis {
   readonly optionsFor: (at: ReminderTime, timezone: string) => DueOptions;
 }
 
-/** What the times of reminders depend on: the place and settings of the account. */
+/** The data that the times of reminders depend on: the place and settings of the account. */
 export function useReminderBasis(): ReminderBasis {
   const place = useUser().user?.currentLocation ?? null;
   const { settings = usualSettings } = useWorshipSettings();

@@ -54,7 +54,7 @@ export async function removeReminder(id: string): Promise<void> {
   update((list) => list.filter((one) => one.id !== id));
 }
 
-/** What was due at `due` (ms since 1970), or will be, is done at `now`. */
+/** The instant up to which a reminder is done at `now`, if it was due at `due` (ms since 1970), or will be. */
 export const handledUntil = (due: number, now: number): string => new Date(Math.max(due, now)).toISOString();
 
 export async function finishReminder(id: string, until: string): Promise<void> {

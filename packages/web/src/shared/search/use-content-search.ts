@@ -2,14 +2,13 @@ import clauseSchools from '@manasik/content/guide/clause-schools.json';
 import duas from '@manasik/content/guide/duas.json';
 import centre from '@manasik/content/help/help-centre.json';
 import sections from '@manasik/content/help/help-sections.json';
-import { nextHajj } from '@manasik/core/calendar/hajj-date';
 import { type Asked, withAsked } from '@manasik/core/search/asked';
 import { type ContentSearch, createContentSearch } from '@manasik/core/search/content-search';
 import { passagesOf } from '@manasik/core/search/passages';
 import type { ClauseSchools } from '@manasik/core/guide/search-docs';
 import type { Say } from '@manasik/core/text/say';
 import { useMessages } from 'use-intl';
-import { useFormatter, useLanguage, useTranslations } from '../../platform/i18n/index.ts';
+import { useLanguage, useTranslations } from '../../platform/i18n/index.ts';
 import { useToday } from '../../platform/clock/use-today.ts';
 import { useAnnouncedFirst } from '../times/use-announced.ts';
 
@@ -24,20 +23,21 @@ const indexes = new WeakMap<object, ContentSearch>();
 export function useContentSearch(): ContentSearch {
   const words = useMessages();
   const { language } = useLanguage();
-  const format = useFormatter();
-  const { date } = nextHajj(useToday(), useAnnouncedFirst());
+  const today = useToday();
+  const announced = useAnnouncedFirst();
   // The library types keys by the catalogue; those of passages are data. The checks of packages/content compare them.
   const say = useTranslations() as unknown as Say;
   const known = indexes.get(words);
   if (known) return known;
-  const hajjDate = format.dateTime(new Date(`${date}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
   const passages = passagesOf({
+    language,
     words,
     say,
     arabic,
     clauseSchools: schoolsOfClauses,
     help: { ...centre, sections },
-    hajjDate,
+    today,
+    announced,
   });
   // The check of packages/content compares the file with the passages.
   const { asked } = words as unknown as { asked: Asked };

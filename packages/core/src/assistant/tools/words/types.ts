@@ -40,6 +40,6 @@ export interface ToolWords {
   readonly placeEndings: string;
   /** Words of such questions that name no place. */
   readonly other: string;
-  /** What precedes the text of a reminder. */
+  /** Words that precede the text of a reminder. */
   readonly remind: string;
 }

@@ -9,7 +9,7 @@ type Turn =
   | { readonly kind: 'taken'; release(this: void): void }
   | { readonly kind: 'refused'; readonly why: FailureKind | 'budgetUsedUp'; readonly notice: ReplyNotice };
 
-/** Who may use the model now: everyone alike, until the limits of a day are reached. */
+/** The permission to use the model now: for everyone alike, until the limits of a day are reached. */
 export interface Allowance {
   /** @param asker the id of an account, or the address of a visitor */
   take(this: void, asker: string): Promise<Turn>;

@@ -13,7 +13,7 @@ import { dataFor, type GivenPassage, instructionsIn, noAnswer } from './prompt.t
 
 interface Ended {
   readonly removed: readonly Removal[];
-  /** Whether the reader has seen some of it. */
+  /** True if the reader has seen some of it. */
   readonly isBegun: boolean;
 }
 

@@ -15,7 +15,7 @@ import { type FailureKind, ModelFailure } from './model-failure.ts';
 
 interface ModelRequest {
   readonly instructions: string;
-  /** What the model may use, and the question, as JSON. */
+  /** The material that the model may use, and the question, as JSON. */
   readonly data: string;
   readonly tools: ToolSet;
   /** Aborted when nobody waits for the answer any more. */

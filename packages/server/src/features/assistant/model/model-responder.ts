@@ -11,7 +11,7 @@ import { writeAnswer, type Written } from './model-answer.ts';
 import type { ModelClient } from './model-client.ts';
 import type { FailureKind } from './model-failure.ts';
 
-/** How the call of a model ended, for the metrics. */
+/** The way the call of a model ended, for the metrics. */
 type Outcome = FailureKind | 'answered' | 'sentencesRemoved' | 'noAnswer' | 'budgetUsedUp' | 'readerLeft';
 
 interface Parts {

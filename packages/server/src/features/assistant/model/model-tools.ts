@@ -53,7 +53,10 @@ export const modelTools = (parts: ToolParts): ToolSet =>
     ]),
   );
 
-/** What the model may see. A result that depends on where the pilgrim is, or names others, is shown to the reader alone. */
+/**
+ * The part that the model may see. A result that depends on where the pilgrim is, or names others, is shown to the
+ * reader alone.
+ */
 async function resultOf(
   id: ToolId,
   question: string,

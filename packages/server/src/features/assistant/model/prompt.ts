@@ -1,7 +1,7 @@
 import type { Language } from '@manasik/core/text/languages';
 import type { EarlierTurn } from '../earlier-turns.ts';
 
-/** What the model writes, alone, when the passages do not answer the question. */
+/** The word that the model writes, alone, when the passages do not answer the question. */
 export const noAnswer = 'NO_ANSWER';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });

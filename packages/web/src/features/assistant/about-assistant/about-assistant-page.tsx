@@ -19,7 +19,7 @@ const measures = measuresOf(figures.all);
 const steps = ['compares', 'emergency', 'answers', 'model'] as const;
 const emergencyLink = (words: ReactNode) => <Link to="/emergency">{words}</Link>;
 
-/** How often the assistant is right, as `node bench/run.ts questions` measured it, and what it cannot do. */
+/** The rate of right answers, as `node bench/run.ts questions` measured it, and what the assistant cannot do. */
 export default function AboutAssistantPage() {
   const t = useTranslations('about-assistant');
   const agentName = useTranslations('assistant.agents');

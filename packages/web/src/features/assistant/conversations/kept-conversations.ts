@@ -86,7 +86,7 @@ function change(next: (conversations: readonly KeptConversation[]) => readonly K
   });
 }
 
-/** What a visitor asked moves to the person who signs in. What another person asked is not shown. */
+/** The questions of a visitor move to the person who signs in. Those of another person are not shown. */
 function own(stored: KeptConversations | null): readonly KeptConversation[] {
   if (!stored) return none;
   return stored.owner === null || stored.owner === expectedUserId() ? stored.conversations : none;

@@ -5,7 +5,6 @@ import whatIf from '@manasik/content/guide/what-if.json';
 import centre from '@manasik/content/help/help-centre.json';
 import sections from '@manasik/content/help/help-sections.json';
 import type { RespondContent, UnderstandingContent } from '@manasik/core/assistant/content';
-import { nextHajj } from '@manasik/core/calendar/hajj-date';
 import type { ClauseSchools } from '@manasik/core/guide/search-docs';
 import { type Asked, withAsked } from '@manasik/core/search/asked';
 import { guideWords, passagesOf } from '@manasik/core/search/passages';
@@ -30,13 +29,15 @@ export async function engineContent(wordsVersion: string, language: Language): P
   const words = await loadAll(wordsVersion, language);
   const say = sayOf(language, words);
   const passages = passagesOf({
+    language,
     words,
     say,
     arabic,
     // TypeScript infers plain strings from JSON. A test compares the file with the rites.
     clauseSchools: clauseSchools as ClauseSchools,
     help: { ...centre, sections },
-    hajjDate: hajjDateIn(language),
+    today: new Date().toISOString().slice(0, 10),
+    announced: DHU_AL_HIJJAH_FIRST || null,
   });
   // The checks of packages/content compare these files with their types.
   const { asked, phrases, intents, concepts } = words as unknown as Lists;
@@ -73,9 +74,4 @@ function sayOf(locale: Language, messages: Record<string, object>): Say {
   const translate: unknown = createTranslator({ locale, messages, timeZone: 'UTC' });
   // The library types keys by the catalogue; here they are data.
   return translate as Say;
-}
-
-function hajjDateIn(language: Language): string {
-  const { date } = nextHajj(new Date().toISOString().slice(0, 10), null);
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }

@@ -22,10 +22,10 @@ export interface EngineRequest {
   readonly device: DeviceData;
 }
 
-/** What the page sends to the worker. */
+/** The messages of the page to the worker. */
 export type ToEngine = Preparation | EngineRequest;
 
-/** What the worker sends back. */
+/** The reply of the worker. */
 export type FromEngine =
   | { readonly id: number; readonly reply: Reply | null }
   | { readonly id: number; readonly failed: string };

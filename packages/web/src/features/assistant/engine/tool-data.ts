@@ -3,7 +3,7 @@ import type { Language } from '@manasik/core/text/languages';
 import type { DeviceData } from '../device-data.ts';
 import { placeFinder } from './find-place.ts';
 
-/** What the tools may know. The members of a group are known to the server only. */
+/** The data that the tools may have. The members of a group are known to the server only. */
 export function toolData(
   { timeZone, choices, place, times, announced, hasLeftMina, done }: DeviceData,
   language: Language,
