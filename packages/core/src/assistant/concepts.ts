@@ -84,7 +84,7 @@ const firstOfSeveral = (entry: string): string[] =>
   entry.includes(' ') ? [entry.slice(0, entry.indexOf(' '))] : [];
 
 // Arabic joins "and" and "then" to a word, and people also join "not" to a verb.
-const joined = /^(?:[وف](?=.{3}))?(ما(?=[يتنا].{3}))?(.+)$/u;
+const joined = /^(?:[وف](?=.{3}|لا$|ما$))?(ما(?=[يتنا].{3}))?(.+)$/u;
 
 /** A word without the words that Arabic joins to it; a negation stays as a word of its own. */
 const arabicParts = (word: string): string[] => {

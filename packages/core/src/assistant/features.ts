@@ -72,7 +72,10 @@ export function createFeatureReader(language: Language, finder: ConceptFinder): 
   };
 }
 
-const readWords = (text: string): string[] => wordsOf(text).map(withoutArticle);
+// Messages copied from elsewhere may have invisible characters within words.
+const invisible = /[\u00AD\u200B\u2060\uFEFF]/g;
+
+const readWords = (text: string): string[] => wordsOf(text.replaceAll(invisible, '')).map(withoutArticle);
 
 // Typed arrays have no holes; the compiler does not know that an index is within bounds.
 export const valueAt = (numbers: Uint32Array | Uint16Array | Float32Array, index: number): number =>
