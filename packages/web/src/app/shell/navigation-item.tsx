@@ -28,7 +28,7 @@ export function NavigationItem({ link, pathname, look, onChoose }: NavigationIte
       onClick={onChoose}
       className={cx(
         'flex min-h-12 items-center gap-2 rounded-control font-semibold no-underline transition-colors',
-        isIcon ? 'min-w-11 justify-center xl:min-w-12' : isPlain ? 'px-2 xl:px-3' : 'px-3',
+        isIcon ? 'min-w-11 justify-center xl:min-w-12' : isPlain ? 'px-2 xl:px-2.5' : 'px-3',
         look === 'strong'
           ? 'ms-1 bg-primary text-on-primary hover:bg-primary-strong'
           : 'text-ink hover:bg-green-soft',
