@@ -3,6 +3,7 @@ import type { Audience, RiteId, School } from '../guide/rites.ts';
 import type { Language } from '../text/languages.ts';
 import type { SearchDoc } from '../search/content-search.ts';
 import type { Concepts } from './concepts.ts';
+import type { FollowUp } from './follow-up.ts';
 import type { Intents } from './intents.ts';
 import type { Say } from '../text/say.ts';
 
@@ -52,6 +53,8 @@ export interface UnderstandingContent {
   readonly docs: readonly SearchDoc[];
   readonly intents: Intents;
   readonly concepts: Concepts;
+  /** The questions that a reply about a rite offers. */
+  readonly followUps: Readonly<Record<FollowUp, string>>;
 }
 
 /** The catalogues that replies take words from, besides those of the passages. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noChoices } from '../guide/rites.ts';
-import type { RespondContent, RiteStructure } from './content.ts';
-import { followUpsOf, listOf, subjectOf } from './follow-up.ts';
+import type { RiteStructure } from './content.ts';
+import { followUps, followUpsOf, listOf, offeredList, subjectOf } from './follow-up.ts';
 
 const part = { id: 'one' };
 const ranks = [{ id: 'one', hanafi: 'rukn', maliki: 'rukn', shafii: 'rukn', hanbali: 'rukn' }];
@@ -13,27 +13,26 @@ const sai: RiteStructure = {
   firstTime: [],
   ranks,
 };
-// Follow-ups read the structure of the rite only.
-const content = { structure: { rites: { sai } } } as unknown as RespondContent;
+const rites = { sai };
 
 describe('what a pilgrim may ask next', () => {
   it('is about the parts that the rite has', () => {
-    expect(followUpsOf('rite:sai:page', content, noChoices)).toEqual(['mistakes', 'women', 'ranks']);
+    expect(followUpsOf('rite:sai:page', rites, noChoices)).toEqual(['mistakes', 'women', 'ranks']);
   });
 
   it('leaves out what is for others', () => {
     const man = { ...noChoices, sex: 'man', usesWheelchair: true } as const;
-    expect(followUpsOf('rite:sai:page', content, man)).toEqual(['mistakes', 'wheelchair', 'ranks']);
+    expect(followUpsOf('rite:sai:page', rites, man)).toEqual(['mistakes', 'wheelchair', 'ranks']);
   });
 
   it('leaves out what was just answered', () => {
-    expect(followUpsOf('rite:sai:mistakes-one', content, noChoices)).toEqual(['women', 'ranks']);
+    expect(followUpsOf('rite:sai:mistakes-one', rites, noChoices)).toEqual(['women', 'ranks']);
   });
 
   it.each(['practical:packing', 'dua:talbiyah', 'rite:no-such-rite:page', ''])(
     'is nothing for %j',
     (passage) => {
-      expect(followUpsOf(passage, content, noChoices)).toEqual([]);
+      expect(followUpsOf(passage, rites, noChoices)).toEqual([]);
     },
   );
 });
@@ -49,6 +48,29 @@ describe('listOf', () => {
       expect(listOf(passage)).toBeNull();
     },
   );
+});
+
+describe('offeredList', () => {
+  const offered = {
+    mistakes: 'Mistakes?',
+    women: 'Women?',
+    wheelchair: 'Wheelchair?',
+    firstTime: 'First?',
+    ranks: 'Ranks?',
+  };
+  const ask = (text: string, passages: readonly string[] | null) =>
+    offeredList({ text, agentType: 'guide', previous: passages && { question: 'x', passages } }, offered);
+
+  it.each(followUps)('is the list of %s, of the rite of the answer before', (list) => {
+    expect(ask(` ${offered[list]} `, ['rite:sai:step-walk'])).toBe(`rite:sai:${list}`);
+  });
+
+  it('is null for other words, and without a rite before it', () => {
+    expect(ask('And women?', ['rite:sai:page'])).toBeNull();
+    expect(ask('Women?', ['practical:packing'])).toBeNull();
+    expect(ask('Women?', [])).toBeNull();
+    expect(ask('Women?', null)).toBeNull();
+  });
 });
 
 it('takes the rite as the subject of its parts', () => {

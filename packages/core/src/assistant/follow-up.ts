@@ -1,9 +1,11 @@
-import { type GuideChoices, isRiteId } from '../guide/rites.ts';
-import type { RespondContent } from './content.ts';
+import { type GuideChoices, isRiteId, type RiteId } from '../guide/rites.ts';
+import type { Question } from './decision.ts';
 
 /** The kinds of question that people ask next about a rite; `followUps` of the catalogue has the questions. */
 export const followUps = ['mistakes', 'women', 'wheelchair', 'firstTime', 'ranks'] as const;
 export type FollowUp = (typeof followUps)[number];
+
+type RitesWithLists = Readonly<Partial<Record<RiteId, Readonly<Record<FollowUp, readonly unknown[]>>>>>;
 
 const most = 3;
 
@@ -14,18 +16,28 @@ export function listOf(passage: string): string | null {
   return kind === 'rite' && list ? `rite:${rite}:${list}` : null;
 }
 
+/** The list that an offered question asks for, of the rite of the answer before it; null for another question. */
+export function offeredList(
+  { text, previous }: Question,
+  offered: Readonly<Record<FollowUp, string>>,
+): string | null {
+  const list = followUps.find((each) => offered[each] === text.trim());
+  const subject = subjectOf(previous?.passages[0] ?? '');
+  return list && subject.startsWith('rite:') ? `${subject}:${list}` : null;
+}
+
 /** The rite or tree that a passage belongs to: `rite:sai`. */
 export const subjectOf = (passage: string): string => passage.split(':').slice(0, 2).join(':');
 
 /** The follow-ups that this pilgrim may ask about the rite of a passage. */
 export function followUpsOf(
   passage: string,
-  { structure }: RespondContent,
+  rites: RitesWithLists,
   { sex, usesWheelchair, isFirstTime }: GuideChoices,
 ): FollowUp[] {
   const [kind, rite, part = ''] = passage.split(':');
   if (kind !== 'rite') return [];
-  const lists = isRiteId(rite) ? structure.rites[rite] : null;
+  const lists = isRiteId(rite) ? rites[rite] : null;
   const isFor: Readonly<Record<FollowUp, boolean>> = {
     mistakes: true,
     women: sex !== 'man',

@@ -40,9 +40,10 @@ export async function engineContent(wordsVersion: string, language: Language): P
     announced: DHU_AL_HIJJAH_FIRST || null,
   });
   // The checks of packages/content compare these files with their types.
-  const { asked, phrases, intents, concepts } = words as unknown as Lists;
+  const { asked, phrases, intents, concepts, 'assistant-replies': replies } = words as unknown as Lists;
+  const { followUps } = replies;
   return {
-    understanding: { docs: withAsked(passages, asked, phrases), intents, concepts },
+    understanding: { docs: withAsked(passages, asked, phrases), intents, concepts, followUps },
     respond: {
       language,
       docs: new Map(passages.map((doc) => [doc.id, doc])),
@@ -57,6 +58,7 @@ export async function engineContent(wordsVersion: string, language: Language): P
 interface Lists extends Pick<UnderstandingContent, 'intents' | 'concepts'> {
   readonly asked: Asked;
   readonly phrases: Asked;
+  readonly 'assistant-replies': Pick<UnderstandingContent, 'followUps'>;
 }
 
 async function loadAll(wordsVersion: string, language: Language): Promise<Record<string, object>> {
