@@ -1,8 +1,10 @@
 import { type AgentType, agentTypes } from '@manasik/core/assistant/agents';
+import { followUps } from '@manasik/core/assistant/follow-up';
 import type { Decision, PreviousQuestion } from '@manasik/core/assistant/decision';
 import type { Reply } from '@manasik/core/assistant/reply';
 import { respond } from '@manasik/core/assistant/respond';
 import { createUnderstanding } from '@manasik/core/assistant/understand';
+import { riteIds } from '@manasik/core/guide/rites';
 import { languageCodes } from '@manasik/core/text/languages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -63,6 +65,13 @@ describe('a question that needs the one before it', () => {
     expect(answer.reply.kind).toBe('passages');
   });
 
+  it('goes on with its subject when it is one that the reply offered', async () => {
+    const ranks = content.say('assistant-replies.followUps.ranks');
+    const answer = await ask(ranks, 'guide', { question: first, passages: ['rite:sai:page'] });
+    expect(passagesOf(answer)).toEqual(['rite:sai:ranks']);
+    expect(answer.reply.sources[0]?.to).toContain('/guide/sai');
+  });
+
   it('leaves the rite when it has a subject of its own', async () => {
     const passages = passagesOf(await ask(first));
     const answer = await ask('Which vaccinations do I need for the journey?', 'guide', {
@@ -97,10 +106,16 @@ describe('a question that nothing answers', () => {
     async (question) => {
       const { reply } = await ask(question);
       expect(reply.kind).toBe('unknown');
-      expect(reply.message).toBe(content.say('assistant-replies.unknown.guide'));
+      expect(reply.message).toContain(content.say('assistant-replies.unknown.guide'));
       expect(reply.sources).toEqual([]);
     },
   );
+
+  it('ends with whom to call, because it may be a call for help in words of its own', async () => {
+    const { reply } = await ask('Who won the football world cup?');
+    expect(reply.message).toContain(content.say('assistant-replies.inDanger'));
+    expect(reply.numbers.map(({ number }) => number)).toEqual(['997', '911']);
+  });
 
   it.each<[string, string]>([
     ['How many steps did I walk today?', 'health-data'],
@@ -109,6 +124,13 @@ describe('a question that nothing answers', () => {
     const { reply } = await ask(question);
     expect(reply.message).toBe(content.say(`assistant-replies.missing.${missing}`));
   });
+});
+
+it('a call for help without any detail gets the numbers, whatever else the reply says', async () => {
+  const { reply } = await ask('oh no oh no somebody help us quick');
+  expect(reply.redFlag).toBeNull();
+  expect(reply.message).toContain(content.say('assistant-replies.inDanger'));
+  expect(reply.numbers.map(({ number }) => number)).toEqual(['997', '911']);
 });
 
 describe('an emergency', () => {
@@ -133,6 +155,19 @@ describe('an emergency', () => {
       expect((await ask(question)).reply.redFlag).toBeNull();
     },
   );
+});
+
+it.each(languageCodes)('every question that a reply about a rite offers is answered in %s', (language) => {
+  const known = understandingContent(language);
+  const understanding = createUnderstanding(known, language);
+  for (const rite of riteIds) {
+    const previous = { question: 'x', passages: [`rite:${rite}:page`] };
+    for (const list of followUps) {
+      const text = known.followUps[list];
+      const decision = understanding.decide({ text, agentType: 'guide', previous });
+      expect(decision).toMatchObject({ kind: 'passages', passages: [`rite:${rite}:${list}`] });
+    }
+  }
 });
 
 it.each(languageCodes)('any text in %s is decided without an error', (language) => {

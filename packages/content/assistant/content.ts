@@ -17,10 +17,11 @@ export function understandingContent(language: Language): UnderstandingContent {
     phrases = {},
     intents,
     concepts,
-  } = loadMessages(language, ['asked', 'phrases', 'intents', 'concepts']);
+    'assistant-replies': replies,
+  } = loadMessages(language, ['asked', 'phrases', 'intents', 'concepts', 'assistant-replies']);
   const docs = withAsked(passagesIn(language), asked, phrases);
   // The checks of this package compare the files with the types.
-  return { docs, intents, concepts } as unknown as UnderstandingContent;
+  return { docs, intents, concepts, followUps: replies?.['followUps'] } as unknown as UnderstandingContent;
 }
 
 /** The content that the assistant needs to answer in one language, outside a browser. */

@@ -29,4 +29,6 @@ export type Decision = Wanted & {
   readonly language: Language;
   /** The agent whose subject it is. */
   readonly agentType: AgentType;
+  /** A single sign of danger, too little for a red flag. The reply ends with whom to call. */
+  readonly hasSign?: boolean;
 };

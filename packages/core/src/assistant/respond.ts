@@ -6,7 +6,7 @@ import { composePassage } from './compose.ts';
 import type { RespondContent } from './content.ts';
 import type { Decision, Question } from './decision.ts';
 import { type FollowUp, followUpsOf } from './follow-up.ts';
-import type { Reply, ReplyLink, Source } from './reply.ts';
+import type { Reply, ReplyLink, ReplyNumber, Source } from './reply.ts';
 import { tools } from './tools/index.ts';
 import type { ToolData, ToolReply } from './tools/types.ts';
 
@@ -106,13 +106,15 @@ function passagesReply(
       decision.isSure ? '' : content.say('assistant-replies.unsure'),
       `**${title}**`,
       first.text,
+      decision.hasSign ? content.say('assistant-replies.inDanger') : '',
     ]),
+    numbers: decision.hasSign ? numbersOf(['ambulance', 'general'], content) : [],
     sources: sourcesOf(
       own.map(({ id }) => id),
       content,
     ),
     links: namesSchools(first.text, content) && !choices.school ? [chooseSchool(content)] : [],
-    suggestions: followUpsOf(first.id, content, choices).map((part: FollowUp) =>
+    suggestions: followUpsOf(first.id, content.structure.rites, choices).map((part: FollowUp) =>
       content.say(`assistant-replies.followUps.${part}`),
     ),
   };
@@ -142,10 +144,22 @@ function unknownReply(
   return {
     ...blank(decision),
     kind: 'unknown',
-    message: paragraphs([text, near.length > 0 ? say('assistant-replies.near') : '']),
+    message: paragraphs([
+      text,
+      near.length > 0 ? say('assistant-replies.near') : '',
+      // A call for help in words that no example has must not end here.
+      decision.missing ? '' : say('assistant-replies.inDanger'),
+    ]),
+    numbers: decision.missing ? [] : numbersOf(['ambulance', 'general'], content),
     sources: near,
   };
 }
+
+const numbersOf = (services: readonly EmergencyService[], { say }: RespondContent): ReplyNumber[] =>
+  services.map((service) => ({
+    label: say(`emergency.numbers.${service}.name`),
+    number: emergencyNumbers[service],
+  }));
 
 const numbersFor: Readonly<Record<RedFlag, readonly EmergencyService[]>> = {
   'chest-pain': ['ambulance', 'general'],
@@ -179,10 +193,7 @@ export function redFlagReply(
       say(`assistant-replies.redFlags.${redFlag}`),
       say('assistant-replies.redFlags.abroad'),
     ]),
-    numbers: numbersFor[redFlag].map((service) => ({
-      label: say(`emergency.numbers.${service}.name`),
-      number: emergencyNumbers[service],
-    })),
+    numbers: numbersOf(numbersFor[redFlag], content),
     sources: sourcesOf(passagesFor[redFlag] ?? [], content),
     links: [{ label: say('assistant-replies.emergencyPage'), to: '/emergency' }],
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type RedFlag, redFlags } from './agents.ts';
-import { flagsOfSigns, isNotNow, isSign } from './signs.ts';
+import { flagsOfSigns, hasSignOfDanger, isNotNow, isSign } from './signs.ts';
 
 const signs = (...names: string[]): ReadonlySet<string> => new Set(names.map((name) => `sign-${name}`));
 
@@ -48,6 +48,21 @@ describe('red flags', () => {
       'die',
     );
     expect(flagsOfSigns(every).toSorted()).toEqual(redFlags.toSorted());
+  });
+});
+
+describe('a single sign', () => {
+  it.each([['collapse'], ['cannot-breathe'], ['child-gone'], ['no-will']])('is of danger: %s', (name) => {
+    expect(hasSignOfDanger(signs(name))).toBe(true);
+  });
+
+  it.each([['chest'], ['pain'], ['sun'], ['child']])('occurs every day: %s', (name) => {
+    expect(hasSignOfDanger(signs(name))).toBe(false);
+  });
+
+  it('is not of danger in a question about prevention or the past', () => {
+    expect(hasSignOfDanger(signs('collapse', 'past'))).toBe(false);
+    expect(hasSignOfDanger(signs('collapse', 'past', 'help-now'))).toBe(true);
   });
 });
 

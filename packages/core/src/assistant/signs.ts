@@ -23,6 +23,30 @@ const enough: Readonly<Record<RedFlag, readonly (readonly string[])[]>> = {
   suicide: [['die'], ['no-will']],
 };
 
+/** A single sign that someone may be in danger now. */
+export const hasSignOfDanger = (signs: Signs): boolean =>
+  !isNotNow(signs) && dangerous.some((sign) => signs.has(`sign-${sign}`));
+
+const dangerous = [
+  'help-now',
+  'cannot-breathe',
+  'throat',
+  'collapse',
+  'no-response',
+  'seizure',
+  'bleeding-much',
+  'wound',
+  'face-droops',
+  'limb-weak',
+  'speech',
+  'hot-body',
+  'confused',
+  'child-gone',
+  'die',
+  'no-will',
+  'dying',
+];
+
 /** Signs say what happens to a person, which is no subject of a passage. */
 export const isSign = (concept: string): boolean => concept.startsWith('sign-');
 

@@ -6,11 +6,12 @@ import { createConceptFinder } from './concepts.ts';
 import type { UnderstandingContent } from './content.ts';
 import type { Decision, Question } from './decision.ts';
 import { createFeatureReader } from './features.ts';
-import { listOf, subjectOf } from './follow-up.ts';
+import { listOf, offeredList, subjectOf } from './follow-up.ts';
 import { type MissingData, missingData } from './intents.ts';
 import { byScore, createRanking, linesOf, type Scored } from './ranking.ts';
 import { isRedFlag, redFlagOf } from './red-flag-of.ts';
 import { createScope, type Scope } from './scope.ts';
+import { hasSignOfDanger } from './signs.ts';
 
 /** Words of a question too short to have a subject of its own. */
 const shortQuestion = 5;
@@ -48,8 +49,14 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
   return {
     decide: (question) => {
       const { text, agentType: asked } = question;
+      const offered = offeredList(question, content.followUps);
+      if (offered) {
+        const agentType = agentFor(asked, agentsOfPassage(offered));
+        return { kind: 'passages', passages: [offered], isSure: true, language, agentType };
+      }
       const ranked = rank(text);
-      const redFlag = redFlagOf(reader.conceptsOf(text), ranked);
+      const concepts = reader.conceptsOf(text);
+      const redFlag = redFlagOf(concepts, ranked);
       if (redFlag) return { kind: 'redFlag', redFlag, language, agentType: asked };
 
       const top = ranked.find((each) => !isRedFlag(each))?.id ?? 'abstain';
@@ -73,7 +80,7 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       const score = passages[0]?.score ?? 0;
       if (isOther || score < thresholds.unknown) {
         const near = passages.filter((each) => each.score >= thresholds.near).slice(0, mostNear);
-        const agentType = isAboutHealth(reader.conceptsOf(text)) ? 'health' : asked;
+        const agentType = isAboutHealth(concepts) ? 'health' : asked;
         return { kind: 'unknown', near: near.map(({ id }) => id), language, agentType };
       }
       const found = passages.slice(0, mostPassages).map(({ id }) => id);
@@ -86,6 +93,7 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
         isSure: score >= thresholds.sure && score - (passages[1]?.score ?? 0) >= thresholds.lead,
         language,
         agentType: agentFor(asked, agentsOfPassage(first)),
+        hasSign: hasSignOfDanger(concepts),
       };
     },
   };

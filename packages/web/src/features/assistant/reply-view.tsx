@@ -27,7 +27,7 @@ interface ReplyViewProps {
 export function ReplyView({ turn, reply, isLatest, isNew, onAsk }: ReplyViewProps) {
   const t = useTranslations('assistant');
   const text = useRef<HTMLDivElement>(null);
-  const { language, redFlag, numbers, sources, links, suggestions, message } = reply;
+  const { language, redFlag, numbers, sources, links, suggestions, message, notice } = reply;
   // The answer may be in another language than the page.
   useEffect(() => loadFonts(language), [language]);
   return (
@@ -65,6 +65,7 @@ export function ReplyView({ turn, reply, isLatest, isNew, onAsk }: ReplyViewProp
           </Passage>
         ))}
       </Links>
+      {notice && <p className="text-sm text-quiet">{t(`notice.${notice}`)}</p>}
       {turn.answeredBy === 'device' && <p className="text-sm text-quiet">{t('onDevice')}</p>}
       <div className="-ms-3 flex flex-wrap items-center print:hidden">
         <ReplyActions name={turn.id} message={message} language={language} text={text} />
