@@ -1,0 +1,22 @@
+const mebibyte = 1024 * 1024;
+
+/** Bounds on what an import reads, so that a hostile or broken file cannot fill the memory or run for hours. */
+export const importLimits = {
+  /** Entries of an archive. A Google archive with ten years of Fitbit has about 20,000. */
+  entries: 100_000,
+  /** Bytes of all entries that are read, expanded. Apple exports of 3 GB exist. */
+  expandedBytes: 8192 * mebibyte,
+  /** Expanded bytes for one compressed byte, once more than `ratioFrom` bytes are expanded. Exports reach about 40. */
+  ratio: 200,
+  ratioFrom: 16 * mebibyte,
+  /** A CSV or JSON file, which is read as a whole. A month of Fitbit steps has about 4 MB. */
+  wholeFileBytes: 24 * mebibyte,
+  /** Characters of an Apple export without the start or end of an element: none has that many. */
+  silentCharacters: 4 * mebibyte,
+  /** Pairs of a day and a source, and stretches of sleep: about 40 MB. */
+  cells: 150_000,
+  /** XML files of an archive that are tried, the largest first. */
+  xmlFiles: 5,
+  /** Characters at the start of a file that must show what it is. Apple's document type has 10,000. */
+  headBytes: 65_536,
+} as const;
