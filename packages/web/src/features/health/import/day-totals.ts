@@ -104,7 +104,7 @@ export function createDayTotals() {
           const value = Math.round(total);
           if (value === 0 || day >= until) continue;
           if (day >= first && day <= last && isPossible(metric, value)) {
-            entryOf(days, day, () => ({}))[metric] = value;
+            entryOf(days, day, (): Partial<Record<Metric, number>> => ({}))[metric] = value;
           } else left += 1;
         }
       }

@@ -17,6 +17,8 @@ export const importLimits = {
   cells: 150_000,
   /** XML files of an archive that are tried, the largest first. */
   xmlFiles: 5,
-  /** Characters at the start of a file that must show what it is. Apple's document type has 10,000. */
-  headBytes: 65_536,
+  /** Bytes of an XML file that are read at a time. */
+  pieceBytes: mebibyte / 2,
+  /** Bytes at the start of a file that show what it is. */
+  headBytes: 4096,
 } as const;

@@ -13,7 +13,8 @@ export const daySeconds = 86_400;
 export const dayOfWall = (wall: number): number => Math.floor(wall / daySeconds);
 
 /** `YYYY-MM-DD` of days since 1970-01-01. */
-export const dateOfDay = (day: number): string => new Date(day * daySeconds * 1000).toISOString().slice(0, 10);
+export const dateOfDay = (day: number): string =>
+  new Date(day * daySeconds * 1000).toISOString().slice(0, 10);
 
 const apple = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d) ([+-])(\d\d)(\d\d)$/;
 
@@ -43,7 +44,8 @@ export function fitbitSeconds(text: unknown): number | null {
 
 /** Days since 1970 of `YYYY-MM-DD`; null if it is no such day. */
 export function dayOfDate(text: unknown): number | null {
-  const wall = typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text) ? secondsOf(`${text}T00:00:00`) : null;
+  const wall =
+    typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text) ? secondsOf(`${text}T00:00:00`) : null;
   return wall === null ? null : dayOfWall(wall);
 }
 
