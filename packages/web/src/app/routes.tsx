@@ -143,6 +143,13 @@ export const rows: readonly PageRow[] = [
     access: 'user',
     namespaces: ['reminders', 'worship', 'prayers', 'errors'],
   },
+  {
+    path: '/health/import',
+    name: 'health-import',
+    page: lazyPage(() => import('../features/health/health-import/health-import-page.tsx')),
+    access: 'user',
+    namespaces: ['health-import', 'errors'],
+  },
   ...guideRows,
   {
     path: '/assistant',
