@@ -5,8 +5,8 @@ import { List } from '../../../ui/list-row.tsx';
 import { Section } from '../../../ui/section.tsx';
 
 const guides = [
-  { id: 'apple', icon: Smartphone, steps: ['open', 'export', 'save'] },
-  { id: 'google', icon: Cloud, steps: ['open', 'pick', 'download'] },
+  { id: 'apple', icon: Smartphone, steps: ['apple.open', 'apple.export', 'apple.save'] },
+  { id: 'google', icon: Cloud, steps: ['google.open', 'google.pick', 'google.download'] },
 ] as const;
 
 /** How to get the file. */
@@ -20,7 +20,7 @@ export function HowTo() {
             <ol className="flex list-decimal flex-col gap-2 ps-6 marker:font-semibold marker:text-green">
               {steps.map((step) => (
                 <li key={step} className="ps-2">
-                  {t.rich(`${id}.${step}`, {
+                  {t.rich(step, {
                     link: (text) => (
                       <a href="https://takeout.google.com" rel="noreferrer">
                         {text}
