@@ -21,6 +21,7 @@ export function HowTo() {
               {steps.map((step) => (
                 <li key={step} className="ps-2">
                   {t.rich(step, {
+                    site: 'takeout.google.com',
                     link: (text) => (
                       <a href="https://takeout.google.com" rel="noreferrer">
                         {text}
