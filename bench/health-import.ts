@@ -78,9 +78,9 @@ async function importFile(browser: Browser, url: string, file: string): Promise<
   const idleGapMs = await longestGap(page);
   const before = await rendererBytes(browser);
   let most = before;
-  let isRunning = true;
+  const sampled = new AbortController();
   const sampling = (async () => {
-    while (isRunning) {
+    while (!sampled.signal.aborted) {
       most = Math.max(most, await rendererBytes(browser));
       await new Promise((resolve) => setTimeout(resolve, SAMPLE_MS));
     }
@@ -92,7 +92,7 @@ async function importFile(browser: Browser, url: string, file: string): Promise<
     const seconds = (performance.now() - began) / 1000;
     return { seconds, megabytes: (most - before) / 1e6, gapMs: await longestGap(page), idleGapMs };
   } finally {
-    isRunning = false;
+    sampled.abort();
     await sampling;
     await context.close();
   }

@@ -52,21 +52,28 @@ function Step({ state, choose, save, stopSaving, reset }: ReturnType<typeof useI
     case 'stopped':
       return <Stopped state={state} onSave={save} onReset={reset} />;
     case 'saved':
-      return (
-        <FocusCard
-          title={t('saved.title', { count: state.reading.days.length })}
-          titleId="import-saved"
-          description={t('saved.text')}
-          icon={<CircleCheck className="size-5" />}
-        >
-          <div>
-            <Button variant="secondary" onClick={reset}>
-              {t('preview.other')}
-            </Button>
-          </div>
-        </FocusCard>
-      );
+      return <Saved count={state.reading.days.length} onReset={reset} />;
+    default:
+      return state satisfies never;
   }
+}
+
+function Saved({ count, onReset }: { count: number; onReset: () => void }) {
+  const t = useTranslations('health-import');
+  return (
+    <FocusCard
+      title={t('saved.title', { count })}
+      titleId="import-saved"
+      description={t('saved.text')}
+      icon={<CircleCheck className="size-5" />}
+    >
+      <div>
+        <Button variant="secondary" onClick={onReset}>
+          {t('preview.other')}
+        </Button>
+      </div>
+    </FocusCard>
+  );
 }
 
 type StoppedProps = {

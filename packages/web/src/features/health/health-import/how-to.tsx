@@ -1,4 +1,5 @@
 import { Cloud, Smartphone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { FoldRow } from '../../../ui/fold-row.tsx';
 import { List } from '../../../ui/list-row.tsx';
@@ -20,14 +21,7 @@ export function HowTo() {
             <ol className="flex list-decimal flex-col gap-2 ps-6 marker:font-semibold marker:text-green">
               {steps.map((step) => (
                 <li key={step} className="ps-2">
-                  {t.rich(step, {
-                    site: 'takeout.google.com',
-                    link: (text) => (
-                      <a href="https://takeout.google.com" rel="noreferrer">
-                        {text}
-                      </a>
-                    ),
-                  })}
+                  {t.rich(step, { site: 'takeout.google.com', link: siteLink })}
                 </li>
               ))}
             </ol>
@@ -38,3 +32,9 @@ export function HowTo() {
     </Section>
   );
 }
+
+const siteLink = (name: ReactNode) => (
+  <a href="https://takeout.google.com" rel="noreferrer">
+    {name}
+  </a>
+);

@@ -89,17 +89,18 @@ it('stops at a refusal, and continues from the day where it stopped', async () =
 
 it('sends nothing more after it was stopped', async () => {
   const controller = new AbortController();
+  const reason = new Error('stopped');
   const sizes: number[] = [];
   const stopped = saveDays(
     readingOf(900),
     0,
     controller.signal,
-    () => controller.abort(),
+    () => controller.abort(reason),
     async ({ body }) => {
       sizes.push(body.metrics.length);
       return { metrics: [] };
     },
   );
-  await expect(stopped).rejects.toThrow();
+  await expect(stopped).rejects.toBe(reason);
   expect(sizes).toEqual([400]);
 });

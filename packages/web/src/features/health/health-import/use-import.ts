@@ -16,51 +16,60 @@ export type ImportState =
   | { readonly step: 'stopped'; readonly reading: Reading; readonly saved: number; readonly error?: unknown }
   | { readonly step: 'saved'; readonly reading: Reading };
 
+/** What is under way. */
+interface Work {
+  reading?: RunningImport | undefined;
+  saving?: AbortController | undefined;
+}
+
+function stop(work: Work): void {
+  work.reading?.cancel();
+  work.saving?.abort();
+  work.reading = undefined;
+  work.saving = undefined;
+}
+
 /** Reads a file and saves its days. */
 export function useImport(today: string) {
   const [state, setState] = useState<ImportState>({ step: 'choosing' });
-  const running = useRef<RunningImport | null>(null);
-  const saving = useRef<AbortController | null>(null);
-
-  function stop(): void {
-    running.current?.cancel();
-    running.current = null;
-    saving.current?.abort();
-    saving.current = null;
-  }
-  useEffect(() => stop, []);
+  const work = useRef<Work>({});
+  useEffect(() => {
+    const { current } = work;
+    return () => stop(current);
+  }, []);
 
   async function choose(file: File): Promise<void> {
-    stop();
+    stop(work.current);
     setState({ step: 'reading', read: 0, total: file.size });
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const run = runImport({ file, today, zone }, (read, total) => {
+      if (work.current.reading === run) setState({ step: 'reading', read, total });
+    });
+    work.current.reading = run;
     try {
-      const run = runImport({ file, today, zone }, (read, total) => {
-        if (running.current === run) setState({ step: 'reading', read, total });
-      });
-      running.current = run;
       const reading = await run.reading;
-      // A newer file was chosen, or the reading was cancelled, in the meantime.
-      if (running.current === run) setState({ step: 'read', reading });
+      // It may have been cancelled, and another file chosen, in the meantime.
+      if (work.current.reading === run) setState({ step: 'read', reading });
     } catch (error) {
+      if (work.current.reading !== run) return;
       setState({ step: 'choosing', failure: error instanceof ImportError ? error.failure : 'crashed' });
     }
   }
 
   async function save(reading: Reading, from: number): Promise<void> {
-    stop();
-    const controller = new AbortController();
-    saving.current = controller;
+    stop(work.current);
+    const saving = new AbortController();
+    work.current.saving = saving;
     let saved = from;
     setState({ step: 'saving', reading, saved });
     try {
-      await saveDays(reading, from, controller.signal, (days) => {
+      await saveDays(reading, from, saving.signal, (days) => {
         saved = days;
         setState({ step: 'saving', reading, saved });
       });
       setState({ step: 'saved', reading });
     } catch (error) {
-      setState({ step: 'stopped', reading, saved, ...(controller.signal.aborted ? {} : { error }) });
+      setState({ step: 'stopped', reading, saved, ...(!saving.signal.aborted && { error }) });
     }
   }
 
@@ -69,10 +78,10 @@ export function useImport(today: string) {
     choose: (file: File) => void choose(file),
     save: (reading: Reading, from = 0) => void save(reading, from),
     /** Stops sending; what was sent stays saved. */
-    stopSaving: () => saving.current?.abort(),
+    stopSaving: () => work.current.saving?.abort(),
     /** Back to the choice of a file. */
     reset: () => {
-      stop();
+      stop(work.current);
       setState({ step: 'choosing' });
     },
   };
