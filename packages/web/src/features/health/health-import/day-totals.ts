@@ -1,7 +1,7 @@
 import { isPossible, type Metric, metricLimits, metrics } from '@manasik/core/health/metric-limits';
 import { createNights } from './nights.ts';
 import { dateOfDay, dayOfDate, dayOfWall, daySeconds } from './stamp.ts';
-import { createRoom, createSums, entryOf } from './sums.ts';
+import { bytesOfEntry, createRoom, createSums, entryOf } from './sums.ts';
 
 export type SummedMetric = Exclude<Metric, 'weightGrams' | 'restingPulse'>;
 export type LastMetric = Exclude<Metric, SummedMetric>;
@@ -89,7 +89,7 @@ export function createDayTotals() {
       const days = entryOf(lasts, metric, () => new Map<number, { at: number; value: number }>());
       const day = dayOfWall(wall);
       const known = days.get(day);
-      if (!known) room.take();
+      if (!known) room.take(bytesOfEntry);
       if (!known || wall >= known.at) days.set(day, { at: wall, value });
     },
     /** The days up to `today`, in order. */

@@ -10,11 +10,11 @@ export const importLimits = {
   ratio: 200,
   ratioFrom: 16 * mebibyte,
   /** A CSV or JSON file, which is read as a whole. A month of Fitbit steps has about 4 MB. */
-  wholeFileBytes: 24 * mebibyte,
+  wholeFileBytes: 16 * mebibyte,
   /** Characters of an Apple export without the start or end of an element: none has that many. */
   silentCharacters: 4 * mebibyte,
-  /** Pairs of a day and a source, and stretches of sleep: about 40 MB. */
-  cells: 150_000,
+  /** Memory for the sums. Ten years with three devices and the stages of every night take about 15 MB. */
+  sumBytes: 48 * mebibyte,
   /** XML files of an archive that are tried, the largest first. */
   xmlFiles: 5,
   /** Bytes of an XML file that are read at a time. */

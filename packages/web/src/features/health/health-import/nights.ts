@@ -13,6 +13,9 @@ export interface Nights {
 // still belongs to its own day.
 const beforeMidnight = 6 * hourSeconds;
 
+// Two numbers, with the spare room of a growing list.
+const bytesOfStretch = 24;
+
 export function createNights(room: Room): Nights {
   const nights = new Map<number, number[]>();
   return {
@@ -20,7 +23,7 @@ export function createNights(room: Room): Nights {
       for (let at = start; at < end; ) {
         const night = Math.floor((at + beforeMidnight) / daySeconds);
         const next = Math.min(end, (night + 1) * daySeconds - beforeMidnight);
-        room.take();
+        room.take(bytesOfStretch);
         entryOf(nights, night, () => []).push(at, next);
         at = next;
       }

@@ -5,18 +5,22 @@ import { dayOfWall, daySeconds, hourSeconds } from './stamp.ts';
 /** Counts what is kept in memory. */
 export interface Room {
   /** @throws ImportError when the file has more days and sources than an export can have */
-  take: () => void;
+  take: (bytes: number) => void;
 }
 
-export function createRoom(most: number = importLimits.cells): Room {
+export function createRoom(most: number = importLimits.sumBytes): Room {
   let taken = 0;
   return {
-    take: () => {
-      taken += 1;
+    take: (bytes) => {
+      taken += bytes;
       if (taken > most) throw new ImportError('bomb');
     },
   };
 }
+
+/** Estimates, with what the engine adds to an entry of a map. */
+export const bytesOfDay = 300;
+export const bytesOfEntry = 100;
 
 /** The sums of one metric. */
 export interface Sums {
@@ -41,7 +45,7 @@ export function createSums(room: Room): Sums {
   function hoursOf(source: string, day: number): Float64Array {
     const sources = entryOf(hours, day, () => new Map<string, Float64Array>());
     return entryOf(sources, source, () => {
-      room.take();
+      room.take(bytesOfDay);
       return new Float64Array(24);
     });
   }
@@ -64,7 +68,7 @@ export function createSums(room: Room): Sums {
     },
     addDay: (source, day, value) => {
       const sources = entryOf(wholes, day, () => new Map<string, number>());
-      if (!sources.has(source)) room.take();
+      if (!sources.has(source)) room.take(bytesOfEntry);
       sources.set(source, (sources.get(source) ?? 0) + value);
     },
     totals: () => {
