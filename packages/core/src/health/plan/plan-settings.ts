@@ -1,0 +1,53 @@
+/** What the screening asks about. Anyone who answers yes to one sees a clinician before training. */
+export const concernIds = [
+  'heart',
+  'breathless',
+  'fainting',
+  'stroke',
+  'blood-pressure',
+  'kidney',
+  'pregnancy',
+  'diabetes-insulin',
+  'joints',
+  'surgery',
+  'over-65-inactive',
+  'cancer',
+] as const;
+export type ConcernId = (typeof concernIds)[number];
+
+/** `to-see`: only walks at the present level are shown until a clinician has agreed; `cleared`: they have agreed. */
+export const clinicianStates = ['not-needed', 'to-see', 'cleared'] as const;
+export type ClinicianState = (typeof clinicianStates)[number];
+
+/** What a person decides about their training plan. The plan itself is calculated from it. */
+export interface PlanSettings {
+  /** The first day of week 1, `YYYY-MM-DD`. */
+  readonly startsOn: string;
+  /** The day of departure. No session is on it or after it. */
+  readonly departsOn: string;
+  /** What the person walks on a usual day now. */
+  readonly dailyMetres: number;
+  /** Days without a session, 1 (Monday) to 7 (Sunday), in order, each once. */
+  readonly restWeekdays: readonly number[];
+  readonly age: number | null;
+  /** The questions of the screening that were answered with yes, in the order of `concernIds`. */
+  readonly concerns: readonly ConcernId[];
+  readonly clinician: ClinicianState;
+  /** The first days of the plan weeks that the person missed, in order. */
+  readonly missedWeeks: readonly string[];
+  /** The day on which a session was done, by the id of the session: `day:2027-03-01`, `walking:2-3`, `core:1-1`. */
+  readonly done: Readonly<Record<string, string>>;
+}
+
+export const planLimits = {
+  dailyMetres: 30_000,
+  restWeekdays: 5,
+  youngest: 18,
+  oldest: 110,
+  missedWeeks: 110,
+  /** Sessions that can be ticked: two years of days, and both programmes. */
+  done: 800,
+} as const;
+
+/** `day:` with a date for the plan, otherwise the programme with the week and the session in it. */
+export const sessionIdPattern = /^(?:day:\d{4}-\d{2}-\d{2}|(?:walking|core):[1-9]-[1-9])$/;
