@@ -7,7 +7,9 @@ import * as dhikr from './dhikr.ts';
 import * as groups from './groups.ts';
 import * as guide from './guide.ts';
 import * as hadith from './hadith.ts';
+import * as health from './health.ts';
 import * as map from './map.ts';
+import * as medicalCard from './medical-card.ts';
 import * as members from './members.ts';
 import * as passkeys from './passkeys.ts';
 import * as places from './places.ts';
@@ -20,6 +22,7 @@ import * as secondStep from './second-step.ts';
 import * as settings from './settings.ts';
 import * as sos from './sos.ts';
 import * as times from './times.ts';
+import * as travel from './travel.ts';
 import * as zakat from './zakat.ts';
 import { sharedErrors } from './errors.ts';
 import { routesOf } from './route.ts';
@@ -35,7 +38,9 @@ export const routes = {
   ...routesOf(groups),
   ...routesOf(guide),
   ...routesOf(hadith),
+  ...routesOf(health),
   ...routesOf(map),
+  ...routesOf(medicalCard),
   ...routesOf(members),
   ...routesOf(passkeys),
   ...routesOf(places),
@@ -48,6 +53,7 @@ export const routes = {
   ...routesOf(settings),
   ...routesOf(sos),
   ...routesOf(times),
+  ...routesOf(travel),
   ...routesOf(zakat),
 };
 
@@ -60,6 +66,7 @@ export const errorStatus = {
   ...dhikr.errors,
   ...groups.errors,
   ...guide.errors,
+  ...health.errors,
   ...passkeys.errors,
   ...positions.errors,
   ...reminders.errors,
@@ -67,5 +74,6 @@ export const errorStatus = {
   ...secondStep.errors,
   ...sos.errors,
   ...times.errors,
+  ...travel.errors,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;

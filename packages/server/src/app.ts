@@ -12,7 +12,9 @@ import { createDhikr } from './features/dhikr/index.ts';
 import { createGroups } from './features/groups/index.ts';
 import { createGuide } from './features/guide/index.ts';
 import { createHadith } from './features/hadith/index.ts';
+import { createHealth } from './features/health/index.ts';
 import { createMap } from './features/map/index.ts';
+import { createMedicalCard } from './features/medical-card/index.ts';
 import { createOperations } from './features/operations/index.ts';
 import { createPages } from './features/pages/index.ts';
 import { createPlaces } from './features/places/index.ts';
@@ -24,6 +26,7 @@ import { createRollCall } from './features/roll-call/index.ts';
 import { createSettings } from './features/settings/index.ts';
 import { createSos } from './features/sos/index.ts';
 import { createTimes } from './features/times/index.ts';
+import { createTravel } from './features/travel/index.ts';
 import { createZakat } from './features/zakat/index.ts';
 import { createAccountLimits } from './platform/http/account-limits.ts';
 import { refuseOtherMethods } from './platform/http/method-not-allowed.ts';
@@ -69,6 +72,9 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
     createRamadan(parts, { settingsOf }),
     createDhikr(parts),
     createReminders(parts),
+    createHealth(parts),
+    createTravel(parts),
+    createMedicalCard(parts),
     guide,
     createZakat(parts),
     createHadith(parts, { settingsOf }),

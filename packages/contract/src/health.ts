@@ -1,0 +1,177 @@
+import { metricLimits, metrics } from '@manasik/core/health/metric-limits';
+import { metricSources } from '@manasik/core/health/metrics';
+import {
+  clinicianStates,
+  concernIds,
+  planLimits,
+  sessionIdPattern,
+} from '@manasik/core/health/plan/plan-settings';
+import { z } from 'zod';
+import { CivilDate } from './fields.ts';
+import { routeWith } from './route.ts';
+
+export const errors = {
+  'health.notFound': 404,
+  'health.tooMany': 409,
+  'health.dateTaken': 409,
+} as const;
+const route = routeWith(errors);
+
+const within = ({ least, greatest }: { least: number; greatest: number }) => z.int().min(least).max(greatest);
+
+/** Whole numbers in the unit of the name; a missing one was not measured. */
+const values = {
+  steps: within(metricLimits.steps).optional(),
+  distanceMetres: within(metricLimits.distanceMetres).optional(),
+  activeMinutes: within(metricLimits.activeMinutes).optional(),
+  waterMillilitres: within(metricLimits.waterMillilitres).optional(),
+  sleepMinutes: within(metricLimits.sleepMinutes).optional(),
+  weightGrams: within(metricLimits.weightGrams).optional(),
+  restingPulse: within(metricLimits.restingPulse).optional(),
+};
+const Values = z
+  .strictObject(values)
+  .refine((given) => metrics.some((metric) => given[metric] !== undefined), {
+    params: { code: 'required' },
+  });
+
+/** The measurements of one day from one source. */
+export const NewMetric = z.strictObject({ date: CivilDate, source: z.enum(metricSources), values: Values });
+export type NewMetric = z.output<typeof NewMetric>;
+
+export const Metric = z.strictObject({
+  id: z.uuid(),
+  date: z.string(),
+  source: z.enum(metricSources),
+  values: z.strictObject(values),
+});
+export type Metric = z.output<typeof Metric>;
+
+const measured = z.int().nullable();
+
+const byId = z.strictObject({ id: z.uuid() });
+const limit = { most: 300, windowSeconds: 3600 };
+/** The most days that one request may store. */
+export const mostMetrics = 400;
+
+export const getLatestHealth = route({
+  method: 'GET',
+  path: '/api/health/latest',
+  summary: 'The latest day with measurements, its sources combined; null for what was not measured',
+  access: 'user',
+  reply: z.strictObject({
+    date: z.string().nullable(),
+    steps: measured,
+    distanceMetres: measured,
+    activeMinutes: measured,
+    waterMillilitres: measured,
+    sleepMinutes: measured,
+    weightGrams: measured,
+    restingPulse: measured,
+  }),
+});
+
+const WholeNumber = z
+  .string()
+  .regex(/^\d{1,6}$/)
+  .transform(Number);
+
+export const listMetrics = route({
+  method: 'GET',
+  path: '/api/health/metrics',
+  summary: 'Measurements of a range of days, the latest first; `next` is the query of the next page',
+  access: 'user',
+  query: z
+    .strictObject({
+      from: CivilDate.optional(),
+      to: CivilDate.optional(),
+      /** 1 to 2,000; 500 by default. */
+      limit: WholeNumber.pipe(z.int().min(1).max(2000)).optional(),
+      /** `next` of the page before. */
+      after: z
+        .string()
+        .regex(/^\d{4}-\d{2}-\d{2}:[a-z]+$/)
+        .optional(),
+    })
+    .refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+      path: ['to'],
+      params: { code: 'tooSmall' },
+    }),
+  reply: z.strictObject({ metrics: z.array(Metric), next: z.string().nullable() }),
+});
+
+export const storeMetrics = route({
+  method: 'POST',
+  path: '/api/health/metrics',
+  limit,
+  summary: 'Store measurements; the same day and source again replaces the values that are given',
+  access: 'user',
+  body: z.strictObject({ metrics: z.array(NewMetric).min(1).max(mostMetrics) }),
+  reply: z.strictObject({ metrics: z.array(Metric) }),
+  status: 201,
+  errors: ['health.tooMany'],
+});
+
+export const changeMetric = route({
+  method: 'PUT',
+  path: '/api/health/metrics/:id',
+  limit,
+  summary: 'Replace the day and all values of a measurement',
+  access: 'user',
+  params: byId,
+  body: z.strictObject({ date: CivilDate, values: Values }),
+  reply: Metric,
+  errors: ['health.notFound', 'health.dateTaken'],
+});
+
+export const deleteMetric = route({
+  method: 'DELETE',
+  path: '/api/health/metrics/:id',
+  limit,
+  summary: 'Delete a measurement',
+  access: 'user',
+  params: byId,
+  errors: ['health.notFound'],
+});
+
+const isSorted = (list: readonly (number | string)[]): boolean =>
+  list.every((one, index) => index === 0 || one > (list[index - 1] ?? one));
+const format = { params: { code: 'format' } };
+
+export const HealthPlan = z
+  .strictObject({
+    startsOn: CivilDate,
+    departsOn: CivilDate,
+    dailyMetres: z.int().min(0).max(planLimits.dailyMetres),
+    restWeekdays: z.array(z.int().min(1).max(7)).max(planLimits.restWeekdays).refine(isSorted, format),
+    age: z.int().min(planLimits.youngest).max(planLimits.oldest).nullable(),
+    concerns: z.array(z.enum(concernIds)).max(concernIds.length),
+    clinician: z.enum(clinicianStates),
+    missedWeeks: z.array(CivilDate).max(planLimits.missedWeeks).refine(isSorted, format),
+    done: z
+      .record(z.string().max(20).regex(sessionIdPattern), CivilDate)
+      .refine((done) => Object.keys(done).length <= planLimits.done, { params: { code: 'tooLong' } }),
+  })
+  .refine(({ startsOn, departsOn }) => startsOn <= departsOn, {
+    path: ['departsOn'],
+    params: { code: 'tooSmall' },
+  });
+export type HealthPlan = z.output<typeof HealthPlan>;
+
+export const getHealthPlan = route({
+  method: 'GET',
+  path: '/api/health/plan',
+  summary: "The settings of the user's training plan; null without one",
+  access: 'user',
+  reply: z.strictObject({ plan: HealthPlan.nullable() }),
+});
+
+export const putHealthPlan = route({
+  method: 'PUT',
+  path: '/api/health/plan',
+  limit,
+  summary: "Replace the settings of the user's training plan; null deletes it",
+  access: 'user',
+  body: z.strictObject({ plan: HealthPlan.nullable() }),
+  reply: z.strictObject({ plan: HealthPlan.nullable() }),
+});

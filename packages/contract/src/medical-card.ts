@@ -1,0 +1,69 @@
+import { bloodGroups, medicalCardLimits } from '@manasik/core/health/medical-card';
+import { z } from 'zod';
+import { text, title } from './fields.ts';
+import { GroupId } from './groups.ts';
+import { route } from './route.ts';
+
+const Text = text(medicalCardLimits.text).nullable();
+const ClockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+
+/** What helpers need to know about a person in an emergency. It stays on the device until it is shared. */
+export const MedicalCard = z.strictObject({
+  bloodGroup: z.enum(bloodGroups).nullable(),
+  conditions: Text,
+  allergies: Text,
+  medicines: z
+    .array(
+      z.strictObject({
+        name: title(120),
+        dose: title(120).nullable(),
+        /** On the clock of the place where the person is. */
+        times: z.array(ClockTime).max(medicalCardLimits.times),
+      }),
+    )
+    .max(medicalCardLimits.medicines),
+  contactName: title(120).nullable(),
+  contactPhone: title(40).nullable(),
+  note: Text,
+});
+export type MedicalCard = z.output<typeof MedicalCard>;
+
+const Share = z.strictObject({ groupId: z.uuid(), sharedAt: z.iso.datetime() });
+
+export const getMedicalCardShare = route({
+  method: 'GET',
+  path: '/api/medical-card/share',
+  summary: "The group whose leaders see the user's medical card, or null; the card itself is not returned",
+  access: 'user',
+  reply: z.strictObject({ share: Share.nullable() }),
+});
+
+export const shareMedicalCard = route({
+  method: 'PUT',
+  path: '/api/medical-card/share',
+  limit: { most: 60, windowSeconds: 3600 },
+  summary: 'Show the card to the leaders of one group, in place of any card shared before',
+  access: 'user',
+  body: z.strictObject({ groupId: z.uuid(), card: MedicalCard }),
+  reply: z.strictObject({ share: Share }),
+  errors: ['group.notFound'],
+});
+
+export const withdrawMedicalCard = route({
+  method: 'DELETE',
+  path: '/api/medical-card/share',
+  summary: 'Erase the shared card; without one it changes nothing',
+  access: 'user',
+});
+
+export const listMedicalCards = route({
+  method: 'GET',
+  path: '/api/hajj-groups/:id/medical-cards',
+  summary: "The cards that members have shared with the group's leaders",
+  access: 'user',
+  params: GroupId,
+  reply: z.strictObject({
+    cards: z.array(z.strictObject({ userId: z.uuid(), card: MedicalCard, sharedAt: z.iso.datetime() })),
+  }),
+  errors: ['group.notFound', 'group.leadersOnly'],
+});

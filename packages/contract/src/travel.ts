@@ -1,0 +1,156 @@
+import { bookingKinds, documentKinds, travelLimits } from '@manasik/core/travel/travel-items';
+import { z } from 'zod';
+import { CivilDate, text, title } from './fields.ts';
+import { routeWith } from './route.ts';
+
+export const errors = {
+  'travel.notFound': 404,
+  'travel.tooMany': 409,
+} as const;
+const route = routeWith(errors);
+
+const isCurrency = (code: string): boolean => Intl.supportedValuesOf('currency').includes(code);
+
+/** ISO 4217, in use today or once. */
+export const Currency = z
+  .string()
+  .regex(/^[A-Z]{3}$/)
+  .refine(isCurrency, { params: { code: 'format' } });
+
+export const Money = z.strictObject({ amount: z.number().min(0).max(1e10), currency: Currency });
+export type Money = z.output<typeof Money>;
+
+/** ISO 3166-1 alpha-2. */
+const Country = z.string().regex(/^[A-Z]{2}$/);
+const Note = text(1000).nullable();
+
+const order =
+  <Fields extends Readonly<Record<string, unknown>>>(
+    from: keyof Fields & string,
+    to: keyof Fields & string,
+  ) =>
+  (fields: Fields): boolean => {
+    const [first, last] = [fields[from], fields[to]];
+    return typeof first !== 'string' || typeof last !== 'string' || first <= last;
+  };
+
+/** One part of a trip. An account has one `trip`. */
+export const TravelItem = z.discriminatedUnion('kind', [
+  z
+    .strictObject({
+      kind: z.literal('trip'),
+      country: Country.nullable(),
+      departsOn: CivilDate,
+      returnsOn: CivilDate,
+      travellers: z.int().min(1).max(50),
+      operator: title(120).nullable(),
+      packagePrice: Money.nullable(),
+    })
+    .refine(order('departsOn', 'returnsOn'), { path: ['returnsOn'], params: { code: 'tooSmall' } }),
+  z.strictObject({
+    kind: z.literal('document'),
+    document: z.enum(documentKinds),
+    /** The person it belongs to, or what it is. */
+    title: title(120),
+    expiresOn: CivilDate.nullable(),
+    isReady: z.boolean(),
+    note: Note,
+  }),
+  z
+    .strictObject({
+      kind: z.literal('booking'),
+      booking: z.enum(bookingKinds),
+      title: title(120),
+      reference: title(60).nullable(),
+      startsOn: CivilDate.nullable(),
+      endsOn: CivilDate.nullable(),
+      cost: Money.nullable(),
+      isPaid: z.boolean(),
+      note: Note,
+    })
+    .refine(order('startsOn', 'endsOn'), { path: ['endsOn'], params: { code: 'tooSmall' } }),
+  z.strictObject({
+    kind: z.literal('check'),
+    category: z.string().regex(/^[a-z-]{1,40}$/),
+    /** The id of an item of the app's list; null for an item of one's own. */
+    item: z
+      .string()
+      .regex(/^[a-z0-9-]{1,60}$/)
+      .nullable(),
+    /** The words of an item of one's own. */
+    title: title(120).nullable(),
+    isDone: z.boolean(),
+  }),
+  z.strictObject({
+    kind: z.literal('expense'),
+    line: z.string().regex(/^[a-z-]{1,40}$/),
+    title: title(120),
+    paidOn: CivilDate,
+    cost: Money,
+    /** The people who share it; 1 for oneself only. */
+    sharedBy: z.int().min(1).max(50),
+  }),
+  z
+    .strictObject({
+      kind: z.literal('estimate'),
+      line: z.string().regex(/^[a-z-]{1,40}$/),
+      low: z.number().min(0).max(1e10),
+      high: z.number().min(0).max(1e10),
+      currency: Currency,
+    })
+    .refine(({ low, high }) => low <= high, { path: ['high'], params: { code: 'tooSmall' } }),
+  z.strictObject({
+    kind: z.literal('rate'),
+    from: Currency,
+    to: Currency,
+    /** Units of `to` for one unit of `from`. */
+    rate: z.number().positive().max(1e9),
+    /** The day on which the user read it. */
+    readOn: CivilDate,
+  }),
+  z.strictObject({
+    kind: z.literal('promise'),
+    title: title(300),
+    promisedBy: title(120).nullable(),
+    promisedOn: CivilDate,
+    outcome: z.enum(['open', 'kept', 'broken']),
+    note: Note,
+  }),
+]);
+export type TravelItem = z.output<typeof TravelItem>;
+
+export const StoredTravelItem = z.strictObject({ id: z.uuid(), item: TravelItem });
+export type StoredTravelItem = z.output<typeof StoredTravelItem>;
+
+const byId = z.strictObject({ id: z.uuid() });
+const limit = { most: 600, windowSeconds: 3600 };
+
+export const listTravelItems = route({
+  method: 'GET',
+  path: '/api/travel/items',
+  summary: `The parts of the user's trip, at most ${travelLimits.count}, in the order in which they were added`,
+  access: 'user',
+  reply: z.strictObject({ items: z.array(StoredTravelItem) }),
+});
+
+export const putTravelItem = route({
+  method: 'PUT',
+  path: '/api/travel/items/:id',
+  limit,
+  summary: 'Add a part of the trip, or replace the one with this id',
+  access: 'user',
+  params: byId,
+  body: z.strictObject({ item: TravelItem }),
+  reply: StoredTravelItem,
+  errors: ['travel.tooMany'],
+});
+
+export const deleteTravelItem = route({
+  method: 'DELETE',
+  path: '/api/travel/items/:id',
+  limit,
+  summary: 'Delete a part of the trip',
+  access: 'user',
+  params: byId,
+  errors: ['travel.notFound'],
+});

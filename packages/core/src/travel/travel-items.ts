@@ -1,0 +1,19 @@
+export const documentKinds = [
+  'passport',
+  'visa',
+  'nusuk-card',
+  'vaccination',
+  'insurance',
+  'ticket',
+  'mahram',
+  'other',
+] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+export const bookingKinds = ['package', 'flight', 'hotel', 'transport', 'other'] as const;
+export type BookingKind = (typeof bookingKinds)[number];
+
+export const travelLimits = {
+  /** Parts of a trip that an account may store. */
+  count: 500,
+} as const;

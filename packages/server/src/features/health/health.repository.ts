@@ -1,0 +1,139 @@
+import type { NewMetric } from '@manasik/contract/health';
+import { metrics } from '@manasik/core/health/metric-limits';
+import type { MetricSource, MetricValues } from '@manasik/core/health/metrics';
+import { and, asc, count, desc, eq, gte, lt, lte, max, or, sql } from 'drizzle-orm';
+import { users } from '../../domain/users.table.ts';
+import { violatedUnique } from '../../platform/database/unavailable.ts';
+import type { Db } from '../../platform/database/index.ts';
+import { AppError } from '../../platform/errors.ts';
+import { healthMetrics } from './health.table.ts';
+
+export type MetricRow = typeof healthMetrics.$inferSelect;
+
+/** More than twenty years of four sources. */
+const mostRows = 30_000;
+
+interface Range {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** The last row of the page before. */
+  readonly after?: { readonly date: string; readonly source: MetricSource } | undefined;
+  readonly limit: number;
+}
+
+const ofUser = (userId: string) => eq(healthMetrics.userId, userId);
+
+export function createHealthRepository(db: Db) {
+  return {
+    latestDay: (userId: string): Promise<MetricRow[]> =>
+      db
+        .select()
+        .from(healthMetrics)
+        .where(
+          and(
+            ofUser(userId),
+            eq(
+              healthMetrics.date,
+              db
+                .select({ date: max(healthMetrics.date) })
+                .from(healthMetrics)
+                .where(ofUser(userId)),
+            ),
+          ),
+        ),
+
+    /** The latest day first; the sources of a day in alphabetical order. */
+    list: (userId: string, { from, to, after, limit }: Range): Promise<MetricRow[]> =>
+      db
+        .select()
+        .from(healthMetrics)
+        .where(
+          and(
+            ofUser(userId),
+            from === undefined ? undefined : gte(healthMetrics.date, from),
+            to === undefined ? undefined : lte(healthMetrics.date, to),
+            after &&
+              or(
+                lt(healthMetrics.date, after.date),
+                and(eq(healthMetrics.date, after.date), sql`${healthMetrics.source} > ${after.source}`),
+              ),
+          ),
+        )
+        .orderBy(desc(healthMetrics.date), asc(healthMetrics.source))
+        .limit(limit),
+
+    /**
+     * Adds the measurements; of a day and source that are already stored, it replaces the given values only.
+     * @param given each day and source at most once
+     * @throws AppError `health.tooMany`; then nothing is stored
+     */
+    store: (userId: string, given: readonly NewMetric[]): Promise<MetricRow[]> =>
+      db.transaction(async (tx) => {
+        // Two requests at once must not exceed the limit.
+        await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+        const stored = await tx
+          .insert(healthMetrics)
+          .values(given.map(({ date, source, values }) => ({ ...present(values), userId, date, source })))
+          .onConflictDoUpdate({
+            target: [healthMetrics.userId, healthMetrics.date, healthMetrics.source],
+            set: keptOrGiven,
+          })
+          .returning();
+        const [all] = await tx.select({ rows: count() }).from(healthMetrics).where(ofUser(userId));
+        if ((all?.rows ?? 0) > mostRows) {
+          throw new AppError('health.tooMany', `An account can have at most ${mostRows} measurements`);
+        }
+        return stored;
+      }),
+
+    /**
+     * Replaces the day and all values; null if the user has no such measurement.
+     * @throws AppError `health.dateTaken` if this source has measurements of that day
+     */
+    replace: async (
+      userId: string,
+      id: string,
+      date: string,
+      values: MetricValues,
+    ): Promise<MetricRow | null> => {
+      try {
+        const [row] = await db
+          .update(healthMetrics)
+          .set({ date, ...allOf(values) })
+          .where(and(ofUser(userId), eq(healthMetrics.id, id)))
+          .returning();
+        return row ?? null;
+      } catch (error) {
+        if (violatedUnique(error) === 'health_metrics_day') throw new AppError('health.dateTaken');
+        throw error;
+      }
+    },
+
+    /** Returns whether the user had it. */
+    remove: async (userId: string, id: string): Promise<boolean> => {
+      const removed = await db
+        .delete(healthMetrics)
+        .where(and(ofUser(userId), eq(healthMetrics.id, id)))
+        .returning({ id: healthMetrics.id });
+      return removed.length > 0;
+    },
+  };
+}
+
+export type HealthRepository = ReturnType<typeof createHealthRepository>;
+
+const allOf = (values: MetricValues) =>
+  Object.fromEntries(metrics.map((metric) => [metric, values[metric] ?? null]));
+
+const present = (values: MetricValues) =>
+  Object.fromEntries(
+    metrics.flatMap((metric) => (values[metric] === undefined ? [] : [[metric, values[metric]]])),
+  );
+
+/** Keeps the stored value of what the request leaves out. */
+const keptOrGiven = Object.fromEntries(
+  metrics.map((metric) => {
+    const { name } = healthMetrics[metric];
+    return [metric, sql`coalesce(excluded.${sql.identifier(name)}, ${healthMetrics[metric]})`];
+  }),
+);

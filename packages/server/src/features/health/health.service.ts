@@ -1,0 +1,101 @@
+import type { Metric, NewMetric } from '@manasik/contract/health';
+import { addDays } from '@manasik/core/calendar/civil-date';
+import { todayIn } from '@manasik/core/calendar/zone-date';
+import { metrics } from '@manasik/core/health/metric-limits';
+import { combined, isMetricSource, type MetricValues } from '@manasik/core/health/metrics';
+import type { Clock } from '../../platform/clock.ts';
+import { AppError, type FieldErrors } from '../../platform/errors.ts';
+import type { HealthRepository, MetricRow } from './health.repository.ts';
+
+interface ListQuery {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly limit?: number | undefined;
+  readonly after?: string | undefined;
+}
+
+const usualLimit = 500;
+
+const valuesOf = (row: MetricRow): MetricValues =>
+  Object.fromEntries(metrics.flatMap((metric) => (row[metric] === null ? [] : [[metric, row[metric]]])));
+
+const shown = (row: MetricRow): Metric => ({
+  id: row.id,
+  date: row.date,
+  source: row.source,
+  values: valuesOf(row),
+});
+
+export function createHealthService(repository: HealthRepository, clock: Clock) {
+  /** No zone is a day ahead of UTC. */
+  const isFuture = (date: string): boolean => date > addDays(todayIn('UTC', clock.now()), 1);
+
+  return {
+    latest: async (userId: string) => {
+      const rows = await repository.latestDay(userId);
+      const values = combined(rows.map((row) => ({ source: row.source, values: valuesOf(row) })));
+      const field = (metric: keyof MetricValues): number | null => values[metric] ?? null;
+      return {
+        date: rows[0]?.date ?? null,
+        steps: field('steps'),
+        distanceMetres: field('distanceMetres'),
+        activeMinutes: field('activeMinutes'),
+        waterMillilitres: field('waterMillilitres'),
+        sleepMinutes: field('sleepMinutes'),
+        weightGrams: field('weightGrams'),
+        restingPulse: field('restingPulse'),
+      };
+    },
+
+    list: async (
+      userId: string,
+      { from, to, limit = usualLimit, after }: ListQuery,
+    ): Promise<{ metrics: Metric[]; next: string | null }> => {
+      const [date = '', source] = after?.split(':') ?? [];
+      if (after !== undefined && !isMetricSource(source)) {
+        throw new AppError('request.invalid', 'No such source', { fields: { after: 'format' } });
+      }
+      const rows = await repository.list(userId, {
+        from,
+        to,
+        after: isMetricSource(source) ? { date, source } : undefined,
+        // One more says whether there is another page.
+        limit: limit + 1,
+      });
+      const page = rows.slice(0, limit);
+      const last = rows.length > limit ? page.at(-1) : undefined;
+      return { metrics: page.map(shown), next: last ? `${last.date}:${last.source}` : null };
+    },
+
+    /** @throws AppError `request.invalid` if a day is in the future or given twice; then nothing is stored */
+    store: async (userId: string, given: readonly NewMetric[]): Promise<{ metrics: Metric[] }> => {
+      const fields: FieldErrors = {};
+      const known = new Set<string>();
+      for (const [index, { date, source }] of given.entries()) {
+        if (isFuture(date)) fields[`metrics.${index}.date`] = 'inFuture';
+        if (known.has(`${date}:${source}`)) fields[`metrics.${index}.date`] = 'taken';
+        known.add(`${date}:${source}`);
+      }
+      if (Object.keys(fields).length > 0) {
+        throw new AppError('request.invalid', 'A day is in the future or given twice', { fields });
+      }
+      const rows = await repository.store(userId, given);
+      return { metrics: rows.map(shown) };
+    },
+
+    replace: async (userId: string, id: string, date: string, values: MetricValues): Promise<Metric> => {
+      if (isFuture(date)) {
+        throw new AppError('request.invalid', 'The day is in the future', { fields: { date: 'inFuture' } });
+      }
+      const row = await repository.replace(userId, id, date, values);
+      if (!row) throw new AppError('health.notFound');
+      return shown(row);
+    },
+
+    remove: async (userId: string, id: string): Promise<void> => {
+      if (!(await repository.remove(userId, id))) throw new AppError('health.notFound');
+    },
+  };
+}
+
+export type HealthService = ReturnType<typeof createHealthService>;

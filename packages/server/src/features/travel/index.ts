@@ -1,0 +1,8 @@
+import type { Feature, Parts } from '../../domain/feature.ts';
+import { createTravelRepository } from './travel.repository.ts';
+import { travelRoutes } from './travel.routes.ts';
+
+export function createTravel({ db, clock }: Parts): Feature {
+  const travel = createTravelRepository(db);
+  return { mount: (app) => travelRoutes(app, { travel, clock }) };
+}

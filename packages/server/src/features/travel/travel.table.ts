@@ -1,0 +1,15 @@
+import type { TravelItem } from '@manasik/contract/travel';
+import { jsonb, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { ownerId } from '../../domain/users.table.ts';
+
+/** The parts of people's trips. The id is chosen by a device, so it is unique for one user only. */
+export const travelItems = pgTable(
+  'travel_items',
+  {
+    userId: ownerId(),
+    id: uuid('id').notNull(),
+    item: jsonb('item').$type<TravelItem>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+);
