@@ -1,6 +1,7 @@
 import { Sunrise } from 'lucide-react';
 import { lazyPage } from '../platform/modules/lazy-page.tsx';
 import { guideRows } from './guide-rows.tsx';
+import { healthRows } from './health-rows.tsx';
 import { legalRows } from './legal-rows.tsx';
 import { settingsParts } from '../features/account/settings/section-ids.ts';
 import type { PageRow } from './page-row.ts';
@@ -21,7 +22,7 @@ const developmentRows: readonly PageRow[] = DEVELOPMENT_PAGES
   : [];
 
 /**
- * Every page and its address, with those of `guide-rows.tsx` and `legal-rows.tsx`. This is the only place that has both. To add
+ * Every page and its address, with those of `guide-rows.tsx`, `health-rows.tsx` and `legal-rows.tsx`. This is the only place that has both. To add
  * a page, add its file, its row and its words: navigation, guards, titles and the site map follow from the row.
  */
 export const rows: readonly PageRow[] = [
@@ -143,6 +144,7 @@ export const rows: readonly PageRow[] = [
     access: 'user',
     namespaces: ['reminders', 'worship', 'prayers', 'errors'],
   },
+  ...healthRows,
   ...guideRows,
   {
     path: '/assistant',

@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, numbersOf } from '@manasik/core/calendar/civil-date';
 import { createEvents } from 'ics';
-import { foldedByBytes } from '../../../shared/ics/fold-lines.ts';
+import { foldedByBytes } from './fold-lines.ts';
 
 /** An all-day event. */
 export interface WholeDays {
@@ -14,13 +14,16 @@ export interface WholeDays {
 }
 
 interface FileOptions {
+  /** What the calendar program shows. */
   name: string;
+  /** The part of Manasik that wrote the file, in English. */
+  product: string;
   language: string;
   now: Date;
 }
 
 /** The text of an iCalendar file (RFC 5545) with events that do not block time. */
-export function icsFile(events: readonly WholeDays[], { name, language, now }: FileOptions): string {
+export function icsFile(events: readonly WholeDays[], { name, product, language, now }: FileOptions): string {
   const { error, value } = createEvents(
     events.map(({ uid, from, to, title, description }) => ({
       uid,
@@ -33,7 +36,7 @@ export function icsFile(events: readonly WholeDays[], { name, language, now }: F
       transp: 'TRANSPARENT' as const,
       busyStatus: 'FREE' as const,
     })),
-    { calName: name, productId: `-//Manasik//Islamic calendar//${language.toUpperCase()}` },
+    { calName: name, productId: `-//Manasik//${product}//${language.toUpperCase()}` },
   );
   if (error) throw error;
   if (!value) throw new Error('The calendar file is empty');

@@ -1,0 +1,27 @@
+import { lazyPage } from '../platform/modules/lazy-page.tsx';
+import type { PageRow } from './page-row.ts';
+
+/** The pages that prepare the body for Hajj. */
+export const healthRows: readonly PageRow[] = [
+  {
+    path: '/health/plan',
+    name: 'training',
+    page: lazyPage(() => import('../features/health/training/training-page.tsx')),
+    access: 'public',
+    namespaces: ['training', 'errors'],
+  },
+  {
+    path: '/health/programmes',
+    name: 'programmes',
+    page: lazyPage(() => import('../features/health/programmes/programmes-page.tsx')),
+    access: 'public',
+    namespaces: ['programmes', 'training'],
+  },
+  {
+    path: '/health/walk-test',
+    name: 'walk-test',
+    page: lazyPage(() => import('../features/health/walk-test/walk-test-page.tsx')),
+    access: 'public',
+    namespaces: ['walk-test', 'training'],
+  },
+];
