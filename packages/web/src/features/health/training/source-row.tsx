@@ -14,11 +14,11 @@ export function SourceRow({ names }: { names: readonly SourceName[] }) {
         {names.map((name) => (
           <li key={name}>
             <a
-              href={sourceLinks[name]}
+              href={sourceLinks[name].url}
               rel="noreferrer"
               className="block py-3 text-green underline underline-offset-4"
             >
-              {t(name)}
+              {t(name)} <bdi className="text-sm text-quiet">({sourceLinks[name].publisher})</bdi>
             </a>
           </li>
         ))}
