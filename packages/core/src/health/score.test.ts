@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { healthScore } from './score.ts';
+import { healthScore, scoreInputOf } from './score.ts';
 
 const nothing = { steps: null, activeMinutes: null, sleepHours: null, plan: null };
 
@@ -25,6 +25,17 @@ describe('the health score', () => {
     ]);
     expect(score.missing).toEqual(['steps', 'plan']);
     expect(score.score).toBe(50);
+  });
+
+  it('averages the days that were measured', () => {
+    const days = [{ steps: 4_000, sleepMinutes: 420 }, { steps: 6_000 }, { activeMinutes: 30 }];
+    expect(scoreInputOf(days, 0.5)).toEqual({
+      steps: { perDay: 5_000, goal: 10_000 },
+      activeMinutes: 210,
+      sleepHours: 7,
+      plan: 0.5,
+    });
+    expect(scoreInputOf([], null)).toEqual(nothing);
   });
 
   it('is empty without any data', () => {

@@ -1,3 +1,6 @@
+import type { Metric } from './metric-limits.ts';
+import type { MetricValues } from './metrics.ts';
+
 export const scorePartIds = ['steps', 'active', 'sleep', 'plan'] as const;
 export type ScorePartId = (typeof scorePartIds)[number];
 
@@ -54,4 +57,29 @@ const within = (share: number): number => Math.min(1, Math.max(0, share));
 function sleepShare(hours: number): number {
   const outside = Math.max(0, sleepHours.least - hours, hours - sleepHours.most);
   return 1 - outside * sleepCost;
+}
+
+/** Steps a day to begin with. */
+export const firstStepGoal = 10_000;
+
+/**
+ * What the measured days of a week say. Days without a value are left out of its average, so that a forgotten day does
+ * not count as one without a step.
+ * @param plan the share of the sessions that were done, 0 to 1; null without sessions
+ */
+export function scoreInputOf(days: readonly MetricValues[], plan: number | null): ScoreInput {
+  const steps = averageOf(days, 'steps');
+  const active = averageOf(days, 'activeMinutes');
+  const sleep = averageOf(days, 'sleepMinutes');
+  return {
+    steps: steps === null ? null : { perDay: steps, goal: firstStepGoal },
+    activeMinutes: active === null ? null : active * 7,
+    sleepHours: sleep === null ? null : sleep / 60,
+    plan,
+  };
+}
+
+function averageOf(days: readonly MetricValues[], metric: Metric): number | null {
+  const values = days.flatMap((day) => day[metric] ?? []);
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -32,7 +32,7 @@ export function PlanFacts() {
           ))}
         </dl>
       </FoldRow>
-      <SourceRow names={['moh', 'who', 'ways', 'tenth', 'stops']} />
+      <SourceRow names={['moh', 'who', 'ways', 'tenth', 'stops', 'sleep']} />
     </List>
   );
 }

@@ -1,8 +1,9 @@
-import { type PlanResult, trainingPlan, weekAt } from '@manasik/core/health/plan/training-plan';
+import { adherenceOf, type PlanResult, trainingPlan, weekAt } from '@manasik/core/health/plan/training-plan';
 import type { PlanSettings } from '@manasik/core/health/plan/plan-settings';
 import { useMemo } from 'react';
 import { useToday } from '../../../platform/clock/use-today.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
+import { HealthScore } from '../score/health-score.tsx';
 import { OtherWeeks } from './other-weeks.tsx';
 import { PlanCalendar } from './plan-calendar.tsx';
 import { ThisWeek } from './this-week.tsx';
@@ -43,6 +44,7 @@ export function PlanView({ settings }: { settings: PlanSettings }) {
         {...rest}
         areOver
       />
+      <HealthScore planShare={adherenceOf(plan, settings.done, today)} />
       <PlanCalendar plan={plan} today={today} />
     </>
   );
