@@ -24,4 +24,11 @@ export const healthRows: readonly PageRow[] = [
     access: 'public',
     namespaces: ['walk-test', 'training'],
   },
+  {
+    path: '/health/import',
+    name: 'health-import',
+    page: lazyPage(() => import('../features/health/health-import/health-import-page.tsx')),
+    access: 'user',
+    namespaces: ['health-import', 'errors'],
+  },
 ];
