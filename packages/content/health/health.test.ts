@@ -62,6 +62,6 @@ describe('rules about vaccines', () => {
 
   it('include the one that every pilgrim needs', () => {
     const forAll = rules.filter(({ country, rule }) => country === 'ALL' && rule === 'required');
-    expect(new Set(forAll.map(({ vaccine }) => vaccine))).toEqual(new Set(['meningococcal-acwy']));
+    expect(new Set(forAll.map(({ vaccine }) => vaccine))).toEqual(new Set(['meningitis']));
   });
 });

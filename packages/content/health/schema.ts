@@ -44,7 +44,7 @@ export const Food = z.strictObject({
 });
 export type Food = z.output<typeof Food>;
 
-export const vaccineIds = ['meningococcal-acwy', 'polio', 'yellow-fever', 'influenza', 'covid-19'] as const;
+export const vaccineIds = ['meningitis', 'polio', 'yellowFever', 'influenza', 'covid'] as const;
 
 /** A rule of an authority about a vaccine, as its source published it. */
 export const VaccineFact = z.strictObject({

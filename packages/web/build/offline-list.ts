@@ -17,7 +17,9 @@ interface Built {
 // medical card and its advice, all of worship and all of the guide.
 // The list is here and not in the table of pages, because every visitor loads that table.
 const isForOffline = ({ path }: RenderedRow): boolean =>
-  /^\/(?:home|help|emergency|group-tracker|settings|assistant|health\/(?:card|medicines|food|vaccines)|(?:worship|guide)(?:\/[\w-]+)?)?$/.test(path);
+  /^\/(?:home|help|emergency|group-tracker|settings|assistant|health\/(?:card|medicines|food|vaccines)|(?:worship|guide)(?:\/[\w-]+)?)?$/.test(
+    path,
+  );
 
 // The map of a group weighs more than all its pages, and the list beside it has the same information. The PDF engine
 // weighs more than everything else together, and the guide can be printed without it. Both are cached after the first use.

@@ -3,7 +3,13 @@ import type { MedicalCard } from '@manasik/contract/medical-card';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestGroup, removeTestMember, strangersOf } from '../../testing/seeded-groups.ts';
-import { createTestApp, goodPassword, type Registered, register, type TestApp } from '../../testing/test-app.ts';
+import {
+  createTestApp,
+  goodPassword,
+  type Registered,
+  register,
+  type TestApp,
+} from '../../testing/test-app.ts';
 
 let test: TestApp;
 let leader: Registered;
@@ -111,7 +117,10 @@ describe('a shared medical card', () => {
     });
     const otherLeader = await register(test);
     await createTestGroup(test, otherLeader);
-    const outsiders = [...(await strangersOf(test, group)), ['a leader of another group', otherLeader] as const];
+    const outsiders = [
+      ...(await strangersOf(test, group)),
+      ['a leader of another group', otherLeader] as const,
+    ];
     for (const [who, { client }] of outsiders) {
       const unknown = await client.get(cardsUrl(randomUUID()));
       expect(unknown).toMatchObject({ status: 404, body: { code: 'group.notFound' } });

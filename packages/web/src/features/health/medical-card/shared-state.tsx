@@ -29,13 +29,13 @@ export function SharedState({ share, groupName, owner, card }: SharedStateProps)
     if (!isFirst.current) text.current?.focus();
     isFirst.current = false;
   }, [share.sharedAt]);
+  const date = dateTime(new Date(share.sharedAt), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <>
       <p ref={text} tabIndex={-1} className="outline-none">
-        {t('since', {
-          group: groupName === undefined ? t('yourGroup') : apart(groupName),
-          date: dateTime(new Date(share.sharedAt), { dateStyle: 'medium', timeStyle: 'short' }),
-        })}
+        {groupName === undefined
+          ? t('sinceUnnamed', { date })
+          : t('since', { group: apart(groupName), date })}
       </p>
       <Update groupId={share.groupId} owner={owner} card={card} />
       <Withdraw />

@@ -3,7 +3,7 @@ import { hasTypes, rulesFor, validityOf, type VaccineFact } from './rules.ts';
 
 const fact = (more: Partial<VaccineFact>): VaccineFact => ({
   country: 'ALL',
-  vaccine: 'meningococcal-acwy',
+  vaccine: 'meningitis',
   rule: 'required',
   source: { title: 'Ministry', url: 'https://example.org' },
   published: '2025',
@@ -20,7 +20,7 @@ it('puts required vaccines first and the newest source of each first', () => {
   ];
   const rules = rulesFor('ALL', facts);
   expect(rules.map(({ vaccine, isRequired }) => [vaccine, isRequired])).toEqual([
-    ['meningococcal-acwy', true],
+    ['meningitis', true],
     ['influenza', false],
   ]);
   expect(rules[0]?.facts.map(({ published }) => published)).toEqual(['2025-04-15', '2024']);
@@ -50,6 +50,6 @@ it('is for life only where no source names an end', () => {
 });
 
 it('has a rule for every pilgrim and for the countries with most pilgrims that have rules of their own', () => {
-  expect(rulesFor('ALL')[0]).toMatchObject({ vaccine: 'meningococcal-acwy', isRequired: true });
+  expect(rulesFor('ALL')[0]).toMatchObject({ vaccine: 'meningitis', isRequired: true });
   for (const country of ['ID', 'PK', 'NG', 'SA']) expect(rulesFor(country).length).toBeGreaterThan(0);
 });
