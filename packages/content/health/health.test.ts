@@ -11,6 +11,9 @@ import facts from './vaccines.json' with { type: 'json' };
 
 const sources = z.record(z.string(), HealthSource).parse(sourcesFile);
 
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).toSorted();
+const keys = (object: object) => Object.keys(object).toSorted();
+
 describe('advice about food', () => {
   const { clinician, needs, tips } = Food.parse(food);
   const statements = [clinician, tips, ...needs.flatMap((need) => needParts.map((part) => need[part]))];
@@ -21,8 +24,6 @@ describe('advice about food', () => {
   });
 
   it('has words for every statement, and no words without one', () => {
-    const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).toSorted();
-    const keys = (object: object) => Object.keys(object).toSorted();
     expect(keys(words.clinician.who)).toEqual(ids(clinician));
     expect(keys(words.tips.list)).toEqual(ids(tips));
     for (const need of needs) {
@@ -50,10 +51,10 @@ describe('rules about vaccines', () => {
   });
 
   it('never say the same twice', () => {
-    const keys = rules.map(({ country, vaccine, vaccineType, source }) =>
+    const said = rules.map(({ country, vaccine, vaccineType, source }) =>
       [country, vaccine, vaccineType, source.url].join(' '),
     );
-    expect(new Set(keys).size).toBe(keys.length);
+    expect(new Set(said).size).toBe(said.length);
   });
 
   it('have a name for each vaccine', () => {

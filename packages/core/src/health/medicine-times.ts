@@ -92,6 +92,8 @@ export function stepDays(times: readonly ClockTime[], clocks: Clocks, stepMinute
 
 /** An hour of the travel day on both clocks. */
 export interface TravelHour {
+  /** The instant at which it begins, ms since 1970. */
+  readonly at: number;
   readonly home: ShiftedTime;
   readonly away: ShiftedTime;
   /** The times at home, of those asked for, that fall into this hour. */
@@ -113,6 +115,7 @@ export function travelHours(times: readonly ClockTime[], { home, away, date }: C
   return Array.from({ length: Math.ceil((until - from) / hourMs) }, (_, hour) => {
     const start = from + hour * hourMs;
     return {
+      at: start,
       home: onClock(home, start),
       away: onClock(away, start),
       due: dueAt

@@ -75,9 +75,9 @@ function rowsOf(card: MedicalCard): { field: Field; text: ReactNode }[] {
 function Medicines({ medicines }: Pick<MedicalCard, 'medicines'>) {
   return (
     <ul className="flex flex-col gap-2">
-      {medicines.map(({ name, dose, times }, index) => (
-        // The same medicine can be listed twice.
-        <li key={`${name} ${index}`} dir="auto">
+      {medicines.map(({ name, dose, times }) => (
+        // The same medicine can be listed twice, with other times.
+        <li key={[name, dose, ...times].join()} dir="auto">
           {name}
           {dose && <span className="font-normal"> · {dose}</span>}
           {times.length > 0 && (

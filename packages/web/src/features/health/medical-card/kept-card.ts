@@ -4,13 +4,18 @@ import { accountPrefix } from '../../../platform/session/session.ts';
 import { isRecord } from '../../../platform/storage/is-record.ts';
 import { keep } from '../../../platform/storage/kept.ts';
 
+/** One time of a medicine, `HH:MM` on the clock at home; empty until it is filled in. */
+export interface KeptTime {
+  readonly id: string;
+  readonly time: string;
+}
+
 export interface KeptMedicine {
   /** Of its row in the form. */
   readonly id: string;
   readonly name: string;
   readonly dose: string;
-  /** `HH:MM` on the clock at home; empty until it is filled in. */
-  readonly times: readonly string[];
+  readonly times: readonly KeptTime[];
 }
 
 export const textFields = ['conditions', 'allergies', 'contactName', 'contactPhone', 'note'] as const;
@@ -35,11 +40,14 @@ export const emptyCard: KeptCard = {
 /** It belongs to the owner of the device, like the "I'm lost" card: it works without an account and outlives sessions. */
 export const keptCard = keep<KeptCard>('manasik-medical-card', isKeptCard);
 
+const isTime = (value: unknown): value is KeptTime =>
+  isRecord(value) && typeof value['id'] === 'string' && typeof value['time'] === 'string';
+
 const isMedicine = (value: unknown): value is KeptMedicine =>
   isRecord(value) &&
   ['id', 'name', 'dose'].every((key) => typeof value[key] === 'string') &&
   Array.isArray(value['times']) &&
-  value['times'].every((time) => typeof time === 'string');
+  value['times'].every(isTime);
 
 function isKeptCard(value: unknown): value is KeptCard {
   if (!isRecord(value)) return false;
@@ -63,7 +71,7 @@ export function cardOf(kept: KeptCard): MedicalCard {
     medicines: kept.medicines.flatMap(({ name, dose, times }) => {
       const known = filled(name);
       if (known === null) return [];
-      const all = [...new Set(times.filter((time) => time !== ''))].toSorted();
+      const all = [...new Set(times.map(({ time }) => time))].filter((time) => time !== '').toSorted();
       return [{ name: known, dose: filled(dose), times: all }];
     }),
     contactName: filled(kept.contactName),

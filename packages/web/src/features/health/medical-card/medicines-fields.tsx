@@ -7,7 +7,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Input } from '../../../ui/inputs.tsx';
-import type { KeptMedicine } from './kept-card.ts';
+import type { KeptMedicine, KeptTime } from './kept-card.ts';
+
+const newTime = (): KeptTime => ({ id: randomId(), time: '' });
 
 interface MedicinesFieldsProps {
   medicines: readonly KeptMedicine[];
@@ -43,7 +45,7 @@ export function MedicinesFields({ medicines, onChange }: MedicinesFieldsProps) {
           ref={add}
           variant="soft"
           className="self-start"
-          onClick={() => onChange([...medicines, { id: randomId(), name: '', dose: '', times: [''] }])}
+          onClick={() => onChange([...medicines, { id: randomId(), name: '', dose: '', times: [newTime()] }])}
         >
           <Plus aria-hidden="true" className="size-5" />
           {t('medicine.add')}
@@ -100,22 +102,22 @@ function MedicineFields({ number, medicine, onChange, onRemove }: MedicineFields
 }
 
 interface TimesProps {
-  times: readonly string[];
-  onChange: (times: readonly string[]) => void;
+  times: readonly KeptTime[];
+  onChange: (times: readonly KeptTime[]) => void;
 }
 
 function Times({ times, onChange }: TimesProps) {
   const t = useTranslations('medical-card.medicine');
   const { number } = useFormatter();
   const add = useRef<HTMLButtonElement>(null);
-  function remove(index: number) {
-    onChange(times.filter((_, each) => each !== index));
+  function remove(id: string) {
+    onChange(times.filter((each) => each.id !== id));
     add.current?.focus();
   }
   return (
     <div className="flex min-w-0 flex-col gap-3">
-      {times.map((time, index) => (
-        <div key={`${index} of ${times.length}`} className="flex items-end gap-2">
+      {times.map(({ id, time }, index) => (
+        <div key={id} className="flex items-end gap-2">
           <Field
             label={t('time', { number: number(index + 1) })}
             hint={index === 0 ? t('timesHint') : undefined}
@@ -126,19 +128,24 @@ function Times({ times, onChange }: TimesProps) {
               value={time}
               autoComplete="off"
               onChange={({ target }) =>
-                onChange(times.map((each, at) => (at === index ? target.value : each)))
+                onChange(times.map((each) => (each.id === id ? { id, time: target.value } : each)))
               }
             />
           </Field>
           <IconButton
             label={t('removeTime', { number: number(index + 1) })}
             icon={<X aria-hidden="true" className="size-5" />}
-            onClick={() => remove(index)}
+            onClick={() => remove(id)}
           />
         </div>
       ))}
       {times.length < medicalCardLimits.times && (
-        <Button ref={add} variant="quiet" className="self-start" onClick={() => onChange([...times, ''])}>
+        <Button
+          ref={add}
+          variant="quiet"
+          className="self-start"
+          onClick={() => onChange([...times, newTime()])}
+        >
           <Plus aria-hidden="true" className="size-5" />
           {t('addTime')}
         </Button>

@@ -1,5 +1,5 @@
 import type { MedicalCard } from '@manasik/contract/medical-card';
-import { ApiError, type Reply, useErrorText } from '../../../platform/api/index.ts';
+import { ApiError, useErrorText } from '../../../platform/api/index.ts';
 import { useApi } from '../../../platform/api/query.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { type User, useUser } from '../../../platform/session/session.ts';
@@ -11,8 +11,6 @@ import { Loading } from '../../../ui/skeleton.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { ShareForm } from './share-form.tsx';
 import { SharedState } from './shared-state.tsx';
-
-export type Share = NonNullable<Reply<'GET /api/medical-card/share'>['share']>;
 
 /** Sharing the card with the leaders of one group, and withdrawing it. */
 export function SharePart({ card }: { card: MedicalCard }) {

@@ -7,8 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { isEmptyCard, sentCard } from './kept-card.ts';
-import { sendCard, withdrawCard } from './send-card.ts';
-import type { Share } from './share-part.tsx';
+import { sendCard, type Share, wasJustSent, withdrawCard } from './send-card.ts';
 
 interface SharedStateProps {
   share: Share;
@@ -23,12 +22,10 @@ export function SharedState({ share, groupName, owner, card }: SharedStateProps)
   const t = useTranslations('medical-card.share');
   const { dateTime } = useFormatter();
   const text = useRef<HTMLParagraphElement>(null);
-  const isFirst = useRef(true);
   useEffect(() => {
-    // The button of the form has disappeared, and after an update that of the change.
-    if (!isFirst.current) text.current?.focus();
-    isFirst.current = false;
-  }, [share.sharedAt]);
+    // The button that sent it has disappeared.
+    if (wasJustSent(share)) text.current?.focus();
+  }, [share]);
   const date = dateTime(new Date(share.sharedAt), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <>
@@ -96,7 +93,7 @@ function Withdraw() {
       title={t('withdrawTitle')}
       description={t('withdrawText')}
       closeLabel={common('close')}
-      onOpenerGone={() => document.getElementById('share')?.scrollIntoView()}
+      onOpenerGone={focusTitle}
       trigger={
         <Button variant="secondary" className="self-start">
           {t('withdraw')}
@@ -119,4 +116,11 @@ function Withdraw() {
       }
     />
   );
+}
+
+/** The button disappears with the shared card. */
+function focusTitle(): void {
+  const title = document.getElementById('share');
+  title?.setAttribute('tabindex', '-1');
+  title?.focus();
 }

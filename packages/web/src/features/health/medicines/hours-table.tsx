@@ -5,7 +5,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useClockTime } from '../advice/use-clock-time.ts';
 import { useShiftedTime } from './use-shifted-time.ts';
-import type { TimedMedicine } from './ways.tsx';
+import type { TimedMedicine } from './timed-medicine.ts';
 
 interface HoursTableProps {
   medicines: readonly TimedMedicine[];
@@ -36,10 +36,9 @@ export function HoursTable({ medicines, clocks }: HoursTableProps) {
           </tr>
         </thead>
         <tbody>
-          {travelHours(times, clocks).map(({ home, away, due }, hour) => (
-            // Twice the same time on the day on which the clocks go back.
+          {travelHours(times, clocks).map(({ at, home, away, due }) => (
             <tr
-              key={`${hour} ${home.time}`}
+              key={at}
               className={cx('border-b border-line align-baseline', due.length > 0 && 'bg-green-soft')}
             >
               <th scope="row" className="px-1 py-2 text-start font-normal whitespace-nowrap tabular-nums">

@@ -5,7 +5,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/inputs.tsx';
 import { useClockTime } from '../advice/use-clock-time.ts';
 import { useDuration } from './difference.tsx';
-import type { TimedMedicine } from './ways.tsx';
+import type { TimedMedicine } from './timed-medicine.ts';
 
 const stepMinutes = [30, 60, 120];
 

@@ -1,12 +1,10 @@
-import type { MedicalCard } from '@manasik/contract/medical-card';
 import { type Clocks, keptTime } from '@manasik/core/health/medicine-times';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { useClockTime } from '../advice/use-clock-time.ts';
 import { StepTable } from './step-table.tsx';
+import type { TimedMedicine } from './timed-medicine.ts';
 import { useShiftedTime } from './use-shifted-time.ts';
-
-export type TimedMedicine = MedicalCard['medicines'][number];
 
 interface WaysProps {
   medicines: readonly TimedMedicine[];
