@@ -28,8 +28,8 @@ const leftOut = ['src/features/groups/map/draw-map.ts', 'src/features/guide/pock
 // Drawings for wide screens. People on the Hajj use phones, and pages are complete without these.
 const isForWideScreens = /(?:^|\/)[\w-]+-wide(?:-\w+)?-[\w-]{8}\.svg$/;
 
-// Needed in every language, because people who read Arabic read the "I'm lost" card.
-const inEveryLanguage = 'ar/lost-card';
+// Needed in every language, because people who read Arabic read these cards.
+const inEveryLanguage = ['ar/lost-card', 'ar/medical-card'];
 
 /** Every file of the pages that work offline, with the parts they load later. */
 export function offlineList({ build, manifest, rows, wordsVersion }: Built): OfflineList {
@@ -60,7 +60,7 @@ export function offlineList({ build, manifest, rows, wordsVersion }: Built): Off
     ...(kept.some(({ path }) => path === '/assistant') ? engineNamespaces : []),
   ]);
   const wordsFor = (language: Language) => [
-    ...new Set([...[...namespaces].map((name) => `${language}/${name}`), inEveryLanguage]),
+    ...new Set([...[...namespaces].map((name) => `${language}/${name}`), ...inEveryLanguage]),
   ];
   const ofLanguage = (language: Language): string[] => {
     const sheet = manifest[fontSheet(languages[language].font)];

@@ -31,4 +31,32 @@ export const healthRows: readonly PageRow[] = [
     access: 'user',
     namespaces: ['health-import', 'errors'],
   },
+  {
+    path: '/health/card',
+    name: 'medical-card',
+    page: lazyPage(() => import('../features/health/medical-card/medical-card-page.tsx')),
+    access: 'public',
+    namespaces: ['medical-card', 'errors'],
+  },
+  {
+    path: '/health/medicines',
+    name: 'medicines',
+    page: lazyPage(() => import('../features/health/medicines/medicines-page.tsx')),
+    access: 'public',
+    namespaces: ['medicines', 'places', 'errors'],
+  },
+  {
+    path: '/health/food',
+    name: 'food',
+    page: lazyPage(() => import('../features/health/food/food-page.tsx')),
+    access: 'public',
+    namespaces: ['food'],
+  },
+  {
+    path: '/health/vaccines',
+    name: 'vaccines',
+    page: lazyPage(() => import('../features/health/vaccines/vaccines-page.tsx')),
+    access: 'public',
+    namespaces: ['vaccines', 'errors'],
+  },
 ];

@@ -170,6 +170,7 @@ export const rows: readonly PageRow[] = [
       'holy-sites',
       'chat',
       'roll-call',
+      'medical-card',
       'sos',
       'alerts',
       'places',

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { loadWords } from '../../platform/i18n/index.ts';
+import { loadWords, type Namespace } from '../../platform/i18n/index.ts';
 
 type Status = 'loading' | 'ready' | 'failed';
 export type ArabicWords = { status: 'loading' | 'ready' } | { status: 'failed'; retry: () => void };
 
-/** Loads the Arabic words of the card with the page, so that the card works offline later. */
-export function useArabicWords(): ArabicWords {
+/** Loads the Arabic words of a card with the page, so that the card works offline later. */
+export function useArabicWords(namespace: Namespace): ArabicWords {
   const [status, setStatus] = useState<Status>('loading');
   useEffect(() => {
     let isGone = false;
     async function load() {
-      const outcome = await outcomeOfLoading();
+      const outcome = await outcomeOfLoading(namespace);
       if (!isGone) setStatus(outcome);
     }
     const begin = () => void load();
@@ -21,18 +21,18 @@ export function useArabicWords(): ArabicWords {
       isGone = true;
       removeEventListener('online', begin);
     };
-  }, []);
+  }, [namespace]);
 
   async function retry() {
     setStatus('loading');
-    setStatus(await outcomeOfLoading());
+    setStatus(await outcomeOfLoading(namespace));
   }
   return status === 'failed' ? { status, retry: () => void retry() } : { status };
 }
 
-async function outcomeOfLoading(): Promise<Status> {
+async function outcomeOfLoading(namespace: Namespace): Promise<Status> {
   try {
-    await loadWords('ar', ['lost-card']);
+    await loadWords('ar', [namespace]);
     return 'ready';
   } catch {
     // Offline, and not loaded before. The page shows a message.
