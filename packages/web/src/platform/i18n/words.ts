@@ -38,6 +38,7 @@ import type sos from '@manasik/content/locales/en/sos.json';
 import type terms from '@manasik/content/locales/en/terms.json';
 import type times from '@manasik/content/locales/en/times.json';
 import type travel from '@manasik/content/locales/en/travel.json';
+import type travelCountry from '@manasik/content/locales/en/travel-country.json';
 import type welcome from '@manasik/content/locales/en/welcome.json';
 import type worship from '@manasik/content/locales/en/worship.json';
 import type zakat from '@manasik/content/locales/en/zakat.json';
@@ -84,6 +85,7 @@ export interface Words {
   terms: typeof terms;
   times: typeof times;
   travel: typeof travel;
+  'travel-country': typeof travelCountry;
   welcome: typeof welcome;
   worship: typeof worship;
   zakat: typeof zakat;
