@@ -14,10 +14,10 @@ interface Built {
 }
 
 // The landing page under both its addresses, help, the emergency page, the groups, the settings, the assistant, all of
-// worship, of the guide and of health.
+// worship, of the guide, of health and of travel.
 // The list is here and not in the table of pages, because every visitor loads that table.
 const isForOffline = ({ path }: RenderedRow): boolean =>
-  /^\/(?:home|help|emergency|group-tracker|settings|assistant|(?:worship|guide|health)(?:\/[\w-]+)?)?$/.test(
+  /^\/(?:home|help|emergency|group-tracker|settings|assistant|(?:worship|guide|health|travel)(?:\/[\w-]+)?)?$/.test(
     path,
   );
 

@@ -1,4 +1,4 @@
-import { Sunrise } from 'lucide-react';
+import { Luggage, Sunrise } from 'lucide-react';
 import { lazyPage } from '../platform/modules/lazy-page.tsx';
 import { guideRows } from './guide-rows.tsx';
 import { healthRows } from './health-rows.tsx';
@@ -146,6 +146,26 @@ export const rows: readonly PageRow[] = [
   },
   ...healthRows,
   ...guideRows,
+  {
+    path: '/travel',
+    name: 'travel',
+    page: lazyPage(() => import('../features/travel/travel-page.tsx')),
+    access: 'public',
+    namespaces: ['travel', 'errors'],
+    section: { label: 'travel', icon: Luggage },
+    parts: {
+      query: 'tab',
+      titles: { documents: 'travel.tabs.documents' },
+    },
+  },
+  {
+    path: '/travel/country',
+    name: 'travel-country',
+    file: 'country',
+    page: lazyPage(() => import('../features/travel/country/country-page.tsx')),
+    access: 'public',
+    namespaces: ['travel-country', 'travel'],
+  },
   {
     path: '/assistant',
     name: 'assistant',

@@ -43,6 +43,8 @@ import type sos from '@manasik/content/locales/en/sos.json';
 import type terms from '@manasik/content/locales/en/terms.json';
 import type times from '@manasik/content/locales/en/times.json';
 import type training from '@manasik/content/locales/en/training.json';
+import type travel from '@manasik/content/locales/en/travel.json';
+import type travelCountry from '@manasik/content/locales/en/travel-country.json';
 import type vaccines from '@manasik/content/locales/en/vaccines.json';
 import type walkTest from '@manasik/content/locales/en/walk-test.json';
 import type welcome from '@manasik/content/locales/en/welcome.json';
@@ -96,6 +98,8 @@ export interface Words {
   terms: typeof terms;
   times: typeof times;
   training: typeof training;
+  travel: typeof travel;
+  'travel-country': typeof travelCountry;
   vaccines: typeof vaccines;
   'walk-test': typeof walkTest;
   welcome: typeof welcome;
