@@ -1,5 +1,5 @@
 import { direction } from '@manasik/core/text/languages';
-import { currencyDigits } from '@manasik/core/zakat/zakat-money';
+import { currencyDigits } from '@manasik/core/money/exact-money';
 import { useMemo } from 'react';
 import { useFormatter, useLanguage } from '../../../platform/i18n/index.ts';
 
