@@ -53,11 +53,15 @@ test('shows each pilgrim the drawings of her or his body', async ({ page }) => {
 test('prints the drawings of a rite', async ({ page }) => {
   await open(page, '/guide/sai');
   await page.emulateMedia({ media: 'print' });
-  // A browser that prints sends this event.
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const drawing = page.getByRole('img', { name: words('en', 'diagrams')('sai-course.title') });
   await expect(drawing).toBeVisible();
   await expect
-    .poll(() => drawing.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .poll(() =>
+      drawing.evaluate((image) => {
+        // A browser that prints sends this event. The page hears it only once its script runs.
+        dispatchEvent(new Event('beforeprint'));
+        return image instanceof HTMLImageElement && image.naturalWidth;
+      }),
+    )
     .toBe(360);
 });

@@ -82,6 +82,19 @@ describe('a question that needs the one before it', () => {
   });
 });
 
+it('a question that names another school gets the ruling of that school, under its name', async () => {
+  const data = { ...usual, choices: { ...usual.choices, school: 'hanafi' as const } };
+  const text = 'What breaks wudu in tawaf in the Maliki school?';
+  const question = { text, agentType: 'guide' as const, previous: null };
+  const passages = ['rite:ihram:step-prepare'];
+  const decision = { kind: 'passages', passages, isSure: true, language: 'en', agentType: 'guide' } as const;
+  const { message } = await respond(decision, { question, data }, content);
+  const own = await respond(decision, { question: { ...question, text: 'x' }, data }, content);
+  expect(message).toContain(`**${content.guide.schools.maliki}:**`);
+  expect(message).not.toContain(`**${content.guide.schools.hanafi}:**`);
+  expect(own.message).toContain(`**${content.guide.schools.hanafi}:**`);
+});
+
 describe('a question for another agent', () => {
   it.each<[string, AgentType, AgentType]>([
     ['Which vaccinations do I need?', 'guide', 'health'],

@@ -104,7 +104,7 @@ export const TravelItem = z.discriminatedUnion('kind', [
     from: Currency,
     to: Currency,
     /** Units of `to` for one unit of `from`. */
-    rate: z.number().positive().max(1e9),
+    rate: z.number().min(1e-9).max(1e9),
     /** The day on which the user read it. */
     readOn: CivilDate,
   }),

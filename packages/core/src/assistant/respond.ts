@@ -1,4 +1,6 @@
 import { emergencyNumbers, type EmergencyService } from '../emergency/emergency-numbers.ts';
+import type { GuideChoices } from '../guide/rites.ts';
+import { schoolNamedIn } from '../guide/school-names.ts';
 import type { RedFlag, ToolId } from './agents.ts';
 import type { Language } from '../text/languages.ts';
 import type { Say } from '../text/say.ts';
@@ -90,7 +92,7 @@ function passagesReply(
   asked: Asked,
   content: RespondContent,
 ): Reply {
-  const { choices } = asked.data;
+  const choices = choicesFor(asked, content);
   const own = decision.passages.flatMap((id) => {
     const text = composePassage(id, content, choices);
     return text ? [{ id, text }] : [];
@@ -118,6 +120,12 @@ function passagesReply(
       content.say(`assistant-replies.followUps.${part}`),
     ),
   };
+}
+
+/** The choices of the pilgrim, but the school that the question names. */
+function choicesFor({ question, data }: Asked, { language }: RespondContent): GuideChoices {
+  const school = schoolNamedIn(question.text, language);
+  return school ? { ...data.choices, school } : data.choices;
 }
 
 const namesSchools = (text: string, { guide }: RespondContent): boolean =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partsBySchool } from './school-names.ts';
+import { partsBySchool, schoolNamedIn } from './school-names.ts';
 
 describe('partsBySchool', () => {
   it('splits a text at each name of the school, and keeps all of it', () => {
@@ -26,5 +26,22 @@ describe('partsBySchool', () => {
       { text: 'Malik said so.', at: 0, isName: false },
     ]);
     expect(partsBySchool('', 'en', 'maliki')).toEqual([]);
+  });
+});
+
+describe('the school that a question names', () => {
+  it.each([
+    ['en', 'what do the shafis say about touching', 'shafii'],
+    ['en', "I'm Hanafi, but what about the Shafi'i?", null],
+    ['en', 'hambali or hanbali view on stoning', 'hanbali'],
+    ['ar', 'ما حكم الشافعية في الرمي ليلا', 'shafii'],
+    ['ur', 'hanafi mazhab mein dam kab hai', 'hanafi'],
+    ['fr', 'chez les chaféites, que faire ?', 'shafii'],
+    ['de', 'Was gilt bei den Schafiiten?', 'shafii'],
+    ['it', 'per gli sciafiiti', 'shafii'],
+    ['en', 'Anas ibn Malik narrated it', null],
+    ['en', 'what breaks ihram', null],
+  ] as const)('%s: %s', (language, question, school) => {
+    expect(schoolNamedIn(question, language)).toBe(school);
   });
 });

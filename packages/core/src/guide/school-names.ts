@@ -1,5 +1,5 @@
 import type { Language } from '../text/languages.ts';
-import type { School } from './rites.ts';
+import { type School, schools } from './rites.ts';
 
 /**
  * A lower-case part that every form of the school's name contains, by language. A test checks it against all texts of
@@ -42,4 +42,28 @@ export function partsBySchool(text: string, language: Language, school: School):
     return { text: part, at: begun, isName: index % 2 === 1 };
   });
   return parts.filter((part) => part.text !== '');
+}
+
+/** Beginnings of the names in Latin letters, as people type them in any language, without accents and apostrophes. */
+const typed: Record<School, RegExp> = {
+  hanafi: /^hanaf/,
+  maliki: /^maliki/,
+  shafii: /^(?:sh|sch|ch|sci)afi?[ie]/,
+  hanbali: /^hanbal/,
+};
+
+/** The school that a question names; null if it names none or several. */
+export function schoolNamedIn(question: string, language: Language): School | null {
+  const words = question
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\u0300-\u036F'’ʿʾ`-]/g, '')
+    .split(/[^\p{L}\p{M}]+/u);
+  const named = schools.filter(
+    (school) =>
+      words.some((word) => typed[school].test(word)) ||
+      partsBySchool(question, language, school).some(({ isName }) => isName),
+  );
+  const [school] = named;
+  return named.length === 1 && school ? school : null;
 }

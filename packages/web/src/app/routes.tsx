@@ -1,4 +1,4 @@
-import { Sunrise } from 'lucide-react';
+import { Luggage, Sunrise } from 'lucide-react';
 import { lazyPage } from '../platform/modules/lazy-page.tsx';
 import { guideRows } from './guide-rows.tsx';
 import { legalRows } from './legal-rows.tsx';
@@ -144,6 +144,18 @@ export const rows: readonly PageRow[] = [
     namespaces: ['reminders', 'worship', 'prayers', 'errors'],
   },
   ...guideRows,
+  {
+    path: '/travel',
+    name: 'travel',
+    page: lazyPage(() => import('../features/travel/travel-page.tsx')),
+    access: 'public',
+    namespaces: ['travel', 'errors'],
+    section: { label: 'travel', icon: Luggage },
+    parts: {
+      query: 'tab',
+      titles: { documents: 'travel.tabs.documents' },
+    },
+  },
   {
     path: '/assistant',
     name: 'assistant',

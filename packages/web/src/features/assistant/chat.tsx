@@ -9,6 +9,7 @@ import { Announcer } from './announcer.tsx';
 import { retry, stop, submit, type Turn, useChat } from './chat-store.ts';
 import { Composer } from './composer.tsx';
 import type { ReadDevice } from './device-data.ts';
+import { EmergencyLine } from './emergency-line.tsx';
 import { prepareEngine } from './engine/engine.ts';
 import { Starts } from './starts.tsx';
 import { TurnView } from './turn-view.tsx';
@@ -96,6 +97,7 @@ export function Chat({ agent, onAgent, readDevice, look, takesFocus = false }: C
             field.current?.focus();
           }}
         />
+        {look !== 'box' && <EmergencyLine />}
       </div>
     </div>
   );

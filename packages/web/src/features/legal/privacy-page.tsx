@@ -20,6 +20,9 @@ const stored = [
   'messages',
   'assistant',
   'reminders',
+  'health',
+  'medicalCard',
+  'trip',
 ] as const;
 const never = ['ads', 'trackers', 'sale', 'judge'] as const;
 const choices = ['change', 'sessions', 'rights', 'delete'] as const;

@@ -37,6 +37,7 @@ import type settings from '@manasik/content/locales/en/settings.json';
 import type sos from '@manasik/content/locales/en/sos.json';
 import type terms from '@manasik/content/locales/en/terms.json';
 import type times from '@manasik/content/locales/en/times.json';
+import type travel from '@manasik/content/locales/en/travel.json';
 import type welcome from '@manasik/content/locales/en/welcome.json';
 import type worship from '@manasik/content/locales/en/worship.json';
 import type zakat from '@manasik/content/locales/en/zakat.json';
@@ -82,6 +83,7 @@ export interface Words {
   sos: typeof sos;
   terms: typeof terms;
   times: typeof times;
+  travel: typeof travel;
   welcome: typeof welcome;
   worship: typeof worship;
   zakat: typeof zakat;

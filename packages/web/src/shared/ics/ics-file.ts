@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, numbersOf } from '@manasik/core/calendar/civil-date';
 import { createEvents } from 'ics';
-import { foldedByBytes } from '../../../shared/ics/fold-lines.ts';
+import { foldedByBytes } from './fold-lines.ts';
 
 /** An all-day event. */
 export interface WholeDays {
@@ -14,13 +14,15 @@ export interface WholeDays {
 }
 
 interface FileOptions {
+  /** What the file is about, for the program that reads it. */
+  product: string;
   name: string;
   language: string;
   now: Date;
 }
 
 /** The text of an iCalendar file (RFC 5545) with events that do not block time. */
-export function icsFile(events: readonly WholeDays[], { name, language, now }: FileOptions): string {
+export function icsFile(events: readonly WholeDays[], { product, name, language, now }: FileOptions): string {
   const { error, value } = createEvents(
     events.map(({ uid, from, to, title, description }) => ({
       uid,
@@ -33,7 +35,7 @@ export function icsFile(events: readonly WholeDays[], { name, language, now }: F
       transp: 'TRANSPARENT' as const,
       busyStatus: 'FREE' as const,
     })),
-    { calName: name, productId: `-//Manasik//Islamic calendar//${language.toUpperCase()}` },
+    { calName: name, productId: `-//Manasik//${product}//${language.toUpperCase()}` },
   );
   if (error) throw error;
   if (!value) throw new Error('The calendar file is empty');

@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import type { HealthPlan, Metric, NewMetric } from '@manasik/contract/health';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, register, type TestApp } from '../../testing/test-app.ts';
+import type { TestClient } from '../../testing/test-client.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+  test.clock.set(new Date('2026-11-26T06:00:00Z'));
+});
+afterAll(() => test.close());
+
+const url = '/api/health/metrics';
+const day = (date: string, values: NewMetric['values'], source: NewMetric['source'] = 'manual') => ({
+  date,
+  source,
+  values,
+});
+const store = (client: TestClient, ...metrics: NewMetric[]) =>
+  client.post<{ metrics: Metric[] }>(url, { metrics });
+const list = async (client: TestClient, query = '') =>
+  (await client.get<{ metrics: Metric[]; next: string | null }>(`${url}${query}`)).body;
+const latest = async (client: TestClient) =>
+  (await client.get<Record<string, unknown>>('/api/health/latest')).body;
+const invalid = (field: string, code: string) => ({
+  status: 400,
+  body: { code: 'request.invalid', fields: { [field]: code } },
+});
+
+describe('measurements', () => {
+  it('are stored and listed, the latest day first', async () => {
+    const { client } = await register(test);
+    const stored = await store(
+      client,
+      day('2026-11-24', { steps: 4000 }),
+      day('2026-11-25', { steps: 0, weightGrams: 80_500 }),
+    );
+    expect(stored.status).toBe(201);
+    const { metrics, next } = await list(client);
+    expect(metrics.map(({ date, source, values }) => ({ date, source, values }))).toEqual([
+      day('2026-11-25', { steps: 0, weightGrams: 80_500 }),
+      day('2026-11-24', { steps: 4000 }),
+    ]);
+    expect(next).toBeNull();
+  });
+
+  it('count nothing twice when the same day is stored again, and keep what was left out', async () => {
+    const { client } = await register(test);
+    const export_ = day('2026-11-25', { steps: 7000, sleepMinutes: 400 }, 'apple');
+    const [first] = (await store(client, export_)).body.metrics;
+    await store(client, export_);
+    await store(client, day('2026-11-25', { steps: 7500 }, 'apple'));
+    const { metrics } = await list(client);
+    expect(metrics).toEqual([{ ...first, values: { steps: 7500, sleepMinutes: 400 } }]);
+  });
+
+  it('of overlapping sources are combined by the greatest, and by what the user entered', async () => {
+    const { client } = await register(test);
+    await store(
+      client,
+      day('2026-11-25', { steps: 7000, restingPulse: 61 }, 'apple'),
+      day('2026-11-25', { steps: 7400 }, 'google'),
+      day('2026-11-24', { steps: 20_000 }),
+    );
+    expect(await latest(client)).toMatchObject({ date: '2026-11-25', steps: 7400, restingPulse: 61 });
+    await store(client, day('2026-11-25', { steps: 5000 }));
+    expect(await latest(client)).toMatchObject({ steps: 5000, weightGrams: null });
+  });
+
+  it('are null before anything was measured', async () => {
+    const { client } = await register(test);
+    expect(await latest(client)).toMatchObject({ date: null, steps: null });
+  });
+
+  it('are read by range and by page, each once', async () => {
+    const { client } = await register(test);
+    const days = Array.from({ length: 9 }, (_, index) => `2026-11-1${index}`);
+    await store(
+      client,
+      ...days.map((date) => day(date, { steps: 1 })),
+      ...days.map((date) => day(date, { steps: 2 }, 'apple')),
+    );
+    const seen: string[] = [];
+    let query = '?from=2026-11-11&to=2026-11-17&limit=3';
+    for (let page = 0; page < 5; page += 1) {
+      const { metrics, next } = await list(client, query);
+      seen.push(...metrics.map(({ date, source }) => `${date} ${source}`));
+      if (next === null) break;
+      query = `?from=2026-11-11&to=2026-11-17&limit=3&after=${next}`;
+    }
+    const expected = days.slice(1, 8).toReversed();
+    expect(seen).toEqual(expected.flatMap((date) => [`${date} apple`, `${date} manual`]));
+  });
+
+  it('are replaced whole, and deleted', async () => {
+    const { client } = await register(test);
+    const [metric] = (await store(client, day('2026-11-24', { steps: 1, restingPulse: 60 }))).body.metrics;
+    const changed = await client.put<Metric>(`${url}/${metric?.id}`, {
+      date: '2026-11-23',
+      values: { steps: 2 },
+    });
+    expect(changed.body).toEqual({ ...metric, date: '2026-11-23', values: { steps: 2 } });
+    expect((await client.delete(`${url}/${metric?.id}`)).status).toBe(204);
+    expect(await client.delete(`${url}/${metric?.id}`)).toMatchObject({
+      status: 404,
+      body: { code: 'health.notFound' },
+    });
+  });
+
+  it('cannot move to a day that has an entry of the same source', async () => {
+    const { client } = await register(test);
+    const [first] = (await store(client, day('2026-11-24', { steps: 1 }), day('2026-11-25', { steps: 2 })))
+      .body.metrics;
+    const refused = await client.put(`${url}/${first?.id}`, { date: '2026-11-25', values: { steps: 3 } });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'health.dateTaken' } });
+    expect((await list(client)).metrics).toHaveLength(2);
+  });
+
+  it('are limited, and a request that exceeds the limit stores nothing', async () => {
+    const { client, user } = await register(test);
+    await test.database.db.execute(sql`
+      INSERT INTO health_metrics (user_id, date, source, steps)
+      SELECT ${user.id}, date '1950-01-01' + n, s, 1
+      FROM generate_series(0, 14999) n, unnest(ARRAY['apple', 'google']) s`);
+    const refused = await store(client, day('2026-11-24', { steps: 1 }));
+    expect(refused).toMatchObject({ status: 409, body: { code: 'health.tooMany' } });
+    expect((await latest(client))['date']).not.toBe('2026-11-24');
+    // What is already stored may still change.
+    expect((await store(client, day('1950-01-01', { steps: 2 }, 'apple'))).status).toBe(201);
+  });
+
+  it.each<[object, string, string]>([
+    [day('2026-11-28', { steps: 1 }), 'metrics.0.date', 'inFuture'],
+    [day('2026-02-30', { steps: 1 }), 'metrics.0.date', 'format'],
+    [day('2026-11-24', { steps: -1 }), 'metrics.0.values.steps', 'tooSmall'],
+    [day('2026-11-24', { steps: 150_001 }), 'metrics.0.values.steps', 'tooBig'],
+    [day('2026-11-24', { weightGrams: 900 }), 'metrics.0.values.weightGrams', 'tooSmall'],
+    [day('2026-11-24', {}), 'metrics.0.values', 'required'],
+    [{ date: '2026-11-24', source: 'watch', values: { steps: 1 } }, 'metrics.0.source', 'format'],
+  ])('are refused: %j', async (metric, field, code) => {
+    const { client } = await register(test);
+    const reply = await client.post(url, { metrics: [metric] });
+    expect(reply).toMatchObject(invalid(field, code));
+    expect((await list(client)).metrics).toEqual([]);
+  });
+
+  it('are refused if a day and source is given twice in one request', async () => {
+    const { client } = await register(test);
+    const twice = day('2026-11-24', { steps: 1 });
+    expect(await store(client, twice, twice)).toMatchObject(invalid('metrics.1.date', 'taken'));
+  });
+
+  it('are refused with a page of a source that does not exist', async () => {
+    const { client } = await register(test);
+    expect(await client.get(`${url}?after=2026-11-24:watch`)).toMatchObject(invalid('after', 'format'));
+  });
+
+  it('are seen and changed by nobody else', async () => {
+    const { client } = await register(test);
+    const other = (await register(test)).client;
+    const [metric] = (await store(client, day('2026-11-24', { steps: 1 }))).body.metrics;
+    const address = `${url}/${metric?.id}`;
+    const change = { date: '2026-11-24', values: { steps: 9 } };
+    expect((await list(other)).metrics).toEqual([]);
+    expect(await latest(other)).toMatchObject({ date: null });
+    const unknown = await other.put(`${url}/${randomUUID()}`, change);
+    for (const reply of [await other.put(address, change), await other.delete(address)]) {
+      expect({ status: reply.status, body: reply.body }).toEqual({ status: 404, body: unknown.body });
+    }
+    const visitor = test.visitor();
+    const asks = [
+      visitor.get(url),
+      visitor.get('/api/health/latest'),
+      visitor.get('/api/health/plan'),
+      visitor.put('/api/health/plan', { plan: null }),
+      visitor.post(url, { metrics: [day('2026-11-24', { steps: 1 })] }),
+      visitor.put(address, change),
+      visitor.delete(address),
+    ];
+    for (const reply of await Promise.all(asks)) {
+      expect(reply).toMatchObject({ status: 401, body: { code: 'auth.signInFirst' } });
+    }
+    expect((await list(client)).metrics).toEqual([metric]);
+  });
+});
+
+describe('a training plan', () => {
+  const plan: HealthPlan = {
+    startsOn: '2026-11-30',
+    departsOn: '2027-05-10',
+    dailyMetres: 2500,
+    restWeekdays: [5, 7],
+    age: 62,
+    concerns: ['heart'],
+    clinician: 'cleared',
+    missedWeeks: ['2026-12-07'],
+    done: { 'day:2026-12-01': '2026-12-01', 'walking:1-2': '2026-12-02' },
+  };
+
+  it('is stored, replaced and deleted, for its owner only', async () => {
+    const { client } = await register(test);
+    const other = (await register(test)).client;
+    expect((await client.get('/api/health/plan')).body).toEqual({ plan: null });
+    await client.put('/api/health/plan', { plan });
+    const longer = { ...plan, dailyMetres: 3000 };
+    expect((await client.put('/api/health/plan', { plan: longer })).body).toEqual({ plan: longer });
+    expect((await client.get('/api/health/plan')).body).toEqual({ plan: longer });
+    expect((await other.get('/api/health/plan')).body).toEqual({ plan: null });
+    await client.put('/api/health/plan', { plan: null });
+    expect((await client.get('/api/health/plan')).body).toEqual({ plan: null });
+  });
+
+  it.each<[Partial<HealthPlan> | Record<string, unknown>, string, string]>([
+    [{ departsOn: '2026-11-01' }, 'plan.departsOn', 'tooSmall'],
+    [{ restWeekdays: [7, 5] }, 'plan.restWeekdays', 'format'],
+    [{ dailyMetres: -1 }, 'plan.dailyMetres', 'tooSmall'],
+    [{ age: 7 }, 'plan.age', 'tooSmall'],
+    [{ concerns: ['teeth'] }, 'plan.concerns.0', 'format'],
+  ])('is refused with %j', async (change, field, code) => {
+    const { client } = await register(test);
+    const reply = await client.put('/api/health/plan', { plan: { ...plan, ...change } });
+    expect(reply).toMatchObject(invalid(field, code));
+  });
+});

@@ -1,0 +1,21 @@
+import { emergencyNumbers } from '@manasik/core/emergency/emergency-numbers';
+import { useTranslations } from '../../platform/i18n/index.ts';
+
+/** The numbers to call, always on the screen, because no answer can be sure to recognise an emergency. */
+export function EmergencyLine() {
+  const t = useTranslations('assistant.emergency');
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-sm text-quiet print:hidden">
+      {t('call')}
+      {(['ambulance', 'general'] as const).map((service) => (
+        <a
+          key={service}
+          href={`tel:${emergencyNumbers[service]}`}
+          className="inline-flex min-h-12 items-center gap-1.5 text-danger"
+        >
+          {t(service)} <bdi className="font-semibold">{emergencyNumbers[service]}</bdi>
+        </a>
+      ))}
+    </p>
+  );
+}

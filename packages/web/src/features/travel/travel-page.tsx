@@ -1,0 +1,48 @@
+import { FileText, type LucideIcon, Map as MapIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { useSearchParams } from 'react-router';
+import { useHydrated } from '../../platform/forms/use-hydrated.ts';
+import { useTranslations } from '../../platform/i18n/index.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { PageTabs } from '../../ui/page-tabs.tsx';
+import { DeliveryNote } from './delivery-note.tsx';
+import { DocumentsTab } from './documents/documents-tab.tsx';
+import { PlanTab } from './plan/plan-tab.tsx';
+
+interface TravelTab {
+  /** Its value in the address, and its key in the words. */
+  readonly name: 'plan' | 'documents';
+  readonly icon: LucideIcon;
+  readonly Content: ComponentType;
+}
+
+const firstTab: TravelTab = { name: 'plan', icon: MapIcon, Content: PlanTab };
+const tabs: readonly TravelTab[] = [firstTab, { name: 'documents', icon: FileText, Content: DocumentsTab }];
+
+/** Everything around the journey. It works without an account and offline. */
+export default function TravelPage() {
+  const t = useTranslations('travel');
+  const [search] = useSearchParams();
+  const isHydrated = useHydrated();
+  const asked = isHydrated ? search.get('tab') : null;
+  const open = tabs.find(({ name }) => name === asked) ?? firstTab;
+  const { Content } = open;
+  return (
+    <div className="page-width pb-10">
+      <PageHeader title={t('title')} />
+      <div className="flex flex-col gap-6">
+        <PageTabs
+          label={t('tabs.label')}
+          tabs={tabs.map((tab) => ({
+            to: tab === firstTab ? '/travel' : `/travel?tab=${tab.name}`,
+            label: t(`tabs.${tab.name}`),
+            icon: tab.icon,
+            current: tab === open ? 'page' : undefined,
+          }))}
+        />
+        <DeliveryNote />
+        <Content />
+      </div>
+    </div>
+  );
+}
