@@ -20,7 +20,7 @@ export const isCheckCategory = (name: string): name is CheckCategory =>
  * used in Ihram has no scent, scissors go in hold luggage, and no mask is listed, because scholars differ on masks in Ihram.
  */
 export const checkItems = {
-  documents: ['passport', 'visa', 'nusuk-card', 'tickets', 'vaccination', 'insurance', 'copies', 'contacts'],
+  documents: ['passport', 'visa', 'nusuk', 'tickets', 'vaccination', 'insurance', 'copies', 'contacts'],
   health: [
     'doctor',
     'vaccines',
@@ -32,28 +32,19 @@ export const checkItems = {
     'bottle',
     'wheelchair',
   ],
-  ihram: ['ihram-cloths', 'loose-clothes', 'sandals', 'clothes-after', 'small-bag'],
-  hygiene: [
-    'soap',
-    'wipes',
-    'sun-cream',
-    'petroleum-jelly',
-    'toothbrush',
-    'towel',
-    'scissors',
-    'sanitary-towels',
-  ],
-  electronics: ['charger', 'power-bank', 'adapter', 'torch', 'offline'],
-  money: ['cash', 'card', 'money-belt', 'split'],
-  worship: ['prayer-mat', 'dua-list', 'pebble-bag', 'night-mat', 'rites'],
-  leaving: ['will', 'debts', 'forgiveness', 'family-money', 'family-details', 'companion', 'home'],
+  ihram: ['cloths', 'loose', 'sandals', 'ordinary', 'bag'],
+  hygiene: ['soap', 'wipes', 'suncream', 'jelly', 'toothbrush', 'towel', 'scissors', 'pads'],
+  electronics: ['charger', 'powerbank', 'adapter', 'torch', 'offline'],
+  money: ['cash', 'card', 'belt', 'split'],
+  worship: ['mat', 'duas', 'pebbles', 'night', 'rites'],
+  leaving: ['will', 'debts', 'forgiveness', 'upkeep', 'details', 'companion', 'home'],
 } as const satisfies Record<CheckCategory, readonly string[]>;
 export type CheckItem = (typeof checkItems)[CheckCategory][number];
 
 const audiences: Readonly<Partial<Record<CheckItem, Audience>>> = {
-  'ihram-cloths': { sex: 'man' },
-  'loose-clothes': { sex: 'woman' },
-  'sanitary-towels': { sex: 'woman' },
+  cloths: { sex: 'man' },
+  loose: { sex: 'woman' },
+  pads: { sex: 'woman' },
   companion: { sex: 'woman' },
   wheelchair: { mobility: 'wheelchair' },
 };

@@ -38,6 +38,8 @@ import type sos from '@manasik/content/locales/en/sos.json';
 import type terms from '@manasik/content/locales/en/terms.json';
 import type times from '@manasik/content/locales/en/times.json';
 import type travel from '@manasik/content/locales/en/travel.json';
+import type travelChecklist from '@manasik/content/locales/en/travel-checklist.json';
+import type travelMoney from '@manasik/content/locales/en/travel-money.json';
 import type welcome from '@manasik/content/locales/en/welcome.json';
 import type worship from '@manasik/content/locales/en/worship.json';
 import type zakat from '@manasik/content/locales/en/zakat.json';
@@ -84,6 +86,8 @@ export interface Words {
   terms: typeof terms;
   times: typeof times;
   travel: typeof travel;
+  'travel-checklist': typeof travelChecklist;
+  'travel-money': typeof travelMoney;
   welcome: typeof welcome;
   worship: typeof worship;
   zakat: typeof zakat;
