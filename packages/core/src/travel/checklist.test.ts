@@ -46,6 +46,11 @@ describe('the checklist', () => {
     expect(checkProgress(sections)).toEqual({ done: 2, total: Object.values(checkItems).flat().length + 1 });
   });
 
+  it('is apart from the ticks of other lists', () => {
+    const other = { id: 'a', item: { category: 'steps', item: 'passport', title: null, isDone: true } };
+    expect(checkProgress(checkSections([other], noChoices)).done).toBe(0);
+  });
+
   it('keeps an own item of an unknown category and ignores a tick of an unknown item', () => {
     const sections = checkSections([own('a', 'camels', 'Saddle'), tick('b', 'saddle')], noChoices);
     expect(sections.at(-1)?.lines.at(-1)?.title).toBe('Saddle');

@@ -86,7 +86,7 @@ export function checkSections(
 ): CheckSection[] {
   return checkCategories.map((category) => {
     const ofApp = checkItemsFor(category, choices).map((item): CheckLine => {
-      const kept = stored.find((one) => one.item.item === item);
+      const kept = stored.find((one) => one.item.category === category && one.item.item === item);
       return { id: kept?.id, category, item, title: null, isDone: kept?.item.isDone ?? false };
     });
     const own = stored
