@@ -72,7 +72,8 @@ describe('the timeline', () => {
 
   it('has every step before departure, however early that is', () => {
     const early = { departsOn: '2026-11-28', returnsOn: '2027-05-31' };
-    for (const { due } of timelineOf(early, hajjOfTrip(early, null))) expect(due < early.departsOn).toBe(true);
+    for (const { due } of timelineOf(early, hajjOfTrip(early, null)))
+      expect(due < early.departsOn).toBe(true);
   });
 });
 

@@ -1,3 +1,5 @@
+import type { Language } from '@manasik/core/text/languages';
+
 /** ISO 4217: the currencies of the countries that most pilgrims come from, and of those where our languages are read. */
 const codes = [
   ['AED', 'AUD', 'BDT', 'BHD', 'CAD', 'CHF', 'CNY', 'DZD', 'EGP', 'EUR', 'GBP', 'IDR', 'INR', 'IQD', 'JOD'],
@@ -26,3 +28,20 @@ function byName(language: string, list: readonly string[]): Currency[] {
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .toSorted((a, b) => compare(a.name, b.name));
 }
+
+// Where most readers of a language live; they can choose another.
+const usual: Readonly<Record<Language, string>> = {
+  en: 'GBP',
+  ar: 'SAR',
+  ur: 'PKR',
+  gu: 'INR',
+  bn: 'BDT',
+  fr: 'EUR',
+  de: 'EUR',
+  it: 'EUR',
+  es: 'EUR',
+  ru: 'RUB',
+};
+
+/** The currency that a form starts with. */
+export const usualCurrency = (language: Language): string => usual[language];

@@ -17,8 +17,12 @@ export interface TypedMoney {
 
 const greatest = 1e10;
 
-export const typedMoney = (money: Money | null, currency: string): TypedMoney =>
-  money ? { amount: String(money.amount), currency: money.currency } : { amount: '', currency };
+/** The text of a form for an amount, in digits and signs that `readMoney` reads back. */
+export function typedMoney(money: Money | null, currency: string, language: Language): TypedMoney {
+  if (!money) return { amount: '', currency };
+  const plain = new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 4 });
+  return { amount: plain.format(money.amount), currency: money.currency };
+}
 
 /** Null for an empty field; undefined for what is no amount. */
 export function readMoney({ amount, currency }: TypedMoney, language: Language): Money | null | undefined {
@@ -31,17 +35,19 @@ interface MoneyFieldsProps {
   label: string;
   value: TypedMoney;
   onChange: (value: TypedMoney) => void;
+  /** Shown after the label, such as "optional". */
+  note?: string;
   error?: string | undefined;
 }
 
 /** An amount and its currency, side by side where there is room. */
-export function MoneyFields({ label, value, onChange, error }: MoneyFieldsProps) {
+export function MoneyFields({ label, note, value, onChange, error }: MoneyFieldsProps) {
   const t = useTranslations('travel.money');
   const { language } = useLanguage();
   const list = useMemo(() => currencies(language, value.currency), [language, value.currency]);
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] items-end gap-4">
-      <Field label={label} error={error}>
+      <Field label={label} note={note} error={error}>
         <Input
           inputMode="decimal"
           autoComplete="off"

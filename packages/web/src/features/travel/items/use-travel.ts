@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useOnline } from '../../../platform/api/network.ts';
 import { expectedUserId, loadUser, useUser } from '../../../platform/session/session.ts';
+import { tripId } from './item-id.ts';
 import { nobody } from './stored-travel.ts';
 import { hasUnsent, type ItemOf, itemsOf, type TravelItem, type TravelKind } from './travel-record.ts';
 import { changeItem, follow, ownerOf, retry, useOutbox, useRecord, useRefused } from './travel-store.ts';
@@ -22,6 +23,12 @@ export function useTravelItems<Kind extends TravelKind>(kind: Kind): readonly Tr
     () => record && itemsOf(record).flatMap(({ id, item }) => (isOfKind(item, kind) ? [{ id, item }] : [])),
     [record, kind],
   );
+}
+
+/** The trip itself; null before one is entered, undefined in prerendered pages. */
+export function useTrip(): ItemOf<'trip'> | null | undefined {
+  const trips = useTravelItems('trip');
+  return trips && (trips.find(({ id }) => id === tripId)?.item ?? null);
 }
 
 const isOfKind = <Kind extends TravelKind>(item: TravelItem, kind: Kind): item is ItemOf<Kind> =>
