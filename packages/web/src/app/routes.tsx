@@ -1,7 +1,8 @@
-import { Luggage, Sunrise } from 'lucide-react';
+import { Sunrise } from 'lucide-react';
 import { lazyPage } from '../platform/modules/lazy-page.tsx';
 import { guideRows } from './guide-rows.tsx';
 import { legalRows } from './legal-rows.tsx';
+import { travelRows } from './travel-rows.tsx';
 import { settingsParts } from '../features/account/settings/section-ids.ts';
 import type { PageRow } from './page-row.ts';
 
@@ -21,7 +22,7 @@ const developmentRows: readonly PageRow[] = DEVELOPMENT_PAGES
   : [];
 
 /**
- * Every page and its address, with those of `guide-rows.tsx` and `legal-rows.tsx`. This is the only place that has both. To add
+ * Every page and its address, with those of `guide-rows.tsx`, `travel-rows.tsx` and `legal-rows.tsx`. This is the only place that has both. To add
  * a page, add its file, its row and its words: navigation, guards, titles and the site map follow from the row.
  */
 export const rows: readonly PageRow[] = [
@@ -144,18 +145,7 @@ export const rows: readonly PageRow[] = [
     namespaces: ['reminders', 'worship', 'prayers', 'errors'],
   },
   ...guideRows,
-  {
-    path: '/travel',
-    name: 'travel',
-    page: lazyPage(() => import('../features/travel/travel-page.tsx')),
-    access: 'public',
-    namespaces: ['travel', 'errors'],
-    section: { label: 'travel', icon: Luggage },
-    parts: {
-      query: 'tab',
-      titles: { documents: 'travel.tabs.documents' },
-    },
-  },
+  ...travelRows,
   {
     path: '/assistant',
     name: 'assistant',

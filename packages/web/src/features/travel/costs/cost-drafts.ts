@@ -66,7 +66,6 @@ export interface RateDraft {
 }
 export type RateField = 'from' | 'to' | 'rate' | 'readOn';
 
-
 export function readRate(
   draft: RateDraft,
   language: Language,

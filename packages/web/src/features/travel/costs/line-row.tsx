@@ -60,9 +60,7 @@ function RangeText({ row: { range, estimate }, costs }: Omit<LineRowProps, 'most
   const found = texts();
   if (!found) return <p className="text-sm text-quiet">{t('enterPrice')}</p>;
   const [low, high] = found;
-  return (
-    <p className="text-sm text-quiet tabular-nums">{low === high ? low : t('range', { low, high })}</p>
-  );
+  return <p className="text-sm text-quiet tabular-nums">{low === high ? low : t('range', { low, high })}</p>;
 }
 
 // In thousandths of the scale.

@@ -65,7 +65,10 @@ function RateRow({ part, onGone }: RateRowProps) {
   const title = t('equals', { one: amount(1, from), other: amount(rate, to) });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
-      <RowFace title={<span className="tabular-nums">{title}</span>} text={t('readOn', { date: day(readOn) })} />
+      <RowFace
+        title={<span className="tabular-nums">{title}</span>}
+        text={t('readOn', { date: day(readOn) })}
+      />
       <FormDialog
         title={t('edit')}
         onGone={onGone}

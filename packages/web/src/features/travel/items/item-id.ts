@@ -10,7 +10,8 @@ export const checkId = (category: string, item: string): string => idOf(`check $
 export const estimateId = (line: string): string => idOf(`estimate ${line}`);
 
 /** The id of the rate between two currencies, in either direction. */
-export const rateId = (one: string, other: string): string => idOf(`rate ${[one, other].toSorted().join(' ')}`);
+export const rateId = (one: string, other: string): string =>
+  idOf(`rate ${[one, other].toSorted().join(' ')}`);
 
 /** The id of a new item. */
 export const newItemId = (): string => idOf(randomId());
