@@ -39,6 +39,7 @@ import type terms from '@manasik/content/locales/en/terms.json';
 import type times from '@manasik/content/locales/en/times.json';
 import type travel from '@manasik/content/locales/en/travel.json';
 import type travelChecklist from '@manasik/content/locales/en/travel-checklist.json';
+import type travelCountry from '@manasik/content/locales/en/travel-country.json';
 import type travelMoney from '@manasik/content/locales/en/travel-money.json';
 import type welcome from '@manasik/content/locales/en/welcome.json';
 import type worship from '@manasik/content/locales/en/worship.json';
@@ -87,6 +88,7 @@ export interface Words {
   times: typeof times;
   travel: typeof travel;
   'travel-checklist': typeof travelChecklist;
+  'travel-country': typeof travelCountry;
   'travel-money': typeof travelMoney;
   welcome: typeof welcome;
   worship: typeof worship;

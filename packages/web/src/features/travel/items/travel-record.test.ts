@@ -112,9 +112,9 @@ describe('the answer of the account', () => {
   });
 });
 
-describe('a change of the person', () => {
-  const stored = (records: StoredTravel['records']): StoredTravel => ({ version: 1, records });
+const stored = (records: StoredTravel['records']): StoredTravel => ({ version: 1, records });
 
+describe('a change of the person', () => {
   it('moves what was entered without an account to the account, once', () => {
     const arrived = arrive(
       stored({ [nobody]: withItem([], 'a', check(true)), amina: sentRecord('a', 'b') }),

@@ -23,14 +23,6 @@ export function CalendarFile({ trip, steps }: CalendarFileProps) {
   const { language } = useLanguage();
   const [state, setState] = useState<'idle' | 'pending' | 'done' | 'failed'>('idle');
 
-  const event = (id: string, date: string, title: string, description = ''): WholeDays => ({
-    uid: `${id}@trip.manasik`,
-    from: date,
-    to: date,
-    title,
-    description,
-  });
-
   async function save(): Promise<void> {
     setState('pending');
     try {
@@ -72,3 +64,11 @@ export function CalendarFile({ trip, steps }: CalendarFileProps) {
     </div>
   );
 }
+
+const event = (id: string, date: string, title: string, description = ''): WholeDays => ({
+  uid: `${id}@trip.manasik`,
+  from: date,
+  to: date,
+  title,
+  description,
+});
