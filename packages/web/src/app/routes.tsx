@@ -147,14 +147,6 @@ export const rows: readonly PageRow[] = [
   ...guideRows,
   ...travelRows,
   {
-    path: '/travel/country',
-    name: 'travel-country',
-    file: 'country',
-    page: lazyPage(() => import('../features/travel/country/country-page.tsx')),
-    access: 'public',
-    namespaces: ['travel-country', 'travel'],
-  },
-  {
     path: '/assistant',
     name: 'assistant',
     page: lazyPage(async () => {

@@ -28,7 +28,8 @@ export const travelRows: readonly PageRow[] = [
   },
   {
     path: '/travel/costs',
-    name: 'costs',
+    name: 'travel-costs',
+    file: 'costs',
     page: lazyPage(() => import('../features/travel/costs/costs-page.tsx')),
     access: 'public',
     namespaces: ['travel-money', 'travel', 'errors'],
@@ -36,10 +37,19 @@ export const travelRows: readonly PageRow[] = [
   },
   {
     path: '/travel/promises',
-    name: 'promises',
+    name: 'travel-promises',
+    file: 'promises',
     page: lazyPage(() => import('../features/travel/promises/promises-page.tsx')),
     access: 'public',
     namespaces: ['travel-money', 'travel', 'errors'],
     titleKey: 'travel-money.promises.meta.title',
+  },
+  {
+    path: '/travel/country',
+    name: 'travel-country',
+    file: 'country',
+    page: lazyPage(() => import('../features/travel/country/country-page.tsx')),
+    access: 'public',
+    namespaces: ['travel-country', 'travel'],
   },
 ];
