@@ -50,13 +50,17 @@ export function BookingRow({ part, onGone }: BookingRowProps) {
           {item.note}
         </p>
       )}
-      <div className="flex flex-wrap gap-2 print:hidden">
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
         {item.reference && <CopyReference reference={item.reference} />}
         <FormDialog
           title={t('edit')}
           onGone={onGone}
           trigger={
-            <Button variant="quiet" aria-label={money('changeNamed', { title: apart(item.title) })}>
+            <Button
+              variant="quiet"
+              className="ms-auto"
+              aria-label={money('changeNamed', { title: apart(item.title) })}
+            >
               {money('change')}
             </Button>
           }

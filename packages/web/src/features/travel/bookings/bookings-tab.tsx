@@ -21,12 +21,7 @@ export function BookingsTab() {
   const bookings = useTravelItems('booking');
   return (
     <>
-      <div className="flex flex-col gap-3">
-        <p className="max-w-text">{t('bookings.official')}</p>
-        <List label={channels('title')}>
-          <OfficialRows />
-        </List>
-      </div>
+      <p className="max-w-text">{t('bookings.official')}</p>
       {bookings ? <Bookings bookings={bookings} /> : <Loading label={t('bookings.title')} />}
       <List label={t('more.label')}>
         <ListRow icon={Wallet} title={t('more.costs')} text={t('more.costsText')} to="/travel/costs" />
@@ -37,6 +32,9 @@ export function BookingsTab() {
           text={t('more.promisesText')}
           to="/travel/promises"
         />
+      </List>
+      <List label={channels('title')}>
+        <OfficialRows />
       </List>
     </>
   );

@@ -10,7 +10,7 @@ export function CostTable({ costs: { summary, text } }: { costs: Costs }) {
   const amount = (units: bigint | undefined) => (units === undefined ? '–' : text(units));
   return (
     // A table of four columns is wider than a phone at large text sizes.
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t('linesTitle')}>
+    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t('table')}>
       <table className="w-full text-sm">
         <thead>
           <tr>

@@ -74,7 +74,11 @@ function ExpenseRow({ part, onGone }: ExpenseRowProps) {
           title={t('expenses.edit')}
           onGone={onGone}
           trigger={
-            <Button variant="quiet" aria-label={words('changeNamed', { title: apart(title) })}>
+            <Button
+              variant="quiet"
+              className="ms-auto"
+              aria-label={words('changeNamed', { title: apart(title) })}
+            >
               {words('change')}
             </Button>
           }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { hairlines } from '../../../ui/list-row.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -17,9 +17,13 @@ interface PartListProps {
 /** A heading, a list on one surface, and the button that adds to it. */
 export function PartList({ title, lead, empty, isEmpty, add, children }: PartListProps) {
   const titleId = useId();
-  const section = useRef<HTMLElement>(null);
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby={titleId} className="flex min-w-0 flex-col gap-3">
+    <section
+      id={`${titleId}-list`}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="flex min-w-0 flex-col gap-3"
+    >
       <h2 id={titleId} className="display text-2xl">
         {title}
       </h2>
@@ -28,7 +32,7 @@ export function PartList({ title, lead, empty, isEmpty, add, children }: PartLis
         <EmptyState title={empty.title} description={empty.text} className="surface" />
       ) : (
         <ul className={cx('@container overflow-hidden surface [--row-start:1rem]', hairlines)}>
-          {children(() => section.current?.focus())}
+          {children(() => document.getElementById(`${titleId}-list`)?.focus())}
         </ul>
       )}
       <div className="print:hidden">{add}</div>

@@ -2,13 +2,7 @@ import { useState } from 'react';
 import { useToday } from '../../../platform/clock/use-today.ts';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import {
-  type ItemOf,
-  newItemId,
-  putTravelItem,
-  removeTravelItem,
-  type TravelPart,
-} from '../items/use-travel.ts';
+import { newItemId, putTravelItem, removeTravelItem, type TravelPart } from '../items/use-travel.ts';
 import { EditForm } from '../money/edit-form.tsx';
 import { createReader, type Faults } from '../money/read-fields.ts';
 import { RemoveButton } from '../money/remove-button.tsx';

@@ -80,7 +80,11 @@ function Actions({ part, onGone }: PromiseRowProps) {
         title={t('edit')}
         onGone={onGone}
         trigger={
-          <Button variant="quiet" aria-label={words('changeNamed', { title: apart(item.title) })}>
+          <Button
+            variant="quiet"
+            className="ms-auto"
+            aria-label={words('changeNamed', { title: apart(item.title) })}
+          >
             {words('change')}
           </Button>
         }
