@@ -30,7 +30,7 @@ const Mission = z.strictObject({
 });
 
 /** How people of a country get a Hajj visa. */
-export const visaRoutes = ['national-authority', 'licensed-operator', 'nusuk-hajj'] as const;
+export const visaRoutes = ['authority', 'operator', 'nusuk'] as const;
 
 export const CountryFact = z.discriminatedUnion('kind', [
   fact('visaRoute', z.strictObject({ route: z.enum(visaRoutes) })),

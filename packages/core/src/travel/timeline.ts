@@ -34,7 +34,7 @@ export const stepIds = [
   'will',
   'medicines',
   'copies',
-  'nusuk-card',
+  'card',
   'vaccines',
   'packing',
 ] as const;
@@ -66,7 +66,7 @@ const dues: Readonly<Record<StepId, DueOf>> = {
   will: beforeDeparture(30),
   medicines: beforeDeparture(28),
   copies: beforeDeparture(14),
-  'nusuk-card': beforeDeparture(14),
+  card: beforeDeparture(14),
   // Ten days before arrival at the latest; the departure is not later than that.
   vaccines: beforeDeparture(10, 'rule'),
   packing: beforeDeparture(7),

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Select, Textarea } from '../../../ui/inputs.tsx';
-import type { TravelDocument } from './use-document-text.ts';
+import { type TravelDocument, useKindName } from './use-document-text.ts';
 
 interface DocumentFormProps {
   /** Undefined for a new one. */
@@ -27,6 +27,7 @@ const newDocument: TravelDocument = {
 /** Adds or changes a document. */
 export function DocumentForm({ document, onSave, onDelete }: DocumentFormProps) {
   const t = useTranslations('travel.documents');
+  const kindName = useKindName();
   const [draft, setDraft] = useState(document ?? newDocument);
   const [isWrong, setWrong] = useState(false);
   const title = useRef<HTMLInputElement>(null);
@@ -58,7 +59,7 @@ export function DocumentForm({ document, onSave, onDelete }: DocumentFormProps) 
         >
           {documentKinds.map((kind) => (
             <option key={kind} value={kind}>
-              {t(`kinds.${kind}`)}
+              {kindName(kind)}
             </option>
           ))}
         </Select>

@@ -19,7 +19,7 @@ import {
   useTrip,
 } from '../items/use-travel.ts';
 import { DocumentForm } from './document-form.tsx';
-import { useDocumentText } from './use-document-text.ts';
+import { useDocumentText, useKindName } from './use-document-text.ts';
 
 type Part = TravelPart<'document'>;
 
@@ -86,13 +86,14 @@ export function DocumentList() {
 
 function DocumentRow({ part: { item }, onOpen }: { part: Part; onOpen: () => void }) {
   const t = useTranslations('travel.documents');
+  const kindName = useKindName();
   const { state, text } = useDocumentText()(item);
   const isFine = state === 'valid' || state === 'unknown';
   return (
     <ListRow
       icon={isFine ? FileCheck : FileWarning}
       tone={isFine ? 'green' : 'danger'}
-      title={t('named', { kind: t(`kinds.${item.document}`), title: item.title })}
+      title={t('named', { kind: kindName(item.document), title: item.title })}
       text={
         <>
           <span className={isFine ? undefined : 'font-semibold text-danger'}>{text}</span>

@@ -6,6 +6,12 @@ import { useTravelFormat } from '../use-travel-format.ts';
 
 export type TravelDocument = ItemOf<'document'>;
 
+/** The name of a kind of document. */
+export function useKindName() {
+  const t = useTranslations('travel.documents.kinds');
+  return (kind: TravelDocument['document']): string => t(kind === 'nusuk-card' ? 'nusukCard' : kind);
+}
+
 /** Says how long a document is valid, and what to do if that is not enough. */
 export function useDocumentText() {
   const t = useTranslations('travel.documents.states');

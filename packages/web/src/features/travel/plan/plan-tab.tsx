@@ -41,7 +41,7 @@ export function PlanTab() {
       )}
       <Channels />
       <FraudList />
-      <Sheet sheet={sheet} title={t('sheet')} closeLabel={common('close')}>
+      <Sheet sheet={sheet} title={t('title')} closeLabel={common('close')}>
         <TripForm
           trip={trip ?? undefined}
           onSave={(changed) => {

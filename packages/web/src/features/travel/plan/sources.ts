@@ -13,7 +13,7 @@ const ofSteps: Partial<Record<StepId, readonly (keyof typeof sourcesFile)[]>> = 
   doctor: ['doctor'],
   medicines: ['medicines'],
   copies: ['copies'],
-  'nusuk-card': ['nusuk-card'],
+  card: ['nusuk-card'],
   vaccines: ['vaccines', 'vaccines-days'],
 };
 
@@ -22,7 +22,7 @@ export const sourcesOfStep = (id: StepId): TravelSource[] => (ofSteps[id] ?? [])
 /** What to check before one pays, each with its source. */
 export const fraudPoints = [
   { id: 'licensed', source: sources['hajj-visa'] },
-  { id: 'hajj-visa', source: sources['hajj-visa'] },
+  { id: 'visa', source: sources['hajj-visa'] },
   { id: 'permit', source: sources['hajj-offices'] },
   { id: 'advert', source: sources['nusuk-scams'] },
   { id: 'writing', source: sources['police-payment'] },

@@ -88,7 +88,7 @@ function Due({ step: { due }, state, today }: DueProps): ReactNode {
   );
 }
 
-const operatorSteps: ReadonlySet<string> = new Set(['visa', 'fitness', 'nusuk-card']);
+const operatorSteps: ReadonlySet<string> = new Set(['visa', 'fitness', 'card']);
 
 function Reason({ step: { id, by } }: { step: TimelineStep }) {
   const t = useTranslations('travel.timeline');
