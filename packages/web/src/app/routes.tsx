@@ -1,8 +1,9 @@
-import { Luggage, Sunrise } from 'lucide-react';
+import { Sunrise } from 'lucide-react';
 import { lazyPage } from '../platform/modules/lazy-page.tsx';
 import { guideRows } from './guide-rows.tsx';
 import { healthRows } from './health-rows.tsx';
 import { legalRows } from './legal-rows.tsx';
+import { travelRows } from './travel-rows.tsx';
 import { settingsParts } from '../features/account/settings/section-ids.ts';
 import type { PageRow } from './page-row.ts';
 
@@ -22,7 +23,8 @@ const developmentRows: readonly PageRow[] = DEVELOPMENT_PAGES
   : [];
 
 /**
- * Every page and its address, with those of `guide-rows.tsx`, `health-rows.tsx` and `legal-rows.tsx`. This is the only place that has both. To add
+ * Every page and its address, with those of `guide-rows.tsx`, `health-rows.tsx`, `travel-rows.tsx` and `legal-rows.tsx`. This is
+ * the only place that has both. To add
  * a page, add its file, its row and its words: navigation, guards, titles and the site map follow from the row.
  */
 export const rows: readonly PageRow[] = [
@@ -146,26 +148,7 @@ export const rows: readonly PageRow[] = [
   },
   ...healthRows,
   ...guideRows,
-  {
-    path: '/travel',
-    name: 'travel',
-    page: lazyPage(() => import('../features/travel/travel-page.tsx')),
-    access: 'public',
-    namespaces: ['travel', 'errors'],
-    section: { label: 'travel', icon: Luggage },
-    parts: {
-      query: 'tab',
-      titles: { documents: 'travel.tabs.documents' },
-    },
-  },
-  {
-    path: '/travel/country',
-    name: 'travel-country',
-    file: 'country',
-    page: lazyPage(() => import('../features/travel/country/country-page.tsx')),
-    access: 'public',
-    namespaces: ['travel-country', 'travel'],
-  },
+  ...travelRows,
   {
     path: '/assistant',
     name: 'assistant',

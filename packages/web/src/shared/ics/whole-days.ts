@@ -14,12 +14,7 @@ export interface WholeDays {
 }
 
 interface FileOptions {
-<<<<<<<< HEAD:packages/web/src/shared/ics/whole-days.ts
   /** What the calendar program shows. */
-========
-  /** What the file is about, for the program that reads it. */
-  product: string;
->>>>>>>> h-trip:packages/web/src/shared/ics/ics-file.ts
   name: string;
   /** The part of Manasik that wrote the file, in English. */
   product: string;
@@ -28,11 +23,7 @@ interface FileOptions {
 }
 
 /** The text of an iCalendar file (RFC 5545) with events that do not block time. */
-<<<<<<<< HEAD:packages/web/src/shared/ics/whole-days.ts
 export function icsFile(events: readonly WholeDays[], { name, product, language, now }: FileOptions): string {
-========
-export function icsFile(events: readonly WholeDays[], { product, name, language, now }: FileOptions): string {
->>>>>>>> h-trip:packages/web/src/shared/ics/ics-file.ts
   const { error, value } = createEvents(
     events.map(({ uid, from, to, title, description }) => ({
       uid,

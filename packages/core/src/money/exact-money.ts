@@ -24,6 +24,10 @@ export const currencyDigits = (currency: string): number => unusualDigits[curren
 export const productInUnits = (a: number, b: number, digits: number): bigint =>
   divideHalfUp(decimal(a) * decimal(b), 10n ** BigInt(2 * places - digits));
 
+/** The quotient of two numbers from 0 to under 1e21, in the smallest units of a currency with `digits`; `by` over 0. */
+export const quotientInUnits = (a: number, by: number, digits: number): bigint =>
+  divideHalfUp(decimal(a) * 10n ** BigInt(digits), decimal(by));
+
 /** An amount from 0 to under 1e21 in the smallest units of a currency with `digits`. */
 export const inUnits = (amount: number, digits: number): bigint =>
   divideHalfUp(decimal(amount), 10n ** BigInt(places - digits));
