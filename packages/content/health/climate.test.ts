@@ -18,6 +18,7 @@ const Source = z.strictObject({
 const Place = z.strictObject({
   meanMaxC: Means,
   meanMinC: Means,
+  recordHighC: z.number().max(60),
   temperatureSources: z.array(Source).min(1),
   humidity: z
     .array(
@@ -44,6 +45,7 @@ describe('the climate of Makkah', () => {
   it('has a maximum above the minimum in every month', () => {
     for (const [month, max] of makkah.meanMaxC.entries()) {
       expect(max).toBeGreaterThan(makkah.meanMinC[month] ?? max);
+      expect(max).toBeLessThan(makkah.recordHighC);
     }
   });
 

@@ -13,11 +13,13 @@ interface Built {
   wordsVersion: string;
 }
 
-// The landing page under both its addresses, help, the emergency page, the groups, the settings, the assistant, all of
-// worship and all of the guide.
+// The landing page under both its addresses, help, the emergency page, the groups, the settings, the assistant, the
+// heat planner, all of worship and all of the guide.
 // The list is here and not in the table of pages, because every visitor loads that table.
 const isForOffline = ({ path }: RenderedRow): boolean =>
-  /^\/(?:home|help|emergency|group-tracker|settings|assistant|(?:worship|guide)(?:\/[\w-]+)?)?$/.test(path);
+  /^\/(?:home|help|emergency|group-tracker|settings|assistant|(?:worship|guide)(?:\/[\w-]+)?|health\/heat)?$/.test(
+    path,
+  );
 
 // The map of a group weighs more than all its pages, and the list beside it has the same information. The PDF engine
 // weighs more than everything else together, and the guide can be printed without it. Both are cached after the first use.
