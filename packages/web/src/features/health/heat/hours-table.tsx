@@ -76,7 +76,7 @@ function HourRow({ hour, isNow }: { hour: HeatHour; isNow: boolean }) {
         {format.hour(hour.hour)}
         {isNow && <span className="block text-xs font-semibold text-green">{t('bars.now')}</span>}
       </th>
-      <td className="px-2 py-2">
+      <td className="px-2 py-2 whitespace-nowrap">
         <Badge tone={levelTones[hour.category]}>{t(`levels.${hour.category}`)}</Badge>
       </td>
       {values.map((value, index) => (

@@ -17,8 +17,10 @@ export function useHeatFormat() {
   const format = useFormatter();
   const day = useDayFormat();
   return useMemo(() => {
+    // "5:00 AM" stays on one line.
+    const clock = (at: number) => day.time(new Date(at), makkahZone).replaceAll(' ', '\u00a0');
     // Hours are the same on every day, so any day does.
-    const hour = (value: number) => day.time(new Date(midnightOf('2027-01-01') + value * hourMs), makkahZone);
+    const hour = (value: number) => clock(midnightOf('2027-01-01') + value * hourMs);
     const oneSpan = ({ from, to }: Hours): string => {
       if (from <= 0 && to >= 24) return t('all');
       if (from <= 0) return t('until', { to: hour(to) });
@@ -32,7 +34,7 @@ export function useHeatFormat() {
       spans: (spans: readonly Hours[]) => format.list(spans.map(oneSpan), { type: 'conjunction' }),
       /** "5 am – 7 am" */
       range: ({ from, to }: Hours) => t('range', { from: hour(from), to: hour(to) }),
-      instant: (at: number) => day.time(new Date(at), makkahZone),
+      instant: clock,
       temperature: (value: number, digits = 0) => unit(value, 'celsius', digits),
       percent: (value: number) => format.number(value / 100, { style: 'percent', maximumFractionDigits: 0 }),
       degrees: day.degrees,
