@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Climate, climateOn } from './climate.ts';
 import { temperatureAt } from './day-temperature.ts';
 import { heatDay, type HeatReading, timesAt } from './heat-day.ts';
-import { coolestHour, safestOf, spansOf } from './heat-spans.ts';
+import { coolestHour, leastHot, safestOf, spansOf } from './heat-spans.ts';
 import { humidityPercent, meanVapourHpa, saturationHpa, vapourOfReading } from './humidity.ts';
 import { riteHours } from './rite-hours.ts';
 import { restMinutesAnHour, wbgtInSunC } from './wbgt.ts';
@@ -118,6 +118,13 @@ describe('the hours of a day', () => {
     const shift = (shifted[3]?.temperatureC ?? 0) - (usual[3]?.temperatureC ?? 0);
     expect(shift).toBeCloseTo(47 - (usual[14]?.temperatureC ?? 0), 6);
     expect(hoursOf({ ...reading, date: '2027-05-16' })).toEqual(usual);
+  });
+
+  it('name one hour where every hour of a part of the day is to be avoided', () => {
+    const afternoon = hoursOf().filter(({ hour }) => hour >= 12 && hour <= 18);
+    expect(leastHot(afternoon)).toEqual([{ from: 18, to: 19, rating: 'avoid' }]);
+    expect(leastHot(hoursOf())).toEqual(safestOf(hoursOf()).spans);
+    expect(leastHot([])).toEqual([]);
   });
 
   it('name the least bad hours of a day that has no good ones', () => {

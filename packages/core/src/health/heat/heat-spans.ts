@@ -32,3 +32,12 @@ export function coolestHour(hours: readonly HeatHour[]): number {
   const candidates = hours.filter((hour) => hour.rating === rating);
   return candidates.reduce((best, each) => (each.heatIndexC < best.heatIndexC ? each : best)).hour;
 }
+
+/** The least hot part of some hours: the best ones, or one hour where all of them are to be avoided. */
+export function leastHot(hours: readonly HeatHour[]): HeatSpan[] {
+  if (hours.length === 0) return [];
+  const { rating, spans } = safestOf(hours);
+  if (rating !== 'avoid') return spans;
+  const from = coolestHour(hours);
+  return [{ from, to: from + 1, rating }];
+}

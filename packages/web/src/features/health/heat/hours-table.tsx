@@ -40,7 +40,7 @@ export function HoursTable({ plan, hours }: HoursTableProps) {
                 {t('table.hour')}
               </th>
               {columns.map((name) => (
-                <th key={name} scope="col" className="px-2 py-2 text-center text-xs">
+                <th key={name} scope="col" className="px-2 py-2 text-center text-xs whitespace-nowrap">
                   {t(`table.${name}`)}
                 </th>
               ))}

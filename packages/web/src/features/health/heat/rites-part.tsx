@@ -1,5 +1,5 @@
 import type { School } from '@manasik/core/guide/rites';
-import { safestOf } from '@manasik/core/health/heat/heat-spans';
+import { leastHot } from '@manasik/core/health/heat/heat-spans';
 import { midnightOf } from '@manasik/core/health/heat/heat-day';
 import { type RiteHours, riteHours } from '@manasik/core/health/heat/rite-hours';
 import { MapPin } from 'lucide-react';
@@ -48,7 +48,7 @@ function RiteRow({ rite: { station, from, to }, plan }: { rite: RiteHours; plan:
   const last = (to - midnight) / hourMs;
   // Whole hours inside the rite; part of one at either end counts.
   const inside = plan.hours?.filter(({ hour }) => hour + 1 > first && hour < last) ?? [];
-  const least = safestOf(inside).spans.map((span) => ({
+  const least = leastHot(inside).map((span) => ({
     from: Math.max(span.from, first),
     to: Math.min(span.to, last),
   }));

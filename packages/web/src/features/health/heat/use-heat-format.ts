@@ -1,7 +1,7 @@
 import type { CivilDate } from '@manasik/core/calendar/civil-date';
 import { makkahZone, midnightOf } from '@manasik/core/health/heat/heat-day';
 import { useMemo } from 'react';
-import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
+import { useFormatter, useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 import { useDayFormat } from '../../../shared/times/use-day-format.ts';
 
 const hourMs = 3_600_000;
@@ -16,6 +16,7 @@ export function useHeatFormat() {
   const t = useTranslations('heat.hours');
   const format = useFormatter();
   const day = useDayFormat();
+  const { language } = useLanguage();
   return useMemo(() => {
     // "5:00 AM" stays on one line.
     const clock = (at: number) => day.time(new Date(at), makkahZone).replaceAll(' ', '\u00a0');
@@ -26,6 +27,8 @@ export function useHeatFormat() {
       if (from <= 0) return t('until', { to: hour(to) });
       return to >= 24 ? t('from', { from: hour(from) }) : t('range', { from: hour(from), to: hour(to) });
     };
+    // Arabic writes the sign after the digits. Beside Latin digits it would stand before them.
+    const afterDigits = (text: string) => (language === 'ar' ? text.replace('°', '\u200f°') : text);
     const unit = (value: number, name: string, digits: number) =>
       format.number(value, { style: 'unit', unit: name, maximumFractionDigits: digits });
     return {
@@ -35,7 +38,7 @@ export function useHeatFormat() {
       /** "5 am – 7 am" */
       range: ({ from, to }: Hours) => t('range', { from: hour(from), to: hour(to) }),
       instant: clock,
-      temperature: (value: number, digits = 0) => unit(value, 'celsius', digits),
+      temperature: (value: number, digits = 0) => afterDigits(unit(value, 'celsius', digits)),
       percent: (value: number) => format.number(value / 100, { style: 'percent', maximumFractionDigits: 0 }),
       degrees: day.degrees,
       /** Rounded up, so that nobody carries too little. */
@@ -54,5 +57,5 @@ export function useHeatFormat() {
       /** "9 Dhu al-Hijjah", by the announced dates. */
       hijriDay: (date: CivilDate, shift: number) => day.hijriDay(date, -shift),
     };
-  }, [day, format, t]);
+  }, [day, format, language, t]);
 }
