@@ -140,6 +140,19 @@ export const rows: readonly PageRow[] = [
     namespaces: ['ramadan', 'worship', 'places', 'errors'],
   },
   {
+    path: '/health/heat',
+    name: 'heat',
+    page: lazyPage(async () => {
+      const [{ heatPage }, { useOwnSchool }] = await Promise.all([
+        import('../features/health/heat/heat-page.tsx'),
+        import('../features/guide/progress/use-own-school.ts'),
+      ]);
+      return heatPage(useOwnSchool);
+    }),
+    access: 'public',
+    namespaces: ['heat', 'guide', 'errors'],
+  },
+  {
     path: '/reminders',
     name: 'reminders',
     page: lazyPage(() => import('../features/reminders/reminders-page.tsx')),

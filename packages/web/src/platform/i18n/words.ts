@@ -18,6 +18,7 @@ import type groups from '@manasik/content/locales/en/groups.json';
 import type guide from '@manasik/content/locales/en/guide.json';
 import type hadith from '@manasik/content/locales/en/hadith.json';
 import type healthImport from '@manasik/content/locales/en/health-import.json';
+import type heat from '@manasik/content/locales/en/heat.json';
 import type help from '@manasik/content/locales/en/help.json';
 import type helpCentre from '@manasik/content/locales/en/help-centre.json';
 import type holySites from '@manasik/content/locales/en/holy-sites.json';
@@ -75,6 +76,7 @@ export interface Words {
   guide: typeof guide;
   hadith: typeof hadith;
   'health-import': typeof healthImport;
+  heat: typeof heat;
   help: typeof help;
   'help-centre': typeof helpCentre;
   'holy-sites': typeof holySites;
