@@ -48,6 +48,12 @@ const walking =
       0.4 * Math.sin(turn * 2 * pace * at + 0.8) +
       0.2 * Math.sin((turn * pace * at) / 2));
 
+/** 40 s of walking, 20 s of standing, again and again. */
+const strolling = (at: number): number =>
+  at % 60 < 40 ? walking(1.6 + 0.2 * Math.sin(at / 9), 2.5)(at % 60) : 0;
+const swaying = (at: number): number => 0.25 * Math.sin(turn * 0.4 * at) + 0.2 * Math.sin(turn * 1.3 * at);
+const handled = (at: number): number => (at % 7 < 1.5 ? 4 * Math.sin(turn * 1.1 * (at % 7)) : 0);
+
 describe('walking', () => {
   for (const pace of [1.5, 1.7, 1.9, 2.2]) {
     for (const size of [1.2, 2.5, 5]) {
@@ -64,9 +70,7 @@ describe('walking', () => {
   });
 
   it('is counted with pauses, and with a pace that changes', () => {
-    // 40 s of walking, 20 s of standing, again and again.
-    const force = (at: number) => (at % 60 < 40 ? walking(1.6 + 0.2 * Math.sin(at / 9), 2.5)(at % 60) : 0);
-    const counted = stepsOf(trace({ seconds: 300, force }));
+    const counted = stepsOf(trace({ seconds: 300, force: strolling }));
     expect(counted).toBeGreaterThan(40 * 5 * 1.6 * 0.9);
     expect(counted).toBeLessThan(40 * 5 * 1.6 * 1.1);
   });
@@ -80,8 +84,7 @@ describe('walking', () => {
 describe('what is no walking', () => {
   it('does not count while the phone lies, or is held by someone who stands', () => {
     expect(stepsOf(trace({ seconds: 600, noise: 0.1, force: () => 0 }))).toBe(0);
-    const sway = (at: number) => 0.25 * Math.sin(turn * 0.4 * at) + 0.2 * Math.sin(turn * 1.3 * at);
-    expect(stepsOf(trace({ seconds: 600, noise: 0.3, force: sway }))).toBe(0);
+    expect(stepsOf(trace({ seconds: 600, noise: 0.3, force: swaying }))).toBe(0);
   });
 
   it('does not count a phone that is shaken', () => {
@@ -96,8 +99,7 @@ describe('what is no walking', () => {
   });
 
   it('does not count a phone that is picked up, turned and put down', () => {
-    const force = (at: number) => (at % 7 < 1.5 ? 4 * Math.sin(turn * 1.1 * (at % 7)) : 0);
-    expect(stepsOf(trace({ seconds: 300, force }))).toBe(0);
+    expect(stepsOf(trace({ seconds: 300, force: handled }))).toBe(0);
   });
 });
 

@@ -1,4 +1,4 @@
-import { Sunrise } from 'lucide-react';
+import { HeartPulse, Sunrise } from 'lucide-react';
 import { lazyPage } from '../platform/modules/lazy-page.tsx';
 import { guideRows } from './guide-rows.tsx';
 import { legalRows } from './legal-rows.tsx';
@@ -53,6 +53,7 @@ export const rows: readonly PageRow[] = [
       'places',
       'guide',
       'help-centre',
+      'health',
       'assistant',
       'errors',
     ],
@@ -62,6 +63,7 @@ export const rows: readonly PageRow[] = [
       titles: {
         guide: 'dashboard.tabs.guide',
         worship: 'dashboard.tabs.worship',
+        health: 'dashboard.tabs.health',
         help: 'dashboard.tabs.help',
       },
     },
@@ -144,6 +146,17 @@ export const rows: readonly PageRow[] = [
     namespaces: ['reminders', 'worship', 'prayers', 'errors'],
   },
   ...guideRows,
+  {
+    path: '/health',
+    name: 'health',
+    page: lazyPage(async () => {
+      const { healthPage } = await import('../features/health/health-page.tsx');
+      return healthPage(rows.map(({ path }) => path));
+    }),
+    access: 'public',
+    namespaces: ['health', 'errors'],
+    section: { label: 'health', icon: HeartPulse },
+  },
   {
     path: '/assistant',
     name: 'assistant',

@@ -16,6 +16,7 @@ import type errors from '@manasik/content/locales/en/errors.json';
 import type groups from '@manasik/content/locales/en/groups.json';
 import type guide from '@manasik/content/locales/en/guide.json';
 import type hadith from '@manasik/content/locales/en/hadith.json';
+import type health from '@manasik/content/locales/en/health.json';
 import type help from '@manasik/content/locales/en/help.json';
 import type helpCentre from '@manasik/content/locales/en/help-centre.json';
 import type holySites from '@manasik/content/locales/en/holy-sites.json';
@@ -61,6 +62,7 @@ export interface Words {
   groups: typeof groups;
   guide: typeof guide;
   hadith: typeof hadith;
+  health: typeof health;
   help: typeof help;
   'help-centre': typeof helpCentre;
   'holy-sites': typeof holySites;

@@ -3,6 +3,8 @@ import { checkEntry, emptyTyped, typedOf } from './entry-form.ts';
 
 const today = '2027-05-10';
 const empty = emptyTyped(today);
+const dated = (date: string) => checkEntry({ ...empty, steps: '1', date }, today, 'en');
+const write = (value: number) => value.toLocaleString('de', { useGrouping: false, maximumFractionDigits: 3 });
 
 describe('an entry', () => {
   it('is read in the units of the account, from the digits of the language', () => {
@@ -83,7 +85,6 @@ describe('an entry', () => {
   });
 
   it('is refused for a day that does not exist or has not come', () => {
-    const dated = (date: string) => checkEntry({ ...empty, steps: '1', date }, today, 'en');
     expect(dated('2027-05-11')).toMatchObject({ refusals: { date: { code: 'inFuture' } } });
     expect(dated('')).toMatchObject({ refusals: { date: { code: 'date' } } });
     expect(dated('2027-02-30')).toMatchObject({ refusals: { date: { code: 'date' } } });
@@ -92,8 +93,6 @@ describe('an entry', () => {
 
   it('is the same after it was opened and saved without a change', () => {
     const values = { waterMillilitres: 1133, distanceMetres: 5001, sleepMinutes: 485, weightGrams: 81_455 };
-    const write = (value: number) =>
-      value.toLocaleString('de', { useGrouping: false, maximumFractionDigits: 3 });
     const typed = typedOf('2027-05-09', values, write);
     expect(typed.sleepHours).toBe('8');
     expect(checkEntry(typed, today, 'de')).toEqual({ status: 'ready', date: '2027-05-09', values });

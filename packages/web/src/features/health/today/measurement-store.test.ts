@@ -45,7 +45,8 @@ function answer(method: string, path: string, body: Body): Response {
   if (refused > 0) return Response.json({ code: 'request.invalid', message: '' }, { status: refused });
   const id = /metrics\/(.+)$/.exec(path)?.[1];
   const row = account.find((each) => each.id === id);
-  if (id !== undefined && !row) return Response.json({ code: 'health.notFound', message: '' }, { status: 404 });
+  if (id !== undefined && !row)
+    return Response.json({ code: 'health.notFound', message: '' }, { status: 404 });
   if (method === 'GET') return Response.json({ metrics: account, next: null });
   if (method === 'DELETE') {
     account = account.filter((each) => each.id !== id);
@@ -97,7 +98,9 @@ describe('an entry made offline', () => {
     const after = await openPage();
     isAway = false;
     await after.send(owner);
-    expect(account).toMatchObject([{ date: day, source: 'manual', values: { steps: 4000, waterMillilitres: 250 } }]);
+    expect(account).toMatchObject([
+      { date: day, source: 'manual', values: { steps: 4000, waterMillilitres: 250 } },
+    ]);
     expect([...stored.keys()]).toEqual(['manasik-account-health']);
     expect(after.currentRows(owner)).toEqual(account);
   });

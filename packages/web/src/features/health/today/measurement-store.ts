@@ -146,7 +146,8 @@ async function send(
   const isKnown = values === null || isWhole;
   const id = isKnown ? await idOf(owner, date, source) : undefined;
   if (values === null) {
-    if (id !== undefined) await ignoringGone(api('DELETE /api/health/metrics/:id', { params: { id }, keepalive }));
+    if (id !== undefined)
+      await ignoringGone(api('DELETE /api/health/metrics/:id', { params: { id }, keepalive }));
     return null;
   }
   if (id !== undefined) {

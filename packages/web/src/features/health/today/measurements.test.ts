@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { added, firstWaiting, isWaiting, shownRows, valuesOn, withChange, withoutSent } from './measurements.ts';
+import {
+  added,
+  firstWaiting,
+  isWaiting,
+  shownRows,
+  valuesOn,
+  withChange,
+  withoutSent,
+} from './measurements.ts';
 
 const day = '2027-05-10';
 const manual = `${day}:manual`;
 const part = (values: object, at = 1) => ({ values, isWhole: false, at });
 const whole = (values: object | null, at = 1) => ({ values, isWhole: true, at });
-const stored = [{ id: 'a', date: day, source: 'manual', values: { steps: 100, weightGrams: 80_000 } }] as const;
+const stored = [
+  { id: 'a', date: day, source: 'manual', values: { steps: 100, weightGrams: 80_000 } },
+] as const;
 
 describe('waiting changes', () => {
   it('of one row are merged, and the newest value wins', () => {

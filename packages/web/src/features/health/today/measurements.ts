@@ -77,7 +77,11 @@ export function shownRows(stored: readonly StoredRow[], waiting: Waiting): Row[]
     const parts = partsOf(key);
     if (values === null) rows.delete(key);
     else if (parts)
-      rows.set(key, { id: before?.id, ...parts, values: isWhole ? values : { ...before?.values, ...values } });
+      rows.set(key, {
+        id: before?.id,
+        ...parts,
+        values: isWhole ? values : { ...before?.values, ...values },
+      });
   }
   return [...rows.values()].toSorted(
     (a, b) => b.date.localeCompare(a.date) || a.source.localeCompare(b.source),

@@ -27,6 +27,8 @@ export function useEntryForm(save: (entry: EntryToSave) => void, onSaved: () => 
   const [refusals, setRefusals] = useState<Refusals>({});
   const [isEmpty, setEmpty] = useState(false);
 
+  const write = (value: number) => number(value, { useGrouping: false, maximumFractionDigits: 3 });
+
   function open(next: EntryDraft): void {
     setDraft(next);
     setRefusals({});
@@ -71,7 +73,6 @@ export function useEntryForm(save: (entry: EntryToSave) => void, onSaved: () => 
     },
     openRow: (row: Row) => {
       if (draft?.row?.date === row.date && draft.row.source === row.source) return;
-      const write = (value: number) => number(value, { useGrouping: false, maximumFractionDigits: 3 });
       open({ typed: typedOf(row.date, row.values, write), row });
     },
   };

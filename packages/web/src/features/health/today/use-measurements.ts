@@ -85,8 +85,7 @@ export function useMeasurements() {
       if (owner === undefined) return;
       const source = replaced?.source ?? 'manual';
       const isSameRow = replaced?.date === date;
-      if (replaced && !isSameRow)
-        keepChange(owner, { ...replaced, values: null, isWhole: true });
+      if (replaced && !isSameRow) keepChange(owner, { ...replaced, values: null, isWhole: true });
       keepChange(owner, { date, source, values, isWhole: isSameRow });
       void outbox.run();
     },
