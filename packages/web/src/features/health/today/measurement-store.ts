@@ -1,6 +1,6 @@
 import { addDays } from '@manasik/core/calendar/civil-date';
 import type { MetricSource, MetricValues } from '@manasik/core/health/metrics';
-import { api, ApiError } from '../../../platform/api/index.ts';
+import { api, type ApiError } from '../../../platform/api/index.ts';
 import type { Delivery } from '../../../platform/outbox/delivery.ts';
 import { accountPrefix } from '../../../platform/session/session.ts';
 import { isRecord } from '../../../platform/storage/is-record.ts';
@@ -17,6 +17,7 @@ import {
   withChange,
   withoutSent,
 } from './measurements.ts';
+import { sendChange } from './send-change.ts';
 
 /** The days before today that the page lists. */
 export const listedDays = 30;
@@ -114,7 +115,7 @@ export function measurementDelivery(
     setWaiting(owner, (waiting) => withoutSent(waiting, key, change.at));
   return {
     next: () => firstWaiting(waitingOf(owner)),
-    put: (item, keepalive) => send(owner, item, keepalive),
+    put: (item, keepalive) => sendChange(item, storedRowsOf(owner), keepalive),
     accept: (item, row, isHere) => {
       if (isHere) learn(owner, item, row);
       remove(item);
@@ -135,49 +136,4 @@ export function measurementDelivery(
       keptRows.set({ owner, rows: metrics });
     },
   };
-}
-
-/** Sends a change; the answer is the row as stored, null once deleted. It may be sent twice. */
-async function send(
-  owner: string,
-  { date, source, change: { values, isWhole } }: WaitingRow,
-  keepalive: boolean,
-): Promise<StoredRow | null> {
-  const isKnown = values === null || isWhole;
-  const id = isKnown ? await idOf(owner, date, source) : undefined;
-  if (values === null) {
-    if (id !== undefined)
-      await ignoringGone(api('DELETE /api/health/metrics/:id', { params: { id }, keepalive }));
-    return null;
-  }
-  if (id !== undefined) {
-    const replaced = await ignoringGone(
-      api('PUT /api/health/metrics/:id', { params: { id }, body: { date, values }, keepalive }),
-    );
-    if (replaced) return replaced;
-  }
-  const { metrics } = await api('POST /api/health/metrics', {
-    body: { metrics: [{ date, source, values }] },
-    keepalive,
-  });
-  return metrics[0] ?? null;
-}
-
-/** The id of a row: known here, or asked for, because the answer to its creation may have been lost. */
-async function idOf(owner: string, date: string, source: MetricSource): Promise<string | undefined> {
-  const isIt = (row: StoredRow) => row.date === date && row.source === source;
-  const known = storedRowsOf(owner)?.find(isIt);
-  if (known) return known.id;
-  const { metrics } = await api('GET /api/health/metrics', { query: { from: date, to: date } });
-  return metrics.find(isIt)?.id;
-}
-
-/** Another device has already deleted it. */
-async function ignoringGone<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'health.notFound') return undefined;
-    throw error;
-  }
 }

@@ -106,7 +106,7 @@ const isChange = (value: unknown): value is Change =>
   typeof value['isWhole'] === 'boolean' &&
   typeof value['at'] === 'number';
 
-export const isValues = (value: unknown): value is MetricValues =>
+const isValues = (value: unknown): value is MetricValues =>
   isRecord(value) &&
   Object.entries(value).every(([name, number]) => {
     const metric = metrics.find((each) => each === name);

@@ -29,7 +29,7 @@ export function TodayRings({ values }: { values: MetricValues | undefined }) {
           <span className="size-3 rounded-full bg-primary" />
           {t('steps')}
         </span>
-        <span className="flex items-center gap-2">
+        <span aria-live="polite" className="flex items-center gap-2">
           <span aria-hidden="true" className="size-3 rounded-full bg-water" />
           {t('water', {
             count: values ? number(glasses, { maximumFractionDigits: 1 }) : '–',

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { dateHere } from '../../../platform/clock/use-today.ts';
-import { useFormatter, useLanguage } from '../../../platform/i18n/index.ts';
+import { useFormatter, useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
+import { toast } from '../../../ui/toast-store.ts';
 import {
   checkEntry,
   emptyTyped,
@@ -21,6 +22,7 @@ interface EntryDraft {
 
 /** The form of an entry. What was typed stays until it is saved, also when the sheet is closed. */
 export function useEntryForm(save: (entry: EntryToSave) => void, onSaved: () => void) {
+  const t = useTranslations('health.entry');
   const { language } = useLanguage();
   const { number } = useFormatter();
   const [draft, setDraft] = useState<EntryDraft>();
@@ -51,6 +53,7 @@ export function useEntryForm(save: (entry: EntryToSave) => void, onSaved: () => 
       const { date, values } = checked;
       save({ date, values, replaced: draft.row });
       setDraft(undefined);
+      toast({ title: t('saved') });
       onSaved();
       return;
     }
