@@ -1,3 +1,4 @@
+import type { Language } from '@manasik/core/text/languages';
 import type { Page } from '@playwright/test';
 import { problemsOf } from './support/axe.ts';
 import { expect, open, test, watchNetwork } from './support/test.ts';
@@ -10,13 +11,20 @@ const english = words('en', 'health');
 const metricsOf = async (page: Page) =>
   (await (await page.request.get('/api/health/metrics')).json()).metrics;
 
+/** The device learns from a page for users that there is a session. */
+async function openHealth(page: Page, language: Language = 'en'): Promise<void> {
+  await open(page, '/home', language);
+  await page.waitForFunction(() => localStorage.getItem('manasik-signed-in') !== null);
+  await open(page, '/health', language);
+}
+
 for (const language of ['en', 'ar'] as const) {
   const t = words(language, 'health');
   const common = words(language, 'common');
 
   test(`${language}: enters a day, changes it and deletes it`, async ({ page, person }) => {
     expect(person.firstName).toBe('Amina');
-    await open(page, '/health', language);
+    await openHealth(page, language);
     await expect(page.getByText(t('days.emptyTitle'))).toBeVisible();
     await page.getByRole('button', { name: t('today.enter') }).click();
     const form = page.getByRole('dialog');
@@ -67,7 +75,7 @@ for (const language of ['en', 'ar'] as const) {
 
 test('refuses absurd values at their fields, and keeps what was typed', async ({ page, person }) => {
   expect(person.firstName).toBe('Amina');
-  await open(page, '/health');
+  await openHealth(page);
   await page.getByRole('button', { name: english('today.enter') }).click();
   const form = page.getByRole('dialog');
   const save = form.getByRole('button', { name: words('en', 'common')('save') });
@@ -89,7 +97,7 @@ test('refuses absurd values at their fields, and keeps what was typed', async ({
 
 test('adds glasses and steps at a tap, and keeps the goals on the device', async ({ page, person }) => {
   expect(person.firstName).toBe('Amina');
-  await open(page, '/health');
+  await openHealth(page);
   const network = watchNetwork(page);
   const glass = page.getByRole('button', { name: english('today.addGlass') });
   await glass.click();
@@ -114,7 +122,7 @@ test('keeps an entry made offline over a reload, and sends it later', async ({
   complaints,
 }) => {
   expect(person.firstName).toBe('Amina');
-  await open(page, '/health');
+  await openHealth(page);
   const writes = '**/api/health/metrics';
   await page.route(writes, (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -144,7 +152,7 @@ test('shows three years as a chart and as a table', async ({ page, person }) => 
     const data = { metrics: metrics.slice(at, at + 400) };
     expect((await page.request.post('/api/health/metrics', { data })).status()).toBe(201);
   }
-  await open(page, '/health');
+  await openHealth(page);
   await page.getByRole('button', { name: english('trends.open') }).click();
   const trends = page.getByRole('region', { name: english('trends.title') });
   await expect(trends.locator('.recharts-bar-rectangle')).toHaveCount(7);
@@ -158,7 +166,7 @@ test('shows three years as a chart and as a table', async ({ page, person }) => 
 
 test('counts steps by the motion sensor, as a source of its own', async ({ page, person }) => {
   expect(person.firstName).toBe('Amina');
-  await open(page, '/health');
+  await openHealth(page);
   const counter = page.getByRole('region', { name: english('counter.title') });
   await counter.getByRole('button', { name: english('counter.start') }).click();
   // Twelve seconds of walking at two steps a second.

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { Card } from '../../ui/card.tsx';
@@ -23,8 +23,14 @@ export const healthPage = (paths: readonly string[]): { default: ComponentType }
       <div className="page-width pb-10">
         <PageHeader title={t('title')} />
         <div className="grid items-start gap-7 sm:gap-10 lg:grid-cols-2">
-          {status === 'signedOut' ? <SignedOut /> : <Measured />}
-          <HealthLinks paths={paths} />
+          {status === 'signedOut' ? (
+            <>
+              <SignedOut />
+              <HealthLinks paths={paths} />
+            </>
+          ) : (
+            <Measured links={<HealthLinks paths={paths} />} />
+          )}
         </div>
       </div>
     );
@@ -42,30 +48,35 @@ function SignedOut() {
   );
 }
 
-/** The measurements of the user. */
-function Measured() {
+/** The measurements of the user: today and the last days, and beside them what is opened when it is needed. */
+function Measured({ links }: { links: ReactNode }) {
   const measurements = useMeasurements();
   const entry = useSheet('entry');
   const form = useEntryForm(measurements.save, entry.close);
   return (
-    <div className="@container flex min-w-0 flex-col gap-5">
-      <TodayPart
-        measurements={measurements}
-        onEnter={() => {
-          form.openNew();
-          entry.open();
-        }}
-      />
-      <DayList
-        measurements={measurements}
-        onChange={(row) => {
-          form.openRow(row);
-          entry.open();
-        }}
-      />
-      <TrendsPart measurements={measurements} />
-      <CounterCard measurements={measurements} />
-      <EntrySheet sheet={entry} form={form} />
-    </div>
+    <>
+      <div className="@container flex min-w-0 flex-col gap-5">
+        <TodayPart
+          measurements={measurements}
+          onEnter={() => {
+            form.openNew();
+            entry.open();
+          }}
+        />
+        <DayList
+          measurements={measurements}
+          onChange={(row) => {
+            form.openRow(row);
+            entry.open();
+          }}
+        />
+        <EntrySheet sheet={entry} form={form} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <TrendsPart measurements={measurements} />
+        <CounterCard measurements={measurements} />
+        {links}
+      </div>
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { DayRow } from './day-row.tsx';
 import type { Row } from './measurements.ts';
 import type { Measurements } from './use-measurements.ts';
 
-const firstDays = 7;
+const firstDays = 3;
 
 interface DayListProps {
   measurements: Measurements;

@@ -27,19 +27,6 @@ export function DayRow({ row, onChange, onRemove, onGone }: DayRowProps) {
       <div className="min-w-0 grow basis-40">
         <p className="font-semibold">{named.date}</p>
         <p className="text-sm text-quiet">{named.source}</p>
-        <dl className="mt-1 flex flex-wrap gap-x-4 gap-y-0.5 text-sm">
-          {metrics.map((metric) => {
-            const value = row.values[metric];
-            return (
-              value !== undefined && (
-                <div key={metric} className="flex flex-wrap gap-x-1.5">
-                  <dt className="text-quiet">{t(`metrics.${metric}`)}</dt>
-                  <dd className="font-semibold">{format.value(metric, value)}</dd>
-                </div>
-              )
-            );
-          })}
-        </dl>
       </div>
       <div className="-me-2 ms-auto flex">
         <IconButton
@@ -71,6 +58,19 @@ export function DayRow({ row, onChange, onRemove, onGone }: DayRowProps) {
           }
         />
       </div>
+      <dl className="flex w-full flex-wrap gap-x-4 gap-y-0.5 text-sm">
+        {metrics.map((metric) => {
+          const value = row.values[metric];
+          return (
+            value !== undefined && (
+              <div key={metric} className="flex flex-wrap gap-x-1.5">
+                <dt className="text-quiet">{t(`metrics.${metric}`)}</dt>
+                <dd className="font-semibold">{format.value(metric, value)}</dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
     </li>
   );
 }

@@ -33,7 +33,7 @@ export function TodayPart({ measurements, onEnter }: TodayPartProps) {
       </h2>
       <TodayRings values={today} />
       <MeasurementNote measurements={measurements} />
-      <div className="grid gap-3 @min-[20rem]:grid-cols-2">
+      <div className="grid gap-3 @min-[17.5rem]:grid-cols-2">
         <Button disabled={!isKnown} onClick={() => add('waterMillilitres', glassMillilitres)}>
           <GlassWater aria-hidden="true" className="size-5" />
           {t('addGlass')}

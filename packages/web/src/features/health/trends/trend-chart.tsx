@@ -66,11 +66,11 @@ export function TrendChart({ points, metric, label }: TrendChartProps) {
           <YAxis
             orientation={isRtl ? 'right' : 'left'}
             domain={isLevel(metric) ? ['auto', 'auto'] : [0, 'auto']}
-            tickFormatter={(value: number) => number(value, { notation: 'compact' })}
+            tickFormatter={(value: number) => number(value, { maximumFractionDigits: 1 })}
             tick={tick}
             tickLine={false}
             axisLine={false}
-            width={44}
+            width={54}
           />
           <Tooltip
             isAnimationActive={false}

@@ -1,6 +1,7 @@
 import type { Metric } from '@manasik/core/health/metric-limits';
 import type { TrendPoint } from '@manasik/core/health/trend';
 import { useTranslations } from '../../../platform/i18n/index.ts';
+import { useDeferredValue } from 'react';
 import { useMetricFormat } from '../use-metric-format.ts';
 import { usePointName } from './use-point-name.ts';
 
@@ -17,7 +18,9 @@ export function TrendTable({ points, metric, name, isShown }: TrendTableProps) {
   const t = useTranslations('health');
   const format = useMetricFormat();
   const nameOf = usePointName();
-  const isWeekly = points.some(({ from, to }) => from !== to);
+  // The chart is drawn first.
+  const shown = useDeferredValue(points);
+  const isWeekly = shown.some(({ from, to }) => from !== to);
   return (
     <div className={isShown ? undefined : 'sr-only'}>
       <table className="w-full text-start">
@@ -33,7 +36,7 @@ export function TrendTable({ points, metric, name, isShown }: TrendTableProps) {
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {points.toReversed().map(
+          {shown.toReversed().map(
             (point) =>
               point.value !== null && (
                 <tr key={point.to}>
