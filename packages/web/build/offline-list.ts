@@ -22,8 +22,13 @@ const isForOffline = ({ path }: RenderedRow): boolean =>
   );
 
 // The map of a group weighs more than all its pages, and the list beside it has the same information. The PDF engine
-// weighs more than everything else together, and the guide can be printed without it. Both are cached after the first use.
-const leftOut = ['src/features/groups/map/draw-map.ts', 'src/features/guide/pocket/pdf/make-pdf.ts'];
+// weighs more than everything else together, and the guide can be printed without it. The charts of health weigh as much
+// as the page. All are cached after the first use.
+const leftOut = [
+  'src/features/groups/map/draw-map.ts',
+  'src/features/guide/pocket/pdf/make-pdf.ts',
+  'src/features/health/trends/trends.tsx',
+];
 
 // Drawings for wide screens. People on the Hajj use phones, and pages are complete without these.
 const isForWideScreens = /(?:^|\/)[\w-]+-wide(?:-\w+)?-[\w-]{8}\.svg$/;

@@ -59,4 +59,17 @@ export const healthRows: readonly PageRow[] = [
     access: 'public',
     namespaces: ['vaccines', 'errors'],
   },
+  {
+    path: '/health/heat',
+    name: 'heat',
+    page: lazyPage(async () => {
+      const [{ heatPage }, { useOwnSchool }] = await Promise.all([
+        import('../features/health/heat/heat-page.tsx'),
+        import('../features/guide/progress/use-own-school.ts'),
+      ]);
+      return heatPage(useOwnSchool);
+    }),
+    access: 'public',
+    namespaces: ['heat', 'guide', 'errors'],
+  },
 ];

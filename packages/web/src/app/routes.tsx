@@ -1,4 +1,4 @@
-import { Sunrise } from 'lucide-react';
+import { HeartPulse, Sunrise } from 'lucide-react';
 import { lazyPage } from '../platform/modules/lazy-page.tsx';
 import { guideRows } from './guide-rows.tsx';
 import { healthRows } from './health-rows.tsx';
@@ -56,6 +56,7 @@ export const rows: readonly PageRow[] = [
       'places',
       'guide',
       'help-centre',
+      'health',
       'assistant',
       'errors',
     ],
@@ -65,6 +66,7 @@ export const rows: readonly PageRow[] = [
       titles: {
         guide: 'dashboard.tabs.guide',
         worship: 'dashboard.tabs.worship',
+        health: 'dashboard.tabs.health',
         help: 'dashboard.tabs.help',
       },
     },
@@ -140,27 +142,25 @@ export const rows: readonly PageRow[] = [
     namespaces: ['ramadan', 'worship', 'places', 'errors'],
   },
   {
-    path: '/health/heat',
-    name: 'heat',
-    page: lazyPage(async () => {
-      const [{ heatPage }, { useOwnSchool }] = await Promise.all([
-        import('../features/health/heat/heat-page.tsx'),
-        import('../features/guide/progress/use-own-school.ts'),
-      ]);
-      return heatPage(useOwnSchool);
-    }),
-    access: 'public',
-    namespaces: ['heat', 'guide', 'errors'],
-  },
-  {
     path: '/reminders',
     name: 'reminders',
     page: lazyPage(() => import('../features/reminders/reminders-page.tsx')),
     access: 'user',
     namespaces: ['reminders', 'worship', 'prayers', 'errors'],
   },
-  ...healthRows,
   ...guideRows,
+  {
+    path: '/health',
+    name: 'health',
+    page: lazyPage(async () => {
+      const { healthPage } = await import('../features/health/health-page.tsx');
+      return healthPage(rows.map(({ path }) => path));
+    }),
+    access: 'public',
+    namespaces: ['health', 'errors'],
+    section: { label: 'health', icon: HeartPulse },
+  },
+  ...healthRows,
   ...travelRows,
   {
     path: '/assistant',

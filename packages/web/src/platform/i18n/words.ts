@@ -17,6 +17,7 @@ import type food from '@manasik/content/locales/en/food.json';
 import type groups from '@manasik/content/locales/en/groups.json';
 import type guide from '@manasik/content/locales/en/guide.json';
 import type hadith from '@manasik/content/locales/en/hadith.json';
+import type health from '@manasik/content/locales/en/health.json';
 import type healthImport from '@manasik/content/locales/en/health-import.json';
 import type heat from '@manasik/content/locales/en/heat.json';
 import type help from '@manasik/content/locales/en/help.json';
@@ -75,6 +76,7 @@ export interface Words {
   groups: typeof groups;
   guide: typeof guide;
   hadith: typeof hadith;
+  health: typeof health;
   'health-import': typeof healthImport;
   heat: typeof heat;
   help: typeof help;
