@@ -36,7 +36,7 @@ export function ExportCard({ basis }: { basis: CalendarBasis }) {
   async function save(): Promise<void> {
     setState({ step: 'pending' });
     try {
-      const { icsFile } = await import('./ics-file.ts');
+      const { icsFile } = await import('../../../shared/ics/whole-days.ts');
       const events = exportEvents(year, choice, basis, {
         title: ({ id }) => words(id).name,
         lines: (day, isAdjusted) => [
@@ -48,7 +48,12 @@ export function ExportCard({ basis }: { basis: CalendarBasis }) {
       });
       const calendarName = t(`export.calendarName.${choice}`, { year: format.number(year) });
       const name = exportFileName(year, choice);
-      const text = icsFile(events, { name: calendarName, language, now: new Date() });
+      const text = icsFile(events, {
+        name: calendarName,
+        product: 'Islamic calendar',
+        language,
+        now: new Date(),
+      });
       saveFile(name, 'text/calendar;charset=utf-8', text);
       setState({ step: 'done', name });
     } catch {
