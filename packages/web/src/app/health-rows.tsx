@@ -24,4 +24,52 @@ export const healthRows: readonly PageRow[] = [
     access: 'public',
     namespaces: ['walk-test', 'training'],
   },
+  {
+    path: '/health/import',
+    name: 'health-import',
+    page: lazyPage(() => import('../features/health/health-import/health-import-page.tsx')),
+    access: 'user',
+    namespaces: ['health-import', 'errors'],
+  },
+  {
+    path: '/health/card',
+    name: 'medical-card',
+    page: lazyPage(() => import('../features/health/medical-card/medical-card-page.tsx')),
+    access: 'public',
+    namespaces: ['medical-card', 'errors'],
+  },
+  {
+    path: '/health/medicines',
+    name: 'medicines',
+    page: lazyPage(() => import('../features/health/medicines/medicines-page.tsx')),
+    access: 'public',
+    namespaces: ['medicines', 'places', 'errors'],
+  },
+  {
+    path: '/health/food',
+    name: 'food',
+    page: lazyPage(() => import('../features/health/food/food-page.tsx')),
+    access: 'public',
+    namespaces: ['food'],
+  },
+  {
+    path: '/health/vaccines',
+    name: 'vaccines',
+    page: lazyPage(() => import('../features/health/vaccines/vaccines-page.tsx')),
+    access: 'public',
+    namespaces: ['vaccines', 'errors'],
+  },
+  {
+    path: '/health/heat',
+    name: 'heat',
+    page: lazyPage(async () => {
+      const [{ heatPage }, { useOwnSchool }] = await Promise.all([
+        import('../features/health/heat/heat-page.tsx'),
+        import('../features/guide/progress/use-own-school.ts'),
+      ]);
+      return heatPage(useOwnSchool);
+    }),
+    access: 'public',
+    namespaces: ['heat', 'guide', 'errors'],
+  },
 ];

@@ -3,7 +3,7 @@ import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/inputs.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { currencies } from './currencies.ts';
+import { currencies } from '../../../shared/money/currencies.ts';
 import type { ZakatForm } from './use-zakat-form.ts';
 
 /** The currency comes from the saved prices, so it is not known at first. */

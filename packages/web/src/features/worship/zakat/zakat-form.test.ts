@@ -1,6 +1,6 @@
 import { startingPrices } from '@manasik/core/zakat/zakat';
 import { describe, expect, it } from 'vitest';
-import { currencies } from './currencies.ts';
+import { currencies } from '../../../shared/money/currencies.ts';
 import { draftOf, type PriceDraft, pricePerGram } from './price-draft.ts';
 import { checkZakat, type Choices, doesSchoolDecide, nothingTyped, type Typed } from './zakat-form.ts';
 

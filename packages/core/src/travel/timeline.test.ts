@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { daysUntil } from '../calendar/civil-date.ts';
+import { hajjCover, hajjOfTrip, stepIds, stepState, timelineOf } from './timeline.ts';
+
+// The Hajj of 1448: 14 to 19 May 2027 by the calendar.
+const trip = { departsOn: '2027-05-01', returnsOn: '2027-05-31' };
+const hajj = hajjOfTrip(trip, null);
+const coverOf = (departsOn: string, returnsOn: string) => {
+  const other = { departsOn, returnsOn };
+  return hajjCover(other, hajjOfTrip(other, null));
+};
+
+describe('the Hajj of a trip', () => {
+  it('is the first that is not over on departure', () => {
+    expect(hajj).toMatchObject({ hijriYear: 1448, date: '2027-05-14', arafah: '2027-05-15' });
+    expect(hajjOfTrip({ departsOn: '2027-05-20' }, null).hijriYear).toBe(1449);
+  });
+
+  it('moves with the announced beginning of the month', () => {
+    expect(hajjOfTrip(trip, '2027-05-08').date).toBe('2027-05-15');
+  });
+});
+
+describe('the days of the Hajj', () => {
+  it('are covered by a trip from before 8 to 13 Dhu al-Hijjah or later', () => {
+    expect(hajjCover(trip, hajj)).toBe('covered');
+    expect(coverOf('2027-05-13', '2027-05-19')).toBe('covered');
+  });
+
+  it('are missed by a trip that ends before them', () => {
+    expect(coverOf('2027-03-01', '2027-03-20')).toBe('none');
+    expect(coverOf('2027-05-20', '2027-06-20')).toBe('none');
+  });
+
+  it('are not complete when the trip begins too late or ends too early', () => {
+    expect(coverOf('2027-05-16', '2027-05-31')).toBe('missesArafah');
+    expect(coverOf('2027-05-14', '2027-05-31')).toBe('beginsLate');
+    expect(coverOf('2027-05-15', '2027-05-31')).toBe('beginsLate');
+    expect(coverOf('2027-05-01', '2027-05-18')).toBe('endsEarly');
+    expect(coverOf('2027-05-01', '2027-05-14')).toBe('endsEarly');
+  });
+});
+
+describe('the timeline', () => {
+  const steps = timelineOf(trip, hajj);
+  const dueOf = (id: string) => steps.find((step) => step.id === id)?.due ?? '';
+
+  it('has every step once, the earliest first', () => {
+    expect(new Set(steps.map(({ id }) => id))).toEqual(new Set(stepIds));
+    expect(steps).toHaveLength(stepIds.length);
+    const dues = steps.map(({ due }) => due);
+    expect(dues).toEqual(dues.toSorted());
+  });
+
+  it('has the vaccination ten days before departure, so also before arrival', () => {
+    expect(daysUntil(dueOf('vaccines'), trip.departsOn)).toBe(10);
+  });
+
+  it('has the doctor six weeks before departure', () => {
+    expect(daysUntil(dueOf('doctor'), trip.departsOn)).toBe(42);
+  });
+
+  it('counts the training back from the Hajj, not from departure', () => {
+    expect(daysUntil(dueOf('training'), hajj.date)).toBe(112);
+  });
+
+  it('has the visa before 1 Shawwal and the certificate of fitness before the visa', () => {
+    // 1 Shawwal 1448 is 9 March 2027.
+    expect(dueOf('visa')).toBe('2027-03-08');
+    expect(dueOf('fitness') < dueOf('visa')).toBe(true);
+  });
+
+  it('has every step before departure, however early that is', () => {
+    const early = { departsOn: '2026-11-28', returnsOn: '2027-05-31' };
+    for (const { due } of timelineOf(early, hajjOfTrip(early, null)))
+      expect(due < early.departsOn).toBe(true);
+  });
+});
+
+describe('the state of a step', () => {
+  it('is late from the day after the due date, until it is done', () => {
+    expect(stepState('2027-04-21', false, '2027-04-21')).toBe('soon');
+    expect(stepState('2027-04-21', false, '2027-04-22')).toBe('late');
+    expect(stepState('2027-04-21', true, '2027-04-22')).toBe('done');
+  });
+
+  it('is near within two weeks', () => {
+    expect(stepState('2027-04-21', false, '2027-04-07')).toBe('soon');
+    expect(stepState('2027-04-21', false, '2027-04-06')).toBe('later');
+  });
+});

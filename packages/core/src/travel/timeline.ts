@@ -1,0 +1,96 @@
+import type { AnnouncedFirst } from '../calendar/announced.ts';
+import { addDays, type CivilDate, daysUntil } from '../calendar/civil-date.ts';
+import { currentHajj, type HajjDates } from '../calendar/hajj-date.ts';
+import { fromHijri } from '../calendar/hijri.ts';
+import type { TripDates } from './passport.ts';
+
+/** The Hajj that the trip is for: the first whose last day is not before the departure. */
+export const hajjOfTrip = ({ departsOn }: Pick<TripDates, 'departsOn'>, announced: AnnouncedFirst) =>
+  currentHajj(departsOn, announced);
+
+/**
+ * Whether the trip covers the days of the Hajj. `none`: it ends before the Hajj begins; `missesArafah`: it begins after
+ * the Day of Arafah; `beginsLate`: it begins on 8 or 9 Dhu al-Hijjah, when the rites are under way; `endsEarly`: it ends
+ * before the stoning on 12 Dhu al-Hijjah is over, the earliest day on which pilgrims may leave Mina (Quran 2:203).
+ */
+export type HajjCover = 'covered' | 'none' | 'missesArafah' | 'beginsLate' | 'endsEarly';
+
+export function hajjCover(trip: TripDates, hajj: HajjDates): HajjCover {
+  if (trip.returnsOn < hajj.date) return 'none';
+  if (trip.departsOn > hajj.arafah) return 'missesArafah';
+  if (trip.departsOn >= hajj.date) return 'beginsLate';
+  return trip.returnsOn < hajj.last ? 'endsEarly' : 'covered';
+}
+
+/** In the order of the time before departure. */
+export const stepIds = [
+  'passport',
+  'book',
+  'visa',
+  'fitness',
+  'training',
+  'leave',
+  'doctor',
+  'will',
+  'medicines',
+  'copies',
+  'card',
+  'vaccines',
+  'packing',
+] as const;
+export type StepId = (typeof stepIds)[number];
+
+export interface TimelineStep {
+  readonly id: StepId;
+  readonly due: CivilDate;
+  /** `rule`: an authority asks for it; `advice`: a good time, which nobody prescribes. */
+  readonly by: 'rule' | 'advice';
+}
+
+const beforeDeparture =
+  (days: number, by: TimelineStep['by'] = 'advice') =>
+  ({ departsOn }: TripDates): Omit<TimelineStep, 'id'> => ({ due: addDays(departsOn, -days), by });
+
+type DueOf = (trip: TripDates, hajj: HajjDates) => Omit<TimelineStep, 'id'>;
+
+const dues: Readonly<Record<StepId, DueOf>> = {
+  passport: beforeDeparture(240),
+  book: beforeDeparture(210),
+  // For the Hajj of 1447 the ministry told Hajj offices to ask for the visas before 1 Shawwal.
+  visa: (_trip, { hijriYear }) => ({ due: visaDate(hijriYear), by: 'advice' }),
+  // The visa of 1447 needed the certificate, so it comes before.
+  fitness: (_trip, { hijriYear }) => ({ due: addDays(visaDate(hijriYear), -14), by: 'advice' }),
+  training: (_trip, { date }) => ({ due: addDays(date, -112), by: 'advice' }),
+  leave: beforeDeparture(90),
+  doctor: beforeDeparture(42),
+  will: beforeDeparture(30),
+  medicines: beforeDeparture(28),
+  copies: beforeDeparture(14),
+  card: beforeDeparture(14),
+  // Ten days before arrival at the latest; the departure is not later than that.
+  vaccines: beforeDeparture(10, 'rule'),
+  packing: beforeDeparture(7),
+};
+
+const visaDate = (hijriYear: number): CivilDate =>
+  addDays(fromHijri({ year: hijriYear, month: 10, day: 1 }), -1);
+
+/** What to do before the trip, the earliest first. */
+export const timelineOf = (trip: TripDates, hajj: HajjDates): TimelineStep[] =>
+  stepIds
+    .map((id): TimelineStep => {
+      const { due, by } = dues[id](trip, hajj);
+      // A step for the visa that would come after the departure has to be done before it.
+      return { id, by, due: due < trip.departsOn ? due : addDays(trip.departsOn, -1) };
+    })
+    .toSorted((one, other) => daysUntil(other.due, one.due));
+
+/** `soon`: within two weeks. */
+export type StepState = 'done' | 'late' | 'soon' | 'later';
+const soonDays = 14;
+
+export function stepState(due: CivilDate, isDone: boolean, today: CivilDate): StepState {
+  if (isDone) return 'done';
+  if (due < today) return 'late';
+  return daysUntil(today, due) <= soonDays ? 'soon' : 'later';
+}

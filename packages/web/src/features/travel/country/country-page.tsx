@@ -1,0 +1,116 @@
+import rulesFile from '@manasik/content/travel/countries.json';
+import type { CountryFact, CountryRules } from '@manasik/content/travel/schema';
+import { ChevronLeft, Siren } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
+import { countriesByName } from '../../../shared/places/countries-by-name.ts';
+import { countryName } from '../../../shared/places/country-name.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/inputs.tsx';
+import { List, ListRow } from '../../../ui/list-row.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { useTrip } from '../items/use-travel.ts';
+import { OfficialRows } from '../plan/channels.tsx';
+import { FactCard } from './fact-card.tsx';
+
+// A test validates the file by the schema of this type.
+const rules = rulesFile as CountryRules;
+
+/** Who is responsible in each country, with the source and the age of each fact. */
+export default function CountryPage() {
+  const t = useTranslations('travel-country');
+  const { language } = useLanguage();
+  const ofTrip = useTrip()?.country;
+  const [chosen, choose] = useState<string>();
+  const country = chosen ?? ofTrip ?? '';
+  const countries = useMemo(() => countriesByName(language), [language]);
+  return (
+    <div className="page-width pb-10">
+      <Back />
+      <PageHeader title={t('title')} description={t('lead')} />
+      <div className="flex flex-col gap-6">
+        <Field label={t('choose')} className="max-w-form">
+          <Select value={country} onChange={({ target }) => choose(target.value)}>
+            <option value="">{t('none')}</option>
+            {countries.map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {country && <OfCountry code={country} />}
+        <Section title={t('everyone')} className="py-0!">
+          <div className="grid gap-3 sm:grid-cols-2">
+            {rules.everyone.map((fact) => (
+              <FactCard key={fact.kind} fact={fact} />
+            ))}
+          </div>
+        </Section>
+        <Section title={t('ask')} className="py-0!">
+          <List label={t('ask')}>
+            <OfficialRows />
+            <ListRow
+              icon={Siren}
+              tone="danger"
+              title={t('emergency')}
+              text={t('emergencyText')}
+              to="/emergency"
+            />
+          </List>
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+function Back() {
+  const t = useTranslations('travel');
+  return (
+    <nav aria-label={t('tabs.label')} className="-mb-4 pt-2 sm:-mb-8">
+      <Link
+        to="/travel"
+        className="-ms-2 inline-flex min-h-12 items-center gap-1 rounded-control pe-3 font-semibold text-green no-underline hover:underline"
+      >
+        <ChevronLeft aria-hidden="true" className="flip-rtl size-6" />
+        {t('title')}
+      </Link>
+    </nav>
+  );
+}
+
+const kinds = ['visaRoute', 'hajjAuthority', 'embassyRiyadh', 'consulateJeddah', 'emergencyNumber'] as const;
+
+function OfCountry({ code }: { code: string }) {
+  const t = useTranslations('travel-country');
+  const { language } = useLanguage();
+  const facts: readonly CountryFact[] = rules.countries.find((one) => one.code === code)?.facts ?? [];
+  const missing = kinds.filter((kind) => !facts.some((fact) => fact.kind === kind));
+  const name = countryName(code, language);
+  return (
+    <Section title={name} className="py-0!">
+      <div className="flex flex-col gap-3" aria-live="polite">
+        {facts.length > 0 && (
+          <div className="grid gap-3 sm:grid-cols-2">
+            {facts.map((fact) => (
+              <FactCard key={fact.kind} fact={fact} />
+            ))}
+          </div>
+        )}
+        {missing.length > 0 && (
+          <div className="rounded-card bg-sunken p-[min(1.25rem,5vw)]">
+            <p className="font-semibold">{t('missing.title')}</p>
+            <ul className="mt-1 list-disc ps-6">
+              {missing.map((kind) => (
+                <li key={kind}>{t(`kinds.${kind}`)}</li>
+              ))}
+            </ul>
+            <p className="mt-2">{t('missing.text')}</p>
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { type ChangeEvent, useId, useState } from 'react';
+import { FilePlus } from 'lucide-react';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { buttonClass } from '../../../ui/button-style.ts';
+import { cx } from '../../../ui/cx.ts';
+import { FieldError } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { useTravelFormat } from '../use-travel-format.ts';
+import { faultOf, mostScanBytes, refusal, type ScanFault, scanTypes } from './scan-file.ts';
+import { addScan } from './scan-vault.ts';
+
+/** Chooses a photo or a file, and encrypts it. */
+export function AddScan() {
+  const t = useTranslations('travel.scans');
+  const format = useTravelFormat();
+  const id = useId();
+  const [fault, setFault] = useState<{ fault: ScanFault; bytes: number }>();
+  const [isPending, setPending] = useState(false);
+  const most = format.megabytes(mostScanBytes);
+
+  async function add({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const [file] = target.files ?? [];
+    if (!file || isPending) return;
+    const refused = refusal(file);
+    setFault(refused && { fault: refused, bytes: file.size });
+    if (!refused) {
+      setPending(true);
+      const name = file.name.replace(/\.[^.]+$/, '') || file.name;
+      try {
+        await addScan(file, name);
+        toast({ title: t('open.added', { name }) });
+      } catch (error) {
+        setFault({ fault: faultOf(error), bytes: file.size });
+      }
+      setPending(false);
+    }
+    // The same file can be chosen again.
+    target.value = '';
+  }
+
+  return (
+    <div className="flex flex-col items-start gap-2">
+      {/* The input stays in the page and takes the focus; its label is what one sees. */}
+      <input
+        id={id}
+        type="file"
+        accept={scanTypes}
+        aria-describedby={`${id}-hint`}
+        aria-invalid={fault ? true : undefined}
+        className="peer sr-only"
+        onChange={(event) => void add(event)}
+      />
+      <label
+        htmlFor={id}
+        className={cx(
+          buttonClass('secondary'),
+          'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
+        )}
+      >
+        <FilePlus aria-hidden="true" className="size-5" />
+        {t(isPending ? 'open.adding' : 'open.add')}
+      </label>
+      <p id={`${id}-hint`} className="text-sm text-quiet">
+        {t('open.hint', { most })}
+      </p>
+      <FieldError id={`${id}-error`}>
+        {fault && t(`faults.${fault.fault}`, { size: format.megabytes(fault.bytes), most })}
+      </FieldError>
+    </div>
+  );
+}

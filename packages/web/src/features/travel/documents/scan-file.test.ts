@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { copyName, faultOf, mostScanBytes, refusal } from './scan-file.ts';
+
+const file = (name: string, type: string, size = 1000) => ({ name, type, size });
+
+describe('a file for a scan', () => {
+  it.each([
+    file('photo.jpg', 'image/jpeg'),
+    file('photo.HEIC', 'image/heic'),
+    file('photo.HEIC', ''),
+    file('visa.pdf', 'application/pdf'),
+    file('visa.pdf', ''),
+    file('large.png', 'image/png', mostScanBytes),
+  ])('is accepted: $name as “$type”', (one) => {
+    expect(refusal(one)).toBeUndefined();
+  });
+
+  it('is refused if it is too large or neither a picture nor a PDF', () => {
+    expect(refusal(file('photo.jpg', 'image/jpeg', mostScanBytes + 1))).toBe('tooLarge');
+    expect(refusal(file('film.mp4', 'video/mp4'))).toBe('type');
+    expect(refusal(file('note.docx', ''))).toBe('type');
+  });
+
+  it('is saved again under the name of the scan, with the ending of the file', () => {
+    const label = { name: 'Passport of Amina', type: 'image/jpeg', bytes: 1 };
+    expect(copyName(label, 'IMG_1.JPG')).toBe('Passport of Amina.JPG');
+    expect(copyName({ ...label, name: 'visa.pdf', type: 'application/pdf' }, 'visa.pdf')).toBe('visa.pdf');
+    expect(copyName({ ...label, type: 'application/pdf' }, 'visa')).toBe('Passport of Amina.pdf');
+  });
+});
+
+it('a full device and a damaged scan are told apart', () => {
+  expect(faultOf(new DOMException('', 'QuotaExceededError'))).toBe('full');
+  expect(faultOf(new DOMException('', 'OperationError'))).toBe('damaged');
+  expect(faultOf(new Error('other'))).toBe('failed');
+});

@@ -1,0 +1,27 @@
+import { type DocumentState, documentState, passportNeededUntil } from '@manasik/core/travel/passport';
+import { useToday } from '../../../platform/clock/use-today.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { type ItemOf, useTrip } from '../items/use-travel.ts';
+import { useTravelFormat } from '../use-travel-format.ts';
+
+export type TravelDocument = ItemOf<'document'>;
+
+/** The name of a kind of document. */
+export function useKindName() {
+  const t = useTranslations('travel.documents.kinds');
+  return (kind: TravelDocument['document']): string => t(kind === 'nusuk-card' ? 'nusukCard' : kind);
+}
+
+/** Says how long a document is valid, and what to do if that is not enough. */
+export function useDocumentText() {
+  const t = useTranslations('travel.documents.states');
+  const format = useTravelFormat();
+  const today = useToday();
+  const trip = useTrip() ?? null;
+  return ({ document, expiresOn }: TravelDocument): { state: DocumentState; text: string } => {
+    const state = documentState(expiresOn, { isPassport: document === 'passport', today, trip });
+    const date = expiresOn ? format.day(expiresOn) : '';
+    const needed = trip ? format.day(passportNeededUntil(trip)) : '';
+    return { state, text: t(state, { date, needed }) };
+  };
+}

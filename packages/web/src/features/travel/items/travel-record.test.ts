@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { checkId, newItemId, tripId } from './item-id.ts';
+import { arrive, nobody, type StoredTravel } from './stored-travel.ts';
+import {
+  hasUnsent,
+  itemsOf,
+  joined,
+  markSent,
+  mergeServerState,
+  type TravelItem,
+  type TravelRecord,
+  withItem,
+} from './travel-record.ts';
+
+const check = (isDone: boolean, item = 'passport'): TravelItem => ({
+  kind: 'check',
+  category: 'timeline',
+  item,
+  title: null,
+  isDone,
+});
+const entryOf = (record: TravelRecord, id: string) => {
+  const entry = record.find((each) => each.id === id);
+  if (!entry) throw new Error(`no ${id}`);
+  return entry;
+};
+const sentRecord = (...ids: string[]): TravelRecord =>
+  ids.reduce<TravelRecord>((all, id) => {
+    const added = withItem(all, id, check(false));
+    return markSent(added, entryOf(added, id));
+  }, []);
+
+describe('ids', () => {
+  const uuid = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+  it('are UUIDs that the server accepts', () => {
+    for (const id of [tripId, checkId('timeline', 'passport'), newItemId()]) expect(id).toMatch(uuid);
+  });
+
+  it('are the same on every device for what exists once, and differ otherwise', () => {
+    expect(checkId('timeline', 'passport')).toBe(checkId('timeline', 'passport'));
+    const ids = Array.from({ length: 500 }, (_, n) => checkId('packing', `item-${n}`));
+    expect(new Set([...ids, tripId, newItemId(), newItemId()]).size).toBe(503);
+  });
+});
+
+describe('a record', () => {
+  it('adds, replaces and deletes', () => {
+    const one = withItem(withItem([], 'a', check(false)), 'b', check(false));
+    expect(itemsOf(withItem(one, 'a', check(true)))).toEqual([
+      { id: 'a', item: check(true) },
+      { id: 'b', item: check(false) },
+    ]);
+    expect(itemsOf(withItem(one, 'a', null))).toEqual([{ id: 'b', item: check(false) }]);
+  });
+
+  it('keeps what was changed while the request was under way', () => {
+    const before = withItem([], 'a', check(false));
+    const after = withItem(before, 'a', check(true));
+    expect(hasUnsent(markSent(after, entryOf(before, 'a')))).toBe(true);
+    expect(hasUnsent(markSent(after, entryOf(after, 'a')))).toBe(false);
+  });
+
+  it('forgets a deletion that the server has accepted', () => {
+    const deleted = withItem(sentRecord('a'), 'a', null);
+    expect(markSent(deleted, entryOf(deleted, 'a'))).toEqual([]);
+  });
+});
+
+describe('the answer of the account', () => {
+  it('brings changes and deletions of other devices', () => {
+    const here = sentRecord('a', 'b');
+    const merged = mergeServerState(
+      here,
+      [
+        { id: 'b', item: check(true) },
+        { id: 'c', item: check(false) },
+      ],
+      here,
+    );
+    expect(itemsOf(merged)).toEqual([
+      { id: 'b', item: check(true) },
+      { id: 'c', item: check(false) },
+    ]);
+    expect(hasUnsent(merged)).toBe(false);
+  });
+
+  it('does not override what this device has not sent', () => {
+    const asked = sentRecord('a', 'b');
+    const here = withItem(withItem(withItem(asked, 'a', check(true)), 'b', null), 'c', check(false));
+    const merged = mergeServerState(
+      here,
+      [
+        { id: 'a', item: check(false) },
+        { id: 'b', item: check(false) },
+      ],
+      asked,
+    );
+    expect(itemsOf(merged)).toEqual([
+      { id: 'a', item: check(true) },
+      { id: 'c', item: check(false) },
+    ]);
+    expect(merged.filter(({ sent }) => !sent).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('does not remove what was sent after it was asked for', () => {
+    expect(itemsOf(mergeServerState(sentRecord('a'), [], []))).toHaveLength(1);
+  });
+
+  it('does not bring back what was deleted after it was asked for', () => {
+    expect(mergeServerState([], [{ id: 'a', item: check(false) }], sentRecord('a'))).toEqual([]);
+  });
+});
+
+const stored = (records: StoredTravel['records']): StoredTravel => ({ version: 1, records });
+
+describe('a change of the person', () => {
+  it('moves what was entered without an account to the account, once', () => {
+    const arrived = arrive(
+      stored({ [nobody]: withItem([], 'a', check(true)), amina: sentRecord('a', 'b') }),
+      'amina',
+    );
+    expect(Object.keys(arrived.records)).toEqual(['amina']);
+    expect(itemsOf(arrived.records['amina'] ?? [])).toEqual([
+      { id: 'a', item: check(true) },
+      { id: 'b', item: check(false) },
+    ]);
+    expect(arrived.records['amina']?.filter(({ sent }) => !sent).map(({ id }) => id)).toEqual(['a']);
+    expect(arrive(arrived, 'amina')).toEqual(arrived);
+  });
+
+  it('leaves of other people only what was not sent', () => {
+    const bilal = withItem(sentRecord('a'), 'b', check(true));
+    const arrived = arrive(stored({ amina: sentRecord('c'), bilal }), nobody);
+    expect(Object.keys(arrived.records)).toEqual(['bilal']);
+    expect(arrived.records['bilal']?.map(({ id }) => id)).toEqual(['b']);
+  });
+
+  it('does not give one person the items of another', () => {
+    const arrived = arrive(stored({ bilal: withItem([], 'a', check(true)) }), 'amina');
+    expect(arrived.records['amina']).toBeUndefined();
+  });
+});
+
+it('joins without sending deletions made without an account', () => {
+  const here = withItem(withItem([], 'a', check(false)), 'a', null);
+  expect(joined(sentRecord('b'), here)).toEqual(sentRecord('b'));
+});

@@ -1,0 +1,60 @@
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import { useSheet } from '../../../ui/use-sheet.ts';
+import { putTravelItem, removeTravelItem, tripId, useTrip } from '../items/use-travel.ts';
+import { Channels } from './channels.tsx';
+import { FraudList } from './fraud-list.tsx';
+import { TimelineList } from './timeline-list.tsx';
+import { TripSummary } from './trip-card.tsx';
+import { TripForm } from './trip-form.tsx';
+
+/** The trip, what to do before it by when, and what to check before paying. */
+export function PlanTab() {
+  const t = useTranslations('travel.trip');
+  const common = useTranslations('common');
+  const sheet = useSheet('trip');
+  const trip = useTrip();
+  return (
+    <>
+      {trip === undefined && <Skeleton className="h-48 w-full" />}
+      {trip === null && (
+        <EmptyState
+          spot="path"
+          title={t('title')}
+          description={t('empty')}
+          action={
+            <Button aria-haspopup="dialog" onClick={sheet.open}>
+              {t('enter')}
+            </Button>
+          }
+        />
+      )}
+      {trip && (
+        <>
+          <TripSummary trip={trip} onChange={sheet.open} />
+          <TimelineList trip={trip} />
+        </>
+      )}
+      <Channels />
+      <FraudList />
+      <Sheet sheet={sheet} title={t('title')} closeLabel={common('close')}>
+        <TripForm
+          trip={trip ?? undefined}
+          onSave={(changed) => {
+            putTravelItem(tripId, changed);
+            sheet.close();
+          }}
+          onDelete={() => {
+            removeTravelItem(tripId);
+            toast({ title: t('deleted') });
+            sheet.close();
+          }}
+        />
+      </Sheet>
+    </>
+  );
+}

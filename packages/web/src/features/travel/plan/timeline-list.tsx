@@ -1,0 +1,106 @@
+import { daysUntil } from '@manasik/core/calendar/civil-date';
+import {
+  hajjOfTrip,
+  type StepState,
+  stepState,
+  timelineOf,
+  type TimelineStep,
+} from '@manasik/core/travel/timeline';
+import type { ReactNode } from 'react';
+import { useToday } from '../../../platform/clock/use-today.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { useAnnouncedFirst } from '../../../shared/times/use-announced.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { List } from '../../../ui/list-row.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { useChecks } from '../items/use-checks.ts';
+import { SourceLine } from '../source-line.tsx';
+import { TickRow } from '../tick-row.tsx';
+import { useTravelFormat } from '../use-travel-format.ts';
+import { CalendarFile } from './calendar-file.tsx';
+import { sourcesOfStep } from './sources.ts';
+import type { Trip } from './trip-draft.ts';
+
+/** The steps of a trip with their states. */
+function useTimeline(trip: Trip) {
+  const today = useToday();
+  const { isDone, tick } = useChecks('timeline');
+  const steps = timelineOf(trip, hajjOfTrip(trip, useAnnouncedFirst())).map((step) => ({
+    ...step,
+    state: stepState(step.due, isDone(step.id), today),
+  }));
+  return { today, steps, tick };
+}
+
+/** What to do before the trip, with due dates counted back from departure and Hajj. */
+export function TimelineList({ trip }: { trip: Trip }) {
+  const t = useTranslations('travel.timeline');
+  const format = useTravelFormat();
+  const { today, steps, tick } = useTimeline(trip);
+  const count = (state: StepState) => steps.filter((step) => step.state === state).length;
+  const late = count('late');
+  return (
+    <Section
+      title={t('title')}
+      className="py-0!"
+      description={
+        <>
+          {t('count', { done: format.number(count('done')), total: format.number(steps.length) })}
+          {late > 0 && <strong className="ms-2 text-danger">{t('late', { count: late })}</strong>}
+        </>
+      }
+    >
+      <List label={t('title')}>
+        {steps.map((step) => (
+          <TickRow
+            key={step.id}
+            title={t(`steps.${step.id}.title`)}
+            note={<Due step={step} state={step.state} today={today} />}
+            isDone={step.state === 'done'}
+            onTick={(done) => tick(step.id, done)}
+          >
+            <Reason step={step} />
+          </TickRow>
+        ))}
+      </List>
+      <CalendarFile trip={trip} steps={steps.filter(({ state }) => state !== 'done')} />
+    </Section>
+  );
+}
+
+interface DueProps {
+  step: TimelineStep;
+  state: StepState;
+  today: string;
+}
+
+function Due({ step: { due }, state, today }: DueProps): ReactNode {
+  const t = useTranslations('travel.timeline');
+  const format = useTravelFormat();
+  const date = format.day(due);
+  if (state === 'done') return t('doneState');
+  if (state === 'late') return <Badge tone="danger">{t('lateSince', { date })}</Badge>;
+  return (
+    <>
+      {t('due', { date })}{' '}
+      {state === 'soon' && <Badge tone="gold">{t('soon', { days: daysUntil(today, due) })}</Badge>}
+    </>
+  );
+}
+
+const operatorSteps: ReadonlySet<string> = new Set(['visa', 'fitness', 'card']);
+
+function Reason({ step: { id, by } }: { step: TimelineStep }) {
+  const t = useTranslations('travel.timeline');
+  return (
+    <>
+      <p>{t(`steps.${id}.reason`)}</p>
+      <p className="text-quiet">
+        {t(by === 'rule' ? 'rule' : operatorSteps.has(id) ? 'askOperator' : 'advice')}
+      </p>
+      {sourcesOfStep(id).map((source) => (
+        <SourceLine key={source.url} source={source} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { civilDateRange } from '@manasik/core/calendar/civil-date';
+import { type SubmitEvent, useMemo, useRef, useState } from 'react';
+import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
+import { countriesByName } from '../../../shared/places/countries-by-name.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input, Select } from '../../../ui/inputs.tsx';
+import { MoneyFields } from '../items/money-fields.tsx';
+import { useTravelFormat } from '../use-travel-format.ts';
+import { draftOf, readTrip, type Trip, type TripDraft, type TripFault } from './trip-draft.ts';
+
+interface TripFormProps {
+  trip: Trip | undefined;
+  onSave: (trip: Trip) => void;
+  onDelete: () => void;
+}
+
+/** Enters or changes the trip. */
+export function TripForm({ trip, onSave, onDelete }: TripFormProps) {
+  const t = useTranslations('travel.trip');
+  const { language } = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(() => draftOf(trip, language));
+  const [faults, setFaults] = useState<readonly TripFault[]>([]);
+
+  function save(event: SubmitEvent): void {
+    event.preventDefault();
+    const read = readTrip(draft, language);
+    if ('trip' in read) return onSave(read.trip);
+    setFaults(read.faults);
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    return undefined;
+  }
+
+  return (
+    <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={save}>
+      <TripFields
+        draft={draft}
+        faults={faults}
+        onChange={(part) => setDraft((before) => ({ ...before, ...part }))}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit">{t('save')}</Button>
+        {trip && (
+          <Button variant="quiet" onClick={onDelete}>
+            {t('delete')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface TripFieldsProps {
+  draft: TripDraft;
+  faults: readonly TripFault[];
+  onChange: (part: Partial<TripDraft>) => void;
+}
+
+function TripFields({ draft, faults, onChange }: TripFieldsProps) {
+  const t = useTranslations('travel.trip');
+  const format = useTravelFormat();
+  const fault = (name: TripFault) =>
+    faults.includes(name)
+      ? t(`faults.${name}`, { example: format.number(6500, { useGrouping: false }) })
+      : undefined;
+  const dates = { type: 'date', min: civilDateRange.first, max: civilDateRange.last } as const;
+  return (
+    <>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-4">
+        <Field label={t('departsOn')} error={fault('departsOn')}>
+          <Input
+            {...dates}
+            value={draft.departsOn}
+            onChange={({ target }) => onChange({ departsOn: target.value })}
+          />
+        </Field>
+        <Field label={t('returnsOn')} error={fault('returnsOn') ?? fault('order')}>
+          <Input
+            {...dates}
+            value={draft.returnsOn}
+            onChange={({ target }) => onChange({ returnsOn: target.value })}
+          />
+        </Field>
+      </div>
+      <CountryField value={draft.country} onChange={(country) => onChange({ country })} />
+      <Field label={t('travellers')} error={fault('travellers')}>
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={draft.travellers}
+          onChange={({ target }) => onChange({ travellers: target.value })}
+        />
+      </Field>
+      <Field label={t('operator')} note={t('optional')}>
+        <Input
+          autoComplete="off"
+          maxLength={120}
+          value={draft.operator}
+          onChange={({ target }) => onChange({ operator: target.value })}
+        />
+      </Field>
+      <MoneyFields
+        label={t('price')}
+        note={t('optional')}
+        value={draft.price}
+        onChange={(price) => onChange({ price })}
+        error={fault('price')}
+      />
+    </>
+  );
+}
+
+function CountryField({ value, onChange }: { value: string; onChange: (country: string) => void }) {
+  const t = useTranslations('travel.trip');
+  const { language } = useLanguage();
+  const countries = useMemo(() => countriesByName(language), [language]);
+  return (
+    <Field label={t('country')}>
+      <Select value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{t('anyCountry')}</option>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CivilDate } from '@manasik/core/calendar/civil-date';
+import { useMemo } from 'react';
+import { useFormatter } from '../../platform/i18n/index.ts';
+
+/** Formats days of the calendar, which do not depend on a time zone, and numbers. */
+export function useTravelFormat() {
+  const format = useFormatter();
+  return useMemo(() => {
+    const { dateTime, number } = format;
+    const at = (date: CivilDate) => new Date(`${date}T00:00Z`);
+    return {
+      number,
+      /** "1 May 2027" */
+      day: (date: CivilDate) => dateTime(at(date), { dateStyle: 'long', timeZone: 'UTC' }),
+      /** A day, a month or a year, as much as is known. */
+      published: (date: string) => {
+        if (date.length === 4) return dateTime(at(`${date}-01-01`), { year: 'numeric', timeZone: 'UTC' });
+        if (date.length === 7) {
+          return dateTime(at(`${date}-01`), { year: 'numeric', month: 'long', timeZone: 'UTC' });
+        }
+        return dateTime(at(date), { dateStyle: 'long', timeZone: 'UTC' });
+      },
+      /** "6.2 MB" */
+      megabytes: (bytes: number) =>
+        number(bytes / 1e6, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }),
+    };
+  }, [format]);
+}
