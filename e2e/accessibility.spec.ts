@@ -22,6 +22,7 @@ const publicPages = [
   '/worship/hadith',
   '/assistant',
 ];
+const travelPages = ['/travel', '/travel?tab=documents', '/travel/country'];
 const guidePages = [
   '/guide',
   '/guide/umrah',
@@ -73,6 +74,7 @@ for (const { language, theme, width, ...rest } of settings) {
 
     for (const [name, paths] of [
       ['the public pages', publicPages],
+      ['travel', travelPages],
       ['the guide', guidePages],
     ] as const) {
       test(`axe finds nothing on ${name}`, async ({ page }) => {
