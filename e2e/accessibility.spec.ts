@@ -20,6 +20,7 @@ const publicPages = [
   '/worship/calendar',
   '/worship/zakat',
   '/worship/hadith',
+  '/health/heat',
   '/assistant',
 ];
 const travelPages = ['/travel', '/travel?tab=documents', '/travel/country'];

@@ -12,6 +12,7 @@ const tree: Record<string, string> = {
   'packages/content/locales/en/chat.json': '{}',
   'packages/content/locales/en/common.json': '{}',
   'packages/content/locales/en/qibla.json': '{}',
+  'packages/content/locales/en/groups-chat.json': '{}',
   'e2e/chat.spec.ts': '',
   'e2e/chat-offline.spec.ts': '',
   'e2e/shell.spec.ts': '',
@@ -34,6 +35,7 @@ it.each([
   ['packages/contract/src/message.ts', 'the server has no features/message'],
   ['packages/server/src/features/qibla/qibla.routes.ts', 'the contract has no qibla.ts'],
   ['packages/content/locales/en/messages.json', 'no feature has this name'],
+  ['packages/content/locales/en/groups-messages.json', 'no feature has this name'],
   ['e2e/messages.spec.ts', 'no feature has this name'],
 ])('finds %s', async (file, problem) => {
   expect(await problemsWith({ ...tree, [file]: '' })).toEqual([expect.stringContaining(problem)]);

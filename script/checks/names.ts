@@ -60,6 +60,11 @@ export async function names(root: string): Promise<Report> {
   if (contract.size === 0 || server.size === 0) return sawNothing('features');
 
   const isFeature = (name: string): boolean => web.has(name) || server.has(name);
+  /** The words of a part of a feature: `travel-money` of `features/travel/money`. */
+  const isPart = (name: string): boolean => {
+    const [feature = '', ...rest] = name.split('-');
+    return web.has(feature) && web.has(rest.join('-'));
+  };
   const problems = [
     ...[...contract]
       .filter((name) => !contractParts.has(name) && !server.has(name))
@@ -71,7 +76,7 @@ export async function names(root: string): Promise<Report> {
       .filter((name) => !serverOnly.has(name) && !web.has(name))
       .map((name) => `packages/server/src/features/${name}: the web has no folder ${name}`),
     ...[...words]
-      .filter((name) => !sharedWords.has(name) && !isFeature(name))
+      .filter((name) => !sharedWords.has(name) && !isFeature(name) && !isPart(name))
       .map((name) => `packages/content/locales/en/${name}.json: no feature has this name`),
     ...[...tests]
       .filter((name) => !commonTests.has(name) && !isFeature(name) && !isFeature(name.split('-')[0] ?? ''))

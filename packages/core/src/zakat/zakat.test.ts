@@ -8,7 +8,7 @@ import {
   type ZakatInput,
   zakatSchools,
 } from './zakat.ts';
-import { currencyDigits } from './zakat-money.ts';
+import { currencyDigits } from '../money/exact-money.ts';
 import { gramsIn, nisabGrams } from './zakat-weights.ts';
 
 const prices = (currency: string, gold: number, silver: number) => ({

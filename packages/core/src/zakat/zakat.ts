@@ -1,5 +1,5 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
-import { amountOf, currencyDigits, divideHalfUp, inUnits, productInUnits } from './zakat-money.ts';
+import { amountOf, currencyDigits, divideHalfUp, inUnits, productInUnits } from '../money/exact-money.ts';
 
 import { type Metal, nisabGrams } from './zakat-weights.ts';
 

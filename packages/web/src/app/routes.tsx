@@ -1,7 +1,9 @@
-import { Luggage, Sunrise } from 'lucide-react';
+import { HeartPulse, Sunrise } from 'lucide-react';
 import { lazyPage } from '../platform/modules/lazy-page.tsx';
 import { guideRows } from './guide-rows.tsx';
+import { healthRows } from './health-rows.tsx';
 import { legalRows } from './legal-rows.tsx';
+import { travelRows } from './travel-rows.tsx';
 import { settingsParts } from '../features/account/settings/section-ids.ts';
 import type { PageRow } from './page-row.ts';
 
@@ -21,7 +23,8 @@ const developmentRows: readonly PageRow[] = DEVELOPMENT_PAGES
   : [];
 
 /**
- * Every page and its address, with those of `guide-rows.tsx` and `legal-rows.tsx`. This is the only place that has both. To add
+ * Every page and its address, with those of `guide-rows.tsx`, `health-rows.tsx`, `travel-rows.tsx` and `legal-rows.tsx`. This is
+ * the only place that has both. To add
  * a page, add its file, its row and its words: navigation, guards, titles and the site map follow from the row.
  */
 export const rows: readonly PageRow[] = [
@@ -53,6 +56,7 @@ export const rows: readonly PageRow[] = [
       'places',
       'guide',
       'help-centre',
+      'health',
       'assistant',
       'errors',
     ],
@@ -62,6 +66,7 @@ export const rows: readonly PageRow[] = [
       titles: {
         guide: 'dashboard.tabs.guide',
         worship: 'dashboard.tabs.worship',
+        health: 'dashboard.tabs.health',
         help: 'dashboard.tabs.help',
       },
     },
@@ -145,25 +150,18 @@ export const rows: readonly PageRow[] = [
   },
   ...guideRows,
   {
-    path: '/travel',
-    name: 'travel',
-    page: lazyPage(() => import('../features/travel/travel-page.tsx')),
+    path: '/health',
+    name: 'health',
+    page: lazyPage(async () => {
+      const { healthPage } = await import('../features/health/health-page.tsx');
+      return healthPage(rows.map(({ path }) => path));
+    }),
     access: 'public',
-    namespaces: ['travel', 'errors'],
-    section: { label: 'travel', icon: Luggage },
-    parts: {
-      query: 'tab',
-      titles: { documents: 'travel.tabs.documents' },
-    },
+    namespaces: ['health', 'errors'],
+    section: { label: 'health', icon: HeartPulse },
   },
-  {
-    path: '/travel/country',
-    name: 'travel-country',
-    file: 'country',
-    page: lazyPage(() => import('../features/travel/country/country-page.tsx')),
-    access: 'public',
-    namespaces: ['travel-country', 'travel'],
-  },
+  ...healthRows,
+  ...travelRows,
   {
     path: '/assistant',
     name: 'assistant',
@@ -188,6 +186,7 @@ export const rows: readonly PageRow[] = [
       'holy-sites',
       'chat',
       'roll-call',
+      'medical-card',
       'sos',
       'alerts',
       'places',

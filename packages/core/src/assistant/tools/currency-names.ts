@@ -1,4 +1,4 @@
-import { currencyDigits } from '../../zakat/zakat-money.ts';
+import { currencyDigits } from '../../money/exact-money.ts';
 import type { Language } from '../../text/languages.ts';
 import { formatsIn } from './format.ts';
 import type { ToolData } from './types.ts';

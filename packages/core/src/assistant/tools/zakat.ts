@@ -1,5 +1,5 @@
 import { calculateZakat, type ZakatResult, startingPrices, zakatRate } from '../../zakat/zakat.ts';
-import { amountOf, currencyDigits, divideHalfUp, inUnits } from '../../zakat/zakat-money.ts';
+import { amountOf, currencyDigits, divideHalfUp, inUnits } from '../../money/exact-money.ts';
 import type { Metal } from '../../zakat/zakat-weights.ts';
 import { nisabGrams } from '../../zakat/zakat-weights.ts';
 import { formatAmount, resolveCurrency } from './currency-names.ts';

@@ -1,26 +1,41 @@
-import { FileText, type LucideIcon, Map as MapIcon } from 'lucide-react';
+import type { GuideChoices } from '@manasik/core/guide/rites';
+import { FileText, ListChecks, type LucideIcon, Map as MapIcon, Ticket } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHydrated } from '../../platform/forms/use-hydrated.ts';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageTabs } from '../../ui/page-tabs.tsx';
+import { BookingsTab } from './bookings/bookings-tab.tsx';
+import { ChecklistTab } from './checklist/checklist-tab.tsx';
 import { DeliveryNote } from './delivery-note.tsx';
 import { DocumentsTab } from './documents/documents-tab.tsx';
 import { PlanTab } from './plan/plan-tab.tsx';
 
 interface TravelTab {
   /** Its value in the address, and its key in the words. */
-  readonly name: 'plan' | 'documents';
+  readonly name: 'plan' | 'documents' | 'bookings' | 'checklist';
   readonly icon: LucideIcon;
-  readonly Content: ComponentType;
+  readonly Content: ComponentType<{ choices: GuideChoices }>;
 }
 
 const firstTab: TravelTab = { name: 'plan', icon: MapIcon, Content: PlanTab };
-const tabs: readonly TravelTab[] = [firstTab, { name: 'documents', icon: FileText, Content: DocumentsTab }];
+const tabs: readonly TravelTab[] = [
+  firstTab,
+  { name: 'documents', icon: FileText, Content: DocumentsTab },
+  { name: 'bookings', icon: Ticket, Content: BookingsTab },
+  { name: 'checklist', icon: ListChecks, Content: ChecklistTab },
+];
 
-/** Everything around the journey. It works without an account and offline. */
-export default function TravelPage() {
+/** Everything around the journey. The guide passes in how to read the choices made there. */
+export const travelPage = (useOwnChoices: () => GuideChoices): { default: ComponentType } => ({
+  default: function PageWithChoices() {
+    return <TravelPage choices={useOwnChoices()} />;
+  },
+});
+
+/** It works without an account and offline. */
+function TravelPage({ choices }: { choices: GuideChoices }) {
   const t = useTranslations('travel');
   const [search] = useSearchParams();
   const isHydrated = useHydrated();
@@ -41,7 +56,7 @@ export default function TravelPage() {
           }))}
         />
         <DeliveryNote />
-        <Content />
+        <Content choices={choices} />
       </div>
     </div>
   );

@@ -13,11 +13,18 @@ export interface Currency {
   readonly name: string;
 }
 
-/** The currencies by name, always including `chosen`. */
-export function currencies(language: string, chosen: string): Currency[] {
+/** The currencies of the list above by name, always including `chosen`. */
+export const currencies = (language: string, chosen: string): Currency[] =>
+  byName(language, [...new Set([...codes, chosen])]);
+
+/** All currencies that the browser knows, by name. */
+export const allCurrencies = (language: string): Currency[] =>
+  byName(language, Intl.supportedValuesOf('currency'));
+
+function byName(language: string, list: readonly string[]): Currency[] {
   const names = new Intl.DisplayNames(language, { type: 'currency' });
   const { compare } = new Intl.Collator(language);
-  return [...new Set([...codes, chosen])]
+  return list
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .toSorted((a, b) => compare(a.name, b.name));
 }

@@ -1,6 +1,6 @@
 import rulesFile from '@manasik/content/travel/countries.json';
 import type { CountryFact, CountryRules } from '@manasik/content/travel/schema';
-import { ChevronLeft, Siren } from 'lucide-react';
+import { ChevronLeft, Siren, Syringe } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useHydrated } from '../../../platform/forms/use-hydrated.ts';
@@ -55,6 +55,7 @@ export default function CountryPage() {
         <Section title={t('ask')} className="py-0!">
           <List label={t('ask')}>
             <OfficialRows />
+            <ListRow icon={Syringe} title={t('vaccines')} text={t('vaccinesText')} to="/health/vaccines" />
             <ListRow
               icon={Siren}
               tone="danger"

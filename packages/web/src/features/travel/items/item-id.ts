@@ -6,6 +6,13 @@ export const tripId = idOf('trip');
 /** The id of a tick on a list of the app, which is the same on each device. */
 export const checkId = (category: string, item: string): string => idOf(`check ${category} ${item}`);
 
+/** The id of the estimate for a line of the costs, of which there is one. */
+export const estimateId = (line: string): string => idOf(`estimate ${line}`);
+
+/** The id of the rate between two currencies, in either direction. */
+export const rateId = (one: string, other: string): string =>
+  idOf(`rate ${[one, other].toSorted().join(' ')}`);
+
 /** The id of a new item. */
 export const newItemId = (): string => idOf(randomId());
 

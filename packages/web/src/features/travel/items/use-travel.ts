@@ -6,7 +6,7 @@ import { nobody } from './stored-travel.ts';
 import { hasUnsent, type ItemOf, itemsOf, type TravelItem, type TravelKind } from './travel-record.ts';
 import { changeItem, follow, ownerOf, retry, useOutbox, useRecord, useRefused } from './travel-store.ts';
 
-export { checkId, newItemId, tripId } from './item-id.ts';
+export { checkId, estimateId, newItemId, rateId, tripId } from './item-id.ts';
 export type { ItemOf, TravelItem } from './travel-record.ts';
 
 /** A part of the trip with its id. */

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { byDate, sumsByCurrency } from './bookings.ts';
+
+describe('bookings', () => {
+  it('are in the order of their days, with those without one last', () => {
+    const list = [
+      { startsOn: null, title: 'Taxi' },
+      { startsOn: '2027-05-12', title: 'Hotel' },
+      { startsOn: '2027-05-10', title: 'Flight' },
+      { startsOn: null, title: 'Bus' },
+    ];
+    expect(list.toSorted(byDate).map(({ title }) => title)).toEqual(['Flight', 'Hotel', 'Bus', 'Taxi']);
+  });
+
+  it('add up exactly in each currency', () => {
+    const amounts = [
+      { amount: 0.1, currency: 'SAR' },
+      { amount: 0.2, currency: 'SAR' },
+      { amount: 1.005, currency: 'KWD' },
+    ];
+    expect(sumsByCurrency(amounts)).toEqual([
+      { currency: 'KWD', units: 1005n },
+      { currency: 'SAR', units: 30n },
+    ]);
+  });
+});

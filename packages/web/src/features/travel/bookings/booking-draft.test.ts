@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { draftOf, readBooking } from './booking-draft.ts';
+
+const empty = draftOf(undefined, 'GBP', 'en');
+const full = {
+  ...empty,
+  title: ' Saudia ',
+  reference: 'AB12CD',
+  startsOn: '2027-05-10',
+  endsOn: '2027-06-01',
+  amount: '1,249.999',
+};
+
+describe('a booking', () => {
+  it('is read with its cost in the smallest coin', () => {
+    expect(readBooking(full, 'en')).toEqual({
+      item: {
+        kind: 'booking',
+        booking: 'flight',
+        title: 'Saudia',
+        reference: 'AB12CD',
+        startsOn: '2027-05-10',
+        endsOn: '2027-06-01',
+        cost: { amount: 1250, currency: 'GBP' },
+        isPaid: false,
+        note: null,
+      },
+    });
+  });
+
+  it('has no cost without an amount, whatever the currency field says', () => {
+    const read = readBooking({ ...full, amount: ' ', currency: null }, 'en');
+    expect('item' in read && read.item.cost).toBeNull();
+  });
+
+  it('is refused with the reason at each field', () => {
+    const draft = { ...full, title: '', endsOn: '2027-05-01', amount: '-3', currency: null };
+    expect(readBooking(draft, 'en')).toEqual({
+      faults: {
+        title: { code: 'empty' },
+        endsOn: { code: 'dates' },
+        amount: { code: 'negative' },
+        currency: { code: 'currency' },
+      },
+    });
+  });
+
+  it('comes back from its form unchanged in every language', () => {
+    const read = readBooking(full, 'en');
+    if (!('item' in read)) throw new Error('The booking was refused');
+    for (const language of ['en', 'ar', 'ur', 'gu', 'bn', 'fr', 'de', 'it', 'es', 'ru'] as const) {
+      expect(readBooking(draftOf(read.item, 'SAR', language), language)).toEqual(read);
+    }
+  });
+});

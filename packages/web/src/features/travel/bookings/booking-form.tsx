@@ -1,0 +1,148 @@
+import { bookingKinds, type BookingKind } from '@manasik/core/travel/travel-items';
+import { useState } from 'react';
+import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
+import { Checkbox } from '../../../ui/choice.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input, Select, Textarea } from '../../../ui/inputs.tsx';
+import { newItemId, putTravelItem, removeTravelItem, type TravelPart } from '../items/use-travel.ts';
+import { EditForm } from '../money/edit-form.tsx';
+import { MoneyFields } from '../money/money-fields.tsx';
+import type { Faults } from '../money/read-fields.ts';
+import { RemoveButton } from '../money/remove-button.tsx';
+import { useFaultText } from '../money/use-fault-text.ts';
+import { type BookingDraft, type BookingField, draftOf, readBooking } from './booking-draft.ts';
+
+interface BookingFormProps {
+  part?: TravelPart<'booking'>;
+  /** Of a new booking. */
+  currency: string;
+  onClose: () => void;
+}
+
+/** Adds, changes or deletes a booking. */
+export function BookingForm({ part, currency, onClose }: BookingFormProps) {
+  const { language } = useLanguage();
+  const [draft, setDraft] = useState(() => draftOf(part?.item, currency, language));
+  const [faults, setFaults] = useState<Faults<BookingField>>({});
+  const change = (some: Partial<BookingDraft>) => setDraft((before) => ({ ...before, ...some }));
+
+  function save(): boolean {
+    const read = readBooking(draft, language);
+    setFaults('faults' in read ? read.faults : {});
+    if ('faults' in read) return false;
+    putTravelItem(part?.id ?? newItemId(), read.item);
+    return true;
+  }
+
+  return (
+    <EditForm
+      onSave={save}
+      onClose={onClose}
+      extra={part && <RemoveButton title={part.item.title} onRemove={() => removeTravelItem(part.id)} />}
+    >
+      <WhatFields draft={draft} faults={faults} change={change} />
+      <WhenFields draft={draft} faults={faults} change={change} />
+      <CostFields draft={draft} faults={faults} change={change} />
+    </EditForm>
+  );
+}
+
+interface FieldsProps {
+  draft: BookingDraft;
+  faults: Faults<BookingField>;
+  change: (some: Partial<BookingDraft>) => void;
+}
+
+const isKind = (value: string): value is BookingKind => bookingKinds.some((kind) => kind === value);
+
+function WhatFields({ draft, faults, change }: FieldsProps) {
+  const t = useTranslations('travel-money.bookings');
+  const money = useTranslations('travel-money');
+  const textOf = useFaultText();
+  return (
+    <>
+      <Field label={t('kind')}>
+        <Select
+          value={draft.booking}
+          onChange={({ target: { value } }) => isKind(value) && change({ booking: value })}
+        >
+          {bookingKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`kinds.${kind}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('name')} hint={t('nameHint')} error={textOf(faults.title)}>
+        <Input
+          dir="auto"
+          autoComplete="off"
+          maxLength={120}
+          value={draft.title}
+          onChange={({ target }) => change({ title: target.value })}
+        />
+      </Field>
+      <Field label={t('reference')} note={money('optional')}>
+        <Input
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={60}
+          value={draft.reference}
+          onChange={({ target }) => change({ reference: target.value })}
+        />
+      </Field>
+    </>
+  );
+}
+
+function WhenFields({ draft, faults, change }: FieldsProps) {
+  const t = useTranslations('travel-money.bookings');
+  const money = useTranslations('travel-money');
+  const textOf = useFaultText();
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-4">
+      <Field label={t('startsOn')} note={money('optional')}>
+        <Input
+          type="date"
+          value={draft.startsOn}
+          onChange={({ target }) => change({ startsOn: target.value })}
+        />
+      </Field>
+      <Field label={t('endsOn')} note={money('optional')} error={textOf(faults.endsOn)}>
+        <Input type="date" value={draft.endsOn} onChange={({ target }) => change({ endsOn: target.value })} />
+      </Field>
+    </div>
+  );
+}
+
+function CostFields({ draft, faults, change }: FieldsProps) {
+  const t = useTranslations('travel-money.bookings');
+  const money = useTranslations('travel-money');
+  return (
+    <>
+      <MoneyFields
+        label={t('cost')}
+        note={money('optional')}
+        amount={draft.amount}
+        currency={draft.currency}
+        faults={faults}
+        onChange={change}
+      />
+      <Checkbox
+        label={t('paid')}
+        checked={draft.isPaid}
+        onChange={({ target }) => change({ isPaid: target.checked })}
+      />
+      <Field label={t('note')} note={money('optional')}>
+        <Textarea
+          dir="auto"
+          rows={3}
+          maxLength={1000}
+          value={draft.note}
+          onChange={({ target }) => change({ note: target.value })}
+        />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import type { BookingKind } from '@manasik/core/travel/travel-items';
+import { BedDouble, Bus, Copy, type LucideIcon, Package, Plane, Ticket } from 'lucide-react';
+import { apart, leftToRight } from '../../../platform/i18n/isolate.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { copyText } from '../../../platform/links/share-text.ts';
+import { useMoneyFormat } from '../../../shared/money/use-money-format.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { RowFace } from '../../../ui/list-row.tsx';
+import { toast } from '../../../ui/toast-store.ts';
+import type { TravelPart } from '../items/use-travel.ts';
+import { FormDialog } from '../money/form-dialog.tsx';
+import { useTravelFormat } from '../use-travel-format.ts';
+import { BookingForm } from './booking-form.tsx';
+
+const icons: Readonly<Record<BookingKind, LucideIcon>> = {
+  package: Package,
+  flight: Plane,
+  hotel: BedDouble,
+  transport: Bus,
+  other: Ticket,
+};
+
+interface BookingRowProps {
+  part: TravelPart<'booking'>;
+  onGone: () => void;
+}
+
+export function BookingRow({ part, onGone }: BookingRowProps) {
+  const t = useTranslations('travel-money.bookings');
+  const money = useTranslations('travel-money');
+  const { item } = part;
+  const days = useDays(part);
+  return (
+    <li className="flex flex-col gap-3 px-4 py-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <RowFace
+          icon={icons[item.booking]}
+          title={
+            <span dir="auto" className="wrap-anywhere">
+              {item.title}
+            </span>
+          }
+          text={`${t(`kinds.${item.booking}`)} · ${days}`}
+        />
+        <Cost part={part} />
+      </div>
+      {item.note && (
+        <p dir="auto" className="text-sm whitespace-pre-line text-quiet wrap-anywhere">
+          {item.note}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
+        {item.reference && <CopyReference reference={item.reference} />}
+        <FormDialog
+          title={t('edit')}
+          onGone={onGone}
+          trigger={
+            <Button
+              variant="quiet"
+              className="ms-auto"
+              aria-label={money('changeNamed', { title: apart(item.title) })}
+            >
+              {money('change')}
+            </Button>
+          }
+        >
+          {(close) => <BookingForm part={part} currency={item.cost?.currency ?? 'GBP'} onClose={close} />}
+        </FormDialog>
+      </div>
+    </li>
+  );
+}
+
+function useDays({ item: { startsOn, endsOn } }: TravelPart<'booking'>): string {
+  const t = useTranslations('travel-money.bookings');
+  const { day } = useTravelFormat();
+  const [first, last] = [startsOn ?? endsOn, endsOn ?? startsOn];
+  if (first === null || last === null) return t('noDate');
+  return first === last ? day(first) : t('dates', { from: day(first), to: day(last) });
+}
+
+function Cost({ part: { item } }: { part: TravelPart<'booking'> }) {
+  const t = useTranslations('travel-money.bookings');
+  const { money } = useMoneyFormat();
+  return (
+    <div className="ms-auto flex flex-col items-end gap-1">
+      {item.cost && (
+        <span className="font-semibold tabular-nums">{money(item.cost.amount, item.cost.currency)}</span>
+      )}
+      <Badge tone={item.isPaid ? 'green' : 'gold'}>{t(item.isPaid ? 'paid' : 'notPaid')}</Badge>
+    </div>
+  );
+}
+
+function CopyReference({ reference }: { reference: string }) {
+  const t = useTranslations('travel-money.bookings');
+  async function copy(): Promise<void> {
+    const outcome = await copyText(reference, navigator);
+    if (outcome === 'copied') toast({ title: t('copied'), description: leftToRight(reference) });
+    else toast({ title: t('copyFailed'), variant: 'destructive' });
+  }
+  return (
+    <Button
+      variant="soft"
+      aria-label={t('copy', { reference: leftToRight(reference) })}
+      onClick={() => void copy()}
+    >
+      <Copy aria-hidden="true" className="size-5" />
+      <bdi dir="ltr">{reference}</bdi>
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { readEstimate, readExpense, readRate } from './cost-drafts.ts';
+
+describe('an estimate', () => {
+  it('is a range, or exact with one amount', () => {
+    const draft = { low: '3.500', high: '8.000', currency: 'EUR' };
+    expect(readEstimate('package', draft, 'de')).toEqual({
+      item: { kind: 'estimate', line: 'package', low: 3500, high: 8000, currency: 'EUR' },
+    });
+    expect(readEstimate('package', { ...draft, high: '' }, 'de')).toMatchObject({
+      item: { low: 3500, high: 3500 },
+    });
+  });
+
+  it('refuses an upper end below the lower one, and an unknown currency', () => {
+    expect(readEstimate('visa', { low: '300', high: '150', currency: null }, 'en')).toEqual({
+      faults: { high: { code: 'order' }, currency: { code: 'currency' } },
+    });
+  });
+});
+
+describe('an expense', () => {
+  const draft = {
+    line: 'food',
+    title: 'Lunch',
+    paidOn: '2027-05-12',
+    amount: '٩٠٫٥',
+    currency: 'SAR',
+    sharedBy: '٣',
+  };
+
+  it('is read in the digits of the language', () => {
+    expect(readExpense(draft, 'ar')).toEqual({
+      item: {
+        kind: 'expense',
+        line: 'food',
+        title: 'Lunch',
+        paidOn: '2027-05-12',
+        cost: { amount: 90.5, currency: 'SAR' },
+        sharedBy: 3,
+      },
+    });
+  });
+
+  it('is refused without a day, or with half a person', () => {
+    expect(readExpense({ ...draft, paidOn: '', sharedBy: '1.5', amount: 'x' }, 'en')).toEqual({
+      faults: {
+        paidOn: { code: 'date' },
+        sharedBy: { code: 'whole', most: 50 },
+        amount: { code: 'format' },
+      },
+    });
+  });
+});
+
+describe('a rate', () => {
+  it('is refused at zero, between one currency, and without its day', () => {
+    const draft = { from: 'GBP', to: 'GBP', rate: '0', readOn: '' };
+    expect(readRate(draft, 'en')).toEqual({
+      faults: { to: { code: 'same' }, rate: { code: 'tooSmall' }, readOn: { code: 'date' } },
+    });
+  });
+
+  it('keeps every digit', () => {
+    expect(readRate({ from: 'IDR', to: 'SAR', rate: '0,000229', readOn: '2027-01-01' }, 'fr')).toMatchObject({
+      item: { rate: 0.000229 },
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import type { CostRow } from '@manasik/core/travel/costs';
+import { useState } from 'react';
+import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { estimateId, putTravelItem, removeTravelItem } from '../items/use-travel.ts';
+import { CurrencyField } from '../money/currency-field.tsx';
+import { EditForm } from '../money/edit-form.tsx';
+import { AmountInput } from '../money/money-fields.tsx';
+import { type Faults, typedNumber } from '../money/read-fields.ts';
+import { useFaultText } from '../money/use-fault-text.ts';
+import { type EstimateDraft, type EstimateField, readEstimate } from './cost-drafts.ts';
+
+interface EstimateFormProps {
+  row: CostRow;
+  /** Of the totals. */
+  currency: string;
+  onClose: () => void;
+}
+
+/** Replaces the example of a line with what the user expects to pay. */
+export function EstimateForm({ row: { line, estimate, isExample }, currency, onClose }: EstimateFormProps) {
+  const t = useTranslations('travel-money.costs');
+  const { language } = useLanguage();
+  const textOf = useFaultText();
+  // An example is no price of anyone, so the form does not suggest it.
+  const own = isExample ? undefined : estimate;
+  const [draft, setDraft] = useState<EstimateDraft>({
+    low: typedNumber(own?.low, language),
+    high: typedNumber(own?.high, language),
+    currency: own?.currency ?? currency,
+  });
+  const [faults, setFaults] = useState<Faults<EstimateField>>({});
+  const change = (some: Partial<EstimateDraft>) => setDraft((before) => ({ ...before, ...some }));
+
+  function save(): boolean {
+    const read = readEstimate(line, draft, language);
+    setFaults('faults' in read ? read.faults : {});
+    if ('faults' in read) return false;
+    putTravelItem(estimateId(line), read.item);
+    return true;
+  }
+
+  function clear(): void {
+    removeTravelItem(estimateId(line));
+    onClose();
+  }
+
+  return (
+    <EditForm
+      onSave={save}
+      onClose={onClose}
+      extra={
+        own && (
+          <Button variant="quiet" onClick={clear}>
+            {t('clear')}
+          </Button>
+        )
+      }
+    >
+      <Field label={t('low')} error={textOf(faults.low)}>
+        <AmountInput value={draft.low} onChange={(low) => change({ low })} />
+      </Field>
+      <Field label={t('high')} error={textOf(faults.high)}>
+        <AmountInput value={draft.high} onChange={(high) => change({ high })} />
+      </Field>
+      <CurrencyField
+        value={draft.currency}
+        onChange={(code) => change({ currency: code })}
+        error={textOf(faults.currency)}
+      />
+    </EditForm>
+  );
+}

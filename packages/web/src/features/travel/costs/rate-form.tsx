@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useToday } from '../../../platform/clock/use-today.ts';
+import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/inputs.tsx';
+import { putTravelItem, rateId, removeTravelItem, type TravelPart } from '../items/use-travel.ts';
+import { CurrencyField } from '../money/currency-field.tsx';
+import { EditForm } from '../money/edit-form.tsx';
+import { AmountInput } from '../money/money-fields.tsx';
+import { type Faults, typedNumber } from '../money/read-fields.ts';
+import { RemoveButton } from '../money/remove-button.tsx';
+import { useFaultText } from '../money/use-fault-text.ts';
+import { type RateDraft, type RateField, readRate } from './cost-drafts.ts';
+
+interface RateFormProps {
+  part?: TravelPart<'rate'>;
+  /** What is deleted, in words. */
+  title?: string;
+  /** Of a new rate. */
+  from: string;
+  to: string;
+  onClose: () => void;
+}
+
+/** Adds, changes or deletes a rate. Two currencies have one rate, so a new one replaces theirs. */
+export function RateForm({ part, title = '', from, to, onClose }: RateFormProps) {
+  const t = useTranslations('travel-money.costs.rates');
+  const { language } = useLanguage();
+  const textOf = useFaultText();
+  const today = useToday();
+  const [draft, setDraft] = useState<RateDraft>({
+    from: part?.item.from ?? from,
+    to: part?.item.to ?? to,
+    rate: typedNumber(part?.item.rate, language),
+    readOn: part?.item.readOn ?? today,
+  });
+  const [faults, setFaults] = useState<Faults<RateField>>({});
+  const change = (some: Partial<RateDraft>) => setDraft((before) => ({ ...before, ...some }));
+
+  function save(): boolean {
+    const read = readRate(draft, language);
+    setFaults('faults' in read ? read.faults : {});
+    if ('faults' in read) return false;
+    const id = rateId(read.item.from, read.item.to);
+    if (part && part.id !== id) removeTravelItem(part.id);
+    putTravelItem(id, read.item);
+    return true;
+  }
+
+  return (
+    <EditForm
+      onSave={save}
+      onClose={onClose}
+      extra={part && <RemoveButton title={title} onRemove={() => removeTravelItem(part.id)} />}
+    >
+      <CurrencyField
+        label={t('from')}
+        value={draft.from}
+        onChange={(code) => change({ from: code })}
+        error={textOf(faults.from)}
+      />
+      <CurrencyField
+        label={t('to')}
+        value={draft.to}
+        onChange={(code) => change({ to: code })}
+        error={textOf(faults.to)}
+      />
+      <Field label={t('rate')} hint={t('rateHint')} error={textOf(faults.rate)}>
+        <AmountInput value={draft.rate} onChange={(rate) => change({ rate })} />
+      </Field>
+      <Field label={t('day')} error={textOf(faults.readOn)}>
+        <Input type="date" value={draft.readOn} onChange={({ target }) => change({ readOn: target.value })} />
+      </Field>
+    </EditForm>
+  );
+}

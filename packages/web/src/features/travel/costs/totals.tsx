@@ -1,0 +1,77 @@
+import { startingCurrency } from '@manasik/core/travel/cost-lines';
+import { useFormatter, useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { useTravelItems } from '../items/use-travel.ts';
+import { CurrencyField } from '../money/currency-field.tsx';
+import { FormDialog } from '../money/form-dialog.tsx';
+import { useFaultText } from '../money/use-fault-text.ts';
+import { useState } from 'react';
+import { RateForm } from './rate-form.tsx';
+import type { Costs } from './use-costs.ts';
+
+/** The estimate in all, what is paid, and the currency of both. */
+export function Totals({ costs }: { costs: Costs }) {
+  const t = useTranslations('travel-money.costs');
+  const { summary, text } = costs;
+  const trip = useTravelItems('trip')?.[0]?.item;
+  const count = trip?.travellers ?? 1;
+  const forAll = (units: bigint) => text(units * BigInt(count));
+  return (
+    <Card>
+      <div>
+        <p className="text-sm font-semibold text-quiet">{t('estimate')}</p>
+        <p className="display text-3xl wrap-anywhere tabular-nums">
+          {t('range', { low: text(summary.low), high: text(summary.high) })}
+        </p>
+        {count > 1 && (
+          <p className="mt-1 text-quiet">
+            {t('forAll', { count, low: forAll(summary.low), high: forAll(summary.high) })}
+          </p>
+        )}
+        <p className="mt-2 font-semibold tabular-nums">{t('spent', { spent: text(summary.spent) })}</p>
+      </div>
+      {summary.missing.length > 0 && <Missing costs={costs} />}
+      <TotalCurrency costs={costs} />
+    </Card>
+  );
+}
+
+/** The amounts that no total has, and the way to add their rate. */
+function Missing({ costs: { summary, currency } }: { costs: Costs }) {
+  const t = useTranslations('travel-money.costs');
+  const format = useFormatter();
+  const { language } = useLanguage();
+  const names = new Intl.DisplayNames(language, { type: 'currency' });
+  const [first = startingCurrency] = summary.missing;
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-gold-soft px-4 py-3"
+    >
+      <p className="min-w-0 grow basis-48">
+        {t('missing', { currencies: format.list(summary.missing.map((code) => names.of(code) ?? code)) })}
+      </p>
+      <FormDialog title={t('rates.add')} trigger={<Button variant="secondary">{t('rates.add')}</Button>}>
+        {(close) => <RateForm from={first} to={currency} onClose={close} />}
+      </FormDialog>
+    </div>
+  );
+}
+
+function TotalCurrency({ costs: { currency, choose } }: { costs: Costs }) {
+  const t = useTranslations('travel-money.costs');
+  const textOf = useFaultText();
+  const [code, setCode] = useState<string | null>(currency);
+  return (
+    <CurrencyField
+      label={t('currency')}
+      value={code}
+      error={code === null ? textOf({ code: 'currency' }) : undefined}
+      onChange={(next) => {
+        setCode(next);
+        if (next !== null) choose(next);
+      }}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
+import { allCurrencies } from '../../../shared/money/currencies.ts';
+import { Combobox } from '../../../ui/combobox.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { codeOf, findCurrencies } from './find-currency.ts';
+
+interface CurrencyFieldProps {
+  label?: ReactNode;
+  /** The code; null while the text is no currency. */
+  value: string | null;
+  onChange: (code: string | null) => void;
+  error?: string | undefined;
+  className?: string;
+}
+
+/** A currency, searched by its name in the language of the page or by its code. */
+export function CurrencyField({ label, value, onChange, error, className }: CurrencyFieldProps) {
+  const t = useTranslations('travel-money.currency');
+  const { language } = useLanguage();
+  const list = useMemo(() => allCurrencies(language), [language]);
+  const labelOf = (code: string | null) => {
+    const found = list.find((one) => one.code === code);
+    return found ? t('choice', { name: found.name, code: found.code }) : '';
+  };
+  const [text, setText] = useState(() => labelOf(value));
+  const options = findCurrencies(list, text === labelOf(value) ? '' : text).map(({ code, name }) => ({
+    id: code,
+    label: name,
+    description: code,
+  }));
+
+  function type(typed: string): void {
+    setText(typed);
+    onChange(codeOf(list, typed));
+  }
+
+  return (
+    <Field label={label ?? t('label')} error={error} {...(className && { className })}>
+      {/* The text of the chosen currency is selected, so that typing searches for another. */}
+      <div
+        onFocus={({ target }) => {
+          if (target instanceof HTMLInputElement) target.select();
+        }}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (value !== null && !currentTarget.contains(relatedTarget)) setText(labelOf(value));
+        }}
+      >
+        <Combobox
+          text={text}
+          onTextChange={type}
+          options={options}
+          onSelect={({ id }) => {
+            setText(labelOf(id));
+            onChange(id);
+          }}
+          minimumLetters={1}
+          labels={{
+            list: t('list'),
+            loading: '',
+            error: '',
+            empty: t('empty'),
+            results: (count) => t('results', { count }),
+          }}
+        />
+      </div>
+    </Field>
+  );
+}

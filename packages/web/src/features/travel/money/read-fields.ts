@@ -1,0 +1,73 @@
+import { amountOf, currencyDigits, inUnits } from '@manasik/core/money/exact-money';
+import type { Language } from '@manasik/core/text/languages';
+import { type NumberFault, parseNumber } from '@manasik/core/text/parse-number';
+
+/** Why a field is refused. */
+export interface Fault {
+  readonly code:
+    | NumberFault
+    | 'tooBig'
+    | 'tooSmall'
+    | 'whole'
+    | 'order'
+    | 'dates'
+    | 'date'
+    | 'same'
+    | 'currency';
+  readonly most?: number;
+}
+
+/** The refused fields by name. */
+export type Faults<Name extends string> = Partial<Record<Name, Fault>>;
+
+/** Collects the faults of a form while its fields are read. */
+export function createReader<Name extends string>(language: Language) {
+  const faults: Faults<Name> = {};
+  const refuse = (name: Name, fault: Fault): null => {
+    faults[name] ??= fault;
+    return null;
+  };
+
+  function number(name: Name, text: string, most: number): number | null {
+    const parsed = parseNumber(text, language);
+    if ('fault' in parsed) return refuse(name, { code: parsed.fault });
+    return parsed.value > most ? refuse(name, { code: 'tooBig', most }) : parsed.value;
+  }
+
+  return {
+    faults,
+    isFine: (): boolean => Object.keys(faults).length === 0,
+    refuse,
+    /** An amount, rounded to the smallest coin of its currency. */
+    amount: (name: Name, text: string, currency: string | null): number | null => {
+      const value = number(name, text, mostMoney);
+      if (value === null || currency === null) return value;
+      const digits = currencyDigits(currency);
+      return amountOf(inUnits(value, digits), digits);
+    },
+    /** A number above 0. */
+    positive: (name: Name, text: string, most: number): number | null => {
+      const value = number(name, text, most);
+      return value === 0 ? refuse(name, { code: 'tooSmall' }) : value;
+    },
+    /** A whole number from 1. */
+    count: (name: Name, text: string, most: number): number | null => {
+      const parsed = parseNumber(text, language);
+      const isCount =
+        'value' in parsed && Number.isInteger(parsed.value) && parsed.value >= 1 && parsed.value <= most;
+      return isCount ? parsed.value : refuse(name, { code: 'whole', most });
+    },
+    text: (name: Name, text: string): string | null => text.trim() || refuse(name, { code: 'empty' }),
+    date: (name: Name, text: string): string | null => text || refuse(name, { code: 'date' }),
+    currency: (name: Name, code: string | null): string | null => code ?? refuse(name, { code: 'currency' }),
+  };
+}
+
+/** The bound of the API. */
+const mostMoney = 1e10;
+
+/** An amount as it can be typed: without grouping. */
+export const typedNumber = (value: number | undefined, language: Language): string =>
+  value === undefined
+    ? ''
+    : new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 12 }).format(value);

@@ -1,0 +1,2 @@
+/** What became of a promise. */
+export const outcomes = ['open', 'kept', 'broken'] as const;

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/inputs.tsx';
+import { addressOf } from './photo-store.ts';
+import { usePhoto } from './use-photo.ts';
+
+/** What saving does with the photo. */
+export type PhotoChoice = { kind: 'same' } | { kind: 'none' } | { kind: 'new'; file: File };
+
+interface PhotoFieldProps {
+  /** The promise; a new one has none. */
+  id: string | undefined;
+  choice: PhotoChoice;
+  onChange: (choice: PhotoChoice) => void;
+}
+
+export function PhotoField({ id, choice, onChange }: PhotoFieldProps) {
+  const t = useTranslations('travel-money.promises');
+  const words = useTranslations('travel-money');
+  const saved = usePhoto(id);
+  const chosen = useAddress(choice.kind === 'new' ? choice.file : undefined);
+  const shown = choice.kind === 'same' ? saved : choice.kind === 'new' ? chosen : null;
+  return (
+    <>
+      <Field label={t('photo')} note={words('optional')} hint={t('photoHint')}>
+        <Input
+          type="file"
+          accept="image/*"
+          className="h-auto"
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file) onChange({ kind: 'new', file });
+          }}
+        />
+      </Field>
+      {shown !== null && (
+        <div className="flex flex-wrap items-end gap-3">
+          <img src={shown} alt={t('photo')} className="max-h-40 max-w-full rounded-control" />
+          <Button variant="quiet" onClick={() => onChange({ kind: 'none' })}>
+            {t('photoRemove')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function useAddress(file: File | undefined): string | null {
+  const [read, setRead] = useState<{ file: File; address: string }>();
+  useEffect(() => {
+    if (!file) return;
+    // A file that cannot be read is refused when it is saved.
+    void addressOf(file).then(
+      (address) => setRead({ file, address }),
+      () => undefined,
+    );
+  }, [file]);
+  return read && read.file === file ? read.address : null;
+}
