@@ -117,11 +117,11 @@ function readDatabase(): Promise<string[]> {
     opening.addEventListener('success', () => {
       const all = opening.result.transaction('scans').objectStore('scans').getAll();
       all.addEventListener('success', () => {
-        const text = (data: ArrayBuffer) => new TextDecoder('latin1').decode(data);
+        const latin = new TextDecoder('latin1');
         opening.result.close();
         // The database has no other shape: the page has just created it.
         const scans = all.result as { label: { data: ArrayBuffer }; content: { data: ArrayBuffer } }[];
-        resolve(scans.map(({ label, content }) => text(label.data) + text(content.data)));
+        resolve(scans.map(({ label, content }) => latin.decode(label.data) + latin.decode(content.data)));
       });
     });
   });
