@@ -23,6 +23,7 @@ const publicPages = [
   '/health/heat',
   '/assistant',
 ];
+const travelPages = ['/travel', '/travel?tab=documents', '/travel/country'];
 const guidePages = [
   '/guide',
   '/guide/umrah',
@@ -74,6 +75,7 @@ for (const { language, theme, width, ...rest } of settings) {
 
     for (const [name, paths] of [
       ['the public pages', publicPages],
+      ['travel', travelPages],
       ['the guide', guidePages],
     ] as const) {
       test(`axe finds nothing on ${name}`, async ({ page }) => {

@@ -30,21 +30,11 @@ export function FactCard({ fact }: { fact: Fact }) {
 function Value({ fact }: { fact: Fact }): ReactNode {
   const t = useTranslations('travel-country');
   const { list } = useFormatter();
-  switch (fact.kind) {
-    case 'visaRoute':
-      return <p>{t(`routes.${fact.value.route}`)}</p>;
-    case 'hajjAuthority':
-      return <Authority value={fact.value} />;
-    case 'nusukCard':
-      return <p>{t('nusukCard', { apps: list(fact.value.digitalIn) })}</p>;
-    case 'passportValidity':
-      return <p>{t('passport', { months: fact.value.minMonthsValid })}</p>;
-    case 'embassyRiyadh':
-    case 'consulateJeddah':
-    case 'emergencyNumber':
-    case 'nusukHelp':
-      return <Contact value={fact.value} />;
-  }
+  if (fact.kind === 'visaRoute') return <p>{t(`routes.${fact.value.route}`)}</p>;
+  if (fact.kind === 'hajjAuthority') return <Authority value={fact.value} />;
+  if (fact.kind === 'nusukCard') return <p>{t('nusukCard', { apps: list(fact.value.digitalIn) })}</p>;
+  if (fact.kind === 'passportValidity') return <p>{t('passport', { months: fact.value.minMonthsValid })}</p>;
+  return <Contact value={fact.value} />;
 }
 
 function Authority({
