@@ -15,7 +15,7 @@ const nightDecay = 2.2;
 
 /**
  * The temperature in °C at an hour of the day, 0 to under 24: a sine by day, an exponential at night (Parton & Logan
- * 1981). Their own mean error for hourly air temperatures is 1 to 3 °C.
+ * 1981). In their own test the mean error was 2.64 °C at most.
  */
 export function temperatureAt(course: DayCourse, hour: number): number {
   const { minC, sunrise, sunset } = course;
