@@ -17,7 +17,7 @@ async function fillCard(page: Page, language: Language): Promise<void> {
   await page.getByRole('combobox', { name: t('fields.bloodGroup') }).selectOption('O-');
   await page.getByRole('button', { name: t('medicine.add') }).click();
   await field(page, t('medicine.name')).fill('Metformin');
-  await page.getByLabel(t('medicine.time', { number })).fill('20:00');
+  await page.getByLabel(t('medicine.time', { number }), { exact: true }).fill('20:00');
   await field(page, t('fields.contactPhone')).fill('+44 20 7946 0000');
 }
 
