@@ -59,6 +59,8 @@ for (const language of ['en', 'ar'] as const) {
   }) => {
     const { page: leader, close } = await newcomer(browser, baseURL, 'Yusuf');
     const group = await newGroup(leader, [page], baseURL);
+    // A page for users tells the device that there is a session.
+    await open(page, '/home', language);
     await open(page, path, language);
     await fillCard(page, language);
     const share = page.getByRole('region', { name: t('share.title') });
