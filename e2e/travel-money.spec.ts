@@ -104,7 +104,9 @@ for (const { language, hundred, rate, shared } of languages) {
       await page.getByRole('button', { name: t('changeNamed', { title: '\u2068Lunch\u2069' }) }).click();
       await dialog.getByLabel(t('costs.expenses.sharedBy')).fill('1');
       await save(page);
-      await expect.poll(() => textOf(main)).toMatch(/20\.00/);
+      await expect
+        .poll(() => textOf(page.getByText(t('costs.spent', { spent: '' }).trim())))
+        .toMatch(/(?<!\d)20(?!\d)/);
       await context.setOffline(false);
     });
 
@@ -115,7 +117,7 @@ for (const { language, hundred, rate, shared } of languages) {
       await documents.click();
       const passport = page.getByRole('checkbox', { name: list('items.passport') });
       await passport.check();
-      await page.getByLabel(list('own.text')).fill('Reading glasses');
+      await page.getByRole('textbox', { name: list('own.text') }).fill('Reading glasses');
       await page.getByRole('button', { name: list('own.add') }).click();
       const own = page.getByRole('checkbox', { name: 'Reading glasses' });
       await expect(own).toBeVisible();
@@ -156,3 +158,29 @@ for (const { language, hundred, rate, shared } of languages) {
     });
   });
 }
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the costs open again with what was entered', async ({ page, context, complaints }) => {
+    const t = words('en', 'travel-money');
+    await open(page, '/travel/costs', 'en');
+    await page.getByRole('button', { name: t('changeNamed', { title: t('costs.lines.gifts') }) }).click();
+    await page.getByRole('dialog').getByLabel(t('costs.low')).fill('250');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words('en', 'common')('save') })
+      .click();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('manasik-offline')), { timeout: 80_000 })
+      .toBe('en');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('costs.title'));
+    await expect(page.getByRole('main')).toContainText('£250');
+    await context.setOffline(false);
+    // The browser itself logs requests that fail offline.
+    const others = complaints.filter((text) => !/net::ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text));
+    complaints.splice(0, complaints.length, ...others);
+  });
+});
