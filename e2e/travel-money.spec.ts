@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from '@manasik/core/text/languages';
 import { problemsOf } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
