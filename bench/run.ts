@@ -3,6 +3,7 @@ import { attacks } from './attacks.ts';
 import { core } from './core.ts';
 import { groups } from './groups.ts';
 import { guide } from './guide.ts';
+import { healthImport } from './health-import.ts';
 import { lighthousePages } from './lighthouse.ts';
 import { nodes } from './nodes.ts';
 import { pace } from './pace.ts';
@@ -28,6 +29,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   search,
   questions,
   assistant,
+  'health-import': healthImport,
   attacks,
 };
 

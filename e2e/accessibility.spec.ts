@@ -20,8 +20,10 @@ const publicPages = [
   '/worship/calendar',
   '/worship/zakat',
   '/worship/hadith',
+  '/health/heat',
   '/assistant',
 ];
+const travelPages = ['/travel', '/travel?tab=documents', '/travel/country'];
 const guidePages = [
   '/guide',
   '/guide/umrah',
@@ -73,6 +75,7 @@ for (const { language, theme, width, ...rest } of settings) {
 
     for (const [name, paths] of [
       ['the public pages', publicPages],
+      ['travel', travelPages],
       ['the guide', guidePages],
     ] as const) {
       test(`axe finds nothing on ${name}`, async ({ page }) => {

@@ -184,6 +184,7 @@ test('tabs of the dashboard have the chat with their own agent', async ({ page, 
   for (const [tab, agent] of [
     ['guide', 'guide'],
     ['worship', 'reminder'],
+    ['health', 'health'],
   ] as const) {
     await open(page, `/?tab=${tab}`);
     const card = page.getByRole('region', { name: t('title'), exact: true });

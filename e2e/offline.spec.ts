@@ -52,7 +52,7 @@ for (const language of ['en', 'ar'] as const) {
       await back.click();
       await expect(heading(page)).toHaveText(tabs('tabs.label'));
     }
-    for (const path of ['/worship/qibla', '/worship/calendar', '/worship/zakat', '/help', '/']) {
+    for (const path of ['/worship/qibla', '/worship/calendar', '/health/heat', '/help', '/']) {
       await page.goto(path);
       await expect(heading(page)).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', language);

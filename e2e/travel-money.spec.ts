@@ -18,6 +18,8 @@ const plain = (text: string): string =>
 
 const textOf = async (part: Locator): Promise<string> => plain((await part.textContent()) ?? '');
 
+const dialogOf = (page: Page): Locator => page.getByRole('dialog');
+
 async function chooseCurrency(inside: Page | Locator, label: string, code: string): Promise<void> {
   const field = inside.getByRole('combobox', { name: label });
   await field.fill(code);
@@ -28,7 +30,6 @@ async function chooseCurrency(inside: Page | Locator, label: string, code: strin
 for (const { language, hundred, rate, shared } of languages) {
   const t = words(language, 'travel-money');
   const common = words(language, 'common');
-  const dialogOf = (page: Page) => page.getByRole('dialog');
   const save = (page: Page) =>
     dialogOf(page)
       .getByRole('button', { name: common('save') })

@@ -15,7 +15,19 @@ export const hasIds = (feature: string): boolean =>
   feature.startsWith('rites/') ||
   isAsTyped(feature) ||
   feature.startsWith('assistant-') ||
-  ['guide', 'duas', transliterations, 'what-if', 'practical', 'diagrams', 'holy-places'].includes(feature);
+  namesIds.has(feature);
+
+const namesIds: ReadonlySet<string> = new Set([
+  'guide',
+  'duas',
+  transliterations,
+  'what-if',
+  'practical',
+  'diagrams',
+  'holy-places',
+  'training',
+  'programmes',
+]);
 
 /** The feature with the questions that people ask for each passage. */
 export const asked = 'asked';

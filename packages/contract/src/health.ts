@@ -79,7 +79,7 @@ const WholeNumber = z
 export const listMetrics = route({
   method: 'GET',
   path: '/api/health/metrics',
-  summary: 'Measurements of a range of days, the latest first; `next` is the query of the next page',
+  summary: 'Measurements of a range of days, the latest first; `next` is the cursor of the next page',
   access: 'user',
   query: z
     .strictObject({
@@ -88,7 +88,7 @@ export const listMetrics = route({
       /** 1 to 2,000; 500 by default. */
       limit: WholeNumber.pipe(z.int().min(1).max(2000)).optional(),
       /** `next` of the page before. */
-      after: z
+      cursor: z
         .string()
         .regex(/^\d{4}-\d{2}-\d{2}:[a-z]+$/)
         .optional(),

@@ -16,14 +16,14 @@ export const MedicalCard = z.strictObject({
     .array(
       z.strictObject({
         name: title(120),
-        dose: title(120).nullable(),
+        dose: text(120).nullable(),
         /** On the clock of the place where the person is. */
         times: z.array(ClockTime).max(medicalCardLimits.times),
       }),
     )
     .max(medicalCardLimits.medicines),
   contactName: title(120).nullable(),
-  contactPhone: title(40).nullable(),
+  contactPhone: text(40).nullable(),
   note: Text,
 });
 export type MedicalCard = z.output<typeof MedicalCard>;

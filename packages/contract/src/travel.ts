@@ -43,7 +43,7 @@ export const TravelItem = z.discriminatedUnion('kind', [
       departsOn: CivilDate,
       returnsOn: CivilDate,
       travellers: z.int().min(1).max(50),
-      operator: title(120).nullable(),
+      operator: text(120).nullable(),
       packagePrice: Money.nullable(),
     })
     .refine(order('departsOn', 'returnsOn'), { path: ['returnsOn'], params: { code: 'tooSmall' } }),
@@ -61,7 +61,7 @@ export const TravelItem = z.discriminatedUnion('kind', [
       kind: z.literal('booking'),
       booking: z.enum(bookingKinds),
       title: title(120),
-      reference: title(60).nullable(),
+      reference: text(60).nullable(),
       startsOn: CivilDate.nullable(),
       endsOn: CivilDate.nullable(),
       cost: Money.nullable(),
@@ -111,7 +111,7 @@ export const TravelItem = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('promise'),
     title: title(300),
-    promisedBy: title(120).nullable(),
+    promisedBy: text(120).nullable(),
     promisedOn: CivilDate,
     outcome: z.enum(['open', 'kept', 'broken']),
     note: Note,
@@ -122,7 +122,8 @@ export type TravelItem = z.output<typeof TravelItem>;
 export const StoredTravelItem = z.strictObject({ id: z.uuid(), item: TravelItem });
 export type StoredTravelItem = z.output<typeof StoredTravelItem>;
 
-const byId = z.strictObject({ id: z.uuid() });
+/** Chosen by a device, which makes random ones. */
+const byId = z.strictObject({ id: z.uuidv4() });
 const limit = { most: 600, windowSeconds: 3600 };
 
 export const listTravelItems = route({

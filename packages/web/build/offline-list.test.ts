@@ -21,6 +21,7 @@ const fonts = ['inter', 'naskh', 'nastaliq', 'gujarati', 'bengali'];
 
 const drawMap = 'src/features/groups/map/draw-map.ts';
 const makePdf = 'src/features/guide/pocket/pdf/make-pdf.ts';
+const trends = 'src/features/health/trends/trends.tsx';
 
 const manifest: Manifest = {
   'src/app/entry-browser.tsx': {
@@ -46,9 +47,10 @@ const manifest: Manifest = {
     imports: ['_base.js', '_scene.js'],
     dynamicImports: ['map.ts'],
   },
-  [page('groups')]: { file: 'assets/groups.js', dynamicImports: [drawMap, makePdf] },
+  [page('groups')]: { file: 'assets/groups.js', dynamicImports: [drawMap, makePdf, trends] },
   [drawMap]: { file: 'assets/draw-map.js', assets: ['assets/map-worker.js'] },
   [makePdf]: { file: 'assets/make-pdf.js', assets: ['assets/pdf-worker.js'] },
+  [trends]: { file: 'assets/trends.js' },
   'map.ts': { file: 'assets/map.js', css: ['assets/map.css'] },
   [page('about')]: { file: 'assets/about.js' },
   ...Object.fromEntries(
@@ -112,7 +114,7 @@ describe('offlineList', () => {
     expect(list.languageAssets.ar).toEqual([
       '/assets/naskh.css',
       '/assets/naskh-latin-400-normal.woff2',
-      ...['common', 'landing', 'qibla', 'groups', 'lost-card'].map(
+      ...['common', 'landing', 'qibla', 'groups', 'lost-card', 'medical-card'].map(
         (name) => `/assets/words-w1/ar/${name}.js`,
       ),
     ]);

@@ -14,22 +14,27 @@ interface Built {
 }
 
 // The landing page under both its addresses, help, the emergency page, the groups, the settings, the assistant, all of
-// worship, all of the guide and all of travel.
+// worship, of the guide, of health and of travel.
 // The list is here and not in the table of pages, because every visitor loads that table.
 const isForOffline = ({ path }: RenderedRow): boolean =>
-  /^\/(?:home|help|emergency|group-tracker|settings|assistant|(?:worship|guide|travel)(?:\/[\w-]+)?)?$/.test(
+  /^\/(?:home|help|emergency|group-tracker|settings|assistant|(?:worship|guide|health|travel)(?:\/[\w-]+)?)?$/.test(
     path,
   );
 
 // The map of a group weighs more than all its pages, and the list beside it has the same information. The PDF engine
-// weighs more than everything else together, and the guide can be printed without it. Both are cached after the first use.
-const leftOut = ['src/features/groups/map/draw-map.ts', 'src/features/guide/pocket/pdf/make-pdf.ts'];
+// weighs more than everything else together, and the guide can be printed without it. The charts of health weigh as much
+// as the page. All are cached after the first use.
+const leftOut = [
+  'src/features/groups/map/draw-map.ts',
+  'src/features/guide/pocket/pdf/make-pdf.ts',
+  'src/features/health/trends/trends.tsx',
+];
 
 // Drawings for wide screens. People on the Hajj use phones, and pages are complete without these.
 const isForWideScreens = /(?:^|\/)[\w-]+-wide(?:-\w+)?-[\w-]{8}\.svg$/;
 
-// Needed in every language, because people who read Arabic read the "I'm lost" card.
-const inEveryLanguage = 'ar/lost-card';
+// Needed in every language, because people who read Arabic read these cards.
+const inEveryLanguage = ['ar/lost-card', 'ar/medical-card'];
 
 /** Every file of the pages that work offline, with the parts they load later. */
 export function offlineList({ build, manifest, rows, wordsVersion }: Built): OfflineList {
@@ -60,7 +65,7 @@ export function offlineList({ build, manifest, rows, wordsVersion }: Built): Off
     ...(kept.some(({ path }) => path === '/assistant') ? engineNamespaces : []),
   ]);
   const wordsFor = (language: Language) => [
-    ...new Set([...[...namespaces].map((name) => `${language}/${name}`), inEveryLanguage]),
+    ...new Set([...[...namespaces].map((name) => `${language}/${name}`), ...inEveryLanguage]),
   ];
   const ofLanguage = (language: Language): string[] => {
     const sheet = manifest[fontSheet(languages[language].font)];

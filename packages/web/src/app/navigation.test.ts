@@ -45,6 +45,15 @@ describe('isCurrent', () => {
 });
 
 describe('navigationFor', () => {
+  it('has the guide before worship, the main sections, and after them the others', () => {
+    const worship = row('worship', '/worship', { section });
+    const health = row('health', '/health', { section });
+    const shown = navigationFor([landing, worship, guide, health], signedOut);
+    expect(shown.row.map(({ id }) => id)).toEqual(['guide', 'worship', 'health']);
+    expect(shown.bottom.map(({ id }) => id)).toEqual(['home', 'guide', 'worship']);
+    expect(shown.sections.map(({ id }) => id)).toEqual(['worship', 'guide', 'health']);
+  });
+
   it('is empty without pages', () => {
     const shown = navigationFor([landing], signedOut);
     expect(shown).toMatchObject({

@@ -70,12 +70,14 @@ export function navigationFor(rows: readonly PageRow[], { signedIn }: Navigation
   const groups = signedIn ? link('groups', 'groups', UsersRound) : undefined;
   const isThere = (place: NavigationLink | undefined) => place !== undefined;
   const family = [groups, emergency].filter(isThere);
-  const bottom = [home, ...sections.slice(0, 2).toReversed(), groups, help, signedIn ? settings : signIn];
+  // The first two sections are the main ones, the second before the first.
+  const main = sections.slice(0, 2).toReversed();
+  const bottom = [home, ...main, groups, help, signedIn ? settings : signIn];
   const dashboard = link('dashboard', 'dashboard', LayoutDashboard);
   // Signed-in users see it at the root, which is the current address after signing in.
   const start = dashboard && signedIn ? { ...dashboard, to: home.to } : dashboard;
   return {
-    row: [start, ...sections.toReversed(), ...family].filter(isThere),
+    row: [start, ...main, ...sections.slice(2), ...family].filter(isThere),
     sections,
     dashboard,
     settings,

@@ -1,6 +1,7 @@
-import { Sunrise } from 'lucide-react';
+import { HeartPulse, Sunrise } from 'lucide-react';
 import { lazyPage } from '../platform/modules/lazy-page.tsx';
 import { guideRows } from './guide-rows.tsx';
+import { healthRows } from './health-rows.tsx';
 import { legalRows } from './legal-rows.tsx';
 import { travelRows } from './travel-rows.tsx';
 import { settingsParts } from '../features/account/settings/section-ids.ts';
@@ -22,7 +23,8 @@ const developmentRows: readonly PageRow[] = DEVELOPMENT_PAGES
   : [];
 
 /**
- * Every page and its address, with those of `guide-rows.tsx`, `travel-rows.tsx` and `legal-rows.tsx`. This is the only place that has both. To add
+ * Every page and its address, with those of `guide-rows.tsx`, `health-rows.tsx`, `travel-rows.tsx` and `legal-rows.tsx`. This is
+ * the only place that has both. To add
  * a page, add its file, its row and its words: navigation, guards, titles and the site map follow from the row.
  */
 export const rows: readonly PageRow[] = [
@@ -54,6 +56,7 @@ export const rows: readonly PageRow[] = [
       'places',
       'guide',
       'help-centre',
+      'health',
       'assistant',
       'errors',
     ],
@@ -63,6 +66,7 @@ export const rows: readonly PageRow[] = [
       titles: {
         guide: 'dashboard.tabs.guide',
         worship: 'dashboard.tabs.worship',
+        health: 'dashboard.tabs.health',
         help: 'dashboard.tabs.help',
       },
     },
@@ -145,6 +149,18 @@ export const rows: readonly PageRow[] = [
     namespaces: ['reminders', 'worship', 'prayers', 'errors'],
   },
   ...guideRows,
+  {
+    path: '/health',
+    name: 'health',
+    page: lazyPage(async () => {
+      const { healthPage } = await import('../features/health/health-page.tsx');
+      return healthPage(rows.map(({ path }) => path));
+    }),
+    access: 'public',
+    namespaces: ['health', 'errors'],
+    section: { label: 'health', icon: HeartPulse },
+  },
+  ...healthRows,
   ...travelRows,
   {
     path: '/assistant',
@@ -170,6 +186,7 @@ export const rows: readonly PageRow[] = [
       'holy-sites',
       'chat',
       'roll-call',
+      'medical-card',
       'sos',
       'alerts',
       'places',

@@ -11,7 +11,7 @@ interface ListQuery {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly limit?: number | undefined;
-  readonly after?: string | undefined;
+  readonly cursor?: string | undefined;
 }
 
 const usualLimit = 500;
@@ -49,11 +49,11 @@ export function createHealthService(repository: HealthRepository, clock: Clock) 
 
     list: async (
       userId: string,
-      { from, to, limit = usualLimit, after }: ListQuery,
+      { from, to, limit = usualLimit, cursor }: ListQuery,
     ): Promise<{ metrics: Metric[]; next: string | null }> => {
-      const [date = '', source] = after?.split(':') ?? [];
-      if (after !== undefined && !isMetricSource(source)) {
-        throw new AppError('request.invalid', 'No such source', { fields: { after: 'format' } });
+      const [date = '', source] = cursor?.split(':') ?? [];
+      if (cursor !== undefined && !isMetricSource(source)) {
+        throw new AppError('request.invalid', 'No such source', { fields: { cursor: 'format' } });
       }
       const rows = await repository.list(userId, {
         from,

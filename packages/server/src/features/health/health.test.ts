@@ -88,7 +88,7 @@ describe('measurements', () => {
       const { metrics, next } = await list(client, query);
       seen.push(...metrics.map(({ date, source }) => `${date} ${source}`));
       if (next === null) break;
-      query = `?from=2026-11-11&to=2026-11-17&limit=3&after=${next}`;
+      query = `?from=2026-11-11&to=2026-11-17&limit=3&cursor=${next}`;
     }
     const expected = days.slice(1, 8).toReversed();
     expect(seen).toEqual(expected.flatMap((date) => [`${date} apple`, `${date} manual`]));
@@ -154,7 +154,7 @@ describe('measurements', () => {
 
   it('are refused with a page of a source that does not exist', async () => {
     const { client } = await register(test);
-    expect(await client.get(`${url}?after=2026-11-24:watch`)).toMatchObject(invalid('after', 'format'));
+    expect(await client.get(`${url}?cursor=2026-11-24:watch`)).toMatchObject(invalid('cursor', 'format'));
   });
 
   it('are seen and changed by nobody else', async () => {

@@ -1,8 +1,9 @@
 import type { Feature, Parts } from '../../domain/feature.ts';
 import { createTravelRepository } from './travel.repository.ts';
 import { travelRoutes } from './travel.routes.ts';
+import { createTravelService } from './travel.service.ts';
 
 export function createTravel({ db, clock }: Parts): Feature {
-  const travel = createTravelRepository(db);
+  const travel = createTravelService(createTravelRepository(db));
   return { mount: (app) => travelRoutes(app, { travel, clock }) };
 }

@@ -75,7 +75,7 @@ describe('the parts of a trip', () => {
     for (const { id, item } of all) {
       const stored = await put(client, id, item);
       expect([stored.status, stored.body]).toEqual([200, { id, item }]);
-      test.clock.advance(1000);
+      test.clock.advance({ minutes: 1 });
     }
     expect(await list(client)).toEqual(all);
   });
@@ -84,9 +84,9 @@ describe('the parts of a trip', () => {
     const { client } = await register(test);
     const [first, second] = [randomUUID(), randomUUID()];
     await put(client, first, samples.check);
-    test.clock.advance(1000);
+    test.clock.advance({ minutes: 1 });
     await put(client, second, samples.document);
-    test.clock.advance(1000);
+    test.clock.advance({ minutes: 1 });
     await put(client, first, { ...samples.check, isDone: false });
     await put(client, first, { ...samples.check, isDone: false });
     expect(await list(client)).toEqual([

@@ -36,8 +36,14 @@ const byName: Readonly<Record<string, () => unknown>> = {
   key: () => randomUUID(),
   capturedAt: () => '2026-11-21T10:00:00.000Z',
   until: () => new Date(Date.now() + 3_600_000).toISOString(),
-  day: () => ({ kind: 'daily' }),
-  at: () => ({ kind: 'clock', time: '08:00' }),
+  time: () => '08:00',
+  values: () => ({ steps: 1 }),
+  metrics: () => [{ date: '2026-03-01', source: 'manual', values: { steps: 1 } }],
+  startsOn: () => '2027-01-04',
+  departsOn: () => '2027-05-10',
+  returnsOn: () => '2027-06-20',
+  limit: () => '5',
+  cursor: () => '2026-02-01:manual',
   before: () => '9',
   after: () => '1',
 };
@@ -68,12 +74,14 @@ export function wantedOf(
 
 export const hasSample = (name: string): boolean => Object.hasOwn(byName, name);
 
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
 /** A valid value for a field; `all` includes optional fields. */
 export function sampleOf(schema: JsonSchema, name: string, all: boolean): unknown {
-  const object = objectOf(schema);
-  if (object) return sampleObject(object, all);
-  const isNumber = schema.type === 'number' || schema.type === 'integer';
   const known = byName[name]?.();
+  const object = objectOf(schema);
+  if (object) return isObject(known) ? known : sampleObject(object, all);
+  const isNumber = schema.type === 'number' || schema.type === 'integer';
   // The year of a Ramadan is text in an address, the year of a zakat calculation a number in a body.
   if (known !== undefined && !(isNumber && typeof known === 'string')) return known;
   if (schema.enum) return schema.enum[0];
@@ -82,6 +90,7 @@ export function sampleOf(schema: JsonSchema, name: string, all: boolean): unknow
   if (schema.type === 'boolean') return true;
   if (isNumber) return schema.minimum ?? 1;
   if (schema.type === 'array') return [];
+  if (schema.type === 'object') return {};
   return schema.format === 'uuid' ? randomUUID() : 'x'.repeat(Math.max(4, schema.minLength ?? 0));
 }
 

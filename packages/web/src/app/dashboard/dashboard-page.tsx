@@ -11,6 +11,7 @@ import { useSheet } from '../../ui/use-sheet.ts';
 import { RisingPage } from '../../ui/sky-hero.tsx';
 import type { SceneName } from '../../ui/scene.tsx';
 import { GuideTab } from './guide-tab.tsx';
+import { HealthTab } from './health-tab.tsx';
 import { HelpTab } from './help-tab.tsx';
 import { HomeSky, NextPrayer } from './home-sky.tsx';
 import { OverviewTab } from './overview-tab.tsx';
@@ -19,7 +20,7 @@ import { skyOf } from './use-sky.ts';
 import { type Dashboard, useDashboard } from './use-dashboard.ts';
 import { WorshipTab } from './worship-tab.tsx';
 
-const tabNames = ['overview', 'guide', 'worship', 'help'] as const;
+const tabNames = ['overview', 'guide', 'worship', 'health', 'help'] as const;
 type TabName = (typeof tabNames)[number];
 
 /** Also prerendered, without a user: every part shows a skeleton for what is unknown. */
@@ -61,6 +62,7 @@ export default function DashboardPage() {
 
 function tabOf(name: Exclude<TabName, 'overview'>, dashboard: Dashboard): ReactNode {
   if (name === 'guide') return <GuideTab />;
+  if (name === 'health') return <HealthTab />;
   if (name === 'help') return <HelpTab />;
   return <WorshipTab dashboard={dashboard} />;
 }

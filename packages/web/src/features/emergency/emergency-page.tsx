@@ -2,6 +2,7 @@ import { IdCard, Users } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { SosButton } from './sos-button.tsx';
 import { useTranslations } from '../../platform/i18n/index.ts';
+import { type ArabicWords, useArabicWords } from '../../shared/language/use-arabic-words.ts';
 import { TileFace, tileClass, TileSign } from '../../ui/tile-face.tsx';
 import { ContactsCard } from './contacts-card.tsx';
 import { EmbassyCard } from './embassy-card.tsx';
@@ -12,12 +13,11 @@ import { LostCardSheet } from './lost-card-sheet.tsx';
 import { LostSteps } from './lost-steps.tsx';
 import { MoreHelp } from './more-help.tsx';
 import { NumberBlocks } from './number-blocks.tsx';
-import { type ArabicWords, useArabicWords } from './use-arabic-words.ts';
 
 /** Works for everyone, without an account or a connection. Only the "I'm lost" card is printed. */
 export default function EmergencyPage() {
   const t = useTranslations('emergency');
-  const arabic = useArabicWords();
+  const arabic = useArabicWords('lost-card');
   return (
     <div className="mx-auto flex w-full max-w-text flex-col gap-8 px-[min(1.25rem,5vw)] pt-5 pb-10 print:max-w-none print:p-0">
       <div className="flex flex-col gap-3 print:hidden">

@@ -1,4 +1,5 @@
 import { emergencyNumbers } from '@manasik/core/emergency/emergency-numbers';
+import { Link } from 'react-router';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { Card } from '../../ui/card.tsx';
 import { useDate } from './use-date.ts';
@@ -29,6 +30,12 @@ export function HeatCard() {
           </li>
         ))}
       </ol>
+      <Link
+        to="/health/heat"
+        className="flex min-h-12 items-center font-semibold text-green underline underline-offset-4"
+      >
+        {t('planner')}
+      </Link>
       <div className="text-sm text-quiet">
         <p>{t('source', { date: date(readOn) })}</p>
         <ul className="flex flex-col">

@@ -1,18 +1,19 @@
 import { IdCard, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from '../../platform/i18n/index.ts';
+import { canKeep } from '../../platform/storage/can-keep.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { Loading } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { FillIn } from './fill-in.tsx';
-import { canKeep, cardFormId, emptyCard, keptCard, type LostCard } from './lost-card.ts';
+import { cardFormId, emptyCard, keptCard, type LostCard } from './lost-card.ts';
 import { LostCardFace } from './lost-card-face.tsx';
 import { LostCardForm } from './lost-card-form.tsx';
 import { LostCardSheet } from './lost-card-sheet.tsx';
 import { LostText } from './lost-text.tsx';
-import type { ArabicWords } from './use-arabic-words.ts';
+import type { ArabicWords } from '../../shared/language/use-arabic-words.ts';
 
 /** The card, with the form, the display, printing and erasing. Its data never leaves the device. */
 export function LostCardPart({ arabic }: { arabic: ArabicWords }) {

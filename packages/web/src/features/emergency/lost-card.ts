@@ -58,15 +58,3 @@ export const cardFormId = 'card';
 
 /** Whether nothing has been filled in. */
 export const isEmpty = (card: LostCard): boolean => !hasText(card, fields);
-
-/** Whether this device allows pages to store data. */
-export function canKeep(): boolean {
-  const probe = 'manasik-probe';
-  try {
-    localStorage.setItem(probe, probe);
-    localStorage.removeItem(probe);
-    return true;
-  } catch {
-    return false;
-  }
-}

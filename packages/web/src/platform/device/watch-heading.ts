@@ -1,5 +1,6 @@
 import { turnTowards } from '../../ui/compass-geometry.ts';
 import { type Heading, headingIn, smoothed } from './heading.ts';
+import { mayReadSensor } from './sensor-permission.ts';
 
 /** A phone with a compass answers within a few hundred milliseconds. */
 const patienceMs = 2000;
@@ -54,18 +55,5 @@ export function watchHeading({ onHeading, onNothing }: Watchers): () => void {
   };
 }
 
-type AskingEvent = typeof DeviceOrientationEvent & { requestPermission?: () => Promise<string> };
-
 /** Requests the permission where the browser requires it (Safari). Call it directly from a press. */
-export async function mayReadCompass(): Promise<boolean> {
-  // Missing on pages without HTTPS in some browsers. Then no reading comes, which the caller reports.
-  if (!('DeviceOrientationEvent' in globalThis)) return true;
-  const source: AskingEvent = DeviceOrientationEvent;
-  if (!source.requestPermission) return true;
-  try {
-    return (await source.requestPermission()) === 'granted';
-  } catch {
-    // Requested without a press, or forbidden by a policy of the page: treat it as refused.
-    return false;
-  }
-}
+export const mayReadCompass = (): Promise<boolean> => mayReadSensor('DeviceOrientationEvent');

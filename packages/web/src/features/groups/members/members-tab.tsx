@@ -10,6 +10,7 @@ import { GroupFacts } from '../list/group-facts.tsx';
 import { JoinRequests } from './join-requests.tsx';
 import { MemberRow } from './member-row.tsx';
 import { PeopleCard } from './people-card.tsx';
+import { MedicalCardsCard } from '../medical-cards/medical-cards-card.tsx';
 import { RollCallCard } from '../roll-call/roll-call-card.tsx';
 import type { MembersView } from '../use-members.ts';
 
@@ -30,6 +31,7 @@ export function MembersTab({ group, view, onGone }: MembersTabProps) {
       <RollCallCard group={group} members={view.members ?? []} />
       <MemberList group={group} view={view} />
       <PeopleCard group={group} />
+      {isLeader && <MedicalCardsCard group={group} members={view.members ?? []} />}
       <GroupActions group={group} onGone={onGone} />
     </div>
   );

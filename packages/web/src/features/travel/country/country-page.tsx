@@ -1,10 +1,11 @@
 import rulesFile from '@manasik/content/travel/countries.json';
 import type { CountryFact, CountryRules } from '@manasik/content/travel/schema';
-import { ChevronLeft, Siren } from 'lucide-react';
+import { ChevronLeft, Siren, Syringe } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { useHydrated } from '../../../platform/forms/use-hydrated.ts';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
-import { countriesByName } from '../../../shared/places/countries-by-name.ts';
+import { countriesByName } from '../countries-by-name.ts';
 import { countryName } from '../../../shared/places/country-name.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/inputs.tsx';
@@ -25,7 +26,9 @@ export default function CountryPage() {
   const ofTrip = useTrip()?.country;
   const [chosen, choose] = useState<string>();
   const country = chosen ?? ofTrip ?? '';
-  const countries = useMemo(() => countriesByName(language), [language]);
+  // Browsers name and sort countries differently from the server, which prerenders the page.
+  const isHydrated = useHydrated();
+  const countries = useMemo(() => (isHydrated ? countriesByName(language) : []), [isHydrated, language]);
   return (
     <div className="page-width pb-10">
       <Back />
@@ -52,6 +55,7 @@ export default function CountryPage() {
         <Section title={t('ask')} className="py-0!">
           <List label={t('ask')}>
             <OfficialRows />
+            <ListRow icon={Syringe} title={t('vaccines')} text={t('vaccinesText')} to="/health/vaccines" />
             <ListRow
               icon={Siren}
               tone="danger"

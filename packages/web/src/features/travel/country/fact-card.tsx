@@ -39,10 +39,7 @@ function Value({ fact }: { fact: Fact }): ReactNode {
       return <p>{t('nusukCard', { apps: list(fact.value.digitalIn) })}</p>;
     case 'passportValidity':
       return <p>{t('passport', { months: fact.value.minMonthsValid })}</p>;
-    case 'embassyRiyadh':
-    case 'consulateJeddah':
-    case 'emergencyNumber':
-    case 'nusukHelp':
+    default:
       return <Contact value={fact.value} />;
   }
 }

@@ -89,6 +89,8 @@ function DocumentRow({ part: { item }, onOpen }: { part: Part; onOpen: () => voi
   const kindName = useKindName();
   const { state, text } = useDocumentText()(item);
   const isFine = state === 'valid' || state === 'unknown';
+  // A document that must be renewed is not ready, whatever was ticked.
+  const isReady = item.isReady && isFine;
   return (
     <ListRow
       icon={isFine ? FileCheck : FileWarning}
@@ -97,10 +99,10 @@ function DocumentRow({ part: { item }, onOpen }: { part: Part; onOpen: () => voi
       text={
         <>
           <span className={isFine ? undefined : 'font-semibold text-danger'}>{text}</span>
-          <VisuallyHidden> {t(item.isReady ? 'ready' : 'notReady')}</VisuallyHidden>
+          <VisuallyHidden> {t(isReady ? 'ready' : 'notReady')}</VisuallyHidden>
         </>
       }
-      isDone={item.isReady}
+      isDone={isReady}
       onOpen={onOpen}
     />
   );

@@ -12,7 +12,7 @@ export interface OpenScan extends ScanLabel {
   readonly file: string;
 }
 
-export type VaultState =
+type VaultState =
   | { readonly status: 'loading' }
   /** Without HTTPS there is no encryption; in private windows there may be no storage. */
   | { readonly status: 'impossible'; readonly why: 'insecure' | 'storage' }

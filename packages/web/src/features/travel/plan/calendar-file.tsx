@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '../../../platform/device/save-file.ts';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
-import type { WholeDays } from '../../../shared/ics/ics-file.ts';
+import type { WholeDays } from '../../../shared/ics/whole-days.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import type { Trip } from './trip-draft.ts';
@@ -26,7 +26,7 @@ export function CalendarFile({ trip, steps }: CalendarFileProps) {
   async function save(): Promise<void> {
     setState('pending');
     try {
-      const { icsFile } = await import('../../../shared/ics/ics-file.ts');
+      const { icsFile } = await import('../../../shared/ics/whole-days.ts');
       const events = [
         ...steps.map(({ id, due }) => event(id, due, step(`${id}.title`), step(`${id}.reason`))),
         event('departure', trip.departsOn, t('departure')),

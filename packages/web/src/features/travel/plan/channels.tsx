@@ -27,10 +27,18 @@ export function OfficialRows() {
   return officialSites.map(({ id, address }) => (
     <li key={id}>
       <a href={address} rel="noreferrer" className={rowClass}>
-        <RowFace icon={ExternalLink} title={t(id)} text={t(`${id}Text`)} />
-        <bdi dir="ltr" className="ms-auto text-sm text-quiet wrap-anywhere">
-          {new URL(address).host}
-        </bdi>
+        <RowFace
+          icon={ExternalLink}
+          title={t(id)}
+          text={
+            <>
+              {t(`${id}Text`)}
+              <bdi dir="ltr" className="block text-green underline wrap-anywhere">
+                {new URL(address).host}
+              </bdi>
+            </>
+          }
+        />
       </a>
     </li>
   ));

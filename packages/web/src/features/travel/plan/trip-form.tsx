@@ -1,7 +1,7 @@
 import { civilDateRange } from '@manasik/core/calendar/civil-date';
 import { type SubmitEvent, useMemo, useRef, useState } from 'react';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
-import { countriesByName } from '../../../shared/places/countries-by-name.ts';
+import { countriesByName } from '../countries-by-name.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Select } from '../../../ui/inputs.tsx';

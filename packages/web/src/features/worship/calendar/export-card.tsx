@@ -36,7 +36,7 @@ export function ExportCard({ basis }: { basis: CalendarBasis }) {
   async function save(): Promise<void> {
     setState({ step: 'pending' });
     try {
-      const { icsFile } = await import('../../../shared/ics/ics-file.ts');
+      const { icsFile } = await import('../../../shared/ics/whole-days.ts');
       const events = exportEvents(year, choice, basis, {
         title: ({ id }) => words(id).name,
         lines: (day, isAdjusted) => [
@@ -49,8 +49,8 @@ export function ExportCard({ basis }: { basis: CalendarBasis }) {
       const calendarName = t(`export.calendarName.${choice}`, { year: format.number(year) });
       const name = exportFileName(year, choice);
       const text = icsFile(events, {
-        product: 'Islamic calendar',
         name: calendarName,
+        product: 'Islamic calendar',
         language,
         now: new Date(),
       });

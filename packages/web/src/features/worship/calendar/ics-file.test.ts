@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exportEvents, exportFileName } from './export-events.ts';
-import { icsFile } from '../../../shared/ics/ics-file.ts';
+import { icsFile } from '../../../shared/ics/whole-days.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const arabic =
@@ -13,8 +13,8 @@ const words = {
 
 const fileOf = (choice: 'hajj' | 'all', adjustment = 0) =>
   icsFile(exportEvents(1448, choice, { adjustment, announced: null }, words), {
-    product: 'Islamic calendar',
     name: 'حج ١٤٤٨',
+    product: 'Islamic calendar',
     language: 'ar',
     now,
   });

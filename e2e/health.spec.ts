@@ -1,0 +1,212 @@
+import type { Language } from '@manasik/core/text/languages';
+import type { Page } from '@playwright/test';
+import { problemsOf } from './support/axe.ts';
+import { expect, open, test, watchNetwork } from './support/test.ts';
+import { words } from './support/words.ts';
+
+test.use({ timezoneId: 'UTC' });
+
+const dayAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const english = words('en', 'health');
+const metricsOf = async (page: Page) =>
+  (await (await page.request.get('/api/health/metrics')).json()).metrics;
+
+/** The device learns from a page for users that there is a session. */
+async function openHealth(page: Page, language: Language = 'en'): Promise<void> {
+  await open(page, '/home', language);
+  await page.waitForFunction(() => localStorage.getItem('manasik-signed-in') !== null);
+  await open(page, '/health', language);
+}
+
+for (const language of ['en', 'ar'] as const) {
+  const t = words(language, 'health');
+  const common = words(language, 'common');
+
+  test(`${language}: enters a day, changes it and deletes it`, async ({ page, person }) => {
+    expect(person.firstName).toBe('Amina');
+    await openHealth(page, language);
+    await expect(page.getByText(t('days.emptyTitle'))).toBeVisible();
+    await page.getByRole('button', { name: t('today.enter') }).click();
+    const form = page.getByRole('dialog');
+    const steps = form.getByRole('textbox', { name: t('entry.steps') });
+    await form.getByRole('textbox', { name: t('entry.steps') }).fill('4200');
+    await form.getByRole('textbox', { name: t('entry.weight') }).fill('81.4');
+    await form.getByRole('textbox', { name: t('entry.sleepHours') }).fill('7');
+    await form.getByRole('textbox', { name: t('entry.sleepMinutes') }).fill('30');
+    expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
+    await form.getByRole('button', { name: common('save') }).click();
+    await expect(form).toBeHidden();
+    const days = page.getByRole('region', { name: t('days.title') });
+    await expect(days).toContainText(t('sources.manual'));
+    await expect(days).toContainText(new Intl.NumberFormat(language).format(4200));
+    await expect
+      .poll(() => metricsOf(page))
+      .toMatchObject([
+        {
+          date: dayAgo(0),
+          source: 'manual',
+          values: { steps: 4200, weightGrams: 81_400, sleepMinutes: 450 },
+        },
+      ]);
+    expect(await problemsOf(page)).toEqual([]);
+
+    await days
+      .getByRole('button', {
+        name: new RegExp(`^${t('days.change', { date: '', source: '' }).split(':')[0]}`),
+      })
+      .click();
+    await expect(steps).toHaveValue('4200');
+    await steps.fill('');
+    await form.getByRole('textbox', { name: t('entry.pulse') }).fill('64');
+    await form.getByRole('button', { name: common('save') }).click();
+    await expect
+      .poll(async () => (await metricsOf(page))[0]?.values)
+      .toEqual({ weightGrams: 81_400, sleepMinutes: 450, restingPulse: 64 });
+
+    await days.getByRole('button', { name: new RegExp(`^${t('days.delete')}`) }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('days.delete') })
+      .click();
+    await expect(page.getByText(t('days.emptyTitle'))).toBeVisible();
+    await expect.poll(() => metricsOf(page)).toEqual([]);
+  });
+}
+
+test('refuses absurd values at their fields, and keeps what was typed', async ({ page, person }) => {
+  expect(person.firstName).toBe('Amina');
+  await openHealth(page);
+  await page.getByRole('button', { name: english('today.enter') }).click();
+  const form = page.getByRole('dialog');
+  const save = form.getByRole('button', { name: words('en', 'common')('save') });
+  await save.click();
+  await expect(form.getByText(english('entry.empty'))).toBeVisible();
+  const steps = form.getByRole('textbox', { name: english('entry.steps') });
+  const weight = form.getByRole('textbox', { name: english('entry.weight') });
+  await steps.fill('999999');
+  await weight.fill('8');
+  await save.click();
+  await expect(steps).toBeFocused();
+  await expect(steps).toHaveAccessibleDescription(english('errors.tooBig', { most: '150,000' }));
+  await expect(weight).toHaveAccessibleDescription(english('errors.tooSmall', { least: 20 }));
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: english('today.enter') }).click();
+  await expect(steps).toHaveValue('999999');
+  expect(await metricsOf(page)).toEqual([]);
+});
+
+test('adds glasses and steps at a tap, and keeps the goals on the device', async ({ page, person }) => {
+  expect(person.firstName).toBe('Amina');
+  await openHealth(page);
+  const network = watchNetwork(page);
+  const glass = page.getByRole('button', { name: english('today.addGlass') });
+  await glass.click();
+  await glass.click();
+  await expect(page.getByText(english('today.water', { count: 2, goal: 8 }))).toBeVisible();
+  await page.getByRole('button', { name: english('today.addSteps') }).click();
+  await page.getByRole('textbox', { name: english('addSteps.label') }).fill('1500');
+  await page.getByRole('button', { name: english('addSteps.submit'), exact: true }).click();
+  await expect(page.getByRole('region', { name: english('today.title') })).toContainText('1,500');
+  await page.getByRole('button', { name: english('today.goals') }).click();
+  await page.getByRole('button', { name: english('goals.less', { name: english('goals.steps') }) }).click();
+  await page.keyboard.press('Escape');
+  await network.quiet();
+  expect(await metricsOf(page)).toMatchObject([{ values: { steps: 1500, waterMillilitres: 500 } }]);
+  await page.reload();
+  await expect(page.getByText(english('today.ofSteps', { goal: '9,500' }))).toBeVisible();
+});
+
+test('keeps an entry made offline over a reload, and sends it later', async ({
+  page,
+  person,
+  complaints,
+}) => {
+  expect(person.firstName).toBe('Amina');
+  await openHealth(page);
+  const writes = '**/api/health/metrics';
+  await page.route(writes, (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await page.getByRole('button', { name: english('today.addGlass') }).click();
+  await expect(page.getByText(english('notes.held'))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(english('today.water', { count: 1, goal: 8 }))).toBeVisible();
+  expect(await metricsOf(page)).toEqual([]);
+
+  await page.unroute(writes);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText(english('notes.held'))).toBeHidden();
+  expect(await metricsOf(page)).toMatchObject([{ source: 'manual', values: { waterMillilitres: 250 } }]);
+  // The requests that failed offline.
+  expect(complaints.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true);
+});
+
+test('shows three years as a chart and as a table', async ({ page, person }) => {
+  expect(person.firstName).toBe('Amina');
+  const metrics = Array.from({ length: 1100 }, (_, ago) => ({
+    date: dayAgo(ago),
+    source: 'apple',
+    values: { steps: 4000 + Math.round(3000 * Math.sin(ago / 40)) },
+  }));
+  for (let at = 0; at < metrics.length; at += 400) {
+    const data = { metrics: metrics.slice(at, at + 400) };
+    expect((await page.request.post('/api/health/metrics', { data })).status()).toBe(201);
+  }
+  await openHealth(page);
+  await page.getByRole('button', { name: english('trends.open') }).click();
+  const trends = page.getByRole('region', { name: english('trends.title') });
+  await expect(trends.locator('.recharts-bar-rectangle')).toHaveCount(7);
+  await trends.getByRole('button', { name: english('trends.periods.years') }).click();
+  await expect(trends.getByRole('img', { name: /3 years/ })).toBeVisible();
+  await expect(trends.locator('.recharts-line-curve')).toBeVisible();
+  await trends.getByRole('button', { name: english('trends.table') }).click();
+  await expect(trends.getByRole('row')).toHaveCount(159);
+  expect(await problemsOf(page)).toEqual([]);
+});
+
+test('counts steps by the motion sensor, as a source of its own', async ({ page, person }) => {
+  expect(person.firstName).toBe('Amina');
+  await openHealth(page);
+  const counter = page.getByRole('region', { name: english('counter.title') });
+  await counter.getByRole('button', { name: english('counter.start') }).click();
+  // Twelve seconds of walking at two steps a second.
+  await page.evaluate(async () => {
+    const begun = performance.now();
+    while (performance.now() - begun < 12_000) {
+      const seconds = (performance.now() - begun) / 1000;
+      const force = {
+        x: 0,
+        y: 2 * Math.sin(2 * Math.PI * 2 * seconds),
+        z: 9.8 + 3 * Math.sin(2 * Math.PI * 2 * seconds),
+      };
+      dispatchEvent(
+        new DeviceMotionEvent('devicemotion', { accelerationIncludingGravity: force, interval: 16 }),
+      );
+      await new Promise((resolve) => setTimeout(resolve, 16));
+    }
+  });
+  await counter.getByRole('button', { name: english('counter.stop') }).click();
+  await expect.poll(async () => (await metricsOf(page))[0]?.source).toBe('motion');
+  const [{ values }] = await metricsOf(page);
+  expect(Math.abs(values.steps - 24)).toBeLessThanOrEqual(3);
+});
+
+test('shows signed-out visitors the links, and that signing in stores measurements', async ({ page }) => {
+  await open(page, '/health');
+  await expect(page.getByText(english('signedOut.text'))).toBeVisible();
+  await expect(page.getByRole('link', { name: english('signedOut.signIn') }).last()).toBeVisible();
+  const links = page.getByRole('region', { name: english('links.title') });
+  await expect(links.getByRole('button', { name: english('links.coach') })).toBeVisible();
+  expect(await problemsOf(page)).toEqual([]);
+});
+
+test('the tab of the dashboard has the goals of today', async ({ page, person }) => {
+  expect(person.firstName).toBe('Amina');
+  await open(page, '/home?tab=health');
+  await page.getByRole('button', { name: english('today.addGlass') }).click();
+  await expect(page.getByText(english('today.water', { count: 1, goal: 8 }))).toBeVisible();
+  expect(await problemsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: english('today.open') }).click();
+  await expect(page).toHaveURL('/health');
+  await expect(page.getByText(english('today.water', { count: 1, goal: 8 }))).toBeVisible();
+});

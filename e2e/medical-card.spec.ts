@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '@manasik/core/text/languages';
+import { problemsOf } from './support/axe.ts';
+import { groupName, newcomer, newGroup, openGroup } from './support/group.ts';
+import { expect, open, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+const path = '/health/card';
+const arabic = words('ar', 'medical-card');
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+async function fillCard(page: Page, language: Language): Promise<void> {
+  const t = words(language, 'medical-card');
+  const number = new Intl.NumberFormat(language).format(1);
+  await field(page, t('fields.allergies')).fill('Penicillin');
+  await page.getByRole('combobox', { name: t('fields.bloodGroup') }).selectOption('O-');
+  await page.getByRole('button', { name: t('medicine.add') }).click();
+  await field(page, t('medicine.name')).fill('Metformin');
+  await page.getByLabel(t('medicine.time', { number })).fill('20:00');
+  await field(page, t('fields.contactPhone')).fill('+44 20 7946 0000');
+}
+
+for (const language of ['en', 'ar'] as const) {
+  const t = words(language, 'medical-card');
+
+  test(`${language}: the card is shown with Arabic labels, kept on the device and erased`, async ({
+    page,
+  }) => {
+    await open(page, path, language);
+    await fillCard(page, language);
+    await page.reload();
+    await expect(field(page, t('fields.allergies'))).toHaveValue('Penicillin');
+    expect(await problemsOf(page)).toEqual([]);
+
+    await page.getByRole('button', { name: t('show') }).click();
+    const sheet = page.getByRole('dialog', { name: t('title') });
+    for (const name of ['allergies', 'bloodGroup', 'medicines', 'contactPhone']) {
+      await expect(sheet.getByText(arabic(`fields.${name}`), { exact: true })).toBeVisible();
+    }
+    await expect(sheet.getByText('Metformin')).toBeVisible();
+    await expect(sheet.getByText('20:00')).toBeVisible();
+    await expect(sheet.getByRole('link')).toHaveAttribute('href', 'tel:+442079460000');
+    expect(await problemsOf(page)).toEqual([]);
+    await sheet.getByRole('button', { name: t('close') }).click();
+
+    await page.getByRole('button', { name: t('erase.button') }).click();
+    const dialog = page.getByRole('dialog', { name: t('erase.title') });
+    await dialog.getByRole('button', { name: t('erase.button') }).click();
+    await expect(page.getByText(t('erase.done'))).toBeVisible();
+    await expect(field(page, t('fields.allergies'))).toHaveValue('');
+  });
+
+  test(`${language}: leaders see a shared card until it is withdrawn`, async ({
+    page,
+    person,
+    browser,
+    baseURL,
+  }) => {
+    const { page: leader, close } = await newcomer(browser, baseURL, 'Yusuf');
+    const group = await newGroup(leader, [page], baseURL);
+    await open(page, path, language);
+    await fillCard(page, language);
+    const share = page.getByRole('region', { name: t('share.title') });
+    await expect(share.getByText(groupName)).toBeVisible();
+    await share.getByRole('button', { name: t('share.send') }).click();
+    const agree = share.getByRole('checkbox', { name: t('share.agree') });
+    await expect(agree).toHaveAccessibleDescription(t('share.agreeFirst'));
+    await agree.check();
+    await share.getByRole('button', { name: t('share.send') }).click();
+    await expect(share.getByRole('button', { name: t('share.withdraw') })).toBeVisible();
+    await expect(share.getByRole('button', { name: t('share.update') })).toHaveCount(0);
+    expect(await problemsOf(page)).toEqual([]);
+
+    await openGroup(leader, group, 'members', language);
+    const cards = leader.getByRole('region', { name: t('leaders.title') });
+    await cards.getByRole('button', { name: `${t('show')}: ${person.firstName} ${person.lastName}` }).click();
+    const sheet = leader.getByRole('dialog', { name: t('title') });
+    await expect(sheet.getByText('Penicillin')).toBeVisible();
+    await sheet.getByRole('button', { name: t('close') }).click();
+    expect(await problemsOf(leader)).toEqual([]);
+
+    await field(page, t('fields.allergies')).fill('Nuts');
+    await share.getByRole('button', { name: t('share.update') }).click();
+    await expect(share.getByRole('button', { name: t('share.update') })).toHaveCount(0);
+    await share.getByRole('button', { name: t('share.withdraw') }).click();
+    const dialog = page.getByRole('dialog', { name: t('share.withdrawTitle') });
+    await dialog.getByRole('button', { name: t('share.withdraw') }).click();
+    await expect(share.getByRole('button', { name: t('share.send') })).toBeVisible();
+    await leader.reload();
+    await expect(cards.getByText(t('leaders.empty'))).toBeVisible();
+    await close();
+  });
+
+  test(`${language}: medicine times, food and vaccinations are explained and accessible`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem(
+        'manasik-medicine-home',
+        JSON.stringify({
+          name: 'Ahmedabad',
+          country: 'IN',
+          latitude: 23.03,
+          longitude: 72.59,
+          timezone: 'Asia/Kolkata',
+        }),
+      );
+      localStorage.setItem(
+        'manasik-medical-card',
+        JSON.stringify({
+          bloodGroup: null,
+          conditions: '',
+          allergies: '',
+          medicines: [{ id: 'a', name: 'Metformin', dose: '', times: [{ id: 'b', time: '08:00' }] }],
+          contactName: '',
+          contactPhone: '',
+          note: '',
+        }),
+      );
+    });
+    const medicines = words(language, 'medicines');
+    await open(page, '/health/medicines', language);
+    const table = page.getByRole('table', { name: medicines('table.keep') });
+    await expect(table.getByRole('row', { name: /Metformin/ })).toContainText(clock(language, '05:30'));
+    await page.getByRole('tab', { name: medicines('ways.step') }).click();
+    await expect(page.getByRole('table', { name: medicines('table.step') }).getByRole('row')).toHaveCount(5);
+    expect(await problemsOf(page)).toEqual([]);
+
+    const food = words(language, 'food');
+    await open(page, '/health/food', language);
+    await page.getByRole('button', { name: food('names.kidney') }).click();
+    await expect(page.getByText(food('needs.kidney.avoid.substitute'))).toBeVisible();
+    expect(await problemsOf(page)).toEqual([]);
+
+    const vaccines = words(language, 'vaccines');
+    await open(page, '/health/vaccines', language);
+    const country = page.getByRole('combobox', { name: vaccines('country') });
+    await country.selectOption('NP');
+    await expect(page.getByText(vaccines('noRules'))).toBeVisible();
+    await country.selectOption('NG');
+    await expect(page.getByText(vaccines('noRules'))).toHaveCount(0);
+    const polio = page.getByRole('region', { name: vaccines('names.polio') });
+    await expect(polio.getByText(vaccines('required'))).toBeVisible();
+    const meningitis = page.getByRole('region', { name: vaccines('names.meningitis') });
+    await meningitis.getByRole('checkbox', { name: vaccines('had.label') }).check();
+    await meningitis.getByLabel(vaccines('had.date')).fill('2010-01-01');
+    await expect(meningitis.getByRole('status')).not.toBeEmpty();
+    expect(await problemsOf(page)).toEqual([]);
+  });
+}
+
+/** A time as the page writes it: the browser of the tests has no region of its own. */
+const clock = (language: Language, time: string): RegExp => {
+  const [hour, minute] = time.split(':').map((part) => new Intl.NumberFormat(language).format(Number(part)));
+  return new RegExp(`${hour}:${minute}`);
+};

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '@manasik/core/text/languages';
+import { problemsOf } from './support/axe.ts';
+import { expect, open, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+const path = '/health/plan';
+const dayMs = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+const weeks = 16;
+
+function parts(page: Page, language: Language) {
+  const t = words(language, 'training');
+  return {
+    t,
+    concern: (id: string) => page.getByRole('checkbox', { name: t(`screening.concerns.${id}`) }),
+    none: page.getByRole('button', { name: t('screening.none') }),
+    next: page.getByRole('button', { name: t('screening.continue') }),
+    clinician: page.getByRole('region', { name: t('clinician.title') }),
+    week: page.getByRole('region', { name: t('week.title') }),
+    sessions: page.getByRole('list', { name: t('week.title') }).getByRole('checkbox'),
+    /** Fills in the settings: leaves in 16 weeks, walks an hour a day now. */
+    make: async (age: string) => {
+      await page.getByLabel(t('settings.departsOn')).fill(inDays(weeks * 7));
+      await page.getByRole('radio', { name: t('settings.amounts.hour'), exact: true }).check();
+      await page.getByRole('textbox', { name: t('settings.age') }).fill(age);
+      await page.getByRole('button', { name: t('settings.submit') }).click();
+    },
+  };
+}
+
+for (const language of ['en', 'ar'] as const) {
+  test.describe(language, () => {
+    test('shows only the present level to a person of 62 with diabetes until a clinician agrees', async ({
+      page,
+    }) => {
+      await open(page, path, language);
+      const { t, concern, next, clinician, make, week, sessions } = parts(page, language);
+      await concern('diabetes-insulin').check();
+      await next.click();
+      await expect(clinician).toContainText(t('clinician.text'));
+      await make('62');
+      await expect(week).toContainText(t('week.kinds.gentle'));
+      await expect(sessions.first()).toBeVisible();
+      await expect(page.getByText(t('week.long'))).toHaveCount(0);
+      await expect(page.getByText(t('goal.gentle'))).toBeVisible();
+      expect(await problemsOf(page)).toEqual([]);
+
+      await page.getByRole('link', { name: t('tabs.programmes') }).click();
+      await expect(page.getByText(words(language, 'programmes')('clinician'))).toBeVisible();
+      await page.getByRole('link', { name: t('tabs.walkTest') }).click();
+      await expect(page.getByText(words(language, 'walk-test')('clinician'))).toBeVisible();
+
+      await page.getByRole('link', { name: t('clinician.toPlan') }).click();
+      await clinician.getByRole('button', { name: t('clinician.cleared') }).click();
+      await expect(week).toContainText(t('week.kinds.start'));
+      await expect(page.getByText(t('clinician.clearedNote'))).toBeVisible();
+    });
+
+    test('makes a plan without concerns, keeps ticks, and plans again after a missed week', async ({
+      page,
+    }) => {
+      await open(page, path, language);
+      const { t, none, make, week, sessions } = parts(page, language);
+      expect(await problemsOf(page)).toEqual([]);
+      await none.click();
+      await page.getByRole('button', { name: t('settings.submit') }).click();
+      await expect(page.getByText(t('settings.errors.daily'))).toBeVisible();
+      await make('45');
+      await expect(week).toContainText(t('week.kinds.start'));
+      await expect(week).toContainText(t('week.of', { number: 1, total: weeks }));
+      await sessions.first().check();
+      await page.reload();
+      await expect(sessions.first()).toBeChecked();
+
+      await week.getByRole('button', { name: t('week.missed') }).click();
+      await expect(week).toContainText(t('week.missedNote'));
+      await week.getByRole('button', { name: t('week.undoMissed') }).click();
+      await expect(week).toContainText(t('week.kinds.start'));
+      expect(await problemsOf(page)).toEqual([]);
+
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: t('calendar.submit') }).click();
+      expect((await download).suggestedFilename()).toBe('manasik-training.ics');
+    });
+
+    test('ticks a session of a programme, and counts laps in the walk test', async ({ page }) => {
+      await open(page, path, language);
+      const { t, none } = parts(page, language);
+      await none.click();
+      await page.getByRole('link', { name: t('tabs.programmes') }).click();
+      const programmes = words(language, 'programmes');
+      const walking = page.getByRole('region', { name: programmes('walking.title') });
+      await walking.getByRole('checkbox').first().check();
+      await expect(walking.getByRole('status')).toHaveText(programmes('done', { done: 1, total: 16 }));
+      expect(await problemsOf(page)).toEqual([]);
+
+      await page.getByRole('link', { name: t('tabs.walkTest') }).click();
+      const test = words(language, 'walk-test');
+      await page.getByRole('textbox', { name: test('measure.lapMetres') }).fill('30');
+      expect(await problemsOf(page)).toEqual([]);
+      await page.getByRole('button', { name: test('run.start') }).click();
+      await page.getByRole('button', { name: test('run.lap') }).click();
+      await page.getByRole('button', { name: test('run.lap') }).click();
+      expect(await problemsOf(page)).toEqual([]);
+      await page.getByRole('button', { name: test('run.stop') }).click();
+      await expect(page.getByRole('heading', { name: test('result.title') })).toBeFocused();
+      await expect(page.getByText(/60|٦٠/).last()).toBeVisible();
+    });
+  });
+}
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('shows the plan after a reload without internet', async ({ page, context, complaints }) => {
+    await open(page, path);
+    const { t, none, make, week, sessions } = parts(page, 'en');
+    await none.click();
+    await make('45');
+    await sessions.first().check();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('manasik-offline')), { timeout: 80_000 })
+      .toBe('en');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(week).toContainText(t('week.kinds.start'));
+    await expect(sessions.first()).toBeChecked();
+    await sessions.nth(1).check();
+    await page.reload();
+    await expect(sessions.nth(1)).toBeChecked();
+    complaints.length = 0;
+  });
+});

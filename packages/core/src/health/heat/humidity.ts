@@ -1,0 +1,21 @@
+/**
+ * Pressure of saturated water vapour in hPa at an air temperature in °C. Source: Tetens' formula as in FAO Irrigation
+ * and Drainage Paper 56 (1998), equation 11, in hPa instead of kPa: fao.org/4/x0490e/x0490e07.htm.
+ */
+export const saturationHpa = (temperatureC: number): number =>
+  6.108 * Math.exp((17.27 * temperatureC) / (temperatureC + 237.3));
+
+/** Relative humidity in percent, at most 100, of air with this vapour pressure. */
+export const humidityPercent = (temperatureC: number, vapourHpa: number): number =>
+  Math.min(100, (100 * vapourHpa) / saturationHpa(temperatureC));
+
+/** Vapour pressure in hPa of air with this relative humidity in percent. */
+export const vapourOfReading = (temperatureC: number, humidity: number): number =>
+  (humidity / 100) * saturationHpa(temperatureC);
+
+/**
+ * Vapour pressure in hPa from a mean relative humidity in percent and the mean daily extremes in °C. Source: FAO 56,
+ * equation 19. It gives a little more than the mean temperature would, so it errs to the humid side.
+ */
+export const meanVapourHpa = (humidity: number, maxC: number, minC: number): number =>
+  (humidity / 100) * ((saturationHpa(maxC) + saturationHpa(minC)) / 2);

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import {
+  differenceMinutes,
+  instantOf,
+  keptTime,
+  makkahZone,
+  stepDays,
+  travelHours,
+} from './medicine-times.ts';
+
+const from = (home: string, date = '2027-05-10') => ({ home, away: makkahZone, date });
+
+describe('the time in Makkah at a time at home', () => {
+  it('is two and a half hours earlier than in India', () => {
+    expect(keptTime('08:00', from('Asia/Kolkata'))).toEqual({ time: '05:30', dayShift: 0 });
+    expect(keptTime('01:15', from('Asia/Kolkata'))).toEqual({ time: '22:45', dayShift: -1 });
+  });
+
+  it('is a quarter of an hour off the half hour for Nepal', () => {
+    expect(keptTime('08:00', from('Asia/Kathmandu'))).toEqual({ time: '05:15', dayShift: 0 });
+  });
+
+  it('follows summer time at home, which Saudi Arabia does not have', () => {
+    expect(keptTime('08:00', from('Europe/Berlin', '2027-01-10')).time).toBe('10:00');
+    expect(keptTime('08:00', from('Europe/Berlin')).time).toBe('09:00');
+  });
+
+  it('is on the next day for an evening in America', () => {
+    expect(keptTime('20:00', from('America/New_York'))).toEqual({ time: '03:00', dayShift: 1 });
+  });
+
+  it('is the same for people who live there', () => {
+    expect(keptTime('20:00', from('Asia/Riyadh'))).toEqual({ time: '20:00', dayShift: 0 });
+  });
+
+  it('refuses an unknown zone', () => {
+    expect(() => keptTime('20:00', from('Mars/Olympus'))).toThrow(RangeError);
+  });
+});
+
+describe('a time on the night of a clock change', () => {
+  // Germany: clocks go forward on 28 March 2027 at 02:00, and back on 31 October 2027 at 03:00.
+  it('that does not exist counts as if the clocks had not changed yet', () => {
+    expect(new Date(instantOf('2027-03-28', '02:30', 'Europe/Berlin')).toISOString()).toBe(
+      '2027-03-28T01:30:00.000Z',
+    );
+  });
+
+  it('that exists twice is the first of the two', () => {
+    expect(new Date(instantOf('2027-10-31', '02:30', 'Europe/Berlin')).toISOString()).toBe(
+      '2027-10-31T00:30:00.000Z',
+    );
+  });
+
+  it('is right before and after the change', () => {
+    const times = ['01:59', '03:00', '12:00'];
+    expect(
+      times.map((time) => new Date(instantOf('2027-03-28', time, 'Europe/Berlin')).toISOString()),
+    ).toEqual(['2027-03-28T00:59:00.000Z', '2027-03-28T01:00:00.000Z', '2027-03-28T10:00:00.000Z']);
+  });
+});
+
+describe('the difference between the clocks', () => {
+  it('is negative where home is ahead of Makkah, and the shorter way round the clock', () => {
+    expect(differenceMinutes(from('Asia/Kolkata'))).toBe(-150);
+    expect(differenceMinutes(from('America/New_York'))).toBe(420);
+    expect(differenceMinutes(from('Asia/Riyadh'))).toBe(0);
+    // Honolulu is 13 hours behind Makkah, which is 11 hours ahead on the clock.
+    expect(differenceMinutes(from('Pacific/Auckland'))).toBe(-540);
+    expect(differenceMinutes(from('Pacific/Honolulu'))).toBe(-660);
+  });
+});
+
+describe('moving step by step', () => {
+  it('begins at the times of home and ends at the same times on the clock of Makkah', () => {
+    expect(stepDays(['08:00', '20:00'], from('Asia/Kolkata'), 60)).toEqual([
+      { day: 0, times: ['05:30', '17:30'] },
+      { day: 1, times: ['06:30', '18:30'] },
+      { day: 2, times: ['07:30', '19:30'] },
+      { day: 3, times: ['08:00', '20:00'] },
+    ]);
+  });
+
+  it('moves earlier from the west, also across midnight', () => {
+    const days = stepDays(['20:00'], from('America/New_York'), 120);
+    expect(days.map(({ times }) => times[0])).toEqual(['03:00', '01:00', '23:00', '21:00', '20:00']);
+  });
+
+  it('is one day without a difference', () => {
+    expect(stepDays(['08:00'], from('Asia/Riyadh'), 60)).toEqual([{ day: 0, times: ['08:00'] }]);
+  });
+
+  it('refuses a step that leads nowhere', () => {
+    expect(() => stepDays(['08:00'], from('Asia/Kolkata'), 0)).toThrow(RangeError);
+  });
+});
+
+describe('the hours of the travel day', () => {
+  it('show both clocks, and the medicines of the hour', () => {
+    const hours = travelHours(['08:45', '08:00', '21:00'], from('Asia/Kolkata'));
+    expect(hours).toHaveLength(24);
+    expect(hours[8]).toMatchObject({
+      home: { time: '08:00', dayShift: 0 },
+      away: { time: '05:30', dayShift: 0 },
+      due: ['08:00', '08:45'],
+    });
+    expect(hours[0]?.away).toEqual({ time: '21:30', dayShift: -1 });
+  });
+
+  it('are 23 when the clocks go forward and 25 when they go back, with every time once', () => {
+    const times = ['02:30', '12:00'];
+    const spring = travelHours(times, from('Europe/Berlin', '2027-03-28'));
+    const autumn = travelHours(times, from('Europe/Berlin', '2027-10-31'));
+    expect([spring.length, autumn.length]).toEqual([23, 25]);
+    expect(spring.flatMap(({ due }) => due)).toEqual(times);
+    expect(autumn.flatMap(({ due }) => due)).toEqual(times);
+  });
+});

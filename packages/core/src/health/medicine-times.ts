@@ -1,0 +1,127 @@
+import { addDays, type CivilDate, dayNumber, daysUntil } from '../calendar/civil-date.ts';
+import { offsetMs } from '../calendar/zone-clock.ts';
+import { dateIn, timeIn } from '../calendar/zone-date.ts';
+
+const minuteMs = 60_000;
+const hourMs = 3_600_000;
+const dayMs = 86_400_000;
+const dayMinutes = 1440;
+
+/** The clock of Makkah and all of Saudi Arabia. */
+export const makkahZone = 'Asia/Riyadh';
+
+/** A time of the clock, `HH:MM`. */
+export type ClockTime = string;
+
+/** A time on the clock of another place. `dayShift`: on the day before (-1), the same day (0) or the day after (1). */
+export interface ShiftedTime {
+  readonly time: ClockTime;
+  readonly dayShift: number;
+}
+
+/** The two clocks that a traveller compares, on a date of the first one. */
+export interface Clocks {
+  /** IANA name of the zone at home. */
+  readonly home: string;
+  /** IANA name of the zone at the destination. */
+  readonly away: string;
+  /** A date at home. */
+  readonly date: CivilDate;
+}
+
+const minutesOf = (time: ClockTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
+const clockOf = (minutes: number): ClockTime => {
+  const within = ((minutes % dayMinutes) + dayMinutes) % dayMinutes;
+  return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
+};
+
+/**
+ * The instant (ms since 1970) at which the clocks of a zone show a time on a date. Of a time that the clocks show twice,
+ * the first; a time that they skip in spring counts as if they had not been changed yet.
+ * @throws RangeError for an unknown zone
+ */
+export function instantOf(date: CivilDate, time: ClockTime, zone: string): number {
+  const local = dayNumber(date) * dayMs + minutesOf(time) * minuteMs;
+  // The offset the day before is the one before any change on this date.
+  const before = local - offsetMs(zone, local - dayMs);
+  if (offsetMs(zone, before) === offsetMs(zone, local - dayMs)) return before;
+  const after = local - offsetMs(zone, before);
+  return offsetMs(zone, after) === offsetMs(zone, before) ? after : before;
+}
+
+/** The clock of the destination at a time at home: the medicine is taken at the same instants as at home. */
+export function keptTime(time: ClockTime, { home, away, date }: Clocks): ShiftedTime {
+  const instant = instantOf(date, time, home);
+  return { time: timeIn(away, instant), dayShift: daysUntil(date, dateIn(away, instant)) };
+}
+
+/**
+ * Minutes by which the clocks of the destination are ahead of those at home at noon of the date, from -719 to 720. Across
+ * the date line this is the shorter way round the clock.
+ */
+export function differenceMinutes({ home, away, date }: Clocks): number {
+  const noon = instantOf(date, '12:00', home);
+  const ahead = (offsetMs(away, noon) - offsetMs(home, noon)) / minuteMs;
+  const within = ((ahead % dayMinutes) + dayMinutes) % dayMinutes;
+  return within > dayMinutes / 2 ? within - dayMinutes : within;
+}
+
+/** One day at the destination, with the time of each medicine on the clock there. */
+export interface StepDay {
+  /** 0 on the day of arrival. */
+  readonly day: number;
+  readonly times: readonly ClockTime[];
+}
+
+/**
+ * Moves the times of home step by step until they are the same times on the clock of the destination. The first day keeps
+ * the interval; each later day is at most one step nearer.
+ * @param stepMinutes how far a time may move in a day, more than 0
+ */
+export function stepDays(times: readonly ClockTime[], clocks: Clocks, stepMinutes: number): StepDay[] {
+  if (!(stepMinutes > 0)) throw new RangeError(`Not a step in minutes: ${stepMinutes}`);
+  const difference = differenceMinutes(clocks);
+  const count = Math.ceil(Math.abs(difference) / stepMinutes);
+  return Array.from({ length: count + 1 }, (_, day) => {
+    const left = Math.max(0, Math.abs(difference) - day * stepMinutes);
+    const shift = Math.sign(difference) * left;
+    return { day, times: times.map((time) => clockOf(minutesOf(time) + shift)) };
+  });
+}
+
+/** An hour of the travel day on both clocks. */
+export interface TravelHour {
+  /** The instant at which it begins, ms since 1970. */
+  readonly at: number;
+  readonly home: ShiftedTime;
+  readonly away: ShiftedTime;
+  /** The times at home, of those asked for, that fall into this hour. */
+  readonly due: readonly ClockTime[];
+}
+
+/**
+ * The hours of a date at home on both clocks. A day on which the clocks change has 23 or 25 of them; where they change by
+ * half an hour, the last row is half an hour long.
+ */
+export function travelHours(times: readonly ClockTime[], { home, away, date }: Clocks): TravelHour[] {
+  const from = instantOf(date, '00:00', home);
+  const until = instantOf(addDays(date, 1), '00:00', home);
+  const dueAt = times.map((time) => ({ time, instant: instantOf(date, time, home) }));
+  const onClock = (zone: string, instant: number): ShiftedTime => ({
+    time: timeIn(zone, instant),
+    dayShift: daysUntil(date, dateIn(zone, instant)),
+  });
+  return Array.from({ length: Math.ceil((until - from) / hourMs) }, (_, hour) => {
+    const start = from + hour * hourMs;
+    return {
+      at: start,
+      home: onClock(home, start),
+      away: onClock(away, start),
+      due: dueAt
+        .filter(({ instant }) => instant >= start && instant < start + hourMs)
+        .map(({ time }) => time)
+        .toSorted(),
+    };
+  });
+}

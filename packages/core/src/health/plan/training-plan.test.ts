@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../../calendar/civil-date.ts';
+import { clinicianStates, concernIds, type PlanSettings } from './plan-settings.ts';
+import { adherenceOf, noPlanReasons, trainingPlan, weekAt } from './training-plan.ts';
+
+const start = '2027-01-04';
+const plain: PlanSettings = {
+  startsOn: start,
+  departsOn: addDays(start, 16 * 7),
+  dailyMetres: 4_000,
+  restWeekdays: [5],
+  age: 45,
+  concerns: [],
+  clinician: 'not-needed',
+  missedWeeks: [],
+  done: {},
+};
+
+const settings = fc
+  .record({
+    days: fc.integer({ min: -20, max: 900 }),
+    dailyMetres: fc.integer({ min: 0, max: 30_000 }),
+    restWeekdays: fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { maxLength: 5 }),
+    age: fc.option(fc.integer({ min: 18, max: 110 })),
+    concerns: fc.subarray([...concernIds]),
+    clinician: fc.constantFrom(...clinicianStates),
+    missed: fc.uniqueArray(fc.integer({ min: 0, max: 900 }), { maxLength: 12 }),
+  })
+  .map(
+    ({ days, missed, ...rest }): PlanSettings => ({
+      ...rest,
+      startsOn: start,
+      departsOn: addDays(start, days),
+      missedWeeks: missed.map((day) => addDays(start, day)),
+      done: {},
+    }),
+  );
+
+const planOf = (one: PlanSettings) => {
+  const { plan } = trainingPlan(one);
+  if (!plan) throw new Error('There is no plan');
+  return plan;
+};
+
+const totalOf = (sessions: readonly { metres: number }[]) =>
+  sessions.reduce((sum, { metres }) => sum + metres, 0);
+
+const reasonOf = (change: Partial<PlanSettings>) => trainingPlan({ ...plain, ...change }).reason;
+const extrasOf = (one: PlanSettings) =>
+  new Set(planOf(one).weeks.flatMap(({ sessions }) => sessions.map(({ extra }) => extra)));
+
+describe('the training plan', () => {
+  it('gives a plan or a reason for any settings', () => {
+    fc.assert(
+      fc.property(settings, (one) => {
+        const { plan, reason } = trainingPlan(one);
+        expect(plan === null ? noPlanReasons.includes(reason) : plan.weeks.length > 0).toBe(true);
+      }),
+    );
+  });
+
+  it('never rises more than a tenth above the highest week that was finished', () => {
+    fc.assert(
+      fc.property(settings, (one) => {
+        const { plan } = trainingPlan(one);
+        if (plan === null) return;
+        const from = Math.max(700, one.dailyMetres);
+        let day = from;
+        let long = from;
+        let total = from * (7 - one.restWeekdays.length);
+        for (const week of plan.weeks) {
+          expect(week.dayMetres).toBeLessThanOrEqual(day * 1.1 + 0.001);
+          expect(week.longMetres).toBeLessThanOrEqual(long * 1.1 + 0.001);
+          expect(totalOf(week.sessions)).toBeLessThanOrEqual(total * 1.1 + 0.001);
+          if (week.isMissed) continue;
+          day = Math.max(day, week.dayMetres);
+          long = Math.max(long, week.longMetres);
+          total = Math.max(total, totalOf(week.sessions));
+        }
+      }),
+    );
+  });
+
+  it('has no session on a day of rest, before the start, or on the day of departure and after it', () => {
+    fc.assert(
+      fc.property(settings, (one) => {
+        for (const week of trainingPlan(one).plan?.weeks ?? []) {
+          for (const { date } of week.sessions) {
+            expect(date >= one.startsOn && date < one.departsOn).toBe(true);
+            expect(one.restWeekdays).not.toContain(((new Date(date).getUTCDay() + 6) % 7) + 1);
+          }
+        }
+      }),
+    );
+  });
+
+  it('has a lighter or missed week after at most three others', () => {
+    fc.assert(
+      fc.property(settings, (one) => {
+        const { plan } = trainingPlan(one);
+        if (plan === null || plan.isGentle) return;
+        let inRow = 0;
+        for (const { kind, isMissed } of plan.weeks) {
+          inRow = isMissed || kind === 'rest' || kind === 'taper' ? 0 : inRow + 1;
+          expect(inRow).toBeLessThanOrEqual(3);
+        }
+      }),
+    );
+  });
+
+  it('ends in a lighter week', () => {
+    const { weeks } = planOf(plain);
+    const last = weeks.at(-1);
+    expect(last?.kind).toBe('taper');
+    expect(last?.dayMetres).toBeLessThan(weeks.at(-2)?.dayMetres ?? 0);
+    expect(last?.sessions.at(-1)?.date).toBe(addDays(plain.departsOn, -2));
+  });
+
+  it('begins at the present level, and reaches the load of Hajj if there is time', () => {
+    const { weeks, reached, isEnough } = planOf(plain);
+    expect(weeks).toHaveLength(16);
+    expect(weeks[0]?.dayMetres).toBe(4_000);
+    expect(isEnough).toBe(true);
+    expect(reached.day).toBe(10_000);
+    expect(weeks.map(({ kind }) => kind).slice(0, 5)).toEqual(['build', 'build', 'build', 'rest', 'build']);
+  });
+
+  it('says which level it reaches when the time is too short', () => {
+    const { reached, isEnough } = planOf({ ...plain, departsOn: addDays(start, 28) });
+    expect(isEnough).toBe(false);
+    expect(reached).toEqual({ day: 4_800, long: 5_250 });
+  });
+
+  it('repeats the last level after a missed week', () => {
+    const { weeks } = planOf({ ...plain, missedWeeks: [addDays(start, 14)] });
+    expect(weeks.slice(1, 5).map(({ kind, isMissed }) => (isMissed ? 'missed' : kind))).toEqual([
+      'build',
+      'missed',
+      'repeat',
+      'build',
+    ]);
+    expect(weeks[3]?.dayMetres).toBe(weeks[1]?.dayMetres);
+  });
+
+  it('goes back further after three missed weeks', () => {
+    const missedWeeks = [14, 21, 28].map((day) => addDays(start, day));
+    const { weeks } = planOf({ ...plain, missedWeeks });
+    expect(weeks[5]?.kind).toBe('repeat');
+    expect(weeks[5]?.dayMetres).toBeLessThan((weeks[1]?.dayMetres ?? 0) * 0.81);
+    expect(weeks[6]?.dayMetres).toBeLessThanOrEqual((weeks[5]?.dayMetres ?? 0) * 1.1);
+  });
+
+  it('shows only the present level to people who see a clinician first', () => {
+    const { plan } = trainingPlan({ ...plain, concerns: ['heart'], clinician: 'not-needed' });
+    expect(plan?.isGentle).toBe(true);
+    const sessions = plan?.weeks.flatMap((week) => week.sessions) ?? [];
+    expect(new Set(sessions.map(({ metres, kind, extra }) => `${metres} ${kind} ${extra}`))).toEqual(
+      new Set(['4000 walk null']),
+    );
+    expect(trainingPlan({ ...plain, dailyMetres: 0, clinician: 'to-see' }).reason).toBe('clinicianFirst');
+  });
+
+  it('leaves warm hours to people below 65 without concerns', () => {
+    expect(extrasOf(plain)).toEqual(new Set([null, 'stairs', 'bag', 'warm']));
+    expect(extrasOf({ ...plain, age: 70 })).toEqual(new Set([null, 'stairs', 'bag']));
+    expect(extrasOf({ ...plain, concerns: ['kidney'], clinician: 'cleared' }).has('warm')).toBe(false);
+  });
+
+  it('gives the reason why there is no plan', () => {
+    expect(reasonOf({ departsOn: start })).toBe('past');
+    expect(reasonOf({ departsOn: addDays(start, 6) })).toBe('tooShort');
+    expect(reasonOf({ departsOn: addDays(start, 800) })).toBe('tooFar');
+    expect(reasonOf({ departsOn: 'soon' })).toBe('invalid');
+    expect(reasonOf({ dailyMetres: Number.NaN })).toBe('invalid');
+  });
+
+  it('finds the week of a day', () => {
+    const plan = planOf(plain);
+    expect(weekAt(plan, addDays(start, -3))?.number).toBe(1);
+    expect(weekAt(plan, addDays(start, 7))?.number).toBe(2);
+    expect(weekAt(plan, addDays(start, 400))?.number).toBe(16);
+  });
+
+  it('counts the share of the sessions that were done', () => {
+    const plan = planOf(plain);
+    expect(adherenceOf(plan, {}, start)).toBeNull();
+    const done = { [`day:${start}`]: start };
+    expect(adherenceOf(plan, done, addDays(start, 2))).toBe(0.5);
+  });
+});

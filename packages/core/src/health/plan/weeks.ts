@@ -1,0 +1,117 @@
+import { addDays, type CivilDate, daysUntil } from '../../calendar/civil-date.ts';
+
+/**
+ * `build`: farther than before; `repeat`: the level before a missed week again; `rest`: a lighter week; `taper`: the
+ * last week before departure; `gentle`: the present level, for people who see a clinician first.
+ */
+export type WeekKind = 'build' | 'repeat' | 'rest' | 'taper' | 'gentle';
+
+export interface WeekSpan {
+  readonly firstDay: CivilDate;
+  /** The last day of the week; in the last week, the day before departure. */
+  readonly lastDay: CivilDate;
+  readonly isMissed: boolean;
+}
+
+/** At most so many weeks in a row are not lighter. */
+const loadedInRow = 3;
+/** After so many missed weeks in a row, the level is lower than before. */
+const longBreakWeeks = 3;
+const restShare = 0.7;
+const taperShare = 0.6;
+const breakShare = 0.8;
+/** The greatest rise from one week to the next. */
+export const mostRise = 1.1;
+
+/** The weeks, counted backwards from departure, so that the last one is whole; the first may be shorter. */
+export function spansOf(
+  startsOn: CivilDate,
+  departsOn: CivilDate,
+  missed: readonly CivilDate[],
+): readonly WeekSpan[] {
+  const count = Math.ceil(daysUntil(startsOn, departsOn) / 7);
+  return Array.from({ length: count }, (_, index) => {
+    const whole = addDays(departsOn, -7 * (count - index));
+    const firstDay = whole < startsOn ? startsOn : whole;
+    const lastDay = addDays(whole, 6);
+    return { firstDay, lastDay, isMissed: missed.some((day) => day >= firstDay && day <= lastDay) };
+  });
+}
+
+/** The distance of a usual day and that of the longer walk, in metres. */
+export interface Level {
+  readonly day: number;
+  readonly long: number;
+}
+
+export interface WeekLevel extends Level {
+  readonly kind: WeekKind;
+}
+
+/**
+ * The level of each week, from `start` towards `target`. It rises as slowly as the time until departure allows, and at
+ * most by a tenth.
+ */
+export function levelsOf(spans: readonly WeekSpan[], start: Level, target: Level): readonly WeekLevel[] {
+  const levels: WeekLevel[] = [];
+  let known: Level | null = null;
+  let inRow = 0;
+  let missedInRow = 0;
+  for (const [index, { isMissed }] of spans.entries()) {
+    const kind = kindOf(index, spans.length, inRow, missedInRow, known !== null);
+    const base: Level = missedInRow >= longBreakWeeks ? times(known ?? start, breakShare) : (known ?? start);
+    const level =
+      kind === 'build' && known !== null ? rise(base, target, buildsFrom(spans, index, inRow)) : base;
+    levels.push({ kind, ...shown(level, kind) });
+    inRow = isMissed || kind === 'rest' ? 0 : inRow + 1;
+    missedInRow = isMissed ? missedInRow + 1 : 0;
+    if (!isMissed && kind !== 'rest' && kind !== 'taper') known = rounded(level);
+    // A break of several weeks lowers the level for good, until it is built up again.
+    else if (!isMissed && known !== null) known = rounded(base);
+  }
+  return levels;
+}
+
+function kindOf(
+  index: number,
+  count: number,
+  inRow: number,
+  missedInRow: number,
+  hasLevel: boolean,
+): Exclude<WeekKind, 'gentle'> {
+  if (index === count - 1) return 'taper';
+  if (missedInRow > 0) return hasLevel ? 'repeat' : 'build';
+  return inRow === loadedInRow ? 'rest' : 'build';
+}
+
+/** How many weeks can still rise, this one included, if none is missed. */
+function buildsFrom(spans: readonly WeekSpan[], from: number, inRow: number): number {
+  let row = inRow;
+  let count = 0;
+  for (let index = from; index < spans.length - 1; index += 1) {
+    const isRest = row === loadedInRow;
+    count += isRest ? 0 : 1;
+    row = isRest ? 0 : row + 1;
+  }
+  return Math.max(1, count);
+}
+
+const rise = (from: Level, target: Level, steps: number): Level => ({
+  day: risen(from.day, target.day, steps),
+  long: risen(from.long, target.long, steps),
+});
+
+const risen = (from: number, target: number, steps: number): number =>
+  from >= target ? from : Math.min(target, from * Math.min(mostRise, (target / from) ** (1 / steps)));
+
+const shown = (level: Level, kind: WeekKind): Level => {
+  if (kind === 'rest') return rounded(times(level, restShare));
+  if (kind === 'taper') return rounded(times(level, taperShare));
+  return rounded(level);
+};
+
+const times = ({ day, long }: Level, share: number): Level => ({ day: day * share, long: long * share });
+
+/** Rounded down, so that a rise never exceeds a tenth. The small part avoids 6,999.999 for 7,000. */
+const rounded = ({ day, long }: Level): Level => ({ day: toStep(day), long: toStep(long) });
+const toStep = (metres: number): number => Math.floor((metres + 1e-6) / 50) * 50;

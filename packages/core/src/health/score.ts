@@ -1,0 +1,85 @@
+import type { Metric } from './metric-limits.ts';
+import type { MetricValues } from './metrics.ts';
+
+export const scorePartIds = ['steps', 'active', 'sleep', 'plan'] as const;
+export type ScorePartId = (typeof scorePartIds)[number];
+
+/** What is known of the last seven days; null where nothing was recorded. */
+export interface ScoreInput {
+  readonly steps: { readonly perDay: number; readonly goal: number } | null;
+  readonly activeMinutes: number | null;
+  readonly sleepHours: number | null;
+  /** The share of the sessions that were done, 0 to 1. */
+  readonly plan: number | null;
+}
+
+/** WHO guidelines of 2020: at least 150 minutes of moderate activity a week. */
+export const weeklyActiveMinutes = 150;
+/** CDC: 7 to 9 hours a night for adults (as given at sleepdiplomat.com/quantity, read 2026-11-26). */
+export const sleepHours = { least: 7, most: 9 } as const;
+/** Each hour outside that range costs so much of the part. */
+const sleepCost = 1 / 3;
+export const partPoints = 25;
+
+export interface HealthScore {
+  /** Rounded to whole points. */
+  readonly parts: readonly { readonly id: ScorePartId; readonly points: number }[];
+  /** Without data, and therefore not counted. */
+  readonly missing: readonly ScorePartId[];
+  /** 0 to 100, in steps of 5, because the data are not more precise; null without any part. */
+  readonly score: number | null;
+}
+
+/** Adds up to 25 points for each part that has data, and scales the sum to 100. */
+export function healthScore(input: ScoreInput): HealthScore {
+  const shares = {
+    steps: input.steps && input.steps.goal > 0 ? input.steps.perDay / input.steps.goal : null,
+    active: input.activeMinutes === null ? null : input.activeMinutes / weeklyActiveMinutes,
+    sleep: input.sleepHours === null ? null : sleepShare(input.sleepHours),
+    plan: input.plan,
+  };
+  const parts = scorePartIds.flatMap((id) => {
+    const share = shares[id];
+    return share === null || Number.isNaN(share)
+      ? []
+      : [{ id, points: Math.round(partPoints * within(share)) }];
+  });
+  const sum = parts.reduce((total, { points }) => total + points, 0);
+  return {
+    parts,
+    missing: scorePartIds.filter((id) => !parts.some((part) => part.id === id)),
+    score: parts.length === 0 ? null : Math.round(((sum / (parts.length * partPoints)) * 100) / 5) * 5,
+  };
+}
+
+const within = (share: number): number => Math.min(1, Math.max(0, share));
+
+function sleepShare(hours: number): number {
+  const outside = Math.max(0, sleepHours.least - hours, hours - sleepHours.most);
+  return 1 - outside * sleepCost;
+}
+
+/** Steps a day to begin with. */
+export const firstStepGoal = 10_000;
+
+/**
+ * What the measured days of a week say. Days without a value are left out of its average, so that a forgotten day does
+ * not count as one without a step.
+ * @param plan the share of the sessions that were done, 0 to 1; null without sessions
+ */
+export function scoreInputOf(days: readonly MetricValues[], plan: number | null): ScoreInput {
+  const steps = averageOf(days, 'steps');
+  const active = averageOf(days, 'activeMinutes');
+  const sleep = averageOf(days, 'sleepMinutes');
+  return {
+    steps: steps === null ? null : { perDay: steps, goal: firstStepGoal },
+    activeMinutes: active === null ? null : active * 7,
+    sleepHours: sleep === null ? null : sleep / 60,
+    plan,
+  };
+}
+
+function averageOf(days: readonly MetricValues[], metric: Metric): number | null {
+  const values = days.flatMap((day) => day[metric] ?? []);
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+}

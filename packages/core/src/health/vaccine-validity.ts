@@ -1,0 +1,42 @@
+import { addDays, type CivilDate, numbersOf } from '../calendar/civil-date.ts';
+
+/** How long a vaccination counts by the rule of an authority. */
+export interface ValidityRule {
+  /** Days after the injection from which it counts; null if the rule names none. */
+  readonly fromDays: number | null;
+  /** Years for which it counts; null for life, or if the rule names none. */
+  readonly years: number | null;
+  readonly isForLife: boolean;
+}
+
+export interface Stay {
+  /** The first and last day on which it must count. */
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+}
+
+export interface Validity {
+  readonly from: CivilDate;
+  /** The last day; null if it is for life or the rule names no end. */
+  readonly until: CivilDate | null;
+  /**
+   * `late`: counts only after the stay has begun. `expired`: ends before the stay does. `unknown`: the rule names no end.
+   */
+  readonly state: 'covers' | 'late' | 'expired' | 'unknown';
+}
+
+/** The same day `years` later; 28 February where 29 February does not exist. */
+export function addYears(date: CivilDate, years: number): CivilDate {
+  const [year, month, day] = numbersOf(date);
+  const later = `${year + years}-${date.slice(5)}`;
+  return month === 2 && day === 29 && new Date(later).getUTCDate() !== 29 ? `${year + years}-02-28` : later;
+}
+
+/** From when until when a vaccination counts, and whether that covers the stay. */
+export function vaccineValidity(given: CivilDate, rule: ValidityRule, stay: Stay): Validity {
+  const from = addDays(given, rule.fromDays ?? 0);
+  const until = rule.years === null || rule.isForLife ? null : addYears(given, rule.years);
+  if (from > stay.from) return { from, until, state: 'late' };
+  if (until !== null && until < stay.to) return { from, until, state: 'expired' };
+  return { from, until, state: until === null && !rule.isForLife ? 'unknown' : 'covers' };
+}

@@ -1,0 +1,75 @@
+import { lazyPage } from '../platform/modules/lazy-page.tsx';
+import type { PageRow } from './page-row.ts';
+
+/** The pages that prepare the body for Hajj. */
+export const healthRows: readonly PageRow[] = [
+  {
+    path: '/health/plan',
+    name: 'training',
+    page: lazyPage(() => import('../features/health/training/training-page.tsx')),
+    access: 'public',
+    namespaces: ['training', 'errors'],
+  },
+  {
+    path: '/health/programmes',
+    name: 'programmes',
+    page: lazyPage(() => import('../features/health/programmes/programmes-page.tsx')),
+    access: 'public',
+    namespaces: ['programmes', 'training'],
+  },
+  {
+    path: '/health/walk-test',
+    name: 'walk-test',
+    page: lazyPage(() => import('../features/health/walk-test/walk-test-page.tsx')),
+    access: 'public',
+    namespaces: ['walk-test', 'training'],
+  },
+  {
+    path: '/health/import',
+    name: 'health-import',
+    page: lazyPage(() => import('../features/health/health-import/health-import-page.tsx')),
+    access: 'user',
+    namespaces: ['health-import', 'errors'],
+  },
+  {
+    path: '/health/card',
+    name: 'medical-card',
+    page: lazyPage(() => import('../features/health/medical-card/medical-card-page.tsx')),
+    access: 'public',
+    namespaces: ['medical-card', 'errors'],
+  },
+  {
+    path: '/health/medicines',
+    name: 'medicines',
+    page: lazyPage(() => import('../features/health/medicines/medicines-page.tsx')),
+    access: 'public',
+    namespaces: ['medicines', 'places', 'errors'],
+  },
+  {
+    path: '/health/food',
+    name: 'food',
+    page: lazyPage(() => import('../features/health/food/food-page.tsx')),
+    access: 'public',
+    namespaces: ['food'],
+  },
+  {
+    path: '/health/vaccines',
+    name: 'vaccines',
+    page: lazyPage(() => import('../features/health/vaccines/vaccines-page.tsx')),
+    access: 'public',
+    namespaces: ['vaccines', 'errors'],
+  },
+  {
+    path: '/health/heat',
+    name: 'heat',
+    page: lazyPage(async () => {
+      const [{ heatPage }, { useOwnSchool }] = await Promise.all([
+        import('../features/health/heat/heat-page.tsx'),
+        import('../features/guide/progress/use-own-school.ts'),
+      ]);
+      return heatPage(useOwnSchool);
+    }),
+    access: 'public',
+    namespaces: ['heat', 'guide', 'errors'],
+  },
+];

@@ -1,0 +1,46 @@
+import { ImportError } from './failure.ts';
+import { importLimits } from './limits.ts';
+
+/** Gets one piece after the other; false stops the reading. */
+export type Take = (piece: Uint8Array) => boolean;
+
+/** A file in an archive. */
+export interface ArchiveFile {
+  readonly name: string;
+  /** Bytes in the archive. */
+  readonly packedBytes: number;
+  /** Bytes after expansion; 0 if unknown. */
+  readonly bytes: number;
+  /**
+   * Expands it.
+   * @param onRead gets the packed bytes read so far
+   * @returns false if the end is missing
+   * @throws ImportError, and what `take` throws
+   */
+  readonly read: (take: Take, onRead: (bytes: number) => void) => Promise<boolean>;
+}
+
+/** Bounds how far an archive expands. */
+export interface Budget {
+  /** For a file with so many packed bytes: a function that counts expanded bytes. @throws ImportError */
+  of: (packedBytes: number) => (bytes: number) => void;
+}
+
+export function createBudget(): Budget {
+  let total = 0;
+  return {
+    of: (packedBytes) => {
+      let expanded = 0;
+      return (bytes) => {
+        total += bytes;
+        expanded += bytes;
+        const isSteep = expanded > importLimits.ratioFrom && expanded > packedBytes * importLimits.ratio;
+        if (isSteep || total > importLimits.expandedBytes) throw new ImportError('bomb');
+      };
+    },
+  };
+}
+
+/** The browser may not read the file any more, for example because it was moved. */
+export const isUnreadable = (error: unknown): boolean =>
+  error instanceof DOMException && (error.name === 'NotReadableError' || error.name === 'NotFoundError');

@@ -1,0 +1,81 @@
+import type { ArchiveFile } from './archive-file.ts';
+import { createDayTotals, type DayTotals } from './day-totals.ts';
+import { ImportError } from './failure.ts';
+import { fitDays } from './google-csv.ts';
+import type { GoogleFile } from './google-file.ts';
+import { createTextCollector, googleReader, readerOfHead, wallClock } from './google-files.ts';
+import { importLimits } from './limits.ts';
+import type { Reading, ToImport } from './protocol.ts';
+
+type OnProgress = (read: number, total: number) => void;
+
+/** Reads the files of an archive of Google Takeout. @throws ImportError when it gives nothing */
+export async function readGoogleArchive(
+  files: readonly ArchiveFile[],
+  isHalf: boolean,
+  request: ToImport,
+  onProgress: OnProgress,
+): Promise<Reading> {
+  const known = files.flatMap((file) => {
+    const reader = googleReader(file.name);
+    return reader ? [{ file, reader }] : [];
+  });
+  if (known.length === 0) throw new ImportError(isHalf && files.length > 0 ? 'broken' : 'notExport');
+  const total = known.reduce((sum, { file }) => sum + file.packedBytes, 0);
+  const totals = createDayTotals();
+  const partsOf = createParts(totals, request.zone);
+  let before = 0;
+  let isCut = isHalf;
+  for (const { file, reader } of known) {
+    const done = before;
+    const text = await textOf(file, (read) => onProgress(done + read, total));
+    // Of a file that ends early no day is sure to be whole. Other files can have the same days.
+    if (text === null || !reader(partsOf(file.name, text))) isCut = true;
+    before += file.packedBytes;
+    onProgress(before, total);
+  }
+  const settled = totals.settle(request.today);
+  if (settled.days.length === 0) throw new ImportError(isCut ? 'broken' : 'nothing');
+  return { source: 'google', ...settled, isCut };
+}
+
+async function textOf(file: ArchiveFile, onRead: (bytes: number) => void): Promise<string | null> {
+  const collector = createTextCollector();
+  const isWhole = await file.read(collector.take, onRead);
+  return isWhole ? collector.text() : null;
+}
+
+/** Reads a single file. @throws ImportError when it gives nothing */
+export async function readGoogleFile(
+  { file, today, zone }: ToImport,
+  head: string,
+  onProgress: OnProgress,
+): Promise<Reading> {
+  const reader = googleReader(file.name) ?? readerOfHead(head);
+  if (!reader || file.size > importLimits.wholeFileBytes) throw new ImportError('notExport');
+  const totals = createDayTotals();
+  const isWhole = reader(createParts(totals, zone)(file.name, await file.text()));
+  onProgress(file.size, file.size);
+  const settled = totals.settle(today);
+  // Google Fit has a row for each day. The others have many, in the order of time or against it, so of a file that ends
+  // early the days at both ends may lack some.
+  const days = isWhole || reader === fitDays ? settled.days : settled.days.slice(1, -1);
+  if (days.length === 0) throw new ImportError(isWhole ? 'nothing' : 'broken');
+  return { source: 'google', days, skipped: settled.skipped, isCut: !isWhole };
+}
+
+function createParts(totals: DayTotals, zone: string) {
+  const wallOf = wallClock(zone);
+  const seen = new Set<string>();
+  const isNew = (key: string): boolean => {
+    const { size } = seen;
+    return seen.add(key).size > size;
+  };
+  return (path: string, text: string): GoogleFile => ({
+    text,
+    folder: path.slice(0, path.lastIndexOf('/') + 1),
+    totals,
+    wallOf,
+    isNew,
+  });
+}

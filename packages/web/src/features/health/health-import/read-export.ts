@@ -1,0 +1,91 @@
+import { openArchive } from './archive.ts';
+import { type ArchiveFile, isUnreadable } from './archive-file.ts';
+import { createAppleExport } from './apple-export.ts';
+import { createDayTotals, type Cut, type DayTotals } from './day-totals.ts';
+import { ImportError } from './failure.ts';
+import { readGoogleArchive, readGoogleFile } from './google-export.ts';
+import { importLimits } from './limits.ts';
+import type { Reading, Source, ToImport } from './protocol.ts';
+
+export type OnProgress = (read: number, total: number) => void;
+
+/**
+ * Reads an export of Apple Health or Google by streaming, and sums it up by day.
+ * @throws ImportError when it gives nothing
+ */
+export async function readExport(request: ToImport, onProgress: OnProgress): Promise<Reading> {
+  try {
+    return await readFile(request, onProgress);
+  } catch (error) {
+    throw isUnreadable(error) ? new ImportError('unreadable', error) : error;
+  }
+}
+
+async function readFile(request: ToImport, onProgress: OnProgress): Promise<Reading> {
+  const { file } = request;
+  const head = new Uint8Array(await file.slice(0, importLimits.headBytes).arrayBuffer());
+  // "PK": the start of an archive.
+  if (head[0] === 0x50 && head[1] === 0x4b) return readArchive(request, onProgress);
+  const text = new TextDecoder().decode(head).trimStart();
+  if (/^<(?:\?xml|!DOCTYPE|HealthData)/.test(text)) return readXml(request, onProgress);
+  return readGoogleFile(request, text, onProgress);
+}
+
+async function readXml({ file, today }: ToImport, onProgress: OnProgress): Promise<Reading> {
+  const totals = createDayTotals();
+  const xml = createDecodedExport(totals);
+  // Not `file.stream()`: how large its pieces are differs between browsers.
+  for (let at = 0; at < file.size; at += importLimits.pieceBytes) {
+    const end = Math.min(at + importLimits.pieceBytes, file.size);
+    if (!xml.take(new Uint8Array(await file.slice(at, end).arrayBuffer()))) break;
+    onProgress(end, file.size);
+  }
+  return finish('apple', totals, today, xml.end());
+}
+
+async function readArchive(request: ToImport, onProgress: OnProgress): Promise<Reading> {
+  const { files, isHalf } = await openArchive(request.file);
+  for (const file of xmlFilesOf(files)) {
+    const reading = await readXmlEntry(file, request.today, onProgress);
+    if (reading) return reading;
+  }
+  return readGoogleArchive(files, isHalf, request, onProgress);
+}
+
+// The phone names the file in its own language (exportar.xml, 导出.xml), so the content decides. `export_cda.xml` has a
+// part of the same data in another form.
+const xmlFilesOf = (files: readonly ArchiveFile[]): readonly ArchiveFile[] =>
+  files
+    .filter(({ name }) => /\.xml$/i.test(name) && !/(?:^|\/)export_cda\.xml$/i.test(name))
+    .toSorted((one, other) => other.bytes - one.bytes)
+    .slice(0, importLimits.xmlFiles);
+
+/** Null if it is another XML file. */
+async function readXmlEntry(
+  file: ArchiveFile,
+  today: string,
+  onProgress: OnProgress,
+): Promise<Reading | null> {
+  const totals = createDayTotals();
+  const xml = createDecodedExport(totals);
+  try {
+    await file.read(xml.take, (read) => onProgress(read, file.packedBytes));
+  } catch (error) {
+    if (error instanceof ImportError && error.failure === 'notExport') return null;
+    throw error;
+  }
+  return finish('apple', totals, today, xml.end());
+}
+
+function createDecodedExport(totals: DayTotals) {
+  const decoder = new TextDecoder();
+  const { write, end } = createAppleExport(totals);
+  return { take: (piece: Uint8Array): boolean => write(decoder.decode(piece, { stream: true })), end };
+}
+
+/** @param cuts what is missing; null if the export is whole */
+function finish(source: Source, totals: DayTotals, today: string, cuts: readonly Cut[] | null): Reading {
+  const settled = totals.settle(today, cuts ?? []);
+  if (settled.days.length === 0) throw new ImportError(cuts ? 'broken' : 'nothing');
+  return { source, ...settled, isCut: cuts !== null };
+}

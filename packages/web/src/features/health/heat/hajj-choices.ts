@@ -1,0 +1,69 @@
+import { announcedShift, type AnnouncedFirst } from '@manasik/core/calendar/announced';
+import { addDays, type CivilDate, daysUntil } from '@manasik/core/calendar/civil-date';
+import { currentHajj } from '@manasik/core/calendar/hajj-date';
+import {
+  type HeatDayNumber,
+  heatDays,
+  type HeatSite,
+  heatSiteIds,
+  usualSite,
+} from '@manasik/core/health/heat/heat-sites';
+
+/** A Hajj that can be planned, and the civil date of its 8 Dhu al-Hijjah. */
+export interface HajjChoice {
+  hijriYear: number;
+  first: CivilDate;
+  /** Days by which its announced dates are after those of the calendar. */
+  shift: number;
+}
+
+/** What the person chose; what is missing follows from the date. */
+export interface Chosen {
+  hijriYear?: number;
+  day?: HeatDayNumber;
+  site?: HeatSite;
+}
+
+export interface PlannedDay {
+  hajj: HajjChoice;
+  day: HeatDayNumber;
+  date: CivilDate;
+  site: HeatSite;
+}
+
+const shownYears = 3;
+// The day in the open, for which most people plan.
+const usualDay = 9;
+
+/** The Hajj that is under way or next, and the two after it. */
+export function hajjChoices(today: CivilDate, announced: AnnouncedFirst): [HajjChoice, ...HajjChoice[]] {
+  const [first, ...later] = Array.from({ length: shownYears }).reduce<HajjChoice[]>((found) => {
+    const last = found.at(-1);
+    const { hijriYear, date } = currentHajj(last ? addDays(last.first, 14) : today, announced);
+    return [...found, { hijriYear, first: date, shift: announcedShift(hijriYear, announced) }];
+  }, []);
+  if (!first) throw new Error('There is always a coming Hajj');
+  return [first, ...later];
+}
+
+/** The date of a day of Dhu al-Hijjah in a Hajj. */
+export const dateOf = (hajj: HajjChoice, day: HeatDayNumber): CivilDate => addDays(hajj.first, day - 8);
+
+/** The day to show: as chosen, otherwise today if it is a day of the Hajj, otherwise the Day of Arafah. */
+export function plannedDay(
+  choices: readonly [HajjChoice, ...HajjChoice[]],
+  today: CivilDate,
+  chosen: Chosen,
+): PlannedDay {
+  const hajj = choices.find(({ hijriYear }) => hijriYear === chosen.hijriYear) ?? choices[0];
+  const passed = 8 + daysUntil(hajj.first, today);
+  const day = chosen.day ?? heatDays.find((each) => each === passed) ?? usualDay;
+  return { hajj, day, date: dateOf(hajj, day), site: chosen.site ?? usualSite(day) };
+}
+
+/** The day that a select names. */
+export const readDay = (value: string): HeatDayNumber | undefined =>
+  heatDays.find((day) => String(day) === value);
+
+/** The site that a select names. */
+export const readSite = (value: string): HeatSite | undefined => heatSiteIds.find((site) => site === value);

@@ -1,0 +1,27 @@
+import { isCivilDate } from '@manasik/core/calendar/civil-date';
+import type { HeatReading } from '@manasik/core/health/heat/heat-day';
+import { keep } from '../../../platform/storage/kept.ts';
+
+export const readingLimits = {
+  temperatureC: { least: 10, most: 60 },
+  humidity: { least: 1, most: 100 },
+} as const;
+
+/** Someone's own reading, on this device only. */
+export const keptReading = keep<HeatReading>('manasik-heat-reading', isReading);
+
+function isReading(value: unknown): value is HeatReading {
+  if (typeof value !== 'object' || value === null) return false;
+  const { date, hour, temperatureC, humidity } = value as Partial<Record<keyof HeatReading, unknown>>;
+  return (
+    isCivilDate(date) &&
+    Number.isInteger(hour) &&
+    isWithin(hour, { least: 0, most: 23 }) &&
+    isWithin(temperatureC, readingLimits.temperatureC) &&
+    isWithin(humidity, readingLimits.humidity)
+  );
+}
+
+/** Whether it is a number within the limits. */
+export const isWithin = (value: unknown, { least, most }: { least: number; most: number }): value is number =>
+  typeof value === 'number' && value >= least && value <= most;

@@ -1,0 +1,78 @@
+import { type BloodGroup, bloodGroups, medicalCardLimits } from '@manasik/core/health/medical-card';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { leftToRight } from '../../../platform/i18n/isolate.ts';
+import { useNumberWarning } from '../../../platform/links/use-number-warning.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Input, Select, Textarea } from '../../../ui/inputs.tsx';
+import { emptyCard, type KeptCard, keptCard, type TextField } from './kept-card.ts';
+import { MedicinesFields } from './medicines-fields.tsx';
+
+/** Saves on every keystroke, so that no one can forget to save. */
+export function CardForm({ card }: { card: KeptCard }) {
+  const t = useTranslations('medical-card');
+  return (
+    <form className="flex max-w-form min-w-0 flex-col gap-5" onSubmit={(event) => event.preventDefault()}>
+      <TextInput name="conditions" text={card.conditions} isLong />
+      <TextInput name="allergies" text={card.allergies} isLong />
+      <Field label={t('fields.bloodGroup')}>
+        <Select
+          name="bloodGroup"
+          value={card.bloodGroup ?? ''}
+          autoComplete="off"
+          onChange={({ target }) => change({ bloodGroup: groupOf(target.value) })}
+        >
+          <option value="">{t('notKnown')}</option>
+          {bloodGroups.map((group) => (
+            <option key={group} value={group}>
+              {leftToRight(group)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <MedicinesFields medicines={card.medicines} onChange={(medicines) => change({ medicines })} />
+      <TextInput name="contactName" text={card.contactName} />
+      <TextInput name="contactPhone" text={card.contactPhone} />
+      <TextInput name="note" text={card.note} isLong />
+    </form>
+  );
+}
+
+const change = (part: Partial<KeptCard>): void =>
+  keptCard.change((card) => ({ ...(card ?? emptyCard), ...part }));
+
+const groupOf = (text: string): BloodGroup | null => bloodGroups.find((group) => group === text) ?? null;
+
+const mostCharacters = { contactName: 120, contactPhone: 40 } as const;
+
+interface TextInputProps {
+  name: TextField;
+  text: string;
+  isLong?: boolean;
+}
+
+function TextInput({ name, text, isLong = false }: TextInputProps) {
+  const t = useTranslations('medical-card');
+  const isPhone = name === 'contactPhone';
+  const warning = useNumberWarning(isPhone ? text : '');
+  const hint = name === 'contactName' ? undefined : t(`hints.${name}`);
+  const wiring = {
+    name,
+    value: text,
+    autoComplete: 'off',
+    dir: isPhone ? 'ltr' : 'auto',
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  };
+  return (
+    <Field label={t(`fields.${name}`)} hint={hint} {...(isPhone && { warning })}>
+      {isLong ? (
+        <Textarea rows={2} maxLength={medicalCardLimits.text} {...wiring} />
+      ) : (
+        <Input
+          type={isPhone ? 'tel' : 'text'}
+          maxLength={mostCharacters[isPhone ? 'contactPhone' : 'contactName']}
+          {...wiring}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,90 @@
+import { Clock, IdCard, Printer } from 'lucide-react';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { useUser } from '../../../platform/session/session.ts';
+import { canKeep } from '../../../platform/storage/can-keep.ts';
+import { useArabicWords } from '../../../shared/language/use-arabic-words.ts';
+import { CardFace } from '../../../shared/medical-card/card-face.tsx';
+import { CardSheet } from '../../../shared/medical-card/card-sheet.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { List, ListRow } from '../../../ui/list-row.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
+import { ErrorState } from '../../../ui/states.tsx';
+import { HealthPage } from '../advice/health-page.tsx';
+import { CardForm } from './card-form.tsx';
+import { EraseCard } from './erase-card.tsx';
+import { cardOf, emptyCard, keptCard } from './kept-card.ts';
+import { SharePart } from './share-part.tsx';
+
+/** What helpers need to know in an emergency. It works without an account and offline; only the card is printed. */
+export default function MedicalCardPage() {
+  const t = useTranslations('medical-card');
+  const { user } = useUser();
+  const kept = keptCard.use();
+  const typed = kept ?? emptyCard;
+  const card = cardOf(typed);
+  const name = user ? `${user.firstName} ${user.lastName}`.trim() : undefined;
+  return (
+    <HealthPage title={t('title')} lead={t('lead')}>
+      <ShowAndPrint card={card} name={name} />
+      <Card title={t('form')} titleId="form" description={t('formHint')} className="print:hidden">
+        {kept === undefined ? <Loading label={t('loading')} /> : <CardForm card={typed} />}
+        <div className="flex flex-col gap-2 text-sm text-quiet">
+          {kept !== undefined && <p>{t(canKeep() ? 'saved' : 'notSaved')}</p>}
+          <p>{t('stays')}</p>
+        </div>
+        <EraseCard isEmpty={!kept} />
+      </Card>
+      <SharePart card={card} />
+      <List className="print:hidden">
+        <ListRow icon={Clock} title={t('timesInMakkah')} to="/health/medicines" />
+      </List>
+    </HealthPage>
+  );
+}
+
+interface ShowAndPrintProps {
+  card: ReturnType<typeof cardOf>;
+  name: string | undefined;
+}
+
+function ShowAndPrint({ card, name }: ShowAndPrintProps) {
+  const t = useTranslations('medical-card');
+  const common = useTranslations('common');
+  const arabic = useArabicWords('medical-card');
+  if (arabic.status === 'loading') return <Loading label={t('loading')} className="print:hidden" />;
+  if (arabic.status === 'failed') {
+    return (
+      <ErrorState
+        title={t('arabicFailed')}
+        retryLabel={common('retry')}
+        onRetry={arabic.retry}
+        className="print:hidden"
+      />
+    );
+  }
+  return (
+    <>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <CardSheet
+          card={card}
+          name={name}
+          trigger={
+            <Button size="large">
+              <IdCard aria-hidden="true" className="size-6" />
+              {t('show')}
+            </Button>
+          }
+        />
+        <Button variant="secondary" size="large" onClick={() => print()}>
+          <Printer aria-hidden="true" className="size-5" />
+          {t('print')}
+        </Button>
+      </div>
+      {/* The printed version, also when printing from the browser's own menu. */}
+      <div aria-hidden="true" className="hidden print:block">
+        <CardFace card={card} name={name} />
+      </div>
+    </>
+  );
+}

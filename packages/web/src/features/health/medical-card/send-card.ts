@@ -1,0 +1,32 @@
+import type { MedicalCard } from '@manasik/contract/medical-card';
+import { api, type Reply } from '../../../platform/api/index.ts';
+import { queryClient, queryKey } from '../../../platform/api/query.ts';
+import { sentCard } from './kept-card.ts';
+
+export type Share = NonNullable<Reply<'GET /api/medical-card/share'>['share']>;
+
+const shareKey = queryKey('GET /api/medical-card/share');
+
+let sentAt: string | undefined;
+
+/** Whether this page has just sent the card that was shared then; true once, so that the focus moves once. */
+export function wasJustSent({ sharedAt }: Share): boolean {
+  if (sharedAt !== sentAt) return false;
+  sentAt = undefined;
+  return true;
+}
+
+/** Shows the card to the leaders of a group, in place of any card shared before. */
+export async function sendCard(owner: string, groupId: string, card: MedicalCard): Promise<void> {
+  const reply = await api('PUT /api/medical-card/share', { body: { groupId, card } });
+  sentCard.set({ owner, text: JSON.stringify(card) });
+  sentAt = reply.share.sharedAt;
+  queryClient.setQueryData(shareKey, reply);
+}
+
+/** Erases the shared card from the server. */
+export async function withdrawCard(): Promise<void> {
+  await api('DELETE /api/medical-card/share', {});
+  sentCard.set(null);
+  queryClient.setQueryData(shareKey, { share: null });
+}

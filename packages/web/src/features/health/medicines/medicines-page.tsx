@@ -1,0 +1,90 @@
+import { isCivilDate } from '@manasik/core/calendar/civil-date';
+import { type Clocks, makkahZone } from '@manasik/core/health/medicine-times';
+import { BellRing, BookOpen } from 'lucide-react';
+import { useState } from 'react';
+import { useToday } from '../../../platform/clock/use-today.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { LocationPicker } from '../../../shared/places/index.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/inputs.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { List, ListRow } from '../../../ui/list-row.tsx';
+import { HealthPage } from '../advice/health-page.tsx';
+import { HealthSources } from '../advice/health-sources.tsx';
+import { cardOf, emptyCard, keptCard } from '../medical-card/kept-card.ts';
+import { Difference } from './difference.tsx';
+import { HoursTable } from './hours-table.tsx';
+import { keptHome } from './kept-home.ts';
+import { Warning } from './warning.tsx';
+import { Ways } from './ways.tsx';
+
+const sources = [
+  'epilepsy-times',
+  'australian-prescriber',
+  'alberta-diabetes',
+  'gnp-travel',
+  'bidmc-transplant',
+];
+
+/** The medicine times of home on the clock of Makkah. It converts times, and never advises on doses. */
+export default function MedicinesPage() {
+  const t = useTranslations('medicines');
+  const today = useToday();
+  const home = keptHome.use();
+  const [typedDate, setDate] = useState<string>();
+  const date = typedDate ?? today;
+  const clocks: Clocks | null =
+    home && isCivilDate(date) ? { home: home.timezone, away: makkahZone, date } : null;
+  return (
+    <HealthPage title={t('title')} lead={t('lead')}>
+      <Warning />
+      <Card title={t('home.title')} titleId="journey">
+        <LocationPicker value={home ?? null} onChange={keptHome.set} label={t('home.city')} />
+        <Field label={t('home.date')} error={isCivilDate(date) ? undefined : t('home.dateWrong')}>
+          <Input
+            type="date"
+            value={date}
+            autoComplete="off"
+            onChange={({ target }) => setDate(target.value)}
+          />
+        </Field>
+        {clocks ? <Difference clocks={clocks} /> : <p className="text-quiet">{t('home.choose')}</p>}
+      </Card>
+      <Medicines clocks={clocks} />
+      <List>
+        <ListRow icon={BellRing} title={t('reminders.link')} text={t('reminders.text')} to="/reminders" />
+        <ListRow
+          icon={BookOpen}
+          title={t('rules.link')}
+          text={t('rules.text')}
+          to="/guide/practical#medicines"
+        />
+      </List>
+      <HealthSources
+        ids={sources}
+        title={t('sources.title')}
+        checked={(day) => t('sources.checked', { date: day })}
+      />
+    </HealthPage>
+  );
+}
+
+function Medicines({ clocks }: { clocks: Clocks | null }) {
+  const t = useTranslations('medicines');
+  const kept = keptCard.use();
+  const medicines = cardOf(kept ?? emptyCard).medicines.filter(({ times }) => times.length > 0);
+  const hasTimes = medicines.length > 0;
+  return (
+    <>
+      <Card title={t('mine.title')} titleId="medicines">
+        {hasTimes && clocks && <Ways medicines={medicines} clocks={clocks} />}
+        {!hasTimes && <p>{t('mine.none')}</p>}
+        <LinkButton to="/health/card" variant="secondary" className="self-start">
+          {t(hasTimes ? 'mine.change' : 'mine.fill')}
+        </LinkButton>
+      </Card>
+      {clocks && <HoursTable medicines={medicines} clocks={clocks} />}
+    </>
+  );
+}

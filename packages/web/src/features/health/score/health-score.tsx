@@ -1,0 +1,59 @@
+import { addDays } from '@manasik/core/calendar/civil-date';
+import { combined } from '@manasik/core/health/metrics';
+import { firstStepGoal, healthScore, partPoints, scoreInputOf } from '@manasik/core/health/score';
+import { Calculator } from 'lucide-react';
+import { useApi } from '../../../platform/api/query.ts';
+import { useToday } from '../../../platform/clock/use-today.ts';
+import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
+import { useUser } from '../../../platform/session/session.ts';
+import { FoldRow } from '../../../ui/fold-row.tsx';
+import { List, ListRow } from '../../../ui/list-row.tsx';
+
+/** The days before today that count. */
+const scoreDays = 7;
+const formula = ['points', 'steps', 'active', 'sleep', 'plan', 'sum'] as const;
+
+/** The health score of the last seven days with its formula. Without any data, nothing. */
+export function HealthScore({ planShare }: { planShare: number | null }) {
+  const t = useTranslations('training.score');
+  const format = useFormatter();
+  const days = useMeasuredDays();
+  const { parts, missing, score } = healthScore(scoreInputOf(days, planShare));
+  if (score === null) return null;
+  return (
+    <section aria-labelledby="health-score" className="flex min-w-0 flex-col gap-3">
+      <h2 id="health-score" className="display text-2xl">
+        {t('title')}
+      </h2>
+      <p className="display text-3xl">{t('value', { score })}</p>
+      <p className="text-quiet">{t('about')}</p>
+      <List labelledBy="health-score">
+        {parts.map(({ id, points }) => (
+          <ListRow key={id} title={t(`parts.${id}`)} value={t('points', { points, most: partPoints })} />
+        ))}
+        <FoldRow icon={Calculator} title={t('how')}>
+          <ul className="flex list-disc flex-col gap-2 ps-6">
+            {formula.map((name) => (
+              <li key={name}>{t(`formula.${name}`, { goal: format.number(firstStepGoal) })}</li>
+            ))}
+          </ul>
+        </FoldRow>
+      </List>
+      {missing.length > 0 && (
+        <p className="text-sm text-quiet">
+          {t('missing', { parts: format.list(missing.map((id) => t(`parts.${id}`))) })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The values of each measured day, all sources combined; none for visitors. */
+function useMeasuredDays() {
+  const today = useToday();
+  const isSignedIn = useUser().status === 'signedIn';
+  const query = { from: addDays(today, -scoreDays), to: addDays(today, -1) };
+  const { data } = useApi('GET /api/health/metrics', { query }, { enabled: isSignedIn });
+  if (!isSignedIn || data === undefined) return [];
+  return [...Map.groupBy(data.metrics, ({ date }) => date).values()].map(combined);
+}

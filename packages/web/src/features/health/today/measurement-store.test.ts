@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ApiError } from '../../../platform/api/api-error.ts';
+
+const owner = '00000000-0000-4000-8000-000000000001';
+const other = '00000000-0000-4000-8000-000000000002';
+const day = '2027-05-10';
+
+interface Stored {
+  id: string;
+  date: string;
+  source: string;
+  values: Record<string, number>;
+}
+
+/** The device's storage, which outlives the page, and an account behind a network that can be away. */
+let stored: Map<string, string>;
+let account: Stored[];
+let isAway: boolean;
+let asked: string[];
+let refused: number;
+
+beforeEach(() => {
+  stored = new Map();
+  account = [];
+  isAway = false;
+  asked = [];
+  refused = 0;
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => stored.set(name, text),
+    removeItem: (name: string) => stored.delete(name),
+  });
+  vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
+    if (isAway) throw new TypeError('no network');
+    asked.push(`${method} ${path}`);
+    return answer(method, path, body === undefined ? undefined : JSON.parse(body));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+type Body = { metrics?: Omit<Stored, 'id'>[]; date?: string; values?: Stored['values'] } | undefined;
+
+/** Behaves as the endpoints do. */
+function answer(method: string, path: string, body: Body): Response {
+  if (refused > 0) return Response.json({ code: 'request.invalid', message: '' }, { status: refused });
+  const id = /metrics\/(.+)$/.exec(path)?.[1];
+  const row = account.find((each) => each.id === id);
+  if (id !== undefined && !row)
+    return Response.json({ code: 'health.notFound', message: '' }, { status: 404 });
+  if (method === 'GET') return Response.json({ metrics: account, next: null });
+  if (method === 'DELETE') {
+    account = account.filter((each) => each.id !== id);
+    return new Response(null, { status: 204 });
+  }
+  if (row && body?.values) {
+    row.values = body.values;
+    return Response.json(row);
+  }
+  const rows = (body?.metrics ?? []).map((given) => {
+    const known = account.find(({ date, source }) => date === given.date && source === given.source);
+    if (known) return Object.assign(known, { values: { ...known.values, ...given.values } });
+    const made = { id: `row-${account.length}`, ...given };
+    account.push(made);
+    return made;
+  });
+  return Response.json({ metrics: rows }, { status: 201 });
+}
+
+/** The page as it is after it was opened anew: nothing of it is left but what was stored. */
+async function openPage() {
+  vi.resetModules();
+  const { sendWaiting } = await import('../../../platform/outbox/delivery.ts');
+  const store = await import('./measurement-store.ts');
+  const refusals: ApiError[] = [];
+  const send = (who: string) =>
+    sendWaiting(
+      store.measurementDelivery(
+        who,
+        () => day,
+        (error) => refusals.push(error),
+      ),
+      () => true,
+      () => {},
+    );
+  const keep = (values: object | null, isWhole = false, date = day) =>
+    store.keepChange(owner, { date, source: 'manual', values, isWhole });
+  return { ...store, send, keep, refusals };
+}
+
+describe('an entry made offline', () => {
+  it('survives the page, and is sent when the network is back', async () => {
+    isAway = true;
+    const before = await openPage();
+    before.keep({ steps: 4000 });
+    before.keep({ waterMillilitres: 250 });
+    await expect(before.send(owner)).rejects.toMatchObject({ code: 'network' });
+
+    const after = await openPage();
+    isAway = false;
+    await after.send(owner);
+    expect(account).toMatchObject([
+      { date: day, source: 'manual', values: { steps: 4000, waterMillilitres: 250 } },
+    ]);
+    expect([...stored.keys()]).toEqual(['manasik-account-health']);
+    expect(after.currentRows(owner)).toEqual(account);
+  });
+
+  it('waits for its owner: no other account sends it', async () => {
+    const page = await openPage();
+    page.keep({ steps: 4000 });
+    await page.send(other);
+    expect(account).toEqual([]);
+    await page.send(owner);
+    expect(account).toHaveLength(1);
+  });
+
+  it('is dropped and reported if the account will never take it', async () => {
+    const page = await openPage();
+    page.keep({ steps: 4000 });
+    refused = 400;
+    await expect(page.send(owner)).rejects.toMatchObject({ status: 400 });
+    expect(page.refusals).toHaveLength(1);
+    refused = 0;
+    await page.send(owner);
+    expect(account).toEqual([]);
+  });
+});
+
+describe('a change', () => {
+  beforeEach(() => {
+    account = [{ id: 'row', date: day, source: 'manual', values: { steps: 1, weightGrams: 80_000 } }];
+  });
+
+  it('of the whole row removes what was cleared', async () => {
+    const page = await openPage();
+    page.keep({ steps: 2 }, true);
+    await page.send(owner);
+    expect(account).toMatchObject([{ id: 'row', values: { steps: 2 } }]);
+    expect(page.currentRows(owner)?.[0]?.values).toEqual({ steps: 2 });
+  });
+
+  it('of a part leaves the rest', async () => {
+    const page = await openPage();
+    page.keep({ steps: 2 });
+    await page.send(owner);
+    expect(account[0]?.values).toEqual({ steps: 2, weightGrams: 80_000 });
+  });
+
+  it('deletes the row, and a row that is gone already is no error', async () => {
+    const page = await openPage();
+    page.keep(null, true);
+    await page.send(owner);
+    page.keep(null, true);
+    await page.send(owner);
+    expect(account).toEqual([]);
+    expect(page.currentRows(owner)).toEqual([]);
+  });
+
+  it('creates the row again if another device has deleted it', async () => {
+    const page = await openPage();
+    await page.send(owner);
+    account = [];
+    page.keep({ steps: 3 }, true);
+    await page.send(owner);
+    expect(account).toMatchObject([{ values: { steps: 3 } }]);
+  });
+});
+
+it('does not add to an account that was never read, and ignores what another version has stored', async () => {
+  stored.set('manasik-account-health', '{"owner":1}');
+  stored.set('manasik-health-waiting', '{"x":{"y":1}}');
+  const page = await openPage();
+  expect(page.currentRows(owner)).toBeUndefined();
+  await page.send(owner);
+  expect(page.currentRows(owner)).toEqual([]);
+  expect(asked).toEqual(['GET /api/health/metrics?from=2027-04-10&limit=500']);
+});

@@ -1,0 +1,139 @@
+import { addDays } from '@manasik/core/calendar/civil-date';
+import type { MetricSource, MetricValues } from '@manasik/core/health/metrics';
+import { api, type ApiError } from '../../../platform/api/index.ts';
+import type { Delivery } from '../../../platform/outbox/delivery.ts';
+import { accountPrefix } from '../../../platform/session/session.ts';
+import { isRecord } from '../../../platform/storage/is-record.ts';
+import { keep } from '../../../platform/storage/kept.ts';
+import {
+  firstWaiting,
+  isStoredRow,
+  isWaiting,
+  rowKey,
+  type StoredRow,
+  shownRows,
+  type Waiting,
+  type WaitingRow,
+  withChange,
+  withoutSent,
+} from './measurements.ts';
+import { sendChange } from './send-change.ts';
+
+/** The days before today that the page lists. */
+export const listedDays = 30;
+
+/** The rows of the last days as the account has them, for use offline. */
+interface KeptRows {
+  /** Id of the user. */
+  readonly owner: string;
+  readonly rows: readonly StoredRow[];
+}
+
+const keptRows = keep<KeptRows>(
+  `${accountPrefix}health`,
+  (value): value is KeptRows =>
+    isRecord(value) &&
+    typeof value['owner'] === 'string' &&
+    Array.isArray(value['rows']) &&
+    value['rows'].every(isStoredRow),
+);
+
+/** User id -> unsent changes. They survive the session, so that signing out loses nothing. */
+const keptWaiting = keep<Readonly<Record<string, Waiting>>>(
+  'manasik-health-waiting',
+  (value): value is Record<string, Waiting> => isRecord(value) && Object.values(value).every(isWaiting),
+);
+
+const nothing: Waiting = {};
+
+export function useWaiting(owner: string | undefined): Waiting {
+  const all = keptWaiting.use();
+  return (owner !== undefined && all?.[owner]) || nothing;
+}
+
+/** Undefined until the account was read once on this device. */
+export function useStoredRows(owner: string | undefined): readonly StoredRow[] | undefined {
+  const kept = keptRows.use();
+  return kept && kept.owner === owner ? kept.rows : undefined;
+}
+
+const waitingOf = (owner: string): Waiting => keptWaiting.get()?.[owner] ?? nothing;
+
+function storedRowsOf(owner: string): readonly StoredRow[] | undefined {
+  const kept = keptRows.get();
+  return kept?.owner === owner ? kept.rows : undefined;
+}
+
+/** The rows at this moment, which may be newer than the screen; undefined if the account was never read. */
+export function currentRows(owner: string) {
+  const stored = storedRowsOf(owner);
+  return stored && shownRows(stored, waitingOf(owner));
+}
+
+function setWaiting(owner: string, next: (waiting: Waiting) => Waiting): void {
+  keptWaiting.change((all) => {
+    const { [owner]: mine = nothing, ...others } = all ?? {};
+    const changed = next(mine);
+    const isEmpty = Object.keys(changed).length === 0;
+    if (isEmpty && Object.keys(others).length === 0) return null;
+    return isEmpty ? others : { ...others, [owner]: changed };
+  });
+}
+
+interface RowChange {
+  readonly date: string;
+  readonly source: MetricSource;
+  /** Null deletes the row. */
+  readonly values: MetricValues | null;
+  readonly isWhole: boolean;
+}
+
+/** Changes a row at once on this device; the outbox sends it to the account. */
+export function keepChange(owner: string, { date, source, values, isWhole }: RowChange): void {
+  setWaiting(owner, (waiting) =>
+    withChange(waiting, rowKey(date, source), { values, isWhole, at: Date.now() }),
+  );
+}
+
+/** Replaces one row of the known ones, or removes it. Unknown rows stay unknown. */
+function learn(owner: string, { date, source }: WaitingRow, row: StoredRow | null): void {
+  keptRows.change((kept) => {
+    if (kept?.owner !== owner) return kept;
+    const others = kept.rows.filter((each) => each.date !== date || each.source !== source);
+    return { owner, rows: row ? [...others, row] : others };
+  });
+}
+
+/** Sends one row after the other, and then reads the last days. */
+export function measurementDelivery(
+  owner: string,
+  today: () => string,
+  onRefused: (error: ApiError) => void,
+): Delivery<WaitingRow, StoredRow | null> {
+  let hasAsked = false;
+  const remove = ({ key, change }: WaitingRow) =>
+    setWaiting(owner, (waiting) => withoutSent(waiting, key, change.at));
+  return {
+    next: () => firstWaiting(waitingOf(owner)),
+    put: (item, keepalive) => sendChange(item, storedRowsOf(owner), keepalive),
+    accept: (item, row, isHere) => {
+      if (isHere) learn(owner, item, row);
+      remove(item);
+    },
+    refuse: (item, error) => {
+      remove(item);
+      onRefused(error);
+      return true;
+    },
+    ask: async (taken, isHere) => {
+      // The replies have what was sent.
+      if (taken.length > 0 && hasAsked) return;
+      const { metrics } = await api('GET /api/health/metrics', {
+        query: { from: addDays(today(), -listedDays), limit: '500' },
+      });
+      if (!isHere()) return;
+      hasAsked = true;
+      keptRows.set({ owner, rows: metrics });
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import {
+  added,
+  firstWaiting,
+  isWaiting,
+  shownRows,
+  valuesOn,
+  withChange,
+  withoutSent,
+} from './measurements.ts';
+
+const day = '2027-05-10';
+const manual = `${day}:manual`;
+const part = (values: object, at = 1) => ({ values, isWhole: false, at });
+const whole = (values: object | null, at = 1) => ({ values, isWhole: true, at });
+const stored = [
+  { id: 'a', date: day, source: 'manual', values: { steps: 100, weightGrams: 80_000 } },
+] as const;
+
+describe('waiting changes', () => {
+  it('of one row are merged, and the newest value wins', () => {
+    const first = withChange({}, manual, part({ steps: 1, waterMillilitres: 250 }));
+    expect(withChange(first, manual, part({ waterMillilitres: 500 }))[manual]).toEqual({
+      values: { steps: 1, waterMillilitres: 500 },
+      isWhole: false,
+      at: 2,
+    });
+  });
+
+  it('replace or delete the row, and what comes after a deletion is all that it has', () => {
+    const deleted = withChange(withChange({}, manual, part({ steps: 1 })), manual, whole(null));
+    expect(shownRows(stored, deleted)).toEqual([]);
+    const again = withChange(deleted, manual, part({ waterMillilitres: 250 }));
+    expect(shownRows(stored, again)[0]?.values).toEqual({ waterMillilitres: 250 });
+  });
+
+  it('are removed once sent, unless the row changed meanwhile', () => {
+    const sent = withChange({}, manual, part({ steps: 1 }, 5));
+    const since = withChange(sent, manual, part({ steps: 2 }, 5));
+    expect(withoutSent(sent, manual, 5)).toEqual({});
+    expect(withoutSent(since, manual, 5)).toBe(since);
+  });
+
+  it('are sent oldest day first', () => {
+    const waiting = withChange(withChange({}, manual, part({})), '2027-04-30:motion', part({ steps: 9 }));
+    expect(firstWaiting(waiting)).toMatchObject({ date: '2027-04-30', source: 'motion' });
+    expect(firstWaiting({})).toBeUndefined();
+  });
+
+  it('survive storing, and anything else is rejected', () => {
+    const waiting = withChange(withChange({}, manual, part({ steps: 5 })), `${day}:motion`, whole(null));
+    expect(isWaiting(JSON.parse(JSON.stringify(waiting)))).toBe(true);
+    for (const value of [
+      null,
+      [],
+      { [day]: part({}) },
+      { 'yesterday:manual': part({}) },
+      { [manual]: part({ steps: 5e9 }) },
+      { [manual]: part({ mood: 1 }) },
+      { [manual]: { values: { steps: 1 } } },
+    ])
+      expect(isWaiting(value)).toBe(false);
+  });
+});
+
+describe('the shown rows', () => {
+  it('have the waiting values over those of the account, the latest day first', () => {
+    const waiting = withChange(
+      withChange({}, manual, part({ steps: 200 })),
+      '2027-05-11:motion',
+      part({ steps: 7 }),
+    );
+    expect(shownRows(stored, waiting)).toEqual([
+      { id: undefined, date: '2027-05-11', source: 'motion', values: { steps: 7 } },
+      { id: 'a', date: day, source: 'manual', values: { steps: 200, weightGrams: 80_000 } },
+    ]);
+    expect(shownRows(stored, withChange({}, manual, whole({ steps: 3 })))[0]?.values).toEqual({ steps: 3 });
+  });
+
+  it('give one value for each metric of a day', () => {
+    const rows = shownRows(stored, withChange({}, `${day}:apple`, part({ steps: 9000, restingPulse: 60 })));
+    expect(valuesOn(rows, day)).toEqual({ steps: 100, weightGrams: 80_000, restingPulse: 60 });
+  });
+});
+
+it('adds up to the greatest value of a day', () => {
+  expect(added('waterMillilitres', undefined, 250)).toBe(250);
+  expect(added('waterMillilitres', 19_900, 250)).toBe(20_000);
+});

@@ -1,0 +1,121 @@
+import { isCivilDate } from '@manasik/core/calendar/civil-date';
+import { isPossible, type Metric, metricLimits, metrics } from '@manasik/core/health/metric-limits';
+import { combined, isMetricSource, type MetricSource, type MetricValues } from '@manasik/core/health/metrics';
+import { isRecord } from '../../../platform/storage/is-record.ts';
+
+/** The measurements of one day from one source, as the account has them. */
+export interface StoredRow {
+  readonly id: string;
+  readonly date: string;
+  readonly source: MetricSource;
+  readonly values: MetricValues;
+}
+/** As shown: with changes that the account does not have yet, and then perhaps without an id. */
+export type Row = Omit<StoredRow, 'id'> & { readonly id: string | undefined };
+
+export interface Change {
+  /** Null deletes the row. */
+  readonly values: MetricValues | null;
+  /** The values replace those of the row. Otherwise they are added to them. */
+  readonly isWhole: boolean;
+  /** Milliseconds since 1970; later than any previous change, whatever the clock did. */
+  readonly at: number;
+}
+
+/** Changes that the account does not have yet, by `rowKey`. */
+export type Waiting = Readonly<Record<string, Change>>;
+
+export const rowKey = (date: string, source: MetricSource): string => `${date}:${source}`;
+
+function partsOf(key: string): { date: string; source: MetricSource } | undefined {
+  const [date, source] = key.split(':');
+  return isCivilDate(date) && isMetricSource(source) ? { date, source } : undefined;
+}
+
+/** Adds a change to those that wait for the same row. */
+export function withChange(waiting: Waiting, key: string, change: Change): Waiting {
+  const before = waiting[key];
+  const at = Math.max(change.at, (before?.at ?? 0) + 1);
+  if (!before || change.isWhole) return { ...waiting, [key]: { ...change, at } };
+  return {
+    ...waiting,
+    [key]: {
+      values: { ...before.values, ...change.values },
+      // After a deletion the row has nothing else.
+      isWhole: before.isWhole,
+      at,
+    },
+  };
+}
+
+/** Removes a change that was sent, unless the row changed again in the meantime. */
+export function withoutSent(waiting: Waiting, key: string, at: number): Waiting {
+  const { [key]: sent, ...others } = waiting;
+  return sent?.at === at ? others : waiting;
+}
+
+export interface WaitingRow {
+  readonly key: string;
+  readonly date: string;
+  readonly source: MetricSource;
+  readonly change: Change;
+}
+
+/** The change of the oldest day. */
+export function firstWaiting(waiting: Waiting): WaitingRow | undefined {
+  const key = Object.keys(waiting).toSorted()[0];
+  const parts = key === undefined ? undefined : partsOf(key);
+  const change = key === undefined ? undefined : waiting[key];
+  return key !== undefined && parts && change ? { key, ...parts, change } : undefined;
+}
+
+/** The rows of the account with the waiting changes, the latest day first. */
+export function shownRows(stored: readonly StoredRow[], waiting: Waiting): Row[] {
+  const rows = new Map<string, Row>(stored.map((row) => [rowKey(row.date, row.source), row]));
+  for (const [key, { values, isWhole }] of Object.entries(waiting)) {
+    const before = rows.get(key);
+    const parts = partsOf(key);
+    if (values === null) rows.delete(key);
+    else if (parts)
+      rows.set(key, {
+        id: before?.id,
+        ...parts,
+        values: isWhole ? values : { ...before?.values, ...values },
+      });
+  }
+  return [...rows.values()].toSorted(
+    (a, b) => b.date.localeCompare(a.date) || a.source.localeCompare(b.source),
+  );
+}
+
+/** The values of a day, its sources combined. */
+export const valuesOn = (rows: readonly Row[], date: string): MetricValues =>
+  combined(rows.filter((row) => row.date === date));
+
+/** A value with something added, within what a day can have. */
+export const added = (metric: Metric, value: number | undefined, more: number): number =>
+  Math.min(metricLimits[metric].greatest, Math.max(metricLimits[metric].least, (value ?? 0) + more));
+
+/** Rejects what another version or program has stored. */
+export const isWaiting = (value: unknown): value is Waiting =>
+  isRecord(value) && Object.entries(value).every(([key, change]) => partsOf(key) && isChange(change));
+
+const isChange = (value: unknown): value is Change =>
+  isRecord(value) &&
+  (value['values'] === null || isValues(value['values'])) &&
+  typeof value['isWhole'] === 'boolean' &&
+  typeof value['at'] === 'number';
+
+const isValues = (value: unknown): value is MetricValues =>
+  isRecord(value) &&
+  Object.entries(value).every(([name, number]) => {
+    const metric = metrics.find((each) => each === name);
+    return metric !== undefined && typeof number === 'number' && isPossible(metric, number);
+  });
+
+export const isStoredRow = (value: unknown): value is StoredRow =>
+  isRecord(value) &&
+  typeof value['id'] === 'string' &&
+  isCivilDate(value['date']) &&
+  isMetricSource(value['source']) &&
+  isValues(value['values']);

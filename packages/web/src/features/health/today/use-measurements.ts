@@ -1,0 +1,100 @@
+import type { Metric } from '@manasik/core/health/metric-limits';
+import type { MetricSource, MetricValues } from '@manasik/core/health/metrics';
+import { useEffect, useMemo } from 'react';
+import { type ApiError, useErrorText } from '../../../platform/api/index.ts';
+import { dateHere } from '../../../platform/clock/use-today.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { createOutbox } from '../../../platform/outbox/outbox.ts';
+import { useUser } from '../../../platform/session/session.ts';
+import { toast } from '../../../ui/toast-store.ts';
+import { added, shownRows, valuesOn } from './measurements.ts';
+import {
+  currentRows,
+  keepChange,
+  measurementDelivery,
+  useStoredRows,
+  useWaiting,
+} from './measurement-store.ts';
+
+let sayRefused: (error: ApiError) => void;
+const outbox = createOutbox({
+  name: 'health',
+  delivery: (owner) => measurementDelivery(owner, dateHere, (error) => sayRefused(error)),
+  // Steps are counted often.
+  quietMs: 3000,
+  longestMs: 15_000,
+  itemsOnLeaving: 2,
+});
+
+/** The form of an entry: a day, its values, and which row it replaces. */
+export interface EntryToSave {
+  readonly date: string;
+  readonly values: MetricValues;
+  /** The row that was opened for changes. Without one, empty values leave those of the day as they are. */
+  readonly replaced: { readonly date: string; readonly source: MetricSource } | undefined;
+}
+
+/**
+ * The measurements of the signed-in user as this device knows them: changed at once, sent when there is a network, stored
+ * until the account has them. Needs the namespaces `health` and `errors`.
+ */
+export function useMeasurements() {
+  const t = useTranslations('health');
+  const errorText = useErrorText();
+  const owner = useUser().user?.id;
+  const waiting = useWaiting(owner);
+  const stored = useStoredRows(owner);
+  const { held } = outbox.use();
+
+  useEffect(() => {
+    sayRefused = (error) =>
+      toast({ title: t('notSaved'), description: errorText(error), variant: 'destructive' });
+  }, [t, errorText]);
+  useEffect(() => outbox.start(), []);
+
+  const rows = useMemo(() => shownRows(stored ?? [], waiting), [stored, waiting]);
+  return {
+    owner,
+    rows,
+    /** The account was read on this device. Nothing can be added to an unknown number. */
+    isKnown: stored !== undefined,
+    /** The server could not be reached; the reason if it said one. */
+    held: held === null ? undefined : { reason: held.error === null ? undefined : errorText(held.error) },
+    hasWaiting: Object.keys(waiting).length > 0,
+    retry: () => void outbox.run(),
+    /** Adds to what was entered for today, or else to what was measured. */
+    add: (metric: Metric, more: number) => {
+      const now = owner === undefined ? undefined : currentRows(owner);
+      if (owner === undefined || !now) return;
+      const date = dateHere();
+      const value = added(metric, valuesOn(now, date)[metric], more);
+      keepChange(owner, { date, source: 'manual', values: { [metric]: value }, isWhole: false });
+      void outbox.run();
+    },
+    /** Adds to the steps of today that the motion sensor has counted. */
+    addCounted: (steps: number) => {
+      const now = owner === undefined ? undefined : currentRows(owner);
+      if (owner === undefined || !now) return;
+      const date = dateHere();
+      const before = now.find((row) => row.date === date && row.source === 'motion');
+      const values = { steps: added('steps', before?.values.steps, steps) };
+      keepChange(owner, { date, source: 'motion', values, isWhole: false });
+      outbox.soon();
+    },
+    save: ({ date, values, replaced }: EntryToSave) => {
+      if (owner === undefined) return;
+      const source = replaced?.source ?? 'manual';
+      const isSameRow = replaced?.date === date;
+      if (replaced && !isSameRow) keepChange(owner, { ...replaced, values: null, isWhole: true });
+      keepChange(owner, { date, source, values, isWhole: isSameRow });
+      void outbox.run();
+    },
+    remove: (row: { date: string; source: MetricSource }) => {
+      if (owner === undefined) return;
+      keepChange(owner, { date: row.date, source: row.source, values: null, isWhole: true });
+      void outbox.run();
+    },
+  };
+}
+
+export type Measurements = ReturnType<typeof useMeasurements>;

@@ -1,0 +1,85 @@
+import { isCivilDate } from '@manasik/core/calendar/civil-date';
+import { planLimits } from '@manasik/core/health/plan/plan-settings';
+import type { Language } from '@manasik/core/text/languages';
+import { parseNumber } from '@manasik/core/text/parse-number';
+import type { PlanFields } from './training-record.ts';
+
+/** What the choices of walking time come to at 4 km an hour, in metres. */
+export const amountMetres = {
+  little: 500,
+  twenty: 1_300,
+  forty: 2_600,
+  hour: 4_000,
+  ninety: 6_000,
+  more: 8_000,
+} as const;
+type Amount = keyof typeof amountMetres;
+// The keys of the object above, and the own distance.
+export const amounts = [...(Object.keys(amountMetres) as Amount[]), 'own'] as const;
+
+export interface SettingsDraft {
+  readonly departsOn: string;
+  readonly amount: Amount | 'own' | undefined;
+  readonly kilometres: string;
+  readonly restWeekdays: readonly number[];
+  readonly age: string;
+}
+
+export type DraftFault = 'departsOn' | 'daily' | 'kilometres' | 'age' | 'rest';
+
+/** The fields to start from: the saved ones, or one day of rest, Friday. */
+export function draftOf(
+  fields: PlanFields | null,
+  departsOn: string,
+  digits: (value: number) => string,
+): SettingsDraft {
+  if (fields === null) {
+    return { departsOn, amount: undefined, kilometres: '', restWeekdays: [5], age: '' };
+  }
+  const amount = amounts.find((one) => one !== 'own' && amountMetres[one] === fields.dailyMetres) ?? 'own';
+  return {
+    departsOn: fields.departsOn,
+    amount,
+    kilometres: amount === 'own' ? digits(fields.dailyMetres / 1000) : '',
+    restWeekdays: fields.restWeekdays,
+    age: fields.age === null ? '' : digits(fields.age),
+  };
+}
+
+type Checked =
+  | { readonly fields: Omit<PlanFields, 'startsOn' | 'missedWeeks'>; readonly faults: null }
+  | { readonly fields: null; readonly faults: ReadonlySet<DraftFault> };
+
+/** Reads the form in any of our digits. The departure must be after today. */
+export function checkDraft(draft: SettingsDraft, language: Language, today: string): Checked {
+  const dailyMetres = metresOf(draft, language);
+  const age = ageOf(draft.age, language);
+  const faults = new Set<DraftFault>();
+  if (!isCivilDate(draft.departsOn) || draft.departsOn <= today) faults.add('departsOn');
+  if (draft.amount === undefined) faults.add('daily');
+  else if (dailyMetres === undefined) faults.add('kilometres');
+  if (age === undefined) faults.add('age');
+  if (draft.restWeekdays.length > planLimits.restWeekdays) faults.add('rest');
+  if (faults.size > 0 || dailyMetres === undefined || age === undefined) return { fields: null, faults };
+  const restWeekdays = draft.restWeekdays.toSorted((one, other) => one - other);
+  return { fields: { departsOn: draft.departsOn, dailyMetres, restWeekdays, age }, faults: null };
+}
+
+function metresOf({ amount, kilometres }: SettingsDraft, language: Language): number | undefined {
+  if (amount === undefined) return undefined;
+  if (amount !== 'own') return amountMetres[amount];
+  const parsed = parseNumber(kilometres, language);
+  if (!('value' in parsed)) return undefined;
+  const metres = Math.round(parsed.value * 1000);
+  return metres <= planLimits.dailyMetres ? metres : undefined;
+}
+
+/** Null without an age; undefined for one that cannot be. */
+function ageOf(text: string, language: Language): number | null | undefined {
+  const parsed = parseNumber(text, language);
+  if ('fault' in parsed) return parsed.fault === 'empty' ? null : undefined;
+  const { value } = parsed;
+  return Number.isInteger(value) && value >= planLimits.youngest && value <= planLimits.oldest
+    ? value
+    : undefined;
+}

@@ -1,0 +1,49 @@
+import type { PlanSettings } from '@manasik/core/health/plan/plan-settings';
+import type { PlanWeek } from '@manasik/core/health/plan/training-plan';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { usePlanWords } from './use-plan-words.ts';
+import { missWeek } from './use-training.ts';
+import { WeekBars } from './week-bars.tsx';
+import { WeekSessions } from './week-sessions.tsx';
+
+interface ThisWeekProps {
+  week: PlanWeek;
+  total: number;
+  done: PlanSettings['done'];
+  today: string;
+}
+
+/** The current week: what to walk, why, and the walks to tick. */
+export function ThisWeek({ week, total, done, today }: ThisWeekProps) {
+  const t = useTranslations('training.week');
+  const words = usePlanWords();
+  const title = week.firstDay > today ? t('first') : t('title');
+  return (
+    <section aria-labelledby="this-week" className="flex min-w-0 flex-col gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="this-week" className="display text-2xl">
+          {title}
+        </h2>
+        <p className="font-semibold text-green">{t('of', { number: week.number, total })}</p>
+      </div>
+      <p>{words.week(week)}</p>
+      <WeekBars week={week} done={done} today={today} />
+      <WeekSessions week={week} done={done} today={today} label={title} />
+      <p className="text-sm text-quiet">{t('count')}</p>
+      <MissedButton week={week} />
+    </section>
+  );
+}
+
+/** Marks a week as missed, and takes that back. */
+export function MissedButton({ week }: { week: PlanWeek }) {
+  const t = useTranslations('training.week');
+  return (
+    <div>
+      <Button variant="secondary" onClick={() => missWeek(week.firstDay, week.lastDay, !week.isMissed)}>
+        {t(week.isMissed ? 'undoMissed' : 'missed')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PlanSettings } from '@manasik/core/health/plan/plan-settings';
+import type { Delivery } from '../../../platform/outbox/delivery.ts';
+import {
+  agreed,
+  type Edits,
+  hasUnsent,
+  merged,
+  planOf,
+  taken,
+  type TrainingRecord,
+} from './training-record.ts';
+
+interface DeliveryParts {
+  readonly record: () => TrainingRecord;
+  readonly change: (next: (record: TrainingRecord) => TrainingRecord) => void;
+  readonly put: (plan: PlanSettings | null) => Promise<PlanSettings | null>;
+  readonly get: () => Promise<PlanSettings | null>;
+}
+
+interface Request {
+  readonly plan: PlanSettings | null;
+  readonly edits: Edits;
+}
+
+/** Delivers one person's plan to the account, and takes over the plan of the account. */
+export const trainingDelivery = (parts: DeliveryParts): Delivery<Request, PlanSettings | null> => ({
+  next: () => {
+    const record = parts.record();
+    return hasUnsent(record) ? { plan: planOf(record), edits: record.edits } : undefined;
+  },
+  // The API replaces the whole plan, so sessions that were ticked on another device are read first.
+  put: async ({ plan, edits }) =>
+    parts.put(edits.settings === 'deleted' ? null : merged(await parts.get(), plan, edits)),
+  accept: ({ edits }, account, isHere) =>
+    parts.change((record) => {
+      const after = agreed(record, edits);
+      // After a sign-out, the answer must not be stored on the device.
+      return isHere ? taken(after, account) : after;
+    }),
+  refuse: () => false,
+  ask: async (sent, isHere) => {
+    if (sent.length > 0) return;
+    const account = await parts.get();
+    parts.change((record) => (isHere() ? taken(record, account) : record));
+  },
+});

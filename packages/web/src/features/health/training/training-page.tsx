@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Loading } from '../../../ui/skeleton.tsx';
+import { ClinicianNote } from './clinician-note.tsx';
+import { PlanFacts } from './plan-facts.tsx';
+import { PlanView } from './plan-view.tsx';
+import { RemovePlan } from './remove-plan.tsx';
+import { ScreeningForm } from './screening-form.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { TrainingFrame } from './training-frame.tsx';
+import { answerScreening, type Training, useTraining } from './use-training.ts';
+
+/** First the questions about health, then the settings, then the plan. */
+export default function TrainingPage() {
+  const t = useTranslations('training');
+  const training = useTraining();
+  return (
+    <TrainingFrame title={t('title')} lead={t('lead')}>
+      {training.isKnown ? <Steps training={training} /> : <Loading label={t('loading')} />}
+      <PlanFacts />
+    </TrainingFrame>
+  );
+}
+
+function Steps({ training }: { training: Training }) {
+  const t = useTranslations('training');
+  const { screening, plan, status } = training;
+  if (screening === null) return <ScreeningForm before={[]} />;
+  return (
+    <>
+      <ClinicianNote screening={screening} />
+      {plan === null ? (
+        <section aria-labelledby="plan-settings" className="flex min-w-0 flex-col gap-4">
+          <h2 id="plan-settings" className="display text-2xl">
+            {t('settings.title')}
+          </h2>
+          <SettingsForm fields={null} />
+        </section>
+      ) : (
+        <>
+          <PlanView settings={plan} />
+          <Adjust training={training} />
+        </>
+      )}
+      <div className="flex flex-wrap items-center gap-x-2">
+        <Button variant="quiet" onClick={() => answerScreening(null)}>
+          {t('screening.again')}
+        </Button>
+        {plan !== null && <RemovePlan />}
+      </div>
+      <p role="status" className="text-sm text-quiet">
+        {t(`saved.${status}`)}
+      </p>
+    </>
+  );
+}
+
+function Adjust({ training: { fields } }: { training: Training }) {
+  const t = useTranslations('training');
+  // A new key shows the saved values in a closed form.
+  const [version, setVersion] = useState(0);
+  return (
+    <Disclosure key={version} title={t('adjust')}>
+      <SettingsForm fields={fields} onSaved={() => setVersion((before) => before + 1)} />
+    </Disclosure>
+  );
+}

@@ -1,0 +1,148 @@
+import type { PlanSettings } from '@manasik/core/health/plan/plan-settings';
+import { describe, expect, it } from 'vitest';
+import { trainingDelivery } from './training-delivery.ts';
+import {
+  deleted,
+  emptyTraining,
+  hasUnsent,
+  isTrainingRecord,
+  planOf,
+  ticked,
+  type TrainingRecord,
+  withSettings,
+} from './training-record.ts';
+import { arrive } from './training-store.ts';
+
+const fields = {
+  startsOn: '2027-01-04',
+  departsOn: '2027-05-10',
+  dailyMetres: 2_600,
+  restWeekdays: [5],
+  age: 62,
+  missedWeeks: [],
+};
+const screening = { concerns: [], clinician: 'not-needed' } as const;
+const made = withSettings(emptyTraining, { screening, fields });
+
+/** Devices that share an account. */
+function createAccount(first: PlanSettings | null = null) {
+  let plan = first;
+  const get = () => Promise.resolve(plan);
+  const device = (start: TrainingRecord) => {
+    let record = start;
+    const change = (next: (before: TrainingRecord) => TrainingRecord) => {
+      record = next(record);
+    };
+    const delivery = trainingDelivery({
+      record: () => record,
+      change,
+      get,
+      put: (next) => {
+        plan = next;
+        return get();
+      },
+    });
+    return {
+      record: () => record,
+      change,
+      sync: async (whileSending = () => {}) => {
+        const request = delivery.next([]);
+        if (request) {
+          const answer = delivery.put(request, false);
+          whileSending();
+          delivery.accept(request, await answer, true);
+        }
+        await delivery.ask?.(request ? [request] : [], () => true);
+      },
+    };
+  };
+  return { plan: () => plan, device };
+}
+
+describe('the training of a person', () => {
+  it('has a plan once the questions are answered and the settings made', () => {
+    expect(planOf(withSettings(emptyTraining, { screening }))).toBeNull();
+    expect(planOf(made)).toEqual({ ...fields, ...screening, done: {} });
+  });
+
+  it('keeps ticks without a plan on the device', () => {
+    const record = ticked(emptyTraining, 'walking:1-1', '2027-01-05');
+    expect(record.done).toEqual({ 'walking:1-1': '2027-01-05' });
+    expect(hasUnsent(record)).toBe(false);
+    expect(ticked(record, 'walking:1-1', null).done).toEqual({});
+  });
+
+  it('sends the plan to the account, and has nothing left to send', async () => {
+    const account = createAccount();
+    const phone = account.device(ticked(made, 'day:2027-01-05', '2027-01-05'));
+    await phone.sync();
+    expect(account.plan()?.done).toEqual({ 'day:2027-01-05': '2027-01-05' });
+    expect(hasUnsent(phone.record())).toBe(false);
+  });
+
+  it('keeps the ticks of two devices', async () => {
+    const account = createAccount();
+    const phone = account.device(made);
+    await phone.sync();
+    const tablet = account.device(emptyTraining);
+    await tablet.sync();
+    phone.change((record) => ticked(record, 'day:2027-01-05', '2027-01-05'));
+    tablet.change((record) => ticked(record, 'day:2027-01-06', '2027-01-06'));
+    await phone.sync();
+    await tablet.sync();
+    expect(Object.keys(account.plan()?.done ?? {})).toHaveLength(2);
+    await phone.sync();
+    expect(Object.keys(phone.record().done)).toHaveLength(2);
+  });
+
+  it('sends later what changed while a request was under way', async () => {
+    const account = createAccount();
+    const phone = account.device(made);
+    await phone.sync(() =>
+      phone.change((record) => withSettings(record, { fields: { ...fields, age: 63 } })),
+    );
+    expect(hasUnsent(phone.record())).toBe(true);
+    await phone.sync();
+    expect(account.plan()?.age).toBe(63);
+  });
+
+  it('deletes the plan on every device', async () => {
+    const account = createAccount();
+    const phone = account.device(made);
+    await phone.sync();
+    const tablet = account.device(emptyTraining);
+    await tablet.sync();
+    phone.change(deleted);
+    await phone.sync();
+    expect(account.plan()).toBeNull();
+    tablet.change((record) => ticked(record, 'day:2027-01-06', '2027-01-06'));
+    await tablet.sync();
+    expect(account.plan()).toBeNull();
+    expect(planOf(tablet.record())).toBeNull();
+  });
+
+  it('moves a plan made without an account to the person, but never over the plan of the account', async () => {
+    const moved = arrive({ device: ticked(made, 'day:2027-01-05', '2027-01-05') }, 'amina');
+    expect(Object.keys(moved)).toEqual(['amina']);
+    const record = moved['amina'] ?? emptyTraining;
+    const fresh = createAccount();
+    await fresh.device(record).sync();
+    expect(fresh.plan()?.dailyMetres).toBe(2_600);
+    const known = createAccount({ ...fields, ...screening, dailyMetres: 5_000, done: {} });
+    const phone = known.device(record);
+    await phone.sync();
+    expect(known.plan()).toMatchObject({ dailyMetres: 5_000, done: { 'day:2027-01-05': '2027-01-05' } });
+    expect(phone.record().fields?.dailyMetres).toBe(5_000);
+  });
+
+  it('removes what other people sent before', () => {
+    const sent = { ...made, edits: emptyTraining.edits };
+    expect(Object.keys(arrive({ amina: sent, bilal: made }, 'device'))).toEqual(['bilal']);
+  });
+
+  it('accepts only stored data of this shape', () => {
+    expect(isTrainingRecord(ticked(made, 'core:1-1', null))).toBe(true);
+    expect(isTrainingRecord({ ...made, done: { other: '2027-01-05' } })).toBe(false);
+    expect(isTrainingRecord({ ...made, screening: { concerns: ['age'], clinician: 'cleared' } })).toBe(false);
+  });
+});

@@ -1,0 +1,157 @@
+import {
+  clinicianStates,
+  concernIds,
+  type PlanSettings,
+  sessionIdPattern,
+} from '@manasik/core/health/plan/plan-settings';
+import { isRecord } from '../../../platform/storage/is-record.ts';
+
+/** The answers to the questions about health. */
+export type Screening = Pick<PlanSettings, 'concerns' | 'clinician'>;
+/** What the person decides about the plan itself. */
+export type PlanFields = Omit<PlanSettings, 'concerns' | 'clinician' | 'done'>;
+export type Ticks = PlanSettings['done'];
+
+/** What changed on this device since the account last agreed. */
+export interface Edits {
+  /** `visitor`: made without an account; it counts only if the account has no plan. */
+  readonly settings: 'none' | 'changed' | 'visitor' | 'deleted';
+  /** Grows with each change of the settings, so that one made while another is sent is not lost. */
+  readonly version: number;
+  /** By session: the day on which it was done, or null if the tick was taken back. */
+  readonly done: Readonly<Record<string, string | null>>;
+}
+
+/** One person's training on this device, or that of the user without an account. */
+export interface TrainingRecord {
+  readonly screening: Screening | null;
+  readonly fields: PlanFields | null;
+  readonly done: Ticks;
+  readonly edits: Edits;
+}
+
+const noEdits: Edits = { settings: 'none', version: 0, done: {} };
+export const emptyTraining: TrainingRecord = { screening: null, fields: null, done: {}, edits: noEdits };
+
+/** The whole plan; null until the questions are answered and the settings are made. */
+export const planOf = ({ screening, fields, done }: TrainingRecord): PlanSettings | null =>
+  screening && fields ? { ...fields, ...screening, done } : null;
+
+export function withSettings(
+  record: TrainingRecord,
+  part: Partial<Pick<TrainingRecord, 'screening' | 'fields'>>,
+): TrainingRecord {
+  return { ...record, ...part, edits: settingsChanged(record.edits, 'changed') };
+}
+
+/** Ticks a session, or takes the tick back if `on` is null. */
+export function ticked(record: TrainingRecord, id: string, on: string | null): TrainingRecord {
+  const edits = { ...record.edits, done: { ...record.edits.done, [id]: on } };
+  return { ...record, done: withTicks(record.done, { [id]: on }), edits };
+}
+
+export const deleted = ({ edits }: TrainingRecord): TrainingRecord => ({
+  ...emptyTraining,
+  edits: settingsChanged({ ...edits, done: {} }, 'deleted'),
+});
+
+const settingsChanged = (edits: Edits, settings: Edits['settings']): Edits => ({
+  ...edits,
+  settings,
+  version: edits.version + 1,
+});
+
+export function withTicks(done: Ticks, changes: Edits['done']): Ticks {
+  const all: Record<string, string | null> = { ...done, ...changes };
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([id, on]) => (on === null ? [] : [[id, on] as const])),
+  );
+}
+
+export const hasEdits = ({ edits }: TrainingRecord): boolean =>
+  edits.settings !== 'none' || Object.keys(edits.done).length > 0;
+
+/** Whether something waits to be sent. Ticks without a plan stay on the device. */
+export const hasUnsent = (record: TrainingRecord): boolean =>
+  hasEdits(record) && (record.edits.settings === 'deleted' || planOf(record) !== null);
+
+/** Takes over what was made without an account. */
+export function adopted(own: TrainingRecord, visitor: TrainingRecord): TrainingRecord {
+  const edits: Edits = { ...own.edits, done: { ...own.edits.done, ...visitor.done } };
+  const done = withTicks(own.done, visitor.done);
+  if (own.fields !== null) return { ...own, done, edits };
+  return {
+    screening: own.screening ?? visitor.screening,
+    fields: visitor.fields,
+    done,
+    edits: visitor.fields === null ? edits : settingsChanged(edits, 'visitor'),
+  };
+}
+
+/** The plan of the account after the changes of this device; null if there is none any more. */
+export function merged(
+  account: PlanSettings | null,
+  plan: PlanSettings | null,
+  edits: Edits,
+): PlanSettings | null {
+  if (edits.settings === 'deleted') return null;
+  // It was deleted on another device.
+  if (account === null && edits.settings === 'none') return null;
+  const base = account === null || edits.settings === 'changed' ? plan : account;
+  return base && { ...base, done: withTicks((account ?? base).done, edits.done) };
+}
+
+/** The record once the account agreed to `sent`. What changed meanwhile keeps waiting. */
+export function agreed(record: TrainingRecord, sent: Edits): TrainingRecord {
+  const { edits } = record;
+  const done = Object.fromEntries(Object.entries(edits.done).filter(([id, on]) => sent.done[id] !== on));
+  const settings = edits.version === sent.version ? 'none' : edits.settings;
+  return { ...record, edits: { ...edits, settings, done } };
+}
+
+/** Takes over the plan of the account, under the changes that still wait. */
+export function taken(record: TrainingRecord, account: PlanSettings | null): TrainingRecord {
+  const { edits } = record;
+  if (edits.settings === 'changed' || edits.settings === 'deleted') return record;
+  if (account === null) {
+    return edits.settings === 'visitor' || record.fields === null ? record : { ...emptyTraining, edits };
+  }
+  const { concerns, clinician, done, ...fields } = account;
+  return { screening: { concerns, clinician }, fields, done: withTicks(done, edits.done), edits };
+}
+
+/** Validates stored data, which another version may have written. */
+export const isTrainingRecord = (value: unknown): value is TrainingRecord =>
+  isRecord(value) &&
+  (value['screening'] === null || isScreening(value['screening'])) &&
+  (value['fields'] === null || isFields(value['fields'])) &&
+  isTicks(value['done'], false) &&
+  isRecord(value['edits']) &&
+  isOneOf(value['edits']['settings'], ['none', 'changed', 'visitor', 'deleted']) &&
+  Number.isSafeInteger(value['edits']['version']) &&
+  isTicks(value['edits']['done'], true);
+
+const isScreening = (value: unknown): boolean =>
+  isRecord(value) &&
+  Array.isArray(value['concerns']) &&
+  value['concerns'].every((one) => isOneOf(one, concernIds)) &&
+  isOneOf(value['clinician'], clinicianStates);
+
+const isFields = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value['startsOn'] === 'string' &&
+  typeof value['departsOn'] === 'string' &&
+  typeof value['dailyMetres'] === 'number' &&
+  (value['age'] === null || typeof value['age'] === 'number') &&
+  Array.isArray(value['restWeekdays']) &&
+  value['restWeekdays'].every((day) => typeof day === 'number') &&
+  Array.isArray(value['missedWeeks']) &&
+  value['missedWeeks'].every((day) => typeof day === 'string');
+
+const isTicks = (value: unknown, mayBeNull: boolean): boolean =>
+  isRecord(value) &&
+  Object.entries(value).every(
+    ([id, on]) => sessionIdPattern.test(id) && (typeof on === 'string' || (mayBeNull && on === null)),
+  );
+
+const isOneOf = (value: unknown, allowed: readonly unknown[]): boolean => allowed.includes(value);

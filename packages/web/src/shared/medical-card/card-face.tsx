@@ -1,0 +1,134 @@
+import type { MedicalCard } from '@manasik/contract/medical-card';
+import { emergencyNumbers } from '@manasik/core/emergency/emergency-numbers';
+import { direction } from '@manasik/core/text/languages';
+import type { ReactNode } from 'react';
+import { useLanguage, useTranslations, WordsProvider } from '../../platform/i18n/index.ts';
+import { leftToRight } from '../../platform/i18n/isolate.ts';
+import { cx } from '../../ui/cx.ts';
+
+interface CardFaceProps {
+  card: MedicalCard;
+  /** Whose card it is, if known. */
+  name?: string | undefined;
+  className?: string;
+}
+
+/**
+ * The card as helpers read it: each label large in Arabic and below in the language of the page, and the entries as they
+ * were typed. Dark on white in every theme, because it is used in the sun. The Arabic words must be loaded.
+ */
+export function CardFace({ card, name, className }: CardFaceProps) {
+  const isEmpty = rowsOf(card).length === 0;
+  return (
+    <div
+      dir="rtl"
+      className={cx('flex flex-col gap-5 bg-raised text-ink scheme-light print:gap-3', className)}
+    >
+      <div className="flex flex-col gap-1">
+        <Both large="display text-3xl leading-snug text-danger">{(t) => t('face.title')}</Both>
+        {name && (
+          <p dir="auto" className="text-2xl font-semibold wrap-anywhere">
+            {name}
+          </p>
+        )}
+      </div>
+      {isEmpty ? (
+        <Both large="text-xl">{(t) => t('face.empty')}</Both>
+      ) : (
+        <dl className="flex flex-col print:grid print:grid-cols-2 print:gap-x-6">
+          {rowsOf(card).map(({ field, text }) => (
+            <Row key={field} field={field} isPhone={field === 'contactPhone'}>
+              {text}
+            </Row>
+          ))}
+        </dl>
+      )}
+      <div className="flex flex-col gap-2 border-t border-line pt-4 print:pt-2">
+        {card.contactPhone && <Both large="text-xl font-semibold">{(t) => t('face.call')}</Both>}
+        <Both large="text-xl font-semibold">
+          {(t) => t('face.ambulance', { number: leftToRight(emergencyNumbers.ambulance) })}
+        </Both>
+      </div>
+    </div>
+  );
+}
+
+const fields = [
+  'bloodGroup',
+  'conditions',
+  'allergies',
+  'medicines',
+  'contactName',
+  'contactPhone',
+  'note',
+] as const;
+type Field = (typeof fields)[number];
+
+/** The entries that have been filled in, in the order in which a helper needs them. */
+function rowsOf(card: MedicalCard): { field: Field; text: ReactNode }[] {
+  return fields.flatMap((field): { field: Field; text: ReactNode }[] => {
+    if (field !== 'medicines') return card[field] === null ? [] : [{ field, text: card[field] }];
+    return card.medicines.length === 0 ? [] : [{ field, text: <Medicines medicines={card.medicines} /> }];
+  });
+}
+
+function Medicines({ medicines }: Pick<MedicalCard, 'medicines'>) {
+  return (
+    <ul className="flex flex-col gap-2">
+      {medicines.map(({ name, dose, times }) => (
+        // The same medicine can be listed twice, with other times.
+        <li key={[name, dose, ...times].join()} dir="auto">
+          {name}
+          {dose && <span className="font-normal"> · {dose}</span>}
+          {times.length > 0 && (
+            <span dir="ltr" className="block text-start font-normal tabular-nums">
+              {times.join(', ')}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ field, isPhone, children }: { field: Field; isPhone: boolean; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-1 border-t border-line py-3 print:break-inside-avoid print:py-1">
+      <dt className="[&>div]:flex [&>div]:flex-wrap [&>div]:items-baseline [&>div]:gap-x-2">
+        <Both large="text-lg">{(t) => t(`fields.${field}`)}</Both>
+      </dt>
+      {/* As typed, in any script, so the browser detects its direction. */}
+      <dd
+        dir={isPhone ? 'ltr' : 'auto'}
+        className="min-w-0 text-2xl font-semibold wrap-anywhere whitespace-pre-line tabular-nums print:text-lg"
+      >
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+const arabicNamespaces = ['medical-card'] as const;
+type CardWords = ReturnType<typeof useTranslations<'medical-card'>>;
+
+/** The same text in Arabic and in the language of the page; only once if that is Arabic. */
+function Both({ large, children }: { large: string; children: (t: CardWords) => ReactNode }) {
+  const { language } = useLanguage();
+  return (
+    <div>
+      <p lang="ar" dir="rtl" className={large}>
+        <WordsProvider language="ar" namespaces={arabicNamespaces}>
+          <Said>{children}</Said>
+        </WordsProvider>
+      </p>
+      {language !== 'ar' && (
+        <p dir={direction(language)} className="text-sm text-quiet">
+          <Said>{children}</Said>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const Said = ({ children }: { children: (t: CardWords) => ReactNode }) =>
+  children(useTranslations('medical-card'));
