@@ -19,6 +19,8 @@ export interface NavigationLink {
   icon: LucideIcon;
   to: string;
   document?: true;
+  /** Not in the row of screens that have no room for all links. */
+  isMinor?: true;
 }
 
 export interface Navigation {

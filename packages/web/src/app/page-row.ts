@@ -43,5 +43,10 @@ export interface PageRow {
   /** Excluded from search engines and the site map. */
   hidden?: boolean;
   /** Makes it a link in the row of large screens, in the drawer's first part, and in the guide through the sections. */
-  section?: { label: NavigationWord; icon: LucideIcon };
+  section?: {
+    label: NavigationWord;
+    icon: LucideIcon;
+    /** Only in the rows of wide screens; everywhere in the drawer. */
+    isMinor?: true;
+  };
 }

@@ -158,7 +158,7 @@ export const rows: readonly PageRow[] = [
     }),
     access: 'public',
     namespaces: ['health', 'errors'],
-    section: { label: 'health', icon: HeartPulse },
+    section: { label: 'health', icon: HeartPulse, isMinor: true },
   },
   ...healthRows,
   ...travelRows,

@@ -16,7 +16,7 @@ export const travelRows: readonly PageRow[] = [
     }),
     access: 'public',
     namespaces: ['travel', 'travel-money', 'travel-checklist', 'errors'],
-    section: { label: 'travel', icon: Luggage },
+    section: { label: 'travel', icon: Luggage, isMinor: true },
     parts: {
       query: 'tab',
       titles: {

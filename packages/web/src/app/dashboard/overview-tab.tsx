@@ -1,5 +1,5 @@
 import type { StationNow } from '@manasik/core/guide/now';
-import { HeartPulse, LifeBuoy, MessageCircle, ShieldAlert } from 'lucide-react';
+import { HeartPulse, LifeBuoy, Luggage, MessageCircle, ShieldAlert } from 'lucide-react';
 import { emergencyNumbers } from '@manasik/core/emergency/emergency-numbers';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { List, ListRow } from '../../ui/list-row.tsx';
@@ -58,6 +58,7 @@ function HelpRows() {
         to="/emergency"
       />
       <ListRow icon={HeartPulse} title={t('dashboard.tabs.health')} to="?tab=health" />
+      <ListRow icon={Luggage} title={t('navigation.travel')} to="/travel" />
       <ListRow icon={MessageCircle} title={t('navigation.assistant')} to="/assistant" />
       <ListRow icon={LifeBuoy} title={t('dashboard.tabs.help')} to="?tab=help" />
     </List>

@@ -30,7 +30,11 @@ export function Header({ navigation, pathname }: { navigation: Navigation; pathn
           aria-label={t('main')}
           className="flex grow flex-wrap items-center justify-end gap-x-0.5 py-2 max-md:hidden xl:gap-x-1"
         >
-          {row.map((link) => item(link))}
+          {row.map((link) => (
+            <span key={link.id} className={link.isMinor ? 'max-xl:hidden' : 'contents'}>
+              {item(link)}
+            </span>
+          ))}
           <span className="flex items-center">
             {/* On a narrower screen, the longest words leave no room for it in one row. */}
             <span className="max-xl:hidden">

@@ -36,10 +36,10 @@ export function NavigationItem({ link, pathname, look, onChoose }: NavigationIte
         look === 'wide' && 'w-full gap-3',
       )}
     >
-      <Icon
-        aria-hidden="true"
-        className={cx('size-5 shrink-0', look !== 'wide' && !isIcon && 'max-xl:hidden')}
-      />
+      {/* The longest words leave no room for icons in one row. */}
+      {!isPlain && (
+        <Icon aria-hidden="true" className={cx('size-5 shrink-0', look === 'strong' && 'max-xl:hidden')} />
+      )}
       {!isIcon && label}
     </Link>
   );

@@ -6,6 +6,7 @@ import {
   type LucideIcon,
   MessageCircle,
   Pill,
+  Syringe,
   ThermometerSun,
   Timer,
   Utensils,
@@ -16,7 +17,16 @@ import { List, ListRow } from '../../ui/list-row.tsx';
 
 const links: readonly {
   readonly to: string;
-  readonly word: 'plan' | 'programmes' | 'walkTest' | 'heat' | 'card' | 'medicines' | 'food' | 'import';
+  readonly word:
+    | 'plan'
+    | 'programmes'
+    | 'walkTest'
+    | 'heat'
+    | 'card'
+    | 'medicines'
+    | 'vaccines'
+    | 'food'
+    | 'import';
   readonly icon: LucideIcon;
   readonly tone?: 'gold';
 }[] = [
@@ -26,6 +36,7 @@ const links: readonly {
   { to: '/health/heat', word: 'heat', icon: ThermometerSun, tone: 'gold' },
   { to: '/health/card', word: 'card', icon: IdCard },
   { to: '/health/medicines', word: 'medicines', icon: Pill },
+  { to: '/health/vaccines', word: 'vaccines', icon: Syringe },
   { to: '/health/food', word: 'food', icon: Utensils, tone: 'gold' },
   { to: '/health/import', word: 'import', icon: FileDown },
 ];

@@ -47,6 +47,7 @@ function TravelPage({ choices }: { choices: GuideChoices }) {
       <PageHeader title={t('title')} />
       <div className="flex flex-col gap-6">
         <PageTabs
+          hasLongWords
           label={t('tabs.label')}
           tabs={tabs.map((tab) => ({
             to: tab === firstTab ? '/travel' : `/travel?tab=${tab.name}`,
