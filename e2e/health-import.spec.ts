@@ -121,6 +121,6 @@ test('gives the whole days of a file that ended early, and explains a file that 
   await expect(preview).toContainText(t('preview.cut', { count: 29, date: 'January 29, 2024' }));
   await page.getByRole('button', { name: t('preview.other') }).click();
   await choose(page, 'photo.png', Buffer.from('\u0089PNG'));
-  await expect(page.getByRole('alert')).toContainText(t('failures.notExport.title'));
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(t('failures.notExport.title'));
   expect(await problemsOf(page)).toEqual([]);
 });

@@ -17,7 +17,7 @@ async function fillCard(page: Page, language: Language): Promise<void> {
   await page.getByRole('combobox', { name: t('fields.bloodGroup') }).selectOption('O-');
   await page.getByRole('button', { name: t('medicine.add') }).click();
   await field(page, t('medicine.name')).fill('Metformin');
-  await page.getByLabel(t('medicine.time', { number })).fill('20:00');
+  await page.getByLabel(t('medicine.time', { number }), { exact: true }).fill('20:00');
   await field(page, t('fields.contactPhone')).fill('+44 20 7946 0000');
 }
 
@@ -59,6 +59,8 @@ for (const language of ['en', 'ar'] as const) {
   }) => {
     const { page: leader, close } = await newcomer(browser, baseURL, 'Yusuf');
     const group = await newGroup(leader, [page], baseURL);
+    // A page for users tells the device that there is a session.
+    await open(page, '/home', language);
     await open(page, path, language);
     await fillCard(page, language);
     const share = page.getByRole('region', { name: t('share.title') });

@@ -96,15 +96,15 @@ for (const language of ['en', 'ar'] as const) {
       expect(await problemsOf(page)).toEqual([]);
 
       await page.getByRole('link', { name: t('tabs.walkTest') }).click();
-      const test = words(language, 'walk-test');
-      await page.getByRole('textbox', { name: test('measure.lapMetres') }).fill('30');
+      const walkTest = words(language, 'walk-test');
+      await page.getByRole('textbox', { name: walkTest('measure.lapMetres') }).fill('30');
       expect(await problemsOf(page)).toEqual([]);
-      await page.getByRole('button', { name: test('run.start') }).click();
-      await page.getByRole('button', { name: test('run.lap') }).click();
-      await page.getByRole('button', { name: test('run.lap') }).click();
+      await page.getByRole('button', { name: walkTest('run.start') }).click();
+      await page.getByRole('button', { name: walkTest('run.lap') }).click();
+      await page.getByRole('button', { name: walkTest('run.lap') }).click();
       expect(await problemsOf(page)).toEqual([]);
-      await page.getByRole('button', { name: test('run.stop') }).click();
-      await expect(page.getByRole('heading', { name: test('result.title') })).toBeFocused();
+      await page.getByRole('button', { name: walkTest('run.stop') }).click();
+      await expect(page.getByRole('heading', { name: walkTest('result.title') })).toBeFocused();
       await expect(page.getByText(/60|٦٠/).last()).toBeVisible();
     });
   });

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Language } from '@manasik/core/text/languages';
 import { problemsOf } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
@@ -19,6 +18,8 @@ const plain = (text: string): string =>
 
 const textOf = async (part: Locator): Promise<string> => plain((await part.textContent()) ?? '');
 
+const dialogOf = (page: Page): Locator => page.getByRole('dialog');
+
 async function chooseCurrency(inside: Page | Locator, label: string, code: string): Promise<void> {
   const field = inside.getByRole('combobox', { name: label });
   await field.fill(code);
@@ -29,7 +30,6 @@ async function chooseCurrency(inside: Page | Locator, label: string, code: strin
 for (const { language, hundred, rate, shared } of languages) {
   const t = words(language, 'travel-money');
   const common = words(language, 'common');
-  const dialogOf = (page: Page) => page.getByRole('dialog');
   const save = (page: Page) =>
     dialogOf(page)
       .getByRole('button', { name: common('save') })
@@ -104,7 +104,9 @@ for (const { language, hundred, rate, shared } of languages) {
       await page.getByRole('button', { name: t('changeNamed', { title: '\u2068Lunch\u2069' }) }).click();
       await dialog.getByLabel(t('costs.expenses.sharedBy')).fill('1');
       await save(page);
-      await expect.poll(() => textOf(main)).toMatch(/20\.00/);
+      await expect
+        .poll(() => textOf(page.getByText(t('costs.spent', { spent: '' }).trim())))
+        .toMatch(/(?<!\d)20(?!\d)/);
       await context.setOffline(false);
     });
 
@@ -115,7 +117,7 @@ for (const { language, hundred, rate, shared } of languages) {
       await documents.click();
       const passport = page.getByRole('checkbox', { name: list('items.passport') });
       await passport.check();
-      await page.getByLabel(list('own.text')).fill('Reading glasses');
+      await page.getByRole('textbox', { name: list('own.text') }).fill('Reading glasses');
       await page.getByRole('button', { name: list('own.add') }).click();
       const own = page.getByRole('checkbox', { name: 'Reading glasses' });
       await expect(own).toBeVisible();
@@ -156,3 +158,29 @@ for (const { language, hundred, rate, shared } of languages) {
     });
   });
 }
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the costs open again with what was entered', async ({ page, context, complaints }) => {
+    const t = words('en', 'travel-money');
+    await open(page, '/travel/costs', 'en');
+    await page.getByRole('button', { name: t('changeNamed', { title: t('costs.lines.gifts') }) }).click();
+    await page.getByRole('dialog').getByLabel(t('costs.low')).fill('250');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words('en', 'common')('save') })
+      .click();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('manasik-offline')), { timeout: 80_000 })
+      .toBe('en');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('costs.title'));
+    await expect(page.getByRole('main')).toContainText('£250');
+    await context.setOffline(false);
+    // The browser itself logs requests that fail offline.
+    const others = complaints.filter((text) => !/net::ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text));
+    complaints.splice(0, complaints.length, ...others);
+  });
+});

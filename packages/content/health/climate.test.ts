@@ -7,9 +7,8 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const Means = z.array(z.number().min(10).max(50)).length(12);
 const Source = z.strictObject({
   id: z.string(),
+  /** Where it was read. */
   url: z.url(),
-  /** Where it was read, if not at its own address. */
-  readAt: z.url().optional(),
   readOn: z.iso.date(),
   years: z.string().optional(),
   /** Values of a second source for some months. */

@@ -17,7 +17,7 @@ export const MedicalCard = z.strictObject({
       z.strictObject({
         name: title(120),
         dose: text(120).nullable(),
-        /** On the clock of the place where the person is. */
+        /** On the clock at home. */
         times: z.array(ClockTime).max(medicalCardLimits.times),
       }),
     )

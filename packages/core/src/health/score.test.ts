@@ -38,8 +38,9 @@ describe('the health score', () => {
     expect(scoreInputOf([], null)).toEqual(nothing);
   });
 
-  it('is empty without any data', () => {
+  it('is empty with fewer than two parts', () => {
     expect(healthScore(nothing).score).toBeNull();
+    expect(healthScore({ ...nothing, plan: 1 }).score).toBeNull();
     expect(healthScore({ ...nothing, steps: { perDay: 100, goal: 0 } }).score).toBeNull();
   });
 

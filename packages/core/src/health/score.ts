@@ -20,13 +20,15 @@ export const sleepHours = { least: 7, most: 9 } as const;
 /** Each hour outside that range costs so much of the part. */
 const sleepCost = 1 / 3;
 export const partPoints = 25;
+/** One part alone says too little to be called a score. */
+const leastParts = 2;
 
 export interface HealthScore {
   /** Rounded to whole points. */
   readonly parts: readonly { readonly id: ScorePartId; readonly points: number }[];
   /** Without data, and therefore not counted. */
   readonly missing: readonly ScorePartId[];
-  /** 0 to 100, in steps of 5, because the data are not more precise; null without any part. */
+  /** 0 to 100, in steps of 5, because the data are not more precise; null with fewer than two parts. */
   readonly score: number | null;
 }
 
@@ -48,7 +50,7 @@ export function healthScore(input: ScoreInput): HealthScore {
   return {
     parts,
     missing: scorePartIds.filter((id) => !parts.some((part) => part.id === id)),
-    score: parts.length === 0 ? null : Math.round(((sum / (parts.length * partPoints)) * 100) / 5) * 5,
+    score: parts.length < leastParts ? null : Math.round(((sum / (parts.length * partPoints)) * 100) / 5) * 5,
   };
 }
 

@@ -7,7 +7,7 @@ export interface DayCourse {
 }
 
 // Parton & Logan (1981), "A model for diurnal variation in soil and air temperature", Agricultural Meteorology 23,
-// 205-216, their values for the air at 150 cm: the maximum comes 1.86 hours after noon, the minimum 0.17 hours before
+// 205-216, as quoted by the R package TrenchR (diurnal_temp_variation_sineexp), their values for the air at 150 cm: the maximum comes 1.86 hours after noon, the minimum 0.17 hours before
 // sunrise, and the night cools by an exponential of 2.20.
 const maxAfterNoonHours = 1.86;
 const minAfterSunriseHours = -0.17;
@@ -15,7 +15,7 @@ const nightDecay = 2.2;
 
 /**
  * The temperature in °C at an hour of the day, 0 to under 24: a sine by day, an exponential at night (Parton & Logan
- * 1981). Their own mean error for hourly air temperatures is 1 to 3 °C.
+ * 1981). In their own test the mean error was 2.64 °C at most.
  */
 export function temperatureAt(course: DayCourse, hour: number): number {
   const { minC, sunrise, sunset } = course;

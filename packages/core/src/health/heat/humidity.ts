@@ -1,6 +1,7 @@
 /**
  * Pressure of saturated water vapour in hPa at an air temperature in °C. Source: Tetens' formula as in FAO Irrigation
- * and Drainage Paper 56 (1998), equation 11, in hPa instead of kPa: fao.org/4/x0490e/x0490e07.htm.
+ * and Drainage Paper 56 (1998), equation 11, in hPa instead of kPa: fao.org/4/x0490e/x0490e07.htm,
+ * as quoted at ncl.ucar.edu/Document/Functions/Crop/satvpr_temp_fao56.shtml.
  */
 export const saturationHpa = (temperatureC: number): number =>
   6.108 * Math.exp((17.27 * temperatureC) / (temperatureC + 237.3));
@@ -15,7 +16,7 @@ export const vapourOfReading = (temperatureC: number, humidity: number): number 
 
 /**
  * Vapour pressure in hPa from a mean relative humidity in percent and the mean daily extremes in °C. Source: FAO 56,
- * equation 19. It gives a little more than the mean temperature would, so it errs to the humid side.
+ * equation 19, as quoted at rdrr.io/github/gopalpenny/fao56/man/get_ea_from_RHmean.html. It gives a little more than the mean temperature would, so it errs to the humid side.
  */
 export const meanVapourHpa = (humidity: number, maxC: number, minC: number): number =>
   (humidity / 100) * ((saturationHpa(maxC) + saturationHpa(minC)) / 2);

@@ -10,14 +10,8 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../platform/http/handle.ts';
 import type { HealthService } from './health.service.ts';
-import type { PlanRepository } from './plan.repository.ts';
 
-interface Parts {
-  readonly health: HealthService;
-  readonly plans: PlanRepository;
-}
-
-export function healthRoutes(app: FastifyInstance, { health, plans }: Parts): void {
+export function healthRoutes(app: FastifyInstance, { health }: { health: HealthService }): void {
   handle(app, getLatestHealth, ({ session }) => health.latest(session.user.id));
   handle(app, listMetrics, ({ session, query }) => health.list(session.user.id, query));
   handle(app, storeMetrics, ({ session, body }) => health.store(session.user.id, body.metrics));
@@ -25,9 +19,6 @@ export function healthRoutes(app: FastifyInstance, { health, plans }: Parts): vo
     health.replace(session.user.id, params.id, body.date, body.values),
   );
   handle(app, deleteMetric, ({ session, params }) => health.remove(session.user.id, params.id));
-  handle(app, getHealthPlan, async ({ session }) => ({ plan: await plans.find(session.user.id) }));
-  handle(app, putHealthPlan, async ({ session, body: { plan } }) => {
-    await plans.put(session.user.id, plan);
-    return { plan };
-  });
+  handle(app, getHealthPlan, ({ session }) => health.plan(session.user.id));
+  handle(app, putHealthPlan, ({ session, body }) => health.putPlan(session.user.id, body.plan));
 }

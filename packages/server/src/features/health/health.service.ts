@@ -1,4 +1,4 @@
-import type { Metric, NewMetric } from '@manasik/contract/health';
+import type { HealthPlan, Metric, NewMetric } from '@manasik/contract/health';
 import { addDays } from '@manasik/core/calendar/civil-date';
 import { todayIn } from '@manasik/core/calendar/zone-date';
 import { metrics } from '@manasik/core/health/metric-limits';
@@ -6,6 +6,7 @@ import { combined, isMetricSource, type MetricValues } from '@manasik/core/healt
 import type { Clock } from '../../platform/clock.ts';
 import { AppError, type FieldErrors } from '../../platform/errors.ts';
 import type { HealthRepository, MetricRow } from './health.repository.ts';
+import type { PlanRepository } from './plan.repository.ts';
 
 interface ListQuery {
   readonly from?: string | undefined;
@@ -26,7 +27,13 @@ const shown = (row: MetricRow): Metric => ({
   values: valuesOf(row),
 });
 
-export function createHealthService(repository: HealthRepository, clock: Clock) {
+interface Parts {
+  readonly repository: HealthRepository;
+  readonly plans: PlanRepository;
+  readonly clock: Clock;
+}
+
+export function createHealthService({ repository, plans, clock }: Parts) {
   /** No zone is a day ahead of UTC. */
   const isFuture = (date: string): boolean => date > addDays(todayIn('UTC', clock.now()), 1);
 
@@ -94,6 +101,16 @@ export function createHealthService(repository: HealthRepository, clock: Clock) 
 
     remove: async (userId: string, id: string): Promise<void> => {
       if (!(await repository.remove(userId, id))) throw new AppError('health.notFound');
+    },
+
+    plan: async (userId: string): Promise<{ plan: HealthPlan | null }> => ({
+      plan: await plans.find(userId),
+    }),
+
+    /** Replaces the plan; null deletes it. */
+    putPlan: async (userId: string, plan: HealthPlan | null): Promise<{ plan: HealthPlan | null }> => {
+      await plans.put(userId, plan);
+      return { plan };
     },
   };
 }

@@ -48,9 +48,9 @@ describe('measurements', () => {
 
   it('count nothing twice when the same day is stored again, and keep what was left out', async () => {
     const { client } = await register(test);
-    const export_ = day('2026-11-25', { steps: 7000, sleepMinutes: 400 }, 'apple');
-    const [first] = (await store(client, export_)).body.metrics;
-    await store(client, export_);
+    const exported = day('2026-11-25', { steps: 7000, sleepMinutes: 400 }, 'apple');
+    const [first] = (await store(client, exported)).body.metrics;
+    await store(client, exported);
     await store(client, day('2026-11-25', { steps: 7500 }, 'apple'));
     const { metrics } = await list(client);
     expect(metrics).toEqual([{ ...first, values: { steps: 7500, sleepMinutes: 400 } }]);

@@ -5,7 +5,10 @@ import { createHealthService } from './health.service.ts';
 import { createPlanRepository } from './plan.repository.ts';
 
 export function createHealth({ db, clock }: Parts): Feature {
-  const health = createHealthService(createHealthRepository(db), clock);
-  const plans = createPlanRepository(db);
-  return { mount: (app) => healthRoutes(app, { health, plans }) };
+  const health = createHealthService({
+    repository: createHealthRepository(db),
+    plans: createPlanRepository(db),
+    clock,
+  });
+  return { mount: (app) => healthRoutes(app, { health }) };
 }

@@ -15,7 +15,7 @@ let test: TestApp;
 let leader: Registered;
 let member: Registered;
 beforeAll(async () => {
-  test = await createTestApp();
+  test = await createTestApp({ env: { LOG_LEVEL: 'trace' } });
   leader = await register(test);
   member = await register(test);
 });
@@ -179,7 +179,6 @@ describe('a shared medical card', () => {
     await cardsOf(leader, group);
     await member.client.put(shareUrl, { groupId: group, card: { ...card(secrets), unknown: secret } });
     await member.client.put(shareUrl, { groupId: randomUUID(), card: card(secrets) });
-    expect(test.log.length).toBeGreaterThan(0);
     expect(test.log.filter((line) => line.includes(secret))).toEqual([]);
     expect(await tablesWith(secret)).toEqual(['shared_medical_cards']);
     await member.client.delete(shareUrl);

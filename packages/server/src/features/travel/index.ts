@@ -4,6 +4,6 @@ import { travelRoutes } from './travel.routes.ts';
 import { createTravelService } from './travel.service.ts';
 
 export function createTravel({ db, clock }: Parts): Feature {
-  const travel = createTravelService(createTravelRepository(db));
-  return { mount: (app) => travelRoutes(app, { travel, clock }) };
+  const travel = createTravelService(createTravelRepository(db), clock);
+  return { mount: (app) => travelRoutes(app, { travel }) };
 }

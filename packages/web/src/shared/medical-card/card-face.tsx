@@ -27,8 +27,8 @@ export function CardFace({ card, name, className }: CardFaceProps) {
       <div className="flex flex-col gap-1">
         <Both large="display text-3xl leading-snug text-danger">{(t) => t('face.title')}</Both>
         {name && (
-          <p dir="auto" className="text-2xl font-semibold wrap-anywhere">
-            {name}
+          <p className="text-2xl font-semibold wrap-anywhere">
+            <bdi>{name}</bdi>
           </p>
         )}
       </div>
@@ -37,7 +37,7 @@ export function CardFace({ card, name, className }: CardFaceProps) {
       ) : (
         <dl className="flex flex-col print:grid print:grid-cols-2 print:gap-x-6">
           {rowsOf(card).map(({ field, text }) => (
-            <Row key={field} field={field} isPhone={field === 'contactPhone'}>
+            <Row key={field} field={field}>
               {text}
             </Row>
           ))}
@@ -67,7 +67,9 @@ type Field = (typeof fields)[number];
 /** The entries that have been filled in, in the order in which a helper needs them. */
 function rowsOf(card: MedicalCard): { field: Field; text: ReactNode }[] {
   return fields.flatMap((field): { field: Field; text: ReactNode }[] => {
-    if (field !== 'medicines') return card[field] === null ? [] : [{ field, text: card[field] }];
+    // As typed, in any script, so the browser detects its direction.
+    const typed = (text: string) => <bdi dir={field === 'contactPhone' ? 'ltr' : 'auto'}>{text}</bdi>;
+    if (field !== 'medicines') return card[field] === null ? [] : [{ field, text: typed(card[field]) }];
     return card.medicines.length === 0 ? [] : [{ field, text: <Medicines medicines={card.medicines} /> }];
   });
 }
@@ -77,12 +79,17 @@ function Medicines({ medicines }: Pick<MedicalCard, 'medicines'>) {
     <ul className="flex flex-col gap-2">
       {medicines.map(({ name, dose, times }) => (
         // The same medicine can be listed twice, with other times.
-        <li key={[name, dose, ...times].join()} dir="auto">
-          {name}
-          {dose && <span className="font-normal"> · {dose}</span>}
+        <li key={[name, dose, ...times].join()}>
+          <bdi>{name}</bdi>
+          {dose && (
+            <span className="font-normal">
+              {' · '}
+              <bdi>{dose}</bdi>
+            </span>
+          )}
           {times.length > 0 && (
-            <span dir="ltr" className="block text-start font-normal tabular-nums">
-              {times.join(', ')}
+            <span className="block font-normal tabular-nums">
+              <bdi dir="ltr">{times.join(', ')}</bdi>
             </span>
           )}
         </li>
@@ -91,17 +98,13 @@ function Medicines({ medicines }: Pick<MedicalCard, 'medicines'>) {
   );
 }
 
-function Row({ field, isPhone, children }: { field: Field; isPhone: boolean; children: ReactNode }) {
+function Row({ field, children }: { field: Field; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-1 border-t border-line py-3 print:break-inside-avoid print:py-1">
       <dt className="[&>div]:flex [&>div]:flex-wrap [&>div]:items-baseline [&>div]:gap-x-2">
         <Both large="text-lg">{(t) => t(`fields.${field}`)}</Both>
       </dt>
-      {/* As typed, in any script, so the browser detects its direction. */}
-      <dd
-        dir={isPhone ? 'ltr' : 'auto'}
-        className="min-w-0 text-2xl font-semibold wrap-anywhere whitespace-pre-line tabular-nums print:text-lg"
-      >
+      <dd className="min-w-0 text-2xl font-semibold wrap-anywhere whitespace-pre-line tabular-nums print:text-lg">
         {children}
       </dd>
     </div>

@@ -52,9 +52,11 @@ export default function FoodPage() {
             text={t('hygiene.packText')}
             to="/guide/practical#packing"
           />
-          <ListRow icon={Phone} tone="danger" title={t('emergency')} to="/emergency" />
         </List>
       </section>
+      <List>
+        <ListRow icon={Phone} tone="danger" title={t('emergency')} to="/emergency" />
+      </List>
       <HealthSources
         ids={shown.flatMap(({ sources }) => sources)}
         title={t('sources.title')}

@@ -1,5 +1,6 @@
 import { isCivilDate } from '@manasik/core/calendar/civil-date';
 import type { HeatReading } from '@manasik/core/health/heat/heat-day';
+import { isRecord } from '../../../platform/storage/is-record.ts';
 import { keep } from '../../../platform/storage/kept.ts';
 
 export const readingLimits = {
@@ -11,8 +12,8 @@ export const readingLimits = {
 export const keptReading = keep<HeatReading>('manasik-heat-reading', isReading);
 
 function isReading(value: unknown): value is HeatReading {
-  if (typeof value !== 'object' || value === null) return false;
-  const { date, hour, temperatureC, humidity } = value as Partial<Record<keyof HeatReading, unknown>>;
+  if (!isRecord(value)) return false;
+  const { date, hour, temperatureC, humidity } = value;
   return (
     isCivilDate(date) &&
     Number.isInteger(hour) &&

@@ -18,7 +18,7 @@ export interface KeptMedicine {
   readonly times: readonly KeptTime[];
 }
 
-export const textFields = ['conditions', 'allergies', 'contactName', 'contactPhone', 'note'] as const;
+const textFields = ['conditions', 'allergies', 'contactName', 'contactPhone', 'note'] as const;
 export type TextField = (typeof textFields)[number];
 
 /** The card as its owner typed it. */

@@ -50,7 +50,7 @@ export function ProgrammeWeeks<Session extends { readonly id: string }>(props: P
             title={t('week', { number: index + 1 })}
             text={t('done', { done: week.filter(isDone).length, total: week.length })}
           >
-            <ul className="flex flex-col">
+            <ul className="-mx-4 flex flex-col">
               {week.map((session, position) => (
                 <TickRow
                   key={session.id}

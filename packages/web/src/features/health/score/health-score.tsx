@@ -13,7 +13,7 @@ import { List, ListRow } from '../../../ui/list-row.tsx';
 const scoreDays = 7;
 const formula = ['points', 'steps', 'active', 'sleep', 'plan', 'sum'] as const;
 
-/** The health score of the last seven days with its formula. Without any data, nothing. */
+/** The health score of the last seven days with its formula. Without enough data, nothing. */
 export function HealthScore({ planShare }: { planShare: number | null }) {
   const t = useTranslations('training.score');
   const format = useFormatter();

@@ -33,7 +33,9 @@ export function OtherWeeks({ id, title, weeks, total, done, today, areOver = fal
           return (
             <FoldRow key={week.firstDay} title={name} text={words.range(week)}>
               <p>{words.week(week)}</p>
-              <WeekSessions week={week} done={done} today={today} label={name} />
+              <div className="-mx-4">
+                <WeekSessions week={week} done={done} today={today} label={name} />
+              </div>
               {areOver && <MissedButton week={week} />}
             </FoldRow>
           );

@@ -6,10 +6,10 @@ import { Checkbox } from '../../../ui/choice.tsx';
 import { answerScreening } from './use-training.ts';
 
 /** The questions before any training. The button says what the answers are. */
-export function ScreeningForm({ before }: { before: readonly ConcernId[] }) {
+export function ScreeningForm() {
   const t = useTranslations('training.screening');
   const titleId = useId();
-  const [chosen, choose] = useState<readonly ConcernId[]>(before);
+  const [chosen, choose] = useState<readonly ConcernId[]>([]);
 
   function finish(): void {
     // A clinician who agreed before may not have known of a new concern.

@@ -5,7 +5,7 @@ import { parseNumber } from '@manasik/core/text/parse-number';
 import type { PlanFields } from './training-record.ts';
 
 /** What the choices of walking time come to at 4 km an hour, in metres. */
-export const amountMetres = {
+const amountMetres = {
   little: 500,
   twenty: 1_300,
   forty: 2_600,

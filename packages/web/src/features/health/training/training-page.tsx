@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -27,9 +27,16 @@ export default function TrainingPage() {
 function Steps({ training }: { training: Training }) {
   const t = useTranslations('training');
   const { screening, plan, status } = training;
-  if (screening === null) return <ScreeningForm before={[]} />;
+  const holder = useFocusOnChange(screening === null ? 'questions' : plan === null ? 'settings' : 'plan');
+  if (screening === null) {
+    return (
+      <div ref={holder} tabIndex={-1} className="scroll-mt-24">
+        <ScreeningForm />
+      </div>
+    );
+  }
   return (
-    <>
+    <div ref={holder} tabIndex={-1} className="flex min-w-0 scroll-mt-24 flex-col gap-8">
       <ClinicianNote screening={screening} />
       {plan === null ? (
         <section aria-labelledby="plan-settings" className="flex min-w-0 flex-col gap-4">
@@ -50,11 +57,24 @@ function Steps({ training }: { training: Training }) {
         </Button>
         {plan !== null && <RemovePlan />}
       </div>
-      <p role="status" className="text-sm text-quiet">
-        {t(`saved.${status}`)}
-      </p>
-    </>
+      {plan !== null && (
+        <p role="status" className="text-sm text-quiet">
+          {t(`saved.${status}`)}
+        </p>
+      )}
+    </div>
   );
+}
+
+/** Focuses the step when it changes, because the button that was tapped is gone with the step before. */
+function useFocusOnChange(step: string) {
+  const holder = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current !== step) holder.current?.focus();
+    before.current = step;
+  }, [step]);
+  return holder;
 }
 
 function Adjust({ training: { fields } }: { training: Training }) {

@@ -135,6 +135,16 @@ describe('the training of a person', () => {
     expect(phone.record().fields?.dailyMetres).toBe(5_000);
   });
 
+  it('keeps new answers about health when the plan of the account arrives later', async () => {
+    const account = createAccount({ ...fields, ...screening, done: {} });
+    const answers = { concerns: ['heart'], clinician: 'to-see' } as const;
+    const phone = account.device(withSettings(emptyTraining, { screening: answers }));
+    await phone.sync();
+    expect(planOf(phone.record())).toMatchObject({ ...answers, dailyMetres: 2_600 });
+    await phone.sync();
+    expect(account.plan()?.concerns).toEqual(['heart']);
+  });
+
   it('removes what other people sent before', () => {
     const sent = { ...made, edits: emptyTraining.edits };
     expect(Object.keys(arrive({ amina: sent, bilal: made }, 'device'))).toEqual(['bilal']);

@@ -10,7 +10,7 @@ import { isRecord } from '../../../platform/storage/is-record.ts';
 export type Screening = Pick<PlanSettings, 'concerns' | 'clinician'>;
 /** What the person decides about the plan itself. */
 export type PlanFields = Omit<PlanSettings, 'concerns' | 'clinician' | 'done'>;
-export type Ticks = PlanSettings['done'];
+type Ticks = PlanSettings['done'];
 
 /** What changed on this device since the account last agreed. */
 export interface Edits {
@@ -61,14 +61,14 @@ const settingsChanged = (edits: Edits, settings: Edits['settings']): Edits => ({
   version: edits.version + 1,
 });
 
-export function withTicks(done: Ticks, changes: Edits['done']): Ticks {
+function withTicks(done: Ticks, changes: Edits['done']): Ticks {
   const all: Record<string, string | null> = { ...done, ...changes };
   return Object.fromEntries(
     Object.entries(all).flatMap(([id, on]) => (on === null ? [] : [[id, on] as const])),
   );
 }
 
-export const hasEdits = ({ edits }: TrainingRecord): boolean =>
+const hasEdits = ({ edits }: TrainingRecord): boolean =>
   edits.settings !== 'none' || Object.keys(edits.done).length > 0;
 
 /** Whether something waits to be sent. Ticks without a plan stay on the device. */
@@ -81,7 +81,8 @@ export function adopted(own: TrainingRecord, visitor: TrainingRecord): TrainingR
   const done = withTicks(own.done, visitor.done);
   if (own.fields !== null) return { ...own, done, edits };
   return {
-    screening: own.screening ?? visitor.screening,
+    // A plan keeps the answers that it was made with.
+    screening: visitor.fields === null ? (own.screening ?? visitor.screening) : visitor.screening,
     fields: visitor.fields,
     done,
     edits: visitor.fields === null ? edits : settingsChanged(edits, 'visitor'),
@@ -112,12 +113,15 @@ export function agreed(record: TrainingRecord, sent: Edits): TrainingRecord {
 /** Takes over the plan of the account, under the changes that still wait. */
 export function taken(record: TrainingRecord, account: PlanSettings | null): TrainingRecord {
   const { edits } = record;
-  if (edits.settings === 'changed' || edits.settings === 'deleted') return record;
+  // Answers given here before the plan of the account arrived are newer than its own.
+  const isAnswered = edits.settings === 'changed' && record.fields === null && account !== null;
+  if (edits.settings === 'deleted' || (edits.settings === 'changed' && !isAnswered)) return record;
   if (account === null) {
     return edits.settings === 'visitor' || record.fields === null ? record : { ...emptyTraining, edits };
   }
   const { concerns, clinician, done, ...fields } = account;
-  return { screening: { concerns, clinician }, fields, done: withTicks(done, edits.done), edits };
+  const screening = isAnswered ? record.screening : { concerns, clinician };
+  return { screening, fields, done: withTicks(done, edits.done), edits };
 }
 
 /** Validates stored data, which another version may have written. */

@@ -8,7 +8,6 @@ import { trainingDelivery } from './training-delivery.ts';
 import {
   adopted,
   emptyTraining,
-  hasEdits,
   hasUnsent,
   isTrainingRecord,
   type TrainingRecord,
@@ -112,7 +111,8 @@ export function change(next: (record: TrainingRecord) => TrainingRecord): void {
   const owner = ownerOf(currentUser()?.id);
   changeRecord(owner, (record) => {
     const after = next(record);
-    return owner === nobody && !hasEdits(after) ? record : after;
+    // Without an account there is nobody to send a deletion to.
+    return owner === nobody && after.edits.settings === 'deleted' ? emptyTraining : after;
   });
   outbox.soon();
 }

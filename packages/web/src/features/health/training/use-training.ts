@@ -15,7 +15,7 @@ import {
 import { change, follow, nobody, ownerOf, useHasFailed, useRecord } from './training-store.ts';
 
 /** `device`: signed out; `waiting`: the account does not have everything yet; `failed`: the account refuses it. */
-export type TrainingStatus = 'device' | 'account' | 'waiting' | 'failed';
+type TrainingStatus = 'device' | 'account' | 'waiting' | 'failed';
 
 export interface Training {
   /** False in prerendered pages, where nothing is known. */

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { daysOf, packDay, unpackDay, withRows } from './trend-days.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { daysOf, keptDays, loadDays, packDay, unpackDay, withRows } from './trend-days.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 it('combines the sources of a day', () => {
   const rows = [
@@ -34,4 +36,23 @@ it('takes the last days from the device, so that a deleted day is gone and an un
     { date: '2027-05-10', values: { steps: 5 } },
     { date: '2024-06-01', values: { steps: 6 } },
   ]);
+});
+
+it('reads page after page, and stores nothing once someone else has signed in', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    const isLast = path.includes('cursor=');
+    const date = isLast ? '2024-06-01' : '2027-05-10';
+    const row = { id: date, date, source: 'apple', values: { steps: 1 } };
+    return Response.json({ metrics: [row], next: isLast ? null : '2027-05-10:apple' });
+  });
+  expect(await loadDays('amina', '2027-05-10', () => true)).toBe(2);
+  expect(keptDays.get()?.days.map(([date]) => date)).toEqual(['2027-05-10', '2024-06-01']);
+  expect(asked).toEqual([
+    '/api/health/metrics?from=2024-05-06&limit=2000',
+    '/api/health/metrics?from=2024-05-06&limit=2000&cursor=2027-05-10%3Aapple',
+  ]);
+  await loadDays('bilal', '2027-05-10', () => false);
+  expect(keptDays.get()?.owner).toBe('amina');
 });

@@ -68,14 +68,14 @@ export function daysOf(rows: readonly SourceRow[]): DayOfValues[] {
 /** Reads three years of the account and stores them on the device; returns how many days have measurements. */
 export async function loadDays(owner: string, today: string, isHere: () => boolean): Promise<number> {
   const rows: Reply<'GET /api/health/metrics'>['metrics'] = [];
-  let after: string | undefined;
+  let cursor: string | undefined;
   do {
     const page: Reply<'GET /api/health/metrics'> = await api('GET /api/health/metrics', {
-      query: { from: addDays(today, 1 - trendDays), limit: '2000', after },
+      query: { from: addDays(today, 1 - trendDays), limit: '2000', cursor },
     });
     rows.push(...page.metrics);
-    after = page.next ?? undefined;
-  } while (after !== undefined && isHere());
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined && isHere());
   const days = daysOf(rows);
   if (isHere()) keptDays.set({ owner, days: days.map(packDay) });
   return days.length;

@@ -34,7 +34,7 @@ export function TestResult({ setup, outcome, onAgain }: TestResultProps) {
 
   return (
     <section aria-labelledby="test-result" className="flex min-w-0 flex-col gap-4">
-      <h2 ref={heading} id="test-result" tabIndex={-1} className="display text-2xl">
+      <h2 ref={heading} id="test-result" tabIndex={-1} className="display scroll-mt-24 text-2xl">
         {t('title')}
       </h2>
       <p>{isWhole ? t('over') : t('stopped', { time })}</p>

@@ -1,6 +1,6 @@
 import { type WalkFix, walkedMetres, walkTestSeconds } from '@manasik/core/health/walk-test';
 import { Undo2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { keepAwake } from '../../../platform/device/keep-awake.ts';
 import { watchPosition } from '../../../platform/device/watch-position.ts';
 import { vibrate } from '../../../platform/device/vibration.ts';
@@ -29,13 +29,21 @@ export function TestRun({ setup, onOver }: TestRunProps) {
     onOver({ seconds, laps, gpsMetres: metres ?? 0 });
   });
 
+  const holder = useRef<HTMLElement>(null);
+  // The form, which had the focus, is gone.
+  useEffect(() => holder.current?.focus(), []);
   useEffect(() => keepAwake(), []);
   useEffect(() => {
     if (isOver) finish();
   }, [isOver]);
 
   return (
-    <section aria-label={t('left')} className="flex flex-col items-center gap-5">
+    <section
+      ref={holder}
+      tabIndex={-1}
+      aria-label={t('left')}
+      className="flex scroll-mt-24 flex-col items-center gap-5"
+    >
       <TimeLeft seconds={walkTestSeconds - seconds} />
       {setup.measure.by === 'gps' ? (
         <Progress metres={metres} hasFailed={hasFailed} />

@@ -4,7 +4,7 @@ import { walkTestLimits } from '@manasik/core/health/walk-test';
 import type { Language } from '@manasik/core/text/languages';
 import { parseNumber } from '@manasik/core/text/parse-number';
 
-export type Measure = { readonly by: 'laps'; readonly lapMetres: number } | { readonly by: 'gps' };
+type Measure = { readonly by: 'laps'; readonly lapMetres: number } | { readonly by: 'gps' };
 
 export interface TestSetup {
   readonly measure: Measure;

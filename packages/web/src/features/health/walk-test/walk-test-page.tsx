@@ -41,7 +41,7 @@ export default function WalkTestPage() {
         )}
       </ScreeningGate>
       <List>
-        <FoldRow icon={OctagonAlert} tone="danger" title={words('title')}>
+        <FoldRow open icon={OctagonAlert} tone="danger" title={words('title')}>
           <StopSigns />
         </FoldRow>
         <SourceRow names={['prediction', 'stops']} />

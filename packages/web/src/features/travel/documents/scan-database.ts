@@ -24,6 +24,7 @@ export const scanDatabase = {
   list: async (): Promise<StoredScan[]> =>
     (await request('scans', 'readonly', (store) => store.getAll())) as StoredScan[],
   get: async (id: string): Promise<StoredScan | undefined> =>
+    // Only `put` writes these entries.
     (await request('scans', 'readonly', (store) => store.get(id))) as StoredScan | undefined,
   put: (scan: StoredScan) => request('scans', 'readwrite', (store) => store.put(scan)),
   remove: (id: string) => request('scans', 'readwrite', (store) => store.delete(id)),

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
-import { allCurrencies } from '../../../shared/money/currencies.ts';
+import { allCurrencies, currencies } from '../../../shared/money/currencies.ts';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { codeOf, findCurrencies } from './find-currency.ts';
@@ -24,11 +24,10 @@ export function CurrencyField({ label, value, onChange, error, className }: Curr
     return found ? t('choice', { name: found.name, code: found.code }) : '';
   };
   const [text, setText] = useState(() => labelOf(value));
-  const options = findCurrencies(list, text === labelOf(value) ? '' : text).map(({ code, name }) => ({
-    id: code,
-    label: name,
-    description: code,
-  }));
+  // Until something is typed: the few that most pilgrims use.
+  const isUntouched = value !== null && text === labelOf(value);
+  const found = isUntouched ? currencies(language, value) : findCurrencies(list, text);
+  const options = found.map(({ code, name }) => ({ id: code, label: name, description: code }));
 
   function type(typed: string): void {
     setText(typed);
