@@ -127,6 +127,12 @@ function readDatabase(): Promise<string[]> {
   });
 }
 
+/** Opens a page for users, which stores on the device that there is a session, and whose. */
+async function arriveSignedIn(page: Page): Promise<void> {
+  await open(page, '/home');
+  await page.waitForFunction(() => localStorage.getItem('manasik-signed-in') !== null);
+}
+
 test('what was entered offline reaches the account, and another device', async ({
   page,
   person,
@@ -136,6 +142,7 @@ test('what was entered offline reaches the account, and another device', async (
 }) => {
   const t = words('en', 'travel');
   expect(person.firstName).toBe('Amina');
+  await arriveSignedIn(page);
   await open(page, '/travel');
   const count = async (): Promise<number> => {
     const reply = await page.request.get('/api/travel/items');
@@ -155,6 +162,7 @@ test('what was entered offline reaches the account, and another device', async (
     storageState: { ...(await page.context().storageState()), origins: [] },
   });
   const tablet = await other.newPage();
+  await arriveSignedIn(tablet);
   await open(tablet, '/travel');
   await expect(tablet.getByRole('checkbox', { name: t('timeline.steps.passport.title') })).toBeChecked();
   await other.close();

@@ -16,11 +16,14 @@ export const rateId = (one: string, other: string): string =>
 /** The id of a new item. */
 export const newItemId = (): string => idOf(randomId());
 
-/** A UUID that follows from a text (RFC 9562, version 8). `crypto.subtle` exists only with HTTPS. */
+/**
+ * A UUID that follows from a text, in the form of version 4, the only one that the server accepts. `crypto.subtle` exists
+ * only with HTTPS.
+ */
 function idOf(text: string): string {
   const hex = [1, 2, 3, 4].map((seed) => hashed(text, seed).toString(16).padStart(8, '0')).join('');
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
 /** 32 bits: FNV-1a, and the last step of MurmurHash3 so that similar texts differ in every digit. */
