@@ -130,12 +130,13 @@ describe('a question that nothing answers', () => {
     expect(reply.numbers.map(({ number }) => number)).toEqual(['997', '911']);
   });
 
-  it.each<[string, string]>([
-    ['How many steps did I walk today?', 'health-data'],
-    ['When does my flight leave?', 'trip-data'],
-  ])('says which data Manasik does not have: %s', async (question, missing) => {
+  it.each<[string, string, string]>([
+    ['How many steps did I walk today?', 'health-data', '/health'],
+    ['When does my flight leave?', 'trip-data', '/travel'],
+  ])('is led to the page that has the answer: %s', async (question, missing, page) => {
     const { reply } = await ask(question);
     expect(reply.message).toBe(content.say(`assistant-replies.missing.${missing}`));
+    expect(reply.links.map(({ to }) => to)).toEqual([page]);
   });
 });
 

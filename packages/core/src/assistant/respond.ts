@@ -8,6 +8,7 @@ import { composePassage } from './compose.ts';
 import type { RespondContent } from './content.ts';
 import type { Decision, Question } from './decision.ts';
 import { type FollowUp, followUpsOf } from './follow-up.ts';
+import type { MissingData } from './intents.ts';
 import type { Reply, ReplyLink, ReplyNumber, Source } from './reply.ts';
 import { tools } from './tools/index.ts';
 import type { ToolData, ToolReply } from './tools/types.ts';
@@ -159,8 +160,16 @@ function unknownReply(
       decision.missing ? '' : say('assistant-replies.inDanger'),
     ]),
     numbers: decision.missing ? [] : numbersOf(['ambulance', 'general'], content),
+    links: linksFor(decision.missing, content),
     sources: near,
   };
+}
+
+/** The page that has what the assistant itself does not read. */
+function linksFor(missing: MissingData | undefined, { say }: RespondContent): ReplyLink[] {
+  if (missing === 'health-data') return [{ label: say('assistant-replies.healthPage'), to: '/health' }];
+  if (missing === 'trip-data') return [{ label: say('assistant-replies.travelPage'), to: '/travel' }];
+  return [];
 }
 
 const numbersOf = (services: readonly EmergencyService[], { say }: RespondContent): ReplyNumber[] =>
