@@ -1,5 +1,5 @@
 import type { HealthPlan, Metric, NewMetric } from '@manasik/contract/health';
-import { addDays } from '@manasik/core/calendar/civil-date';
+import { addDays, isCivilDate } from '@manasik/core/calendar/civil-date';
 import { todayIn } from '@manasik/core/calendar/zone-date';
 import { metrics } from '@manasik/core/health/metric-limits';
 import { combined, isMetricSource, type MetricValues } from '@manasik/core/health/metrics';
@@ -59,8 +59,8 @@ export function createHealthService({ repository, plans, clock }: Parts) {
       { from, to, limit = usualLimit, cursor }: ListQuery,
     ): Promise<{ metrics: Metric[]; next: string | null }> => {
       const [date = '', source] = cursor?.split(':') ?? [];
-      if (cursor !== undefined && !isMetricSource(source)) {
-        throw new AppError('request.invalid', 'No such source', { fields: { cursor: 'format' } });
+      if (cursor !== undefined && !(isCivilDate(date) && isMetricSource(source))) {
+        throw new AppError('request.invalid', 'No such page', { fields: { cursor: 'format' } });
       }
       const rows = await repository.list(userId, {
         from,

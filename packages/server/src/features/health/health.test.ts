@@ -152,10 +152,13 @@ describe('measurements', () => {
     expect(await store(client, twice, twice)).toMatchObject(invalid('metrics.1.date', 'taken'));
   });
 
-  it('are refused with a page of a source that does not exist', async () => {
-    const { client } = await register(test);
-    expect(await client.get(`${url}?cursor=2026-11-24:watch`)).toMatchObject(invalid('cursor', 'format'));
-  });
+  it.each(['2026-11-24:watch', '2026-13-99:apple'])(
+    'are refused with a page that does not exist: %s',
+    async (cursor) => {
+      const { client } = await register(test);
+      expect(await client.get(`${url}?cursor=${cursor}`)).toMatchObject(invalid('cursor', 'format'));
+    },
+  );
 
   it('are seen and changed by nobody else', async () => {
     const { client } = await register(test);

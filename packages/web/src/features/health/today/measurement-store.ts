@@ -114,7 +114,7 @@ export function measurementDelivery(
   const remove = ({ key, change }: WaitingRow) =>
     setWaiting(owner, (waiting) => withoutSent(waiting, key, change.at));
   return {
-    next: () => firstWaiting(waitingOf(owner)),
+    next: (taken) => firstWaiting(waitingOf(owner), taken),
     put: (item, keepalive) => sendChange(item, storedRowsOf(owner), keepalive),
     accept: (item, row, isHere) => {
       if (isHere) learn(owner, item, row);

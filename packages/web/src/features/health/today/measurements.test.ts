@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   added,
   firstWaiting,
+  isSameRow,
   isWaiting,
   shownRows,
   valuesOn,
@@ -45,6 +46,28 @@ describe('waiting changes', () => {
     const waiting = withChange(withChange({}, manual, part({})), '2027-04-30:motion', part({ steps: 9 }));
     expect(firstWaiting(waiting)).toMatchObject({ date: '2027-04-30', source: 'motion' });
     expect(firstWaiting({})).toBeUndefined();
+  });
+
+  it('are sent once while a page closes, unless they changed since', () => {
+    const waiting = withChange(
+      withChange({}, manual, part({}, 5)),
+      '2027-04-30:motion',
+      part({ steps: 9 }, 5),
+    );
+    const first = firstWaiting(waiting);
+    const sent = first ? [first] : [];
+    const second = firstWaiting(waiting, sent);
+    expect(second).toMatchObject({ key: manual });
+    expect(firstWaiting(waiting, second ? [...sent, second] : [])).toBeUndefined();
+    const since = withChange(waiting, '2027-04-30:motion', part({ steps: 10 }, 6));
+    expect(firstWaiting(since, sent)).toMatchObject({ source: 'motion' });
+  });
+
+  it('are compared by their values, so that an old draft does not replace newer ones', () => {
+    const row = { date: day, source: 'motion', values: { steps: 3000 } } as const;
+    expect(isSameRow(row, { ...row })).toBe(true);
+    expect(isSameRow(row, { ...row, values: { steps: 6000 } })).toBe(false);
+    expect(isSameRow(row, { ...row, source: 'manual' })).toBe(false);
   });
 
   it('survive storing, and anything else is rejected', () => {

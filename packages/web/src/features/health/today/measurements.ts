@@ -61,9 +61,13 @@ export interface WaitingRow {
   readonly change: Change;
 }
 
-/** The change of the oldest day. */
-export function firstWaiting(waiting: Waiting): WaitingRow | undefined {
-  const key = Object.keys(waiting).toSorted()[0];
+/** The change of the oldest day that is not among those already sent. */
+export function firstWaiting(waiting: Waiting, sent: readonly WaitingRow[] = []): WaitingRow | undefined {
+  const isSent = (key: string): boolean =>
+    sent.some((row) => row.key === key && row.change.at === waiting[key]?.at);
+  const key = Object.keys(waiting)
+    .toSorted()
+    .find((each) => !isSent(each));
   const parts = key === undefined ? undefined : partsOf(key);
   const change = key === undefined ? undefined : waiting[key];
   return key !== undefined && parts && change ? { key, ...parts, change } : undefined;
@@ -119,3 +123,9 @@ export const isStoredRow = (value: unknown): value is StoredRow =>
   isCivilDate(value['date']) &&
   isMetricSource(value['source']) &&
   isValues(value['values']);
+
+/** Whether two rows are of the same day and source, with the same values. */
+export const isSameRow = (one: Row, other: Row): boolean =>
+  one.date === other.date &&
+  one.source === other.source &&
+  metrics.every((metric) => one.values[metric] === other.values[metric]);

@@ -11,7 +11,7 @@ import {
   type Typed,
   typedOf,
 } from './entry-form.ts';
-import type { Row } from './measurements.ts';
+import { isSameRow, type Row } from './measurements.ts';
 import type { EntryToSave } from './use-measurements.ts';
 
 interface EntryDraft {
@@ -75,7 +75,8 @@ export function useEntryForm(save: (entry: EntryToSave) => void, onSaved: () => 
       if (!draft || draft.row) open({ typed: emptyTyped(dateHere()), row: undefined });
     },
     openRow: (row: Row) => {
-      if (draft?.row?.date === row.date && draft.row.source === row.source) return;
+      // An unfinished change goes on, unless the values have changed since it was opened.
+      if (draft?.row && isSameRow(draft.row, row)) return;
       open({ typed: typedOf(row.date, row.values, write), row });
     },
   };
