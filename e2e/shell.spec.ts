@@ -38,44 +38,48 @@ test.describe('without scripts', () => {
   }
 });
 
+test('links visitors to help, and members to their groups', async ({ page, baseURL }) => {
+  await open(page, '/about');
+  const row = page.getByRole('navigation', { name: navigation('main') });
+  await expect(row.getByRole('link', { name: navigation('groups') })).toHaveCount(0);
+  await row.getByRole('link', { name: navigation('emergency') }).click();
+  await expect(page).toHaveURL(/emergency/);
+
+  await page.request.post('/api/auth/register', { data: newPerson(), headers: { origin: baseURL ?? '' } });
+  await newGroup(page, [], baseURL);
+  await open(page, '/');
+  await row.getByRole('link', { name: navigation('groups') }).click();
+  await expect(page).toHaveURL(/group-tracker/);
+  await expect(row.getByRole('link', { name: navigation('groups') })).toHaveAttribute('aria-current', 'page');
+});
+
 for (const width of [1024, 1280]) {
   test.describe(`on a screen of ${width} px`, () => {
     test.use({ viewport: { width, height: 768 } });
 
-    for (const language of languageCodes) {
-      const t = words(language, 'navigation');
-
-      test(`has one row of links, and links members to their groups, in ${language}`, async ({
-        page,
-        baseURL,
-      }) => {
-        await open(page, '/about', language);
+    test('has one row of links in every language, however long the words are', async ({
+      page,
+      person,
+      baseURL,
+    }) => {
+      expect(person.firstName).toBe('Amina');
+      await newGroup(page, [], baseURL);
+      for (const language of languageCodes) {
+        const t = words(language, 'navigation');
+        await open(page, '/group-tracker', language);
         const row = page.getByRole('navigation', { name: t('main') });
-        await expect(row.getByRole('link', { name: t('groups') })).toHaveCount(0);
-        await row.getByRole('link', { name: t('emergency') }).click();
-        await expect(page).toHaveURL(/emergency/);
-
-        await page.request.post('/api/auth/register', {
-          data: newPerson(),
-          headers: { origin: baseURL ?? '' },
-        });
-        await newGroup(page, [], baseURL);
-        await open(page, '/', language);
-        await row.getByRole('link', { name: t('groups') }).click();
-        await expect(page).toHaveURL(/group-tracker/);
-        await expect(row.getByRole('link', { name: t('groups') })).toHaveAttribute('aria-current', 'page');
         await expect(row.getByRole('button', { name: /^SOS/ })).toBeVisible();
-        for (const name of ['help', 'settings', 'logout'] as const) {
+        for (const name of ['groups', 'help', 'settings', 'logout'] as const) {
           await expect(row.getByRole('link', { name: t(name), exact: true })).toBeVisible();
         }
-        // All on one line, however long the words are.
         const tops = await row
           .locator('a:visible, button:visible')
           .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
-        expect(new Set(tops).size).toBe(1);
-        expect(await page.locator('.site-header').evaluate((header) => header.clientHeight)).toBeLessThan(90);
-      });
-    }
+        expect(new Set(tops).size, language).toBe(1);
+        const height = await page.locator('.site-header').evaluate((header) => header.clientHeight);
+        expect(height, language).toBeLessThan(90);
+      }
+    });
   });
 }
 
@@ -128,12 +132,17 @@ test.describe('on a phone', () => {
     '/help',
     '/contact',
     '/about',
+    '/health',
+    '/health/plan',
+    '/health/heat',
+    '/travel',
     ...worship.map((path) => `/worship${path}`),
     ...['', '/stoning-days', '/duas', '/what-if', '/penalties', '/practical', '/pocket'].map(
       (path) => `/guide${path}`,
     ),
   ];
-  for (const language of ['en', 'ar', 'ur', 'de', 'bn'] as const) {
+  // The tallest letters and the longest words.
+  for (const language of ['ur', 'de'] as const) {
     test(`nothing is wider than the screen at twice the text size in ${language}`, async ({
       page,
       person,
