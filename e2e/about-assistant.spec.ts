@@ -6,7 +6,7 @@ import { words } from './support/words.ts';
 
 const path = '/about/assistant';
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of ['ar'] as const) {
   const t = words(language, 'about-assistant');
   const number = new Intl.NumberFormat(language);
   const count = ({ right, of }: { right: number; of: number }) =>

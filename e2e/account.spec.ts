@@ -1,7 +1,7 @@
 import { expect, newPerson, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of ['ar'] as const) {
   const auth = words(language, 'account');
   const navigation = words(language, 'navigation');
   const dashboard = words(language, 'dashboard');

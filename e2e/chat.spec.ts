@@ -20,7 +20,7 @@ function chatOf(page: Page, language: Language = 'en') {
   };
 }
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of ['ar'] as const) {
   test(`${language}: a message reaches the other member, and each reads a quick phrase in their own language`, async ({
     page,
     person,
@@ -28,7 +28,7 @@ for (const language of ['en', 'ar'] as const) {
     baseURL,
   }) => {
     expect(person.firstName).toBe('Amina');
-    const otherLanguage = language === 'en' ? 'ar' : 'en';
+    const otherLanguage = 'en';
     const { page: other, close } = await newcomer(browser, baseURL, 'Yusuf');
     const group = await newGroup(page, [other], baseURL);
     await openGroup(page, group, 'chat', language);

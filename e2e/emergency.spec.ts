@@ -111,7 +111,7 @@ for (const language of ['en', 'ar'] as const) {
 
 test('shows first aid on the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const language of ['en', 'ar', 'ur', 'bn', 'de'] as const) {
+  for (const language of ['ur', 'de'] as const) {
     await open(page, path, language);
     const { t } = parts(page, language);
     const bar = await page

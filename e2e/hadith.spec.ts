@@ -22,7 +22,7 @@ async function hadithOf(page: Page, language: Language, query = '') {
   return reply.json();
 }
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of ['ar'] as const) {
   const t = words(language, 'hadith');
 
   test.describe(`the daily hadith in ${language}`, () => {

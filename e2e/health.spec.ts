@@ -18,7 +18,7 @@ async function openHealth(page: Page, language: Language = 'en'): Promise<void> 
   await open(page, '/health', language);
 }
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of ['ar'] as const) {
   const t = words(language, 'health');
   const common = words(language, 'common');
 

@@ -1,7 +1,7 @@
 import { expect, open, pressUntil, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of ['ar'] as const) {
   const t = words(language, 'help');
   const navigation = { emergency: words(language, 'emergency'), contact: words(language, 'contact') };
 

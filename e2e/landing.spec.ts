@@ -1,7 +1,7 @@
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
-for (const language of ['en', 'ur'] as const) {
+for (const language of ['ur'] as const) {
   const t = words(language, 'landing');
 
   test.describe(`the landing page in ${language}`, () => {

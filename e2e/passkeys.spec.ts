@@ -19,7 +19,7 @@ async function withDevice(page: Page, isUnlocked = true): Promise<void> {
   });
 }
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of ['ar'] as const) {
   const t = words(language, 'settings');
   const account = words(language, 'account');
   const part = 'security.passkeys';

@@ -2,7 +2,7 @@ import practical from '@manasik/content/guide/practical.json' with { type: 'json
 import { expect, open, pressUntil, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of ['ar'] as const) {
   test(`practical advice opens from the page of a rite, with its season and sources, in ${language}`, async ({
     page,
   }) => {

@@ -40,7 +40,7 @@ const pointUntil = (page: Page, magneticDegrees: number, seen: Locator) =>
     await expect(seen).toBeVisible({ timeout: 1000 });
   }).toPass();
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of ['ar'] as const) {
   const qibla = words(language, 'qibla');
   const location = words(language, 'places');
   const common = words(language, 'common');

@@ -21,7 +21,7 @@ async function yearOver(page: Page): Promise<number> {
 const stored = async (page: Page, year: number): Promise<Progress> =>
   (await page.request.get(`/api/ramadan/progress?year=${year}`)).json();
 
-for (const language of ['en', 'ar'] as const) {
+for (const language of ['ar'] as const) {
   const ramadan = words(language, 'ramadan');
   const common = words(language, 'common');
   const number = (value: number) => new Intl.NumberFormat(language, { useGrouping: false }).format(value);

@@ -21,7 +21,7 @@ const sections = {
 const row = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-for (const language of ['en', 'ur'] as const) {
+for (const language of ['ur'] as const) {
   const t = words(language, 'settings');
   const guide = words(language, 'guide');
   const look = 'preferences.appearance';

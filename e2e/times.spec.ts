@@ -31,7 +31,7 @@ const savedLondon = {
   longitude: -0.13,
   timezone: 'Europe/London',
 };
-const languages: readonly Language[] = ['en', 'ar'];
+const languages: readonly Language[] = ['ar'];
 
 /** An `HH:MM` of the server in the format of the page. */
 const written = (language: Language, time: string): string =>

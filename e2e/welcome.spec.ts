@@ -2,7 +2,7 @@ import { problemsOf } from './support/axe.ts';
 import { expect, newPerson, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
-for (const language of ['en', 'ur'] as const) {
+for (const language of ['ur'] as const) {
   const t = words(language, 'welcome');
   const guide = words(language, 'guide');
   const places = words(language, 'places');

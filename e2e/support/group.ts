@@ -5,7 +5,7 @@ import { expect, newPerson, type Person } from './test.ts';
 import { words } from './words.ts';
 
 export const path = '/group-tracker';
-export const languages = ['en', 'ar'] as const;
+export const languages = ['ar'] as const;
 export const groupName = 'Karim family';
 
 /** Locators of the groups page. */
