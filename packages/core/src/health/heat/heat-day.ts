@@ -101,8 +101,9 @@ function airOf(temperatureC: number, vapourHpa: number, hasSun: boolean) {
 
 /** The advice for the worst of some moments: half past alone would hide a hotter end of the hour. */
 function worstOf(moments: readonly ReturnType<typeof airOf>[], hasSun: boolean) {
-  const found = moments.map((air) => categoryOf(hasSun ? air.heatIndexC + fullSunC : air.heatIndexC));
-  const category = heatCategories.findLast((each) => found.includes(each)) ?? 'none';
+  const sunC = hasSun ? fullSunC : 0;
+  const found = new Set(moments.map((air) => categoryOf(air.heatIndexC + sunC)));
+  const category = heatCategories.findLast((each) => found.has(each)) ?? 'none';
   const rests = moments.map(({ wbgtC }) => (wbgtC === null ? 0 : restMinutesAnHour(wbgtC)));
   return { category, rating: ratings[category], restMinutesAnHour: Math.max(...rests) };
 }
