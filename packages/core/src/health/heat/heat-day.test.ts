@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Climate, climateOn } from './climate.ts';
 import { temperatureAt } from './day-temperature.ts';
 import { heatDay, type HeatReading, timesAt } from './heat-day.ts';
+import { categoryOf, fullSunC, heatCategories, heatIndexC } from './heat-index.ts';
 import { coolestHour, leastHot, safestOf, spansOf } from './heat-spans.ts';
 import { humidityPercent, meanVapourHpa, saturationHpa, vapourOfReading } from './humidity.ts';
 import { riteHours } from './rite-hours.ts';
@@ -107,6 +108,25 @@ describe('the hours of a day', () => {
     const spans = spansOf(hours);
     expect(spans[0]?.from).toBe(0);
     expect(spans.at(-1)?.to).toBe(24);
+  });
+
+  it('take the worst category and rest at the hour, half past and the next hour', () => {
+    // The means of Makkah in May: at half past six it is not yet dangerous, at seven it is.
+    const may = { ...climate, meanMaxC: year(42.0), meanMinC: year(27.6) };
+    const hours = heatDay({ date, site: 'arafat', climate: may, reading: null }) ?? [];
+    const six = hours[6];
+    expect(categoryOf((six?.heatIndexC ?? 0) + fullSunC)).toBe('extremeCaution');
+    expect(six).toMatchObject({ category: 'danger', rating: 'avoid' });
+    for (const { temperatureC, humidity, heatIndexC: shown, isSunUp, wbgtC, category, ...hour } of hours) {
+      expect(shown).toBeCloseTo(heatIndexC(temperatureC, humidity), 6);
+      const atHalfPast = categoryOf(isSunUp ? shown + fullSunC : shown);
+      expect(heatCategories.indexOf(category)).toBeGreaterThanOrEqual(heatCategories.indexOf(atHalfPast));
+      const rest = wbgtC === null ? 0 : restMinutesAnHour(wbgtC);
+      expect(hour.restMinutesAnHour).toBeGreaterThanOrEqual(rest);
+    }
+    // The afternoon cools, so an hour counts as it begins.
+    const evening = hours.findLast(({ isSunUp }) => isSunUp);
+    expect(evening?.rating).toBe('avoid');
   });
 
   it('shift with a reading of that day, and with no other', () => {

@@ -3,10 +3,10 @@ import { isSunUp, sunDirection } from '../../geo/sun-direction.ts';
 import { timesOfDay } from '../../prayer/prayer-times.ts';
 import { type Climate, climateOn } from './climate.ts';
 import { temperatureAt } from './day-temperature.ts';
-import { categoryOf, fullSunC, type HeatCategory, heatIndexC } from './heat-index.ts';
+import { categoryOf, fullSunC, heatCategories, type HeatCategory, heatIndexC } from './heat-index.ts';
 import { heatSites, type HeatSite } from './heat-sites.ts';
 import { humidityPercent, vapourOfReading } from './humidity.ts';
-import { wbgtInSunC } from './wbgt.ts';
+import { restMinutesAnHour, wbgtInSunC } from './wbgt.ts';
 
 export const makkahZone = 'Asia/Riyadh';
 const hourMs = 3_600_000;
@@ -24,7 +24,7 @@ export const heatRatings = ['best', 'care', 'avoid'] as const;
 export type HeatRating = (typeof heatRatings)[number];
 
 export interface HeatHour {
-  /** 0 to 23 of Makkah's clock. The values are those of half past. */
+  /** 0 to 23 of Makkah's clock. The values are those of half past, the advice is that of the worst moment. */
   hour: number;
   temperatureC: number;
   humidity: number;
@@ -35,9 +35,11 @@ export interface HeatHour {
   sunAltitudeDegrees: number;
   /** Whether the sun is up at any time of the hour. */
   isSunUp: boolean;
-  /** Of the heat index, with what full sun adds at most while the sun is up. */
+  /** The worst in the hour of the heat index, with what full sun adds at most while the sun is up. */
   category: HeatCategory;
   rating: HeatRating;
+  /** The most rest that is advised in the hour in the sun; 0 while the sun is down. */
+  restMinutesAnHour: number;
 }
 
 const ratings: Readonly<Record<HeatCategory, HeatRating>> = {
@@ -71,13 +73,15 @@ export function heatDay({ date, site, climate, reading }: HeatDayQuery): HeatHou
   const midnight = midnightOf(date);
   const sunAt = (hour: number) => sunDirection(latitude, longitude, midnight + hour * hourMs);
   return Array.from({ length: 24 }, (_, hour) => {
-    const temperatureC = temperatureAt(course, hour + 0.5) + shiftC;
     const hasSun = isSunUp(sunAt(hour)) || isSunUp(sunAt(hour + 1));
+    const airAt = (time: number) => airOf(temperatureAt(course, time) + shiftC, vapourHpa, hasSun);
+    const halfPast = airAt(hour + 0.5);
     return {
       hour,
       sunAltitudeDegrees: sunAt(hour + 0.5).altitudeDegrees,
       isSunUp: hasSun,
-      ...airOf(temperatureC, vapourHpa, hasSun),
+      ...halfPast,
+      ...worstOf([airAt(hour), halfPast, airAt(hour + 1)], hasSun),
     };
   });
 }
@@ -87,16 +91,21 @@ export const midnightOf = (date: CivilDate): number => Date.parse(`${date}T00:00
 
 function airOf(temperatureC: number, vapourHpa: number, hasSun: boolean) {
   const humidity = humidityPercent(temperatureC, vapourHpa);
-  const index = heatIndexC(temperatureC, humidity);
-  const category = categoryOf(hasSun ? index + fullSunC : index);
   return {
     temperatureC,
     humidity,
-    heatIndexC: index,
+    heatIndexC: heatIndexC(temperatureC, humidity),
     wbgtC: hasSun ? wbgtInSunC(temperatureC, vapourHpa) : null,
-    category,
-    rating: ratings[category],
   };
+}
+
+/** The advice for the worst of some moments: half past alone would hide a hotter end of the hour. */
+function worstOf(moments: readonly ReturnType<typeof airOf>[], hasSun: boolean) {
+  const sunC = hasSun ? fullSunC : 0;
+  const found = new Set(moments.map((air) => categoryOf(air.heatIndexC + sunC)));
+  const category = heatCategories.findLast((each) => found.has(each)) ?? 'none';
+  const rests = moments.map(({ wbgtC }) => (wbgtC === null ? 0 : restMinutesAnHour(wbgtC)));
+  return { category, rating: ratings[category], restMinutesAnHour: Math.max(...rests) };
 }
 
 /** Sunrise and sunset in hours of Makkah's clock. */

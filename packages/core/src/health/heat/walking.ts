@@ -1,4 +1,4 @@
-import { restMinutesAnHour } from './wbgt.ts';
+import type { HeatHour, HeatRating } from './heat-day.ts';
 
 export const walkerAges = { first: 20, last: 99 } as const;
 export const walkKilometres = { least: 0.1, most: 30 } as const;
@@ -36,34 +36,60 @@ export interface Walk {
   walkingMinutes: number;
   /** Rests on the way. */
   restMinutes: number;
-  /** Rest that is advised in each hour in the sun; 0 while the sun is down. */
-  restMinutesAnHour: number;
+  /** The longest rest in one hour on the way. */
+  longestRestMinutes: number;
+  /** The hours on the way in their order; after midnight, those of the same day again. */
+  hours: readonly HeatHour[];
   /** Litres to carry for the whole way. */
   waterLitres: { least: number; usual: number };
 }
 
-/**
- * How long a way takes at the pace of an age, with the rests that are advised in the sun. `wbgtC` is null while the sun
- * is down. The last rest would come after the arrival, so it does not count.
- */
-export function walkOf({
-  kilometres,
-  age,
-  wbgtC,
-}: {
+interface Way {
   kilometres: number;
   age: number;
-  wbgtC: number | null;
-}): Walk {
+}
+
+/**
+ * How long a way takes at the pace of an age, from an hour of the day. Each hour on the way has its own rest, because a
+ * way that begins in the cool can end in the heat. The rest of the last hour would come after the arrival, so it does
+ * not count.
+ */
+export function walkOf({ kilometres, age }: Way, day: readonly HeatHour[], start: number): Walk {
   const walkingMinutes = (kilometres * 1000) / paceOf(age) / 60;
-  const restAnHour = wbgtC === null ? 0 : restMinutesAnHour(wbgtC);
-  const stretch = 60 - restAnHour;
-  const restMinutes = Math.max(0, Math.ceil(walkingMinutes / stretch) - 1) * restAnHour;
+  const hours: HeatHour[] = [];
+  const rests: number[] = [];
+  let left = walkingMinutes;
+  for (const hour of [...day.slice(start), ...day.slice(0, start)]) {
+    hours.push(hour);
+    const rest = hour.restMinutesAnHour;
+    left -= 60 - rest;
+    if (left <= 0) return { walkingMinutes, hours, ...restsAndWater(walkingMinutes, rests) };
+    rests.push(rest);
+  }
+  // Cannot happen with the hours of the Hajj: the nights alone are longer than the longest way.
+  throw new RangeError(`A walk of ${kilometres} km takes longer than a day`);
+}
+
+function restsAndWater(walkingMinutes: number, rests: readonly number[]) {
+  const restMinutes = rests.reduce((sum, rest) => sum + rest, 0);
   const hours = (walkingMinutes + restMinutes) / 60;
   return {
-    walkingMinutes,
     restMinutes,
-    restMinutesAnHour: restAnHour,
+    longestRestMinutes: Math.max(0, ...rests),
     waterLitres: { least: hours * waterLitresAnHour.least, usual: hours * waterLitresAnHour.usual },
   };
+}
+
+/** The start with the fewest hours to avoid, then to take care, on the way; of several, that with the least heat. */
+export function bestStart(way: Way, day: readonly HeatHour[]): number {
+  const starts = day.map(({ hour: start }) => {
+    const { hours } = walkOf(way, day, start);
+    const count = (of: HeatRating) => hours.filter(({ rating }) => rating === of).length;
+    const meanC = hours.reduce((sum, { heatIndexC }) => sum + heatIndexC, 0) / hours.length;
+    return { start, avoid: count('avoid'), care: count('care'), meanC };
+  });
+  return starts.reduce((best, each) => {
+    const difference = each.avoid - best.avoid || each.care - best.care || each.meanC - best.meanC;
+    return difference < 0 ? each : best;
+  }).start;
 }

@@ -53,7 +53,9 @@ export function HoursTable({ plan, hours }: HoursTableProps) {
           </tbody>
         </table>
       </div>
-      <p className="text-sm text-quiet">{t('table.note')}</p>
+      <p className="text-sm text-quiet">
+        {t('table.note')} {t('table.halfPast')}
+      </p>
     </FoldRow>
   );
 }

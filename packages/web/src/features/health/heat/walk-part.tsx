@@ -1,6 +1,6 @@
 import type { HeatHour } from '@manasik/core/health/heat/heat-day';
 import { coolestHour } from '@manasik/core/health/heat/heat-spans';
-import { walkerAges, walkKilometres, walkOf } from '@manasik/core/health/heat/walking';
+import { bestStart, walkerAges, walkKilometres, walkOf } from '@manasik/core/health/heat/walking';
 import { type SubmitEvent, useState } from 'react';
 import { useHydrated } from '../../../platform/forms/use-hydrated.ts';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
@@ -28,9 +28,7 @@ export function WalkPart({ hours }: { hours: readonly HeatHour[] }) {
   const isHydrated = useHydrated();
   const [problem, setProblem] = useState<'distance' | 'age' | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const coolest = coolestHour(hours);
-  const [start, setStart] = useState(coolest);
-  const hour = hours[start];
+  const [start, setStart] = useState(coolestHour(hours));
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -60,11 +58,8 @@ export function WalkPart({ hours }: { hours: readonly HeatHour[] }) {
         </Button>
       </form>
       <div role="status" className="empty:hidden">
-        {asked && hour && (
-          <WalkResult
-            walk={walkOf({ ...asked, wbgtC: hour.wbgtC })}
-            better={hour.rating === 'avoid' && coolest !== start ? coolest : null}
-          />
+        {asked && (
+          <WalkResult walk={walkOf(asked, hours, start)} start={start} best={bestStart(asked, hours)} />
         )}
       </div>
     </Card>

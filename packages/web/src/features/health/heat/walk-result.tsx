@@ -1,30 +1,46 @@
+import { spansOf } from '@manasik/core/health/heat/heat-spans';
 import { type Walk, waterLitresAnHour } from '@manasik/core/health/heat/walking';
 import { Droplets } from 'lucide-react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
+import { cx } from '../../../ui/cx.ts';
 import { useHeatFormat } from './use-heat-format.ts';
 
 interface WalkResultProps {
   walk: Walk;
-  /** A less hot hour, if this one is to be avoided. */
-  better: number | null;
+  /** The hour when it begins. */
+  start: number;
+  /** The hour when it had better begin. */
+  best: number;
 }
 
-/** The time a way takes, its rests, and the water for it. */
-export function WalkResult({ walk, better }: WalkResultProps) {
+/** The time a way takes, its rests, and the water for it, after a warning of hours to avoid on the way. */
+export function WalkResult({ walk, start, best }: WalkResultProps) {
   const t = useTranslations('heat.walk');
   const format = useHeatFormat();
-  const { walkingMinutes, restMinutes, restMinutesAnHour, waterLitres } = walk;
+  const { walkingMinutes, restMinutes, longestRestMinutes, waterLitres } = walk;
+  const spans = spansOf(walk.hours);
+  const avoided = spans.filter(({ rating }) => rating === 'avoid');
+  const isHot = avoided.length > 0;
+  const warning = avoided.length < spans.length ? 'avoidPart' : 'avoidAll';
   return (
-    <div className="flex flex-col gap-2 rounded-control bg-green-soft px-4 py-3">
-      {better !== null && (
-        <p className="font-semibold text-danger">{t('better', { time: format.hour(better) })}</p>
+    <div
+      className={cx(
+        'flex flex-col gap-2 rounded-control px-4 py-3',
+        isHot ? 'bg-danger-soft' : 'bg-green-soft',
+      )}
+    >
+      {isHot && (
+        <p className="font-semibold text-danger">
+          {t(warning, { hours: format.spans(avoided) })}{' '}
+          {best !== start && t('better', { time: format.hour(best) })}
+        </p>
       )}
       <p className="display text-2xl">{t('total', { time: format.minutes(walkingMinutes + restMinutes) })}</p>
       {restMinutes > 0 && (
         <p>{t('withRest', { walking: format.minutes(walkingMinutes), rest: format.minutes(restMinutes) })}</p>
       )}
       <p>
-        {restMinutesAnHour > 0 ? t('restInSun', { rest: format.minutes(restMinutesAnHour) }) : t('night')}
+        {longestRestMinutes > 0 ? t('restInSun', { rest: format.minutes(longestRestMinutes) }) : t('night')}
       </p>
       <p className="flex items-start gap-2 font-semibold">
         <Droplets aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-green" />
