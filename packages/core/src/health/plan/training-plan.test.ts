@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../calendar/civil-date.ts';
+import { addDays, daysUntil } from '../../calendar/civil-date.ts';
 import { clinicianStates, concernIds, type PlanSettings } from './plan-settings.ts';
 import { adherenceOf, noPlanReasons, trainingPlan, weekAt } from './training-plan.ts';
 
@@ -117,6 +117,19 @@ describe('the training plan', () => {
     expect(last?.sessions.at(-1)?.date).toBe(addDays(plain.departsOn, -2));
   });
 
+  it('begins with a week of at least four days, within three days of the start', () => {
+    fc.assert(
+      fc.property(settings, (one) => {
+        const [first] = trainingPlan(one).plan?.weeks ?? [];
+        if (!first) return;
+        expect(daysUntil(first.firstDay, first.lastDay)).toBeGreaterThanOrEqual(3);
+        expect(daysUntil(one.startsOn, first.firstDay)).toBeLessThanOrEqual(3);
+      }),
+    );
+    expect(planOf({ ...plain, departsOn: addDays(start, 15) }).weeks[0]?.firstDay).toBe(addDays(start, 1));
+    expect(planOf({ ...plain, departsOn: addDays(start, 18) }).weeks[0]?.firstDay).toBe(start);
+  });
+
   it('begins at the present level, and reaches the load of Hajj if there is time', () => {
     const { weeks, reached, isEnough } = planOf(plain);
     expect(weeks).toHaveLength(16);
@@ -163,7 +176,8 @@ describe('the training plan', () => {
 
   it('leaves warm hours to people below 65 without concerns', () => {
     expect(extrasOf(plain)).toEqual(new Set([null, 'stairs', 'bag', 'warm']));
-    expect(extrasOf({ ...plain, age: 70 })).toEqual(new Set([null, 'stairs', 'bag']));
+    expect(extrasOf({ ...plain, age: 65 })).toEqual(new Set([null, 'stairs', 'bag']));
+    expect(extrasOf({ ...plain, age: null })).toEqual(new Set([null, 'stairs', 'bag']));
     expect(extrasOf({ ...plain, concerns: ['kidney'], clinician: 'cleared' }).has('warm')).toBe(false);
   });
 

@@ -158,7 +158,8 @@ const warmWeeks = 3;
 function extrasOf({ age, concerns }: PlanSettings, kind: WeekKind, index: number, count: number): Extras {
   if (kind !== 'build' && kind !== 'repeat') return noExtras;
   const part = index / count;
-  const mayWarm = concerns.length === 0 && (age === null || age < oldEnoughToAvoidHeat);
+  // Without an age, the person may be too old for heat.
+  const mayWarm = concerns.length === 0 && age !== null && age < oldEnoughToAvoidHeat;
   const isNearEnd = index >= count - 1 - warmWeeks && count > warmWeeks + 1;
   const stairs = part >= 1 / 3 ? 'stairs' : null;
   return {

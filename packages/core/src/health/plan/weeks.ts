@@ -23,13 +23,16 @@ const breakShare = 0.8;
 /** The greatest rise from one week to the next. */
 export const mostRise = 1.1;
 
-/** The weeks, counted backwards from departure, so that the last one is whole; the first may be shorter. */
+/** A shorter first week is left out: a step of the plan needs more than a walk or two. */
+const leastDays = 4;
+
+/** The weeks, counted backwards from departure, so that the last one is whole; the first may be a little shorter. */
 export function spansOf(
   startsOn: CivilDate,
   departsOn: CivilDate,
   missed: readonly CivilDate[],
 ): readonly WeekSpan[] {
-  const count = Math.ceil(daysUntil(startsOn, departsOn) / 7);
+  const count = Math.floor((daysUntil(startsOn, departsOn) + 7 - leastDays) / 7);
   return Array.from({ length: count }, (_, index) => {
     const whole = addDays(departsOn, -7 * (count - index));
     const firstDay = whole < startsOn ? startsOn : whole;

@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/choice.tsx';
 import { answerScreening } from './use-training.ts';
 
 /** The questions before any training. The button says what the answers are. */
-export function ScreeningForm() {
+export function ScreeningForm({ onAnswered }: { onAnswered: () => void }) {
   const t = useTranslations('training.screening');
   const titleId = useId();
   const [chosen, choose] = useState<readonly ConcernId[]>([]);
@@ -17,6 +17,7 @@ export function ScreeningForm() {
       concerns: concernIds.filter((id) => chosen.includes(id)),
       clinician: chosen.length > 0 ? 'to-see' : 'not-needed',
     });
+    onAnswered();
   }
 
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDraft, draftOf } from './settings-draft.ts';
+import { checkDraft, draftOf, planFields } from './settings-draft.ts';
 
 const draft = {
   departsOn: '2027-05-10',
@@ -48,5 +48,18 @@ describe('the settings of the plan', () => {
       kilometres: '',
       age: '62',
     });
+  });
+
+  it('goes on with the plan only if the person still walks as much as at its start', () => {
+    const given = { departsOn: '2027-05-10', dailyMetres: 2_600, restWeekdays: [5], age: 62 };
+    const before = { ...given, startsOn: '2027-01-04', missedWeeks: ['2027-01-18'] };
+    const day = '2027-03-01';
+    const fresh = { startsOn: day, missedWeeks: [] };
+    expect(planFields(before, { ...given, age: 63 }, day)).toEqual({ ...before, age: 63 });
+    for (const dailyMetres of [500, 6_000]) {
+      expect(planFields(before, { ...given, dailyMetres }, day)).toEqual({ ...given, dailyMetres, ...fresh });
+    }
+    expect(planFields(null, given, day)).toEqual({ ...given, ...fresh });
+    expect(planFields({ ...before, departsOn: day }, given, day)).toEqual({ ...given, ...fresh });
   });
 });

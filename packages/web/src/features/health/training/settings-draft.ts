@@ -46,8 +46,28 @@ export function draftOf(
   };
 }
 
+/** What the form asks for. */
+type GivenFields = Omit<PlanFields, 'startsOn' | 'missedWeeks'>;
+
+/**
+ * The plan goes on if the person still walks as much as at its start. Otherwise it begins today, because what they walk
+ * now is the level of its first week. A new plan, and one after another that is over, begins today too.
+ */
+export function planFields(before: PlanFields | null, given: GivenFields, today: string): PlanFields {
+  const goesOn =
+    before !== null &&
+    before.startsOn <= today &&
+    before.departsOn > today &&
+    before.dailyMetres === given.dailyMetres;
+  return {
+    ...given,
+    startsOn: goesOn ? before.startsOn : today,
+    missedWeeks: goesOn ? before.missedWeeks : [],
+  };
+}
+
 type Checked =
-  | { readonly fields: Omit<PlanFields, 'startsOn' | 'missedWeeks'>; readonly faults: null }
+  | { readonly fields: GivenFields; readonly faults: null }
   | { readonly fields: null; readonly faults: ReadonlySet<DraftFault> };
 
 /** Reads the form in any of our digits. The departure must be after today. */

@@ -10,7 +10,14 @@ import { ChoiceCards } from '../../../ui/choice-cards.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/inputs.tsx';
 import { RestDays } from './rest-days.tsx';
-import { amounts, checkDraft, type DraftFault, draftOf, type SettingsDraft } from './settings-draft.ts';
+import {
+  amounts,
+  checkDraft,
+  type DraftFault,
+  draftOf,
+  planFields,
+  type SettingsDraft,
+} from './settings-draft.ts';
 import type { PlanFields } from './training-record.ts';
 import { setFields } from './use-training.ts';
 
@@ -55,13 +62,7 @@ export function SettingsForm({ fields, onSaved }: SettingsFormProps) {
       if (control instanceof HTMLElement) control.focus();
       return;
     }
-    // A plan that is changed keeps its past. A new plan, and one that is over, begins today.
-    const goesOn = fields !== null && fields.startsOn <= today && fields.departsOn > today;
-    setFields({
-      ...checked.fields,
-      startsOn: goesOn ? fields.startsOn : today,
-      missedWeeks: goesOn ? fields.missedWeeks : [],
-    });
+    setFields(planFields(fields, checked.fields, today));
     onSaved?.();
   }
 

@@ -15,6 +15,8 @@ interface DeliveryParts {
   readonly change: (next: (record: TrainingRecord) => TrainingRecord) => void;
   readonly put: (plan: PlanSettings | null) => Promise<PlanSettings | null>;
   readonly get: () => Promise<PlanSettings | null>;
+  /** Sends once more what the plan of the account made ready to send. */
+  readonly again: () => void;
 }
 
 interface Request {
@@ -42,5 +44,6 @@ export const trainingDelivery = (parts: DeliveryParts): Delivery<Request, PlanSe
     if (sent.length > 0) return;
     const account = await parts.get();
     parts.change((record) => (isHere() ? taken(record, account) : record));
+    if (isHere() && hasUnsent(parts.record())) parts.again();
   },
 });

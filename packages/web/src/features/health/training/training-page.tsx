@@ -10,7 +10,7 @@ import { RemovePlan } from './remove-plan.tsx';
 import { ScreeningForm } from './screening-form.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { TrainingFrame } from './training-frame.tsx';
-import { answerScreening, type Training, useTraining } from './use-training.ts';
+import { type Training, useTraining } from './use-training.ts';
 
 /** First the questions about health, then the settings, then the plan. */
 export default function TrainingPage() {
@@ -27,11 +27,14 @@ export default function TrainingPage() {
 function Steps({ training }: { training: Training }) {
   const t = useTranslations('training');
   const { screening, plan, status } = training;
-  const holder = useFocusOnChange(screening === null ? 'questions' : plan === null ? 'settings' : 'plan');
-  if (screening === null) {
+  // The answers of before are kept until there are new ones, because they tell whether the plan has to begin again.
+  const [isAsking, setAsking] = useState(false);
+  const asks = isAsking || screening === null;
+  const holder = useFocusOnChange(asks ? 'questions' : plan === null ? 'settings' : 'plan');
+  if (asks) {
     return (
       <div ref={holder} tabIndex={-1} className="scroll-mt-24">
-        <ScreeningForm />
+        <ScreeningForm onAnswered={() => setAsking(false)} />
       </div>
     );
   }
@@ -52,7 +55,7 @@ function Steps({ training }: { training: Training }) {
         </>
       )}
       <div className="flex flex-wrap items-center gap-x-2">
-        <Button variant="quiet" onClick={() => answerScreening(null)}>
+        <Button variant="quiet" onClick={() => setAsking(true)}>
           {t('screening.again')}
         </Button>
         {plan !== null && <RemovePlan />}

@@ -1,6 +1,5 @@
-import type { PlanSettings } from '@manasik/core/health/plan/plan-settings';
 import { describe, expect, it } from 'vitest';
-import { trainingDelivery } from './training-delivery.ts';
+import { createAccount } from './stand-in-account.ts';
 import {
   deleted,
   emptyTraining,
@@ -8,7 +7,6 @@ import {
   isTrainingRecord,
   planOf,
   ticked,
-  type TrainingRecord,
   withSettings,
 } from './training-record.ts';
 import { arrive } from './training-store.ts';
@@ -23,41 +21,6 @@ const fields = {
 };
 const screening = { concerns: [], clinician: 'not-needed' } as const;
 const made = withSettings(emptyTraining, { screening, fields });
-
-/** Devices that share an account. */
-function createAccount(first: PlanSettings | null = null) {
-  let plan = first;
-  const get = () => Promise.resolve(plan);
-  const device = (start: TrainingRecord) => {
-    let record = start;
-    const change = (next: (before: TrainingRecord) => TrainingRecord) => {
-      record = next(record);
-    };
-    const delivery = trainingDelivery({
-      record: () => record,
-      change,
-      get,
-      put: (next) => {
-        plan = next;
-        return get();
-      },
-    });
-    return {
-      record: () => record,
-      change,
-      sync: async (whileSending = () => {}) => {
-        const request = delivery.next([]);
-        if (request) {
-          const answer = delivery.put(request, false);
-          whileSending();
-          delivery.accept(request, await answer, true);
-        }
-        await delivery.ask?.(request ? [request] : [], () => true);
-      },
-    };
-  };
-  return { plan: () => plan, device };
-}
 
 describe('the training of a person', () => {
   it('has a plan once the questions are answered and the settings made', () => {
@@ -133,16 +96,6 @@ describe('the training of a person', () => {
     await phone.sync();
     expect(known.plan()).toMatchObject({ dailyMetres: 5_000, done: { 'day:2027-01-05': '2027-01-05' } });
     expect(phone.record().fields?.dailyMetres).toBe(5_000);
-  });
-
-  it('keeps new answers about health when the plan of the account arrives later', async () => {
-    const account = createAccount({ ...fields, ...screening, done: {} });
-    const answers = { concerns: ['heart'], clinician: 'to-see' } as const;
-    const phone = account.device(withSettings(emptyTraining, { screening: answers }));
-    await phone.sync();
-    expect(planOf(phone.record())).toMatchObject({ ...answers, dailyMetres: 2_600 });
-    await phone.sync();
-    expect(account.plan()?.concerns).toEqual(['heart']);
   });
 
   it('removes what other people sent before', () => {

@@ -4,6 +4,7 @@ import {
   type PlanSettings,
   sessionIdPattern,
 } from '@manasik/core/health/plan/plan-settings';
+import { seesClinicianFirst } from '@manasik/core/health/plan/training-plan';
 import { isRecord } from '../../../platform/storage/is-record.ts';
 
 /** The answers to the questions about health. */
@@ -16,7 +17,12 @@ type Ticks = PlanSettings['done'];
 export interface Edits {
   /** `visitor`: made without an account; it counts only if the account has no plan. */
   readonly settings: 'none' | 'changed' | 'visitor' | 'deleted';
-  /** Grows with each change of the settings, so that one made while another is sent is not lost. */
+  /**
+   * `changed`: the answers replace those of the account; `added`: they were given before the plan of the account was
+   * known, so its concerns stay.
+   */
+  readonly screening: 'none' | 'changed' | 'added';
+  /** Grows with each change of the settings or answers, so that one made while another is sent is not lost. */
   readonly version: number;
   /** By session: the day on which it was done, or null if the tick was taken back. */
   readonly done: Readonly<Record<string, string | null>>;
@@ -30,7 +36,7 @@ export interface TrainingRecord {
   readonly edits: Edits;
 }
 
-const noEdits: Edits = { settings: 'none', version: 0, done: {} };
+const noEdits: Edits = { settings: 'none', screening: 'none', version: 0, done: {} };
 export const emptyTraining: TrainingRecord = { screening: null, fields: null, done: {}, edits: noEdits };
 
 /** The whole plan; null until the questions are answered and the settings are made. */
@@ -41,8 +47,32 @@ export function withSettings(
   record: TrainingRecord,
   part: Partial<Pick<TrainingRecord, 'screening' | 'fields'>>,
 ): TrainingRecord {
-  return { ...record, ...part, edits: settingsChanged(record.edits, 'changed') };
+  const { edits } = record;
+  return {
+    ...record,
+    ...part,
+    edits: {
+      ...edits,
+      settings: part.fields === undefined ? edits.settings : 'changed',
+      screening:
+        part.screening === undefined ? edits.screening : record.fields === null ? 'added' : 'changed',
+      version: edits.version + 1,
+    },
+  };
 }
+
+/**
+ * Stores the answers to the questions about health. If only the present level was shown until now, the plan begins
+ * today: the person did not walk the farther weeks that it would count otherwise.
+ */
+export function answered(record: TrainingRecord, screening: Screening, today: string): TrainingRecord {
+  const { fields, screening: before } = record;
+  if (fields === null || !opens(before, screening)) return withSettings(record, { screening });
+  return withSettings(record, { screening, fields: { ...fields, startsOn: today, missedWeeks: [] } });
+}
+
+const opens = (before: Screening | null, after: Screening): boolean =>
+  (before === null || seesClinicianFirst(before)) && !seesClinicianFirst(after);
 
 /** Ticks a session, or takes the tick back if `on` is null. */
 export function ticked(record: TrainingRecord, id: string, on: string | null): TrainingRecord {
@@ -52,7 +82,7 @@ export function ticked(record: TrainingRecord, id: string, on: string | null): T
 
 export const deleted = ({ edits }: TrainingRecord): TrainingRecord => ({
   ...emptyTraining,
-  edits: settingsChanged({ ...edits, done: {} }, 'deleted'),
+  edits: settingsChanged({ ...edits, screening: 'none', done: {} }, 'deleted'),
 });
 
 const settingsChanged = (edits: Edits, settings: Edits['settings']): Edits => ({
@@ -69,7 +99,7 @@ function withTicks(done: Ticks, changes: Edits['done']): Ticks {
 }
 
 const hasEdits = ({ edits }: TrainingRecord): boolean =>
-  edits.settings !== 'none' || Object.keys(edits.done).length > 0;
+  edits.settings !== 'none' || edits.screening !== 'none' || Object.keys(edits.done).length > 0;
 
 /** Whether something waits to be sent. Ticks without a plan stay on the device. */
 export const hasUnsent = (record: TrainingRecord): boolean =>
@@ -77,16 +107,40 @@ export const hasUnsent = (record: TrainingRecord): boolean =>
 
 /** Takes over what was made without an account. */
 export function adopted(own: TrainingRecord, visitor: TrainingRecord): TrainingRecord {
-  const edits: Edits = { ...own.edits, done: { ...own.edits.done, ...visitor.done } };
-  const done = withTicks(own.done, visitor.done);
-  if (own.fields !== null) return { ...own, done, edits };
-  return {
-    // A plan keeps the answers that it was made with.
-    screening: visitor.fields === null ? (own.screening ?? visitor.screening) : visitor.screening,
-    fields: visitor.fields,
-    done,
-    edits: visitor.fields === null ? edits : settingsChanged(edits, 'visitor'),
+  const screening = united(own.screening, visitor.screening);
+  const isNew = (visitor.screening?.concerns.length ?? 0) > 0 && own.edits.screening !== 'changed';
+  const edits: Edits = {
+    ...own.edits,
+    screening: isNew ? 'added' : own.edits.screening,
+    version: own.edits.version + 1,
+    done: { ...own.edits.done, ...visitor.done },
   };
+  const done = withTicks(own.done, visitor.done);
+  if (own.fields !== null || visitor.fields === null) return { ...own, screening, done, edits };
+  return { screening, fields: visitor.fields, done, edits: settingsChanged(edits, 'visitor') };
+}
+
+/** All concerns of both. A clinician who agreed before did not know of one that `more` adds. */
+function united(known: Screening | null, more: Screening | null): Screening | null {
+  if (known === null || more === null) return known ?? more;
+  if (more.concerns.every((id) => known.concerns.includes(id))) return known;
+  const concerns = concernIds.filter((id) => known.concerns.includes(id) || more.concerns.includes(id));
+  return { concerns, clinician: 'to-see' };
+}
+
+/** The answers of the account after those of this device. */
+function screeningAfter(
+  { concerns, clinician }: Screening,
+  own: Screening | null,
+  edits: Pick<Edits, 'settings' | 'screening'>,
+): Screening {
+  const known: Screening = { concerns, clinician };
+  if (own === null || edits.screening === 'none') return known;
+  // Answers that open the plan begin it again. Others that would open it did not know of the concerns of the account.
+  const replaces = edits.screening === 'changed' && (edits.settings === 'changed' || !opens(known, own));
+  const { concerns: ownConcerns, clinician: ownClinician } = own;
+  const given: Screening = { concerns: ownConcerns, clinician: ownClinician };
+  return replaces ? given : (united(known, given) ?? known);
 }
 
 /** The plan of the account after the changes of this device; null if there is none any more. */
@@ -98,29 +152,36 @@ export function merged(
   if (edits.settings === 'deleted') return null;
   // It was deleted on another device.
   if (account === null && edits.settings === 'none') return null;
-  const base = account === null || edits.settings === 'changed' ? plan : account;
+  const base = account && plan ? together(account, plan, edits) : (account ?? plan);
   return base && { ...base, done: withTicks((account ?? base).done, edits.done) };
+}
+
+function together(account: PlanSettings, plan: PlanSettings, edits: Edits): PlanSettings {
+  const base = edits.settings === 'changed' ? plan : account;
+  // A plan that began again elsewhere keeps the level that it began with.
+  const { startsOn, dailyMetres, missedWeeks } = account.startsOn > base.startsOn ? account : base;
+  return { ...base, startsOn, dailyMetres, missedWeeks, ...screeningAfter(account, plan, edits) };
 }
 
 /** The record once the account agreed to `sent`. What changed meanwhile keeps waiting. */
 export function agreed(record: TrainingRecord, sent: Edits): TrainingRecord {
   const { edits } = record;
   const done = Object.fromEntries(Object.entries(edits.done).filter(([id, on]) => sent.done[id] !== on));
-  const settings = edits.version === sent.version ? 'none' : edits.settings;
-  return { ...record, edits: { ...edits, settings, done } };
+  if (edits.version !== sent.version) return { ...record, edits: { ...edits, done } };
+  return { ...record, edits: { ...edits, settings: 'none', screening: 'none', done } };
 }
 
 /** Takes over the plan of the account, under the changes that still wait. */
 export function taken(record: TrainingRecord, account: PlanSettings | null): TrainingRecord {
   const { edits } = record;
-  // Answers given here before the plan of the account arrived are newer than its own.
-  const isAnswered = edits.settings === 'changed' && record.fields === null && account !== null;
-  if (edits.settings === 'deleted' || (edits.settings === 'changed' && !isAnswered)) return record;
+  if (edits.settings === 'deleted' || edits.settings === 'changed') return record;
   if (account === null) {
-    return edits.settings === 'visitor' || record.fields === null ? record : { ...emptyTraining, edits };
+    return edits.settings === 'visitor' || record.fields === null
+      ? record
+      : { ...emptyTraining, edits: { ...edits, screening: 'none' } };
   }
   const { concerns, clinician, done, ...fields } = account;
-  const screening = isAnswered ? record.screening : { concerns, clinician };
+  const screening = screeningAfter({ concerns, clinician }, record.screening, edits);
   return { screening, fields, done: withTicks(done, edits.done), edits };
 }
 
@@ -132,6 +193,7 @@ export const isTrainingRecord = (value: unknown): value is TrainingRecord =>
   isTicks(value['done'], false) &&
   isRecord(value['edits']) &&
   isOneOf(value['edits']['settings'], ['none', 'changed', 'visitor', 'deleted']) &&
+  isOneOf(value['edits']['screening'], ['none', 'changed', 'added']) &&
   Number.isSafeInteger(value['edits']['version']) &&
   isTicks(value['edits']['done'], true);
 

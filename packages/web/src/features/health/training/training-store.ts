@@ -90,6 +90,7 @@ const outbox = createOutbox({
       change: (next) => changeRecord(owner, next),
       put: putPlan,
       get: async () => (await api('GET /api/health/plan')).plan,
+      again: () => outbox.soon(),
     }),
 });
 

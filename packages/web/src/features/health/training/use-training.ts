@@ -1,8 +1,10 @@
 import type { PlanSettings } from '@manasik/core/health/plan/plan-settings';
 import { useEffect, useMemo } from 'react';
 import { useOnline } from '../../../platform/api/network.ts';
+import { dateHere } from '../../../platform/clock/use-today.ts';
 import { expectedUserId, loadUser, useUser } from '../../../platform/session/session.ts';
 import {
+  answered,
   deleted,
   emptyTraining,
   hasUnsent,
@@ -56,8 +58,8 @@ export function useTraining(): Training {
   };
 }
 
-export const answerScreening = (screening: Screening | null): void =>
-  change((record) => withSettings(record, { screening }));
+export const answerScreening = (screening: Screening): void =>
+  change((record) => answered(record, screening, dateHere()));
 export const setFields = (fields: PlanFields): void => change((record) => withSettings(record, { fields }));
 export const removePlan = (): void => change(deleted);
 
