@@ -62,9 +62,12 @@ for (const language of ['ar'] as const) {
     // A page for users tells the device that there is a session.
     await open(page, '/home', language);
     await open(page, path, language);
+    const fullName = `${person.firstName} ${person.lastName}`;
+    await expect(field(page, t('fields.name'))).toHaveValue(fullName);
     await fillCard(page, language);
     const share = page.getByRole('region', { name: t('share.title') });
     await expect(share.getByText(groupName)).toBeVisible();
+    await expect(share.getByText(t('share.own.title'))).toHaveCount(0);
     await share.getByRole('button', { name: t('share.send') }).click();
     const agree = share.getByRole('checkbox', { name: t('share.agree') });
     await expect(agree).toHaveAccessibleDescription(t('share.agreeFirst'));
@@ -76,7 +79,7 @@ for (const language of ['ar'] as const) {
 
     await openGroup(leader, group, 'members', language);
     const cards = leader.getByRole('region', { name: t('leaders.title') });
-    await cards.getByRole('button', { name: `${t('show')}: ${person.firstName} ${person.lastName}` }).click();
+    await cards.getByRole('button', { name: `${t('show')}: ${fullName}` }).click();
     const sheet = leader.getByRole('dialog', { name: t('title') });
     await expect(sheet.getByText('Penicillin')).toBeVisible();
     await sheet.getByRole('button', { name: t('close') }).click();

@@ -10,6 +10,8 @@ import {
 
 const from = (home: string, date = '2027-05-10') => ({ home, away: makkahZone, date });
 
+const sameDay = (time: string) => ({ time, dayShift: 0 });
+
 describe('the time in Makkah at a time at home', () => {
   it('is two and a half hours earlier than in India', () => {
     expect(keptTime('08:00', from('Asia/Kolkata'))).toEqual({ time: '05:30', dayShift: 0 });
@@ -74,20 +76,44 @@ describe('the difference between the clocks', () => {
 describe('moving step by step', () => {
   it('begins at the times of home and ends at the same times on the clock of Makkah', () => {
     expect(stepDays(['08:00', '20:00'], from('Asia/Kolkata'), 60)).toEqual([
-      { day: 0, times: ['05:30', '17:30'] },
-      { day: 1, times: ['06:30', '18:30'] },
-      { day: 2, times: ['07:30', '19:30'] },
-      { day: 3, times: ['08:00', '20:00'] },
+      { day: 0, times: ['05:30', '17:30'].map(sameDay) },
+      { day: 1, times: ['06:30', '18:30'].map(sameDay) },
+      { day: 2, times: ['07:30', '19:30'].map(sameDay) },
+      { day: 3, times: ['08:00', '20:00'].map(sameDay) },
     ]);
   });
 
-  it('moves earlier from the west, also across midnight', () => {
+  it('moves earlier from the west, and says which times are after midnight', () => {
     const days = stepDays(['20:00'], from('America/New_York'), 120);
-    expect(days.map(({ times }) => times[0])).toEqual(['03:00', '01:00', '23:00', '21:00', '20:00']);
+    expect(days.map(({ times }) => times[0])).toEqual([
+      { time: '03:00', dayShift: 1 },
+      { time: '01:00', dayShift: 1 },
+      ...['23:00', '21:00', '20:00'].map(sameDay),
+    ]);
+  });
+
+  it('moves later from the east, and says which times are before midnight', () => {
+    const days = stepDays(['01:00'], from('Asia/Kolkata'), 120);
+    expect(days.map(({ times }) => times[0])).toEqual([
+      { time: '22:30', dayShift: -1 },
+      ...['00:30', '01:00'].map(sameDay),
+    ]);
+  });
+
+  it('neither leaves out nor doubles a dose of late evening', () => {
+    const days = stepDays(['22:00'], from('Europe/London', '2027-01-10'), 60);
+    const minutes = days.flatMap(({ day, times }) =>
+      times.map(
+        ({ time, dayShift }) =>
+          (day + dayShift) * 1440 + Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
+      ),
+    );
+    const gaps = minutes.slice(1).map((each, index) => each - (minutes[index] ?? 0));
+    expect(gaps).toEqual([1380, 1380, 1380]);
   });
 
   it('is one day without a difference', () => {
-    expect(stepDays(['08:00'], from('Asia/Riyadh'), 60)).toEqual([{ day: 0, times: ['08:00'] }]);
+    expect(stepDays(['08:00'], from('Asia/Riyadh'), 60)).toEqual([{ day: 0, times: [sameDay('08:00')] }]);
   });
 
   it('refuses a step that leads nowhere', () => {

@@ -31,9 +31,12 @@ export interface Clocks {
 
 const minutesOf = (time: ClockTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-const clockOf = (minutes: number): ClockTime => {
-  const within = ((minutes % dayMinutes) + dayMinutes) % dayMinutes;
-  return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
+/** The time at so many minutes after midnight, which can be on the day before or after. */
+const shiftedOf = (minutes: number): ShiftedTime => {
+  const dayShift = Math.floor(minutes / dayMinutes);
+  const within = minutes - dayShift * dayMinutes;
+  const time = `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
+  return { time, dayShift };
 };
 
 /**
@@ -71,7 +74,7 @@ export function differenceMinutes({ home, away, date }: Clocks): number {
 export interface StepDay {
   /** 0 on the day of arrival. */
   readonly day: number;
-  readonly times: readonly ClockTime[];
+  readonly times: readonly ShiftedTime[];
 }
 
 /**
@@ -86,7 +89,7 @@ export function stepDays(times: readonly ClockTime[], clocks: Clocks, stepMinute
   return Array.from({ length: count + 1 }, (_, day) => {
     const left = Math.max(0, Math.abs(difference) - day * stepMinutes);
     const shift = Math.sign(difference) * left;
-    return { day, times: times.map((time) => clockOf(minutesOf(time) + shift)) };
+    return { day, times: times.map((time) => shiftedOf(minutesOf(time) + shift)) };
   });
 }
 

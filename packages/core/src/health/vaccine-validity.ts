@@ -10,8 +10,10 @@ export interface ValidityRule {
 }
 
 export interface Stay {
-  /** The first and last day on which it must count. */
-  readonly from: CivilDate;
+  /** The day on which it must begin to count; null while it is unknown. */
+  readonly arrival: CivilDate | null;
+  /** The first and last day of the Hajj. */
+  readonly begins: CivilDate;
   readonly to: CivilDate;
 }
 
@@ -20,10 +22,18 @@ export interface Validity {
   /** The last day; null if it is for life or the rule names no end. */
   readonly until: CivilDate | null;
   /**
-   * `late`: counts only after the stay has begun. `expired`: ends before the stay does. `unknown`: the rule names no end.
+   * `late`: counts only after the arrival, or after the Hajj has begun. `expired`: ends before the Hajj does. `unknown`:
+   * the rule names no end. `arrivalUnknown`: covers the Hajj if the person arrives on `from` or later.
    */
-  readonly state: 'covers' | 'late' | 'expired' | 'unknown';
+  readonly state: 'covers' | 'late' | 'expired' | 'unknown' | 'arrivalUnknown';
 }
+
+/** The first day of arrival for the Hajj that ends on `last`: an earlier one belongs to the Hajj before. */
+export const firstArrival = (last: CivilDate): CivilDate => addDays(last, -350);
+
+/** Whether a person can arrive on this day for the Hajj that ends on `last`. */
+export const isArrival = (date: CivilDate, last: CivilDate): boolean =>
+  date >= firstArrival(last) && date <= last;
 
 /** The same day `years` later; 28 February where 29 February does not exist. */
 export function addYears(date: CivilDate, years: number): CivilDate {
@@ -36,7 +46,8 @@ export function addYears(date: CivilDate, years: number): CivilDate {
 export function vaccineValidity(given: CivilDate, rule: ValidityRule, stay: Stay): Validity {
   const from = addDays(given, rule.fromDays ?? 0);
   const until = rule.years === null || rule.isForLife ? null : addYears(given, rule.years);
-  if (from > stay.from) return { from, until, state: 'late' };
+  if (from > (stay.arrival ?? stay.begins)) return { from, until, state: 'late' };
   if (until !== null && until < stay.to) return { from, until, state: 'expired' };
-  return { from, until, state: until === null && !rule.isForLife ? 'unknown' : 'covers' };
+  if (until === null && !rule.isForLife) return { from, until, state: 'unknown' };
+  return { from, until, state: stay.arrival === null ? 'arrivalUnknown' : 'covers' };
 }

@@ -2,16 +2,28 @@ import { type BloodGroup, bloodGroups, medicalCardLimits } from '@manasik/core/h
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { leftToRight } from '../../../platform/i18n/isolate.ts';
 import { useNumberWarning } from '../../../platform/links/use-number-warning.ts';
+import { currentUser, useUser } from '../../../platform/session/session.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Select, Textarea } from '../../../ui/inputs.tsx';
-import { emptyCard, type KeptCard, keptCard, type TextField } from './kept-card.ts';
+import { editedCard, emptyCard, type KeptCard, keptCard, nameOnCard, type TextField } from './kept-card.ts';
 import { MedicinesFields } from './medicines-fields.tsx';
 
 /** Saves on every keystroke, so that no one can forget to save. */
 export function CardForm({ card }: { card: KeptCard }) {
   const t = useTranslations('medical-card');
+  const { user } = useUser();
   return (
     <form className="flex max-w-form min-w-0 flex-col gap-5" onSubmit={(event) => event.preventDefault()}>
+      <Field label={t('fields.name')}>
+        <Input
+          name="cardName"
+          value={nameOnCard(card, user)}
+          dir="auto"
+          maxLength={120}
+          autoComplete="off"
+          onChange={({ target }) => change({ name: target.value })}
+        />
+      </Field>
       <TextInput name="conditions" text={card.conditions} isLong />
       <TextInput name="allergies" text={card.allergies} isLong />
       <Field label={t('fields.bloodGroup')}>
@@ -38,7 +50,7 @@ export function CardForm({ card }: { card: KeptCard }) {
 }
 
 const change = (part: Partial<KeptCard>): void =>
-  keptCard.change((card) => ({ ...(card ?? emptyCard), ...part }));
+  keptCard.change((card) => editedCard(card ?? emptyCard, part, currentUser()));
 
 const groupOf = (text: string): BloodGroup | null => bloodGroups.find((group) => group === text) ?? null;
 

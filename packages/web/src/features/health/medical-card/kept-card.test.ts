@@ -1,6 +1,6 @@
 import { MedicalCard } from '@manasik/contract/medical-card';
 import { expect, it } from 'vitest';
-import { cardOf, emptyCard, isEmptyCard } from './kept-card.ts';
+import { cardOf, editedCard, emptyCard, isCardOf, isEmptyCard, nameOnCard } from './kept-card.ts';
 
 const timed = (time: string, index: number) => ({ id: String(index), time });
 
@@ -31,4 +31,34 @@ it('is empty until something that others can read is filled in', () => {
   expect(isEmptyCard(cardOf({ ...emptyCard, medicines: [medicine], note: '\n' }))).toBe(true);
   expect(isEmptyCard(cardOf({ ...emptyCard, bloodGroup: 'O-' }))).toBe(false);
   expect(isEmptyCard(cardOf({ ...emptyCard, medicines: [{ ...medicine, name: 'Insulin' }] }))).toBe(false);
+});
+
+const husband = { id: 'h', firstName: 'Yusuf', lastName: 'Khan' };
+const wife = { id: 'w', firstName: 'Maryam', lastName: 'Khan' };
+
+it('takes the name of the account only while it is empty, and keeps it for the next account', () => {
+  expect(nameOnCard(emptyCard, husband)).toBe('Yusuf Khan');
+  const card = editedCard(emptyCard, { conditions: 'Diabetes' }, husband);
+  expect(card).toMatchObject({ name: 'Yusuf Khan', owner: 'h', conditions: 'Diabetes' });
+  expect(nameOnCard(card, wife)).toBe('Yusuf Khan');
+  expect(nameOnCard({ ...emptyCard, conditions: 'Diabetes' }, wife)).toBe('');
+  expect(nameOnCard({ ...emptyCard, name: '' }, wife)).toBe('');
+});
+
+it('stays the card of the person who filled it in, whoever edits it', () => {
+  const card = editedCard(emptyCard, { conditions: 'Diabetes' }, husband);
+  const edited = editedCard(card, { allergies: 'Nuts' }, wife);
+  expect(edited).toMatchObject({ name: 'Yusuf Khan', owner: 'h', allergies: 'Nuts' });
+  expect([isCardOf(edited, 'h'), isCardOf(edited, 'w')]).toEqual([true, false]);
+});
+
+it('has no known owner if it was filled in without an account', () => {
+  const card = editedCard({ ...emptyCard, owner: 'h' }, { conditions: 'Diabetes' }, null);
+  expect(isCardOf(card, 'h')).toBe(false);
+  expect(isCardOf(editedCard(card, { note: 'Pacemaker' }, wife), 'w')).toBe(false);
+});
+
+it('is sent without the name and the owner', () => {
+  const card = cardOf({ ...emptyCard, name: 'Yusuf Khan', owner: 'h', conditions: 'Diabetes' });
+  expect(MedicalCard.parse(card)).toEqual(card);
 });

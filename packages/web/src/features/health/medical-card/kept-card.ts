@@ -1,6 +1,6 @@
 import type { MedicalCard } from '@manasik/contract/medical-card';
 import { type BloodGroup, bloodGroups } from '@manasik/core/health/medical-card';
-import { accountPrefix } from '../../../platform/session/session.ts';
+import { accountPrefix, type User } from '../../../platform/session/session.ts';
 import { isRecord } from '../../../platform/storage/is-record.ts';
 import { keep } from '../../../platform/storage/kept.ts';
 
@@ -25,6 +25,10 @@ export type TextField = (typeof textFields)[number];
 export interface KeptCard extends Readonly<Record<TextField, string>> {
   readonly bloodGroup: BloodGroup | null;
   readonly medicines: readonly KeptMedicine[];
+  /** The name on the card; absent until it is filled in. It stays on this device. */
+  readonly name?: string;
+  /** Id of the account whose card it is; absent if it was filled in without an account. */
+  readonly owner?: string;
 }
 
 export const emptyCard: KeptCard = {
@@ -49,10 +53,14 @@ const isMedicine = (value: unknown): value is KeptMedicine =>
   Array.isArray(value['times']) &&
   value['times'].every(isTime);
 
+const isOptionalText = (value: unknown): boolean => value === undefined || typeof value === 'string';
+
 function isKeptCard(value: unknown): value is KeptCard {
   if (!isRecord(value)) return false;
   const { bloodGroup, medicines } = value;
   return (
+    isOptionalText(value['name']) &&
+    isOptionalText(value['owner']) &&
     (bloodGroup === null || bloodGroups.some((group) => group === bloodGroup)) &&
     textFields.every((field) => typeof value[field] === 'string') &&
     Array.isArray(medicines) &&
@@ -82,6 +90,32 @@ export function cardOf(kept: KeptCard): MedicalCard {
 
 export const isEmptyCard = ({ medicines, ...rest }: MedicalCard): boolean =>
   medicines.length === 0 && Object.values(rest).every((value) => value === null);
+
+type Person = Pick<User, 'id' | 'firstName' | 'lastName'>;
+
+/** The name on the card. An empty card takes that of the account; a filled one can be another person's. */
+export function nameOnCard(kept: KeptCard, person: Person | null): string {
+  if (kept.name !== undefined) return kept.name;
+  return person && isEmptyCard(cardOf(kept)) ? `${person.firstName} ${person.lastName}`.trim() : '';
+}
+
+const isBlank = (kept: KeptCard): boolean =>
+  isEmptyCard(cardOf(kept)) && (kept.name === undefined || kept.name.trim() === '');
+
+/**
+ * The card after a change. It belongs to the account that begins to fill it in. Later changes do not change the owner:
+ * another person may correct the card, but must not come to share it as her own.
+ */
+export function editedCard(kept: KeptCard, part: Partial<KeptCard>, person: Person | null): KeptCard {
+  if (!isBlank(kept)) return { ...kept, ...part };
+  const { owner: _before, ...blank } = kept;
+  return person
+    ? { ...blank, name: nameOnCard(kept, person), owner: person.id, ...part }
+    : { ...blank, ...part };
+}
+
+/** Whether the card on this device is known to be that of the account. */
+export const isCardOf = (kept: KeptCard, userId: string): boolean => kept.owner === userId;
 
 /** The card as this device sent it last, to tell whether it has been changed since. Removed with the session. */
 interface SentCard {

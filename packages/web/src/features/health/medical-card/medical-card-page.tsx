@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/states.tsx';
 import { HealthPage } from '../advice/health-page.tsx';
 import { CardForm } from './card-form.tsx';
 import { EraseCard } from './erase-card.tsx';
-import { cardOf, emptyCard, keptCard } from './kept-card.ts';
+import { cardOf, emptyCard, keptCard, nameOnCard } from './kept-card.ts';
 import { SharePart } from './share-part.tsx';
 
 /** What helpers need to know in an emergency. It works without an account and offline; only the card is printed. */
@@ -23,7 +23,7 @@ export default function MedicalCardPage() {
   const kept = keptCard.use();
   const typed = kept ?? emptyCard;
   const card = cardOf(typed);
-  const name = user ? `${user.firstName} ${user.lastName}`.trim() : undefined;
+  const name = nameOnCard(typed, user).trim();
   return (
     <HealthPage title={t('title')} lead={t('lead')}>
       <ShowAndPrint card={card} name={name} />
@@ -45,7 +45,7 @@ export default function MedicalCardPage() {
 
 interface ShowAndPrintProps {
   card: ReturnType<typeof cardOf>;
-  name: string | undefined;
+  name: string;
 }
 
 function ShowAndPrint({ card, name }: ShowAndPrintProps) {

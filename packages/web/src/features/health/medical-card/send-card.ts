@@ -1,7 +1,7 @@
 import type { MedicalCard } from '@manasik/contract/medical-card';
 import { api, type Reply } from '../../../platform/api/index.ts';
 import { queryClient, queryKey } from '../../../platform/api/query.ts';
-import { sentCard } from './kept-card.ts';
+import { keptCard, sentCard } from './kept-card.ts';
 
 export type Share = NonNullable<Reply<'GET /api/medical-card/share'>['share']>;
 
@@ -19,6 +19,8 @@ export function wasJustSent({ sharedAt }: Share): boolean {
 /** Shows the card to the leaders of a group, in place of any card shared before. */
 export async function sendCard(owner: string, groupId: string, card: MedicalCard): Promise<void> {
   const reply = await api('PUT /api/medical-card/share', { body: { groupId, card } });
+  // The user has said that the card is hers, if it was not known.
+  keptCard.change((kept) => (kept && kept.owner !== owner ? { ...kept, owner } : kept));
   sentCard.set({ owner, text: JSON.stringify(card) });
   sentAt = reply.share.sharedAt;
   queryClient.setQueryData(shareKey, reply);

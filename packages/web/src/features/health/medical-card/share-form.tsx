@@ -10,6 +10,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/inputs.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { isEmptyCard } from './kept-card.ts';
+import { OwnQuestion, useOwnCard } from './own-card.tsx';
 import { sendCard } from './send-card.ts';
 
 interface ShareFormProps {
@@ -26,6 +27,7 @@ export function ShareForm({ groups, owner, card }: ShareFormProps) {
   const [agreedTo, agreeTo] = useState<string>();
   const [problem, setProblem] = useState<'agreeFirst' | 'fillFirst'>();
   const [sending, setSending] = useState(false);
+  const own = useOwnCard(owner);
   const group = groups.find(({ id }) => id === chosenId) ?? groups[0];
   if (!group) return null;
   // Consent is to the leaders of one group. Another choice needs it again.
@@ -34,7 +36,8 @@ export function ShareForm({ groups, owner, card }: ShareFormProps) {
   async function send(groupId: string) {
     const wrong = isEmptyCard(card) ? 'fillFirst' : agrees ? undefined : 'agreeFirst';
     setProblem(wrong);
-    if (wrong) return;
+    const isOwn = own.confirm();
+    if (wrong || !isOwn) return;
     setSending(true);
     try {
       await sendCard(owner, groupId, card);
@@ -65,6 +68,7 @@ export function ShareForm({ groups, owner, card }: ShareFormProps) {
           </Select>
         </Field>
       )}
+      {own.question && <OwnQuestion {...own.question} />}
       <p>{t('consent', { group: apart(group.name) })}</p>
       <Checkbox
         label={t('agree')}

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { isEmptyCard, sentCard } from './kept-card.ts';
+import { OwnQuestion, useOwnCard } from './own-card.tsx';
 import { sendCard, type Share, wasJustSent, withdrawCard } from './send-card.ts';
 
 interface SharedStateProps {
@@ -45,9 +46,11 @@ function Update({ groupId, owner, card }: { groupId: string; owner: string; card
   const errorText = useErrorText();
   const sent = sentCard.use();
   const [sending, setSending] = useState(false);
+  const own = useOwnCard(owner);
   const isKnown = sent?.owner === owner;
   if (isEmptyCard(card) || (isKnown && sent.text === JSON.stringify(card))) return null;
   async function update() {
+    if (!own.confirm()) return;
     setSending(true);
     try {
       await sendCard(owner, groupId, card);
@@ -61,6 +64,7 @@ function Update({ groupId, owner, card }: { groupId: string; owner: string; card
   return (
     <div className="flex flex-col items-start gap-3 rounded-control bg-gold-soft p-4">
       <p>{t(isKnown ? 'changed' : 'elsewhere')}</p>
+      {own.question && <OwnQuestion {...own.question} />}
       <Button variant="secondary" pending={sending} pendingLabel={t('sending')} onClick={() => void update()}>
         {t('update')}
       </Button>

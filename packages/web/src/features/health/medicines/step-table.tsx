@@ -6,6 +6,7 @@ import { Select } from '../../../ui/inputs.tsx';
 import { useClockTime } from '../advice/use-clock-time.ts';
 import { useDuration } from './difference.tsx';
 import type { TimedMedicine } from './timed-medicine.ts';
+import { useShiftedTime } from './use-shifted-time.ts';
 
 const stepMinutes = [30, 60, 120];
 
@@ -39,6 +40,7 @@ export function StepTable({ medicines, clocks }: { medicines: readonly TimedMedi
 function DaysTable({ times, clocks, step }: { times: readonly string[]; clocks: Clocks; step: number }) {
   const t = useTranslations('medicines.table');
   const clock = useClockTime();
+  const shifted = useShiftedTime();
   const { number } = useFormatter();
   return (
     <div
@@ -69,8 +71,8 @@ function DaysTable({ times, clocks, step }: { times: readonly string[]; clocks: 
                 {day === 0 ? t('arrival') : t('day', { number: number(day + 1) })}
               </th>
               {moved.map((time, index) => (
-                <td key={times[index]} className="px-2 py-2 font-semibold whitespace-nowrap tabular-nums">
-                  {clock(time)}
+                <td key={times[index]} className="px-2 py-2 font-semibold tabular-nums">
+                  {shifted(time)}
                 </td>
               ))}
             </tr>

@@ -1,15 +1,15 @@
 import { isCivilDate } from '@manasik/core/calendar/civil-date';
-import { currentHajj } from '@manasik/core/calendar/hajj-date';
 import { vaccineValidity } from '@manasik/core/health/vaccine-validity';
 import { useState } from 'react';
 import { useToday } from '../../../platform/clock/use-today.ts';
-import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
-import { useAnnouncedFirst } from '../../../shared/times/use-announced.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Select } from '../../../ui/inputs.tsx';
 import { changeVaccines, type HadVaccine, keptVaccines } from './kept-vaccines.ts';
 import { hasTypes, type VaccineId, type VaccineRule, type VaccineType, validityOf } from './rules.ts';
+import { useArrival } from './use-arrival.ts';
+import { useLongDate } from './use-long-date.ts';
 
 const types = ['conjugate', 'polysaccharide'] as const;
 
@@ -86,16 +86,28 @@ const typeOf = (text: string): VaccineType | null => types.find((name) => name =
 
 function ValidUntil({ rule, given, type }: { rule: VaccineRule; given: string; type: VaccineType | null }) {
   const t = useTranslations('vaccines.validity');
-  const { dateTime } = useFormatter();
-  const hajj = currentHajj(useToday(), useAnnouncedFirst());
-  const day = (date: string) => dateTime(new Date(date), { dateStyle: 'long', timeZone: 'UTC' });
-  const { from, until, state } = vaccineValidity(given, validityOf(rule.facts, type), {
-    from: hajj.date,
-    to: hajj.last,
-  });
+  const day = useLongDate();
+  const { hajj, arrival } = useArrival();
+  const validity = validityOf(rule.facts, type);
+  const stay = { arrival, begins: hajj.date, to: hajj.last };
+  const { from, until, state } = vaccineValidity(given, validity, stay);
   const dates = { from: day(from), hajj: day(hajj.date) };
-  if (state === 'unknown') return <p>{t('unknown')}</p>;
-  if (state === 'late') return <p className="text-danger">{t('late', dates)}</p>;
+  if (state === 'arrivalUnknown') return <p>{t('arrive', { date: dates.from })}</p>;
+  if (state === 'unknown') {
+    return (
+      <>
+        {arrival === null && validity.fromDays !== null && <p>{t('arrive', { date: dates.from })}</p>}
+        <p>{t('unknown')}</p>
+      </>
+    );
+  }
+  if (state === 'late') {
+    return (
+      <p className="text-danger">
+        {arrival === null ? t('late', dates) : t('lateForArrival', { ...dates, arrival: day(arrival) })}
+      </p>
+    );
+  }
   if (until === null) return <p className="text-green">{t('life', dates)}</p>;
   return (
     <p className={state === 'expired' ? 'text-danger' : 'text-green'}>

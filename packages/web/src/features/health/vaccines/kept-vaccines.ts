@@ -12,6 +12,8 @@ export interface HadVaccine {
 export interface KeptVaccines {
   /** ISO 3166-1 alpha-2; null until one is chosen. */
   readonly country: string | null;
+  /** The day of arrival in Saudi Arabia; absent until it is filled in. */
+  readonly arrival?: string;
   readonly had: Readonly<Partial<Record<VaccineId, HadVaccine>>>;
 }
 
@@ -28,6 +30,7 @@ export const keptVaccines = keep<KeptVaccines>(
   (value): value is KeptVaccines =>
     isRecord(value) &&
     (value['country'] === null || typeof value['country'] === 'string') &&
+    (value['arrival'] === undefined || isCivilDate(value['arrival'])) &&
     isRecord(value['had']) &&
     Object.values(value['had']).every(isHad),
 );

@@ -5,6 +5,7 @@ import { countryName } from '../../../shared/places/country-name.ts';
 import { useIsAnnounced } from '../../../shared/times/use-announced.ts';
 import { Button } from '../../../ui/button.tsx';
 import { HealthPage } from '../advice/health-page.tsx';
+import { ArrivalField } from './arrival-field.tsx';
 import { CountryField } from './country-field.tsx';
 import { keptVaccines, noVaccines } from './kept-vaccines.ts';
 import { rulesFor, type VaccineRule } from './rules.ts';
@@ -32,6 +33,7 @@ export default function VaccinesPage() {
         <p>{t('change.text')}</p>
       </section>
       <CountryField country={country} />
+      <ArrivalField />
       {country !== null && own.length === 0 && (
         <p role="status" className="font-semibold">
           {t('noRules')}
