@@ -17,7 +17,7 @@ export interface BookingDraft {
   readonly isPaid: boolean;
   readonly note: string;
 }
-export type BookingField = 'title' | 'endsOn' | 'amount' | 'currency';
+export type BookingField = 'title' | 'startsOn' | 'endsOn' | 'amount' | 'currency';
 
 export function draftOf(booking: Booking | undefined, currency: string, language: Language): BookingDraft {
   return {
@@ -40,7 +40,8 @@ export function readBooking(
 ): { item: Booking } | { faults: Faults<BookingField> } {
   const read = createReader<BookingField>(language);
   const title = read.text('title', draft.title);
-  const [startsOn, endsOn] = [draft.startsOn || null, draft.endsOn || null];
+  const startsOn = read.optionalDate('startsOn', draft.startsOn);
+  const endsOn = read.optionalDate('endsOn', draft.endsOn);
   if (startsOn !== null && endsOn !== null && endsOn < startsOn) read.refuse('endsOn', { code: 'dates' });
   const cost = draft.amount.trim() === '' ? null : readCost();
   if (!read.isFine() || title === null) return { faults: read.faults };

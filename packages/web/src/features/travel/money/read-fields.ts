@@ -1,3 +1,4 @@
+import { isCivilDate } from '@manasik/core/calendar/civil-date';
 import { amountOf, currencyDigits, inUnits } from '@manasik/core/money/exact-money';
 import type { Language } from '@manasik/core/text/languages';
 import { type NumberFault, parseNumber } from '@manasik/core/text/parse-number';
@@ -12,6 +13,7 @@ export interface Fault {
     | 'order'
     | 'dates'
     | 'date'
+    | 'year'
     | 'same'
     | 'currency';
   readonly most?: number;
@@ -33,6 +35,9 @@ export function createReader<Name extends string>(language: Language) {
     if ('fault' in parsed) return refuse(name, { code: parsed.fault });
     return parsed.value > most ? refuse(name, { code: 'tooBig', most }) : parsed.value;
   }
+
+  const date = (name: Name, text: string): string | null =>
+    isCivilDate(text) ? text : refuse(name, { code: text === '' ? 'date' : 'year' });
 
   return {
     faults,
@@ -58,7 +63,10 @@ export function createReader<Name extends string>(language: Language) {
       return isCount ? parsed.value : refuse(name, { code: 'whole', most });
     },
     text: (name: Name, text: string): string | null => text.trim() || refuse(name, { code: 'empty' }),
-    date: (name: Name, text: string): string | null => text || refuse(name, { code: 'date' }),
+    /** A day that the calendar has. */
+    date,
+    /** Null too for an empty field. */
+    optionalDate: (name: Name, text: string): string | null => (text === '' ? null : date(name, text)),
     currency: (name: Name, code: string | null): string | null => code ?? refuse(name, { code: 'currency' }),
   };
 }
