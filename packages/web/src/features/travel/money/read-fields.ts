@@ -71,6 +71,22 @@ export function createReader<Name extends string>(language: Language) {
   };
 }
 
+interface MoneyReader {
+  readonly amount: (name: 'amount', text: string, currency: string | null) => number | null;
+  readonly currency: (name: 'currency', code: string | null) => string | null;
+}
+
+/** Money that may be left blank; null too for what is refused. */
+export function optionalMoney(
+  read: MoneyReader,
+  typed: { readonly amount: string; readonly currency: string | null },
+): { amount: number; currency: string } | null {
+  if (typed.amount.trim() === '') return null;
+  const currency = read.currency('currency', typed.currency);
+  const amount = read.amount('amount', typed.amount, currency);
+  return amount === null || currency === null ? null : { amount, currency };
+}
+
 /** The bound of the API. */
 const mostMoney = 1e10;
 
