@@ -1,15 +1,19 @@
+import { isCostLine } from '@manasik/core/travel/cost-lines';
 import { Smartphone } from 'lucide-react';
 import { Link } from 'react-router';
-import { useTranslations } from '../../platform/i18n/index.ts';
+import { useFormatter, useTranslations } from '../../platform/i18n/index.ts';
+import { apart, leftToRight } from '../../platform/i18n/isolate.ts';
 import { OfflineNote } from '../../ui/offline-note.tsx';
 import { ErrorState } from '../../ui/states.tsx';
-import { useTravelDelivery } from './items/use-travel.ts';
+import { type TravelItem, useTravelDelivery } from './items/use-travel.ts';
 
 /** Says where the trip is saved, unless the account has everything. */
 export function DeliveryNote() {
   const t = useTranslations('travel.delivery');
   const common = useTranslations('common');
-  const { state, retry } = useTravelDelivery();
+  const format = useFormatter();
+  const nameOf = useItemName();
+  const { state, refused, retry } = useTravelDelivery();
   if (state === undefined || state === 'saved') return null;
   if (state === 'device') {
     return (
@@ -25,5 +29,26 @@ export function DeliveryNote() {
     );
   }
   if (state === 'waiting') return <OfflineNote>{t('waiting')}</OfflineNote>;
-  return <ErrorState title={t(state)} retryLabel={common('retry')} onRetry={retry} />;
+  // A refused item can only be corrected if one knows which it is.
+  const names = state === 'failed' ? refused.flatMap((item) => nameOf(item) ?? []) : [];
+  return (
+    <ErrorState
+      title={t(state)}
+      description={format.list(names)}
+      retryLabel={common('retry')}
+      onRetry={retry}
+    />
+  );
+}
+
+/** How the pages call an item; null for the tick of a line of the app. */
+function useItemName() {
+  const t = useTranslations('travel.trip');
+  const line = useTranslations('travel-money.costs.lines');
+  return (item: TravelItem): string | null => {
+    if (item.kind === 'trip') return t('title');
+    if (item.kind === 'estimate') return isCostLine(item.line) ? line(item.line) : null;
+    if (item.kind === 'rate') return leftToRight(`${item.from} – ${item.to}`);
+    return item.title && apart(item.title);
+  };
 }

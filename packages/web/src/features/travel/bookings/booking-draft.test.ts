@@ -45,6 +45,12 @@ describe('a booking', () => {
     });
   });
 
+  it('is refused with a day that no calendar of the app has', () => {
+    expect(readBooking({ ...full, startsOn: '0027-05-10', endsOn: '12027-06-01' }, 'en')).toEqual({
+      faults: { startsOn: { code: 'year' }, endsOn: { code: 'year' } },
+    });
+  });
+
   it('comes back from its form unchanged in every language', () => {
     const read = readBooking(full, 'en');
     if (!('item' in read)) throw new Error('The booking was refused');

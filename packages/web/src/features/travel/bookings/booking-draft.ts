@@ -1,7 +1,7 @@
 import type { Language } from '@manasik/core/text/languages';
 import type { BookingKind } from '@manasik/core/travel/travel-items';
 import type { ItemOf } from '../items/use-travel.ts';
-import { createReader, type Faults, typedNumber } from '../money/read-fields.ts';
+import { createReader, type Faults, optionalMoney, typedNumber } from '../money/read-fields.ts';
 
 type Booking = ItemOf<'booking'>;
 
@@ -17,7 +17,7 @@ export interface BookingDraft {
   readonly isPaid: boolean;
   readonly note: string;
 }
-export type BookingField = 'title' | 'endsOn' | 'amount' | 'currency';
+export type BookingField = 'title' | 'startsOn' | 'endsOn' | 'amount' | 'currency';
 
 export function draftOf(booking: Booking | undefined, currency: string, language: Language): BookingDraft {
   return {
@@ -40,17 +40,12 @@ export function readBooking(
 ): { item: Booking } | { faults: Faults<BookingField> } {
   const read = createReader<BookingField>(language);
   const title = read.text('title', draft.title);
-  const [startsOn, endsOn] = [draft.startsOn || null, draft.endsOn || null];
+  const startsOn = read.optionalDate('startsOn', draft.startsOn);
+  const endsOn = read.optionalDate('endsOn', draft.endsOn);
   if (startsOn !== null && endsOn !== null && endsOn < startsOn) read.refuse('endsOn', { code: 'dates' });
-  const cost = draft.amount.trim() === '' ? null : readCost();
+  const cost = optionalMoney(read, draft);
   if (!read.isFine() || title === null) return { faults: read.faults };
   const { booking, isPaid } = draft;
   const [reference, note] = [draft.reference.trim() || null, draft.note.trim() || null];
   return { item: { kind: 'booking', booking, title, reference, startsOn, endsOn, cost, isPaid, note } };
-
-  function readCost(): Booking['cost'] {
-    const currency = read.currency('currency', draft.currency);
-    const amount = read.amount('amount', draft.amount, currency);
-    return amount === null || currency === null ? null : { amount, currency };
-  }
 }

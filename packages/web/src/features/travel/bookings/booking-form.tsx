@@ -102,7 +102,7 @@ function WhenFields({ draft, faults, change }: FieldsProps) {
   const textOf = useFaultText();
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-4">
-      <Field label={t('startsOn')} note={money('optional')}>
+      <Field label={t('startsOn')} note={money('optional')} error={textOf(faults.startsOn)}>
         <Input
           type="date"
           value={draft.startsOn}

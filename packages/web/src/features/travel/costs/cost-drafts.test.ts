@@ -54,6 +54,12 @@ describe('an expense', () => {
 });
 
 describe('a rate', () => {
+  it.each(['0027-01-01', '2077-01-01', '12027-01-01'])('is refused when it was read on %s', (readOn) => {
+    expect(readRate({ from: 'GBP', to: 'SAR', rate: '5', readOn }, 'en')).toEqual({
+      faults: { readOn: { code: 'year' } },
+    });
+  });
+
   it('is refused at zero, between one currency, and without its day', () => {
     const draft = { from: 'GBP', to: 'GBP', rate: '0', readOn: '' };
     expect(readRate(draft, 'en')).toEqual({

@@ -62,14 +62,15 @@ function Missing({ costs: { summary, currency } }: { costs: Costs }) {
 function TotalCurrency({ costs: { currency, choose } }: { costs: Costs }) {
   const t = useTranslations('travel-money.costs');
   const textOf = useFaultText();
-  const [code, setCode] = useState<string | null>(currency);
+  const [isUnknown, setUnknown] = useState(false);
   return (
     <CurrencyField
       label={t('currency')}
-      value={code}
-      error={code === null ? textOf({ code: 'currency' }) : undefined}
+      // The totals change their currency when the trip arrives from the account.
+      value={isUnknown ? null : currency}
+      error={isUnknown ? textOf({ code: 'currency' }) : undefined}
       onChange={(next) => {
-        setCode(next);
+        setUnknown(next === null);
         if (next !== null) choose(next);
       }}
     />

@@ -1,11 +1,12 @@
-import { civilDateRange, isCivilDate } from '@manasik/core/calendar/civil-date';
+import { civilDateRange, numbersOf } from '@manasik/core/calendar/civil-date';
 import { documentKinds } from '@manasik/core/travel/travel-items';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { useTranslations } from '../../../platform/i18n/index.ts';
+import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Select, Textarea } from '../../../ui/inputs.tsx';
+import { type DocumentFault, readDocument } from './document-draft.ts';
 import { type TravelDocument, useKindName } from './use-document-text.ts';
 
 interface DocumentFormProps {
@@ -29,27 +30,21 @@ export function DocumentForm({ document, onSave, onDelete }: DocumentFormProps) 
   const t = useTranslations('travel.documents');
   const kindName = useKindName();
   const [draft, setDraft] = useState(document ?? newDocument);
-  const [isWrong, setWrong] = useState(false);
-  const title = useRef<HTMLInputElement>(null);
+  const [faults, setFaults] = useState<readonly DocumentFault[]>([]);
+  const form = useRef<HTMLFormElement>(null);
   const change = (part: Partial<TravelDocument>) => setDraft((before) => ({ ...before, ...part }));
 
   function save(event: SubmitEvent): void {
     event.preventDefault();
-    if (draft.title.trim() === '') {
-      setWrong(true);
-      return title.current?.focus();
-    }
-    const { expiresOn, note } = draft;
-    return onSave({
-      ...draft,
-      title: draft.title.trim(),
-      expiresOn: isCivilDate(expiresOn) ? expiresOn : null,
-      note: note?.trim() || null,
-    });
+    const read = readDocument(draft);
+    if ('document' in read) return onSave(read.document);
+    setFaults(read.faults);
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    return undefined;
   }
 
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={save}>
+    <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={save}>
       <Field label={t('form.kind')}>
         <Select
           value={draft.document}
@@ -64,24 +59,19 @@ export function DocumentForm({ document, onSave, onDelete }: DocumentFormProps) 
           ))}
         </Select>
       </Field>
-      <Field label={t('form.title')} error={isWrong && t('form.faults.title')}>
+      <Field label={t('form.title')} error={faults.includes('title') && t('form.faults.title')}>
         <Input
-          ref={title}
           autoComplete="off"
           maxLength={120}
           value={draft.title}
           onChange={({ target }) => change({ title: target.value })}
         />
       </Field>
-      <Field label={t('form.expiresOn')} hint={t('form.expiresHint')}>
-        <Input
-          type="date"
-          min={civilDateRange.first}
-          max={civilDateRange.last}
-          value={draft.expiresOn ?? ''}
-          onChange={({ target }) => change({ expiresOn: target.value || null })}
-        />
-      </Field>
+      <ExpiryField
+        value={draft.expiresOn}
+        isWrong={faults.includes('expiresOn')}
+        onChange={(expiresOn) => change({ expiresOn })}
+      />
       <Field label={t('form.note')} hint={t('form.noteHint')}>
         <Textarea
           rows={2}
@@ -104,5 +94,33 @@ export function DocumentForm({ document, onSave, onDelete }: DocumentFormProps) 
         )}
       </div>
     </form>
+  );
+}
+
+interface ExpiryFieldProps {
+  value: string | null;
+  isWrong: boolean;
+  onChange: (day: string | null) => void;
+}
+
+function ExpiryField({ value, isWrong, onChange }: ExpiryFieldProps) {
+  const t = useTranslations('travel.documents.form');
+  const format = useFormatter();
+  const { first, last } = civilDateRange;
+  const year = (date: string) => format.number(numbersOf(date)[0], { useGrouping: false });
+  return (
+    <Field
+      label={t('expiresOn')}
+      hint={t('expiresHint')}
+      error={isWrong && t('faults.expiresOn', { first: year(first), last: year(last) })}
+    >
+      <Input
+        type="date"
+        min={first}
+        max={last}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(target.value || null)}
+      />
+    </Field>
   );
 }

@@ -1,3 +1,4 @@
+import { createDatabase } from '../../../platform/storage/database.ts';
 import type { Lock, Sealed } from './scan-crypto.ts';
 
 /** A scan as it is stored. */
@@ -11,14 +12,26 @@ export interface StoredScan {
 
 const lockKey = 'lock';
 
-let opened: Promise<IDBDatabase> | undefined;
+const request = createDatabase<'lock' | 'scans'>('manasik-scans', (database) => {
+  database.createObjectStore('lock');
+  database.createObjectStore('scans', { keyPath: 'id' });
+});
 
 /** The lock and the scans of this device, in the storage of the browser for large data. */
 export const scanDatabase = {
   readLock: async (): Promise<Lock | undefined> =>
-    // Only `writeLock` writes this entry.
+    // Only `addLock` writes this entry.
     (await request('lock', 'readonly', (store) => store.get(lockKey))) as Lock | undefined,
-  writeLock: (lock: Lock) => request('lock', 'readwrite', (store) => store.put(lock, lockKey)),
+  /** False if there is a lock, which another tab may have just added. Without it the scans could not be opened. */
+  addLock: async (lock: Lock): Promise<boolean> => {
+    try {
+      await request('lock', 'readwrite', (store) => store.add(lock, lockKey));
+      return true;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'ConstraintError') return false;
+      throw error;
+    }
+  },
   count: () => request('scans', 'readonly', (store) => store.count()),
   // Only `put` writes these entries.
   list: async (): Promise<StoredScan[]> =>
@@ -34,44 +47,3 @@ export const scanDatabase = {
     await request('lock', 'readwrite', (store) => store.clear());
   },
 };
-
-/** Waits until the change is stored. Rejects with `QuotaExceededError` when there is no room. */
-async function request<Result>(
-  store: 'lock' | 'scans',
-  mode: IDBTransactionMode,
-  work: (objects: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
-  const transaction = (await open()).transaction(store, mode);
-  const asked = work(transaction.objectStore(store));
-  return new Promise((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve(asked.result));
-    const fail = () => reject(transaction.error ?? asked.error ?? new Error('The change was not stored'));
-    transaction.addEventListener('abort', fail);
-    transaction.addEventListener('error', fail);
-  });
-}
-
-function open(): Promise<IDBDatabase> {
-  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    const opening = indexedDB.open('manasik-scans', 1);
-    opening.addEventListener('upgradeneeded', () => {
-      opening.result.createObjectStore('lock');
-      opening.result.createObjectStore('scans', { keyPath: 'id' });
-    });
-    opening.addEventListener('success', () => {
-      const database = opening.result;
-      // Another page has a newer version. It waits until this connection is closed.
-      database.addEventListener('versionchange', () => {
-        database.close();
-        opened = undefined;
-      });
-      resolve(database);
-    });
-    opening.addEventListener('error', () => reject(opening.error ?? new Error('The database did not open')));
-  }).catch((error: unknown) => {
-    // Later it may open.
-    opened = undefined;
-    throw error;
-  });
-  return opened;
-}

@@ -1,3 +1,4 @@
+import { currentUser, expectedUserId, onSessionChange } from '../../../platform/session/session.ts';
 import { isRecord } from '../../../platform/storage/is-record.ts';
 import { share } from '../../../platform/storage/shared.ts';
 import { randomId } from '../../../platform/outbox/random-id.ts';
@@ -23,9 +24,22 @@ type VaultState =
 
 const state = share<VaultState>({ status: 'loading' });
 export const useVault = state.use;
+export const vaultState = state.get;
 
 /** In memory only: it is gone with the page. */
 let key: CryptoKey | undefined;
+
+/** Counts the times that the scans were locked. A passphrase that was entered before must not open them. */
+let locks = 0;
+
+// Pages can go from one account to the next without a reload. The next person must not see the scans.
+const userId = (): string | null => currentUser()?.id ?? expectedUserId();
+let owner = userId();
+onSessionChange(() => {
+  if (userId() === owner) return;
+  owner = userId();
+  void lockVault();
+});
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -48,26 +62,36 @@ export async function lookUpVault(): Promise<void> {
 
 /** Sets the first passphrase. */
 export async function createVault(passphrase: string): Promise<void> {
+  const before = locks;
   // Another tab may have just set one.
   if (await scanDatabase.readLock()) return lookUpVault();
   const made = await createLock(passphrase);
-  await scanDatabase.writeLock(made.lock);
+  if (!(await scanDatabase.addLock(made.lock))) return lookUpVault();
   // Otherwise a browser may delete the scans when the device runs out of room.
   await navigator.storage?.persist?.();
-  key = made.key;
-  await showOpen(made.key);
+  await openWith(made.key, before);
 }
 
 /** @throws WrongPassphraseError */
 export async function unlockVault(passphrase: string): Promise<void> {
+  const before = locks;
   const lock = await scanDatabase.readLock();
   if (!lock) return lookUpVault();
-  key = await keyFor(lock, passphrase);
-  await showOpen(key);
+  await openWith(await keyFor(lock, passphrase), before);
+}
+
+/** @param before `locks` when the passphrase was entered */
+async function openWith(made: CryptoKey, before: number): Promise<void> {
+  if (locks !== before) return lookUpVault();
+  key = made;
+  await showOpen(made);
 }
 
 export async function lockVault(): Promise<void> {
+  locks += 1;
   key = undefined;
+  // At once: the storage may be slow.
+  state.set({ status: 'loading' });
   await lookUpVault();
 }
 
@@ -120,6 +144,8 @@ async function showOpen(open: CryptoKey): Promise<void> {
       }),
     ),
   );
+  // The scans may have been locked meanwhile.
+  if (key !== open) return;
   state.set({ status: 'open', scans: scans.toSorted((one, other) => one.addedAt - other.addedAt) });
 }
 

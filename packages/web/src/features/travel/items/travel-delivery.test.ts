@@ -3,7 +3,7 @@ import { ApiError } from '../../../platform/api/api-error.ts';
 import { createSender, type OutboxState } from '../../../platform/outbox/outbox.ts';
 import { share } from '../../../platform/storage/shared.ts';
 import { closeDevice, Device } from '../../../testing/stand-in-device.ts';
-import { type Refused, travelDelivery } from './travel-delivery.ts';
+import { type Refused, refusedItems, travelDelivery } from './travel-delivery.ts';
 import {
   type Entry,
   hasUnsent,
@@ -62,6 +62,7 @@ function setUp() {
     refused: refused.get,
     state: state.get,
     items: () => itemsOf(record),
+    refusedItems: () => refusedItems(record, refused.get()),
     isWaiting: () => hasUnsent(record),
     put: (id: string, item: TravelItem | null) => {
       record = withItem(record, id, item);
@@ -111,6 +112,7 @@ describe('the delivery of a trip', () => {
     await trip.sender.run();
     expect([...trip.account.keys()]).toEqual(['b']);
     expect(trip.refused()).toEqual({ a: 'request.invalid' });
+    expect(trip.refusedItems()).toEqual([booking('refused')]);
     expect(trip.items().map(({ id }) => id)).toEqual(expect.arrayContaining(['a', 'b']));
   });
 });

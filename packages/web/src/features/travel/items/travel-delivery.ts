@@ -1,14 +1,20 @@
 import type { Delivery } from '../../../platform/outbox/delivery.ts';
 import {
   type Entry,
+  itemsOf,
   markSent,
   mergeServerState,
   type StoredItem,
+  type TravelItem,
   type TravelRecord,
 } from './travel-record.ts';
 
 /** What the server refused, by the id of the item: the code of the error. It stays on the device. */
 export type Refused = Readonly<Record<string, string>>;
+
+/** What the account refused, in the order of its creation. */
+export const refusedItems = (record: TravelRecord, refused: Refused): TravelItem[] =>
+  itemsOf(record).flatMap(({ id, item }) => (id in refused ? [item] : []));
 
 interface DeliveryParts {
   readonly record: () => TravelRecord;

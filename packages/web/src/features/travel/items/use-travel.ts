@@ -3,6 +3,7 @@ import { useOnline } from '../../../platform/api/network.ts';
 import { expectedUserId, loadUser, useUser } from '../../../platform/session/session.ts';
 import { tripId } from './item-id.ts';
 import { nobody } from './stored-travel.ts';
+import { refusedItems } from './travel-delivery.ts';
 import { hasUnsent, type ItemOf, itemsOf, type TravelItem, type TravelKind } from './travel-record.ts';
 import { changeItem, follow, ownerOf, retry, useOutbox, useRecord, useRefused } from './travel-store.ts';
 
@@ -43,15 +44,24 @@ export const removeTravelItem = (id: string): void => changeItem(id, null);
  * `device`: nobody is signed in; `waiting`: saved on this device, not yet in the account; `full`: the account has no room
  * for more; `failed`: the account refused something.
  */
-export type TravelDeliveryState = 'device' | 'saved' | 'waiting' | 'full' | 'failed';
+type TravelDeliveryState = 'device' | 'saved' | 'waiting' | 'full' | 'failed';
 
-/** Delivers the trip while the page is open. Undefined in prerendered pages. */
-export function useTravelDelivery(): { state: TravelDeliveryState | undefined; retry: () => void } {
+interface TravelDelivery {
+  /** Undefined in prerendered pages. */
+  readonly state: TravelDeliveryState | undefined;
+  /** What the account refused. */
+  readonly refused: readonly TravelItem[];
+  readonly retry: () => void;
+}
+
+/** Delivers the trip while the page is open. */
+export function useTravelDelivery(): TravelDelivery {
   const session = useUser();
   const owner = ownerOf(session.user?.id);
   const record = useRecord(owner);
   const { held } = useOutbox();
-  const codes = Object.values(useRefused());
+  const refused = useRefused();
+  const codes = Object.values(refused);
 
   useEffect(() => {
     if (session.status !== 'loading') follow();
@@ -69,5 +79,5 @@ export function useTravelDelivery(): { state: TravelDeliveryState | undefined; r
     if (codes.length > 0 || held?.status === 'failed') return 'failed';
     return hasUnsent(record) ? 'waiting' : 'saved';
   };
-  return { state: state(), retry };
+  return { state: state(), refused: record ? refusedItems(record, refused) : [], retry };
 }

@@ -23,15 +23,17 @@ export function CurrencyField({ label, value, onChange, error, className }: Curr
     const found = list.find((one) => one.code === code);
     return found ? t('choice', { name: found.name, code: found.code }) : '';
   };
-  const [text, setText] = useState(() => labelOf(value));
+  // Null until something is typed: meanwhile the value can change.
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? labelOf(value);
   // Until something is typed: the few that most pilgrims use.
   const isUntouched = value !== null && text === labelOf(value);
   const found = isUntouched ? currencies(language, value) : findCurrencies(list, text);
   const options = found.map(({ code, name }) => ({ id: code, label: name, description: code }));
 
-  function type(typed: string): void {
-    setText(typed);
-    onChange(codeOf(list, typed));
+  function type(next: string): void {
+    setTyped(next);
+    onChange(codeOf(list, next));
   }
 
   return (
@@ -42,7 +44,7 @@ export function CurrencyField({ label, value, onChange, error, className }: Curr
           if (target instanceof HTMLInputElement) target.select();
         }}
         onBlur={({ currentTarget, relatedTarget }) => {
-          if (value !== null && !currentTarget.contains(relatedTarget)) setText(labelOf(value));
+          if (value !== null && !currentTarget.contains(relatedTarget)) setTyped(null);
         }}
       >
         <Combobox
@@ -50,7 +52,7 @@ export function CurrencyField({ label, value, onChange, error, className }: Curr
           onTextChange={type}
           options={options}
           onSelect={({ id }) => {
-            setText(labelOf(id));
+            setTyped(null);
             onChange(id);
           }}
           minimumLetters={1}

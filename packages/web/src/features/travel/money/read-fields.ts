@@ -1,3 +1,4 @@
+import { isCivilDate } from '@manasik/core/calendar/civil-date';
 import { amountOf, currencyDigits, inUnits } from '@manasik/core/money/exact-money';
 import type { Language } from '@manasik/core/text/languages';
 import { type NumberFault, parseNumber } from '@manasik/core/text/parse-number';
@@ -12,6 +13,7 @@ export interface Fault {
     | 'order'
     | 'dates'
     | 'date'
+    | 'year'
     | 'same'
     | 'currency';
   readonly most?: number;
@@ -33,6 +35,9 @@ export function createReader<Name extends string>(language: Language) {
     if ('fault' in parsed) return refuse(name, { code: parsed.fault });
     return parsed.value > most ? refuse(name, { code: 'tooBig', most }) : parsed.value;
   }
+
+  const date = (name: Name, text: string): string | null =>
+    isCivilDate(text) ? text : refuse(name, { code: text === '' ? 'date' : 'year' });
 
   return {
     faults,
@@ -58,9 +63,28 @@ export function createReader<Name extends string>(language: Language) {
       return isCount ? parsed.value : refuse(name, { code: 'whole', most });
     },
     text: (name: Name, text: string): string | null => text.trim() || refuse(name, { code: 'empty' }),
-    date: (name: Name, text: string): string | null => text || refuse(name, { code: 'date' }),
+    /** A day that the calendar has. */
+    date,
+    /** Null too for an empty field. */
+    optionalDate: (name: Name, text: string): string | null => (text === '' ? null : date(name, text)),
     currency: (name: Name, code: string | null): string | null => code ?? refuse(name, { code: 'currency' }),
   };
+}
+
+interface MoneyReader {
+  readonly amount: (name: 'amount', text: string, currency: string | null) => number | null;
+  readonly currency: (name: 'currency', code: string | null) => string | null;
+}
+
+/** Money that may be left blank; null too for what is refused. */
+export function optionalMoney(
+  read: MoneyReader,
+  typed: { readonly amount: string; readonly currency: string | null },
+): { amount: number; currency: string } | null {
+  if (typed.amount.trim() === '') return null;
+  const currency = read.currency('currency', typed.currency);
+  const amount = read.amount('amount', typed.amount, currency);
+  return amount === null || currency === null ? null : { amount, currency };
 }
 
 /** The bound of the API. */

@@ -1,3 +1,4 @@
+import { civilDateRange, numbersOf } from '@manasik/core/calendar/civil-date';
 import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import type { Fault } from './read-fields.ts';
 
@@ -10,9 +11,12 @@ export function useFaultText() {
   return (fault: Fault | undefined): string | undefined => {
     if (!fault) return undefined;
     if (fault.code === 'currency') return t('currency.unknown');
+    const year = (date: string) => format.number(numbersOf(date)[0], { useGrouping: false });
     return t(`errors.${fault.code}`, {
       example: format.number(example, { useGrouping: false }),
       most: format.number(fault.most ?? 0),
+      first: year(civilDateRange.first),
+      last: year(civilDateRange.last),
     });
   };
 }

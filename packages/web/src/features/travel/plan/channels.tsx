@@ -33,9 +33,12 @@ export function OfficialRows() {
           text={
             <>
               {t(`${id}Text`)}
-              <bdi dir="ltr" className="block text-green underline wrap-anywhere">
-                {new URL(address).host}
-              </bdi>
+              {/* The line follows the direction of the page, so that the address begins below the text. */}
+              <span className="block">
+                <bdi dir="ltr" className="text-green underline wrap-anywhere">
+                  {new URL(address).host}
+                </bdi>
+              </span>
             </>
           }
         />

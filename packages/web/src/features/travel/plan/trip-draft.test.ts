@@ -20,9 +20,11 @@ describe('the form of the trip', () => {
   );
 
   it('needs both dates, in order', () => {
-    expect(readTrip(draftOf(undefined, 'en'), 'en')).toEqual({ faults: ['departsOn', 'returnsOn'] });
+    expect(readTrip(draftOf(undefined, 'en'), 'en')).toEqual({
+      faults: { departsOn: { code: 'date' }, returnsOn: { code: 'date' } },
+    });
     const draft = { ...draftOf(trip, 'en'), returnsOn: '2027-04-30' };
-    expect(readTrip(draft, 'en')).toEqual({ faults: ['order'] });
+    expect(readTrip(draft, 'en')).toEqual({ faults: { returnsOn: { code: 'dates' } } });
     expect(readTrip({ ...draft, returnsOn: '2027-05-01' }, 'en')).toHaveProperty('trip');
   });
 
@@ -31,7 +33,8 @@ describe('the form of the trip', () => {
       ...draftOf(trip, 'en'),
       country: '',
       operator: ' ',
-      price: { amount: '', currency: 'GBP' },
+      amount: '',
+      currency: null,
     };
     expect(readTrip(draft, 'en')).toEqual({
       trip: { ...trip, country: null, operator: null, packagePrice: null },
@@ -39,12 +42,19 @@ describe('the form of the trip', () => {
   });
 
   it.each([
-    [{ travellers: '0' }, 'travellers'],
-    [{ travellers: '51' }, 'travellers'],
-    [{ travellers: '1.5' }, 'travellers'],
-    [{ price: { amount: 'much', currency: 'GBP' } }, 'price'],
-    [{ price: { amount: '-1', currency: 'GBP' } }, 'price'],
-  ])('refuses %j', (part, fault) => {
-    expect(readTrip({ ...draftOf(trip, 'en'), ...part }, 'en')).toEqual({ faults: [fault] });
+    [{ travellers: '0' }, { travellers: { code: 'whole', most: 50 } }],
+    [{ travellers: '51' }, { travellers: { code: 'whole', most: 50 } }],
+    [{ travellers: '1.5' }, { travellers: { code: 'whole', most: 50 } }],
+    [{ amount: 'much' }, { amount: { code: 'format' } }],
+    [{ amount: '-1' }, { amount: { code: 'negative' } }],
+    [{ currency: null }, { currency: { code: 'currency' } }],
+    [{ departsOn: '0027-05-01' }, { departsOn: { code: 'year' } }],
+  ])('refuses %j', (part, faults) => {
+    expect(readTrip({ ...draftOf(trip, 'en'), ...part }, 'en')).toEqual({ faults });
+  });
+
+  it('rounds the price to the smallest coin, as every other amount', () => {
+    const read = readTrip({ ...draftOf(trip, 'en'), amount: '10.005', currency: 'GBP' }, 'en');
+    expect(read).toMatchObject({ trip: { packagePrice: { amount: 10.01, currency: 'GBP' } } });
   });
 });

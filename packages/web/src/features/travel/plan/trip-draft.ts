@@ -1,9 +1,7 @@
-import { isCivilDate } from '@manasik/core/calendar/civil-date';
 import type { Language } from '@manasik/core/text/languages';
-import { parseNumber } from '@manasik/core/text/parse-number';
 import { usualCurrency } from '../../../shared/money/currencies.ts';
-import { readMoney, type TypedMoney, typedMoney } from '../items/money-fields.tsx';
 import type { ItemOf } from '../items/use-travel.ts';
+import { createReader, type Faults, optionalMoney, typedNumber } from '../money/read-fields.ts';
 
 export type Trip = ItemOf<'trip'>;
 
@@ -14,46 +12,42 @@ export interface TripDraft {
   readonly returnsOn: string;
   readonly travellers: string;
   readonly operator: string;
-  readonly price: TypedMoney;
+  /** The price of the package. */
+  readonly amount: string;
+  readonly currency: string | null;
 }
 
-export type TripFault = 'departsOn' | 'returnsOn' | 'order' | 'travellers' | 'price';
+export type TripField = 'departsOn' | 'returnsOn' | 'travellers' | 'amount' | 'currency';
 
+// The bound of the API.
 const mostTravellers = 50;
 
 export const draftOf = (trip: Trip | undefined, language: Language): TripDraft => ({
   country: trip?.country ?? '',
   departsOn: trip?.departsOn ?? '',
   returnsOn: trip?.returnsOn ?? '',
-  travellers: new Intl.NumberFormat(language).format(trip?.travellers ?? 1),
+  travellers: typedNumber(trip?.travellers ?? 1, language),
   operator: trip?.operator ?? '',
-  price: typedMoney(trip?.packagePrice ?? null, usualCurrency(language), language),
+  amount: typedNumber(trip?.packagePrice?.amount, language),
+  currency: trip?.packagePrice?.currency ?? usualCurrency(language),
 });
 
-/** The trip, or what is wrong with the fields. */
-export function readTrip(draft: TripDraft, language: Language): { trip: Trip } | { faults: TripFault[] } {
-  const { country, departsOn, returnsOn, operator } = draft;
-  const travellers = parseNumber(draft.travellers, language);
-  const packagePrice = readMoney(draft.price, language);
-  const faults: TripFault[] = [];
-  if (!isCivilDate(departsOn)) faults.push('departsOn');
-  if (!isCivilDate(returnsOn)) faults.push('returnsOn');
-  else if (returnsOn < departsOn) faults.push('order');
-  if (!isCount(travellers)) faults.push('travellers');
-  if (packagePrice === undefined) faults.push('price');
-  if (faults.length > 0 || !isCount(travellers) || packagePrice === undefined) return { faults };
-  return {
-    trip: {
-      kind: 'trip',
-      country: country || null,
-      departsOn,
-      returnsOn,
-      travellers: travellers.value,
-      operator: operator.trim() || null,
-      packagePrice,
-    },
-  };
+/** The trip, or why it is refused. */
+export function readTrip(
+  draft: TripDraft,
+  language: Language,
+): { trip: Trip } | { faults: Faults<TripField> } {
+  const read = createReader<TripField>(language);
+  const departsOn = read.date('departsOn', draft.departsOn);
+  const returnsOn = read.date('returnsOn', draft.returnsOn);
+  if (departsOn !== null && returnsOn !== null && returnsOn < departsOn) {
+    read.refuse('returnsOn', { code: 'dates' });
+  }
+  const travellers = read.count('travellers', draft.travellers, mostTravellers);
+  const packagePrice = optionalMoney(read, draft);
+  if (!read.isFine() || departsOn === null || returnsOn === null || travellers === null) {
+    return { faults: read.faults };
+  }
+  const [country, operator] = [draft.country || null, draft.operator.trim() || null];
+  return { trip: { kind: 'trip', country, departsOn, returnsOn, travellers, operator, packagePrice } };
 }
-
-const isCount = (parsed: ReturnType<typeof parseNumber>): parsed is { value: number } =>
-  'value' in parsed && Number.isInteger(parsed.value) && parsed.value >= 1 && parsed.value <= mostTravellers;

@@ -5,9 +5,10 @@ import { countriesByName } from '../countries-by-name.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Select } from '../../../ui/inputs.tsx';
-import { MoneyFields } from '../items/money-fields.tsx';
-import { useTravelFormat } from '../use-travel-format.ts';
-import { draftOf, readTrip, type Trip, type TripDraft, type TripFault } from './trip-draft.ts';
+import { MoneyFields } from '../money/money-fields.tsx';
+import type { Faults } from '../money/read-fields.ts';
+import { useFaultText } from '../money/use-fault-text.ts';
+import { draftOf, readTrip, type Trip, type TripDraft, type TripField } from './trip-draft.ts';
 
 interface TripFormProps {
   trip: Trip | undefined;
@@ -21,7 +22,7 @@ export function TripForm({ trip, onSave, onDelete }: TripFormProps) {
   const { language } = useLanguage();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(() => draftOf(trip, language));
-  const [faults, setFaults] = useState<readonly TripFault[]>([]);
+  const [faults, setFaults] = useState<Faults<TripField>>({});
 
   function save(event: SubmitEvent): void {
     event.preventDefault();
@@ -53,29 +54,30 @@ export function TripForm({ trip, onSave, onDelete }: TripFormProps) {
 
 interface TripFieldsProps {
   draft: TripDraft;
-  faults: readonly TripFault[];
+  faults: Faults<TripField>;
   onChange: (part: Partial<TripDraft>) => void;
 }
 
 function TripFields({ draft, faults, onChange }: TripFieldsProps) {
   const t = useTranslations('travel.trip');
-  const format = useTravelFormat();
-  const fault = (name: TripFault) =>
-    faults.includes(name)
-      ? t(`faults.${name}`, { example: format.number(6500, { useGrouping: false }) })
-      : undefined;
+  const textOf = useFaultText();
+  const dateFault = (name: 'departsOn' | 'returnsOn'): string | undefined => {
+    const fault = faults[name];
+    if (fault?.code === 'dates') return t('faults.order');
+    return fault?.code === 'date' ? t(`faults.${name}`) : textOf(fault);
+  };
   const dates = { type: 'date', min: civilDateRange.first, max: civilDateRange.last } as const;
   return (
     <>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-4">
-        <Field label={t('departsOn')} error={fault('departsOn')}>
+        <Field label={t('departsOn')} error={dateFault('departsOn')}>
           <Input
             {...dates}
             value={draft.departsOn}
             onChange={({ target }) => onChange({ departsOn: target.value })}
           />
         </Field>
-        <Field label={t('returnsOn')} error={fault('returnsOn') ?? fault('order')}>
+        <Field label={t('returnsOn')} error={dateFault('returnsOn')}>
           <Input
             {...dates}
             value={draft.returnsOn}
@@ -84,7 +86,7 @@ function TripFields({ draft, faults, onChange }: TripFieldsProps) {
         </Field>
       </div>
       <CountryField value={draft.country} onChange={(country) => onChange({ country })} />
-      <Field label={t('travellers')} error={fault('travellers')}>
+      <Field label={t('travellers')} error={faults.travellers && t('faults.travellers')}>
         <Input
           inputMode="numeric"
           autoComplete="off"
@@ -104,9 +106,10 @@ function TripFields({ draft, faults, onChange }: TripFieldsProps) {
       <MoneyFields
         label={t('price')}
         note={t('optional')}
-        value={draft.price}
-        onChange={(price) => onChange({ price })}
-        error={fault('price')}
+        amount={draft.amount}
+        currency={draft.currency}
+        faults={faults}
+        onChange={onChange}
       />
     </>
   );

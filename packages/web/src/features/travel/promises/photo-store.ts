@@ -1,42 +1,18 @@
+import { createDatabase } from '../../../platform/storage/database.ts';
+
+const request = createDatabase<'photos'>('manasik-promise-photos', (database) => {
+  database.createObjectStore('photos');
+});
+
 /** Photos of promises by the id of the promise, on this device only. They never leave it. */
 export const photoStore = {
   get: async (id: string): Promise<Blob | null> => {
-    const found: unknown = await request('readonly', (photos) => photos.get(id));
+    const found: unknown = await request('photos', 'readonly', (photos) => photos.get(id));
     return found instanceof Blob ? found : null;
   },
-  put: (id: string, photo: Blob) => request('readwrite', (photos) => photos.put(photo, id)),
-  remove: (id: string) => request('readwrite', (photos) => photos.delete(id)),
+  put: (id: string, photo: Blob) => request('photos', 'readwrite', (photos) => photos.put(photo, id)),
+  remove: (id: string) => request('photos', 'readwrite', (photos) => photos.delete(id)),
 };
-
-async function request<Result>(
-  mode: IDBTransactionMode,
-  work: (photos: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
-  const database = await open();
-  try {
-    const transaction = database.transaction('photos', mode);
-    const asked = work(transaction.objectStore('photos'));
-    return await new Promise((resolve, reject) => {
-      transaction.addEventListener('complete', () => resolve(asked.result));
-      const fail = () => reject(transaction.error ?? asked.error ?? new Error('The photo was not stored'));
-      transaction.addEventListener('abort', fail);
-      transaction.addEventListener('error', fail);
-    });
-  } finally {
-    // An open connection would block a later version in another tab.
-    database.close();
-  }
-}
-
-const open = (): Promise<IDBDatabase> =>
-  new Promise((resolve, reject) => {
-    const opening = indexedDB.open('manasik-promise-photos', 1);
-    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('photos'));
-    opening.addEventListener('success', () => resolve(opening.result));
-    opening.addEventListener('error', () =>
-      reject(opening.error ?? new Error('The photos could not be opened')),
-    );
-  });
 
 /** The longer side in pixels: a page of a contract is still readable. */
 const longestSide = 1800;
