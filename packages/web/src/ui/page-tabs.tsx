@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { cx } from './cx.ts';
 
-export interface PageTab {
+interface PageTab {
   to: string;
   label: string;
   icon: LucideIcon;
