@@ -64,7 +64,7 @@ describe('waiting changes', () => {
   });
 
   it('are compared by their values, so that an old draft does not replace newer ones', () => {
-    const row = { date: day, source: 'motion', values: { steps: 3000 } } as const;
+    const row = { id: undefined, date: day, source: 'motion', values: { steps: 3000 } } as const;
     expect(isSameRow(row, { ...row })).toBe(true);
     expect(isSameRow(row, { ...row, values: { steps: 6000 } })).toBe(false);
     expect(isSameRow(row, { ...row, source: 'manual' })).toBe(false);
