@@ -7,7 +7,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const Means = z.array(z.number().min(10).max(50)).length(12);
 const Source = z.strictObject({
   id: z.string(),
-  /** Where it was read. */
+  /** The page it comes from. */
   url: z.url(),
   readOn: z.iso.date(),
   years: z.string().optional(),

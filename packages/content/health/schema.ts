@@ -5,18 +5,18 @@ const HttpsUrl = z.url({ protocol: /^https$/ });
 /** ISO 3166-1 alpha-2. */
 const Country = z.string().regex(/^[A-Z]{2}$/);
 
-/** Where a statement about health was read. */
+/** The source of a statement about health. */
 export const HealthSource = z.strictObject({
   name: z.string().min(1),
   title: z.string().min(1),
   url: HttpsUrl,
-  /** Of its publication or last review; null if the page gives none. */
+  /** The year of publication or last review; null if the page gives none. */
   year: z.int().min(2000).nullable(),
   checkedOn: z.iso.date(),
 });
 export type HealthSource = z.output<typeof HealthSource>;
 
-/** One statement. Its words are in the catalogue, and nothing is said without a source. */
+/** One statement, always with a source. Its text is in the catalogue. */
 const Statement = z.strictObject({ id: Id, sources: z.array(Id).min(1) });
 export type Statement = z.output<typeof Statement>;
 
@@ -25,9 +25,9 @@ export const needParts = ['plan', 'water', 'avoid', 'doctor'] as const;
 
 const Statements = z.array(Statement).min(1);
 
-/** What to eat and drink, for people in general and for those with an illness. */
+/** Advice on food and drink, for people in general and for those with an illness. */
 export const Food = z.strictObject({
-  /** Who must ask a clinician first. */
+  /** The people who must ask a clinician first. */
   clinician: Statements,
   needs: z
     .array(

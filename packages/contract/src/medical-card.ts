@@ -7,7 +7,7 @@ import { route } from './route.ts';
 const Text = text(medicalCardLimits.text).nullable();
 const ClockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 
-/** What helpers need to know about a person in an emergency. It stays on the device until it is shared. */
+/** Medical facts that helpers need in an emergency. They stay on the device until they are shared. */
 export const MedicalCard = z.strictObject({
   bloodGroup: z.enum(bloodGroups).nullable(),
   conditions: Text,
@@ -17,7 +17,7 @@ export const MedicalCard = z.strictObject({
       z.strictObject({
         name: title(120),
         dose: text(120).nullable(),
-        /** On the clock at home. */
+        /** Local times at home. */
         times: z.array(ClockTime).max(medicalCardLimits.times),
       }),
     )

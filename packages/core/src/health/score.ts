@@ -4,7 +4,7 @@ import type { MetricValues } from './metrics.ts';
 export const scorePartIds = ['steps', 'active', 'sleep', 'plan'] as const;
 export type ScorePartId = (typeof scorePartIds)[number];
 
-/** What is known of the last seven days; null where nothing was recorded. */
+/** The data of the last seven days; null where nothing was recorded. */
 export interface ScoreInput {
   readonly steps: { readonly perDay: number; readonly goal: number } | null;
   readonly activeMinutes: number | null;
@@ -17,7 +17,7 @@ export interface ScoreInput {
 export const weeklyActiveMinutes = 150;
 /** CDC: 7 to 9 hours a night for adults (as given at sleepdiplomat.com/quantity, read 2026-11-26). */
 export const sleepHours = { least: 7, most: 9 } as const;
-/** Each hour outside that range costs so much of the part. */
+/** The share of the part that each hour outside that range costs. */
 const sleepCost = 1 / 3;
 export const partPoints = 25;
 /** One part alone says too little to be called a score. */
@@ -26,7 +26,7 @@ const leastParts = 2;
 export interface HealthScore {
   /** Rounded to whole points. */
   readonly parts: readonly { readonly id: ScorePartId; readonly points: number }[];
-  /** Without data, and therefore not counted. */
+  /** Parts without data, which are not counted. */
   readonly missing: readonly ScorePartId[];
   /** 0 to 100, in steps of 5, because the data are not more precise; null with fewer than two parts. */
   readonly score: number | null;
@@ -61,12 +61,12 @@ function sleepShare(hours: number): number {
   return 1 - outside * sleepCost;
 }
 
-/** Steps a day to begin with. */
+/** The first goal, in steps a day. */
 export const firstStepGoal = 10_000;
 
 /**
- * What the measured days of a week say. Days without a value are left out of its average, so that a forgotten day does
- * not count as one without a step.
+ * The input of the score from the measured days of a week. Averages leave out days without a value, so that a forgotten
+ * day does not count as zero steps.
  * @param plan the share of the sessions that were done, 0 to 1; null without sessions
  */
 export function scoreInputOf(days: readonly MetricValues[], plan: number | null): ScoreInput {

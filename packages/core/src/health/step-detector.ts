@@ -1,8 +1,8 @@
 /**
- * Counts steps in the readings of a motion sensor: peaks above an adaptive threshold, at the pace of walking, several in a
- * rhythm. The idea is that of Neil Zhao, "Full-Featured Pedometer Design Realized with 3-Axis Digital Accelerometer",
- * Analog Dialogue 44-06, June 2010: a threshold between the recent extremes, a least change, a time window for a step, and
- * counting only after several regular steps.
+ * Counts steps in the readings of a motion sensor: peaks above an adaptive threshold, at the pace of walking, several
+ * in a rhythm. The idea is from Neil Zhao, "Full-Featured Pedometer Design Realized with 3-Axis Digital Accelerometer",
+ * Analog Dialogue 44-06, June 2010: a threshold between the recent extremes, a least change, a time window for a step,
+ * and counting only after several regular steps.
  */
 export interface StepState {
   /** All steps so far. */
@@ -12,15 +12,15 @@ export interface StepState {
   readonly smooth: number;
   readonly low: number;
   readonly high: number;
-  /** Whether the signal is in the upper part of its range. */
+  /** True while the signal is in the upper part of its range. */
   readonly isUp: boolean;
   readonly peakMs: number | undefined;
-  /** Milliseconds between the peaks of the present rhythm, the latest last. */
+  /** Milliseconds between the peaks of the current rhythm, the latest last. */
   readonly gaps: readonly number[];
 }
 
 export interface MotionReading {
-  /** Milliseconds on any clock that does not go back. */
+  /** Milliseconds on any clock that never goes back. */
   readonly atMs: number;
   /** Acceleration with gravity, m/s². Its length does not depend on how the phone is held. */
   readonly x: number;
@@ -39,22 +39,22 @@ export const noSteps: StepState = {
   gaps: [],
 };
 
-// Keeps the beat of walking, up to about 3 Hz, and removes the impact of the heel and the buzz of an engine.
+// Keeps the rhythm of walking, up to about 3 Hz, and removes heel impacts and engine vibration.
 const smoothMs = 55;
 /** The extremes return to the signal within about this time, so that the threshold follows the person. */
 const forgetMs = 1500;
-/** A smaller change is not a step: a phone in a standing hand moves less. */
+/** A smaller change is not a step: a phone held by someone standing moves less. */
 const leastChange = 1.3;
-/** A greater one comes from a hand that shakes the phone. */
+/** A greater change comes from shaking the phone. */
 const greatestChange = 16;
-/** The signal must cross this share of its range, around the middle, so that a second small wave is no step. */
+/** The signal must cross this share of its range, around the middle, so that a second small wave is not a step. */
 const crossing = 0.18;
 const shortestGapMs = 250;
 const longestGapMs = 2000;
 /** Steps differ from the mean of the latest ones by less than this share. */
 const irregular = 0.3;
 const meanOf = 4;
-/** Peaks in one rhythm before any is counted; then all are. The road under a bus has no rhythm this long. */
+/** Peaks in one rhythm before any is counted; then all are. A bus ride has no rhythm this long. */
 const leastPeaks = 8;
 /** After a longer pause the sensor was off: nothing before it counts. */
 const longestPauseMs = 1000;

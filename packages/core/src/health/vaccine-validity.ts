@@ -1,6 +1,6 @@
 import { addDays, type CivilDate, numbersOf } from '../calendar/civil-date.ts';
 
-/** How long a vaccination counts by the rule of an authority. */
+/** The time for which a vaccination counts under an authority's rule. */
 export interface ValidityRule {
   /** Days after the injection from which it counts; null if the rule names none. */
   readonly fromDays: number | null;
@@ -31,7 +31,7 @@ export interface Validity {
 /** The first day of arrival for the Hajj that ends on `last`: an earlier one belongs to the Hajj before. */
 export const firstArrival = (last: CivilDate): CivilDate => addDays(last, -350);
 
-/** Whether a person can arrive on this day for the Hajj that ends on `last`. */
+/** True if a person can arrive on this day for the Hajj that ends on `last`. */
 export const isArrival = (date: CivilDate, last: CivilDate): boolean =>
   date >= firstArrival(last) && date <= last;
 
@@ -42,7 +42,7 @@ export function addYears(date: CivilDate, years: number): CivilDate {
   return month === 2 && day === 29 && new Date(later).getUTCDate() !== 29 ? `${year + years}-02-28` : later;
 }
 
-/** From when until when a vaccination counts, and whether that covers the stay. */
+/** The days on which a vaccination counts, and whether they cover the stay. */
 export function vaccineValidity(given: CivilDate, rule: ValidityRule, stay: Stay): Validity {
   const from = addDays(given, rule.fromDays ?? 0);
   const until = rule.years === null || rule.isForLife ? null : addYears(given, rule.years);

@@ -2,7 +2,7 @@ import { type CostLine, costLines, isCostLine, startingCurrency, startingRanges 
 import { type Money, type Rate, unitsIn } from './rates.ts';
 import { ownShare } from './split.ts';
 
-/** What the user expects to pay on a line, for one person. */
+/** The expected costs of a line, for one person. */
 export interface Estimate {
   readonly line: string;
   readonly low: number;
@@ -13,7 +13,7 @@ export interface Estimate {
 export interface Expense {
   readonly line: string;
   readonly cost: Money;
-  /** The people who share it, the user among them. */
+  /** The number of people who share it, including the user. */
   readonly sharedBy: number;
 }
 
@@ -33,7 +33,7 @@ export interface CostSummary {
   readonly low: bigint;
   readonly high: bigint;
   readonly spent: bigint;
-  /** The currencies without a rate. Their amounts are in no total. */
+  /** The currencies without a rate. No total includes their amounts. */
   readonly missing: readonly string[];
 }
 
@@ -43,7 +43,7 @@ interface Costs {
   readonly rates: readonly Rate[];
 }
 
-/** What one person expects to pay and has paid, by line and in all, in `currency`. */
+/** The expected and paid costs of one person, by line and in total, in `currency`. */
 export function costSummary({ estimates, expenses, rates }: Costs, currency: string): CostSummary {
   const missing = new Set<string>();
   const units = (money: Money): bigint | null => {
@@ -88,7 +88,7 @@ const shareOf = ({ cost, sharedBy }: Expense, units: Converter): bigint => {
   return whole === null ? 0n : ownShare(whole, sharedBy);
 };
 
-// A newer version of the app may know more lines.
+// A newer version of the app may have more lines.
 const lineOf = ({ line }: Expense): CostLine => (isCostLine(line) ? line : 'personal');
 
 const sum = (all: readonly bigint[]): bigint => all.reduce((one, other) => one + other, 0n);

@@ -9,8 +9,8 @@ export const hajjOfTrip = ({ departsOn }: Pick<TripDates, 'departsOn'>, announce
   currentHajj(departsOn, announced);
 
 /**
- * Whether the trip covers the days of the Hajj. `none`: it ends before the Hajj begins; `missesArafah`: it begins after
- * the Day of Arafah; `beginsLate`: it begins on 8 or 9 Dhu al-Hijjah, when the rites are under way; `endsEarly`: it ends
+ * How the trip covers the days of the Hajj. `none`: it ends before the Hajj begins; `missesArafah`: it begins after the
+ * Day of Arafah; `beginsLate`: it begins on 8 or 9 Dhu al-Hijjah, when the rites are under way; `endsEarly`: it ends
  * before the stoning on 12 Dhu al-Hijjah is over, the earliest day on which pilgrims may leave Mina (Quran 2:203).
  */
 export type HajjCover = 'covered' | 'none' | 'missesArafah' | 'beginsLate' | 'endsEarly';
@@ -67,7 +67,7 @@ const dues: Readonly<Record<StepId, DueOf>> = {
   medicines: beforeDeparture(28),
   copies: beforeDeparture(14),
   card: beforeDeparture(14),
-  // Ten days before arrival at the latest; the departure is not later than that.
+  // At least ten days before arrival; the departure is never after the arrival.
   vaccines: beforeDeparture(10, 'rule'),
   packing: beforeDeparture(7),
 };
@@ -75,12 +75,12 @@ const dues: Readonly<Record<StepId, DueOf>> = {
 const visaDate = (hijriYear: number): CivilDate =>
   addDays(fromHijri({ year: hijriYear, month: 10, day: 1 }), -1);
 
-/** What to do before the trip, the earliest first. */
+/** The steps before the trip, the earliest first. */
 export const timelineOf = (trip: TripDates, hajj: HajjDates): TimelineStep[] =>
   stepIds
     .map((id): TimelineStep => {
       const { due, by } = dues[id](trip, hajj);
-      // A step for the visa that would come after the departure has to be done before it.
+      // A visa step that would be due after the departure has to be done before it.
       return { id, by, due: due < trip.departsOn ? due : addDays(trip.departsOn, -1) };
     })
     .toSorted((one, other) => daysUntil(other.due, one.due));

@@ -23,7 +23,7 @@ export interface Quantity {
 
 export interface Quantities {
   readonly list: readonly Quantity[];
-  /** Units and currencies without a number: what to convert to. */
+  /** Units and currencies without a number: the targets of a conversion. */
   readonly otherUnits: readonly Unit[];
   readonly otherCurrencies: readonly string[];
   /** The unit that "how many" asks for. */

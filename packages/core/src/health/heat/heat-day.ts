@@ -11,7 +11,7 @@ import { restMinutesAnHour, wbgtInSunC } from './wbgt.ts';
 export const makkahZone = 'Asia/Riyadh';
 const hourMs = 3_600_000;
 
-/** Someone's own reading on a day: the hour (0 to 23) of Makkah's clock, °C and percent. */
+/** Someone's own reading on a day: the hour (0 to 23) in Makkah time, °C and percent. */
 export interface HeatReading {
   date: CivilDate;
   hour: number;
@@ -24,7 +24,7 @@ export const heatRatings = ['best', 'care', 'avoid'] as const;
 export type HeatRating = (typeof heatRatings)[number];
 
 export interface HeatHour {
-  /** 0 to 23 of Makkah's clock. The values are those of half past, the advice is that of the worst moment. */
+  /** 0 to 23 in Makkah time. The values are for half past the hour, the advice is for its worst moment. */
   hour: number;
   temperatureC: number;
   humidity: number;
@@ -33,12 +33,12 @@ export interface HeatHour {
   /** In the sun; null while the sun is down. */
   wbgtC: number | null;
   sunAltitudeDegrees: number;
-  /** Whether the sun is up at any time of the hour. */
+  /** True if the sun is up at any time in the hour. */
   isSunUp: boolean;
-  /** The worst in the hour of the heat index, with what full sun adds at most while the sun is up. */
+  /** The worst heat index category in the hour. While the sun is up, the most that full sun adds is included. */
   category: HeatCategory;
   rating: HeatRating;
-  /** The most rest that is advised in the hour in the sun; 0 while the sun is down. */
+  /** The most rest advised in the sun during the hour; 0 while the sun is down. */
   restMinutesAnHour: number;
 }
 
@@ -86,7 +86,7 @@ export function heatDay({ date, site, climate, reading }: HeatDayQuery): HeatHou
   });
 }
 
-/** Midnight of Makkah's clock, which has no summer time, in ms since 1970. */
+/** Midnight in Makkah, which has no summer time, in ms since 1970. */
 export const midnightOf = (date: CivilDate): number => Date.parse(`${date}T00:00:00+03:00`);
 
 function airOf(temperatureC: number, vapourHpa: number, hasSun: boolean) {
@@ -99,7 +99,7 @@ function airOf(temperatureC: number, vapourHpa: number, hasSun: boolean) {
   };
 }
 
-/** The advice for the worst of some moments: half past alone would hide a hotter end of the hour. */
+/** The advice for the worst of several moments: half past alone would miss a hotter end of the hour. */
 function worstOf(moments: readonly ReturnType<typeof airOf>[], hasSun: boolean) {
   const sunC = hasSun ? fullSunC : 0;
   const found = new Set(moments.map((air) => categoryOf(air.heatIndexC + sunC)));
@@ -108,7 +108,7 @@ function worstOf(moments: readonly ReturnType<typeof airOf>[], hasSun: boolean) 
   return { category, rating: ratings[category], restMinutesAnHour: Math.max(...rests) };
 }
 
-/** Sunrise and sunset in hours of Makkah's clock. */
+/** Sunrise and sunset in hours of Makkah time. */
 function sunHours(date: CivilDate, site: HeatSite): { sunrise: number; sunset: number } {
   const { sunrise, maghrib } = timesAt(date, site);
   const hourOf = (at: string | null): number => {

@@ -32,13 +32,13 @@ function adjustment(t: number, rh: number): number {
   return 0;
 }
 
-/** What full sun adds to the heat index at most, 15 °F. Source: National Weather Service, weather.gov/fwd/heat2. */
+/** The most that full sun adds to the heat index, 15 °F. Source: National Weather Service, weather.gov/fwd/heat2. */
 export const fullSunC = differenceInCelsius(15);
 
 export const heatCategories = ['none', 'caution', 'extremeCaution', 'danger', 'extremeDanger'] as const;
 export type HeatCategory = (typeof heatCategories)[number];
 
-// From which heat index in °F a category counts. Source: National Weather Service, the table beside its chart, as
+// The heat index in °F at which each category begins. Source: National Weather Service, the table beside its chart, as
 // reported by the Journal-News: caution 80-90, extreme caution 90-103, danger 103-124, extreme danger 125 or higher.
 const categoriesFrom = [
   { from: 125, category: 'extremeDanger' },

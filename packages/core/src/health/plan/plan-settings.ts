@@ -1,4 +1,4 @@
-/** What the screening asks about. Anyone who answers yes to one sees a clinician before training. */
+/** The subjects of the screening questions. Anyone who answers yes to one sees a clinician before training. */
 export const concernIds = [
   'heart',
   'breathless',
@@ -19,18 +19,18 @@ export type ConcernId = (typeof concernIds)[number];
 export const clinicianStates = ['not-needed', 'to-see', 'cleared'] as const;
 export type ClinicianState = (typeof clinicianStates)[number];
 
-/** What a person decides about their training plan. The plan itself is calculated from it. */
+/** A person's choices for their training plan. The plan itself is calculated from them. */
 export interface PlanSettings {
   /** The first day of week 1, `YYYY-MM-DD`. */
   readonly startsOn: string;
   /** The day of departure. No session is on it or after it. */
   readonly departsOn: string;
-  /** What the person walks on a usual day now. */
+  /** The distance the person now walks on a usual day. */
   readonly dailyMetres: number;
   /** Days without a session, 1 (Monday) to 7 (Sunday), in order, each once. */
   readonly restWeekdays: readonly number[];
   readonly age: number | null;
-  /** The questions of the screening that were answered with yes, in the order of `concernIds`. */
+  /** The screening questions answered with yes, in the order of `concernIds`. */
   readonly concerns: readonly ConcernId[];
   readonly clinician: ClinicianState;
   /** The first days of the plan weeks that the person missed, in order. */

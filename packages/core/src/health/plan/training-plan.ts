@@ -13,7 +13,7 @@ export interface PlanSession {
   readonly kind: 'walk' | 'long';
   /** All the walking of that day, everyday steps included. */
   readonly metres: number;
-  /** About how long that takes at an easy pace. */
+  /** The approximate time that takes at an easy pace. */
   readonly minutes: number;
   readonly extra: SessionExtra | null;
 }
@@ -29,17 +29,18 @@ export interface PlanWeek extends WeekSpan {
 
 export interface TrainingPlan {
   readonly weeks: readonly PlanWeek[];
-  /** The farthest usual day and longer walk of the weeks that are not missed. */
+  /** The longest usual day and the longest long walk of the weeks that are not missed. */
   readonly reached: { readonly day: number; readonly long: number };
-  /** Whether a usual day reaches the lower figure of Hajj. */
+  /** True if a usual day reaches the lower figure of Hajj. */
   readonly isEnough: boolean;
-  /** Only walks at the present level, because a clinician has not agreed yet. */
+  /** True if only walks at the present level are shown, because a clinician has not agreed yet. */
   readonly isGentle: boolean;
 }
 
 /**
  * `past`: the departure is not after the start; `tooShort`: less than a week is left; `tooFar`: more than two years are
- * left; `clinicianFirst`: the person hardly walks now and has to see a clinician first; `invalid`: a setting is not one.
+ * left; `clinicianFirst`: the person hardly walks now and has to see a clinician first; `invalid`: a setting is not
+ * valid.
  */
 export const noPlanReasons = ['past', 'tooShort', 'tooFar', 'clinicianFirst', 'invalid'] as const;
 export type NoPlanReason = (typeof noPlanReasons)[number];
@@ -49,7 +50,7 @@ export type PlanResult =
   | { readonly plan: null; readonly reason: NoPlanReason };
 
 const mostDays = 728;
-/** About ten minutes of walking, with which people begin who hardly walk. */
+/** About ten minutes of walking, the start for people who hardly walk. */
 const leastMetres = 700;
 /** Below this, there is no present level to walk at. */
 const noWalkMetres = 100;
@@ -57,7 +58,7 @@ const noWalkMetres = 100;
 const metresPerMinute = 4_000 / 60;
 const oldEnoughToAvoidHeat = 65;
 
-/** Whether only walks at the present level may be shown. */
+/** True if only walks at the present level may be shown. */
 export const seesClinicianFirst = ({
   concerns,
   clinician,
@@ -154,7 +155,7 @@ const noExtras: Extras = { walks: [], long: null };
 /** Warm hours come in the last weeks before the lighter last week. */
 const warmWeeks = 3;
 
-/** Stairs from a third of the plan on, a bag from two thirds on, a warm hour near the end. */
+/** Stairs after a third of the plan, a bag after two thirds, a warm hour near the end. */
 function extrasOf({ age, concerns }: PlanSettings, kind: WeekKind, index: number, count: number): Extras {
   if (kind !== 'build' && kind !== 'repeat') return noExtras;
   const part = index / count;
@@ -173,7 +174,7 @@ export function weekAt({ weeks }: TrainingPlan, day: CivilDate): PlanWeek | unde
   return weeks.find(({ lastDay }) => day <= lastDay) ?? weeks.at(-1);
 }
 
-/** Of the sessions of the last four weeks that are over, the share that was done; null without such sessions. */
+/** The share of the sessions of the last four weeks, before today, that was done; null without such sessions. */
 export function adherenceOf(
   { weeks }: TrainingPlan,
   done: PlanSettings['done'],

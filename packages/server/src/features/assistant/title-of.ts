@@ -9,7 +9,7 @@ export function titleOf(question: string): string {
   if (line.length <= assistantLimits.title) return line;
   const most = assistantLimits.title - ELLIPSIS.length;
   let cut = '';
-  // Whole characters as a reader sees them: a cut inside one would show another one.
+  // Whole characters as a reader sees them: a cut inside one would show a different character.
   for (const { segment } of new Intl.Segmenter().segment(line)) {
     if (cut.length + segment.length > most) break;
     cut += segment;

@@ -49,7 +49,7 @@ const toolPlace = ({
   timeZone: timezone,
 });
 
-/** Collects what the tools may know about the person who asks: what the request says, and otherwise the account. */
+/** Collects the data about the user for the tools, from the request and otherwise from the account. */
 export function createToolData(parts: ToolDataParts) {
   const { gazetteer, progressOf, groups, announcedFirst, clock } = parts;
 

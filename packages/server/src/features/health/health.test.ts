@@ -127,7 +127,7 @@ describe('measurements', () => {
     const refused = await store(client, day('2026-11-24', { steps: 1 }));
     expect(refused).toMatchObject({ status: 409, body: { code: 'health.tooMany' } });
     expect((await latest(client))['date']).not.toBe('2026-11-24');
-    // What is already stored may still change.
+    // Stored days may still change.
     expect((await store(client, day('1950-01-01', { steps: 2 }, 'apple'))).status).toBe(201);
   });
 

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { handle } from '../../platform/http/handle.ts';
 import type { MedicalCardService } from './medical-card.service.ts';
 
-/** What the owner sees of a shared card. */
+/** The part of a shared card that its owner receives. */
 const shareOf = ({ groupId, sharedAt }: { groupId: string; sharedAt: Date }) => ({
   groupId,
   sharedAt: sharedAt.toISOString(),

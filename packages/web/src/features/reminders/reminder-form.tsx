@@ -17,7 +17,7 @@ interface ReminderFormProps {
   onCancel: () => void;
 }
 
-/** Adds or changes a reminder by plain fields. What was typed stays if saving fails. */
+/** Adds or changes a reminder with plain fields. Typed text stays if saving fails. */
 export function ReminderForm({ initial, timezone, onSave, onCancel }: ReminderFormProps) {
   const t = useTranslations('reminders.form');
   const common = useTranslations('common');

@@ -29,7 +29,7 @@ export function DeliveryNote() {
     );
   }
   if (state === 'waiting') return <OfflineNote>{t('waiting')}</OfflineNote>;
-  // A refused item can only be corrected if one knows which it is.
+  // To correct a refused item, the user needs to know which one it is.
   const names = state === 'failed' ? refused.flatMap((item) => nameOf(item) ?? []) : [];
   return (
     <ErrorState

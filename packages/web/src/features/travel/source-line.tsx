@@ -2,7 +2,7 @@ import type { TravelSource } from '@manasik/content/travel/schema';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { useTravelFormat } from './use-travel-format.ts';
 
-/** Where a fact was read, how old it is, and when it was read. */
+/** The source of a fact, its age, and the day it was read. */
 export function SourceLine({ source }: { source: TravelSource }) {
   const t = useTranslations('travel.sources');
   const format = useTravelFormat();

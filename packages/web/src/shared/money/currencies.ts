@@ -29,7 +29,7 @@ function byName(language: string, list: readonly string[]): Currency[] {
     .toSorted((a, b) => compare(a.name, b.name));
 }
 
-// Where most readers of a language live; they can choose another.
+// The currency of most readers of a language; they can choose another.
 const usual: Readonly<Record<Language, string>> = {
   en: 'GBP',
   ar: 'SAR',

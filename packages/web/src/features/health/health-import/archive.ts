@@ -62,7 +62,7 @@ function fileOf(entry: FileEntry, budget: Budget): ArchiveFile {
         if (thrown instanceof Stop) return true;
         if (thrown !== undefined) throw thrown;
         if (isUnreadable(error)) throw error;
-        // Damaged data: what came before it has been taken.
+        // The data is damaged. The part before the damage has been taken.
         return false;
       }
     },

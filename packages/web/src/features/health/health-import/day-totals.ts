@@ -12,7 +12,7 @@ export interface Day {
   readonly values: Partial<Record<Metric, number>>;
 }
 
-/** What was read, without the values that cannot be true. */
+/** The days of an export, without impossible values. */
 export interface Settled {
   readonly days: readonly Day[];
   /** Values left out: impossible, unreadable, in the future. */
@@ -39,7 +39,7 @@ export function createDayTotals() {
   let skipped = 0;
 
   const sumsOf = (metric: SummedMetric) => entryOf(sums, metric, () => createSums(room));
-  /** Zero says only that nothing was measured. */
+  /** Zero only means that nothing was measured. */
   function isUsable(metric: Metric, value: number): boolean {
     if (value === 0) return false;
     if (value > 0 && value <= metricLimits[metric].greatest) return true;
@@ -65,16 +65,16 @@ export function createDayTotals() {
     skip: () => {
       skipped += 1;
     },
-    /** Adds what one source measured from `start` to `end`, in seconds of the local clock. */
+    /** Adds a value that one source measured from `start` to `end`, in seconds of the local clock. */
     addSpan: (metric: SummedMetric, source: string, start: number, end: number, value: number) => {
       if (end - start > daySeconds || end < start) skipped += 1;
       else if (isUsable(metric, value)) sumsOf(metric).addSpan(source, start, end, value);
     },
-    /** Adds what one source measured on a day. */
+    /** Adds a value that one source measured on a day. */
     addDay: (metric: SummedMetric, source: string, day: number, value: number) => {
       if (isUsable(metric, value)) sumsOf(metric).addDay(source, day, value);
     },
-    /** Adds a stretch of sleep, in seconds of the local clock. */
+    /** Adds a period of sleep, in seconds of the local clock. */
     addSleep: (start: number, end: number) => {
       if (end - start > daySeconds || end < start) skipped += 1;
       else nights.add(start, end);

@@ -1,6 +1,6 @@
 import type { DayTotals } from './day-totals.ts';
 
-/** What the reader of a Google file gets. */
+/** The input for the reader of a Google file. */
 export interface GoogleFile {
   readonly text: string;
   /** Its folder. An archive can contain the same day twice, in the folders of two services; they are two sources. */
@@ -12,5 +12,5 @@ export interface GoogleFile {
   readonly isNew: (key: string) => boolean;
 }
 
-/** @returns false if the file ends early or is not what its name says */
+/** @returns false if the file ends early or does not match its name */
 export type ReadGoogle = (file: GoogleFile) => boolean;

@@ -14,8 +14,8 @@ const pieceBytes = 4096;
 const quietMs = 100;
 
 /**
- * Finds the files of an archive whose end is missing, by the header that stands before each. The library needs the
- * list at the end, so it cannot read such an archive.
+ * Finds the files of an archive whose end is missing, by the header before each. The library needs the list at the end,
+ * so it cannot read such an archive.
  */
 export async function findHalfEntries(blob: Blob, budget: Budget): Promise<ArchiveFile[]> {
   const files: ArchiveFile[] = [];
@@ -31,7 +31,7 @@ export async function findHalfEntries(blob: Blob, budget: Budget): Promise<Archi
 
 async function nextHeader(blob: Blob, from: number): Promise<{ at: number } | null> {
   for (let start = from; start < blob.size; start += windowBytes) {
-    // The overlap finds a signature on the border.
+    // The overlap finds a signature that crosses the border of two windows.
     const bytes = await bytesOf(blob, start, start + windowBytes + signature.length - 1);
     for (let at = bytes.indexOf(signature[0]); at >= 0; at = bytes.indexOf(signature[0], at + 1)) {
       if (signature.every((byte, index) => bytes[at + index] === byte)) return { at: start + at };
@@ -54,7 +54,7 @@ async function fileAt(
   const name = new TextDecoder().decode(await bytesOf(blob, at + headerBytes, nameEnd));
   const sizes =
     flags & sizesFollow ? null : { packed: view.getUint32(18, true), expanded: view.getUint32(22, true) };
-  // Compressed data can contain the signature by chance; a name with these characters is none.
+  // Compressed data can contain the signature by chance; a name with control characters is not real.
   const isReadable =
     view.getUint16(8, true) === deflated && !(flags & isEncrypted) && /^[^\p{Cc}\uFFFD]+$/u.test(name);
   // 0xFFFFFFFF: the size is in a field for large files; the data is then read to its own end.
@@ -102,7 +102,7 @@ async function inflate(
   } catch (error) {
     if (taking.thrown) throw taking.thrown.error;
     if (isUnreadable(error)) throw error;
-    // Damaged data: what came before it has been taken.
+    // The data is damaged. The part before the damage has been taken.
     return false;
   } finally {
     taking.cancel();
@@ -110,10 +110,10 @@ async function inflate(
 }
 
 interface Taking {
-  /** What `spend` or `take` has thrown. */
+  /** The error that `spend` or `take` has thrown. */
   thrown?: { error: unknown };
   ended: Promise<void>;
-  /** Resolves when nothing more comes. Nothing else says so while the stream is open. */
+  /** Resolves when no more data comes. Nothing else shows this while the stream is open. */
   quiet: () => Promise<void>;
   cancel: () => void;
 }

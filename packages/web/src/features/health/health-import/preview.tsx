@@ -9,7 +9,7 @@ import { useAmount } from './use-amount.ts';
 
 type PreviewProps = { reading: Reading; onSave: () => void; onReset: () => void };
 
-/** What the file contains, before anything is saved. */
+/** The contents of the file, before anything is saved. */
 export function Preview({ reading, onSave, onReset }: PreviewProps) {
   const t = useTranslations('health-import.preview');
   const names = useTranslations('health-import.metrics');

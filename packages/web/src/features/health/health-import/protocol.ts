@@ -3,7 +3,7 @@ import type { Failure } from './failure.ts';
 
 export type Source = 'apple' | 'google';
 
-/** What an export contains. */
+/** The result of reading an export. */
 export interface Reading {
   readonly source: Source;
   /** At least one, in order. */

@@ -4,7 +4,7 @@ import type { Reading } from './protocol.ts';
 import { type RunningImport, runImport } from './run-import.ts';
 import { saveDays } from './save-days.ts';
 
-/** `crashed`: a mistake of ours, or its code could not be loaded. */
+/** `crashed`: a bug, or the code could not be loaded. */
 export type ImportFailure = Failure | 'crashed';
 
 export type ImportState =
@@ -16,7 +16,7 @@ export type ImportState =
   | { readonly step: 'stopped'; readonly reading: Reading; readonly saved: number; readonly error?: unknown }
   | { readonly step: 'saved'; readonly reading: Reading };
 
-/** What is under way. */
+/** The running import and save. */
 interface Work {
   reading?: RunningImport | undefined;
   saving?: AbortController | undefined;
@@ -77,7 +77,7 @@ export function useImport(today: string) {
     state,
     choose: (file: File) => void choose(file),
     save: (reading: Reading, from = 0) => void save(reading, from),
-    /** Stops sending; what was sent stays saved. */
+    /** Stops sending; days already sent stay saved. */
     stopSaving: () => work.current.saving?.abort(),
     /** Back to the choice of a file. */
     reset: () => {

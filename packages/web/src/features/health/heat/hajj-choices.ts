@@ -13,11 +13,11 @@ import {
 export interface HajjChoice {
   hijriYear: number;
   first: CivilDate;
-  /** Days by which its announced dates are after those of the calendar. */
+  /** The number of days by which the announced dates are later than the calendar. */
   shift: number;
 }
 
-/** What the person chose; what is missing follows from the date. */
+/** The person's choices; missing ones follow from the date. */
 export interface Chosen {
   hijriYear?: number;
   day?: HeatDayNumber;
@@ -32,7 +32,7 @@ export interface PlannedDay {
 }
 
 const shownYears = 3;
-// The day in the open, for which most people plan.
+// The day spent outdoors, which most people plan for.
 const usualDay = 9;
 
 /** The Hajj that is under way or next, and the two after it. */
@@ -61,9 +61,9 @@ export function plannedDay(
   return { hajj, day, date: dateOf(hajj, day), site: chosen.site ?? usualSite(day) };
 }
 
-/** The day that a select names. */
+/** The day for the value of a select. */
 export const readDay = (value: string): HeatDayNumber | undefined =>
   heatDays.find((day) => String(day) === value);
 
-/** The site that a select names. */
+/** The site for the value of a select. */
 export const readSite = (value: string): HeatSite | undefined => heatSiteIds.find((site) => site === value);

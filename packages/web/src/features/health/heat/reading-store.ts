@@ -23,6 +23,6 @@ function isReading(value: unknown): value is HeatReading {
   );
 }
 
-/** Whether it is a number within the limits. */
+/** True for a number within the limits. */
 export const isWithin = (value: unknown, { least, most }: { least: number; most: number }): value is number =>
   typeof value === 'number' && value >= least && value <= most;

@@ -4,7 +4,7 @@ import { accountPrefix, type User } from '../../../platform/session/session.ts';
 import { isRecord } from '../../../platform/storage/is-record.ts';
 import { keep } from '../../../platform/storage/kept.ts';
 
-/** One time of a medicine, `HH:MM` on the clock at home; empty until it is filled in. */
+/** One time of a medicine, `HH:MM` in local time at home; empty until it is filled in. */
 export interface KeptTime {
   readonly id: string;
   readonly time: string;
@@ -41,7 +41,7 @@ export const emptyCard: KeptCard = {
   note: '',
 };
 
-/** It belongs to the owner of the device, like the "I'm lost" card: it works without an account and outlives sessions. */
+/** It belongs to the owner of the device, like the "I'm lost" card: it needs no account and stays after sign-out. */
 export const keptCard = keep<KeptCard>('manasik-medical-card', isKeptCard);
 
 const isTime = (value: unknown): value is KeptTime =>
@@ -70,7 +70,7 @@ function isKeptCard(value: unknown): value is KeptCard {
 
 const filled = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-/** The card as others see it: without what is still empty. */
+/** The card as others see it, without empty fields. */
 export function cardOf(kept: KeptCard): MedicalCard {
   return {
     bloodGroup: kept.bloodGroup,
@@ -104,7 +104,7 @@ const isBlank = (kept: KeptCard): boolean =>
 
 /**
  * The card after a change. It belongs to the account that begins to fill it in. Later changes do not change the owner:
- * another person may correct the card, but must not come to share it as her own.
+ * another person may correct the card, but must not be able to share it as their own.
  */
 export function editedCard(kept: KeptCard, part: Partial<KeptCard>, person: Person | null): KeptCard {
   if (!isBlank(kept)) return { ...kept, ...part };
@@ -114,7 +114,7 @@ export function editedCard(kept: KeptCard, part: Partial<KeptCard>, person: Pers
     : { ...blank, ...part };
 }
 
-/** Whether the card on this device is known to be that of the account. */
+/** True if the card on this device is known to belong to the account. */
 export const isCardOf = (kept: KeptCard, userId: string): boolean => kept.owner === userId;
 
 /** The card as this device sent it last, to tell whether it has been changed since. Removed with the session. */

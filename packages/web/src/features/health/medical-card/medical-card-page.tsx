@@ -16,7 +16,7 @@ import { EraseCard } from './erase-card.tsx';
 import { cardOf, emptyCard, keptCard, nameOnCard } from './kept-card.ts';
 import { SharePart } from './share-part.tsx';
 
-/** What helpers need to know in an emergency. It works without an account and offline; only the card is printed. */
+/** The medical card for helpers in an emergency. It works offline and without an account; only the card is printed. */
 export default function MedicalCardPage() {
   const t = useTranslations('medical-card');
   const { user } = useUser();

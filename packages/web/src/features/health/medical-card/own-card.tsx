@@ -7,7 +7,7 @@ import { cardOf, emptyCard, isCardOf, isEmptyCard, keptCard } from './kept-card.
 interface OwnCard {
   /** Null if the card is known to be the user's. */
   readonly question: OwnQuestionProps | null;
-  /** Whether the card may be sent. If not, the question says why. */
+  /** Returns true if the card may be sent. If not, the question says why. */
   readonly confirm: () => boolean;
 }
 
@@ -15,7 +15,7 @@ interface OwnCard {
 export function useOwnCard(userId: string): OwnCard {
   const kept = keptCard.use() ?? emptyCard;
   const name = kept.name?.trim() ?? '';
-  // The answer is about the card of one name. Another card needs it again.
+  // The answer is for the card with one name. A card with another name needs a new answer.
   const [tickedFor, tickFor] = useState<string>();
   const [isMissing, setMissing] = useState(false);
   const isTicked = tickedFor === name;

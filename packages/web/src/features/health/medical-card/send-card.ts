@@ -9,7 +9,7 @@ const shareKey = queryKey('GET /api/medical-card/share');
 
 let sentAt: string | undefined;
 
-/** Whether this page has just sent the card that was shared then; true once, so that the focus moves once. */
+/** True once after this page has sent the card shared at that time, so that the focus moves only once. */
 export function wasJustSent({ sharedAt }: Share): boolean {
   if (sharedAt !== sentAt) return false;
   sentAt = undefined;
@@ -19,7 +19,7 @@ export function wasJustSent({ sharedAt }: Share): boolean {
 /** Shows the card to the leaders of a group, in place of any card shared before. */
 export async function sendCard(owner: string, groupId: string, card: MedicalCard): Promise<void> {
   const reply = await api('PUT /api/medical-card/share', { body: { groupId, card } });
-  // The user has said that the card is hers, if it was not known.
+  // The user has confirmed that the card is theirs, if that was not known.
   keptCard.change((kept) => (kept && kept.owner !== owner ? { ...kept, owner } : kept));
   sentCard.set({ owner, text: JSON.stringify(card) });
   sentAt = reply.share.sharedAt;

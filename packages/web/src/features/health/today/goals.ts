@@ -1,7 +1,7 @@
 import { isRecord } from '../../../platform/storage/is-record.ts';
 import { keep } from '../../../platform/storage/kept.ts';
 
-/** What the user wants to reach each day. */
+/** The user's goals for each day. */
 export interface Goals {
   readonly steps: number;
   readonly glasses: number;
@@ -19,7 +19,7 @@ const usualGoals: Goals = { steps: 10_000, glasses: 8 };
 const isWithin = (value: unknown, { least, greatest }: { least: number; greatest: number }): boolean =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= greatest;
 
-// The account has no place for them.
+// The account does not store them.
 const keptGoals = keep<Goals>(
   'manasik-health-goals',
   (value): value is Goals =>
@@ -28,7 +28,7 @@ const keptGoals = keep<Goals>(
     isWithin(value['glasses'], goalLimits.glasses),
 );
 
-/** The goals on this device, the usual ones until others are chosen. */
+/** The goals on this device, or the usual ones until others are chosen. */
 export const useGoals = (): Goals => keptGoals.use() ?? usualGoals;
 
 export const changeGoals = (part: Partial<Goals>): void =>

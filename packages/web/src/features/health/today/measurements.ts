@@ -18,7 +18,7 @@ export interface Change {
   readonly values: MetricValues | null;
   /** The values replace those of the row. Otherwise they are added to them. */
   readonly isWhole: boolean;
-  /** Milliseconds since 1970; later than any previous change, whatever the clock did. */
+  /** Milliseconds since 1970; later than any previous change, even if the clock was set back. */
   readonly at: number;
 }
 
@@ -96,11 +96,11 @@ export function shownRows(stored: readonly StoredRow[], waiting: Waiting): Row[]
 export const valuesOn = (rows: readonly Row[], date: string): MetricValues =>
   combined(rows.filter((row) => row.date === date));
 
-/** A value with something added, within what a day can have. */
+/** A value plus `more`, within the limits of a day. */
 export const added = (metric: Metric, value: number | undefined, more: number): number =>
   Math.min(metricLimits[metric].greatest, Math.max(metricLimits[metric].least, (value ?? 0) + more));
 
-/** Rejects what another version or program has stored. */
+/** Rejects data that another version or program has stored. */
 export const isWaiting = (value: unknown): value is Waiting =>
   isRecord(value) && Object.entries(value).every(([key, change]) => partsOf(key) && isChange(change));
 
@@ -124,7 +124,7 @@ export const isStoredRow = (value: unknown): value is StoredRow =>
   isMetricSource(value['source']) &&
   isValues(value['values']);
 
-/** Whether two rows are of the same day and source, with the same values. */
+/** True if two rows have the same day, source and values. */
 export const isSameRow = (one: Row, other: Row): boolean =>
   one.date === other.date &&
   one.source === other.source &&

@@ -5,7 +5,7 @@ interface RingsProps {
   /** 0 to 1; more is a full ring. */
   steps: number;
   water: number;
-  /** What the rings say, in words. */
+  /** The values of the rings as text. */
   children: ReactNode;
 }
 

@@ -20,7 +20,7 @@ interface EntryDraft {
   readonly row: Row | undefined;
 }
 
-/** The form of an entry. What was typed stays until it is saved, also when the sheet is closed. */
+/** The form of an entry. Typed text stays until it is saved, even if the sheet is closed. */
 export function useEntryForm(save: (entry: EntryToSave) => void, onSaved: () => void) {
   const t = useTranslations('health.entry');
   const { language } = useLanguage();

@@ -4,7 +4,7 @@ import type { Language } from '@manasik/core/text/languages';
 import { parseNumber } from '@manasik/core/text/parse-number';
 import type { PlanFields } from './training-record.ts';
 
-/** What the choices of walking time come to at 4 km an hour, in metres. */
+/** The distance of each choice of walking time at 4 km an hour, in metres. */
 const amountMetres = {
   little: 500,
   twenty: 1_300,
@@ -14,7 +14,7 @@ const amountMetres = {
   more: 8_000,
 } as const;
 type Amount = keyof typeof amountMetres;
-// The keys of the object above, and the own distance.
+// The keys of the object above, and `own` for a distance that the person enters.
 export const amounts = [...(Object.keys(amountMetres) as Amount[]), 'own'] as const;
 
 export interface SettingsDraft {
@@ -46,12 +46,12 @@ export function draftOf(
   };
 }
 
-/** What the form asks for. */
+/** The fields of the form. */
 type GivenFields = Omit<PlanFields, 'startsOn' | 'missedWeeks'>;
 
 /**
- * The plan goes on if the person still walks as much as at its start. Otherwise it begins today, because what they walk
- * now is the level of its first week. A new plan, and one after another that is over, begins today too.
+ * The plan continues if the person still walks as much as at its start. Otherwise it begins today, because what they
+ * walk now is the level of its first week. A new plan, and one after another that is over, begins today too.
  */
 export function planFields(before: PlanFields | null, given: GivenFields, today: string): PlanFields {
   const goesOn =
@@ -94,7 +94,7 @@ function metresOf({ amount, kilometres }: SettingsDraft, language: Language): nu
   return metres <= planLimits.dailyMetres ? metres : undefined;
 }
 
-/** Null without an age; undefined for one that cannot be. */
+/** Null without an age; undefined for an impossible one. */
 function ageOf(text: string, language: Language): number | null | undefined {
   const parsed = parseNumber(text, language);
   if ('fault' in parsed) return parsed.fault === 'empty' ? null : undefined;

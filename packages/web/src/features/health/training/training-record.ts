@@ -9,11 +9,11 @@ import { isRecord } from '../../../platform/storage/is-record.ts';
 
 /** The answers to the questions about health. */
 export type Screening = Pick<PlanSettings, 'concerns' | 'clinician'>;
-/** What the person decides about the plan itself. */
+/** The person's choices for the plan itself. */
 export type PlanFields = Omit<PlanSettings, 'concerns' | 'clinician' | 'done'>;
 type Ticks = PlanSettings['done'];
 
-/** What changed on this device since the account last agreed. */
+/** The changes on this device that the account has not accepted yet. */
 export interface Edits {
   /** `visitor`: made without an account; it counts only if the account has no plan. */
   readonly settings: 'none' | 'changed' | 'visitor' | 'deleted';
@@ -101,11 +101,11 @@ function withTicks(done: Ticks, changes: Edits['done']): Ticks {
 const hasEdits = ({ edits }: TrainingRecord): boolean =>
   edits.settings !== 'none' || edits.screening !== 'none' || Object.keys(edits.done).length > 0;
 
-/** Whether something waits to be sent. Ticks without a plan stay on the device. */
+/** True if something has to be sent. Ticks without a plan stay on the device. */
 export const hasUnsent = (record: TrainingRecord): boolean =>
   hasEdits(record) && (record.edits.settings === 'deleted' || planOf(record) !== null);
 
-/** Takes over what was made without an account. */
+/** Takes over the training record made without an account. */
 export function adopted(own: TrainingRecord, visitor: TrainingRecord): TrainingRecord {
   const screening = united(own.screening, visitor.screening);
   const isNew = (visitor.screening?.concerns.length ?? 0) > 0 && own.edits.screening !== 'changed';
@@ -136,7 +136,7 @@ function screeningAfter(
 ): Screening {
   const known: Screening = { concerns, clinician };
   if (own === null || edits.screening === 'none') return known;
-  // Answers that open the plan begin it again. Others that would open it did not know of the concerns of the account.
+  // Answers that open the plan restart it. Others that would open it were given without the account's concerns.
   const replaces = edits.screening === 'changed' && (edits.settings === 'changed' || !opens(known, own));
   const { concerns: ownConcerns, clinician: ownClinician } = own;
   const given: Screening = { concerns: ownConcerns, clinician: ownClinician };
@@ -158,12 +158,12 @@ export function merged(
 
 function together(account: PlanSettings, plan: PlanSettings, edits: Edits): PlanSettings {
   const base = edits.settings === 'changed' ? plan : account;
-  // A plan that began again elsewhere keeps the level that it began with.
+  // A plan that was restarted on another device keeps the level it started with.
   const { startsOn, dailyMetres, missedWeeks } = account.startsOn > base.startsOn ? account : base;
   return { ...base, startsOn, dailyMetres, missedWeeks, ...screeningAfter(account, plan, edits) };
 }
 
-/** The record once the account agreed to `sent`. What changed meanwhile keeps waiting. */
+/** The record after the account has accepted `sent`. Later changes still have to be sent. */
 export function agreed(record: TrainingRecord, sent: Edits): TrainingRecord {
   const { edits } = record;
   const done = Object.fromEntries(Object.entries(edits.done).filter(([id, on]) => sent.done[id] !== on));

@@ -44,8 +44,8 @@ function changeRecord(owner: string, next: (record: TrainingRecord) => TrainingR
 }
 
 /**
- * What stays on the device after a sign-in or the end of a session: of other people only what was not sent. A plan made
- * without an account moves once to the person who signs in.
+ * The records that stay on the device after a sign-in or the end of a session: of other people only unsent ones. A plan
+ * made without an account moves once to the person who signs in.
  */
 export function arrive(stored: Stored, owner: string): Stored {
   const books = Object.fromEntries(
@@ -94,7 +94,7 @@ const outbox = createOutbox({
     }),
 });
 
-/** Whether the server was reached but refused what waits. */
+/** True if the server was reached but refused the unsent changes. */
 export const useHasFailed = (): boolean => outbox.use().held?.status === 'failed';
 
 let isFollowing = false;
@@ -107,7 +107,7 @@ export function follow(): void {
   outbox.start();
 }
 
-/** Changes the record of the person who uses the device now, and sends it after a quiet moment. */
+/** Changes the record of the person who uses the device now, and sends it after a short pause. */
 export function change(next: (record: TrainingRecord) => TrainingRecord): void {
   const owner = ownerOf(currentUser()?.id);
   changeRecord(owner, (record) => {

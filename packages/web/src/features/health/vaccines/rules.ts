@@ -34,7 +34,7 @@ const most = (values: readonly (number | undefined)[]): number | null => {
 };
 
 /**
- * How long a vaccination counts by all these facts. Where they differ by type and the type is not known, or where sources
+ * The validity of a vaccination under all these facts. If they differ by type and the type is not known, or if sources
  * differ, the strictest applies.
  */
 export function validityOf(about: readonly VaccineFact[], type: VaccineType | null): ValidityRule {
@@ -49,6 +49,6 @@ export function validityOf(about: readonly VaccineFact[], type: VaccineType | nu
   };
 }
 
-/** Whether the validity depends on the type of the vaccine. */
+/** True if the validity depends on the type of the vaccine. */
 export const hasTypes = (about: readonly VaccineFact[]): boolean =>
   about.some(({ vaccineType }) => vaccineType !== undefined);

@@ -14,7 +14,7 @@ import { OfficialRows } from '../plan/channels.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { BookingRow } from './booking-row.tsx';
 
-/** What the user has booked. The app itself neither books nor sells. */
+/** The user's bookings. The app itself neither books nor sells. */
 export function BookingsTab() {
   const t = useTranslations('travel-money');
   const channels = useTranslations('travel.channels');

@@ -11,7 +11,7 @@ import { OwnItemForm } from './own-item-form.tsx';
 import { SectionRow } from './section-row.tsx';
 import { useChecklist } from './use-checklist.ts';
 
-/** What to pack and to do before leaving. The choices of the guide leave out what is for others. */
+/** Things to pack and to do before leaving. The choices of the guide leave out items for other people. */
 export function ChecklistTab({ choices }: { choices: GuideChoices }) {
   const t = useTranslations('travel-checklist');
   const sections = useChecklist(choices);

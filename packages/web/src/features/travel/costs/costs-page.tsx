@@ -7,7 +7,7 @@ import { RateList } from './rate-list.tsx';
 import { Totals } from './totals.tsx';
 import { useCosts } from './use-costs.ts';
 
-/** What the trip may cost and what has been paid. It works without an account and offline. */
+/** The expected and paid costs of the trip. It works offline and without an account. */
 export default function CostsPage() {
   const t = useTranslations('travel-money.costs');
   const costs = useCosts();

@@ -14,7 +14,7 @@ import { useTravelFormat } from '../use-travel-format.ts';
 import { ExpenseForm } from './expense-form.tsx';
 import type { Costs } from './use-costs.ts';
 
-/** What was paid, the newest first. */
+/** The payments, the newest first. */
 export function ExpenseList({ costs: { currency } }: { costs: Costs }) {
   const t = useTranslations('travel-money.costs.expenses');
   const expenses = useTravelItems('expense') ?? [];

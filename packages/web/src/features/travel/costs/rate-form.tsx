@@ -14,9 +14,9 @@ import { type RateDraft, type RateField, readRate } from './cost-drafts.ts';
 
 interface RateFormProps {
   part?: TravelPart<'rate'>;
-  /** What is deleted, in words. */
+  /** The name of the rate for the delete dialog. */
   title?: string;
-  /** Of a new rate. */
+  /** The currencies of a new rate. */
   from: string;
   to: string;
   onClose: () => void;

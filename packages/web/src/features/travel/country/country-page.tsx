@@ -19,7 +19,7 @@ import { FactCard } from './fact-card.tsx';
 // A test validates the file by the schema of this type.
 const rules = rulesFile as CountryRules;
 
-/** Who is responsible in each country, with the source and the age of each fact. */
+/** The responsible authorities of each country, with the source and the age of each fact. */
 export default function CountryPage() {
   const t = useTranslations('travel-country');
   const { language } = useLanguage();

@@ -1,4 +1,4 @@
-/** PBKDF2 with SHA-256: the least that OWASP asks for (Password Storage Cheat Sheet, 2023). */
+/** PBKDF2 with SHA-256: the minimum that OWASP recommends (Password Storage Cheat Sheet, 2023). */
 export const keyIterations = 600_000;
 const saltBytes = 16;
 // NIST SP 800-38D recommends 96 bits for AES-GCM.
@@ -12,7 +12,7 @@ export interface Sealed {
   readonly data: ArrayBuffer;
 }
 
-/** What is stored of a passphrase: it can be checked, but not be read. */
+/** The stored data to check a passphrase. The passphrase cannot be read from it. */
 export interface Lock {
   readonly salt: Bytes;
   readonly iterations: number;

@@ -14,8 +14,8 @@ export const recordOf = (stored: StoredTravel | null, owner: string): TravelReco
   stored?.records[owner] ?? emptyRecord;
 
 /**
- * Handles a sign-in or the end of a session. Of other people's trips on this device, only what was not sent yet stays, to
- * be sent later in their own session. What was entered without an account moves once to the person who signs in.
+ * Handles a sign-in or the end of a session. Of other people's trips on this device, only what was not sent yet stays,
+ * to be sent later in their own session. Items entered without an account move once to the person who signs in.
  */
 export function arrive(stored: StoredTravel, owner: string): StoredTravel {
   const records: Record<string, TravelRecord> = {};

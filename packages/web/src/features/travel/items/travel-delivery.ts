@@ -9,10 +9,10 @@ import {
   type TravelRecord,
 } from './travel-record.ts';
 
-/** What the server refused, by the id of the item: the code of the error. It stays on the device. */
+/** The error codes of items that the server refused, by item id. They stay on the device. */
 export type Refused = Readonly<Record<string, string>>;
 
-/** What the account refused, in the order of its creation. */
+/** The items that the account refused, in the order of creation. */
 export const refusedItems = (record: TravelRecord, refused: Refused): TravelItem[] =>
   itemsOf(record).flatMap(({ id, item }) => (id in refused ? [item] : []));
 
@@ -20,7 +20,7 @@ interface DeliveryParts {
   readonly record: () => TravelRecord;
   readonly change: (next: (record: TravelRecord) => TravelRecord) => void;
   readonly put: (item: StoredItem, keepalive: boolean) => Promise<unknown>;
-  /** Succeeds too when the account does not have the item. */
+  /** Also succeeds if the account does not have the item. */
   readonly remove: (id: string, keepalive: boolean) => Promise<unknown>;
   readonly list: () => Promise<readonly StoredItem[]>;
   readonly refused: () => Refused;
@@ -39,7 +39,7 @@ export const travelDelivery = (parts: DeliveryParts): Delivery<Entry> => ({
     ),
   put: ({ id, item }, keepalive) => (item ? parts.put({ id, item }, keepalive) : parts.remove(id, keepalive)),
   accept: (entry) => parts.change((record) => markSent(record, entry)),
-  // Holds back what the server refused, so that the rest can be sent. Nothing that was typed is lost.
+  // Holds back items that the server refused, so that the rest can be sent. No typed text is lost.
   refuse: ({ id }, { code }) => {
     parts.refuse({ ...parts.refused(), [id]: code });
     return true;

@@ -9,13 +9,13 @@ export type ItemOf<Kind extends TravelKind> = Extract<TravelItem, { kind: Kind }
 export interface Entry {
   readonly id: string;
   readonly item: TravelItem | null;
-  /** Increases with each change, so that a change made during a request is sent, too. */
+  /** Increases with each change, so that a change made during a request is also sent. */
   readonly version: number;
-  /** Whether the server is known to have this version. */
+  /** True if the server is known to have this version. */
   readonly sent: boolean;
 }
 
-/** The trip of one person on this device, or that of the user without an account, in the order of its creation. */
+/** The trip of one person on this device, or that of the user without an account, in the order of creation. */
 export type TravelRecord = readonly Entry[];
 
 export const emptyRecord: TravelRecord = [];
@@ -32,7 +32,7 @@ export function withItem(record: TravelRecord, id: string, item: TravelItem | nu
   return known ? record.map((each) => (each === known ? entry : each)) : [...record, entry];
 }
 
-/** The record after the server has accepted an entry. A newer version keeps waiting. */
+/** The record after the server has accepted an entry. A newer version still has to be sent. */
 export const markSent = (record: TravelRecord, { id, version }: Entry): TravelRecord =>
   record.flatMap((entry) => {
     if (entry.id !== id || entry.version !== version) return [entry];
@@ -62,7 +62,7 @@ export function mergeServerState(
   return [...fromAccount, ...record.filter((entry) => !inAccount.has(entry.id) && isNewer(entry))];
 }
 
-/** Adds what was entered without an account. It is newer than what the account has of the same item. */
+/** Adds items entered without an account. They are newer than the same items of the account. */
 export function joined(record: TravelRecord, other: TravelRecord): TravelRecord {
   return itemsOf(other).reduce<TravelRecord>((all, { id, item }) => withItem(all, id, item), record);
 }

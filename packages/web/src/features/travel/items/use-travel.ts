@@ -16,7 +16,7 @@ export interface TravelPart<Kind extends TravelKind> {
   readonly item: ItemOf<Kind>;
 }
 
-/** The parts of one kind, in the order of their creation; undefined in prerendered pages. */
+/** The parts of one kind, in the order of creation; undefined in prerendered pages. */
 export function useTravelItems<Kind extends TravelKind>(kind: Kind): readonly TravelPart<Kind>[] | undefined {
   const session = useUser();
   const record = useRecord(ownerOf(session.user?.id));
@@ -49,7 +49,7 @@ type TravelDeliveryState = 'device' | 'saved' | 'waiting' | 'full' | 'failed';
 interface TravelDelivery {
   /** Undefined in prerendered pages. */
   readonly state: TravelDeliveryState | undefined;
-  /** What the account refused. */
+  /** The items that the account refused. */
   readonly refused: readonly TravelItem[];
   readonly retry: () => void;
 }

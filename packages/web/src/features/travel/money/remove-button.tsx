@@ -3,12 +3,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
 
 interface RemoveButtonProps {
-  /** What is deleted. */
+  /** The name of the deleted item. */
   title: string;
   onRemove: () => void;
 }
 
-/** Deletes after a question, because nothing brings it back. */
+/** Asks before it deletes, because this cannot be undone. */
 export function RemoveButton({ title, onRemove }: RemoveButtonProps) {
   const t = useTranslations('travel-money');
   const common = useTranslations('common');

@@ -6,7 +6,7 @@ import { SourceLine } from '../source-line.tsx';
 import { TickRow } from '../tick-row.tsx';
 import { fraudPoints } from './sources.ts';
 
-/** What to check before one pays an operator. */
+/** Checks to make before paying an operator. */
 export function FraudList() {
   const t = useTranslations('travel.fraud');
   const { isDone, tick } = useChecks('fraud');

@@ -19,7 +19,7 @@ const ofSteps: Partial<Record<StepId, readonly (keyof typeof sourcesFile)[]>> = 
 
 export const sourcesOfStep = (id: StepId): TravelSource[] => (ofSteps[id] ?? []).map((name) => sources[name]);
 
-/** What to check before one pays, each with its source. */
+/** Checks to make before paying, each with its source. */
 export const fraudPoints = [
   { id: 'licensed', source: sources['hajj-visa'] },
   { id: 'visa', source: sources['hajj-visa'] },

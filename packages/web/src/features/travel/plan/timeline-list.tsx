@@ -32,7 +32,7 @@ function useTimeline(trip: Trip) {
   return { today, steps, tick };
 }
 
-/** What to do before the trip, with due dates counted back from departure and Hajj. */
+/** The steps before the trip, with due dates counted back from departure and Hajj. */
 export function TimelineList({ trip }: { trip: Trip }) {
   const t = useTranslations('travel.timeline');
   const format = useTravelFormat();

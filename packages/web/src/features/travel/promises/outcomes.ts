@@ -1,2 +1,2 @@
-/** What became of a promise. */
+/** The outcome of a promise. */
 export const outcomes = ['open', 'kept', 'broken'] as const;

@@ -6,11 +6,11 @@ import { Input } from '../../../ui/inputs.tsx';
 import { addressOf } from './photo-store.ts';
 import { usePhoto } from './use-photo.ts';
 
-/** What saving does with the photo. */
+/** The action for the photo when the promise is saved. */
 export type PhotoChoice = { kind: 'same' } | { kind: 'none' } | { kind: 'new'; file: File };
 
 interface PhotoFieldProps {
-  /** The promise; a new one has none. */
+  /** The id of the promise; undefined for a new one. */
   id: string | undefined;
   choice: PhotoChoice;
   onChange: (choice: PhotoChoice) => void;
@@ -51,7 +51,7 @@ function useAddress(file: File | undefined): string | null {
   const [read, setRead] = useState<{ file: File; address: string }>();
   useEffect(() => {
     if (!file) return;
-    // A file that cannot be read is refused when it is saved.
+    // An unreadable file is refused when it is saved.
     void addressOf(file).then(
       (address) => setRead({ file, address }),
       () => undefined,

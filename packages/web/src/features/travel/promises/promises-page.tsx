@@ -11,7 +11,7 @@ import { useTravelFormat } from '../use-travel-format.ts';
 import { PromiseForm } from './promise-form.tsx';
 import { PromiseRow } from './promise-row.tsx';
 
-/** What the operator promised, to show it to them or to the authorities later. */
+/** The promises of the operator, to show to them or to the authorities later. */
 export default function PromisesPage() {
   const t = useTranslations('travel-money.promises');
   const promises = useTravelItems('promise');
