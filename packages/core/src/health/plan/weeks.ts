@@ -60,7 +60,8 @@ export function levelsOf(spans: readonly WeekSpan[], start: Level, target: Level
   let known: Level | null = null;
   let inRow = 0;
   let missedInRow = 0;
-  for (const [index, { isMissed }] of spans.entries()) {
+  for (const [index, span] of spans.entries()) {
+    const { isMissed } = span;
     const kind = kindOf(index, spans.length, inRow, missedInRow, known !== null);
     const base: Level = missedInRow >= longBreakWeeks ? times(known ?? start, breakShare) : (known ?? start);
     const level =
@@ -68,12 +69,15 @@ export function levelsOf(spans: readonly WeekSpan[], start: Level, target: Level
     levels.push({ kind, ...shown(level, kind) });
     inRow = isMissed || kind === 'rest' ? 0 : inRow + 1;
     missedInRow = isMissed ? missedInRow + 1 : 0;
-    if (!isMissed && kind !== 'rest' && kind !== 'taper') known = rounded(level);
+    // After a first week that is short, the next one begins at the same level.
+    if (!isMissed && kind !== 'rest' && kind !== 'taper' && isWhole(span)) known = rounded(level);
     // A break of several weeks lowers the level for good, until it is built up again.
     else if (!isMissed && known !== null) known = rounded(base);
   }
   return levels;
 }
+
+const isWhole = ({ firstDay, lastDay }: WeekSpan): boolean => daysUntil(firstDay, lastDay) === 6;
 
 function kindOf(
   index: number,
