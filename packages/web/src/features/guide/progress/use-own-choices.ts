@@ -4,7 +4,7 @@ import { useUser } from '../../../platform/session/session.ts';
 import { choicesOf } from './progress-record.ts';
 import { ownerOf, useRecord } from './progress-store.ts';
 
-/** What the pilgrim has chosen in the guide; nothing in prerendered pages. */
+/** The choices of the pilgrim in the guide; none in prerendered pages. */
 export function useOwnChoices(): GuideChoices {
   const { user } = useUser();
   const record = useRecord(ownerOf(user?.id));

@@ -17,7 +17,7 @@ type Need = Food['needs'][number];
 
 const parts = ['plan', 'water', 'avoid', 'doctor'] as const;
 
-/** Day plans by need. What pilgrims with a heart or kidney disease or a pregnancy must ask comes first. */
+/** Day plans by need. The warning for people with a heart or kidney disease or a pregnancy comes first. */
 export default function FoodPage() {
   const t = useTranslations('food');
   const [chosen, choose] = useState<Need['id']>('general');
