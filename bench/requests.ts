@@ -62,16 +62,34 @@ export async function compareGet(
   });
 }
 
+/** Stores a day of two sources. @throws when it is refused */
+async function storeMetrics(url: string, cookie: string): Promise<void> {
+  const date = new Date().toISOString().slice(0, 10);
+  const values = { steps: 7000, distanceMetres: 5200, sleepMinutes: 400, restingPulse: 61 };
+  const metrics = [
+    { date, source: 'manual', values },
+    { date, source: 'apple', values },
+  ];
+  const reply = await fetch(`${url}/api/health/metrics`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ metrics }),
+  });
+  if (reply.status !== 201) throw new Error(`storing metrics answered ${reply.status}`);
+}
+
 export const requests = (): Promise<Row[]> =>
   withDataDir(async (dataDir) => {
     const server = await startServer(dataDir, PORT);
     try {
       const { cookie } = await signUp(server.url);
+      await storeMetrics(server.url, cookie);
       return [
         await compareGet('GET /api/auth/user', server.url, '/api/auth/user', { cookie }),
         await compareGet('GET /api/prayer-times', server.url, '/api/prayer-times?lat=21.42&lon=39.83', {
           cookie,
         }),
+        await compareGet('GET /api/health/latest', server.url, '/api/health/latest', { cookie }),
       ];
     } finally {
       await server.stop();
