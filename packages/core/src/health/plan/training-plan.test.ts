@@ -164,6 +164,39 @@ describe('the training plan', () => {
     expect(weeks[6]?.dayMetres).toBeLessThanOrEqual((weeks[5]?.dayMetres ?? 0) * 1.1);
   });
 
+  it('rises again after any break, however low the level is', () => {
+    const weeksOff = (count: number, from: number) =>
+      Array.from({ length: count }, (_, week) => addDays(start, 7 * (from + week)));
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 6_000 }),
+        fc.integer({ min: 1, max: 5 }),
+        fc.integer({ min: 1, max: 5 }),
+        (dailyMetres, first, second) => {
+          const missedWeeks = [...weeksOff(first, 2), ...weeksOff(second, 8)];
+          const { weeks } = planOf({ ...plain, dailyMetres, missedWeeks, departsOn: addDays(start, 30 * 7) });
+          const after = weeks.slice(8 + second, -1).filter(({ kind }) => kind === 'build');
+          expect(after.at(-1)?.dayMetres).toBeGreaterThan((after[0]?.dayMetres ?? 0) * 1.5);
+        },
+      ),
+    );
+  });
+
+  it('says that the time is enough as soon as rises of a tenth reach the load of Hajj', () => {
+    const weeksNeeded = (dailyMetres: number): number =>
+      Array.from({ length: 100 }, (_, count) => count + 3).find(
+        (count) => planOf({ ...plain, dailyMetres, departsOn: addDays(start, 7 * count) }).isEnough,
+      ) ?? Number.NaN;
+    // With a lighter week after every three others. Rounding may cost an eighth more.
+    const atLeast = (dailyMetres: number): number => {
+      const rises = Math.ceil(Math.log(planOf(plain).reached.long / dailyMetres) / Math.log(1.1));
+      return 1 + rises + Math.floor(rises / 3) + 1;
+    };
+    for (const metres of [700, 1_000, 2_000, 4_000]) {
+      expect(weeksNeeded(metres)).toBeLessThanOrEqual(atLeast(metres) * 1.125);
+    }
+  });
+
   it('shows only the present level to people who see a clinician first', () => {
     const { plan } = trainingPlan({ ...plain, concerns: ['heart'], clinician: 'not-needed' });
     expect(plan?.isGentle).toBe(true);
@@ -201,5 +234,8 @@ describe('the training plan', () => {
     expect(adherenceOf(plan, {}, start)).toBeNull();
     const done = { [`day:${start}`]: start };
     expect(adherenceOf(plan, done, addDays(start, 2))).toBe(0.5);
+    const ill = planOf({ ...plain, missedWeeks: [start, addDays(start, 7)] });
+    expect(adherenceOf(ill, {}, addDays(start, 14))).toBeNull();
+    expect(adherenceOf(ill, {}, addDays(start, 15))).toBe(0);
   });
 });

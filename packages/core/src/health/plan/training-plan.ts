@@ -174,14 +174,17 @@ export function weekAt({ weeks }: TrainingPlan, day: CivilDate): PlanWeek | unde
   return weeks.find(({ lastDay }) => day <= lastDay) ?? weeks.at(-1);
 }
 
-/** The share of the sessions of the last four weeks, before today, that was done; null without such sessions. */
+/**
+ * The share of the sessions of the last four weeks, before today, that was done; null without such sessions. Weeks that
+ * the user marked as missed do not count, so that an illness does not lower it.
+ */
 export function adherenceOf(
   { weeks }: TrainingPlan,
   done: PlanSettings['done'],
   today: CivilDate,
 ): number | null {
   const due = weeks
-    .flatMap(({ sessions }) => sessions)
+    .flatMap(({ sessions, isMissed }) => (isMissed ? [] : sessions))
     .filter(({ date }) => date < today && date >= addDays(today, -28));
   if (due.length === 0) return null;
   return due.filter(({ id }) => Object.hasOwn(done, id)).length / due.length;

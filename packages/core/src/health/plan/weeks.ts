@@ -121,4 +121,9 @@ const times = ({ day, long }: Level, share: number): Level => ({ day: day * shar
 
 /** Rounded down, so that a rise never exceeds a tenth. The small part avoids 6,999.999 for 7,000. */
 const rounded = ({ day, long }: Level): Level => ({ day: toStep(day), long: toStep(long) });
-const toStep = (metres: number): number => Math.floor((metres + 1e-6) / 50) * 50;
+
+/** Below 2 km, a step of 50 m could be more than the rise of a week, which would then never happen. */
+function toStep(metres: number): number {
+  const step = metres < 2000 ? 10 : 50;
+  return Math.floor((metres + 1e-6) / step) * step;
+}
