@@ -15,14 +15,32 @@ describe('the six-minute walk test', () => {
     expect(predictedMetres({ sex: 'man', age: 80, heightCm: 120, weightKg: 200 })).toBeNull();
   });
 
+  const degree = 1 / 111_195;
+  const fix = (second: number, metres: number, accuracy = 4) => ({
+    latitude: 21 + metres * degree,
+    longitude: 39,
+    accuracy,
+    capturedAt: second * 1000,
+  });
+  const everySecond = (seconds: number, metresAt: (second: number) => number) =>
+    Array.from({ length: seconds + 1 }, (_, second) => fix(second, metresAt(second)));
+
+  it('counts nothing when the first location is wrong and the user has not moved', () => {
+    expect(walkedMetres(everySecond(60, (second) => (second === 0 ? 60 : 0)))).toBe(0);
+    expect(walkedMetres(everySecond(60, (second) => (second < 5 ? 60 : 0)))).toBe(0);
+  });
+
+  it('counts nothing on the spot while the location drifts within its accuracy', () => {
+    expect(walkedMetres(everySecond(360, (second) => 4.5 * Math.sin(second / 20)))).toBe(0);
+  });
+
+  it('counts a walk to within the accuracy of its end', () => {
+    const metres = walkedMetres(everySecond(360, (second) => second * 1.1));
+    expect(metres).toBeGreaterThan(396 - 11);
+    expect(metres).toBeLessThanOrEqual(396);
+  });
+
   it('adds up the way between fixes', () => {
-    const degree = 1 / 111_195;
-    const fix = (second: number, metres: number, accuracy = 5) => ({
-      latitude: 21 + metres * degree,
-      longitude: 39,
-      accuracy,
-      capturedAt: second * 1000,
-    });
     expect(walkedMetres([fix(0, 0), fix(10, 12), fix(20, 24)])).toBe(24);
     expect(walkedMetres([fix(0, 0), fix(5, 3), fix(10, 0), fix(15, 4)])).toBe(0);
     expect(walkedMetres([fix(0, 0), fix(10, 300), fix(20, 20)])).toBe(20);

@@ -46,23 +46,38 @@ export interface WalkFix {
 
 const worstAccuracyMetres = 20;
 const leastStepMetres = 8;
+/** Two fixes of one spot can differ by this many times their accuracy. */
+const noise = 2.5;
 const mostMetresPerSecond = 3;
 
-/** The way through the fixes, in metres. Leaves out imprecise fixes, trembling on the spot, and leaps. */
+/**
+ * The distance through the fixes, in metres. Leaves out imprecise fixes, differences within their accuracy, and jumps
+ * that are faster than a walk.
+ */
 export function walkedMetres(fixes: readonly WalkFix[]): number {
   let sum = 0;
   let from: WalkFix | undefined;
+  let jumpedTo: WalkFix | undefined;
   for (const fix of fixes) {
     if (fix.accuracy > worstAccuracyMetres) continue;
-    if (from === undefined) {
-      from = fix;
+    if (from === undefined) from = fix;
+    const metres = wayBetween(from, fix).distanceMetres;
+    if (isTooFast(from, fix)) {
+      // A second fix at the new spot confirms the jump: the earlier fixes were wrong, and nobody walked the distance.
+      const isConfirmed: boolean = jumpedTo !== undefined && !isTooFast(jumpedTo, fix);
+      if (isConfirmed) from = fix;
+      jumpedTo = isConfirmed ? undefined : fix;
       continue;
     }
-    const metres = wayBetween(from, fix).distanceMetres;
-    const seconds = (fix.capturedAt - from.capturedAt) / 1000;
-    if (metres < leastStepMetres || metres > seconds * mostMetresPerSecond) continue;
+    jumpedTo = undefined;
+    if (metres < Math.max(leastStepMetres, noise * Math.max(from.accuracy, fix.accuracy))) continue;
     sum += metres;
     from = fix;
   }
   return Math.round(sum);
+}
+
+function isTooFast(from: WalkFix, to: WalkFix): boolean {
+  const seconds = (to.capturedAt - from.capturedAt) / 1000;
+  return wayBetween(from, to).distanceMetres > seconds * mostMetresPerSecond;
 }
