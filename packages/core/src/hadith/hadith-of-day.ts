@@ -1,3 +1,4 @@
+import { groupBy } from '../collections/group-by.ts';
 import { type CivilDate, dayNumber } from '../calendar/civil-date.ts';
 
 /** Subjects of the narrations, in the order in which the page offers them. */
@@ -30,7 +31,7 @@ export type HadithGrade = (typeof hadithGrades)[number];
  * including the last and the first, share a category only if one category has more than half of all narrations.
  */
 export function hadithOrder(categories: readonly string[]): number[] {
-  const byCategory = Map.groupBy(categories.keys(), (index) => categories[index]);
+  const byCategory = groupBy(categories.keys(), (index) => categories[index]);
   // Sorting keeps categories of equal size in their original order.
   const groups = [...byCategory.values()].toSorted((a, b) => b.length - a.length);
   const rounds: number[][] = Array.from({ length: groups[0]?.length ?? 0 }, () => []);

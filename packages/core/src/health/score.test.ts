@@ -29,13 +29,13 @@ describe('the health score', () => {
 
   it('averages the days that were measured', () => {
     const days = [{ steps: 4_000, sleepMinutes: 420 }, { steps: 6_000 }, { activeMinutes: 30 }];
-    expect(scoreInputOf(days, 0.5)).toEqual({
-      steps: { perDay: 5_000, goal: 10_000 },
+    expect(scoreInputOf(days, { stepGoal: 8_000, planShare: 0.5 })).toEqual({
+      steps: { perDay: 5_000, goal: 8_000 },
       activeMinutes: 210,
       sleepHours: 7,
       plan: 0.5,
     });
-    expect(scoreInputOf([], null)).toEqual(nothing);
+    expect(scoreInputOf([], { stepGoal: 8_000, planShare: null })).toEqual(nothing);
   });
 
   it('is empty with fewer than two parts', () => {

@@ -1,7 +1,7 @@
 import type { Metric } from './metric-limits.ts';
 import type { MetricValues } from './metrics.ts';
 
-export const scorePartIds = ['steps', 'active', 'sleep', 'plan'] as const;
+const scorePartIds = ['steps', 'active', 'sleep', 'plan'] as const;
 export type ScorePartId = (typeof scorePartIds)[number];
 
 /** The data of the last seven days; null where nothing was recorded. */
@@ -14,7 +14,7 @@ export interface ScoreInput {
 }
 
 /** WHO guidelines of 2020: at least 150 minutes of moderate activity a week. */
-export const weeklyActiveMinutes = 150;
+const weeklyActiveMinutes = 150;
 /** CDC: 7 to 9 hours a night for adults (as given at sleepdiplomat.com/quantity, read 2026-11-26). */
 export const sleepHours = { least: 7, most: 9 } as const;
 /** The share of the part that each hour outside that range costs. */
@@ -61,23 +61,23 @@ function sleepShare(hours: number): number {
   return 1 - outside * sleepCost;
 }
 
-/** The first goal, in steps a day. */
-export const firstStepGoal = 10_000;
-
 /**
  * The input of the score from the measured days of a week. Averages leave out days without a value, so that a forgotten
  * day does not count as zero steps.
- * @param plan the share of the sessions that were done, 0 to 1; null without sessions
+ * @param chosen the user's goal in steps a day, and the share of the sessions that were done, 0 to 1; null without sessions
  */
-export function scoreInputOf(days: readonly MetricValues[], plan: number | null): ScoreInput {
+export function scoreInputOf(
+  days: readonly MetricValues[],
+  { stepGoal, planShare }: { readonly stepGoal: number; readonly planShare: number | null },
+): ScoreInput {
   const steps = averageOf(days, 'steps');
   const active = averageOf(days, 'activeMinutes');
   const sleep = averageOf(days, 'sleepMinutes');
   return {
-    steps: steps === null ? null : { perDay: steps, goal: firstStepGoal },
+    steps: steps === null ? null : { perDay: steps, goal: stepGoal },
     activeMinutes: active === null ? null : active * 7,
     sleepHours: sleep === null ? null : sleep / 60,
-    plan,
+    plan: planShare,
   };
 }
 

@@ -1,6 +1,5 @@
 import { addDays } from '@manasik/core/calendar/civil-date';
-import { combined } from '@manasik/core/health/metrics';
-import { firstStepGoal, healthScore, partPoints, scoreInputOf } from '@manasik/core/health/score';
+import { healthScore, partPoints, scoreInputOf } from '@manasik/core/health/score';
 import { Calculator } from 'lucide-react';
 import { useApi } from '../../../platform/api/query.ts';
 import { useToday } from '../../../platform/clock/use-today.ts';
@@ -8,6 +7,8 @@ import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { FoldRow } from '../../../ui/fold-row.tsx';
 import { List, ListRow } from '../../../ui/list-row.tsx';
+import { useGoals } from '../today/goals.ts';
+import { daysOf } from '../trends/trend-days.ts';
 
 /** The days before today that count. */
 const scoreDays = 7;
@@ -18,7 +19,8 @@ export function HealthScore({ planShare }: { planShare: number | null }) {
   const t = useTranslations('training.score');
   const format = useFormatter();
   const days = useMeasuredDays();
-  const { parts, missing, score } = healthScore(scoreInputOf(days, planShare));
+  const { steps: stepGoal } = useGoals();
+  const { parts, missing, score } = healthScore(scoreInputOf(days, { stepGoal, planShare }));
   if (score === null) return null;
   return (
     <section aria-labelledby="health-score" className="flex min-w-0 flex-col gap-3">
@@ -34,7 +36,7 @@ export function HealthScore({ planShare }: { planShare: number | null }) {
         <FoldRow icon={Calculator} title={t('how')}>
           <ul className="flex list-disc flex-col gap-2 ps-6">
             {formula.map((name) => (
-              <li key={name}>{t(`formula.${name}`, { goal: format.number(firstStepGoal) })}</li>
+              <li key={name}>{t(`formula.${name}`, { goal: format.number(stepGoal) })}</li>
             ))}
           </ul>
         </FoldRow>
@@ -55,5 +57,5 @@ function useMeasuredDays() {
   const query = { from: addDays(today, -scoreDays), to: addDays(today, -1) };
   const { data } = useApi('GET /api/health/metrics', { query }, { enabled: isSignedIn });
   if (!isSignedIn || data === undefined) return [];
-  return [...Map.groupBy(data.metrics, ({ date }) => date).values()].map(combined);
+  return daysOf(data.metrics).map(({ values }) => values);
 }

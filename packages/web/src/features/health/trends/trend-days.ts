@@ -1,3 +1,4 @@
+import { groupBy } from '@manasik/core/collections/group-by';
 import { addDays, isCivilDate } from '@manasik/core/calendar/civil-date';
 import { isPossible, metrics } from '@manasik/core/health/metric-limits';
 import { combined, type MetricValues } from '@manasik/core/health/metrics';
@@ -61,7 +62,7 @@ interface SourceRow {
 
 /** One entry for each day that has rows. */
 export function daysOf(rows: readonly SourceRow[]): DayOfValues[] {
-  const byDate = Map.groupBy(rows, ({ date }) => date);
+  const byDate = groupBy(rows, ({ date }) => date);
   return [...byDate].map(([date, sources]) => ({ date, values: combined(sources) }));
 }
 

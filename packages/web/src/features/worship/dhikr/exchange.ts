@@ -1,3 +1,4 @@
+import { groupBy } from '@manasik/core/collections/group-by';
 import { newerCounted, newerPhrase } from '@manasik/core/dhikr/dhikr-merge';
 import type { Reply } from '../../../platform/api/index.ts';
 import { type DhikrRecord, type ByDay, rowOf, type Row, withRow } from './dhikr-record.ts';
@@ -65,7 +66,7 @@ export function syncRequests(record: DhikrRecord, held: Held): SyncRequest[] {
   const free = (id: string, rows: readonly Tally[]): Tally[] =>
     rows.filter((row) => !held.rows.has(rowName(id, row))).map(tallyOf);
   const own = unsentRows(record).map(({ date, dhikrId, row }) => ({ date, dhikrId, ...row }));
-  const former = Map.groupBy(record.parcels, (parcel) => parcel.deviceId);
+  const former = groupBy(record.parcels, (parcel) => parcel.deviceId);
   const phrases = record.phrases
     .filter(({ id, sent }) => !sent && !held.rows.has(phraseName(id)))
     .filter(({ removed }) => removed || !held.phrases)
