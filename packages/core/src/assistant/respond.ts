@@ -123,8 +123,8 @@ function passagesReply(
   };
 }
 
-/** The choices of the pilgrim, but the school that the question names. */
-function choicesFor({ question, data }: Asked, { language }: RespondContent): GuideChoices {
+/** The choices of the pilgrim, with the school that the question names in place of their own. */
+export function choicesFor({ question, data }: Asked, { language }: RespondContent): GuideChoices {
   const school = schoolNamedIn(question.text, language);
   return school ? { ...data.choices, school } : data.choices;
 }

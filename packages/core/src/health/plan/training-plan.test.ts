@@ -169,7 +169,7 @@ describe('the training plan', () => {
       Array.from({ length: count }, (_, week) => addDays(start, 7 * (from + week)));
     fc.assert(
       fc.property(
-        fc.integer({ min: 0, max: 6_000 }),
+        fc.integer({ min: 0, max: 3_000 }),
         fc.integer({ min: 1, max: 5 }),
         fc.integer({ min: 1, max: 5 }),
         (dailyMetres, first, second) => {

@@ -3,8 +3,9 @@ import { type CitableText, citablePassage, type Removal } from '@manasik/core/as
 import { type CitedAnswer, createCitedAnswer } from '@manasik/core/assistant/cited/cited-answer';
 import { createExactTexts, type ExactTexts } from '@manasik/core/assistant/cited/scripture';
 import { composePassage } from '@manasik/core/assistant/compose';
+import type { GuideChoices } from '@manasik/core/guide/rites';
 import type { Reply } from '@manasik/core/assistant/reply';
-import { docOf, handover, sourcesOf } from '@manasik/core/assistant/respond';
+import { choicesFor, docOf, handover, sourcesOf } from '@manasik/core/assistant/respond';
 import type { AnswerPiece, Asked, Prepared } from '../responder.ts';
 import type { ModelClient } from './model-client.ts';
 import { type FailureKind, ModelFailure } from './model-failure.ts';
@@ -37,11 +38,12 @@ export async function* writeAnswer(
 ): AsyncGenerator<AnswerPiece, Written> {
   const { decision, data, content, reply } = prepared;
   const { language } = decision;
-  const { passages, sources } = basisOf(prepared);
+  const choices = choicesFor({ question: asked.question, data }, content);
+  const { passages, sources } = basisOf(prepared, choices);
   const own = createExactTexts([...sources.values()].map(({ text }) => text));
   const answer = createCitedAnswer({
     language,
-    school: data.choices.school,
+    school: choices.school,
     sources,
     texts: { contain: (quotation) => scripture.contain(quotation) || own.contain(quotation) },
   });
@@ -91,8 +93,11 @@ export async function* writeAnswer(
   return { kind: 'answered', reply: written, ...end() };
 }
 
-/** The passages as this pilgrim reads them, for the model and for the check of its sentences. */
-function basisOf({ decision, data, content }: Prepared): {
+/** The passages as a pilgrim with these choices reads them, for the model and for the check of its sentences. */
+function basisOf(
+  { decision, content }: Prepared,
+  choices: GuideChoices,
+): {
   readonly passages: readonly GivenPassage[];
   readonly sources: Map<string, CitableText>;
 } {
@@ -100,7 +105,7 @@ function basisOf({ decision, data, content }: Prepared): {
   const sources = new Map<string, CitableText>();
   const passages: GivenPassage[] = [];
   for (const id of ids) {
-    const composed = composePassage(id, content, data.choices);
+    const composed = composePassage(id, content, choices);
     if (composed === null) continue;
     const title = docOf(id, content)?.title ?? '';
     const passage = citablePassage(id, title, composed);

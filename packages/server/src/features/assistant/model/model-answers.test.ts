@@ -9,7 +9,7 @@ import {
   type ModelApp,
   modelKey,
 } from '../../../testing/model-app.ts';
-import { lastCallTo } from '../../../testing/model-server.ts';
+import { lastCallTo, type ModelCall } from '../../../testing/model-server.ts';
 import { register } from '../../../testing/test-app.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
@@ -68,6 +68,23 @@ describe('a question that the guide answers', () => {
     for (const { text } of givenTo(call).passages) {
       expect(text).not.toContain(`**${shafii}`);
     }
+  });
+
+  it('is asked for the school that the question names, and not for that of the pilgrim', async () => {
+    const { hanafi, shafii } = respondContent('en').guide.schools;
+    const ofShafii = (call: ModelCall) => givenTo(call).passages.find(({ text }) => text.includes(shafii));
+    test.model.answer((reply, call) => {
+      reply.text(`For the Shafi’i, the sacrifice is valid once you are in Ihram. [${ofShafii(call)?.id}]`);
+      reply.end();
+    });
+    const choices = { kind: null, school: 'hanafi', sex: null, isFirstTime: null, usesWheelchair: null };
+    const question = 'What do the Shafi’i say about when the sacrifice can be made?';
+    const { body } = await ask(test.visitor(), question, { context: { choices } });
+    const call = lastCallTo(test.model);
+    expect(ofShafii(call)?.text).toContain(shafii);
+    for (const { text } of givenTo(call).passages) expect(text).not.toContain(`**${hanafi}`);
+    expect(body).toMatchObject({ by: 'model', notice: null });
+    expect(body.message).toContain('once you are in Ihram');
   });
 
   it('loses the sentences without a source, and says so', async () => {
