@@ -128,8 +128,13 @@ describe('currency', () => {
 
   it('refuses rates that cannot be', async () => {
     expect(await exchanged('200 pounds at 0')).toBe(say('currency.zeroRate'));
+    expect(await exchanged('200 pounds at 0.0000000000000000000000001')).toBe(say('currency.zeroRate'));
     expect(await exchanged('200 pounds at -4.9')).toBe(say('currency.negative'));
     expect(await exchanged(`${'9'.repeat(18)} pounds at 4.9`)).toBe(say('tooBig'));
+  });
+
+  it('rounds as on paper, and not as floating point', async () => {
+    expect(await exchanged('8.70 gbp at 1.15 euros')).toContain('€10.01');
   });
 
   it('says whose rate it is, and of which day', async () => {

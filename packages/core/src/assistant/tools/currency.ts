@@ -1,3 +1,4 @@
+import { amountOf, currencyDigits, productInUnits, quotientInUnits } from '../../money/exact-money.ts';
 import { dateIn } from '../../calendar/zone-date.ts';
 import { bold, replyWith, type Suggestion, todayIn, wrongClock } from './reply-parts.ts';
 import { formatAmount, resolveCurrency } from './currency-names.ts';
@@ -7,6 +8,12 @@ import type { Tool, ToolCall } from './types.ts';
 
 /** Above this the result is no sum of money, and would fill the screen with digits. */
 const most = 1e15;
+
+/** A smaller rate is zero in exact money. */
+const leastRate = 1e-12;
+
+/** Decimal digits of a result in no known currency. */
+const moreDigits = 10;
 
 type Known = Quantity & { readonly value: number };
 
@@ -40,7 +47,7 @@ function exchangeIn({ question, language, say }: ToolCall): Exchange | string {
   if (second === undefined) return first.isRate ? say('currency.askAmount') : say('currency.askRate');
   const exchange = known.length === 2 ? fromTwo(first, second, otherCurrencies) : fromThree(known);
   if (exchange === null) return say('currency.askWhich');
-  if (exchange.rate === 0) return say('currency.zeroRate');
+  if (exchange.rate < leastRate) return say('currency.zeroRate');
   return exchange;
 }
 
@@ -80,11 +87,16 @@ function fromThree(known: readonly Known[]): Exchange | null {
 }
 
 function answer({ language, say, data }: ToolCall, { amount, rate, divides, to }: Exchange): string[] {
-  const result = divides ? amount.value / rate : amount.value * rate;
-  if (!(amount.value <= most && rate <= most && result <= most)) return [say('tooBig')];
+  if (!(amount.value <= most && rate <= most)) return [say('tooBig')];
   const { rate: formatRate, date } = formatsIn(language);
   const from = formatAmount(amount.value, resolveCurrency(amount.currency, data), language);
-  const into = formatAmount(result, resolveCurrency(to, data), language);
+  const currency = resolveCurrency(to, data);
+  // Exact, as on the page of costs: 8.70 at 1.15 is 10.01, and 10.00 in floating point.
+  const digits = currency ? currencyDigits(currency) : moreDigits;
+  const inUnits = divides ? quotientInUnits : productInUnits;
+  const result = amountOf(inUnits(amount.value, rate, digits), digits);
+  if (result > most) return [say('tooBig')];
+  const into = formatAmount(result, currency, language);
   return [
     `${from} ${divides ? '÷' : '×'} ${formatRate(rate)} = ${bold(into)}`,
     say('currency.own', { rate: formatRate(rate), date: date(dateIn(data.timeZone, data.now.getTime())) }),

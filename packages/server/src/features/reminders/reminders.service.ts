@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { NewReminder, Reminder, ReminderChange } from '@manasik/contract/reminders';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -47,16 +48,21 @@ export function createRemindersService(repository: RemindersRepository, clock: C
       return shown(await repository.add({ ...reminder, userId, createdAt: now, startsAt: now }));
     },
 
-    change: (userId: string, id: string, { text, day, at, timezone }: ReminderChange): Promise<Reminder> => {
-      const startsAnew = day !== undefined || at !== undefined || timezone !== undefined;
-      return change(userId, id, () => ({
-        ...(text !== undefined && { text }),
-        ...(day && { day }),
-        ...(at && { at }),
-        ...(timezone !== undefined && { timezone }),
-        ...(startsAnew && { startsAt: clock.now(), doneUntil: null, snoozedUntil: null }),
-      }));
-    },
+    change: (userId: string, id: string, { text, ...rule }: ReminderChange): Promise<Reminder> =>
+      change(userId, id, ({ day, at, timezone }) => {
+        const stored = { day, at, timezone };
+        const changed = { ...stored, ...rule };
+        return {
+          ...(text !== undefined && { text }),
+          // A form sends the whole rule. A snooze must outlive a change of the text alone.
+          ...(!isDeepStrictEqual(stored, changed) && {
+            ...changed,
+            startsAt: clock.now(),
+            doneUntil: null,
+            snoozedUntil: null,
+          }),
+        };
+      }),
 
     remove: async (userId: string, id: string): Promise<void> => {
       if (!(await repository.remove(userId, id))) throw new AppError('reminder.notFound');

@@ -70,6 +70,15 @@ describe('reminders', () => {
       startsAt,
       doneUntil: '2026-11-27T13:00:00.000Z',
     });
+    const { day, at, timezone } = renamed.body;
+    const sentWhole = await client.patch<Reminder>(`${url}/${id}`, {
+      text: 'Call my parents',
+      day,
+      at,
+      timezone,
+    });
+    expect(sentWhole.body).toEqual({ ...renamed.body, text: 'Call my parents' });
+    await client.patch(`${url}/${id}`, { text: 'Call my father' });
     const moved = await client.patch<Reminder>(`${url}/${id}`, { day: { kind: 'hijri', month: 12, day: 9 } });
     expect(moved.body).toMatchObject({ text: 'Call my father', at: friday.at, doneUntil: null });
     expect(moved.body.startsAt > startsAt).toBe(true);
