@@ -49,9 +49,6 @@ const audiences: Readonly<Partial<Record<CheckItem, Audience>>> = {
   wheelchair: { mobility: 'wheelchair' },
 };
 
-export const isCheckItem = (id: string): id is CheckItem =>
-  Object.values<readonly string[]>(checkItems).some((ids) => ids.includes(id));
-
 /** The items of a category for a pilgrim; a choice that is not made leaves all of them. */
 export const checkItemsFor = (category: CheckCategory, choices: GuideChoices): CheckItem[] =>
   checkItems[category].filter((item) => isFor(audiences[item], choices));

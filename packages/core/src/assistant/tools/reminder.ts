@@ -23,7 +23,7 @@ export const reminderTool: Tool = ({ question, language, say }) => {
 };
 
 /** The question without "remind me to" and its final mark. */
-export function reminderText(question: string, language: Language): string {
+function reminderText(question: string, language: Language): string {
   const text = question.replaceAll(/\s+/g, ' ').trim();
   const phrases = phrasesOf(toolWords[language].remind)
     .map(({ words }) => words.split(' '))

@@ -1,4 +1,4 @@
-export const dimensions = ['distance', 'height', 'temperature', 'weight', 'smallWeight', 'volume'] as const;
+const dimensions = ['distance', 'height', 'temperature', 'weight', 'smallWeight', 'volume'] as const;
 type Dimension = (typeof dimensions)[number];
 
 interface UnitRow {
@@ -18,7 +18,7 @@ const footMetres = 0.3048;
 const poundGrams = 453.59237;
 const gallonLitres = 4.54609;
 
-export const unitTable = {
+const unitTable = {
   km: { dimension: 'distance', factor: 1000, intl: 'kilometer', to: ['mi'] },
   mi: { dimension: 'distance', factor: mileMetres, intl: 'mile', to: ['km'] },
   m: { dimension: 'height', factor: 1, intl: 'meter', to: ['ft'] },

@@ -7,8 +7,9 @@ export interface DayCourse {
 }
 
 // Parton & Logan (1981), "A model for diurnal variation in soil and air temperature", Agricultural Meteorology 23,
-// 205-216, as quoted by the R package TrenchR (diurnal_temp_variation_sineexp), their values for the air at 150 cm: the maximum comes 1.86 hours after noon, the minimum 0.17 hours before
-// sunrise, and the night cools by an exponential of 2.20.
+// 205-216, as quoted by the R package TrenchR (diurnal_temp_variation_sineexp), their values for the air at 150 cm: the
+// maximum comes 1.86 hours after noon, the minimum 0.17 hours before sunrise, and the night cools by an exponential of
+// 2.20.
 const maxAfterNoonHours = 1.86;
 const minAfterSunriseHours = -0.17;
 const nightDecay = 2.2;

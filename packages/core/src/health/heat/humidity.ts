@@ -16,7 +16,8 @@ export const vapourOfReading = (temperatureC: number, humidity: number): number 
 
 /**
  * Vapour pressure in hPa from a mean relative humidity in percent and the mean daily extremes in °C. Source: FAO 56,
- * equation 19, as quoted at rdrr.io/github/gopalpenny/fao56/man/get_ea_from_RHmean.html. It gives a little more than the mean temperature would, so it errs to the humid side.
+ * equation 19, as quoted at rdrr.io/github/gopalpenny/fao56/man/get_ea_from_RHmean.html. It gives a little more than
+ * the mean temperature would, so it errs to the humid side.
  */
 export const meanVapourHpa = (humidity: number, maxC: number, minC: number): number =>
   (humidity / 100) * ((saturationHpa(maxC) + saturationHpa(minC)) / 2);

@@ -3,8 +3,8 @@ import { toFahrenheit } from './units.ts';
 /**
  * An estimate of the wet-bulb globe temperature in °C, outdoors in the sun. Source: Australian Bureau of Meteorology,
  * "About the approximation to the WBGT", bom.gov.au/info/thermal_stress, after the American College of Sports Medicine
- * (1984), as quoted at rdrr.io/cran/varunayan/man/wbgt_simple.html. It assumes moderately high radiation and light wind, so it is too high under clouds, in wind, with a low sun,
- * and at night. Use it only while the sun is up.
+ * (1984), as quoted at rdrr.io/cran/varunayan/man/wbgt_simple.html. It assumes moderately high radiation and light
+ * wind, so it is too high under clouds, in wind, with a low sun, and at night. Use it only while the sun is up.
  */
 export const wbgtInSunC = (temperatureC: number, vapourHpa: number): number =>
   0.567 * temperatureC + 0.393 * vapourHpa + 3.94;

@@ -17,7 +17,7 @@ export type ConcernId = (typeof concernIds)[number];
 
 /** `to-see`: only walks at the present level are shown until a clinician has agreed; `cleared`: they have agreed. */
 export const clinicianStates = ['not-needed', 'to-see', 'cleared'] as const;
-export type ClinicianState = (typeof clinicianStates)[number];
+type ClinicianState = (typeof clinicianStates)[number];
 
 /** A person's choices for their training plan. The plan itself is calculated from them. */
 export interface PlanSettings {

@@ -1,5 +1,5 @@
-export const programmeIds = ['walking', 'core'] as const;
-export type ProgrammeId = (typeof programmeIds)[number];
+const programmeIds = ['walking', 'core'] as const;
+type ProgrammeId = (typeof programmeIds)[number];
 
 export type WalkKind = 'steady' | 'pace' | 'stairs' | 'long';
 

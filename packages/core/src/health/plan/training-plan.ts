@@ -139,7 +139,7 @@ function weekOf(
   return { ...span, number: index + 1, kind, dayMetres: day, longMetres: long, sessions };
 }
 
-/** The days of the week that are not for rest. The day before departure is free. */
+/** The days of the week that are not for rest. In the last, lighter week, the day before departure is free. */
 function trainingDays(settings: PlanSettings, { firstDay, lastDay }: WeekSpan, kind: WeekKind): CivilDate[] {
   const last = kind === 'taper' ? addDays(lastDay, -1) : lastDay;
   return Array.from({ length: Math.max(0, daysUntil(firstDay, last) + 1) }, (_, day) =>

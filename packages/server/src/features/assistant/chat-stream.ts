@@ -43,7 +43,7 @@ export async function streamAnswer(
   const stream = replyWithStream(app, { request, reply, userId: request.session?.user.id ?? '' }, () => {
     left.abort();
   });
-  // A browser that hears nothing for long takes the server for dead, and a language model can be silent.
+  // Browsers close a stream that stays silent, and a language model can be silent for long.
   const beat = setInterval(() => stream.write(frame('delta', { text: '' })), BEAT_MS);
   try {
     for await (const part of accepted.answer(left.signal)) {

@@ -6,8 +6,8 @@ import { changeKept, keptOf } from '../../shared/alerts/kept-alerts.ts';
 const mostRemembered = 50;
 
 /**
- * Browsers allow sound and vibration only after the user has touched the page. Safari and Firefox do not report this, so
- * try there.
+ * Browsers allow sound and vibration only after the user has touched the page. Older ones do not report this, so try
+ * there.
  */
 const mayBeHeard = (): boolean => {
   // Missing in some browsers, despite the types.

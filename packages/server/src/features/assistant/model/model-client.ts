@@ -99,7 +99,7 @@ export function createModelClient(config: ModelConfig): ModelClient {
       } catch (error) {
         throw failureOf(error, characters > 0);
       } finally {
-        // The provider must not go on writing for nobody.
+        // Otherwise the provider would go on, and bill, after the reader has left.
         ended.abort();
       }
     },
