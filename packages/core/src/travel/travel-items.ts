@@ -8,7 +8,6 @@ export const documentKinds = [
   'mahram',
   'other',
 ] as const;
-type DocumentKind = (typeof documentKinds)[number];
 
 export const bookingKinds = ['package', 'flight', 'hotel', 'transport', 'other'] as const;
 export type BookingKind = (typeof bookingKinds)[number];

@@ -1,5 +1,4 @@
 const programmeIds = ['walking', 'core'] as const;
-type ProgrammeId = (typeof programmeIds)[number];
 
 export type WalkKind = 'steady' | 'pace' | 'stairs' | 'long';
 

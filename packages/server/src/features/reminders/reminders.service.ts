@@ -48,15 +48,15 @@ export function createRemindersService(repository: RemindersRepository, clock: C
       return shown(await repository.add({ ...reminder, userId, createdAt: now, startsAt: now }));
     },
 
-    change: (userId: string, id: string, { text, ...rule }: ReminderChange): Promise<Reminder> =>
+    change: (userId: string, id: string, { text, ...sent }: ReminderChange): Promise<Reminder> =>
       change(userId, id, ({ day, at, timezone }) => {
         const stored = { day, at, timezone };
-        const changed = { ...stored, ...rule };
+        const rule = { day: sent.day ?? day, at: sent.at ?? at, timezone: sent.timezone ?? timezone };
         return {
           ...(text !== undefined && { text }),
           // A form sends the whole rule. A snooze must outlive a change of the text alone.
-          ...(!isDeepStrictEqual(stored, changed) && {
-            ...changed,
+          ...(!isDeepStrictEqual(stored, rule) && {
+            ...rule,
             startsAt: clock.now(),
             doneUntil: null,
             snoozedUntil: null,
