@@ -1,5 +1,3 @@
-const programmeIds = ['walking', 'core'] as const;
-
 export type WalkKind = 'steady' | 'pace' | 'stairs' | 'long';
 
 export const exerciseIds = [
