@@ -67,6 +67,7 @@ export const rows: readonly PageRow[] = [
         guide: 'dashboard.tabs.guide',
         worship: 'dashboard.tabs.worship',
         health: 'dashboard.tabs.health',
+        travel: 'dashboard.tabs.travel',
         help: 'dashboard.tabs.help',
       },
     },
