@@ -168,6 +168,7 @@ test('the chat of the guide is closed until it is started, and its history is lo
   const card = page.getByRole('region', { name: t('title'), exact: true });
   await expect(card.getByRole('textbox')).toHaveCount(0);
   await pressUntil(card.getByRole('button', { name: t('card.start') }), card.getByRole('textbox'));
+  await expect(card.locator('a[href="tel:997"]')).toBeVisible();
   await card.getByRole('textbox').fill('What do I do on the Day of Arafah?');
   await page.keyboard.press('Enter');
   const history = card.getByRole('region', { name: t('conversation') });

@@ -21,6 +21,16 @@ for (const language of ['ur'] as const) {
       await expect(page).toHaveURL(/\/emergency/);
     });
 
+    test('names health, travel and the assistant, and links to them', async ({ page }) => {
+      await open(page, '/', language);
+      const main = page.getByRole('main');
+      for (const name of ['health', 'travel', 'assistant']) {
+        await expect(main.getByRole('heading', { name: t(`more.${name}.title`) })).toBeVisible();
+        const link = main.getByRole('link', { name: t(`more.${name}.link`), exact: true }).first();
+        await expect(link).toHaveAttribute('href', `/${name}`);
+      }
+    });
+
     test('has no dead link in its footer', async ({ page }) => {
       await open(page, '/', language);
       const links = page.locator('footer').locator('a[href^="/"]');

@@ -183,3 +183,33 @@ test('rules of a country have sources, and a country without rules says where to
   await expect(page.getByRole('link', { name: /hajj\.nusuk\.sa/ }).first()).toBeVisible();
   expect(await problemsOf(page)).toEqual([]);
 });
+
+test('the tab of the dashboard leads to a trip, and then says what is late, next and missing', async ({
+  page,
+  person,
+}) => {
+  expect(person.firstName).toBe('Amina');
+  const t = words('en', 'travel');
+  await open(page, '/home?tab=travel');
+  await page.getByRole('link', { name: t('trip.enter') }).click();
+  await expect(page).toHaveURL('/travel');
+  await enterTrip(page, 'en', inDays(20), inDays(50));
+  await page.getByRole('link', { name: t('tabs.documents') }).click();
+  const name = page.getByLabel(t('documents.form.title'));
+  await pressUntil(page.getByRole('button', { name: t('documents.add') }), name);
+  await name.fill('Amina');
+  await page.getByRole('button', { name: t('documents.form.save') }).click();
+
+  await open(page, '/home?tab=travel');
+  await expect(page.getByText(t('trip.daysToGo', { days: 20 }))).toBeVisible();
+  const next = page.getByRole('list', { name: t('overview.next') });
+  await expect(next.getByText(t('timeline.steps.passport.title'))).toBeVisible();
+  const missing = page.getByRole('list', { name: t('overview.documents') });
+  await expect(missing.getByText(t('documents.states.unknown'))).toBeVisible();
+  const parts = page.getByRole('list', { name: t('tabs.label') });
+  await expect(parts.getByText(t('overview.missing', { count: 1 }))).toBeVisible();
+  await expect(parts.getByText(t('timeline.count', { done: 0, total: 13 }))).toBeVisible();
+  expect(await problemsOf(page)).toEqual([]);
+  await parts.getByRole('link', { name: t('tabs.checklist') }).click();
+  await expect(page).toHaveURL('/travel?tab=checklist');
+});

@@ -1,9 +1,10 @@
-import { HeartPulse, Sunrise } from 'lucide-react';
+import { HeartPulse } from 'lucide-react';
 import { lazyPage } from '../platform/modules/lazy-page.tsx';
 import { guideRows } from './guide-rows.tsx';
 import { healthRows } from './health-rows.tsx';
 import { legalRows } from './legal-rows.tsx';
 import { travelRows } from './travel-rows.tsx';
+import { worshipRows } from './worship-rows.tsx';
 import { settingsParts } from '../features/account/settings/section-ids.ts';
 import type { PageRow } from './page-row.ts';
 
@@ -23,9 +24,8 @@ const developmentRows: readonly PageRow[] = DEVELOPMENT_PAGES
   : [];
 
 /**
- * Every page and its address, with those of `guide-rows.tsx`, `health-rows.tsx`, `travel-rows.tsx` and `legal-rows.tsx`. This is
- * the only place that has both. To add
- * a page, add its file, its row and its words: navigation, guards, titles and the site map follow from the row.
+ * Every page and its address, with those of the files `*-rows.tsx` beside this one. No other place has both. To add a
+ * page, add its file, its row and its words: navigation, guards, titles and the site map follow from the row.
  */
 export const rows: readonly PageRow[] = [
   {
@@ -67,87 +67,12 @@ export const rows: readonly PageRow[] = [
         guide: 'dashboard.tabs.guide',
         worship: 'dashboard.tabs.worship',
         health: 'dashboard.tabs.health',
+        travel: 'dashboard.tabs.travel',
         help: 'dashboard.tabs.help',
       },
     },
   },
-  {
-    path: '/worship',
-    name: 'worship',
-    page: lazyPage(() => import('../features/worship/launcher/worship-page.tsx')),
-    access: 'public',
-    namespaces: ['worship', 'times', 'prayers', 'places', 'errors'],
-    section: { label: 'worship', icon: Sunrise },
-  },
-  {
-    path: '/worship/times',
-    name: 'times',
-    page: lazyPage(() => import('../features/worship/times/times-page.tsx')),
-    access: 'public',
-    namespaces: ['times', 'worship', 'prayers', 'places', 'errors'],
-  },
-  {
-    path: '/worship/qibla',
-    name: 'qibla',
-    page: lazyPage(() => import('../features/worship/qibla/qibla-page.tsx')),
-    access: 'public',
-    namespaces: ['qibla', 'worship', 'places', 'errors'],
-  },
-  {
-    path: '/worship/dhikr',
-    name: 'dhikr',
-    page: lazyPage(() => import('../features/worship/dhikr/dhikr-page.tsx')),
-    access: 'public',
-    namespaces: ['dhikr', 'worship', 'places', 'errors'],
-  },
-  {
-    path: '/worship/calendar',
-    name: 'calendar',
-    page: lazyPage(() => import('../features/worship/calendar/calendar-page.tsx')),
-    access: 'public',
-    namespaces: ['calendar', 'worship', 'places', 'errors'],
-  },
-  {
-    path: '/worship/zakat',
-    name: 'zakat',
-    page: lazyPage(async () => {
-      const [{ zakatPage }, { useOwnSchool }] = await Promise.all([
-        import('../features/worship/zakat/zakat-page.tsx'),
-        import('../features/guide/progress/use-own-school.ts'),
-      ]);
-      return zakatPage(useOwnSchool);
-    }),
-    access: 'public',
-    namespaces: ['zakat', 'worship', 'errors'],
-  },
-  {
-    path: '/worship/hadith',
-    name: 'hadith',
-    page: lazyPage(() => import('../features/worship/hadith/hadith-page.tsx')),
-    access: 'public',
-    namespaces: ['hadith', 'worship', 'errors'],
-  },
-  {
-    path: '/worship/log',
-    name: 'prayer-log',
-    page: lazyPage(() => import('../features/worship/prayer-log/prayer-log-page.tsx')),
-    access: 'user',
-    namespaces: ['prayer-log', 'worship', 'prayers', 'places', 'errors'],
-  },
-  {
-    path: '/worship/ramadan',
-    name: 'ramadan',
-    page: lazyPage(() => import('../features/worship/ramadan/ramadan-page.tsx')),
-    access: 'user',
-    namespaces: ['ramadan', 'worship', 'places', 'errors'],
-  },
-  {
-    path: '/reminders',
-    name: 'reminders',
-    page: lazyPage(() => import('../features/reminders/reminders-page.tsx')),
-    access: 'user',
-    namespaces: ['reminders', 'worship', 'prayers', 'errors'],
-  },
+  ...worshipRows,
   ...guideRows,
   {
     path: '/health',

@@ -17,10 +17,11 @@ import { HomeSky, NextPrayer } from './home-sky.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { RiteOfTheHour } from './season.tsx';
 import { skyOf } from './use-sky.ts';
+import { TravelTab } from './travel-tab.tsx';
 import { type Dashboard, useDashboard } from './use-dashboard.ts';
 import { WorshipTab } from './worship-tab.tsx';
 
-const tabNames = ['overview', 'guide', 'worship', 'health', 'help'] as const;
+const tabNames = ['overview', 'guide', 'worship', 'health', 'travel', 'help'] as const;
 type TabName = (typeof tabNames)[number];
 
 /** Also prerendered, without a user: every part shows a skeleton for what is unknown. */
@@ -63,6 +64,7 @@ export default function DashboardPage() {
 function tabOf(name: Exclude<TabName, 'overview'>, dashboard: Dashboard): ReactNode {
   if (name === 'guide') return <GuideTab />;
   if (name === 'health') return <HealthTab />;
+  if (name === 'travel') return <TravelTab />;
   if (name === 'help') return <HelpTab />;
   return <WorshipTab dashboard={dashboard} />;
 }

@@ -58,7 +58,7 @@ function HelpRows() {
         to="/emergency"
       />
       <ListRow icon={HeartPulse} title={t('dashboard.tabs.health')} to="?tab=health" />
-      <ListRow icon={Luggage} title={t('navigation.travel')} to="/travel" />
+      <ListRow icon={Luggage} title={t('dashboard.tabs.travel')} to="?tab=travel" />
       <ListRow icon={MessageCircle} title={t('navigation.assistant')} to="/assistant" />
       <ListRow icon={LifeBuoy} title={t('dashboard.tabs.help')} to="?tab=help" />
     </List>

@@ -97,7 +97,7 @@ export function Chat({ agent, onAgent, readDevice, look, takesFocus = false }: C
             field.current?.focus();
           }}
         />
-        {look !== 'box' && <EmergencyLine />}
+        <EmergencyLine isShort={look === 'box'} />
       </div>
     </div>
   );

@@ -1,12 +1,16 @@
 import { emergencyNumbers } from '@manasik/core/emergency/emergency-numbers';
 import { useTranslations } from '../../platform/i18n/index.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-/** The numbers to call, always on the screen, because no answer can be sure to recognise an emergency. */
-export function EmergencyLine() {
+/**
+ * The numbers to call, always on the screen, because no answer can be sure to recognise an emergency.
+ * @param isShort shows only the numbers with their names, on one line at the usual text size
+ */
+export function EmergencyLine({ isShort = false }: { isShort?: boolean }) {
   const t = useTranslations('assistant.emergency');
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-sm text-quiet print:hidden">
-      {t('call')}
+      {isShort ? <VisuallyHidden>{t('call')} </VisuallyHidden> : t('call')}
       {(['ambulance', 'general'] as const).map((service) => (
         <a
           key={service}

@@ -13,6 +13,9 @@ const features = [
   { id: 'qibla', to: '/worship/qibla' },
   { id: 'prayerTracker', to: '/worship/log' },
   { id: 'groups', to: '/group-tracker' },
+  { id: 'health', to: '/health' },
+  { id: 'travel', to: '/travel' },
+  { id: 'assistant', to: '/assistant' },
 ] as const;
 const support = [
   { id: 'help', to: '/help' },

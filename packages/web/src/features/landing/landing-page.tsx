@@ -2,11 +2,13 @@ import { Suspense } from 'react';
 import { CallToAction } from './call-to-action.tsx';
 import { Footer } from './footer.tsx';
 import { Hero } from './hero.tsx';
+import { More } from './more.tsx';
 import { Screens } from './screens.tsx';
 import { Trust } from './trust.tsx';
 
 const bands = [
   ['screens', Screens],
+  ['more', More],
   ['trust', Trust],
   ['call-to-action', CallToAction],
   ['footer', Footer],

@@ -28,8 +28,26 @@ const sections = [
     ],
   },
   {
+    id: 'health',
+    items: [
+      'health.items.steps',
+      'health.items.training',
+      'health.items.heatHours',
+      'health.items.medicalCard',
+      'health.items.medicines',
+    ],
+  },
+  {
     id: 'travel',
-    items: ['travel.items.nextHajj', 'travel.items.setDate', 'travel.items.booking', 'travel.items.passport'],
+    items: [
+      'travel.items.nextHajj',
+      'travel.items.setDate',
+      'travel.items.booking',
+      'travel.items.passport',
+      'travel.items.trip',
+      'travel.items.scans',
+      'travel.items.tripMoney',
+    ],
   },
 ] as const;
 

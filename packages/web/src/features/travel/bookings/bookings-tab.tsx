@@ -1,8 +1,6 @@
-import { amountOf, currencyDigits } from '@manasik/core/money/exact-money';
-import { byDate, sumsByCurrency } from '@manasik/core/travel/bookings';
+import { byDate } from '@manasik/core/travel/bookings';
 import { Handshake, Plus, Wallet } from 'lucide-react';
-import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
-import { useMoneyFormat } from '../../../shared/money/use-money-format.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { List, ListRow } from '../../../ui/list-row.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
@@ -13,6 +11,7 @@ import { useOwnCurrency } from '../money/own-currency.ts';
 import { OfficialRows } from '../plan/channels.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { BookingRow } from './booking-row.tsx';
+import { useUnpaidText } from './use-unpaid-text.ts';
 
 /** The user's bookings. The app itself neither books nor sells. */
 export function BookingsTab() {
@@ -43,11 +42,12 @@ export function BookingsTab() {
 function Bookings({ bookings }: { bookings: readonly TravelPart<'booking'>[] }) {
   const t = useTranslations('travel-money.bookings');
   const { currency } = useOwnCurrency();
+  const unpaid = useUnpaidText(bookings);
   const sorted = bookings.toSorted((one, other) => byDate(one.item, other.item));
   return (
     <PartList
       title={t('title')}
-      lead={<Unpaid bookings={bookings} />}
+      lead={unpaid}
       empty={{ title: t('empty.title'), text: t('empty.text') }}
       isEmpty={bookings.length === 0}
       add={
@@ -67,17 +67,4 @@ function Bookings({ bookings }: { bookings: readonly TravelPart<'booking'>[] }) 
       {(onGone) => sorted.map((part) => <BookingRow key={part.id} part={part} onGone={onGone} />)}
     </PartList>
   );
-}
-
-function Unpaid({ bookings }: { bookings: readonly TravelPart<'booking'>[] }) {
-  const t = useTranslations('travel-money.bookings');
-  const format = useFormatter();
-  const { money } = useMoneyFormat();
-  const open = bookings.filter(({ item }) => !item.isPaid);
-  if (bookings.length === 0) return null;
-  if (open.length === 0) return t('allPaid');
-  const amounts = sumsByCurrency(open.flatMap(({ item }) => item.cost ?? []))
-    .filter(({ units }) => units > 0n)
-    .map(({ units, currency }) => money(amountOf(units, currencyDigits(currency)), currency));
-  return amounts.length === 0 ? null : t('unpaid', { amounts: format.list(amounts) });
 }

@@ -1,15 +1,13 @@
-import { FileCheck, FileWarning } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { List, ListRow } from '../../../ui/list-row.tsx';
+import { List } from '../../../ui/list-row.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import {
   newItemId,
   putTravelItem,
@@ -19,7 +17,7 @@ import {
   useTrip,
 } from '../items/use-travel.ts';
 import { DocumentForm } from './document-form.tsx';
-import { useDocumentText, useKindName } from './use-document-text.ts';
+import { DocumentRow } from './document-row.tsx';
 
 type Part = TravelPart<'document'>;
 
@@ -58,7 +56,7 @@ export function DocumentList() {
           <>
             <List label={t('title')} className="w-full">
               {documents.map((part) => (
-                <DocumentRow key={part.id} part={part} onOpen={() => openWith(part)} />
+                <DocumentRow key={part.id} document={part.item} onOpen={() => openWith(part)} />
               ))}
             </List>
             {add}
@@ -81,29 +79,5 @@ export function DocumentList() {
         />
       </Sheet>
     </Section>
-  );
-}
-
-function DocumentRow({ part: { item }, onOpen }: { part: Part; onOpen: () => void }) {
-  const t = useTranslations('travel.documents');
-  const kindName = useKindName();
-  const { state, text } = useDocumentText()(item);
-  const isFine = state === 'valid' || state === 'unknown';
-  // A document that must be renewed is not ready, whatever was ticked.
-  const isReady = item.isReady && isFine;
-  return (
-    <ListRow
-      icon={isFine ? FileCheck : FileWarning}
-      tone={isFine ? 'green' : 'danger'}
-      title={t('named', { kind: kindName(item.document), title: item.title })}
-      text={
-        <>
-          <span className={isFine ? undefined : 'font-semibold text-danger'}>{text}</span>
-          <VisuallyHidden> {t(isReady ? 'ready' : 'notReady')}</VisuallyHidden>
-        </>
-      }
-      isDone={isReady}
-      onOpen={onOpen}
-    />
   );
 }

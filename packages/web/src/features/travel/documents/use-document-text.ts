@@ -1,4 +1,4 @@
-import { type DocumentState, documentState, passportNeededUntil } from '@manasik/core/travel/passport';
+import { documentState, passportNeededUntil } from '@manasik/core/travel/passport';
 import { useToday } from '../../../platform/clock/use-today.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { type ItemOf, useTrip } from '../items/use-travel.ts';
@@ -12,16 +12,25 @@ export function useKindName() {
   return (kind: TravelDocument['document']): string => t(kind === 'nusuk-card' ? 'nusukCard' : kind);
 }
 
+interface DocumentToday {
+  readonly text: string;
+  /** It does not have to be renewed. */
+  readonly isFine: boolean;
+  /** The user has it. One that must be renewed is not ready, whatever was ticked. */
+  readonly isReady: boolean;
+}
+
 /** Says how long a document is valid, and what to do if that is not enough. */
 export function useDocumentText() {
   const t = useTranslations('travel.documents.states');
   const format = useTravelFormat();
   const today = useToday();
   const trip = useTrip() ?? null;
-  return ({ document, expiresOn }: TravelDocument): { state: DocumentState; text: string } => {
+  return ({ document, expiresOn, isReady }: TravelDocument): DocumentToday => {
     const state = documentState(expiresOn, { isPassport: document === 'passport', today, trip });
     const date = expiresOn ? format.day(expiresOn) : '';
     const needed = trip ? format.day(passportNeededUntil(trip)) : '';
-    return { state, text: t(state, { date, needed }) };
+    const isFine = state === 'valid' || state === 'unknown';
+    return { text: t(state, { date, needed }), isFine, isReady: isReady && isFine };
   };
 }

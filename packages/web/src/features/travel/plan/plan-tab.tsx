@@ -1,3 +1,4 @@
+import { Pencil } from 'lucide-react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -35,7 +36,15 @@ export function PlanTab() {
       )}
       {trip && (
         <>
-          <TripSummary trip={trip} onChange={sheet.open} />
+          <TripSummary
+            trip={trip}
+            action={
+              <Button variant="secondary" aria-haspopup="dialog" onClick={sheet.open}>
+                <Pencil aria-hidden="true" className="size-5" />
+                {t('change')}
+              </Button>
+            }
+          />
           <TimelineList trip={trip} />
         </>
       )}

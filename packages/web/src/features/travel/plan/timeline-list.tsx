@@ -1,36 +1,15 @@
-import { daysUntil } from '@manasik/core/calendar/civil-date';
-import {
-  hajjOfTrip,
-  type StepState,
-  stepState,
-  timelineOf,
-  type TimelineStep,
-} from '@manasik/core/travel/timeline';
-import type { ReactNode } from 'react';
-import { useToday } from '../../../platform/clock/use-today.ts';
+import type { StepState, TimelineStep } from '@manasik/core/travel/timeline';
 import { useTranslations } from '../../../platform/i18n/index.ts';
-import { useAnnouncedFirst } from '../../../shared/times/use-announced.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { List } from '../../../ui/list-row.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { useChecks } from '../items/use-checks.ts';
 import { SourceLine } from '../source-line.tsx';
 import { TickRow } from '../tick-row.tsx';
 import { useTravelFormat } from '../use-travel-format.ts';
 import { CalendarFile } from './calendar-file.tsx';
 import { sourcesOfStep } from './sources.ts';
+import { StepDue } from './step-due.tsx';
 import type { Trip } from './trip-draft.ts';
-
-/** The steps of a trip with their states. */
-function useTimeline(trip: Trip) {
-  const today = useToday();
-  const { isDone, tick } = useChecks('timeline');
-  const steps = timelineOf(trip, hajjOfTrip(trip, useAnnouncedFirst())).map((step) => ({
-    ...step,
-    state: stepState(step.due, isDone(step.id), today),
-  }));
-  return { today, steps, tick };
-}
+import { useTimeline } from './use-timeline.ts';
 
 /** The steps before the trip, with due dates counted back from departure and Hajj. */
 export function TimelineList({ trip }: { trip: Trip }) {
@@ -55,7 +34,7 @@ export function TimelineList({ trip }: { trip: Trip }) {
           <TickRow
             key={step.id}
             title={t(`steps.${step.id}.title`)}
-            note={<Due step={step} state={step.state} today={today} />}
+            note={<StepDue step={step} today={today} />}
             isDone={step.state === 'done'}
             onTick={(done) => tick(step.id, done)}
           >
@@ -65,26 +44,6 @@ export function TimelineList({ trip }: { trip: Trip }) {
       </List>
       <CalendarFile trip={trip} steps={steps.filter(({ state }) => state !== 'done')} />
     </Section>
-  );
-}
-
-interface DueProps {
-  step: TimelineStep;
-  state: StepState;
-  today: string;
-}
-
-function Due({ step: { due }, state, today }: DueProps): ReactNode {
-  const t = useTranslations('travel.timeline');
-  const format = useTravelFormat();
-  const date = format.day(due);
-  if (state === 'done') return t('doneState');
-  if (state === 'late') return <Badge tone="danger">{t('lateSince', { date })}</Badge>;
-  return (
-    <>
-      {t('due', { date })}{' '}
-      {state === 'soon' && <Badge tone="gold">{t('soon', { days: daysUntil(today, due) })}</Badge>}
-    </>
   );
 }
 

@@ -1,17 +1,17 @@
 import { daysUntil } from '@manasik/core/calendar/civil-date';
 import { hajjCover, hajjOfTrip } from '@manasik/core/travel/timeline';
-import { CalendarCheck, Pencil, TriangleAlert } from 'lucide-react';
+import { CalendarCheck, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useToday } from '../../../platform/clock/use-today.ts';
 import { useFormatter, useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 import { countryName } from '../../../shared/places/country-name.ts';
 import { useAnnouncedFirst } from '../../../shared/times/use-announced.ts';
-import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useTravelFormat } from '../use-travel-format.ts';
 import type { Trip } from './trip-draft.ts';
 
 /** The trip at a glance, and whether it covers the days of the Hajj. */
-export function TripSummary({ trip, onChange }: { trip: Trip; onChange: () => void }) {
+export function TripSummary({ trip, action }: { trip: Trip; action: ReactNode }) {
   const t = useTranslations('travel.trip');
   const format = useTravelFormat();
   const { list } = useFormatter();
@@ -34,12 +34,7 @@ export function TripSummary({ trip, onChange }: { trip: Trip; onChange: () => vo
         </p>
       </div>
       <Cover trip={trip} />
-      <div>
-        <Button variant="secondary" aria-haspopup="dialog" onClick={onChange}>
-          <Pencil aria-hidden="true" className="size-5" />
-          {t('change')}
-        </Button>
-      </div>
+      <div>{action}</div>
     </div>
   );
 }

@@ -1,0 +1,21 @@
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { List } from '../../../ui/list-row.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { DocumentRow } from '../documents/document-row.tsx';
+import { useMissingDocuments } from './use-missing-documents.ts';
+
+/** The documents that the user does not have yet or must renew. */
+export function MissingDocuments() {
+  const t = useTranslations('travel.overview');
+  const missing = useMissingDocuments();
+  if (missing.length === 0) return null;
+  return (
+    <Section title={t('documents')} className="py-0!">
+      <List label={t('documents')}>
+        {missing.map(({ id, item }) => (
+          <DocumentRow key={id} document={item} to="/travel?tab=documents" />
+        ))}
+      </List>
+    </Section>
+  );
+}

@@ -1,0 +1,2 @@
+/** The words of the overview, which other pages load with its code. */
+export const overviewNamespaces = ['travel', 'travel-money', 'travel-checklist', 'common'] as const;

@@ -1,0 +1,38 @@
+import { CalendarClock, TriangleAlert } from 'lucide-react';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { List, ListRow } from '../../../ui/list-row.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { StepDue } from '../plan/step-due.tsx';
+import type { Trip } from '../plan/trip-draft.ts';
+import { useTimeline } from '../plan/use-timeline.ts';
+
+const mostShown = 3;
+
+/** The first steps that are late or due next. */
+export function NextSteps({ trip }: { trip: Trip }) {
+  const t = useTranslations('travel');
+  const { steps, today } = useTimeline(trip);
+  const open = steps.filter(({ state }) => state !== 'done');
+  const late = open.filter(({ state }) => state === 'late').length;
+  if (open.length === 0) return <p className="font-semibold text-green">{t('overview.nothing')}</p>;
+  return (
+    <Section
+      title={t('overview.next')}
+      description={late > 0 && <strong className="text-danger">{t('timeline.late', { count: late })}</strong>}
+      className="py-0!"
+    >
+      <List label={t('overview.next')}>
+        {open.slice(0, mostShown).map((step) => (
+          <ListRow
+            key={step.id}
+            icon={step.state === 'late' ? TriangleAlert : CalendarClock}
+            tone={step.state === 'late' ? 'danger' : 'green'}
+            title={t(`timeline.steps.${step.id}.title`)}
+            text={<StepDue step={step} today={today} />}
+            to="/travel"
+          />
+        ))}
+      </List>
+    </Section>
+  );
+}
