@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { saveFile } from '../../platform/device/save-file.ts';
-import { Button, type ButtonProps } from '../../ui/button.tsx';
+import type { ButtonVariant } from '../../ui/button-style.ts';
+import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 
 interface SaveCalendarProps {
@@ -10,7 +11,7 @@ interface SaveCalendarProps {
   /** The text of the file. The code that writes files is loaded on first use, which can fail. */
   textOf: () => Promise<string>;
   words: { submit: string; pending: string; done: (name: string) => string; failed: string };
-  variant?: ButtonProps['variant'];
+  variant?: ButtonVariant;
 }
 
 type State = { step: 'idle' | 'pending' | 'failed' } | { step: 'done'; name: string };
