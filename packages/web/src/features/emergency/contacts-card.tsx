@@ -1,14 +1,11 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type EmergencyContact, keptContacts, mostContacts } from '../../shared/alerts/emergency-contacts.ts';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { apart } from '../../platform/i18n/isolate.ts';
-import { dialable } from '../../platform/links/phone-number.ts';
-import { useNumberWarning } from '../../platform/links/use-number-warning.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/inputs.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { NumberForm } from './number-form.tsx';
 
 /** The people who get a text message in an emergency. They are saved only on the device. */
 export function ContactsCard() {
@@ -59,52 +56,16 @@ export function ContactsCard() {
         </ul>
       )}
       {contacts.length < mostContacts ? (
-        <ContactForm key={contacts.length} onAdd={add} />
+        <NumberForm
+          key={contacts.length}
+          words={{ name: t('name'), number: t('number'), wrong: t('numberWrong'), save: t('add') }}
+          variant="secondary"
+          onSave={add}
+        />
       ) : (
         <p>{t('full', { count: mostContacts })}</p>
       )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Card>
-  );
-}
-
-function ContactForm({ onAdd }: { onAdd: (contact: EmergencyContact) => void }) {
-  const t = useTranslations('alerts.contacts');
-  const [name, setName] = useState('');
-  const [number, setNumber] = useState('');
-  const [isWrong, setWrong] = useState(false);
-  const warning = useNumberWarning(number);
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    const isNumber = dialable(number) !== undefined;
-    setWrong(!isNumber);
-    if (isNumber) onAdd({ name: name.trim(), number: number.trim() });
-  }
-  return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
-      <Field label={t('name')}>
-        <Input
-          value={name}
-          maxLength={100}
-          autoComplete="off"
-          onChange={({ target }) => setName(target.value)}
-        />
-      </Field>
-      <Field label={t('number')} warning={warning} error={isWrong && t('numberWrong')}>
-        <Input
-          type="tel"
-          dir="ltr"
-          value={number}
-          maxLength={40}
-          autoComplete="off"
-          onChange={({ target }) => setNumber(target.value)}
-        />
-      </Field>
-      <div>
-        <Button type="submit" variant="secondary">
-          {t('add')}
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -1,14 +1,12 @@
 import { Phone } from 'lucide-react';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { dialable } from '../../platform/links/phone-number.ts';
-import { useNumberWarning } from '../../platform/links/use-number-warning.ts';
 import { keep } from '../../platform/storage/kept.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Input } from '../../ui/inputs.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { NumberForm } from './number-form.tsx';
 
 interface Embassy {
   name: string;
@@ -72,7 +70,18 @@ export function EmbassyCard() {
           </div>
         </>
       ) : (
-        <EmbassyForm before={embassy ?? { name: '', number: '' }} onSave={save} />
+        <NumberForm
+          before={embassy}
+          words={{
+            name: t('name'),
+            placeholder: t('namePlaceholder'),
+            number: t('number'),
+            wrong: t('numberWrong'),
+            save: t('save'),
+          }}
+          variant="soft"
+          onSave={save}
+        />
       )}
       <p className="text-sm text-quiet">{t('where')}</p>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
@@ -93,47 +102,5 @@ function CallLink({ embassy: { name, number } }: { embassy: Embassy }) {
         {number}
       </bdi>
     </a>
-  );
-}
-
-function EmbassyForm({ before, onSave }: { before: Embassy; onSave: (embassy: Embassy) => void }) {
-  const t = useTranslations('emergency.embassy');
-  const [name, setName] = useState(before.name);
-  const [number, setNumber] = useState(before.number);
-  const [isWrong, setWrong] = useState(false);
-  const warning = useNumberWarning(number);
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    const isNumber = dialable(number) !== undefined;
-    setWrong(!isNumber);
-    if (isNumber) onSave({ name: name.trim(), number: number.trim() });
-  }
-  return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={submit}>
-      <Field label={t('name')}>
-        <Input
-          value={name}
-          maxLength={100}
-          placeholder={t('namePlaceholder')}
-          autoComplete="off"
-          onChange={({ target }) => setName(target.value)}
-        />
-      </Field>
-      <Field label={t('number')} warning={warning} error={isWrong && t('numberWrong')}>
-        <Input
-          type="tel"
-          dir="ltr"
-          value={number}
-          maxLength={40}
-          autoComplete="off"
-          onChange={({ target }) => setNumber(target.value)}
-        />
-      </Field>
-      <div>
-        <Button type="submit" variant="soft">
-          {t('save')}
-        </Button>
-      </div>
-    </form>
   );
 }

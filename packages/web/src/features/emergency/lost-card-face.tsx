@@ -1,8 +1,7 @@
 import { emergencyNumbers } from '@manasik/core/emergency/emergency-numbers';
-import { direction } from '@manasik/core/text/languages';
-import { createContext, type ReactNode, useContext } from 'react';
-import { useLanguage, useTranslations, WordsProvider } from '../../platform/i18n/index.ts';
+import { createContext, useContext } from 'react';
 import { dialable } from '../../platform/links/phone-number.ts';
+import { bothLanguagesOf } from '../../shared/cards/both-languages.tsx';
 import { cx } from '../../ui/cx.ts';
 import {
   type CardField,
@@ -14,6 +13,7 @@ import {
   placeFields,
 } from './lost-card.ts';
 
+const Both = bothLanguagesOf('lost-card');
 const CardContext = createContext<LostCard | null>(null);
 
 /**
@@ -49,32 +49,6 @@ export function LostCardFace({ card, className }: { card: LostCard; className?: 
     </CardContext>
   );
 }
-
-type CardWords = ReturnType<typeof useTranslations<'lost-card'>>;
-
-/** The same text in Arabic and in the language of the page; only once if that is Arabic. */
-function Both({ large, children }: { large: string; children: (t: CardWords) => ReactNode }) {
-  const { language } = useLanguage();
-  return (
-    <div>
-      <p lang="ar" dir="rtl" className={large}>
-        <WordsProvider language="ar" namespaces={arabicNamespaces}>
-          <Said>{children}</Said>
-        </WordsProvider>
-      </p>
-      {language !== 'ar' && (
-        <p dir={direction(language)} className="text-sm text-quiet">
-          <Said>{children}</Said>
-        </p>
-      )}
-    </div>
-  );
-}
-
-const arabicNamespaces = ['lost-card'] as const;
-
-const Said = ({ children }: { children: (t: CardWords) => ReactNode }) =>
-  children(useTranslations('lost-card'));
 
 function Rows({ names }: { names: readonly CardField[] }) {
   const card = useContext(CardContext);

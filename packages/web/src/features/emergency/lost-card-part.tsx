@@ -1,10 +1,10 @@
 import { IdCard, Printer } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { canKeep } from '../../platform/storage/can-keep.ts';
+import { EraseCard } from '../../shared/cards/erase-card.tsx';
+import type { ArabicWords } from '../../shared/language/use-arabic-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Dialog, DialogClose } from '../../ui/dialog.tsx';
 import { Loading } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { FillIn } from './fill-in.tsx';
@@ -13,7 +13,6 @@ import { LostCardFace } from './lost-card-face.tsx';
 import { LostCardForm } from './lost-card-form.tsx';
 import { LostCardSheet } from './lost-card-sheet.tsx';
 import { LostText } from './lost-text.tsx';
-import type { ArabicWords } from '../../shared/language/use-arabic-words.ts';
 
 /** The card, with the form, the display, printing and erasing. Its data never leaves the device. */
 export function LostCardPart({ arabic }: { arabic: ArabicWords }) {
@@ -34,7 +33,17 @@ export function LostCardPart({ arabic }: { arabic: ArabicWords }) {
             <LostCardForm card={card} />
             <p className="text-sm text-quiet">{t(canKeep() ? 'saved' : 'notSaved')}</p>
             <p className="text-sm text-quiet">{t('stays')}</p>
-            <Erase isEmpty={kept === null} />
+            <EraseCard
+              isEmpty={kept === null}
+              onErase={() => keptCard.set(null)}
+              words={{
+                button: t('erase'),
+                title: t('eraseTitle'),
+                text: t('eraseText'),
+                keep: t('keep'),
+                done: t('erased'),
+              }}
+            />
           </>
         )}
         <LostText />
@@ -74,43 +83,4 @@ function Failed({ retry }: { retry: () => void }) {
   const t = useTranslations('emergency.card');
   const common = useTranslations('common');
   return <ErrorState title={t('failed')} retryLabel={common('retry')} onRetry={retry} />;
-}
-
-function Erase({ isEmpty }: { isEmpty: boolean }) {
-  const t = useTranslations('emergency.card');
-  const common = useTranslations('common');
-  const [open, setOpen] = useState(false);
-  const [said, say] = useState('');
-  function erase() {
-    keptCard.set(null);
-    setOpen(false);
-    say(t('erased'));
-  }
-  return (
-    <div className="flex flex-wrap items-center gap-3">
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={t('eraseTitle')}
-        description={t('eraseText')}
-        closeLabel={common('close')}
-        trigger={
-          <Button variant="secondary" aria-disabled={isEmpty}>
-            {t('erase')}
-          </Button>
-        }
-        footer={
-          <>
-            <DialogClose asChild>
-              <Button variant="secondary">{t('keep')}</Button>
-            </DialogClose>
-            <Button variant="destructive" onClick={erase}>
-              {t('erase')}
-            </Button>
-          </>
-        }
-      />
-      <p role="status">{isEmpty && said}</p>
-    </div>
-  );
 }

@@ -1,18 +1,10 @@
-import { PencilLine, Phone, X } from 'lucide-react';
-import {
-  DialogClose,
-  DialogContent,
-  DialogPortal,
-  DialogTitle,
-  DialogTrigger,
-  Dialog as Root,
-} from 'radix-ui/dialog';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { keepAwake } from '../../platform/device/keep-awake.ts';
+import { PencilLine } from 'lucide-react';
+import { DialogClose } from 'radix-ui/dialog';
+import { type ReactNode, useRef } from 'react';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { apart } from '../../platform/i18n/isolate.ts';
-import { dialable } from '../../platform/links/phone-number.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { dialLink } from '../../platform/links/phone-number.ts';
+import { CallLink, CardScreen } from '../../shared/cards/card-screen.tsx';
 import { LostCardFace } from './lost-card-face.tsx';
 import { LostCardVoice } from './lost-card-voice.tsx';
 import { cardFormId, isEmpty, type LostCard } from './lost-card.ts';
@@ -23,55 +15,36 @@ interface LostCardSheetProps {
   isOpenAtFirst?: boolean;
 }
 
-/** The card full screen. The screen stays on while it is shown. */
+/** The "I'm lost" card full screen. */
 export function LostCardSheet({ card, trigger, isOpenAtFirst = false }: LostCardSheetProps) {
   const t = useTranslations('emergency.card');
-  const [open, setOpen] = useState(isOpenAtFirst);
   const opensForm = useRef(false);
-  useEffect(() => (open ? keepAwake() : undefined), [open]);
+  const link = dialLink(card.leaderPhone);
+  const leader = card.leader.trim();
   return (
-    <Root open={open} onOpenChange={setOpen}>
-      <DialogTrigger asChild>{trigger}</DialogTrigger>
-      <DialogPortal>
-        <DialogContent
-          aria-describedby={undefined}
-          onCloseAutoFocus={(event) => {
-            if (!opensForm.current) return;
-            // Otherwise the focus returns to the button, and the page scrolls back to it.
-            event.preventDefault();
-            opensForm.current = false;
-            const heading = document.getElementById(cardFormId);
-            heading?.setAttribute('tabindex', '-1');
-            heading?.focus({ preventScroll: true });
-            heading?.scrollIntoView();
-          }}
-          className="on-deep-band fixed inset-0 z-50 overflow-y-auto [container-type:size] print:hidden"
-        >
-          <div className="mx-auto flex min-h-full w-full max-w-text flex-col gap-3 px-[min(1rem,4vw)] pt-3">
-            <div className="flex items-center justify-between gap-3">
-              <DialogTitle className="text-base font-semibold">{t('title')}</DialogTitle>
-              <DialogClose asChild>
-                <IconButton
-                  label={t('close')}
-                  className="rounded-full"
-                  icon={<X aria-hidden="true" className="size-6" />}
-                />
-              </DialogClose>
-            </div>
-            <div className="grow overflow-hidden rounded-card bg-raised scheme-light">
-              <div className="h-3 bg-ornament" />
-              <LostCardFace card={card} className="p-[min(1.5rem,5vw)]" />
-            </div>
-            {/* Stays visible however long the card is, unless the screen is too low. */}
-            <div className="sticky bottom-0 flex flex-col gap-1 bg-deep py-2 [@container(height<34rem)]:static">
-              {isEmpty(card) && <FillIn onClick={() => (opensForm.current = true)} />}
-              <CallLeader card={card} />
-              <LostCardVoice hasNumber={dialable(card.leaderPhone) !== undefined} />
-            </div>
-          </div>
-        </DialogContent>
-      </DialogPortal>
-    </Root>
+    <CardScreen
+      title={t('title')}
+      closeLabel={t('close')}
+      trigger={trigger}
+      isOpenAtFirst={isOpenAtFirst}
+      onCloseAutoFocus={(event) => {
+        if (!opensForm.current) return;
+        // Otherwise the focus returns to the button, and the page scrolls back to it.
+        event.preventDefault();
+        opensForm.current = false;
+        const heading = document.getElementById(cardFormId);
+        heading?.setAttribute('tabindex', '-1');
+        heading?.focus({ preventScroll: true });
+        heading?.scrollIntoView();
+      }}
+      face={<LostCardFace card={card} className="p-[min(1.5rem,5vw)]" />}
+    >
+      {isEmpty(card) && <FillIn onClick={() => (opensForm.current = true)} />}
+      {link && (
+        <CallLink href={link}>{leader ? t('call', { name: apart(leader) }) : t('callLeader')}</CallLink>
+      )}
+      <LostCardVoice hasNumber={link !== undefined} />
+    </CardScreen>
   );
 }
 
@@ -89,23 +62,5 @@ function FillIn({ onClick }: { onClick: () => void }) {
         {t('fill')}
       </a>
     </DialogClose>
-  );
-}
-
-function CallLeader({ card }: { card: LostCard }) {
-  const t = useTranslations('emergency.card');
-  const number = dialable(card.leaderPhone);
-  const name = card.leader.trim();
-  if (!number) return null;
-  return (
-    <a
-      href={`tel:${number}`}
-      className="flex min-h-14 items-center justify-center gap-3 rounded-control bg-gold-on-deep px-5 py-3 text-lg font-semibold text-deep no-underline"
-    >
-      <Phone aria-hidden="true" className="size-6 shrink-0" />
-      <span className="min-w-0 wrap-anywhere">
-        {name ? t('call', { name: apart(name) }) : t('callLeader')}
-      </span>
-    </a>
   );
 }

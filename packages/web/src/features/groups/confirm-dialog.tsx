@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useErrorText } from '../../platform/api/index.ts';
 import { useTranslations } from '../../platform/i18n/index.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogClose } from '../../ui/dialog.tsx';
+import { QuestionDialog } from '../../ui/question-dialog.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 
 interface ConfirmDialogProps {
@@ -51,7 +50,7 @@ export function ConfirmDialog({
   }
 
   return (
-    <Dialog
+    <QuestionDialog
       trigger={trigger}
       open={isOpen}
       onOpenChange={(open) => {
@@ -62,23 +61,13 @@ export function ConfirmDialog({
       description={text}
       closeLabel={common('close')}
       {...(onOpenerGone && { onOpenerGone })}
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button variant="secondary">{words.keepLabel}</Button>
-          </DialogClose>
-          <Button
-            variant="destructive"
-            pending={isPending}
-            pendingLabel={words.pendingLabel}
-            onClick={() => void confirm()}
-          >
-            {words.confirmLabel}
-          </Button>
-        </>
-      }
+      keepLabel={words.keepLabel}
+      confirmLabel={words.confirmLabel}
+      pending={isPending}
+      pendingLabel={words.pendingLabel}
+      onConfirm={() => void confirm()}
     >
       {failure && <ErrorState title={words.failed} description={failure} />}
-    </Dialog>
+    </QuestionDialog>
   );
 }

@@ -1,15 +1,9 @@
-import { CalendarPlus, Download } from 'lucide-react';
-import { useState } from 'react';
-import { saveFile } from '../../platform/device/save-file.ts';
+import { CalendarPlus } from 'lucide-react';
 import { useFormatter, useLanguage, useTranslations } from '../../platform/i18n/index.ts';
-import { Button } from '../../ui/button.tsx';
+import { SaveCalendar } from '../../shared/ics/save-calendar.tsx';
 import { Card } from '../../ui/card.tsx';
-import { FieldError } from '../../ui/field.tsx';
 import type { Reminder } from './reminders-store.ts';
 import { byDue, useReminderBasis } from './use-due.ts';
-
-type Step = 'idle' | 'pending' | 'done' | 'failed';
-const fileName = 'manasik-reminders.ics';
 
 /** The reminders as a file for the calendar of the phone, which can sound an alarm when Manasik is closed. */
 export function CalendarFile({ reminders }: { reminders: readonly Reminder[] }) {
@@ -17,24 +11,15 @@ export function CalendarFile({ reminders }: { reminders: readonly Reminder[] }) 
   const format = useFormatter();
   const { language } = useLanguage();
   const basis = useReminderBasis();
-  const [step, setStep] = useState<Step>('idle');
 
-  async function save(): Promise<void> {
-    setStep('pending');
-    try {
-      const { remindersFile } = await import('./ics-events.ts');
-      const now = new Date();
-      const coming = byDue(reminders, now.getTime(), basis).filter(({ due }) => due !== null);
-      const text = remindersFile(
-        coming.map(({ reminder }) => reminder),
-        { name: t('calendarName'), language, now, basis },
-      );
-      saveFile(fileName, 'text/calendar;charset=utf-8', text);
-      setStep('done');
-    } catch {
-      // The code that writes files is loaded on first use.
-      setStep('failed');
-    }
+  async function textOf(): Promise<string> {
+    const { remindersFile } = await import('./ics-events.ts');
+    const now = new Date();
+    const coming = byDue(reminders, now.getTime(), basis).filter(({ due }) => due !== null);
+    return remindersFile(
+      coming.map(({ reminder }) => reminder),
+      { name: t('calendarName'), language, now, basis },
+    );
   }
 
   return (
@@ -44,21 +29,16 @@ export function CalendarFile({ reminders }: { reminders: readonly Reminder[] }) 
       description={t('text', { days: format.number(60) })}
       icon={<CalendarPlus className="size-5" />}
     >
-      <div>
-        <Button
-          variant="secondary"
-          pending={step === 'pending'}
-          pendingLabel={t('pending')}
-          onClick={() => void save()}
-        >
-          <Download aria-hidden="true" className="size-5" />
-          {t('submit')}
-        </Button>
-      </div>
-      <p role="status" className="empty:hidden">
-        {step === 'done' && t('done', { name: fileName })}
-      </p>
-      <FieldError id="reminders-file-error">{step === 'failed' && t('failed')}</FieldError>
+      <SaveCalendar
+        fileName="manasik-reminders.ics"
+        textOf={textOf}
+        words={{
+          submit: t('submit'),
+          pending: t('pending'),
+          done: (name) => t('done', { name }),
+          failed: t('failed'),
+        }}
+      />
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { numbersOf } from '@manasik/core/calendar/civil-date';
 import { dateIn, timeIn } from '@manasik/core/calendar/zone-date';
 import { nextDue } from '@manasik/core/reminders/next-due';
-import { createEvents, type DateArray, type EventAttributes } from 'ics';
+import { createEventsAsync, type DateArray, type EventAttributes } from 'ics';
 import { foldedByBytes } from '../../shared/ics/fold-lines.ts';
 import type { Reminder } from './reminders-store.ts';
 import type { ReminderBasis } from './use-due.ts';
@@ -9,8 +9,6 @@ import type { ReminderBasis } from './use-due.ts';
 const dayMs = 86_400_000;
 /** Prayers move every day, so each is an event of its own, for so many days. */
 const datedDays = 60;
-/** The times of prayers are slow to calculate, so a file has them for so many reminders. */
-const datedReminders = 20;
 // A Hijri day comes once a year.
 const hijriDays = 800;
 const weekdayCodes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
@@ -23,35 +21,19 @@ interface FileOptions {
 }
 
 /** An iCalendar file (RFC 5545) of the reminders, each with an alarm. Reminders that are over are left out. */
-export function remindersFile(
+export async function remindersFile(
   reminders: readonly Reminder[],
   { name, language, now, basis }: FileOptions,
-): string {
-  const events = nearest(reminders, now, basis).flatMap((reminder) => eventsOf(reminder, now, basis));
-  const { error, value } = createEvents(events, {
+): Promise<string> {
+  const events = reminders.flatMap((reminder) => eventsOf(reminder, now, basis));
+  // Thousands of events take seconds on a phone, so the page must be able to react meanwhile.
+  const { error, value } = await createEventsAsync(events, {
     calName: name,
     productId: `-//Manasik//Reminders//${language.toUpperCase()}`,
   });
   if (error) throw error;
   if (!value) throw new Error('The calendar file is empty');
   return foldedByBytes(value);
-}
-
-/** All reminders, but of those of a prayer on many days only the first that are due. */
-function nearest(reminders: readonly Reminder[], now: Date, basis: ReminderBasis): readonly Reminder[] {
-  const many = reminders.filter(
-    ({ day, at }) => at.kind === 'prayer' && day.kind !== 'once' && day.kind !== 'hijri',
-  );
-  if (many.length <= datedReminders) return reminders;
-  const dues = new Map(
-    many.map((reminder) => [
-      reminder,
-      nextDue(reminder, now.getTime(), basis.optionsFor(reminder.at, reminder.timezone)),
-    ]),
-  );
-  const dueOf = (reminder: Reminder) => dues.get(reminder) ?? Number.POSITIVE_INFINITY;
-  const left = new Set(many.toSorted((a, b) => dueOf(a) - dueOf(b)).slice(datedReminders));
-  return reminders.filter((reminder) => !left.has(reminder));
 }
 
 function eventsOf(reminder: Reminder, now: Date, basis: ReminderBasis): EventAttributes[] {

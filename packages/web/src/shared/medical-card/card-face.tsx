@@ -1,10 +1,11 @@
 import type { MedicalCard } from '@manasik/contract/medical-card';
 import { emergencyNumbers } from '@manasik/core/emergency/emergency-numbers';
-import { direction } from '@manasik/core/text/languages';
 import type { ReactNode } from 'react';
-import { useLanguage, useTranslations, WordsProvider } from '../../platform/i18n/index.ts';
 import { leftToRight } from '../../platform/i18n/isolate.ts';
 import { cx } from '../../ui/cx.ts';
+import { bothLanguagesOf } from '../cards/both-languages.tsx';
+
+const Both = bothLanguagesOf('medical-card');
 
 interface CardFaceProps {
   card: MedicalCard;
@@ -110,28 +111,3 @@ function Row({ field, children }: { field: Field; children: ReactNode }) {
     </div>
   );
 }
-
-const arabicNamespaces = ['medical-card'] as const;
-type CardWords = ReturnType<typeof useTranslations<'medical-card'>>;
-
-/** The same text in Arabic and in the language of the page; only once if that is Arabic. */
-function Both({ large, children }: { large: string; children: (t: CardWords) => ReactNode }) {
-  const { language } = useLanguage();
-  return (
-    <div>
-      <p lang="ar" dir="rtl" className={large}>
-        <WordsProvider language="ar" namespaces={arabicNamespaces}>
-          <Said>{children}</Said>
-        </WordsProvider>
-      </p>
-      {language !== 'ar' && (
-        <p dir={direction(language)} className="text-sm text-quiet">
-          <Said>{children}</Said>
-        </p>
-      )}
-    </div>
-  );
-}
-
-const Said = ({ children }: { children: (t: CardWords) => ReactNode }) =>
-  children(useTranslations('medical-card'));

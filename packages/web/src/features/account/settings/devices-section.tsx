@@ -1,7 +1,7 @@
 import { useErrorText } from '../../../platform/api/index.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
+import { QuestionDialog } from '../../../ui/question-dialog.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { LoadingFailed } from './loading-failed.tsx';
 import { SectionLead } from './section-frame.tsx';
@@ -46,21 +46,16 @@ function EndAll({ pending, onConfirm }: { pending: boolean; onConfirm: () => voi
   const t = useTranslations('settings.security.sessions');
   const common = useTranslations('common');
   return (
-    <Dialog
+    <QuestionDialog
       title={t('confirm.title')}
       description={t('confirm.text')}
       closeLabel={common('close')}
       trigger={<Button variant="secondary">{t('endAll')}</Button>}
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button variant="secondary">{t('confirm.stay')}</Button>
-          </DialogClose>
-          <Button variant="destructive" pending={pending} pendingLabel={t('ending')} onClick={onConfirm}>
-            {t('endAll')}
-          </Button>
-        </>
-      }
+      keepLabel={t('confirm.stay')}
+      confirmLabel={t('endAll')}
+      pending={pending}
+      pendingLabel={t('ending')}
+      onConfirm={onConfirm}
     />
   );
 }

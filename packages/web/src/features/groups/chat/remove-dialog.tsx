@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { ApiError, api, useErrorText } from '../../../platform/api/index.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
+import { QuestionDialog } from '../../../ui/question-dialog.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import type { Message } from './thread.ts';
 
@@ -46,7 +45,7 @@ export function RemoveDialog({ groupId, message, author, onRemoved, onClose, onC
   }
 
   return (
-    <Dialog
+    <QuestionDialog
       open={message !== undefined}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
@@ -55,21 +54,11 @@ export function RemoveDialog({ groupId, message, author, onRemoved, onClose, onC
       title={t('title')}
       description={shown === undefined ? t('own') : t('other', { name: shown })}
       closeLabel={common('close')}
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button variant="secondary">{t('keep')}</Button>
-          </DialogClose>
-          <Button
-            variant="destructive"
-            pending={isPending}
-            pendingLabel={t('pending')}
-            onClick={() => message && void remove(message)}
-          >
-            {t('confirm')}
-          </Button>
-        </>
-      }
+      keepLabel={t('keep')}
+      confirmLabel={t('confirm')}
+      pending={isPending}
+      pendingLabel={t('pending')}
+      onConfirm={() => message && void remove(message)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
+import { QuestionDialog } from '../../../ui/question-dialog.tsx';
 
 /** Lets a leader end a call once the person is safe. */
 export function EndCall({ name, onEnd }: { name: string; onEnd: () => Promise<void> }) {
@@ -17,7 +17,7 @@ export function EndCall({ name, onEnd }: { name: string; onEnd: () => Promise<vo
     setOpen(false);
   }
   return (
-    <Dialog
+    <QuestionDialog
       open={open}
       onOpenChange={setOpen}
       title={t('endTitle', { name })}
@@ -35,16 +35,10 @@ export function EndCall({ name, onEnd }: { name: string; onEnd: () => Promise<vo
           {t('end')}
         </Button>
       }
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button variant="secondary">{t('keep')}</Button>
-          </DialogClose>
-          <Button variant="destructive" pending={pending} onClick={() => void end()}>
-            {t('end')}
-          </Button>
-        </>
-      }
+      keepLabel={t('keep')}
+      confirmLabel={t('end')}
+      pending={pending}
+      onConfirm={() => void end()}
     />
   );
 }

@@ -4,6 +4,7 @@ import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { FoldRow } from '../../../ui/fold-row.tsx';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { levelTones } from './rating-look.ts';
 import type { HeatPlan } from './use-heat-plan.ts';
 import { useHeatFormat } from './use-heat-format.ts';
@@ -25,13 +26,7 @@ export function HoursTable({ plan, hours }: HoursTableProps) {
   });
   return (
     <FoldRow icon={Table} title={<h2 className="text-base">{t('table.title')}</h2>}>
-      <div
-        role="region"
-        aria-label={caption}
-        // A scrolling area must be reachable by keyboard.
-        tabIndex={0}
-        className="-mx-4 overflow-x-auto px-1"
-      >
+      <ScrollRegion label={caption} className="-mx-4 px-1">
         <table className="w-full border-collapse text-sm">
           <caption className="px-1 pb-2 text-start text-base font-semibold">{caption}</caption>
           <thead>
@@ -52,7 +47,7 @@ export function HoursTable({ plan, hours }: HoursTableProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
       <p className="text-sm text-quiet">
         {t('table.note')} {t('table.halfPast')}
       </p>

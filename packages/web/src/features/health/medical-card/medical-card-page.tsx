@@ -2,6 +2,7 @@ import { Clock, IdCard, Printer } from 'lucide-react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { canKeep } from '../../../platform/storage/can-keep.ts';
+import { EraseCard } from '../../../shared/cards/erase-card.tsx';
 import { useArabicWords } from '../../../shared/language/use-arabic-words.ts';
 import { CardFace } from '../../../shared/medical-card/card-face.tsx';
 import { CardSheet } from '../../../shared/medical-card/card-sheet.tsx';
@@ -12,7 +13,6 @@ import { Loading } from '../../../ui/skeleton.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { HealthPage } from '../advice/health-page.tsx';
 import { CardForm } from './card-form.tsx';
-import { EraseCard } from './erase-card.tsx';
 import { cardOf, emptyCard, keptCard, nameOnCard } from './kept-card.ts';
 import { SharePart } from './share-part.tsx';
 
@@ -33,7 +33,17 @@ export default function MedicalCardPage() {
           {kept !== undefined && <p>{t(canKeep() ? 'saved' : 'notSaved')}</p>}
           <p>{t('stays')}</p>
         </div>
-        <EraseCard isEmpty={!kept} />
+        <EraseCard
+          isEmpty={!kept}
+          onErase={() => keptCard.set(null)}
+          words={{
+            button: t('erase.button'),
+            title: t('erase.title'),
+            text: t('erase.text'),
+            keep: t('erase.keep'),
+            done: t('erase.done'),
+          }}
+        />
       </Card>
       <SharePart card={card} />
       <List className="print:hidden">

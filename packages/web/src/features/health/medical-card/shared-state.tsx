@@ -4,7 +4,7 @@ import { useErrorText } from '../../../platform/api/index.ts';
 import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { apart } from '../../../platform/i18n/isolate.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
+import { QuestionDialog } from '../../../ui/question-dialog.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { isEmptyCard, sentCard } from './kept-card.ts';
 import { OwnQuestion, useOwnCard } from './own-card.tsx';
@@ -91,7 +91,7 @@ function Withdraw() {
     }
   }
   return (
-    <Dialog
+    <QuestionDialog
       open={open}
       onOpenChange={setOpen}
       title={t('withdrawTitle')}
@@ -103,21 +103,11 @@ function Withdraw() {
           {t('withdraw')}
         </Button>
       }
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button variant="secondary">{t('keep')}</Button>
-          </DialogClose>
-          <Button
-            variant="destructive"
-            pending={pending}
-            pendingLabel={t('withdrawing')}
-            onClick={() => void withdraw()}
-          >
-            {t('withdraw')}
-          </Button>
-        </>
-      }
+      keepLabel={t('keep')}
+      confirmLabel={t('withdraw')}
+      pending={pending}
+      pendingLabel={t('withdrawing')}
+      onConfirm={() => void withdraw()}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/inputs.tsx';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import { useClockTime } from '../advice/use-clock-time.ts';
 import { useDuration } from './difference.tsx';
 import type { TimedMedicine } from './timed-medicine.ts';
@@ -43,13 +44,7 @@ function DaysTable({ times, clocks, step }: { times: readonly string[]; clocks: 
   const shifted = useShiftedTime();
   const { number } = useFormatter();
   return (
-    <div
-      role="region"
-      aria-label={t('step')}
-      // A scrolling area must be reachable by keyboard.
-      tabIndex={0}
-      className="overflow-x-auto"
-    >
+    <ScrollRegion label={t('step')}>
       <table className="w-full border-collapse">
         <caption className="pb-2 text-start font-semibold">{t('step')}</caption>
         <thead className="text-sm text-quiet">
@@ -79,6 +74,6 @@ function DaysTable({ times, clocks, step }: { times: readonly string[]; clocks: 
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

@@ -2,8 +2,7 @@ import { metrics } from '@manasik/core/health/metric-limits';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { useDayFormat } from '../../../shared/times/use-day-format.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
+import { QuestionDialog } from '../../../ui/question-dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useMetricFormat } from '../use-metric-format.ts';
 import type { Row } from './measurements.ts';
@@ -35,7 +34,7 @@ export function DayRow({ row, onChange, onRemove, onGone }: DayRowProps) {
           icon={<Pencil aria-hidden="true" className="size-5" />}
           onClick={() => onChange(row)}
         />
-        <Dialog
+        <QuestionDialog
           title={t('days.confirmTitle')}
           description={t('days.confirmText', named)}
           closeLabel={common('close')}
@@ -46,16 +45,9 @@ export function DayRow({ row, onChange, onRemove, onGone }: DayRowProps) {
               icon={<Trash2 aria-hidden="true" className="size-5" />}
             />
           }
-          footer={
-            <>
-              <DialogClose asChild>
-                <Button variant="secondary">{t('days.keep')}</Button>
-              </DialogClose>
-              <Button variant="destructive" onClick={() => onRemove(row)}>
-                {t('days.delete')}
-              </Button>
-            </>
-          }
+          keepLabel={t('days.keep')}
+          confirmLabel={t('days.delete')}
+          onConfirm={() => onRemove(row)}
         />
       </div>
       <dl className="flex w-full flex-wrap gap-x-4 gap-y-0.5 text-sm">

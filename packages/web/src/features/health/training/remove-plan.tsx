@@ -1,6 +1,6 @@
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
+import { QuestionDialog } from '../../../ui/question-dialog.tsx';
 import { removePlan } from './use-training.ts';
 
 /** Deletes the plan and the answers, after a question. */
@@ -8,23 +8,15 @@ export function RemovePlan() {
   const t = useTranslations('training.remove');
   const common = useTranslations('common');
   return (
-    <Dialog
+    <QuestionDialog
       title={t('title')}
       description={t('text')}
       closeLabel={common('close')}
       trigger={<Button variant="quiet">{t('button')}</Button>}
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button variant="secondary">{common('cancel')}</Button>
-          </DialogClose>
-          <DialogClose asChild>
-            <Button variant="destructive" onClick={removePlan}>
-              {t('confirm')}
-            </Button>
-          </DialogClose>
-        </>
-      }
+      keepLabel={common('cancel')}
+      confirmLabel={t('confirm')}
+      onConfirm={removePlan}
+      closesOnConfirm
     />
   );
 }

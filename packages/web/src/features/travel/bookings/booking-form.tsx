@@ -1,5 +1,4 @@
 import { bookingKinds, type BookingKind } from '@manasik/core/travel/travel-items';
-import { useState } from 'react';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -7,8 +6,8 @@ import { Input, Select, Textarea } from '../../../ui/inputs.tsx';
 import { newItemId, putTravelItem, removeTravelItem, type TravelPart } from '../items/use-travel.ts';
 import { EditForm } from '../money/edit-form.tsx';
 import { MoneyFields } from '../money/money-fields.tsx';
-import type { Faults } from '../money/read-fields.ts';
 import { RemoveButton } from '../money/remove-button.tsx';
+import { type DraftFields, useDraft } from '../money/use-draft.ts';
 import { useFaultText } from '../money/use-fault-text.ts';
 import { type BookingDraft, type BookingField, draftOf, readBooking } from './booking-draft.ts';
 
@@ -22,36 +21,25 @@ interface BookingFormProps {
 /** Adds, changes or deletes a booking. */
 export function BookingForm({ part, currency, onClose }: BookingFormProps) {
   const { language } = useLanguage();
-  const [draft, setDraft] = useState(() => draftOf(part?.item, currency, language));
-  const [faults, setFaults] = useState<Faults<BookingField>>({});
-  const change = (some: Partial<BookingDraft>) => setDraft((before) => ({ ...before, ...some }));
-
-  function save(): boolean {
-    const read = readBooking(draft, language);
-    setFaults('faults' in read ? read.faults : {});
-    if ('faults' in read) return false;
-    putTravelItem(part?.id ?? newItemId(), read.item);
-    return true;
-  }
-
+  const form = useDraft(
+    () => draftOf(part?.item, currency, language),
+    readBooking,
+    (item) => putTravelItem(part?.id ?? newItemId(), item),
+  );
   return (
     <EditForm
-      onSave={save}
+      onSave={form.save}
       onClose={onClose}
       extra={part && <RemoveButton title={part.item.title} onRemove={() => removeTravelItem(part.id)} />}
     >
-      <WhatFields draft={draft} faults={faults} change={change} />
-      <WhenFields draft={draft} faults={faults} change={change} />
-      <CostFields draft={draft} faults={faults} change={change} />
+      <WhatFields {...form} />
+      <WhenFields {...form} />
+      <CostFields {...form} />
     </EditForm>
   );
 }
 
-interface FieldsProps {
-  draft: BookingDraft;
-  faults: Faults<BookingField>;
-  change: (some: Partial<BookingDraft>) => void;
-}
+type FieldsProps = DraftFields<BookingDraft, BookingField>;
 
 const isKind = (value: string): value is BookingKind => bookingKinds.some((kind) => kind === value);
 

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { RowFace } from '../../../ui/list-row.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import type { TravelPart } from '../items/use-travel.ts';
-import { FormDialog } from '../money/form-dialog.tsx';
+import { ChangeDialog } from '../money/form-dialog.tsx';
 import { useTravelFormat } from '../use-travel-format.ts';
 import { BookingForm } from './booking-form.tsx';
 
@@ -28,7 +28,6 @@ interface BookingRowProps {
 
 export function BookingRow({ part, onGone }: BookingRowProps) {
   const t = useTranslations('travel-money.bookings');
-  const money = useTranslations('travel-money');
   const { item } = part;
   const days = useDays(part);
   return (
@@ -52,21 +51,9 @@ export function BookingRow({ part, onGone }: BookingRowProps) {
       )}
       <div className="flex flex-wrap items-center gap-2 print:hidden">
         {item.reference && <CopyReference reference={item.reference} />}
-        <FormDialog
-          title={t('edit')}
-          onGone={onGone}
-          trigger={
-            <Button
-              variant="quiet"
-              className="ms-auto"
-              aria-label={money('changeNamed', { title: apart(item.title) })}
-            >
-              {money('change')}
-            </Button>
-          }
-        >
+        <ChangeDialog title={t('edit')} name={apart(item.title)} onGone={onGone}>
           {(close) => <BookingForm part={part} currency={item.cost?.currency ?? 'GBP'} onClose={close} />}
-        </FormDialog>
+        </ChangeDialog>
       </div>
     </li>
   );

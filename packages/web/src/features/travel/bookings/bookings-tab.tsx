@@ -1,11 +1,10 @@
 import { byDate } from '@manasik/core/travel/bookings';
-import { Handshake, Plus, Wallet } from 'lucide-react';
+import { Handshake, Wallet } from 'lucide-react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
-import { Button } from '../../../ui/button.tsx';
 import { List, ListRow } from '../../../ui/list-row.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { type TravelPart, useTravelItems } from '../items/use-travel.ts';
-import { FormDialog } from '../money/form-dialog.tsx';
+import { AddDialog } from '../money/form-dialog.tsx';
 import { PartList } from '../money/part-list.tsx';
 import { useOwnCurrency } from '../money/own-currency.ts';
 import { OfficialRows } from '../plan/channels.tsx';
@@ -51,17 +50,9 @@ function Bookings({ bookings }: { bookings: readonly TravelPart<'booking'>[] }) 
       empty={{ title: t('empty.title'), text: t('empty.text') }}
       isEmpty={bookings.length === 0}
       add={
-        <FormDialog
-          title={t('add')}
-          trigger={
-            <Button>
-              <Plus aria-hidden="true" className="size-5" />
-              {t('add')}
-            </Button>
-          }
-        >
+        <AddDialog title={t('add')}>
           {(close) => <BookingForm currency={currency} onClose={close} />}
-        </FormDialog>
+        </AddDialog>
       }
     >
       {(onGone) => sorted.map((part) => <BookingRow key={part.id} part={part} onGone={onGone} />)}

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { shareText } from '../../../platform/links/share-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
+import { QuestionDialog } from '../../../ui/question-dialog.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { clearTicks } from './use-checklist.ts';
 import { useLineText } from './use-line-text.ts';
@@ -61,7 +61,7 @@ function ResetButton({ sections }: { sections: readonly CheckSection[] }) {
   const t = useTranslations('travel-checklist.reset');
   const common = useTranslations('common');
   return (
-    <Dialog
+    <QuestionDialog
       title={t('title')}
       description={t('text')}
       closeLabel={common('close')}
@@ -71,18 +71,10 @@ function ResetButton({ sections }: { sections: readonly CheckSection[] }) {
           {t('button')}
         </Button>
       }
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button variant="secondary">{t('keep')}</Button>
-          </DialogClose>
-          <DialogClose asChild>
-            <Button variant="destructive" onClick={() => clearTicks(sections)}>
-              {t('button')}
-            </Button>
-          </DialogClose>
-        </>
-      }
+      keepLabel={t('keep')}
+      confirmLabel={t('button')}
+      onConfirm={() => clearTicks(sections)}
+      closesOnConfirm
     />
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from '../../../platform/i18n/index.ts';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import type { Costs } from './use-costs.ts';
 
 const columns = ['line', 'low', 'high', 'spent'] as const;
@@ -10,7 +11,7 @@ export function CostTable({ costs: { summary, text } }: { costs: Costs }) {
   const amount = (units: bigint | undefined) => (units === undefined ? '–' : text(units));
   return (
     // A table of four columns is wider than a phone at large text sizes.
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={t('table')}>
+    <ScrollRegion label={t('table')}>
       <table className="w-full text-sm">
         <thead>
           <tr>
@@ -48,6 +49,6 @@ export function CostTable({ costs: { summary, text } }: { costs: Costs }) {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

@@ -1,5 +1,4 @@
 import type { CostRow } from '@manasik/core/travel/costs';
-import { useState } from 'react';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -7,9 +6,10 @@ import { estimateId, putTravelItem, removeTravelItem } from '../items/use-travel
 import { CurrencyField } from '../money/currency-field.tsx';
 import { EditForm } from '../money/edit-form.tsx';
 import { AmountInput } from '../money/money-fields.tsx';
-import { type Faults, typedNumber } from '../money/read-fields.ts';
+import { typedNumber } from '../money/read-fields.ts';
+import { useDraft } from '../money/use-draft.ts';
 import { useFaultText } from '../money/use-fault-text.ts';
-import { type EstimateDraft, type EstimateField, readEstimate } from './cost-drafts.ts';
+import { type EstimateDraft, readEstimate } from './cost-drafts.ts';
 
 interface EstimateFormProps {
   row: CostRow;
@@ -25,21 +25,15 @@ export function EstimateForm({ row: { line, estimate, isExample }, currency, onC
   const textOf = useFaultText();
   // An example is no price of anyone, so the form does not suggest it.
   const own = isExample ? undefined : estimate;
-  const [draft, setDraft] = useState<EstimateDraft>({
-    low: typedNumber(own?.low, language),
-    high: typedNumber(own?.high, language),
-    currency: own?.currency ?? currency,
-  });
-  const [faults, setFaults] = useState<Faults<EstimateField>>({});
-  const change = (some: Partial<EstimateDraft>) => setDraft((before) => ({ ...before, ...some }));
-
-  function save(): boolean {
-    const read = readEstimate(line, draft, language);
-    setFaults('faults' in read ? read.faults : {});
-    if ('faults' in read) return false;
-    putTravelItem(estimateId(line), read.item);
-    return true;
-  }
+  const { draft, faults, change, save } = useDraft(
+    {
+      low: typedNumber(own?.low, language),
+      high: typedNumber(own?.high, language),
+      currency: own?.currency ?? currency,
+    },
+    (typed: EstimateDraft) => readEstimate(line, typed, language),
+    (item) => putTravelItem(estimateId(line), item),
+  );
 
   function clear(): void {
     removeTravelItem(estimateId(line));

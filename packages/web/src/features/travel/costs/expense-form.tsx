@@ -1,5 +1,4 @@
 import { costLines } from '@manasik/core/travel/cost-lines';
-import { useState } from 'react';
 import { useToday } from '../../../platform/clock/use-today.ts';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -7,8 +6,9 @@ import { Input, Select } from '../../../ui/inputs.tsx';
 import { newItemId, putTravelItem, removeTravelItem, type TravelPart } from '../items/use-travel.ts';
 import { EditForm } from '../money/edit-form.tsx';
 import { MoneyFields } from '../money/money-fields.tsx';
-import { type Faults, typedNumber } from '../money/read-fields.ts';
+import { typedNumber } from '../money/read-fields.ts';
 import { RemoveButton } from '../money/remove-button.tsx';
+import { type DraftFields, useDraft } from '../money/use-draft.ts';
 import { useFaultText } from '../money/use-fault-text.ts';
 import { type ExpenseDraft, type ExpenseField, readExpense } from './cost-drafts.ts';
 
@@ -24,43 +24,30 @@ export function ExpenseForm({ part, currency, onClose }: ExpenseFormProps) {
   const { language } = useLanguage();
   const today = useToday();
   const item = part?.item;
-  const [draft, setDraft] = useState<ExpenseDraft>({
-    line: item?.line ?? 'food',
-    title: item?.title ?? '',
-    paidOn: item?.paidOn ?? today,
-    amount: typedNumber(item?.cost.amount, language),
-    currency: item?.cost.currency ?? currency,
-    sharedBy: typedNumber(item?.sharedBy ?? 1, language),
-  });
-  const [faults, setFaults] = useState<Faults<ExpenseField>>({});
-  const change = (some: Partial<ExpenseDraft>) => setDraft((before) => ({ ...before, ...some }));
-
-  function save(): boolean {
-    const read = readExpense(draft, language);
-    setFaults('faults' in read ? read.faults : {});
-    if ('faults' in read) return false;
-    putTravelItem(part?.id ?? newItemId(), read.item);
-    return true;
-  }
-
+  const form = useDraft(
+    {
+      line: item?.line ?? 'food',
+      title: item?.title ?? '',
+      paidOn: item?.paidOn ?? today,
+      amount: typedNumber(item?.cost.amount, language),
+      currency: item?.cost.currency ?? currency,
+      sharedBy: typedNumber(item?.sharedBy ?? 1, language),
+    },
+    readExpense,
+    (expense) => putTravelItem(part?.id ?? newItemId(), expense),
+  );
   return (
     <EditForm
-      onSave={save}
+      onSave={form.save}
       onClose={onClose}
       extra={part && <RemoveButton title={part.item.title} onRemove={() => removeTravelItem(part.id)} />}
     >
-      <ExpenseFields draft={draft} faults={faults} change={change} />
+      <ExpenseFields {...form} />
     </EditForm>
   );
 }
 
-interface ExpenseFieldsProps {
-  draft: ExpenseDraft;
-  faults: Faults<ExpenseField>;
-  change: (some: Partial<ExpenseDraft>) => void;
-}
-
-function ExpenseFields({ draft, faults, change }: ExpenseFieldsProps) {
+function ExpenseFields({ draft, faults, change }: DraftFields<ExpenseDraft, ExpenseField>) {
   const t = useTranslations('travel-money.costs');
   const textOf = useFaultText();
   return (

@@ -1,14 +1,12 @@
 import { amountOf, currencyDigits, inUnits } from '@manasik/core/money/exact-money';
 import { isCostLine } from '@manasik/core/travel/cost-lines';
 import { ownShare } from '@manasik/core/travel/split';
-import { Plus } from 'lucide-react';
 import { apart } from '../../../platform/i18n/isolate.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { useMoneyFormat } from '../../../shared/money/use-money-format.ts';
-import { Button } from '../../../ui/button.tsx';
 import { RowFace } from '../../../ui/list-row.tsx';
 import { type TravelPart, useTravelItems } from '../items/use-travel.ts';
-import { FormDialog } from '../money/form-dialog.tsx';
+import { AddDialog, ChangeDialog } from '../money/form-dialog.tsx';
 import { PartList } from '../money/part-list.tsx';
 import { useTravelFormat } from '../use-travel-format.ts';
 import { ExpenseForm } from './expense-form.tsx';
@@ -25,17 +23,9 @@ export function ExpenseList({ costs: { currency } }: { costs: Costs }) {
       empty={{ title: t('empty.title'), text: t('empty.text') }}
       isEmpty={expenses.length === 0}
       add={
-        <FormDialog
-          title={t('add')}
-          trigger={
-            <Button>
-              <Plus aria-hidden="true" className="size-5" />
-              {t('add')}
-            </Button>
-          }
-        >
+        <AddDialog title={t('add')}>
           {(close) => <ExpenseForm currency={currency} onClose={close} />}
-        </FormDialog>
+        </AddDialog>
       }
     >
       {(onGone) => newestFirst.map((part) => <ExpenseRow key={part.id} part={part} onGone={onGone} />)}
@@ -50,7 +40,6 @@ interface ExpenseRowProps {
 
 function ExpenseRow({ part, onGone }: ExpenseRowProps) {
   const t = useTranslations('travel-money.costs');
-  const words = useTranslations('travel-money');
   const { money } = useMoneyFormat();
   const { day } = useTravelFormat();
   const { title, line, paidOn, cost, sharedBy } = part.item;
@@ -70,21 +59,9 @@ function ExpenseRow({ part, onGone }: ExpenseRowProps) {
           {sharedBy > 1 &&
             t('expenses.share', { count: sharedBy, amount: money(shareOf(part), cost.currency) })}
         </p>
-        <FormDialog
-          title={t('expenses.edit')}
-          onGone={onGone}
-          trigger={
-            <Button
-              variant="quiet"
-              className="ms-auto"
-              aria-label={words('changeNamed', { title: apart(title) })}
-            >
-              {words('change')}
-            </Button>
-          }
-        >
+        <ChangeDialog title={t('expenses.edit')} name={apart(title)} onGone={onGone}>
           {(close) => <ExpenseForm part={part} currency={cost.currency} onClose={close} />}
-        </FormDialog>
+        </ChangeDialog>
       </div>
     </li>
   );

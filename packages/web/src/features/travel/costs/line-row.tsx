@@ -2,8 +2,7 @@ import type { CostRow } from '@manasik/core/travel/costs';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { useMoneyFormat } from '../../../shared/money/use-money-format.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { FormDialog } from '../money/form-dialog.tsx';
+import { ChangeDialog } from '../money/form-dialog.tsx';
 import { EstimateForm } from './estimate-form.tsx';
 import type { Costs } from './use-costs.ts';
 
@@ -16,7 +15,6 @@ interface LineRowProps {
 
 export function LineRow({ row, costs, most }: LineRowProps) {
   const t = useTranslations('travel-money.costs');
-  const money = useTranslations('travel-money');
   const title = t(`lines.${row.line}`);
   return (
     <li className="flex flex-col gap-2 px-4 py-3">
@@ -28,16 +26,9 @@ export function LineRow({ row, costs, most }: LineRowProps) {
           </p>
           <RangeText row={row} costs={costs} />
         </div>
-        <FormDialog
-          title={title}
-          trigger={
-            <Button variant="quiet" aria-label={money('changeNamed', { title })} className="print:hidden">
-              {money('change')}
-            </Button>
-          }
-        >
+        <ChangeDialog title={title} name={title} className="print:hidden">
           {(close) => <EstimateForm row={row} currency={costs.currency} onClose={close} />}
-        </FormDialog>
+        </ChangeDialog>
       </div>
       {(row.range || row.spent > 0n) && <Bar row={row} most={most} />}
       {row.spent > 0n && (

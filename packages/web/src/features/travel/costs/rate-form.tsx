@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useToday } from '../../../platform/clock/use-today.ts';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 import { Field } from '../../../ui/field.tsx';
@@ -7,10 +6,11 @@ import { putTravelItem, rateId, removeTravelItem, type TravelPart } from '../ite
 import { CurrencyField } from '../money/currency-field.tsx';
 import { EditForm } from '../money/edit-form.tsx';
 import { AmountInput } from '../money/money-fields.tsx';
-import { type Faults, typedNumber } from '../money/read-fields.ts';
+import { typedNumber } from '../money/read-fields.ts';
 import { RemoveButton } from '../money/remove-button.tsx';
+import { useDraft } from '../money/use-draft.ts';
 import { useFaultText } from '../money/use-fault-text.ts';
-import { type RateDraft, type RateField, readRate } from './cost-drafts.ts';
+import { readRate } from './cost-drafts.ts';
 
 interface RateFormProps {
   part?: TravelPart<'rate'>;
@@ -28,24 +28,20 @@ export function RateForm({ part, title = '', from, to, onClose }: RateFormProps)
   const { language } = useLanguage();
   const textOf = useFaultText();
   const today = useToday();
-  const [draft, setDraft] = useState<RateDraft>({
-    from: part?.item.from ?? from,
-    to: part?.item.to ?? to,
-    rate: typedNumber(part?.item.rate, language),
-    readOn: part?.item.readOn ?? today,
-  });
-  const [faults, setFaults] = useState<Faults<RateField>>({});
-  const change = (some: Partial<RateDraft>) => setDraft((before) => ({ ...before, ...some }));
-
-  function save(): boolean {
-    const read = readRate(draft, language);
-    setFaults('faults' in read ? read.faults : {});
-    if ('faults' in read) return false;
-    const id = rateId(read.item.from, read.item.to);
-    if (part && part.id !== id) removeTravelItem(part.id);
-    putTravelItem(id, read.item);
-    return true;
-  }
+  const { draft, faults, change, save } = useDraft(
+    {
+      from: part?.item.from ?? from,
+      to: part?.item.to ?? to,
+      rate: typedNumber(part?.item.rate, language),
+      readOn: part?.item.readOn ?? today,
+    },
+    readRate,
+    (item) => {
+      const id = rateId(item.from, item.to);
+      if (part && part.id !== id) removeTravelItem(part.id);
+      putTravelItem(id, item);
+    },
+  );
 
   return (
     <EditForm

@@ -1,10 +1,8 @@
-import { Plus } from 'lucide-react';
 import { apart } from '../../../platform/i18n/isolate.ts';
 import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
-import { Button } from '../../../ui/button.tsx';
 import { RowFace } from '../../../ui/list-row.tsx';
 import { type TravelPart, useTravelItems } from '../items/use-travel.ts';
-import { FormDialog } from '../money/form-dialog.tsx';
+import { AddDialog, ChangeDialog } from '../money/form-dialog.tsx';
 import { PartList } from '../money/part-list.tsx';
 import { useTravelFormat } from '../use-travel-format.ts';
 import { RateForm } from './rate-form.tsx';
@@ -22,17 +20,9 @@ export function RateList({ costs: { currency, summary } }: { costs: Costs }) {
       empty={{ title: t('empty') }}
       isEmpty={rates.length === 0}
       add={
-        <FormDialog
-          title={t('add')}
-          trigger={
-            <Button variant="secondary">
-              <Plus aria-hidden="true" className="size-5" />
-              {t('add')}
-            </Button>
-          }
-        >
+        <AddDialog title={t('add')} variant="secondary">
           {(close) => <RateForm from={from} to={currency} onClose={close} />}
-        </FormDialog>
+        </AddDialog>
       }
     >
       {(onGone) => rates.map((part) => <RateRow key={part.id} part={part} onGone={onGone} />)}
@@ -47,7 +37,6 @@ interface RateRowProps {
 
 function RateRow({ part, onGone }: RateRowProps) {
   const t = useTranslations('travel-money.costs.rates');
-  const words = useTranslations('travel-money');
   const { day } = useTravelFormat();
   const format = useFormatter();
   const { from, to, rate, readOn } = part.item;
@@ -69,17 +58,9 @@ function RateRow({ part, onGone }: RateRowProps) {
         title={<span className="tabular-nums">{title}</span>}
         text={t('readOn', { date: day(readOn) })}
       />
-      <FormDialog
-        title={t('edit')}
-        onGone={onGone}
-        trigger={
-          <Button variant="quiet" className="ms-auto" aria-label={words('changeNamed', { title })}>
-            {words('change')}
-          </Button>
-        }
-      >
+      <ChangeDialog title={t('edit')} name={title} onGone={onGone}>
         {(close) => <RateForm part={part} title={title} from={from} to={to} onClose={close} />}
-      </FormDialog>
+      </ChangeDialog>
     </li>
   );
 }

@@ -1,11 +1,12 @@
 import { civilDateRange, numbersOf } from '@manasik/core/calendar/civil-date';
 import { documentKinds } from '@manasik/core/travel/travel-items';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/choice.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Select, Textarea } from '../../../ui/inputs.tsx';
+import { EditForm } from '../money/edit-form.tsx';
 import { type DocumentFault, readDocument } from './document-draft.ts';
 import { type TravelDocument, useKindName } from './use-document-text.ts';
 
@@ -31,20 +32,28 @@ export function DocumentForm({ document, onSave, onDelete }: DocumentFormProps) 
   const kindName = useKindName();
   const [draft, setDraft] = useState(document ?? newDocument);
   const [faults, setFaults] = useState<readonly DocumentFault[]>([]);
-  const form = useRef<HTMLFormElement>(null);
   const change = (part: Partial<TravelDocument>) => setDraft((before) => ({ ...before, ...part }));
 
-  function save(event: SubmitEvent): void {
-    event.preventDefault();
+  function save(): boolean {
     const read = readDocument(draft);
-    if ('document' in read) return onSave(read.document);
-    setFaults(read.faults);
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-    return undefined;
+    setFaults('faults' in read ? read.faults : []);
+    if ('faults' in read) return false;
+    onSave(read.document);
+    return true;
   }
 
   return (
-    <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={save}>
+    <EditForm
+      onSave={save}
+      saveLabel={t('form.save')}
+      extra={
+        document && (
+          <Button variant="quiet" onClick={onDelete}>
+            {t('form.delete')}
+          </Button>
+        )
+      }
+    >
       <Field label={t('form.kind')}>
         <Select
           value={draft.document}
@@ -85,15 +94,7 @@ export function DocumentForm({ document, onSave, onDelete }: DocumentFormProps) 
         checked={draft.isReady}
         onChange={({ target }) => change({ isReady: target.checked })}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit">{t('form.save')}</Button>
-        {document && (
-          <Button variant="quiet" onClick={onDelete}>
-            {t('form.delete')}
-          </Button>
-        )}
-      </div>
-    </form>
+    </EditForm>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
+import { QuestionDialog } from '../../../ui/question-dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Field, FieldError } from '../../../ui/field.tsx';
 import { PasswordInput, type PasswordInputProps } from '../../../ui/password-input.tsx';
@@ -120,7 +120,7 @@ function EraseAll() {
     }
   }
   return (
-    <Dialog
+    <QuestionDialog
       title={t('locked.eraseTitle')}
       description={t('locked.eraseText')}
       closeLabel={common('close')}
@@ -129,16 +129,9 @@ function EraseAll() {
           {t('locked.erase')}
         </Button>
       }
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button variant="secondary">{common('cancel')}</Button>
-          </DialogClose>
-          <Button variant="destructive" onClick={() => void erase()}>
-            {t('locked.erase')}
-          </Button>
-        </>
-      }
+      keepLabel={common('cancel')}
+      confirmLabel={t('locked.erase')}
+      onConfirm={() => void erase()}
     />
   );
 }

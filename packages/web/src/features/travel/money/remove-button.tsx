@@ -1,6 +1,6 @@
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
+import { QuestionDialog } from '../../../ui/question-dialog.tsx';
 
 interface RemoveButtonProps {
   /** The name of the deleted item. */
@@ -13,21 +13,14 @@ export function RemoveButton({ title, onRemove }: RemoveButtonProps) {
   const t = useTranslations('travel-money');
   const common = useTranslations('common');
   return (
-    <Dialog
+    <QuestionDialog
       title={t('confirm.title', { title })}
       description={t('confirm.text')}
       closeLabel={common('close')}
       trigger={<Button variant="quiet">{t('delete')}</Button>}
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button variant="secondary">{t('confirm.keep')}</Button>
-          </DialogClose>
-          <Button variant="destructive" onClick={onRemove}>
-            {t('delete')}
-          </Button>
-        </>
-      }
+      keepLabel={t('confirm.keep')}
+      confirmLabel={t('delete')}
+      onConfirm={onRemove}
     />
   );
 }

@@ -1,14 +1,8 @@
 import type { TimelineStep } from '@manasik/core/travel/timeline';
-import { Download } from 'lucide-react';
-import { useState } from 'react';
-import { saveFile } from '../../../platform/device/save-file.ts';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
+import { SaveCalendar } from '../../../shared/ics/save-calendar.tsx';
 import type { WholeDays } from '../../../shared/ics/whole-days.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FieldError } from '../../../ui/field.tsx';
 import type { Trip } from './trip-draft.ts';
-
-const fileName = 'manasik-trip.ics';
 
 interface CalendarFileProps {
   trip: Trip;
@@ -21,46 +15,30 @@ export function CalendarFile({ trip, steps }: CalendarFileProps) {
   const t = useTranslations('travel.file');
   const step = useTranslations('travel.timeline.steps');
   const { language } = useLanguage();
-  const [state, setState] = useState<'idle' | 'pending' | 'done' | 'failed'>('idle');
 
-  async function save(): Promise<void> {
-    setState('pending');
-    try {
-      const { icsFile } = await import('../../../shared/ics/whole-days.ts');
-      const events = [
-        ...steps.map(({ id, due }) => event(id, due, step(`${id}.title`), step(`${id}.reason`))),
-        event('departure', trip.departsOn, t('departure')),
-        event('return', trip.returnsOn, t('return')),
-      ];
-      const name = t('calendarName');
-      saveFile(
-        fileName,
-        'text/calendar;charset=utf-8',
-        icsFile(events, { product: 'Trip', name, language, now: new Date() }),
-      );
-      setState('done');
-    } catch {
-      // The code that writes files is loaded on first use.
-      setState('failed');
-    }
+  async function textOf(): Promise<string> {
+    const { icsFile } = await import('../../../shared/ics/whole-days.ts');
+    const events = [
+      ...steps.map(({ id, due }) => event(id, due, step(`${id}.title`), step(`${id}.reason`))),
+      event('departure', trip.departsOn, t('departure')),
+      event('return', trip.returnsOn, t('return')),
+    ];
+    return icsFile(events, { product: 'Trip', name: t('calendarName'), language, now: new Date() });
   }
 
   return (
     <div className="mt-4 flex flex-col items-start gap-2">
       <p className="text-sm text-quiet">{t('text')}</p>
-      <Button
-        variant="secondary"
-        pending={state === 'pending'}
-        pendingLabel={t('pending')}
-        onClick={() => void save()}
-      >
-        <Download aria-hidden="true" className="size-5" />
-        {t('submit')}
-      </Button>
-      <p role="status" className="empty:hidden">
-        {state === 'done' && t('done', { name: fileName })}
-      </p>
-      <FieldError id="trip-file-error">{state === 'failed' && t('failed')}</FieldError>
+      <SaveCalendar
+        fileName="manasik-trip.ics"
+        textOf={textOf}
+        words={{
+          submit: t('submit'),
+          pending: t('pending'),
+          done: (name) => t('done', { name }),
+          failed: t('failed'),
+        }}
+      />
     </div>
   );
 }

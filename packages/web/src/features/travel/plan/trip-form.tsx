@@ -1,12 +1,15 @@
 import { civilDateRange } from '@manasik/core/calendar/civil-date';
-import { type SubmitEvent, useMemo, useRef, useState } from 'react';
+import type { Language } from '@manasik/core/text/languages';
+import { useMemo } from 'react';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 import { countriesByName } from '../countries-by-name.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Select } from '../../../ui/inputs.tsx';
+import { EditForm } from '../money/edit-form.tsx';
 import { MoneyFields } from '../money/money-fields.tsx';
 import type { Faults } from '../money/read-fields.ts';
+import { type DraftFields, useDraft } from '../money/use-draft.ts';
 import { useFaultText } from '../money/use-fault-text.ts';
 import { draftOf, readTrip, type Trip, type TripDraft, type TripField } from './trip-draft.ts';
 
@@ -20,45 +23,30 @@ interface TripFormProps {
 export function TripForm({ trip, onSave, onDelete }: TripFormProps) {
   const t = useTranslations('travel.trip');
   const { language } = useLanguage();
-  const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(() => draftOf(trip, language));
-  const [faults, setFaults] = useState<Faults<TripField>>({});
-
-  function save(event: SubmitEvent): void {
-    event.preventDefault();
-    const read = readTrip(draft, language);
-    if ('trip' in read) return onSave(read.trip);
-    setFaults(read.faults);
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-    return undefined;
-  }
-
+  const form = useDraft(() => draftOf(trip, language), readItem, onSave);
   return (
-    <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={save}>
-      <TripFields
-        draft={draft}
-        faults={faults}
-        onChange={(part) => setDraft((before) => ({ ...before, ...part }))}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit">{t('save')}</Button>
-        {trip && (
+    <EditForm
+      onSave={form.save}
+      saveLabel={t('save')}
+      extra={
+        trip && (
           <Button variant="quiet" onClick={onDelete}>
             {t('delete')}
           </Button>
-        )}
-      </div>
-    </form>
+        )
+      }
+    >
+      <TripFields {...form} />
+    </EditForm>
   );
 }
 
-interface TripFieldsProps {
-  draft: TripDraft;
-  faults: Faults<TripField>;
-  onChange: (part: Partial<TripDraft>) => void;
+function readItem(draft: TripDraft, language: Language): { item: Trip } | { faults: Faults<TripField> } {
+  const read = readTrip(draft, language);
+  return 'trip' in read ? { item: read.trip } : read;
 }
 
-function TripFields({ draft, faults, onChange }: TripFieldsProps) {
+function TripFields({ draft, faults, change }: DraftFields<TripDraft, TripField>) {
   const t = useTranslations('travel.trip');
   const textOf = useFaultText();
   const dateFault = (name: 'departsOn' | 'returnsOn'): string | undefined => {
@@ -74,25 +62,25 @@ function TripFields({ draft, faults, onChange }: TripFieldsProps) {
           <Input
             {...dates}
             value={draft.departsOn}
-            onChange={({ target }) => onChange({ departsOn: target.value })}
+            onChange={({ target }) => change({ departsOn: target.value })}
           />
         </Field>
         <Field label={t('returnsOn')} error={dateFault('returnsOn')}>
           <Input
             {...dates}
             value={draft.returnsOn}
-            onChange={({ target }) => onChange({ returnsOn: target.value })}
+            onChange={({ target }) => change({ returnsOn: target.value })}
           />
         </Field>
       </div>
-      <CountryField value={draft.country} onChange={(country) => onChange({ country })} />
+      <CountryField value={draft.country} onChange={(country) => change({ country })} />
       <Field label={t('travellers')} error={faults.travellers && t('faults.travellers')}>
         <Input
           inputMode="numeric"
           autoComplete="off"
           maxLength={6}
           value={draft.travellers}
-          onChange={({ target }) => onChange({ travellers: target.value })}
+          onChange={({ target }) => change({ travellers: target.value })}
         />
       </Field>
       <Field label={t('operator')} note={t('optional')}>
@@ -100,7 +88,7 @@ function TripFields({ draft, faults, onChange }: TripFieldsProps) {
           autoComplete="off"
           maxLength={120}
           value={draft.operator}
-          onChange={({ target }) => onChange({ operator: target.value })}
+          onChange={({ target }) => change({ operator: target.value })}
         />
       </Field>
       <MoneyFields
@@ -109,7 +97,7 @@ function TripFields({ draft, faults, onChange }: TripFieldsProps) {
         amount={draft.amount}
         currency={draft.currency}
         faults={faults}
-        onChange={onChange}
+        onChange={change}
       />
     </>
   );

@@ -1,15 +1,17 @@
+import type { Language } from '@manasik/core/text/languages';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Select, Textarea } from '../../../ui/inputs.tsx';
 import type { ItemOf } from '../items/use-travel.ts';
-import type { Faults } from '../money/read-fields.ts';
+import { createReader, type Faults } from '../money/read-fields.ts';
+import type { DraftFields } from '../money/use-draft.ts';
 import { useFaultText } from '../money/use-fault-text.ts';
 import { outcomes } from './outcomes.ts';
 
-export type PromiseField = 'title' | 'promisedOn';
+type PromiseField = 'title' | 'promisedOn';
 
 /** A promise as it is typed. */
-export interface PromiseDraft {
+interface PromiseDraft {
   readonly title: string;
   readonly promisedBy: string;
   readonly promisedOn: string;
@@ -25,13 +27,20 @@ export const draftOf = (item: ItemOf<'promise'> | undefined, today: string): Pro
   note: item?.note ?? '',
 });
 
-interface PromiseFieldsProps {
-  draft: PromiseDraft;
-  faults: Faults<PromiseField>;
-  change: (some: Partial<PromiseDraft>) => void;
+/** The promise, or why it is refused. */
+export function readPromise(
+  draft: PromiseDraft,
+  language: Language,
+): { item: ItemOf<'promise'> } | { faults: Faults<PromiseField> } {
+  const read = createReader<PromiseField>(language);
+  const title = read.text('title', draft.title);
+  const promisedOn = read.date('promisedOn', draft.promisedOn);
+  if (title === null || promisedOn === null) return { faults: read.faults };
+  const [promisedBy, note] = [draft.promisedBy.trim() || null, draft.note.trim() || null];
+  return { item: { kind: 'promise', title, promisedBy, promisedOn, outcome: draft.outcome, note } };
 }
 
-export function PromiseFields({ draft, faults, change }: PromiseFieldsProps) {
+export function PromiseFields({ draft, faults, change }: DraftFields<PromiseDraft, PromiseField>) {
   const t = useTranslations('travel-money.promises');
   const words = useTranslations('travel-money');
   const textOf = useFaultText();

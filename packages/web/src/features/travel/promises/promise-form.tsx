@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useToday } from '../../../platform/clock/use-today.ts';
-import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
+import { useTranslations } from '../../../platform/i18n/index.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { newItemId, putTravelItem, removeTravelItem, type TravelPart } from '../items/use-travel.ts';
 import { EditForm } from '../money/edit-form.tsx';
-import { createReader, type Faults } from '../money/read-fields.ts';
 import { RemoveButton } from '../money/remove-button.tsx';
+import { useDraft } from '../money/use-draft.ts';
 import { type PhotoChoice, PhotoField } from './photo-field.tsx';
-import { draftOf, type PromiseDraft, type PromiseField, PromiseFields } from './promise-fields.tsx';
+import { draftOf, PromiseFields, readPromise } from './promise-fields.tsx';
 import { removePhoto, savePhoto } from './use-photo.ts';
 
 interface PromiseFormProps {
@@ -18,24 +18,13 @@ interface PromiseFormProps {
 /** Adds, changes or deletes a promise. Its photo stays on this device. */
 export function PromiseForm({ part, onClose }: PromiseFormProps) {
   const t = useTranslations('travel-money.promises');
-  const { language } = useLanguage();
   const today = useToday();
-  const [draft, setDraft] = useState<PromiseDraft>(() => draftOf(part?.item, today));
   const [photo, setPhoto] = useState<PhotoChoice>({ kind: 'same' });
-  const [faults, setFaults] = useState<Faults<PromiseField>>({});
-
-  function save(): boolean {
-    const read = createReader<PromiseField>(language);
-    const title = read.text('title', draft.title);
-    const promisedOn = read.date('promisedOn', draft.promisedOn);
-    setFaults(read.faults);
-    if (title === null || promisedOn === null) return false;
+  const form = useDraft(draftOf(part?.item, today), readPromise, (item) => {
     const id = part?.id ?? newItemId();
-    const [promisedBy, note] = [draft.promisedBy.trim() || null, draft.note.trim() || null];
-    putTravelItem(id, { kind: 'promise', title, promisedBy, promisedOn, outcome: draft.outcome, note });
+    putTravelItem(id, item);
     void applyPhoto(id);
-    return true;
-  }
+  });
 
   async function applyPhoto(id: string): Promise<void> {
     try {
@@ -49,15 +38,11 @@ export function PromiseForm({ part, onClose }: PromiseFormProps) {
 
   return (
     <EditForm
-      onSave={save}
+      onSave={form.save}
       onClose={onClose}
       extra={part && <RemoveButton title={part.item.title} onRemove={() => remove(part.id)} />}
     >
-      <PromiseFields
-        draft={draft}
-        faults={faults}
-        change={(some) => setDraft((before) => ({ ...before, ...some }))}
-      />
+      <PromiseFields {...form} />
       <PhotoField id={part?.id} choice={photo} onChange={setPhoto} />
     </EditForm>
   );

@@ -3,7 +3,7 @@ import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { type ItemOf, putTravelItem, type TravelPart } from '../items/use-travel.ts';
-import { FormDialog } from '../money/form-dialog.tsx';
+import { ChangeDialog } from '../money/form-dialog.tsx';
 import { useTravelFormat } from '../use-travel-format.ts';
 import { PromiseForm } from './promise-form.tsx';
 import { usePhoto } from './use-photo.ts';
@@ -60,7 +60,6 @@ function Photo({ part: { id, item } }: { part: TravelPart<'promise'> }) {
 /** Sets how it ended with one tap, and opens the rest. */
 function Actions({ part, onGone }: PromiseRowProps) {
   const t = useTranslations('travel-money.promises');
-  const words = useTranslations('travel-money');
   const { id, item } = part;
   const end = (outcome: ItemOf<'promise'>['outcome']) => putTravelItem(id, { ...item, outcome });
   return (
@@ -76,21 +75,9 @@ function Actions({ part, onGone }: PromiseRowProps) {
             {t(`outcomes.${outcome}`)}
           </Button>
         ))}
-      <FormDialog
-        title={t('edit')}
-        onGone={onGone}
-        trigger={
-          <Button
-            variant="quiet"
-            className="ms-auto"
-            aria-label={words('changeNamed', { title: apart(item.title) })}
-          >
-            {words('change')}
-          </Button>
-        }
-      >
+      <ChangeDialog title={t('edit')} name={apart(item.title)} onGone={onGone}>
         {(close) => <PromiseForm part={part} onClose={close} />}
-      </FormDialog>
+      </ChangeDialog>
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { Plus, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { useToday } from '../../../platform/clock/use-today.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { type TravelPart, useTravelItems } from '../items/use-travel.ts';
-import { FormDialog } from '../money/form-dialog.tsx';
+import { AddDialog } from '../money/form-dialog.tsx';
 import { MoneyPage } from '../money/money-page.tsx';
 import { PartList } from '../money/part-list.tsx';
 import { useTravelFormat } from '../use-travel-format.ts';
@@ -35,17 +35,7 @@ function Promises({ promises }: { promises: readonly TravelPart<'promise'>[] }) 
         isEmpty={promises.length === 0}
         add={
           <div className="flex flex-wrap gap-3">
-            <FormDialog
-              title={t('add')}
-              trigger={
-                <Button>
-                  <Plus aria-hidden="true" className="size-5" />
-                  {t('add')}
-                </Button>
-              }
-            >
-              {(close) => <PromiseForm onClose={close} />}
-            </FormDialog>
+            <AddDialog title={t('add')}>{(close) => <PromiseForm onClose={close} />}</AddDialog>
             {promises.length > 0 && (
               <Button variant="secondary" onClick={() => print()}>
                 <Printer aria-hidden="true" className="size-5" />

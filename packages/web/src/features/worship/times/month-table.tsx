@@ -6,6 +6,7 @@ import type { Place } from './day-view.ts';
 import { NoTime } from './no-time.tsx';
 import { useDayFormat } from '../../../shared/times/use-day-format.ts';
 import { cx } from '../../../ui/cx.ts';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import type { Timetable } from './use-month.ts';
 
 interface MonthTableProps {
@@ -22,12 +23,9 @@ export function MonthTable({ place, timetable, today, hijriAdjustmentDays }: Mon
   const format = useDayFormat();
   const caption = t('caption', { place: place.name, month: format.month(timetable.month) });
   return (
-    <div
-      role="region"
-      aria-label={caption}
-      // A scrolling area must be reachable by keyboard.
-      tabIndex={0}
-      className="-mx-[min(1.25rem,5vw)] overflow-x-auto px-1 sm:px-[min(1.25rem,5vw)] print:mx-0 print:overflow-visible print:px-0"
+    <ScrollRegion
+      label={caption}
+      className="-mx-[min(1.25rem,5vw)] px-1 sm:px-[min(1.25rem,5vw)] print:mx-0 print:overflow-visible print:px-0"
     >
       <table className="w-full border-collapse text-sm print:leading-[calc(var(--line-height)*0.85)]">
         <caption className="px-1 pb-2 text-start text-base font-semibold print:text-xl">{caption}</caption>
@@ -55,7 +53,7 @@ export function MonthTable({ place, timetable, today, hijriAdjustmentDays }: Mon
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 

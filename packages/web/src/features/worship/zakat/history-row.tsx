@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { useDayFormat } from '../../../shared/times/use-day-format.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
+import { QuestionDialog } from '../../../ui/question-dialog.tsx';
 import { Breakdown } from './breakdown.tsx';
 import type { HistoryEntry } from './use-history.ts';
 import { useMoney } from './use-money.ts';
@@ -53,7 +53,7 @@ function Remove({
   const t = useTranslations('zakat.history');
   const common = useTranslations('common');
   return (
-    <Dialog
+    <QuestionDialog
       title={t('confirm.title')}
       description={t('confirm.text', { date })}
       closeLabel={common('close')}
@@ -63,21 +63,11 @@ function Remove({
           {t('delete')}
         </Button>
       }
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button variant="secondary">{t('confirm.keep')}</Button>
-          </DialogClose>
-          <Button
-            variant="destructive"
-            pending={removing}
-            pendingLabel={t('confirm.pending')}
-            onClick={() => void onRemove(id)}
-          >
-            {t('delete')}
-          </Button>
-        </>
-      }
+      keepLabel={t('confirm.keep')}
+      confirmLabel={t('delete')}
+      pending={removing}
+      pendingLabel={t('confirm.pending')}
+      onConfirm={() => void onRemove(id)}
     />
   );
 }
