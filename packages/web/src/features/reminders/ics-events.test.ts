@@ -43,11 +43,34 @@ const linesOf = (text: string, name: string) =>
     .filter((line) => line.startsWith(name));
 
 describe('the calendar file of reminders', () => {
-  it('repeats clock times by the local clock, with an alarm', async () => {
-    const text = await file(reminder({}), reminder({ day: { kind: 'weekly', weekdays: [1, 5] } }));
-    expect(linesOf(text, 'RRULE')).toEqual(['RRULE:FREQ=DAILY', 'RRULE:FREQ=WEEKLY;BYDAY=MO,FR']);
-    expect(linesOf(text, 'DTSTART')).toEqual(['DTSTART:20261126T080000', 'DTSTART:20261127T080000']);
-    expect(linesOf(text, 'BEGIN:VALARM')).toHaveLength(2);
+  it('repeats clock times at the instants at which the app reminds, with an alarm', async () => {
+    const text = await file(
+      reminder({ timezone: timeZone, at: { kind: 'clock', time: '01:00' } }),
+      reminder({ timezone: timeZone, day: { kind: 'weekly', weekdays: [1, 5] } }),
+    );
+    expect(linesOf(text, 'RRULE')).toEqual(['RRULE:FREQ=DAILY', 'RRULE:FREQ=WEEKLY', 'RRULE:FREQ=WEEKLY']);
+    expect(linesOf(text, 'DTSTART')).toEqual([
+      'DTSTART:20261126T220000Z',
+      'DTSTART:20261127T050000Z',
+      'DTSTART:20261130T050000Z',
+    ]);
+    expect(linesOf(text, 'BEGIN:VALARM')).toHaveLength(3);
+  });
+
+  it('follows the changes of the clocks in the zone that was set', async () => {
+    const text = await file(reminder({}));
+    expect(linesOf(text, 'DTSTART')).toEqual([
+      'DTSTART:20261126T080000Z',
+      'DTSTART:20270328T070000Z',
+      'DTSTART:20271031T080000Z',
+    ]);
+    // 26 November to 27 March, 28 March to 30 October, and the rest of 400 days.
+    expect(linesOf(text, 'RRULE')).toEqual([
+      'RRULE:FREQ=DAILY;COUNT=122',
+      'RRULE:FREQ=DAILY;COUNT=217',
+      'RRULE:FREQ=DAILY;COUNT=61',
+    ]);
+    expect(new Set(linesOf(text, 'UID')).size).toBe(3);
   });
 
   it('has prayers of the next sixty days as events of their own', async () => {
@@ -67,7 +90,7 @@ describe('the calendar file of reminders', () => {
         at: { kind: 'prayer', prayer: 'asr', offsetMinutes: 60 - index },
       }),
     );
-    const text = await file(...prayers, reminder({}));
+    const text = await file(...prayers, reminder({ timezone: timeZone }));
     expect(linesOf(text, 'DTSTART')).toHaveLength(25 * 60 + 1);
     expect(linesOf(text, 'UID').some((line) => line.includes('1111111100-'))).toBe(true);
   });

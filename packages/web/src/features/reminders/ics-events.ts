@@ -1,6 +1,7 @@
-import { numbersOf } from '@manasik/core/calendar/civil-date';
+import { numbersOf, weekday } from '@manasik/core/calendar/civil-date';
 import { dateIn, timeIn } from '@manasik/core/calendar/zone-date';
-import { nextDue } from '@manasik/core/reminders/next-due';
+import { groupBy } from '@manasik/core/collections/group-by';
+import { type DueOptions, nextDue } from '@manasik/core/reminders/next-due';
 import { createEventsAsync, type DateArray, type EventAttributes } from 'ics';
 import { foldedByBytes } from '../../shared/ics/fold-lines.ts';
 import type { Reminder } from './reminders-store.ts';
@@ -11,7 +12,8 @@ const dayMs = 86_400_000;
 const datedDays = 60;
 // A Hijri day comes once a year.
 const hijriDays = 800;
-const weekdayCodes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
+/** A zone whose clocks change has repeated times for so many days. */
+const repeatedDays = 400;
 
 interface FileOptions {
   name: string;
@@ -37,46 +39,80 @@ export async function remindersFile(
 }
 
 function eventsOf(reminder: Reminder, now: Date, basis: ReminderBasis): EventAttributes[] {
-  const { id, day, at, timezone } = reminder;
+  const { day, at, timezone } = reminder;
   const options = basis.optionsFor(at, timezone);
-  const isRepeated = at.kind === 'clock' && (day.kind === 'daily' || day.kind === 'weekly');
-  const event = (instant: number) => ({
-    uid: isRepeated
-      ? `${id}@reminders.manasik`
-      : `${id}-${dateIn(options.timeZone, instant)}@reminders.manasik`,
-    title: reminder.text,
-    // A repeated time is that of the local clock, also after clocks change; a dated one is an instant.
-    ...(isRepeated
-      ? {
-          start: localTime(instant, options.timeZone),
-          startInputType: 'local' as const,
-          startOutputType: 'local' as const,
-        }
-      : { start: localTime(instant, 'UTC'), startInputType: 'utc' as const }),
+  const event = (due: number): EventAttributes => eventAt(due, reminder, { now, timeZone: options.timeZone });
+  const dues = (days: number) => duesOf(reminder, { from: now.getTime(), days, options });
+  if (at.kind === 'clock' && (day.kind === 'daily' || day.kind === 'weekly')) {
+    const ofWeekday = groupBy(dues(repeatedDays), (due) =>
+      day.kind === 'weekly' ? weekday(dateIn(options.timeZone, due)) : 0,
+    );
+    const frequency = day.kind === 'weekly' ? 'FREQ=WEEKLY' : 'FREQ=DAILY';
+    return [...ofWeekday.values()].flatMap((each) => seriesOf(each, frequency, event));
+  }
+  if (day.kind === 'once') return dues(Number.POSITIVE_INFINITY).map(event);
+  return dues(day.kind === 'hijri' ? hijriDays : datedDays).map(event);
+}
+
+/**
+ * Repeated events, in UTC: the app reminds at the clock time of the zone that was set, and a calendar that shows local
+ * times would move it for a traveller. Each stretch between two changes of that zone's clocks is a series of its own.
+ */
+function seriesOf(
+  dues: readonly number[],
+  frequency: string,
+  event: (due: number) => EventAttributes,
+): EventAttributes[] {
+  const stretches: number[][] = [];
+  for (const due of dues) {
+    const stretch = stretches.at(-1);
+    if (stretch?.[0] !== undefined && (due - stretch[0]) % dayMs === 0) stretch.push(due);
+    else stretches.push([due]);
+  }
+  const isEndless = stretches.length === 1;
+  return stretches.map(([first = Number.NaN, ...others]) => ({
+    ...event(first),
+    recurrenceRule: isEndless ? frequency : `${frequency};COUNT=${others.length + 1}`,
+  }));
+}
+
+interface Span {
+  /** Milliseconds since 1970. */
+  readonly from: number;
+  readonly days: number;
+  readonly options: DueOptions;
+}
+
+function duesOf(reminder: Reminder, { from, days, options }: Span): number[] {
+  const last = from + days * dayMs;
+  const dues: number[] = [];
+  let due = nextDue(reminder, from, options);
+  while (due !== null && due <= last) {
+    dues.push(due);
+    due = nextDue(reminder, due, options);
+  }
+  return dues;
+}
+
+function eventAt(
+  due: number,
+  { id, text }: Reminder,
+  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
+): EventAttributes {
+  const event = {
+    uid: `${id}-${dateIn(timeZone, due)}@reminders.manasik`,
+    title: text,
+    start: localTime(due, 'UTC'),
+    startInputType: 'utc' as const,
     duration: { minutes: 5 },
     timestamp: now.getTime(),
     transp: 'TRANSPARENT' as const,
     busyStatus: 'FREE' as const,
-    alarms: [
-      { action: 'display' as const, description: reminder.text, trigger: { minutes: 0, before: true } },
-    ],
-  });
-  const span = (day.kind === 'hijri' ? hijriDays : datedDays) * dayMs;
-  const last = day.kind === 'once' ? Number.POSITIVE_INFINITY : now.getTime() + span;
-  const events: EventAttributes[] = [];
-  let due = nextDue(reminder, now.getTime(), options);
-  while (due !== null && due <= last) {
-    if (isRepeated) return [{ ...event(due), recurrenceRule: repetition(reminder) }];
-    events.push(event(due));
-    due = nextDue(reminder, due, options);
-  }
-  return events;
+    alarms: [{ action: 'display' as const, description: text, trigger: { minutes: 0, before: true } }],
+  };
+  // The library also reads `timestamp`, which its type lacks.
+  return event;
 }
-
-const repetition = ({ day }: Reminder): string =>
-  day.kind === 'weekly'
-    ? `FREQ=WEEKLY;BYDAY=${day.weekdays.map((one) => weekdayCodes[one - 1]).join()}`
-    : 'FREQ=DAILY';
 
 function localTime(instant: number, timeZone: string): DateArray {
   const [hours = 0, minutes = 0] = timeIn(timeZone, instant).split(':').map(Number);
