@@ -6,7 +6,7 @@ export const nobody = 'device';
 
 /** The records on this device by the id of the person, or `nobody`. */
 export interface StoredTravel {
-  readonly version: 1;
+  readonly version: 2;
   readonly records: Readonly<Record<string, TravelRecord>>;
 }
 
@@ -28,13 +28,13 @@ export function arrive(stored: StoredTravel, owner: string): StoredTravel {
     records[owner] = joined(records[owner] ?? emptyRecord, before);
     delete records[nobody];
   }
-  return { version: 1, records };
+  return { version: 2, records };
 }
 
 /** Validates stored data, which another version may have written. */
 export const isStoredTravel = (value: unknown): value is StoredTravel =>
   isRecord(value) &&
-  value['version'] === 1 &&
+  value['version'] === 2 &&
   isRecord(value['records']) &&
   Object.values(value['records']).every((record) => Array.isArray(record) && record.every(isEntry));
 
@@ -42,5 +42,23 @@ const isEntry = (value: unknown): boolean =>
   isRecord(value) &&
   typeof value['id'] === 'string' &&
   (value['item'] === null || (isRecord(value['item']) && typeof value['item']['kind'] === 'string')) &&
-  Number.isSafeInteger(value['version']) &&
+  Number.isSafeInteger(value['changedAt']) &&
   typeof value['sent'] === 'boolean';
+
+/**
+ * Dates what the app stored before changes had dates. A change that was not sent is dated now, because the account has
+ * nothing that is known to be later; the account decides about the rest.
+ */
+export function datedTravel(value: unknown, now: number): unknown {
+  if (!isRecord(value) || value['version'] !== 1 || !isRecord(value['records'])) return value;
+  const dated = (entry: unknown): unknown => {
+    if (!isRecord(entry)) return entry;
+    const { version: _version, ...rest } = entry;
+    return { ...rest, changedAt: entry['sent'] === true ? 0 : now };
+  };
+  const records = Object.entries(value['records']).map(([owner, record]) => [
+    owner,
+    Array.isArray(record) ? record.map(dated) : record,
+  ]);
+  return { version: 2, records: Object.fromEntries(records) };
+}

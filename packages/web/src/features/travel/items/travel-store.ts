@@ -1,13 +1,14 @@
-import { api, ApiError } from '../../../platform/api/index.ts';
+import { api } from '../../../platform/api/index.ts';
+import { serverNow } from '../../../platform/api/server-time.ts';
 import { createOutbox } from '../../../platform/outbox/outbox.ts';
 import { currentUser, expectedUserId, onSessionChange } from '../../../platform/session/session.ts';
 import { keep } from '../../../platform/storage/kept.ts';
 import { share } from '../../../platform/storage/shared.ts';
-import { arrive, isStoredTravel, nobody, recordOf, type StoredTravel } from './stored-travel.ts';
+import { arrive, datedTravel, isStoredTravel, nobody, recordOf, type StoredTravel } from './stored-travel.ts';
 import { type Refused, travelDelivery } from './travel-delivery.ts';
 import { type TravelItem, type TravelRecord, withItem } from './travel-record.ts';
 
-const kept = keep<StoredTravel>('manasik-travel', isStoredTravel);
+const kept = keep<StoredTravel>('manasik-travel', isStoredTravel, (value) => datedTravel(value, serverNow()));
 const refused = share<Refused>({});
 
 /** The owner of the trip. Offline, it is the last person signed in on this device. */
@@ -24,7 +25,7 @@ function changeRecord(owner: string, next: (record: TravelRecord) => TravelRecor
     const before = recordOf(stored, owner);
     const after = next(before);
     if (after === before) return stored;
-    return { version: 1, records: { ...stored?.records, [owner]: after } };
+    return { version: 2, records: { ...stored?.records, [owner]: after } };
   });
 }
 
@@ -52,21 +53,14 @@ const outbox = createOutbox({
     return travelDelivery({
       record: () => recordOf(kept.get(), owner),
       change: (next) => changeRecord(owner, next),
-      put: ({ id, item }, keepalive) =>
-        api('PUT /api/travel/items/:id', { params: { id }, body: { item }, keepalive }),
-      remove: (id, keepalive) =>
-        api('DELETE /api/travel/items/:id', { params: { id }, keepalive }).catch(ignoreGone),
+      put: ({ id, ...body }, keepalive) =>
+        api('PUT /api/travel/items/:id', { params: { id }, body, keepalive }),
       list: async () => (await api('GET /api/travel/items')).items,
       refused: refused.get,
       refuse: refused.set,
     });
   },
 });
-
-// It was never sent, or another device has deleted it.
-function ignoreGone(error: unknown): void {
-  if (!(error instanceof ApiError && error.code === 'travel.notFound')) throw error;
-}
 
 let isFollowing = false;
 
@@ -94,7 +88,7 @@ export function changeItem(id: string, item: TravelItem | null): void {
   // Without an account nobody waits for the news of a deletion.
   const tidy = (record: TravelRecord): TravelRecord =>
     owner === nobody ? record.filter((entry) => entry.item !== null) : record;
-  changeRecord(owner, (record) => tidy(withItem(record, id, item)));
+  changeRecord(owner, (record) => tidy(withItem(record, id, item, serverNow())));
   // A corrected item may now be accepted.
   const { [id]: _corrected, ...others } = refused.get();
   refused.set(others);
