@@ -1,7 +1,8 @@
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { createSender, type OutboxState } from '../../../platform/outbox/outbox.ts';
+import { arrive, nobody, type PersonalRecords } from '../../../platform/outbox/personal-records.ts';
 import { share } from '../../../platform/storage/shared.ts';
-import { arrive, nobody, recordOf, type StoredTravel } from './stored-travel.ts';
+import { travelKind } from './stored-travel.ts';
 import { type Refused, refusedItems, travelDelivery } from './travel-delivery.ts';
 import {
   type AccountItem,
@@ -47,24 +48,25 @@ type Account = ReturnType<typeof createAccount>;
 
 /** For tests: a phone that people share. What it stores belongs to the person who uses it, or to nobody. */
 export function createDevice(accounts: Readonly<Record<string, Account>>, firstOwner: string = nobody) {
-  let stored: StoredTravel = { version: 2, records: {} };
+  let stored: PersonalRecords<TravelRecord> = {};
   let owner = firstOwner;
   let error: ApiError | undefined;
   const refused = share<Refused>({});
   const state = share<OutboxState<ItemState>>({ sending: undefined, held: null });
-  const record = (): TravelRecord => recordOf(stored, owner);
+  const recordOf = (who: string): TravelRecord => stored[who] ?? [];
+  const record = (): TravelRecord => recordOf(owner);
   const ask = async <Value>(answer: (account: Account) => Value): Promise<Value> => {
     const account = accounts[owner];
     if (error || !account) throw error ?? new Error(`There is no account of ${owner}`);
     return answer(account);
   };
   const change = (who: string, next: (before: TravelRecord) => TravelRecord): void => {
-    stored = { version: 2, records: { ...stored.records, [who]: next(recordOf(stored, who)) } };
+    stored = { ...stored, [who]: next(recordOf(who)) };
   };
   const senderOf = (who: string) =>
     createSender({
       delivery: travelDelivery({
-        record: () => recordOf(stored, who),
+        record: () => recordOf(who),
         change: (next) => change(who, next),
         put: (sent) => ask((account) => account.put(sent)),
         list: () => ask((account) => account.list()),
@@ -80,7 +82,7 @@ export function createDevice(accounts: Readonly<Record<string, Account>>, firstO
     refused: refused.get,
     refusedItems: () => refusedItems(record(), refused.get()),
     isWaiting: () => hasUnsent(record()),
-    owners: () => Object.keys(stored.records),
+    owners: () => Object.keys(stored),
     items: () => itemsOf(record()),
     ids: () => itemsOf(record()).map(({ id }) => id),
     put: (id: string, item: TravelItem | null, at: number) =>
@@ -89,7 +91,7 @@ export function createDevice(accounts: Readonly<Record<string, Account>>, firstO
     /** Another person signs in; `nobody`: the session ends. */
     be: (who: string) => {
       owner = who;
-      stored = arrive(stored, who);
+      stored = arrive(travelKind, stored, who);
     },
     fail: (next: ApiError | undefined) => {
       error = next;

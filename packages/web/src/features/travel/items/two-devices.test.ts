@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { nobody } from '../../../platform/outbox/personal-records.ts';
 import { tripId } from './item-id.ts';
 import { booking, createAccount, createDevice } from './stand-in-account.ts';
-import { nobody } from './stored-travel.ts';
 import type { TravelItem } from './travel-record.ts';
 
 const trip = (departsOn: string): TravelItem => ({
