@@ -6,6 +6,12 @@ export const nobody = 'device';
 /** The records on this device by the id of the person, or `nobody`. */
 export type PersonalRecords<Content> = Readonly<Record<string, Content>>;
 
+/** The record of one person, for its delivery. */
+export interface OneRecord<Content> {
+  readonly record: () => Content;
+  readonly change: (next: (record: Content) => Content) => void;
+}
+
 /** What a feature stores for one person, on the device first and then in the account. */
 export interface RecordKind<Content> {
   readonly empty: Content;

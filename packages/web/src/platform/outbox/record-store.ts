@@ -8,15 +8,10 @@ import {
   arePersonalRecords,
   arrive,
   nobody,
+  type OneRecord,
   type PersonalRecords,
   type RecordKind,
 } from './personal-records.ts';
-
-/** The record of one person, for its delivery. */
-export interface OneRecord<Content> {
-  readonly record: () => Content;
-  readonly change: (next: (record: Content) => Content) => void;
-}
 
 /**
  * `device`: nobody is signed in; `waiting`: the account does not have everything yet; `failed`: it refuses something.

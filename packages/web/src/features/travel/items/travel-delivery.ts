@@ -1,4 +1,5 @@
 import type { Delivery } from '../../../platform/outbox/delivery.ts';
+import type { OneRecord } from '../../../platform/outbox/personal-records.ts';
 import {
   type AccountItem,
   isSameChange,
@@ -17,9 +18,7 @@ export type Refused = Readonly<Record<string, string>>;
 export const refusedItems = (record: TravelRecord, refused: Refused): TravelItem[] =>
   itemsOf(record).flatMap(({ id, item }) => (id in refused ? [item] : []));
 
-interface DeliveryParts {
-  readonly record: () => TravelRecord;
-  readonly change: (next: (record: TravelRecord) => TravelRecord) => void;
+interface DeliveryParts extends OneRecord<TravelRecord> {
   /** Returns the change that the account has now, which may be a later one of another device. */
   readonly put: (state: ItemState, keepalive: boolean) => Promise<ItemState>;
   readonly list: () => Promise<readonly AccountItem[]>;
