@@ -10,7 +10,7 @@ export type ItemOf<Kind extends TravelKind> = Extract<TravelItem, { kind: Kind }
 export type ItemState = Reply<'PUT /api/travel/items/:id'>;
 
 /** One part of the trip on this device. */
-export interface Entry extends Readonly<ItemState> {
+interface Entry extends Readonly<ItemState> {
   /** True if the server is known to have this change. */
   readonly sent: boolean;
 }
