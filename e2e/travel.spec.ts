@@ -170,6 +170,68 @@ test('what was entered offline reaches the account, and another device', async (
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_INTERNET')));
 });
 
+test('two devices of one account, one of them offline, keep the later change and do not restore a deleted one', async ({
+  page,
+  person,
+  browser,
+  baseURL,
+  complaints,
+}) => {
+  const t = words('en', 'travel');
+  expect(person.firstName).toBe('Amina');
+  await arriveSignedIn(page);
+  await open(page, '/travel');
+  const tick = (device: Page, step: 'passport' | 'doctor') =>
+    device.getByRole('checkbox', { name: t(`timeline.steps.${step}.title`) });
+  const departure = (device: Page) => device.getByLabel(t('trip.departsOn'), { exact: true });
+  const changeDeparture = async (device: Page, date: string): Promise<void> => {
+    await pressUntil(device.getByRole('button', { name: t('trip.change') }), departure(device));
+    await departure(device).fill(date);
+    await device.getByRole('button', { name: t('trip.save') }).click();
+    await expect(departure(device)).toBeHidden();
+  };
+  /** The date of departure in the account, and the number of parts. */
+  const account = async (): Promise<[string | undefined, number]> => {
+    const reply = await page.request.get('/api/travel/items');
+    const { items }: { items: { item: { departsOn?: string } }[] } = await reply.json();
+    return [items.find(({ item }) => item.departsOn)?.item.departsOn, items.length];
+  };
+  await enterTrip(page, 'en', inDays(100), inDays(140));
+  await tick(page, 'passport').check();
+  await expect.poll(account).toEqual([inDays(100), 2]);
+
+  const other = await browser.newContext({
+    baseURL: baseURL ?? '',
+    storageState: { ...(await page.context().storageState()), origins: [] },
+  });
+  const tablet = await other.newPage();
+  await arriveSignedIn(tablet);
+  await open(tablet, '/travel');
+  await expect(tick(tablet, 'passport')).toBeChecked();
+  await other.setOffline(true);
+  await changeDeparture(tablet, inDays(101));
+  await tick(tablet, 'doctor').check();
+
+  await changeDeparture(page, inDays(102));
+  await tick(page, 'passport').uncheck();
+  await expect.poll(account).toEqual([inDays(102), 1]);
+
+  await other.setOffline(false);
+  await expect(tablet.getByText(t('delivery.waiting'))).toBeHidden();
+  await expect(tick(tablet, 'passport')).not.toBeChecked();
+  await expect.poll(account).toEqual([inDays(102), 2]);
+  await page.reload();
+  for (const device of [page, tablet]) {
+    await expect(tick(device, 'doctor')).toBeChecked();
+    await expect(tick(device, 'passport')).not.toBeChecked();
+    await pressUntil(device.getByRole('button', { name: t('trip.change') }), departure(device));
+    await expect(departure(device)).toHaveValue(inDays(102));
+  }
+  await other.close();
+  // Requests fail while the device is offline.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('ERR_INTERNET')));
+});
+
 test('rules of a country have sources, and a country without rules says where to ask', async ({ page }) => {
   const t = words('en', 'travel-country');
   await open(page, '/travel/country');

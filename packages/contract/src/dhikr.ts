@@ -1,6 +1,6 @@
 import { dhikrLimits, oneOfThree } from '@manasik/core/dhikr/dhikr';
 import { z } from 'zod';
-import { CivilDate, text } from './fields.ts';
+import { ChangedAt, CivilDate, text } from './fields.ts';
 import { routeWith } from './route.ts';
 
 export const errors = {
@@ -25,10 +25,7 @@ export const DhikrPhrase = z.strictObject({
   id: Id.refine((id) => !oneOfThree(id), { params: { code: 'taken' } }),
   text: text(dhikrLimits.textLength),
   target: z.int().min(1).max(dhikrLimits.target),
-  /**
-   * Milliseconds since 1970, up to the year 2100. A time ahead of the server's clock is replaced by the current time.
-   */
-  changedAt: z.int().min(0).max(4_102_444_800_000),
+  changedAt: ChangedAt,
   removed: z.boolean(),
 });
 

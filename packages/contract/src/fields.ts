@@ -69,6 +69,12 @@ export const CivilDate = z
   .max(10)
   .refine(isCivilDate, { params: { code: 'format' } });
 
+/**
+ * When a device changed something: milliseconds since 1970, up to the year 2100. A time ahead of the server's clock is
+ * replaced by the current time.
+ */
+export const ChangedAt = z.int().min(0).max(4_102_444_800_000);
+
 /** Degrees north, WGS 84. */
 export const Latitude = z.number().min(-90).max(90);
 /** Degrees east, WGS 84. */

@@ -1,14 +1,12 @@
 import { hajjKinds, schools } from '@manasik/core/guide/rites';
 import { z } from 'zod';
+import { ChangedAt } from './fields.ts';
 import { routeWith } from './route.ts';
 
 export const errors = {
   'guide.unknownItem': 400,
 } as const;
 const route = routeWith(errors);
-
-/** Milliseconds since 1970, up to the year 2100. A time ahead of the server's clock is replaced by the current time. */
-const ChangedAt = z.int().min(0).max(4_102_444_800_000);
 
 /** The latest state of an item, such as `step:ihram/bathe`, `rite:sai`, `dua:talbiyah` or `rehearsal:tawaf`. */
 const GuideMark = z.strictObject({

@@ -1,10 +1,9 @@
 import { bookingKinds, documentKinds, travelLimits } from '@manasik/core/travel/travel-items';
 import { z } from 'zod';
-import { CivilDate, text, title } from './fields.ts';
+import { ChangedAt, CivilDate, text, title } from './fields.ts';
 import { routeWith } from './route.ts';
 
 export const errors = {
-  'travel.notFound': 404,
   'travel.tooMany': 409,
 } as const;
 const route = routeWith(errors);
@@ -119,12 +118,15 @@ export const TravelItem = z.discriminatedUnion('kind', [
 ]);
 export type TravelItem = z.output<typeof TravelItem>;
 
-export const StoredTravelItem = z.strictObject({ id: z.uuid(), item: TravelItem });
+export const StoredTravelItem = z.strictObject({ id: z.uuid(), item: TravelItem, changedAt: ChangedAt });
 export type StoredTravelItem = z.output<typeof StoredTravelItem>;
 
-/** Chosen by a device, which makes random ones. */
-const byId = z.strictObject({ id: z.uuidv4() });
-const limit = { most: 600, windowSeconds: 3600 };
+/** The latest change of a part of a trip. `item` is null once it is deleted. */
+export const TravelItemState = StoredTravelItem.extend({
+  // The compiled serializer of replies knows no nullable union.
+  item: z.union([TravelItem, z.null()]),
+});
+export type TravelItemState = z.output<typeof TravelItemState>;
 
 export const listTravelItems = route({
   method: 'GET',
@@ -137,21 +139,14 @@ export const listTravelItems = route({
 export const putTravelItem = route({
   method: 'PUT',
   path: '/api/travel/items/:id',
-  limit,
-  summary: 'Add a part of the trip, or replace the one with this id',
+  limit: { most: 600, windowSeconds: 3600 },
+  summary:
+    'Add, replace or delete (null) a part of the trip. The latest change wins, and the reply has the one that won',
   access: 'user',
-  params: byId,
-  body: z.strictObject({ item: TravelItem }),
-  reply: StoredTravelItem,
+  // Chosen by a device, which makes random ones.
+  params: z.strictObject({ id: z.uuidv4() }),
+  // Unlike a union with null, `nullable` names the wrong field of an item.
+  body: z.strictObject({ item: TravelItem.nullable(), changedAt: ChangedAt }),
+  reply: TravelItemState,
   errors: ['travel.tooMany'],
-});
-
-export const deleteTravelItem = route({
-  method: 'DELETE',
-  path: '/api/travel/items/:id',
-  limit,
-  summary: 'Delete a part of the trip',
-  access: 'user',
-  params: byId,
-  errors: ['travel.notFound'],
 });

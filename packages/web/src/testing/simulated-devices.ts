@@ -9,8 +9,9 @@ import {
   type SyncRequest,
   marked,
 } from '../features/guide/progress/progress-record.ts';
-import { arrive, type StoredRecords } from '../features/guide/progress/progress-storage.ts';
+import { progressKind } from '../features/guide/progress/progress-storage.ts';
 import { progressDelivery } from '../features/guide/progress/progress-delivery.ts';
+import { arrive, type PersonalRecords } from '../platform/outbox/personal-records.ts';
 import { createSender, type OutboxState } from '../platform/outbox/outbox.ts';
 import { share } from '../platform/storage/shared.ts';
 
@@ -49,7 +50,7 @@ export function createServer() {
 
 /** A phone with its storage; Amina is its first user. */
 export function createDevice(server: ReturnType<typeof createServer>) {
-  let stored: StoredRecords = {};
+  let stored: PersonalRecords<ProgressRecord> = {};
   let owner = 'amina';
   let network: Network = 'well';
   const state = share<OutboxState<SyncRequest>>({ sending: undefined, held: null });
@@ -91,7 +92,7 @@ export function createDevice(server: ReturnType<typeof createServer>) {
     stored: () => stored,
     be: (who: string) => {
       owner = who;
-      stored = arrive(stored, who);
+      stored = arrive(progressKind, stored, who);
     },
     /** Whether it changed anything. */
     mark: (item: string, done = true): boolean => {

@@ -1,52 +1,95 @@
-import type { StoredTravelItem, TravelItem } from '@manasik/contract/travel';
+import type { StoredTravelItem, TravelItemState } from '@manasik/contract/travel';
 import { travelLimits } from '@manasik/core/travel/travel-items';
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { users } from '../../domain/users.table.ts';
 import type { Db } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { travelItems } from './travel.table.ts';
 
-const shown = { id: travelItems.id, item: travelItems.item };
-const one = (userId: string, id: string) => and(eq(travelItems.userId, userId), eq(travelItems.id, id));
+/** This is enough for a device that was offline for months; older deletions are forgotten. */
+const MOST_DELETED = 1000;
+
+const { id, item, createdAt, changedAt } = travelItems;
+const isOf = (userId: string) => eq(travelItems.userId, userId);
+
+const stateOf = (
+  row: Pick<typeof travelItems.$inferSelect, 'id' | 'item' | 'changedAt'>,
+): TravelItemState => ({
+  ...row,
+  changedAt: row.changedAt.getTime(),
+});
+
+/** Returns the row after the change, or undefined if the stored one is newer. */
+async function putRow(db: Db, row: typeof travelItems.$inferInsert): Promise<TravelItemState | undefined> {
+  const [stored] = await db
+    .insert(travelItems)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [travelItems.userId, id],
+      set: {
+        item: sql`excluded.item`,
+        changedAt: sql`excluded.changed_at`,
+        // A part that is added again after its deletion is the last one.
+        createdAt: sql`CASE WHEN ${item} IS NULL THEN excluded.created_at ELSE ${createdAt} END`,
+      },
+      // Any order of changes has the same result. For equal times, a part is kept rather than deleted.
+      setWhere: sql`(excluded.changed_at, coalesce(excluded.item, 'null')) > (${changedAt}, coalesce(${item}, 'null'))`,
+    })
+    .returning({ id, item, changedAt });
+  return stored && stateOf(stored);
+}
+
+/** Rolls back the transaction. @throws AppError `travel.tooMany` */
+async function refuseTooMany(db: Db, userId: string): Promise<void> {
+  const [present] = await db
+    .select({ rows: count() })
+    .from(travelItems)
+    .where(and(isOf(userId), isNotNull(item)));
+  if ((present?.rows ?? 0) <= travelLimits.count) return;
+  throw new AppError('travel.tooMany', `A trip can have at most ${travelLimits.count} parts`);
+}
+
+async function forgetOldDeletions(db: Db, userId: string): Promise<void> {
+  const isDeletion = and(isOf(userId), isNull(item));
+  const old = db
+    .select({ id })
+    .from(travelItems)
+    .where(isDeletion)
+    .orderBy(desc(changedAt), asc(id))
+    .offset(MOST_DELETED);
+  await db.delete(travelItems).where(and(isDeletion, inArray(id, old)));
+}
 
 export function createTravelRepository(db: Db) {
   return {
-    list: (userId: string): Promise<StoredTravelItem[]> =>
-      db
-        .select(shown)
+    list: async (userId: string): Promise<StoredTravelItem[]> => {
+      const rows = await db
+        .select({ id, item, changedAt })
         .from(travelItems)
-        .where(eq(travelItems.userId, userId))
-        .orderBy(asc(travelItems.createdAt), asc(travelItems.id)),
+        .where(and(isOf(userId), isNotNull(item)))
+        .orderBy(asc(createdAt), asc(id));
+      return rows.map(stateOf).filter((state): state is StoredTravelItem => state.item !== null);
+    },
 
     /**
-     * Adds a part of the trip, or replaces the one with this id.
+     * Stores a change unless the stored one is newer, and returns the newer one.
      * @throws AppError `travel.tooMany`
      */
-    put: (userId: string, id: string, item: TravelItem, createdAt: Date): Promise<void> =>
+    put: (userId: string, state: TravelItemState, now: Date): Promise<TravelItemState> =>
       db.transaction(async (tx) => {
         // Two devices that add at once must not exceed the limit.
         await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-        const changed = await tx
-          .update(travelItems)
-          .set({ item })
-          .where(one(userId, id))
-          .returning({ id: travelItems.id });
-        if (changed.length > 0) return;
-        const [all] = await tx
-          .select({ rows: count() })
+        const row = { ...state, userId, createdAt: now, changedAt: new Date(state.changedAt) };
+        const stored = await putRow(tx, row);
+        if (stored?.item === null) await forgetOldDeletions(tx, userId);
+        else if (stored) await refuseTooMany(tx, userId);
+        if (stored) return stored;
+        const [newer] = await tx
+          .select({ id, item, changedAt })
           .from(travelItems)
-          .where(eq(travelItems.userId, userId));
-        if ((all?.rows ?? 0) >= travelLimits.count) {
-          throw new AppError('travel.tooMany', `A trip can have at most ${travelLimits.count} parts`);
-        }
-        await tx.insert(travelItems).values({ userId, id, item, createdAt });
+          .where(and(isOf(userId), eq(id, state.id)));
+        return newer ? stateOf(newer) : state;
       }),
-
-    /** Returns whether the user had it. */
-    remove: async (userId: string, id: string): Promise<boolean> => {
-      const removed = await db.delete(travelItems).where(one(userId, id)).returning({ id: travelItems.id });
-      return removed.length > 0;
-    },
   };
 }
 

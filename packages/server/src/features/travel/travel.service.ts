@@ -1,6 +1,5 @@
-import type { StoredTravelItem, TravelItem } from '@manasik/contract/travel';
+import type { StoredTravelItem, TravelItemState } from '@manasik/contract/travel';
 import type { Clock } from '../../platform/clock.ts';
-import { AppError } from '../../platform/errors.ts';
 import type { TravelRepository } from './travel.repository.ts';
 
 export function createTravelService(repository: TravelRepository, clock: Clock) {
@@ -9,14 +8,12 @@ export function createTravelService(repository: TravelRepository, clock: Clock) 
       items: await repository.list(userId),
     }),
 
-    /** Adds a part of the trip, or replaces the one with this id. */
-    put: async (userId: string, id: string, item: TravelItem): Promise<StoredTravelItem> => {
-      await repository.put(userId, id, item, clock.now());
-      return { id, item };
-    },
-
-    remove: async (userId: string, id: string): Promise<void> => {
-      if (!(await repository.remove(userId, id))) throw new AppError('travel.notFound');
+    /** Stores a change of a part unless the stored one is newer, and returns the newer one. */
+    put: (userId: string, change: TravelItemState): Promise<TravelItemState> => {
+      const now = clock.now();
+      // A device with a fast clock must not win over every future change.
+      const changedAt = Math.min(change.changedAt, now.getTime());
+      return repository.put(userId, { ...change, changedAt }, now);
     },
   };
 }

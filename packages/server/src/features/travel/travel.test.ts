@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StoredTravelItem, TravelItem } from '@manasik/contract/travel';
+import type { StoredTravelItem, TravelItem, TravelItemState } from '@manasik/contract/travel';
 import { travelLimits } from '@manasik/core/travel/travel-items';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,9 +14,12 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const url = '/api/travel/items';
-const put = (client: TestClient, id: string, item: unknown) =>
-  client.put<StoredTravelItem>(`${url}/${id}`, { item });
+const now = (): number => test.clock.now().getTime();
+const put = (client: TestClient, id: string, item: unknown, changedAt = now()) =>
+  client.put<TravelItemState>(`${url}/${id}`, { item, changedAt });
 const list = async (client: TestClient) => (await client.get<{ items: StoredTravelItem[] }>(url)).body.items;
+/** The listed parts without their dates. */
+const parts = async (client: TestClient) => (await list(client)).map(({ id, item }) => ({ id, item }));
 
 const samples = {
   trip: {
@@ -71,10 +74,14 @@ const samples = {
 describe('the parts of a trip', () => {
   it('are stored, of every kind, and listed in the order in which they were added', async () => {
     const { client } = await register(test);
-    const all = Object.values(samples).map((item) => ({ id: randomUUID(), item }));
-    for (const { id, item } of all) {
-      const stored = await put(client, id, item);
-      expect([stored.status, stored.body]).toEqual([200, { id, item }]);
+    const all = Object.values(samples).map((item, index) => ({
+      id: randomUUID(),
+      item,
+      changedAt: now() + index * 60_000,
+    }));
+    for (const { id, item, changedAt } of all) {
+      const stored = await put(client, id, item, changedAt);
+      expect([stored.status, stored.body]).toEqual([200, { id, item, changedAt }]);
       test.clock.advance({ minutes: 1 });
     }
     expect(await list(client)).toEqual(all);
@@ -89,22 +96,38 @@ describe('the parts of a trip', () => {
     test.clock.advance({ minutes: 1 });
     await put(client, first, { ...samples.check, isDone: false });
     await put(client, first, { ...samples.check, isDone: false });
-    expect(await list(client)).toEqual([
+    expect(await parts(client)).toEqual([
       { id: first, item: { ...samples.check, isDone: false } },
       { id: second, item: samples.document },
     ]);
   });
 
-  it('are deleted once', async () => {
+  it('are deleted, whether or not the account had them, and a repetition changes nothing', async () => {
     const { client } = await register(test);
-    const id = randomUUID();
+    const [id, other] = [randomUUID(), randomUUID()];
     await put(client, id, samples.booking);
-    expect((await client.delete(`${url}/${id}`)).status).toBe(204);
+    test.clock.advance({ minutes: 1 });
+    const deletion = { id, item: null, changedAt: now() };
+    expect(await put(client, id, null, deletion.changedAt)).toMatchObject({ status: 200, body: deletion });
     expect(await list(client)).toEqual([]);
-    expect(await client.delete(`${url}/${id}`)).toMatchObject({
-      status: 404,
-      body: { code: 'travel.notFound' },
-    });
+    expect(await put(client, id, null, deletion.changedAt)).toMatchObject({ status: 200, body: deletion });
+    expect((await put(client, other, null)).status).toBe(200);
+    expect(await list(client)).toEqual([]);
+  });
+
+  it('are listed last when they are added again after a deletion', async () => {
+    const { client } = await register(test);
+    const [first, second] = [randomUUID(), randomUUID()];
+    for (const [id, item] of [
+      [first, samples.check],
+      [second, samples.document],
+      [first, null],
+      [first, samples.check],
+    ] as const) {
+      await put(client, id, item);
+      test.clock.advance({ minutes: 1 });
+    }
+    expect((await list(client)).map(({ id }) => id)).toEqual([second, first]);
   });
 
   it('are deleted with the account', async () => {
@@ -127,14 +150,17 @@ describe('the parts of a trip', () => {
         id: randomUUID(),
         item: samples.check,
         createdAt: test.clock.now(),
+        changedAt: test.clock.now(),
       })),
     );
     expect(await put(client, randomUUID(), samples.check)).toMatchObject({
       status: 409,
       body: { code: 'travel.tooMany' },
     });
+    test.clock.advance({ minutes: 1 });
     expect((await put(client, id, { ...samples.check, isDone: false })).status).toBe(200);
-    expect((await client.delete(`${url}/${id}`)).status).toBe(204);
+    test.clock.advance({ minutes: 1 });
+    expect((await put(client, id, null)).status).toBe(200);
     expect((await put(client, randomUUID(), samples.check)).status).toBe(200);
   });
 });
@@ -166,12 +192,24 @@ describe('invalid parts', () => {
     const { client } = await register(test);
     const reply = await client.put<{ code: string; fields: Record<string, string> }>(
       `${url}/${randomUUID()}`,
-      { item },
+      { item, changedAt: now() },
     );
     expect([reply.status, reply.body.code]).toEqual([400, 'request.invalid']);
     expect(Object.keys(reply.body.fields).some((name) => name.startsWith(field))).toBe(true);
     expect(await list(client)).toEqual([]);
   });
+
+  it.each([undefined, -1, 1.5, '2026-11-21', 4_102_444_800_001])(
+    'are refused with the date of change %j',
+    async (changedAt) => {
+      const { client } = await register(test);
+      const reply = await client.put<{ fields: object }>(`${url}/${randomUUID()}`, {
+        item: samples.check,
+        changedAt,
+      });
+      expect([reply.status, Object.keys(reply.body.fields)]).toEqual([400, ['changedAt']]);
+    },
+  );
 
   it('are refused with an id that is no UUID', async () => {
     const { client } = await register(test);
@@ -186,22 +224,19 @@ describe('another account', () => {
     const id = randomUUID();
     await put(owner.client, id, samples.trip);
     expect(await list(other.client)).toEqual([]);
-    expect((await other.client.delete(`${url}/${id}`)).status).toBe(404);
+    test.clock.advance({ minutes: 1 });
     // The same id is another part in another account.
-    expect((await put(other.client, id, samples.check)).status).toBe(200);
-    expect(await list(owner.client)).toEqual([{ id, item: samples.trip }]);
-    expect((await other.client.delete(`${url}/${id}`)).status).toBe(204);
-    expect(await list(owner.client)).toEqual([{ id, item: samples.trip }]);
+    for (const item of [null, samples.check, null]) {
+      expect((await put(other.client, id, item)).status).toBe(200);
+      expect(await parts(owner.client)).toEqual([{ id, item: samples.trip }]);
+      test.clock.advance({ minutes: 1 });
+    }
   });
 
   it('is needed: without one nothing is answered', async () => {
     const visitor = test.visitor();
     const id = randomUUID();
-    const replies = [
-      await visitor.get(url),
-      await put(visitor, id, samples.trip),
-      await visitor.delete(`${url}/${id}`),
-    ];
-    expect(replies.map(({ status }) => status)).toEqual([401, 401, 401]);
+    const replies = [await visitor.get(url), await put(visitor, id, samples.trip)];
+    expect(replies.map(({ status }) => status)).toEqual([401, 401]);
   });
 });

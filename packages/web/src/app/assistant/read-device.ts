@@ -2,14 +2,14 @@ import { latestAnnounced } from '@manasik/core/calendar/announced';
 import { hasLeftMina, leftMina } from '@manasik/core/guide/now';
 import type { DeviceData } from '../../features/assistant/device-data.ts';
 import { choicesOf } from '../../features/guide/progress/progress-record.ts';
-import { currentRecord } from '../../features/guide/progress/progress-store.ts';
+import { progressStore } from '../../features/guide/progress/progress-store.ts';
 import { currentPlace } from '../../features/worship/times/place-store.ts';
 import { serverNow } from '../../platform/api/server-time.ts';
 import { currentWorshipSettings } from '../../shared/times/use-worship-settings.ts';
 
 /** Collects the data that other features have of the person who asks, for the answer. */
 export function readDevice(): DeviceData {
-  const record = currentRecord();
+  const record = progressStore.current();
   const { method, madhab, highLatitudeRule, prayerOffsets, announcedFirst } = currentWorshipSettings();
   return {
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -55,7 +55,7 @@ export function createSender<Item, Answer>(parts: SenderParts<Item, Answer>) {
   };
 }
 
-interface OutboxParts<Item, Answer> extends Pace {
+export interface OutboxParts<Item, Answer> extends Pace {
   /** Name of the lock that lets one tab of this device send at a time. Without it tabs do not wait for each other. */
   readonly name?: string;
   readonly delivery: (owner: string) => Delivery<Item, Answer>;

@@ -59,3 +59,12 @@ it('treats an unknown stored value as empty', () => {
   stored.set('count', '{');
   expect(keep('count', isNumber).get()).toBeNull();
 });
+
+it('upgrades the value of an earlier version, and returns the same object while nothing has been written', () => {
+  const kept = keep('list', Array.isArray, (value) => (typeof value === 'number' ? [value] : value));
+  stored.set('list', '1');
+  expect(kept.get()).toEqual([1]);
+  expect(kept.get()).toBe(kept.get());
+  kept.change((list) => [...(list ?? []), 2]);
+  expect(stored.get('list')).toBe('[1,2]');
+});

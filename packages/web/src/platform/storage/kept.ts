@@ -15,8 +15,13 @@ export interface Kept<Value> {
 /**
  * Stores a value under `name` on the device, or in memory where storage is forbidden.
  * @param isValid rejects values of other versions or programs
+ * @param upgraded turns the value of an earlier version into the present form, and returns every other value unchanged
  */
-export function keep<Value>(name: string, isValid: (value: unknown) => value is Value): Kept<Value> {
+export function keep<Value>(
+  name: string,
+  isValid: (value: unknown) => value is Value,
+  upgraded: (value: unknown) => unknown = (value) => value,
+): Kept<Value> {
   const listeners = createListeners();
   /** `text`: the stored form; undefined where storage is forbidden or full, and only memory holds the value. */
   let known: { value: Value | null; text: string | null | undefined } | undefined;
@@ -30,7 +35,7 @@ export function keep<Value>(name: string, isValid: (value: unknown) => value is 
   }
   function parsed(text: string): Value | null {
     try {
-      const value: unknown = JSON.parse(text);
+      const value = upgraded(JSON.parse(text));
       return isValid(value) ? value : null;
     } catch {
       // Text that is not JSON was not written by this app.

@@ -1,4 +1,5 @@
 import type { Delivery } from '../../../platform/outbox/delivery.ts';
+import type { OneRecord } from '../../../platform/outbox/personal-records.ts';
 import {
   type Answer,
   type ProgressRecord,
@@ -9,9 +10,7 @@ import {
   withoutRefused,
 } from './progress-record.ts';
 
-interface DeliveryParts {
-  readonly record: () => ProgressRecord;
-  readonly change: (next: (record: ProgressRecord) => ProgressRecord) => void;
+interface DeliveryParts extends OneRecord<ProgressRecord> {
   readonly put: (request: SyncRequest, keepalive: boolean) => Promise<Answer>;
   readonly get: () => Promise<Answer>;
 }

@@ -1,36 +1,9 @@
 import { hajjKinds, schools } from '@manasik/core/guide/rites';
 import { type ProgressRecord, emptyRecord, hasUnsent, joined, onlyUnsent } from './progress-record.ts';
+import type { RecordKind } from '../../../platform/outbox/personal-records.ts';
 import { isRecord } from '../../../platform/storage/is-record.ts';
 
-/** The user of the guide without an account. */
-export const nobody = 'device';
-
-/** The records on this device by the id of the person, or `nobody`. */
-export type StoredRecords = Readonly<Record<string, ProgressRecord>>;
-
-/**
- * Handles a sign-in or the end of a session. Of other people's marks on this device, only those not yet sent stay, to be
- * sent later in their own session. Marks made without an account move once to the person who signs in.
- */
-export function arrive(stored: StoredRecords, owner: string): StoredRecords {
-  const books: Record<string, ProgressRecord> = {};
-  for (const [who, record] of Object.entries(stored)) {
-    if (who === owner || who === nobody) books[who] = record;
-    else if (hasUnsent(record)) books[who] = onlyUnsent(record);
-  }
-  const before = books[nobody];
-  if (owner !== nobody && before) {
-    books[owner] = joined(books[owner] ?? emptyRecord, before);
-    delete books[nobody];
-  }
-  return books;
-}
-
-/** Validates stored data, which another version may have written. */
-export const isStoredRecords = (value: unknown): value is StoredRecords =>
-  isRecord(value) && Object.values(value).every(isBook);
-
-const isBook = (value: unknown): boolean =>
+const isProgress = (value: unknown): value is ProgressRecord =>
   isRecord(value) &&
   isRecord(value['marks']) &&
   Object.entries(value['marks']).every(([item, mark]) => isMark(item, mark)) &&
@@ -52,3 +25,11 @@ const isOneOf = (value: unknown, allowed: readonly unknown[]): boolean => allowe
 
 const isKept = (value: Record<string, unknown>): boolean =>
   Number.isSafeInteger(value['changedAt']) && typeof value['sent'] === 'boolean';
+
+export const progressKind: RecordKind<ProgressRecord> = {
+  empty: emptyRecord,
+  isValid: isProgress,
+  hasUnsent,
+  onlyUnsent,
+  joined,
+};

@@ -22,7 +22,8 @@ afterEach(() => vi.unstubAllGlobals());
 /** A new tab, or the page after a reload. It has only what was stored. */
 async function openTab() {
   vi.resetModules();
-  const store = await import('./progress-store.ts');
+  const { progressStore: store } = await import('./progress-store.ts');
+  const { ownerOf } = await import('../../../platform/outbox/record-store.ts');
   const { setUser } = await import('../../../platform/session/session.ts');
   const records = await import('./progress-record.ts');
   const { reset, step } = await import('./counter-store.ts');
@@ -32,7 +33,7 @@ async function openTab() {
     if (userId) setUser({ id: userId } as User);
     store.follow();
   };
-  return { ...store, reset, step, mark, settle };
+  return { ...store, ownerOf, reset, step, mark, settle };
 }
 const counts = () => JSON.parse(deviceStorage.get('manasik-guide-counters') ?? '{}');
 const stored = () => JSON.parse(deviceStorage.get('manasik-guide') ?? 'null');

@@ -2,7 +2,7 @@ import { noChoices } from '@manasik/core/guide/rites';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chosen, choicesOf, hasUnsent, isDone } from './progress-record.ts';
-import { nobody } from './progress-storage.ts';
+import { nobody } from '../../../platform/outbox/personal-records.ts';
 import { createDevice, createServer } from '../../../testing/simulated-devices.ts';
 
 beforeEach(() => vi.useFakeTimers());

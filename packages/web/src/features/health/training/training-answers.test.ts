@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { arrive } from '../../../platform/outbox/personal-records.ts';
 import { createAccount } from './stand-in-account.ts';
 import {
   answered,
@@ -9,7 +10,7 @@ import {
   type TrainingRecord,
   withSettings,
 } from './training-record.ts';
-import { arrive } from './training-store.ts';
+import { trainingKind } from './training-store.ts';
 
 const fields = {
   startsOn: '2027-01-04',
@@ -60,7 +61,7 @@ describe('the answers about health', () => {
     for (const visit of visits) {
       const onAccount = { ...fields, ...joints, dailyMetres: 5_000, done: {} };
       const known = createAccount(onAccount);
-      const fresh = known.device(arrive({ device: visit }, 'amina')['amina'] ?? emptyTraining);
+      const fresh = known.device(arrive(trainingKind, { device: visit }, 'amina')['amina'] ?? emptyTraining);
       await fresh.sync();
       const both = { concerns: ['heart', 'joints'], clinician: 'to-see', dailyMetres: 5_000 };
       expect(known.plan()).toMatchObject(both);
@@ -69,7 +70,9 @@ describe('the answers about health', () => {
 
       const again = createAccount(onAccount);
       const before = taken(emptyTraining, onAccount);
-      const phone = again.device(arrive({ amina: before, device: visit }, 'amina')['amina'] ?? emptyTraining);
+      const phone = again.device(
+        arrive(trainingKind, { amina: before, device: visit }, 'amina')['amina'] ?? emptyTraining,
+      );
       expect(planOf(phone.record())).toMatchObject(both);
       await phone.sync();
       expect(again.plan()).toMatchObject(both);
@@ -83,7 +86,7 @@ describe('the answers about health', () => {
       screening: { concerns: ['heart'], clinician: 'to-see' },
       fields,
     });
-    await account.device(arrive({ device: visit }, 'amina')['amina'] ?? emptyTraining).sync();
+    await account.device(arrive(trainingKind, { device: visit }, 'amina')['amina'] ?? emptyTraining).sync();
     expect(account.plan()).toMatchObject(cleared);
   });
 

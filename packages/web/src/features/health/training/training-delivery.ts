@@ -1,5 +1,6 @@
 import type { PlanSettings } from '@manasik/core/health/plan/plan-settings';
 import type { Delivery } from '../../../platform/outbox/delivery.ts';
+import type { OneRecord } from '../../../platform/outbox/personal-records.ts';
 import {
   agreed,
   type Edits,
@@ -10,9 +11,7 @@ import {
   type TrainingRecord,
 } from './training-record.ts';
 
-interface DeliveryParts {
-  readonly record: () => TrainingRecord;
-  readonly change: (next: (record: TrainingRecord) => TrainingRecord) => void;
+interface DeliveryParts extends OneRecord<TrainingRecord> {
   readonly put: (plan: PlanSettings | null) => Promise<PlanSettings | null>;
   readonly get: () => Promise<PlanSettings | null>;
   /** Sends once more what the plan of the account made ready to send. */

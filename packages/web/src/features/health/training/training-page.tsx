@@ -62,7 +62,7 @@ function Steps({ training }: { training: Training }) {
       </div>
       {plan !== null && (
         <p role="status" className="text-sm text-quiet">
-          {t(`saved.${status}`)}
+          {t(status === 'saved' ? 'saved.account' : `saved.${status}`)}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { arrive } from '../../../platform/outbox/personal-records.ts';
 import { createAccount } from './stand-in-account.ts';
 import {
   deleted,
@@ -9,7 +10,7 @@ import {
   ticked,
   withSettings,
 } from './training-record.ts';
-import { arrive } from './training-store.ts';
+import { trainingKind } from './training-store.ts';
 
 const fields = {
   startsOn: '2027-01-04',
@@ -85,7 +86,7 @@ describe('the training of a person', () => {
   });
 
   it('moves a plan made without an account to the person, but never over the plan of the account', async () => {
-    const moved = arrive({ device: ticked(made, 'day:2027-01-05', '2027-01-05') }, 'amina');
+    const moved = arrive(trainingKind, { device: ticked(made, 'day:2027-01-05', '2027-01-05') }, 'amina');
     expect(Object.keys(moved)).toEqual(['amina']);
     const record = moved['amina'] ?? emptyTraining;
     const fresh = createAccount();
@@ -100,7 +101,7 @@ describe('the training of a person', () => {
 
   it('removes what other people sent before', () => {
     const sent = { ...made, edits: emptyTraining.edits };
-    expect(Object.keys(arrive({ amina: sent, bilal: made }, 'device'))).toEqual(['bilal']);
+    expect(Object.keys(arrive(trainingKind, { amina: sent, bilal: made }, 'device'))).toEqual(['bilal']);
   });
 
   it('accepts only stored data of this shape', () => {

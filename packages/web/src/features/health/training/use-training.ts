@@ -1,23 +1,18 @@
 import type { PlanSettings } from '@manasik/core/health/plan/plan-settings';
-import { useEffect, useMemo } from 'react';
-import { useOnline } from '../../../platform/api/network.ts';
+import { useMemo } from 'react';
 import { dateHere } from '../../../platform/clock/use-today.ts';
-import { expectedUserId, loadUser, useUser } from '../../../platform/session/session.ts';
+import type { DeliveryStatus } from '../../../platform/outbox/record-store.ts';
 import {
   answered,
   deleted,
   emptyTraining,
-  hasUnsent,
   type PlanFields,
   planOf,
   type Screening,
   ticked,
   withSettings,
 } from './training-record.ts';
-import { change, follow, nobody, ownerOf, useHasFailed, useRecord } from './training-store.ts';
-
-/** `device`: signed out; `waiting`: the account does not have everything yet; `failed`: the account refuses it. */
-type TrainingStatus = 'device' | 'account' | 'waiting' | 'failed';
+import { change, useDelivery, useRecord } from './training-store.ts';
 
 export interface Training {
   /** False in prerendered pages, where nothing is known. */
@@ -26,26 +21,13 @@ export interface Training {
   readonly fields: PlanFields | null;
   readonly plan: PlanSettings | null;
   readonly done: PlanSettings['done'];
-  readonly status: TrainingStatus;
+  readonly status: DeliveryStatus;
 }
 
 /** The user's own training, on the device at once, and in the account when it can be reached. */
 export function useTraining(): Training {
-  const session = useUser();
-  const owner = ownerOf(session.user?.id);
-  const known = useRecord(owner);
-  const hasFailed = useHasFailed();
-
-  useEffect(() => {
-    if (session.status === 'loading') return;
-    follow();
-  }, [session]);
-
-  // The page was opened offline, or while the server was down. Now the session can be checked.
-  useOnline(() => {
-    if (session.status === 'signedOut' && expectedUserId() !== null) void loadUser();
-  });
-
+  const known = useRecord();
+  const status = useDelivery() ?? 'device';
   const record = known ?? emptyTraining;
   const plan = useMemo(() => planOf(record), [record]);
   return {
@@ -54,7 +36,7 @@ export function useTraining(): Training {
     fields: record.fields,
     plan,
     done: record.done,
-    status: owner === nobody ? 'device' : hasFailed ? 'failed' : hasUnsent(record) ? 'waiting' : 'account',
+    status,
   };
 }
 

@@ -1,10 +1,12 @@
 import type { Delivery } from '../../../platform/outbox/delivery.ts';
+import type { OneRecord } from '../../../platform/outbox/personal-records.ts';
 import {
-  type Entry,
+  type AccountItem,
+  isSameChange,
+  type ItemState,
   itemsOf,
   markSent,
   mergeServerState,
-  type StoredItem,
   type TravelItem,
   type TravelRecord,
 } from './travel-record.ts';
@@ -16,29 +18,27 @@ export type Refused = Readonly<Record<string, string>>;
 export const refusedItems = (record: TravelRecord, refused: Refused): TravelItem[] =>
   itemsOf(record).flatMap(({ id, item }) => (id in refused ? [item] : []));
 
-interface DeliveryParts {
-  readonly record: () => TravelRecord;
-  readonly change: (next: (record: TravelRecord) => TravelRecord) => void;
-  readonly put: (item: StoredItem, keepalive: boolean) => Promise<unknown>;
-  /** Also succeeds if the account does not have the item. */
-  readonly remove: (id: string, keepalive: boolean) => Promise<unknown>;
-  readonly list: () => Promise<readonly StoredItem[]>;
+interface DeliveryParts extends OneRecord<TravelRecord> {
+  /** Returns the change that the account has now, which may be a later one of another device. */
+  readonly put: (state: ItemState, keepalive: boolean) => Promise<ItemState>;
+  readonly list: () => Promise<readonly AccountItem[]>;
   readonly refused: () => Refused;
   readonly refuse: (refused: Refused) => void;
 }
 
 /** Delivers one person's trip to the account item by item, and merges what their other devices have changed. */
-export const travelDelivery = (parts: DeliveryParts): Delivery<Entry> => ({
+export const travelDelivery = (parts: DeliveryParts): Delivery<ItemState, ItemState> => ({
   next: (taken) =>
     parts.record().find(
       (entry) =>
         !entry.sent &&
         !(entry.id in parts.refused()) &&
         // For those sent while the page closes, whose answers are not here yet.
-        !taken.some(({ id, version }) => id === entry.id && version === entry.version),
+        !taken.some((sent) => isSameChange(sent, entry)),
     ),
-  put: ({ id, item }, keepalive) => (item ? parts.put({ id, item }, keepalive) : parts.remove(id, keepalive)),
-  accept: (entry) => parts.change((record) => markSent(record, entry)),
+  put: ({ id, item, changedAt }, keepalive) => parts.put({ id, item, changedAt }, keepalive),
+  // After a sign-out, the answer must not be stored on the device.
+  accept: (sent, answer, isHere) => parts.change((record) => markSent(record, sent, isHere ? answer : sent)),
   // Holds back items that the server refused, so that the rest can be sent. No typed text is lost.
   refuse: ({ id }, { code }) => {
     parts.refuse({ ...parts.refused(), [id]: code });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { arePersonalRecords, arrive, nobody } from '../../../platform/outbox/personal-records.ts';
 import { checkId, newItemId, tripId } from './item-id.ts';
-import { arrive, nobody, type StoredTravel } from './stored-travel.ts';
+import { datedTravel, travelKind } from './stored-travel.ts';
 import {
   hasUnsent,
   itemsOf,
@@ -9,7 +10,7 @@ import {
   mergeServerState,
   type TravelItem,
   type TravelRecord,
-  withItem,
+  withItem as withItemAt,
 } from './travel-record.ts';
 
 const check = (isDone: boolean, item = 'passport'): TravelItem => ({
@@ -19,6 +20,11 @@ const check = (isDone: boolean, item = 'passport'): TravelItem => ({
   title: null,
   isDone,
 });
+/** The time of a change in these tests, unless it matters. */
+const now = 1000;
+const withItem = (record: TravelRecord, id: string, item: TravelItem | null, at = now): TravelRecord =>
+  withItemAt(record, id, item, at);
+const inAccount = (id: string, item: TravelItem) => ({ id, item, changedAt: now });
 const entryOf = (record: TravelRecord, id: string) => {
   const entry = record.find((each) => each.id === id);
   if (!entry) throw new Error(`no ${id}`);
@@ -61,6 +67,21 @@ describe('a record', () => {
     expect(hasUnsent(markSent(after, entryOf(after, 'a')))).toBe(false);
   });
 
+  it('dates a change after the one that it replaces, whatever the clock does', () => {
+    const record = withItem(withItem([], 'a', check(false), 5000), 'a', check(true), 2000);
+    expect(record).toEqual([{ id: 'a', item: check(true), changedAt: 5001, sent: false }]);
+  });
+
+  it('takes over what the account has instead of a sent change, unless the item was changed again', () => {
+    const before = withItem([], 'a', check(false));
+    const sent = entryOf(before, 'a');
+    const other = { id: 'a', item: check(true), changedAt: 2000 };
+    expect(markSent(before, sent, other)).toEqual([{ ...other, sent: true }]);
+    expect(markSent(before, sent, { ...other, item: null })).toEqual([]);
+    const again = withItem(before, 'a', check(true));
+    expect(markSent(again, sent, other)).toEqual(again);
+  });
+
   it('forgets a deletion that the server has accepted', () => {
     const deleted = withItem(sentRecord('a'), 'a', null);
     expect(markSent(deleted, entryOf(deleted, 'a'))).toEqual([]);
@@ -70,14 +91,7 @@ describe('a record', () => {
 describe('the answer of the account', () => {
   it('brings changes and deletions of other devices', () => {
     const here = sentRecord('a', 'b');
-    const merged = mergeServerState(
-      here,
-      [
-        { id: 'b', item: check(true) },
-        { id: 'c', item: check(false) },
-      ],
-      here,
-    );
+    const merged = mergeServerState(here, [inAccount('b', check(true)), inAccount('c', check(false))], here);
     expect(itemsOf(merged)).toEqual([
       { id: 'b', item: check(true) },
       { id: 'c', item: check(false) },
@@ -90,10 +104,7 @@ describe('the answer of the account', () => {
     const here = withItem(withItem(withItem(asked, 'a', check(true)), 'b', null), 'c', check(false));
     const merged = mergeServerState(
       here,
-      [
-        { id: 'a', item: check(false) },
-        { id: 'b', item: check(false) },
-      ],
+      [inAccount('a', check(false)), inAccount('b', check(false))],
       asked,
     );
     expect(itemsOf(merged)).toEqual([
@@ -108,41 +119,67 @@ describe('the answer of the account', () => {
   });
 
   it('does not bring back what was deleted after it was asked for', () => {
-    expect(mergeServerState([], [{ id: 'a', item: check(false) }], sentRecord('a'))).toEqual([]);
+    expect(mergeServerState([], [inAccount('a', check(false))], sentRecord('a'))).toEqual([]);
   });
 });
 
-const stored = (records: StoredTravel['records']): StoredTravel => ({ version: 1, records });
-
 describe('a change of the person', () => {
   it('moves what was entered without an account to the account, once', () => {
-    const arrived = arrive(
-      stored({ [nobody]: withItem([], 'a', check(true)), amina: sentRecord('a', 'b') }),
-      'amina',
-    );
-    expect(Object.keys(arrived.records)).toEqual(['amina']);
-    expect(itemsOf(arrived.records['amina'] ?? [])).toEqual([
+    const stored = { [nobody]: withItem([], 'a', check(true), now + 1), amina: sentRecord('a', 'b') };
+    const arrived = arrive(travelKind, stored, 'amina');
+    expect(Object.keys(arrived)).toEqual(['amina']);
+    expect(itemsOf(arrived['amina'] ?? [])).toEqual([
       { id: 'a', item: check(true) },
       { id: 'b', item: check(false) },
     ]);
-    expect(arrived.records['amina']?.filter(({ sent }) => !sent).map(({ id }) => id)).toEqual(['a']);
-    expect(arrive(arrived, 'amina')).toEqual(arrived);
+    expect(arrived['amina']?.filter(({ sent }) => !sent).map(({ id }) => id)).toEqual(['a']);
+    expect(arrive(travelKind, arrived, 'amina')).toEqual(arrived);
   });
 
   it('leaves of other people only what was not sent', () => {
     const bilal = withItem(sentRecord('a'), 'b', check(true));
-    const arrived = arrive(stored({ amina: sentRecord('c'), bilal }), nobody);
-    expect(Object.keys(arrived.records)).toEqual(['bilal']);
-    expect(arrived.records['bilal']?.map(({ id }) => id)).toEqual(['b']);
+    const arrived = arrive(travelKind, { amina: sentRecord('c'), bilal }, nobody);
+    expect(Object.keys(arrived)).toEqual(['bilal']);
+    expect(arrived['bilal']?.map(({ id }) => id)).toEqual(['b']);
   });
 
   it('does not give one person the items of another', () => {
-    const arrived = arrive(stored({ bilal: withItem([], 'a', check(true)) }), 'amina');
-    expect(arrived.records['amina']).toBeUndefined();
+    const arrived = arrive(travelKind, { bilal: withItem([], 'a', check(true)) }, 'amina');
+    expect(arrived['amina']).toBeUndefined();
   });
 });
 
 it('joins without sending deletions made without an account', () => {
   const here = withItem(withItem([], 'a', check(false)), 'a', null);
   expect(joined(sentRecord('b'), here)).toEqual(sentRecord('b'));
+});
+
+it('keeps the later of two changes of an item when a trip joins that of an account', () => {
+  const own = withItem(withItem([], 'a', check(true), 3000), 'b', null, 3000);
+  const here = withItem(withItem([], 'a', check(false), 2000), 'b', check(true), 2000);
+  expect(joined(own, here)).toEqual(own);
+  const later = withItem(withItem([], 'a', check(false), 4000), 'b', check(true), 4000);
+  expect(joined(own, later)).toEqual(later);
+});
+
+it('dates what was stored without dates: unsent changes now, and sent ones before everything', () => {
+  const entry = { id: 'a', item: check(true), version: 3 };
+  const records = {
+    amina: [
+      { ...entry, sent: false },
+      { ...entry, sent: true },
+    ],
+  };
+  const dated = datedTravel({ version: 1, records }, now);
+  const { version: _version, ...plain } = entry;
+  expect(dated).toEqual({
+    amina: [
+      { ...plain, changedAt: now, sent: false },
+      { ...plain, changedAt: 0, sent: true },
+    ],
+  });
+  const isStored = arePersonalRecords(travelKind.isValid);
+  expect([isStored(dated), isStored({ version: 1, records })]).toEqual([true, false]);
+  expect(datedTravel(dated, now + 1)).toBe(dated);
+  expect(isStored(datedTravel({ version: 1, records: { amina: [null] } }, now))).toBe(false);
 });

@@ -1,17 +1,17 @@
 import type { Reply } from '../../../platform/api/index.ts';
 
-export type StoredItem = Reply<'PUT /api/travel/items/:id'>;
-export type TravelItem = StoredItem['item'];
+/** An item of the account. */
+export type AccountItem = Reply<'GET /api/travel/items'>['items'][number];
+export type TravelItem = AccountItem['item'];
 export type TravelKind = TravelItem['kind'];
 export type ItemOf<Kind extends TravelKind> = Extract<TravelItem, { kind: Kind }>;
 
-/** One part of the trip on this device; `item` is null once it is deleted. */
-export interface Entry {
-  readonly id: string;
-  readonly item: TravelItem | null;
-  /** Increases with each change, so that a change made during a request is also sent. */
-  readonly version: number;
-  /** True if the server is known to have this version. */
+/** The latest change of an item; `item` is null once it is deleted. */
+export type ItemState = Reply<'PUT /api/travel/items/:id'>;
+
+/** One part of the trip on this device. */
+interface Entry extends Readonly<ItemState> {
+  /** True if the server is known to have this change. */
   readonly sent: boolean;
 }
 
@@ -20,23 +20,41 @@ export type TravelRecord = readonly Entry[];
 
 export const emptyRecord: TravelRecord = [];
 
-export const itemsOf = (record: TravelRecord): StoredItem[] =>
+export const itemsOf = (record: TravelRecord): { id: string; item: TravelItem }[] =>
   record.flatMap(({ id, item }) => (item ? [{ id, item }] : []));
 
 export const hasUnsent = (record: TravelRecord): boolean => record.some(({ sent }) => !sent);
 
-/** Adds an item, replaces it, or marks it as deleted (null). */
-export function withItem(record: TravelRecord, id: string, item: TravelItem | null): TravelRecord {
+/**
+ * Adds an item, replaces it, or marks it as deleted (null). A later change never gets an older date than the one it
+ * replaces, whatever the clock does.
+ */
+export function withItem(
+  record: TravelRecord,
+  id: string,
+  item: TravelItem | null,
+  now: number,
+): TravelRecord {
   const known = record.find((entry) => entry.id === id);
-  const entry: Entry = { id, item, version: (known?.version ?? 0) + 1, sent: false };
-  return known ? record.map((each) => (each === known ? entry : each)) : [...record, entry];
+  return withEntry(record, { id, item, changedAt: Math.max(now, (known?.changedAt ?? 0) + 1), sent: false });
 }
 
-/** The record after the server has accepted an entry. A newer version still has to be sent. */
-export const markSent = (record: TravelRecord, { id, version }: Entry): TravelRecord =>
+const withEntry = (record: TravelRecord, entry: Entry): TravelRecord =>
+  record.some(({ id }) => id === entry.id)
+    ? record.map((each) => (each.id === entry.id ? entry : each))
+    : [...record, entry];
+
+export const isSameChange = (one: ItemState, other: ItemState): boolean =>
+  one.id === other.id && one.changedAt === other.changedAt;
+
+/**
+ * The record after the server has accepted a change. A change made meanwhile still has to be sent.
+ * @param state what the account has now: a later change of another device, or the sent one with a corrected date
+ */
+export const markSent = (record: TravelRecord, sent: ItemState, state: ItemState = sent): TravelRecord =>
   record.flatMap((entry) => {
-    if (entry.id !== id || entry.version !== version) return [entry];
-    return entry.item ? [{ ...entry, sent: true }] : [];
+    if (!isSameChange(entry, sent)) return [entry];
+    return state.item ? [{ ...state, sent: true }] : [];
   });
 
 /**
@@ -45,24 +63,27 @@ export const markSent = (record: TravelRecord, { id, version }: Entry): TravelRe
  */
 export function mergeServerState(
   record: TravelRecord,
-  items: readonly StoredItem[],
+  items: readonly AccountItem[],
   asked: TravelRecord,
 ): TravelRecord {
-  const versionsSent = new Map(asked.filter(({ sent }) => sent).map(({ id, version }) => [id, version]));
-  const isNewer = (entry: Entry): boolean => versionsSent.get(entry.id) !== entry.version;
+  const sentBefore = new Map(asked.filter(({ sent }) => sent).map(({ id, changedAt }) => [id, changedAt]));
+  const isNewer = (entry: Entry): boolean => sentBefore.get(entry.id) !== entry.changedAt;
   const here = new Map(record.map((entry) => [entry.id, entry]));
   const inAccount = new Set(items.map(({ id }) => id));
-  const fromAccount = items.flatMap(({ id, item }): Entry[] => {
-    const known = here.get(id);
-    if (known) return [isNewer(known) ? known : { ...known, item }];
+  const fromAccount = items.flatMap((item): Entry[] => {
+    const known = here.get(item.id);
+    if (known && isNewer(known)) return [known];
     // Its deletion was accepted while the account was asked.
-    if (asked.some((entry) => entry.id === id)) return [];
-    return [{ id, item, version: 1, sent: true }];
+    if (!known && asked.some(({ id }) => id === item.id)) return [];
+    return [{ ...item, sent: true }];
   });
   return [...fromAccount, ...record.filter((entry) => !inAccount.has(entry.id) && isNewer(entry))];
 }
 
-/** Adds items entered without an account. They are newer than the same items of the account. */
-export function joined(record: TravelRecord, other: TravelRecord): TravelRecord {
-  return itemsOf(other).reduce<TravelRecord>((all, { id, item }) => withItem(all, id, item), record);
-}
+/** Adds items entered without an account. Of two changes of the same item, the later one stays. */
+export const joined = (record: TravelRecord, other: TravelRecord): TravelRecord =>
+  other.reduce((all, entry) => {
+    const known = all.find(({ id }) => id === entry.id);
+    const isOlder = known !== undefined && known.changedAt >= entry.changedAt;
+    return entry.item === null || isOlder ? all : withEntry(all, { ...entry, sent: false });
+  }, record);

@@ -1,11 +1,9 @@
-import { useEffect, useMemo } from 'react';
-import { useOnline } from '../../../platform/api/network.ts';
-import { expectedUserId, loadUser, useUser } from '../../../platform/session/session.ts';
-import { tripId } from './item-id.ts';
-import { nobody } from './stored-travel.ts';
+import { useMemo } from 'react';
+import type { DeliveryStatus } from '../../../platform/outbox/record-store.ts';
 import { refusedItems } from './travel-delivery.ts';
-import { hasUnsent, type ItemOf, itemsOf, type TravelItem, type TravelKind } from './travel-record.ts';
-import { changeItem, follow, ownerOf, retry, useOutbox, useRecord, useRefused } from './travel-store.ts';
+import { tripId } from './item-id.ts';
+import { type ItemOf, itemsOf, type TravelItem, type TravelKind } from './travel-record.ts';
+import { changeItem, retry, useDelivery, useRecord, useRefused } from './travel-store.ts';
 
 export { checkId, estimateId, newItemId, rateId, tripId } from './item-id.ts';
 export type { ItemOf, TravelItem } from './travel-record.ts';
@@ -18,8 +16,7 @@ export interface TravelPart<Kind extends TravelKind> {
 
 /** The parts of one kind, in the order of creation; undefined in prerendered pages. */
 export function useTravelItems<Kind extends TravelKind>(kind: Kind): readonly TravelPart<Kind>[] | undefined {
-  const session = useUser();
-  const record = useRecord(ownerOf(session.user?.id));
+  const record = useRecord();
   return useMemo(
     () => record && itemsOf(record).flatMap(({ id, item }) => (isOfKind(item, kind) ? [{ id, item }] : [])),
     [record, kind],
@@ -40,44 +37,24 @@ export const putTravelItem = (id: string, item: TravelItem): void => changeItem(
 
 export const removeTravelItem = (id: string): void => changeItem(id, null);
 
-/**
- * `device`: nobody is signed in; `waiting`: saved on this device, not yet in the account; `full`: the account has no room
- * for more; `failed`: the account refused something.
- */
-type TravelDeliveryState = 'device' | 'saved' | 'waiting' | 'full' | 'failed';
-
 interface TravelDelivery {
-  /** Undefined in prerendered pages. */
-  readonly state: TravelDeliveryState | undefined;
+  /** `full`: the account has no room for more. Undefined in prerendered pages. */
+  readonly state: DeliveryStatus | 'full' | undefined;
   /** The items that the account refused. */
   readonly refused: readonly TravelItem[];
   readonly retry: () => void;
 }
 
-/** Delivers the trip while the page is open. */
+/** Delivers the trip from now on. */
 export function useTravelDelivery(): TravelDelivery {
-  const session = useUser();
-  const owner = ownerOf(session.user?.id);
-  const record = useRecord(owner);
-  const { held } = useOutbox();
+  const record = useRecord();
+  const status = useDelivery();
   const refused = useRefused();
   const codes = Object.values(refused);
 
-  useEffect(() => {
-    if (session.status !== 'loading') follow();
-  }, [session]);
-
-  // The page was opened offline, or while the server was away. Now the session can be checked.
-  useOnline(() => {
-    if (session.status === 'signedOut' && expectedUserId() !== null) void loadUser();
-  });
-
-  const state = (): TravelDeliveryState | undefined => {
-    if (!record) return undefined;
-    if (owner === nobody) return 'device';
-    if (codes.includes('travel.tooMany')) return 'full';
-    if (codes.length > 0 || held?.status === 'failed') return 'failed';
-    return hasUnsent(record) ? 'waiting' : 'saved';
+  const state = (): TravelDelivery['state'] => {
+    if (status === undefined || status === 'device' || codes.length === 0) return status;
+    return codes.includes('travel.tooMany') ? 'full' : 'failed';
   };
   return { state: state(), refused: record ? refusedItems(record, refused) : [], retry };
 }
