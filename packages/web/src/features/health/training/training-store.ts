@@ -33,6 +33,9 @@ export function useRecord(owner: string): TrainingRecord | undefined {
   return stored === undefined ? undefined : (stored?.[owner] ?? emptyTraining);
 }
 
+/** False if the device could not store the last change. */
+export const useIsStored = kept.useIsStored;
+
 const recordOf = (owner: string): TrainingRecord => kept.get()?.[owner] ?? emptyTraining;
 
 function changeRecord(owner: string, next: (record: TrainingRecord) => TrainingRecord): void {

@@ -14,10 +14,13 @@ import {
   ticked,
   withSettings,
 } from './training-record.ts';
-import { change, follow, nobody, ownerOf, useHasFailed, useRecord } from './training-store.ts';
+import { change, follow, nobody, ownerOf, useHasFailed, useIsStored, useRecord } from './training-store.ts';
 
-/** `device`: signed out; `waiting`: the account does not have everything yet; `failed`: the account refuses it. */
-type TrainingStatus = 'device' | 'account' | 'waiting' | 'failed';
+/**
+ * `device`: signed out; `waiting`: the account does not have everything yet; `failed`: the account refuses it; `lost`: the
+ * device could not store it, and the account does not have everything either.
+ */
+type TrainingStatus = 'device' | 'account' | 'waiting' | 'failed' | 'lost';
 
 export interface Training {
   /** False in prerendered pages, where nothing is known. */
@@ -35,6 +38,7 @@ export function useTraining(): Training {
   const owner = ownerOf(session.user?.id);
   const known = useRecord(owner);
   const hasFailed = useHasFailed();
+  const isStored = useIsStored();
 
   useEffect(() => {
     if (session.status === 'loading') return;
@@ -48,13 +52,19 @@ export function useTraining(): Training {
 
   const record = known ?? emptyTraining;
   const plan = useMemo(() => planOf(record), [record]);
+  const statusOf = (): TrainingStatus => {
+    const isDelivered = owner !== nobody && !hasFailed && !hasUnsent(record);
+    if (isDelivered) return 'account';
+    if (!isStored) return 'lost';
+    return owner === nobody ? 'device' : hasFailed ? 'failed' : 'waiting';
+  };
   return {
     isKnown: known !== undefined,
     screening: record.screening,
     fields: record.fields,
     plan,
     done: record.done,
-    status: owner === nobody ? 'device' : hasFailed ? 'failed' : hasUnsent(record) ? 'waiting' : 'account',
+    status: statusOf(),
   };
 }
 

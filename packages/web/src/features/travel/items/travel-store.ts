@@ -19,6 +19,9 @@ export function useRecord(owner: string): TravelRecord | undefined {
   return stored === undefined ? undefined : recordOf(stored, owner);
 }
 
+/** False if the device could not store the last change. */
+export const useIsStored = kept.useIsStored;
+
 function changeRecord(owner: string, next: (record: TravelRecord) => TravelRecord): void {
   kept.change((stored) => {
     const before = recordOf(stored, owner);

@@ -5,7 +5,16 @@ import { tripId } from './item-id.ts';
 import { nobody } from './stored-travel.ts';
 import { refusedItems } from './travel-delivery.ts';
 import { hasUnsent, type ItemOf, itemsOf, type TravelItem, type TravelKind } from './travel-record.ts';
-import { changeItem, follow, ownerOf, retry, useOutbox, useRecord, useRefused } from './travel-store.ts';
+import {
+  changeItem,
+  follow,
+  ownerOf,
+  retry,
+  useIsStored,
+  useOutbox,
+  useRecord,
+  useRefused,
+} from './travel-store.ts';
 
 export { checkId, estimateId, newItemId, rateId, tripId } from './item-id.ts';
 export type { ItemOf, TravelItem } from './travel-record.ts';
@@ -42,9 +51,10 @@ export const removeTravelItem = (id: string): void => changeItem(id, null);
 
 /**
  * `device`: nobody is signed in; `waiting`: saved on this device, not yet in the account; `full`: the account has no room
- * for more; `failed`: the account refused something.
+ * for more; `failed`: the account refused something; `lost`: the device could not store it, and the account does not have
+ * everything either.
  */
-type TravelDeliveryState = 'device' | 'saved' | 'waiting' | 'full' | 'failed';
+type TravelDeliveryState = 'device' | 'saved' | 'waiting' | 'full' | 'failed' | 'lost';
 
 interface TravelDelivery {
   /** Undefined in prerendered pages. */
@@ -61,6 +71,7 @@ export function useTravelDelivery(): TravelDelivery {
   const record = useRecord(owner);
   const { held } = useOutbox();
   const refused = useRefused();
+  const isStored = useIsStored();
   const codes = Object.values(refused);
 
   useEffect(() => {
@@ -74,6 +85,8 @@ export function useTravelDelivery(): TravelDelivery {
 
   const state = (): TravelDeliveryState | undefined => {
     if (!record) return undefined;
+    const isWhole = owner !== nobody && codes.length === 0 && !hasUnsent(record);
+    if (!isStored && !isWhole) return 'lost';
     if (owner === nobody) return 'device';
     if (codes.includes('travel.tooMany')) return 'full';
     if (codes.length > 0 || held?.status === 'failed') return 'failed';
