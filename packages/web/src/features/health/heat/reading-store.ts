@@ -1,8 +1,9 @@
 import { isCivilDate } from '@manasik/core/calendar/civil-date';
 import type { HeatReading } from '@manasik/core/health/heat/heat-day';
+import { heatDays, heatSiteIds } from '@manasik/core/health/heat/heat-sites';
 import { isRecord } from '../../../platform/storage/is-record.ts';
 import { keep } from '../../../platform/storage/kept.ts';
-import { type KeptChoice, readDay, readSite } from './hajj-choices.ts';
+import type { KeptChoice } from './hajj-choices.ts';
 
 export const readingLimits = {
   temperatureC: { least: 10, most: 60 },
@@ -20,8 +21,8 @@ function isChoice(value: unknown): value is KeptChoice {
   const { hijriYear, day, site } = value['chosen'];
   return (
     (hijriYear === undefined || Number.isInteger(hijriYear)) &&
-    (day === undefined || readDay(String(day)) === day) &&
-    (site === undefined || readSite(String(site)) === site)
+    (day === undefined || heatDays.some((each) => each === day)) &&
+    (site === undefined || heatSiteIds.some((each) => each === site))
   );
 }
 
