@@ -97,3 +97,20 @@ test('the place follows the day, and the rites of the day lead to the guide', as
     .click();
   await expect(page).toHaveURL(/\/guide\/stoning$/);
 });
+
+test('offers Arafat from midday without a school, and a day that is chosen stays after a reload', async ({
+  page,
+}) => {
+  await open(page, path, 'en');
+  const { t, field } = parts(page, 'en');
+  const rites = page.getByRole('region', { name: t('rites.title') });
+  const arafat = rites.getByRole('link', { name: words('en', 'guide')('rites.arafat.name') });
+  await expect(arafat).toContainText(/12:\d\d/);
+  await expect(arafat).not.toContainText('Least hot');
+  await expect(rites).toContainText(t('rites.noSchool'));
+  await field('choose.day').selectOption('11');
+  await field('choose.site').selectOption('makkah');
+  await page.reload();
+  await expect(field('choose.day')).toHaveValue('11');
+  await expect(field('choose.site')).toHaveValue('makkah');
+});

@@ -155,6 +155,80 @@ for (const language of ['ar'] as const) {
   });
 }
 
+const storedCard = {
+  bloodGroup: null,
+  conditions: 'Asthma',
+  allergies: '',
+  medicines: [{ id: 'a', name: 'Metformin', dose: '500 mg, one tablet', times: [] }],
+  contactName: '',
+  contactPhone: '',
+  note: '',
+};
+
+for (const language of ['en', 'ur'] as const) {
+  test(`${language}: a Latin medicine stands before its dose on the card`, async ({ page }) => {
+    await page.addInitScript(
+      (card) => localStorage.setItem('manasik-medical-card', JSON.stringify(card)),
+      storedCard,
+    );
+    await open(page, path, language);
+    const t = words(language, 'medical-card');
+    await page.getByRole('button', { name: t('show') }).click();
+    const sheet = page.getByRole('dialog', { name: t('title') });
+    const name = sheet.getByText('Metformin');
+    await expect(name).toContainText('500 mg, one tablet');
+    const [start, dose] = await Promise.all([
+      name.evaluate((element) => {
+        const range = document.createRange();
+        range.setStart(element.firstChild ?? element, 0);
+        range.setEnd(element.firstChild ?? element, 9);
+        return range.getBoundingClientRect().left;
+      }),
+      sheet
+        .getByText('500 mg', { exact: false })
+        .last()
+        .evaluate((element) => element.getBoundingClientRect().left),
+    ]);
+    expect(start).toBeLessThan(dose);
+  });
+}
+
+test('the card of another account is shown only on request, and is kept for its owner', async ({
+  page,
+  person,
+}) => {
+  const t = words('en', 'medical-card');
+  const owner = { ...storedCard, owner: 'someone-else', name: 'Maryam' };
+  await open(page, '/home', 'en');
+  await page.evaluate((card) => localStorage.setItem('manasik-medical-card', JSON.stringify(card)), owner);
+  await open(page, path, 'en');
+  const question = page.getByRole('region', { name: t('other.title') });
+  await expect(question).toBeVisible();
+  await expect(page.getByText('Asthma')).toHaveCount(0);
+  await expect(page.getByText('Maryam')).toHaveCount(0);
+  expect(await problemsOf(page)).toEqual([]);
+  await question.getByRole('button', { name: t('other.own') }).click();
+  await expect(field(page, t('fields.name'))).toHaveValue(`${person.firstName} ${person.lastName}`);
+  await expect(field(page, t('fields.conditions'))).toHaveValue('');
+  const aside = await page.evaluate(() => localStorage.getItem('manasik-medical-cards'));
+  expect(JSON.parse(aside ?? '')).toEqual({ 'someone-else': owner });
+});
+
+test('says so when the device has no room for the card', async ({ page }) => {
+  const t = words('en', 'medical-card');
+  await open(page, path, 'en');
+  await field(page, t('fields.allergies')).fill('Nuts');
+  await expect(page.getByText(t('saved'))).toBeVisible();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await field(page, t('fields.allergies')).fill('Nuts, eggs');
+  await expect(page.getByText(t('notSaved'))).toBeVisible();
+  await expect(page.getByText(t('saved'))).toHaveCount(0);
+});
+
 /** A time as the page writes it: the browser of the tests has no region of its own. */
 const clock = (language: Language, time: string): RegExp => {
   const [hour, minute] = time.split(':').map((part) => new Intl.NumberFormat(language).format(Number(part)));

@@ -53,8 +53,15 @@ for (const language of ['ar'] as const) {
 
       await page.getByRole('link', { name: t('clinician.toPlan') }).click();
       await clinician.getByRole('button', { name: t('clinician.cleared') }).click();
+      const question = page.getByRole('dialog', { name: t('clinician.question') });
+      await question.getByRole('button', { name: words(language, 'common')('cancel') }).click();
+      await expect(clinician).toContainText(t('clinician.text'));
+      await clinician.getByRole('button', { name: t('clinician.cleared') }).click();
+      await question.getByRole('button', { name: t('clinician.yes') }).click();
       await expect(week).toContainText(t('week.kinds.start'));
       await expect(page.getByText(t('clinician.clearedNote'))).toBeVisible();
+      await page.getByRole('button', { name: t('clinician.takeBack') }).click();
+      await expect(clinician).toContainText(t('clinician.text'));
     });
 
     test('makes a plan without concerns, keeps ticks, and plans again after a missed week', async ({
@@ -74,7 +81,8 @@ for (const language of ['ar'] as const) {
       await expect(sessions.first()).toBeChecked();
 
       await week.getByRole('button', { name: t('week.missed') }).click();
-      await expect(week).toContainText(t('week.missedNote'));
+      await expect(week.getByRole('status')).toHaveText(t('week.missedNote'));
+      await expect(week.getByRole('status')).toBeInViewport();
       await week.getByRole('button', { name: t('week.undoMissed') }).click();
       await expect(week).toContainText(t('week.kinds.start'));
       expect(await problemsOf(page)).toEqual([]);

@@ -63,13 +63,16 @@ describe('a time on the night of a clock change', () => {
 });
 
 describe('the difference between the clocks', () => {
-  it('is negative where home is ahead of Makkah, and the shorter way round the clock', () => {
+  it('is negative where home is ahead of Makkah', () => {
     expect(differenceMinutes(from('Asia/Kolkata'))).toBe(-150);
     expect(differenceMinutes(from('America/New_York'))).toBe(420);
     expect(differenceMinutes(from('Asia/Riyadh'))).toBe(0);
-    // Honolulu is 13 hours behind Makkah, which is 11 hours ahead on the clock.
     expect(differenceMinutes(from('Pacific/Auckland'))).toBe(-540);
-    expect(differenceMinutes(from('Pacific/Honolulu'))).toBe(-660);
+  });
+
+  it('is more than half a day where Makkah is that far ahead', () => {
+    expect(differenceMinutes(from('Pacific/Honolulu'))).toBe(780);
+    expect(differenceMinutes(from('Pacific/Pago_Pago'))).toBe(840);
   });
 });
 
@@ -110,6 +113,20 @@ describe('moving step by step', () => {
     );
     const gaps = minutes.slice(1).map((each, index) => each - (minutes[index] ?? 0));
     expect(gaps).toEqual([1380, 1380, 1380]);
+  });
+
+  it.each([
+    'Pacific/Honolulu',
+    'Pacific/Pago_Pago',
+    'America/Anchorage',
+    'America/Los_Angeles',
+    'Asia/Kolkata',
+    'Pacific/Auckland',
+    'Pacific/Kiritimati',
+  ])('begins with the times that keeping the hours of home gives, from %s', (home) => {
+    const times = ['00:15', '08:00', '20:00'];
+    const [arrival] = stepDays(times, from(home), 60);
+    expect(arrival?.times).toEqual(times.map((time) => keptTime(time, from(home))));
   });
 
   it('is one day without a difference', () => {

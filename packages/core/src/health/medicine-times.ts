@@ -59,15 +59,10 @@ export function keptTime(time: ClockTime, { home, away, date }: Clocks): Shifted
   return { time: timeIn(away, instant), dayShift: daysUntil(date, dateIn(away, instant)) };
 }
 
-/**
- * Minutes by which the clocks of the destination are ahead of those at home at noon of the date, from -719 to 720. Across
- * the date line this is the shorter way round the clock.
- */
+/** Minutes by which the clocks of the destination are ahead of those at home at noon of the date. */
 export function differenceMinutes({ home, away, date }: Clocks): number {
   const noon = instantOf(date, '12:00', home);
-  const ahead = (offsetMs(away, noon) - offsetMs(home, noon)) / minuteMs;
-  const within = ((ahead % dayMinutes) + dayMinutes) % dayMinutes;
-  return within > dayMinutes / 2 ? within - dayMinutes : within;
+  return (offsetMs(away, noon) - offsetMs(home, noon)) / minuteMs;
 }
 
 /** One day at the destination, with the time of each medicine on the clock there. */

@@ -1,6 +1,7 @@
 import { offsetMs } from '../../calendar/zone-clock.ts';
 import { formatHijri } from '../../calendar/hijri.ts';
 import type { CivilDate } from '../../calendar/civil-date.ts';
+import { dateTimeText } from '../../text/clock-text.ts';
 import { dateLocale } from '../../text/date-locale.ts';
 import { direction, type Language } from '../../text/languages.ts';
 import { intlUnit, type Unit } from './unit-table.ts';
@@ -76,9 +77,7 @@ export function formatsIn(language: Language): Formats {
     time: (at, timeZone) => {
       // The app has its own time zone rules, which the platform may lack, so the platform formats UTC only.
       const instant = Date.parse(at) + offsetMs(timeZone, Date.parse(at));
-      return isolated(
-        new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(instant),
-      );
+      return isolated(dateTimeText(locale, { timeStyle: 'short', timeZone: 'UTC' })(instant));
     },
     date: (date) =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(

@@ -6,7 +6,6 @@ import { heatDay, type HeatReading, timesAt } from './heat-day.ts';
 import { categoryOf, fullSunC, heatCategories, heatIndexC } from './heat-index.ts';
 import { coolestHour, leastHot, safestOf, spansOf } from './heat-spans.ts';
 import { humidityPercent, meanVapourHpa, saturationHpa, vapourOfReading } from './humidity.ts';
-import { riteHours } from './rite-hours.ts';
 import { restMinutesAnHour, wbgtInSunC } from './wbgt.ts';
 
 const year = (value: number) => Array.from({ length: 12 }, () => value);
@@ -151,21 +150,5 @@ describe('the hours of a day', () => {
     const { rating, spans } = safestOf(hoursOf({ date, hour: 4, temperatureC: 40, humidity: 60 }));
     expect(rating).toBe('avoid');
     expect(spans).toEqual([{ from: 0, to: 24, rating: 'avoid' }]);
-  });
-});
-
-describe('the rites of a day', () => {
-  it('change with the sun, as in the guide', () => {
-    const rites = riteHours('2027-05-17', null);
-    expect(rites.map(({ station }) => station.rite)).toEqual([
-      'mina-nights',
-      'stoning-days',
-      'stoning-days',
-      'mina-nights',
-    ]);
-    const [, morning, afternoon] = rites;
-    expect(morning?.station.isFromMidday).toBe(true);
-    expect(afternoon?.from).toBe(Date.parse(timesAt('2027-05-17', 'arafat').dhuhr.at ?? ''));
-    expect(riteHours('2027-04-01', null)).toEqual([]);
   });
 });

@@ -15,6 +15,13 @@ export function DeliveryNote() {
   const nameOf = useItemName();
   const { state, refused, retry } = useTravelDelivery();
   if (state === undefined || state === 'saved') return null;
+  if (state === 'lost') {
+    return (
+      <p role="alert" className="rounded-control bg-danger-soft px-4 py-3 font-semibold text-danger">
+        {t('lost')}
+      </p>
+    );
+  }
   if (state === 'device') {
     return (
       <p className="flex items-start gap-3 rounded-control bg-sunken px-4 py-3 text-sm">

@@ -14,9 +14,10 @@ import {
 } from './personal-records.ts';
 
 /**
- * `device`: nobody is signed in; `waiting`: the account does not have everything yet; `failed`: it refuses something.
+ * `device`: nobody is signed in; `waiting`: the account does not have everything yet; `failed`: it refuses something;
+ * `lost`: the device could not store the last change, and the account does not have everything either.
  */
-export type DeliveryStatus = 'device' | 'saved' | 'waiting' | 'failed';
+export type DeliveryStatus = 'device' | 'saved' | 'waiting' | 'failed' | 'lost';
 
 interface StoreParts<Content, Item, Answer> extends Omit<OutboxParts<Item, Answer>, 'name' | 'delivery'> {
   readonly name: string;
@@ -102,6 +103,7 @@ export function createRecordStore<Content, Item, Answer>(parts: StoreParts<Conte
     const session = useUser();
     const record = useRecord();
     const { held } = outbox.use();
+    const isStored = kept.useIsStored();
 
     useEffect(() => {
       if (session.status !== 'loading') follow();
@@ -113,7 +115,9 @@ export function createRecordStore<Content, Item, Answer>(parts: StoreParts<Conte
     });
 
     if (record === undefined) return undefined;
-    if (ownerOf(session.user?.id) === nobody) return 'device';
+    const isOnlyHere = ownerOf(session.user?.id) === nobody;
+    if (!isStored && (isOnlyHere || held?.status === 'failed' || kind.hasUnsent(record))) return 'lost';
+    if (isOnlyHere) return 'device';
     if (held?.status === 'failed') return 'failed';
     return kind.hasUnsent(record) ? 'waiting' : 'saved';
   }

@@ -53,6 +53,18 @@ it('keeps changes in memory where nothing can be stored', () => {
   expect([kept.get(), stored.get('count')]).toEqual([3, '1']);
 });
 
+it('reports that a change was not stored, until one is', () => {
+  const kept = keep('count', isNumber);
+  kept.set(1);
+  expect(kept.isStored()).toBe(true);
+  isFull = true;
+  kept.set(2);
+  expect([kept.get(), kept.isStored()]).toEqual([2, false]);
+  isFull = false;
+  kept.set(3);
+  expect([kept.isStored(), stored.get('count')]).toEqual([true, '3']);
+});
+
 it('treats an unknown stored value as empty', () => {
   stored.set('count', '{"no":"number"}');
   expect(keep('count', isNumber).get()).toBeNull();

@@ -10,6 +10,10 @@ export interface Kept<Value> {
   change: (next: (value: Value | null) => Value | null) => void;
   /** The value; undefined during prerendering. */
   use: () => Value | null | undefined;
+  /** False if the device refused to store the last change, so that it lasts only until the page is left. */
+  isStored: () => boolean;
+  /** The same for a component; true during prerendering. */
+  useIsStored: () => boolean;
 }
 
 /**
@@ -86,5 +90,17 @@ export function keep<Value>(
     };
   }
 
-  return { get, set, change, use: () => useSyncExternalStore(subscribe, get, () => undefined) };
+  function isStored(): boolean {
+    get();
+    return known?.text !== undefined;
+  }
+
+  return {
+    get,
+    set,
+    change,
+    use: () => useSyncExternalStore(subscribe, get, () => undefined),
+    isStored,
+    useIsStored: () => useSyncExternalStore(subscribe, isStored, () => true),
+  };
 }

@@ -81,13 +81,16 @@ function Medicines({ medicines }: Pick<MedicalCard, 'medicines'>) {
       {medicines.map(({ name, dose, times }) => (
         // The same medicine can be listed twice, with other times.
         <li key={[name, dose, ...times].join()}>
-          <bdi>{name}</bdi>
-          {dose && (
-            <span className="font-normal">
-              {' · '}
-              <bdi>{dose}</bdi>
-            </span>
-          )}
+          {/* In the direction of the name, or a Latin name would stand after its dose. */}
+          <bdi dir="auto">
+            {name}
+            {dose && (
+              <span className="font-normal">
+                {' · '}
+                <bdi>{dose}</bdi>
+              </span>
+            )}
+          </bdi>
           {times.length > 0 && (
             <span className="block font-normal tabular-nums">
               <bdi dir="ltr">{times.join(', ')}</bdi>

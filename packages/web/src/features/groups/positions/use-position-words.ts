@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Way } from '@manasik/core/geo/great-circle';
-import { useDateLocale, useFormatter, useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
+import { useFormatter, useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 import { apart, leftToRight } from '../../../platform/i18n/isolate.ts';
 import type { PersonThere } from './people.ts';
 
@@ -13,7 +13,6 @@ export function usePositionWords() {
   const t = useTranslations('positions');
   const format = useFormatter();
   const { language } = useLanguage();
-  const locale = useDateLocale();
   return useMemo(() => {
     const relative = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
     const unit = (value: number, name: string, digits = 0) =>
@@ -41,8 +40,7 @@ export function usePositionWords() {
         const hours = Math.floor(minutes / 60);
         return hours < 24 ? unit(hours, 'hour') : unit(Math.floor(hours / 24), 'day');
       },
-      clock: (at: string | number) =>
-        apart(new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(new Date(at))),
+      clock: (at: string | number) => apart(format.dateTime(new Date(at), { timeStyle: 'short' })),
       percent: (value: number) => format.number(value / 100, { style: 'percent' }),
       // Maps and other phones write coordinates from left to right in every language.
       coordinates: ({ latitude, longitude }: { latitude: number; longitude: number }) =>
@@ -62,7 +60,7 @@ export function usePositionWords() {
       degrees: (value: number) =>
         format.number(value, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' }),
     };
-  }, [t, format, language, locale]);
+  }, [t, format, language]);
 }
 
 export type PositionWords = ReturnType<typeof usePositionWords>;

@@ -37,6 +37,23 @@ it('counts the greatest source of each hour, not the sum of phone and watch', ()
   expect(valuesOf(xml)).toEqual({ '2024-05-01': { steps: 1400 } });
 });
 
+it.each([
+  ['mL', 4],
+  ['L', 4000],
+  ['fl_oz_us', 118],
+  ['fl_oz_imp', 114],
+  ['cup_us', 946],
+  ['cup_imp', 1137],
+  ['pt_us', 1893],
+  ['pt_imp', 2273],
+])('converts 4 %s of water', (unit, waterMillilitres) => {
+  const xml = record('DietaryWater', '2024-05-01 08:00:00 +0300', 4, { unit });
+  expect(read(appleXml(xml))).toMatchObject({
+    days: [{ date: '2024-05-01', values: { waterMillilitres } }],
+    skipped: 0,
+  });
+});
+
 it('converts units', () => {
   const xml = [
     record('DistanceWalkingRunning', '2024-05-01 08:00:00 +0300', 1.5, { unit: 'km' }),

@@ -28,6 +28,7 @@ const kinds: Readonly<Record<string, Kind>> = {
       fl_oz_us: 29.5735295625,
       fl_oz_imp: 28.4130625,
       cup_us: 236.5882365,
+      cup_imp: 284.130625,
       pt_us: 473.176473,
       pt_imp: 568.26125,
     },

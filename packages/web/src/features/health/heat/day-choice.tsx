@@ -8,31 +8,18 @@ import { dateOf, readDay, readSite } from './hajj-choices.ts';
 import type { HeatPlan } from './use-heat-plan.ts';
 import { useHeatFormat } from './use-heat-format.ts';
 
-/** The year of the Hajj, the day and the place. The place follows the day until one is chosen. */
+/** The day and the place. The place follows the day until one is chosen. */
 export function DayChoice({ plan }: { plan: HeatPlan }) {
   const t = useTranslations('heat.choose');
   const siteName = useTranslations('heat.sites');
-  const sequence = useTranslations('guide.sequence');
   const format = useHeatFormat();
-  const isAnnounced = useIsAnnounced() && plan.hajj === plan.choices[0];
   const { hajj, choose } = plan;
   return (
-    <Card title={t('title')} titleId="heat-choice">
-      <Field label={t('year')}>
-        <Select
-          value={String(hajj.hijriYear)}
-          onChange={({ target }) => choose({ hijriYear: Number(target.value) })}
-        >
-          {plan.choices.map(({ hijriYear, first }) => (
-            <option key={hijriYear} value={hijriYear}>
-              {t('yearOption', {
-                hijri: format.year(hijriYear),
-                civil: format.year(Number(first.slice(0, 4))),
-              })}
-            </option>
-          ))}
-        </Select>
-      </Field>
+    <div
+      role="group"
+      aria-label={t('title')}
+      className="grid max-w-form grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3"
+    >
       <Field label={t('day')}>
         <Select
           value={String(plan.day)}
@@ -65,6 +52,33 @@ export function DayChoice({ plan }: { plan: HeatPlan }) {
           {heatSiteIds.map((site) => (
             <option key={site} value={site}>
               {siteName(site)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  );
+}
+
+/** The year of the Hajj. */
+export function YearChoice({ plan: { hajj, choices, choose } }: { plan: HeatPlan }) {
+  const t = useTranslations('heat.choose');
+  const sequence = useTranslations('guide.sequence');
+  const format = useHeatFormat();
+  const isAnnounced = useIsAnnounced() && hajj === choices[0];
+  return (
+    <Card>
+      <Field label={t('year')}>
+        <Select
+          value={String(hajj.hijriYear)}
+          onChange={({ target }) => choose({ hijriYear: Number(target.value) })}
+        >
+          {choices.map(({ hijriYear, first }) => (
+            <option key={hijriYear} value={hijriYear}>
+              {t('yearOption', {
+                hijri: format.year(hijriYear),
+                civil: format.year(Number(first.slice(0, 4))),
+              })}
             </option>
           ))}
         </Select>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateOf, hajjChoices, plannedDay, readDay, readSite } from './hajj-choices.ts';
+import { chosenBefore, dateOf, hajjChoices, plannedDay, readDay, readSite } from './hajj-choices.ts';
 
 describe('the days to plan', () => {
   it('are those of the coming Hajj and the two after it', () => {
@@ -28,6 +28,16 @@ describe('the days to plan', () => {
     expect(planned).toMatchObject({ day: 10, site: 'mina' });
     expect(planned.hajj.hijriYear).toBe(1449);
     expect(plannedDay(choices, '2026-11-26', { day: 10, site: 'makkah' }).site).toBe('makkah');
+  });
+
+  it('keep the last choice, but during the Hajj only one of the same day', () => {
+    const kept = { chosen: { day: 10, site: 'mina' }, on: '2026-11-26' } as const;
+    const before = hajjChoices('2027-01-02', null)[0];
+    expect(chosenBefore(kept, before, '2027-01-02')).toEqual(kept.chosen);
+    const during = hajjChoices('2027-05-17', null)[0];
+    expect(chosenBefore(kept, during, '2027-05-17')).toEqual({});
+    expect(chosenBefore({ ...kept, on: '2027-05-17' }, during, '2027-05-17')).toEqual(kept.chosen);
+    expect(chosenBefore(null, before, '2027-01-02')).toEqual({});
   });
 
   it('are read from the fields, and nothing else is', () => {

@@ -31,6 +31,22 @@ export interface PlannedDay {
   site: HeatSite;
 }
 
+/** What was chosen, and on which day. */
+export interface KeptChoice {
+  chosen: Chosen;
+  on: CivilDate;
+}
+
+/**
+ * What the person chose last. During the Hajj only a choice of the same day counts: one made at home would hide today's
+ * hours behind those of another day.
+ */
+export function chosenBefore(kept: KeptChoice | null, hajj: HajjChoice, today: CivilDate): Chosen {
+  if (!kept) return {};
+  const isHajjDay = heatDays.some((day) => dateOf(hajj, day) === today);
+  return isHajjDay && kept.on !== today ? {} : kept.chosen;
+}
+
 const shownYears = 3;
 // The day spent outdoors, which most people plan for.
 const usualDay = 9;

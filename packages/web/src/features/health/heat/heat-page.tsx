@@ -5,7 +5,7 @@ import { useTranslations } from '../../../platform/i18n/index.ts';
 import { List, ListRow } from '../../../ui/list-row.tsx';
 import { Answer } from './answer.tsx';
 import { DayBars } from './day-bars.tsx';
-import { DayChoice } from './day-choice.tsx';
+import { DayChoice, YearChoice } from './day-choice.tsx';
 import { HoursTable } from './hours-table.tsx';
 import { MethodNotes } from './method-notes.tsx';
 import { OwnReading } from './own-reading.tsx';
@@ -26,6 +26,7 @@ function HeatPage({ school }: { school: School | null }) {
   const { hours } = plan;
   return (
     <div className="page-width flex flex-col gap-6 pt-6 pb-10 sm:pt-10">
+      <DayChoice plan={plan} />
       <Answer plan={plan} />
       <div className="grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
         <div className="grid min-w-0 gap-6">
@@ -39,7 +40,7 @@ function HeatPage({ school }: { school: School | null }) {
               to="/emergency#heat"
             />
           </List>
-          <DayChoice plan={plan} />
+          <YearChoice plan={plan} />
         </div>
         <div className="grid min-w-0 gap-6">
           {hours && <WalkPart key={plan.date} hours={hours} />}

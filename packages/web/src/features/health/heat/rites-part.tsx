@@ -12,14 +12,14 @@ import { useHeatFormat } from './use-heat-format.ts';
 const hourMs = 3_600_000;
 
 /**
- * The rites of the day by the order of the guide, with the least hot hours inside each. The page of the rite has the
- * times of each school; none are stated here.
+ * The rites of the day with their times in the user's school, and the least hot hours inside those that take a part of
+ * their time. Without a school the times are the strictest, and the text says so.
  */
 export function RitesPart({ plan, school }: { plan: HeatPlan; school: School | null }) {
   const t = useTranslations('heat.rites');
   const schoolName = useTranslations('guide.choices.school');
   const announced = useAnnouncedFirst();
-  const rites = riteHours(plan.date, announced);
+  const rites = riteHours(plan.date, announced, school);
   if (rites.length === 0) return null;
   return (
     <section aria-labelledby="heat-rites">
@@ -28,7 +28,7 @@ export function RitesPart({ plan, school }: { plan: HeatPlan; school: School | n
       </h2>
       <List labelledBy="heat-rites">
         {rites.map((rite) => (
-          <RiteRow key={rite.from} rite={rite} plan={plan} />
+          <RiteRow key={`${rite.rite} ${rite.from}`} rite={rite} plan={plan} />
         ))}
       </List>
       <p className="mt-3 text-sm text-quiet">
@@ -38,33 +38,32 @@ export function RitesPart({ plan, school }: { plan: HeatPlan; school: School | n
   );
 }
 
-function RiteRow({ rite: { station, from, to }, plan }: { rite: RiteHours; plan: HeatPlan }) {
+function RiteRow({ rite: { rite, kind, from, to }, plan }: { rite: RiteHours; plan: HeatPlan }) {
   const t = useTranslations('heat.rites');
   const guide = useTranslations('guide');
   const format = useHeatFormat();
-  const name = guide(`rites.${station.rite}.name`);
-  const midnight = midnightOf(plan.date);
-  const first = (from - midnight) / hourMs;
-  const last = (to - midnight) / hourMs;
-  // Whole hours inside the rite; part of one at either end counts.
-  const inside = plan.hours?.filter(({ hour }) => hour + 1 > first && hour < last) ?? [];
-  const least = leastHot(inside).map((span) => ({
-    from: Math.max(span.from, first),
-    to: Math.min(span.to, last),
-  }));
+  const name = guide(`rites.${rite}.name`);
+  const time = { from: format.instant(from), to: format.instant(to) };
+  const least = kind === 'act' ? leastHotWithin(plan, from, to) : [];
+  const stay = t(rite === 'arafat' ? 'untilSunset' : 'stay', time);
   return (
     <ListRow
       icon={MapPin}
-      title={station.isFromMidday ? guide('sequence.fromMidday', { rite: name }) : name}
-      text={
-        least.length > 0 &&
-        t('line', {
-          from: format.instant(from),
-          to: format.instant(to),
-          hours: format.spans(least),
-        })
-      }
-      to={`/guide/${station.rite}`}
+      title={rite === 'stoning-days' ? guide('sequence.fromMidday', { rite: name }) : name}
+      text={least.length > 0 ? t('line', { ...time, hours: format.spans(least) }) : stay}
+      to={`/guide/${rite}`}
     />
   );
+}
+
+/** The least hot hours from one instant to another. Part of an hour at either end counts. */
+function leastHotWithin({ hours, date }: HeatPlan, from: number, to: number) {
+  const midnight = midnightOf(date);
+  const first = (from - midnight) / hourMs;
+  const last = (to - midnight) / hourMs;
+  const inside = hours?.filter(({ hour }) => hour + 1 > first && hour < last) ?? [];
+  return leastHot(inside).map((span) => ({
+    from: Math.max(span.from, first),
+    to: Math.min(span.to, last),
+  }));
 }

@@ -1,12 +1,19 @@
 import climates from '@manasik/content/health/climate.json';
 import { dateIn } from '@manasik/core/calendar/zone-date';
 import { heatDay, type HeatHour, type HeatReading, makkahZone } from '@manasik/core/health/heat/heat-day';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useMinute } from '../../../platform/clock/use-minute.ts';
 import { useToday } from '../../../platform/clock/use-today.ts';
 import { useAnnouncedFirst } from '../../../shared/times/use-announced.ts';
-import { type Chosen, type HajjChoice, hajjChoices, plannedDay, type PlannedDay } from './hajj-choices.ts';
-import { keptReading } from './reading-store.ts';
+import {
+  chosenBefore,
+  type Chosen,
+  type HajjChoice,
+  hajjChoices,
+  plannedDay,
+  type PlannedDay,
+} from './hajj-choices.ts';
+import { keptChoice, keptReading } from './reading-store.ts';
 
 export const climate = climates.makkah;
 const hourMs = 3_600_000;
@@ -29,9 +36,9 @@ export function useHeatPlan(): HeatPlan {
   const deviceDay = useToday();
   const today = now ? dateIn(makkahZone, now.getTime()) : deviceDay;
   const announced = useAnnouncedFirst();
-  const [chosen, setChosen] = useState<Chosen>({});
   const kept = keptReading.use();
   const choices = useMemo(() => hajjChoices(today, announced), [today, announced]);
+  const chosen = chosenBefore(keptChoice.use() ?? null, choices[0], today);
   const planned = plannedDay(choices, today, chosen);
   const { date, site } = planned;
   const reading = kept?.date === date ? kept : null;
@@ -40,7 +47,7 @@ export function useHeatPlan(): HeatPlan {
   return {
     ...planned,
     choices,
-    choose: (more) => setChosen((before) => ({ ...before, ...more })),
+    choose: (more) => keptChoice.set({ chosen: { ...chosen, ...more }, on: today }),
     isToday,
     nowHour: isToday ? new Date(now.getTime() + 3 * hourMs).getUTCHours() : null,
     reading,

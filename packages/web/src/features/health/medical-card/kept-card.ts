@@ -55,7 +55,7 @@ const isMedicine = (value: unknown): value is KeptMedicine =>
 
 const isOptionalText = (value: unknown): boolean => value === undefined || typeof value === 'string';
 
-function isKeptCard(value: unknown): value is KeptCard {
+export function isKeptCard(value: unknown): value is KeptCard {
   if (!isRecord(value)) return false;
   const { bloodGroup, medicines } = value;
   return (
@@ -99,7 +99,7 @@ export function nameOnCard(kept: KeptCard, person: Person | null): string {
   return person && isEmptyCard(cardOf(kept)) ? `${person.firstName} ${person.lastName}`.trim() : '';
 }
 
-const isBlank = (kept: KeptCard): boolean =>
+export const isBlank = (kept: KeptCard): boolean =>
   isEmptyCard(cardOf(kept)) && (kept.name === undefined || kept.name.trim() === '');
 
 /**

@@ -1,4 +1,5 @@
 import { Clock, IdCard, Printer } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { canKeep } from '../../../platform/storage/can-keep.ts';
@@ -15,22 +16,61 @@ import { HealthPage } from '../advice/health-page.tsx';
 import { CardForm } from './card-form.tsx';
 import { cardOf, emptyCard, keptCard, nameOnCard } from './kept-card.ts';
 import { SharePart } from './share-part.tsx';
+import { useWhoseCard, type WhoseCard } from './use-whose-card.ts';
 
 /** The medical card for helpers in an emergency. It works offline and without an account; only the card is printed. */
 export default function MedicalCardPage() {
   const t = useTranslations('medical-card');
+  const whose = useWhoseCard();
+  return (
+    <HealthPage title={t('title')} lead={t('lead')}>
+      {whose.isOthers ? <OthersCard {...whose} /> : <OpenCard />}
+      <List className="print:hidden">
+        <ListRow icon={Clock} title={t('timesInMakkah')} to="/health/medicines" />
+      </List>
+    </HealthPage>
+  );
+}
+
+/** Asks before it shows what another person wrote about their health on the same phone. */
+function OthersCard({ show, takeOwn }: Pick<WhoseCard, 'show' | 'takeOwn'>) {
+  const t = useTranslations('medical-card');
+  const [hasFailed, setFailed] = useState(false);
+  return (
+    <Card
+      title={t('other.title')}
+      titleId="other-card"
+      description={t('other.text')}
+      className="print:hidden"
+    >
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => setFailed(!takeOwn())}>{t('other.own')}</Button>
+        <Button variant="secondary" onClick={show}>
+          {t('other.show')}
+        </Button>
+      </div>
+      <p role="alert" className="text-danger empty:hidden">
+        {hasFailed && t('notSaved')}
+      </p>
+    </Card>
+  );
+}
+
+function OpenCard() {
+  const t = useTranslations('medical-card');
   const { user } = useUser();
   const kept = keptCard.use();
+  const isStored = keptCard.useIsStored();
   const typed = kept ?? emptyCard;
   const card = cardOf(typed);
   const name = nameOnCard(typed, user).trim();
   return (
-    <HealthPage title={t('title')} lead={t('lead')}>
+    <>
       <ShowAndPrint card={card} name={name} />
       <Card title={t('form')} titleId="form" description={t('formHint')} className="print:hidden">
         {kept === undefined ? <Loading label={t('loading')} /> : <CardForm card={typed} />}
         <div className="flex flex-col gap-2 text-sm text-quiet">
-          {kept !== undefined && <p>{t(canKeep() ? 'saved' : 'notSaved')}</p>}
+          {kept !== undefined && <p role="status">{t(isStored && canKeep() ? 'saved' : 'notSaved')}</p>}
           <p>{t('stays')}</p>
         </div>
         <EraseCard
@@ -46,10 +86,7 @@ export default function MedicalCardPage() {
         />
       </Card>
       <SharePart card={card} />
-      <List className="print:hidden">
-        <ListRow icon={Clock} title={t('timesInMakkah')} to="/health/medicines" />
-      </List>
-    </HealthPage>
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ import { List, ListRow } from '../../../ui/list-row.tsx';
 import { HealthPage } from '../advice/health-page.tsx';
 import { HealthSources } from '../advice/health-sources.tsx';
 import { cardOf, emptyCard, keptCard } from '../medical-card/kept-card.ts';
+import { useWhoseCard } from '../medical-card/use-whose-card.ts';
 import { Difference } from './difference.tsx';
 import { HoursTable } from './hours-table.tsx';
 import { keptHome } from './kept-home.ts';
@@ -73,13 +74,15 @@ export default function MedicinesPage() {
 function Medicines({ clocks }: { clocks: Clocks | null }) {
   const t = useTranslations('medicines');
   const kept = keptCard.use();
-  const medicines = cardOf(kept ?? emptyCard).medicines.filter(({ times }) => times.length > 0);
+  const { isOthers } = useWhoseCard();
+  const card = isOthers ? null : kept;
+  const medicines = cardOf(card ?? emptyCard).medicines.filter(({ times }) => times.length > 0);
   const hasTimes = medicines.length > 0;
   return (
     <>
       <Card title={t('mine.title')} titleId="medicines">
         {hasTimes && clocks && <Ways medicines={medicines} clocks={clocks} />}
-        {!hasTimes && <p>{t('mine.none')}</p>}
+        {!hasTimes && <p>{t(isOthers ? 'mine.other' : 'mine.none')}</p>}
         <LinkButton to="/health/card" variant="secondary" className="self-start">
           {t(hasTimes ? 'mine.change' : 'mine.fill')}
         </LinkButton>

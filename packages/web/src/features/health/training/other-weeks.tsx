@@ -32,7 +32,7 @@ export function OtherWeeks({ id, title, weeks, total, done, today, areOver = fal
           const name = t('of', { number: week.number, total });
           return (
             <FoldRow key={week.firstDay} title={name} text={words.range(week)}>
-              <p>{words.week(week)}</p>
+              {!(areOver && week.isMissed) && <p>{words.week(week)}</p>}
               <div className="-mx-4">
                 <WeekSessions week={week} done={done} today={today} label={name} />
               </div>

@@ -33,6 +33,15 @@ export function RestDays({ days, error, onChange }: RestDaysProps) {
           </Chip>
         ))}
       </div>
+      <p role="status" className="mt-2 text-sm text-quiet">
+        {days.length > 0
+          ? t('restOn', {
+              days: format.list(weekdays.filter((day) => days.includes(day)).map(nameOf), {
+                type: 'conjunction',
+              }),
+            })
+          : t('restNone')}
+      </p>
       <FieldError id={errorId}>{error}</FieldError>
     </fieldset>
   );

@@ -27,7 +27,7 @@ export function ThisWeek({ week, total, done, today }: ThisWeekProps) {
         </h2>
         <p className="font-semibold text-green">{t('of', { number: week.number, total })}</p>
       </div>
-      <p>{words.week(week)}</p>
+      {!week.isMissed && <p>{words.week(week)}</p>}
       <WeekBars week={week} done={done} today={today} />
       <WeekSessions week={week} done={done} today={today} label={title} />
       <p className="text-sm text-quiet">{t('count')}</p>
@@ -36,11 +36,14 @@ export function ThisWeek({ week, total, done, today }: ThisWeekProps) {
   );
 }
 
-/** Marks a week as missed, and takes that back. */
+/** Marks a week as missed, and takes that back. The answer is beside the button, where the person looks. */
 export function MissedButton({ week }: { week: PlanWeek }) {
   const t = useTranslations('training.week');
   return (
-    <div>
+    <div className="flex flex-col items-start gap-3">
+      <p role="status" className="empty:hidden">
+        {week.isMissed && t('missedNote')}
+      </p>
       <Button variant="secondary" onClick={() => missWeek(week.firstDay, week.lastDay, !week.isMissed)}>
         {t(week.isMissed ? 'undoMissed' : 'missed')}
       </Button>

@@ -7,11 +7,13 @@ interface TickRowProps {
   title: ReactNode;
   text: ReactNode;
   isDone: boolean;
+  /** Stands out, as the row for today. */
+  isMarked?: boolean;
   onChange: (isDone: boolean) => void;
 }
 
 /** A row of a list that is a checkbox: a round tick at its end. */
-export function TickRow({ title, text, isDone, onChange }: TickRowProps) {
+export function TickRow({ title, text, isDone, isMarked = false, onChange }: TickRowProps) {
   const id = useId();
   return (
     <li className="[--row-start:1rem]">
@@ -19,6 +21,7 @@ export function TickRow({ title, text, isDone, onChange }: TickRowProps) {
         htmlFor={id}
         className={cx(
           rowClass,
+          isMarked && 'bg-green-soft',
           'flex-nowrap hover:bg-green-soft has-focus-visible:outline-3 has-focus-visible:outline-focus',
         )}
       >

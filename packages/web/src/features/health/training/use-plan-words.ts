@@ -29,9 +29,12 @@ export function usePlanWords() {
   return {
     week,
     distance,
-    /** "Sat 6 Mar: Longer walk" */
-    title: (session: PlanSession) =>
-      t('dayAndKind', { day: days.shortDate(session.date), kind: kindOf(session) }),
+    /** "Sat 6 Mar: Longer walk", or "Today, Sat 6 Mar: Longer walk" */
+    title: (session: PlanSession, today: string) =>
+      t(session.date === today ? 'today' : 'dayAndKind', {
+        day: days.shortDate(session.date),
+        kind: kindOf(session),
+      }),
     kindOf,
     /** "6.6 km, about 100 minutes. Climb some stairs on the way." */
     text: (session: PlanSession) =>

@@ -21,7 +21,8 @@ export function WeekSessions({ week, done, today, label }: WeekSessionsProps) {
       {week.sessions.map((session) => (
         <TickRow
           key={session.id}
-          title={words.title(session)}
+          title={words.title(session, today)}
+          isMarked={session.date === today}
           text={words.text(session)}
           isDone={Object.hasOwn(done, session.id)}
           onChange={(isDone) => tickSession(session.id, isDone ? today : null)}

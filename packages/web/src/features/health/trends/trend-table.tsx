@@ -5,6 +5,8 @@ import { useDeferredValue } from 'react';
 import { useMetricFormat } from '../use-metric-format.ts';
 import { usePointName } from './use-point-name.ts';
 
+const noPoints: readonly TrendPoint[] = [];
+
 interface TrendTableProps {
   points: readonly TrendPoint[];
   metric: Metric;
@@ -18,8 +20,8 @@ export function TrendTable({ points, metric, name, isShown }: TrendTableProps) {
   const t = useTranslations('health');
   const format = useMetricFormat();
   const nameOf = usePointName();
-  // The chart is drawn first.
-  const shown = useDeferredValue(points);
+  // The chart is drawn first, also when both are new.
+  const shown = useDeferredValue(points, noPoints);
   const isWeekly = shown.some(({ from, to }) => from !== to);
   return (
     <div className={isShown ? undefined : 'sr-only'}>

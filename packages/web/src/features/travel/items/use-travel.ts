@@ -53,7 +53,8 @@ export function useTravelDelivery(): TravelDelivery {
   const codes = Object.values(refused);
 
   const state = (): TravelDelivery['state'] => {
-    if (status === undefined || status === 'device' || codes.length === 0) return status;
+    const isAccepted = codes.length === 0;
+    if (isAccepted || status === undefined || status === 'device' || status === 'lost') return status;
     return codes.includes('travel.tooMany') ? 'full' : 'failed';
   };
   return { state: state(), refused: record ? refusedItems(record, refused) : [], retry };

@@ -62,9 +62,6 @@ export function MonthTable({ month, onChoose }: MonthTableProps) {
 /** The days of the week: letters where it is narrow, and always whole for screen readers. */
 function Weekdays({ days }: { days: readonly (string | null)[] }) {
   const { dateTime } = useFormatter();
-  const { language } = useLanguage();
-  // The narrow names of CLDR for Urdu are English letters.
-  const narrow = language === 'ur' ? 'short' : 'narrow';
   const name = (date: string, weekday: 'narrow' | 'short' | 'long') =>
     dateTime(new Date(`${date}T00:00:00Z`), { weekday, timeZone: 'UTC' });
   return (
@@ -75,7 +72,7 @@ function Weekdays({ days }: { days: readonly (string | null)[] }) {
             date !== null && (
               <th key={date} scope="col" className="pb-1 text-center text-xs font-semibold text-quiet">
                 <span aria-hidden="true" className="sm:hidden">
-                  {name(date, narrow)}
+                  {name(date, 'narrow')}
                 </span>
                 <span aria-hidden="true" className="hidden sm:inline">
                   {name(date, 'short')}
