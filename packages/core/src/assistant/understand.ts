@@ -63,6 +63,11 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       const isOther = top === 'abstain' || isOutside(scope, text, ranked);
       const tool = top.startsWith('tool:') && !isOther ? top.slice('tool:'.length) : null;
       const missing = missingData.find((each) => each === tool);
+      const before = (question.previous?.passages ?? []).filter((id) => passageIds.has(id));
+      if (missing === 'own-school' && before.length > 0) {
+        const common = { isSure: true, isForOwnSchool: true, language, agentType: asked } as const;
+        return { kind: 'passages', passages: before.slice(0, mostPassages), ...common };
+      }
       if (missing) {
         const agentType = missing === 'greeting' ? asked : agentOfMissing[missing];
         return { kind: 'unknown', near: [], missing, language, agentType };
@@ -118,7 +123,11 @@ const isAboutHealth = (concepts: ReadonlySet<string>): boolean => ofHealth.some(
 
 const isShort = (text: string): boolean => wordsOf(text).length <= shortQuestion;
 
-const agentOfMissing = { 'health-data': 'health', 'trip-data': 'travel' } as const satisfies Record<
+const agentOfMissing = {
+  'health-data': 'health',
+  'trip-data': 'travel',
+  'own-school': 'guide',
+} as const satisfies Record<
   Exclude<MissingData, 'greeting'>,
   string
 >;

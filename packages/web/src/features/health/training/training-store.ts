@@ -10,6 +10,7 @@ import {
   emptyTraining,
   hasUnsent,
   isTrainingRecord,
+  planOf,
   type TrainingRecord,
 } from './training-record.ts';
 
@@ -34,6 +35,10 @@ export function useRecord(owner: string): TrainingRecord | undefined {
 }
 
 const recordOf = (owner: string): TrainingRecord => kept.get()?.[owner] ?? emptyTraining;
+
+/** The plan at this moment; null before one is made. */
+export const currentPlan = (userId: string | undefined): PlanSettings | null =>
+  planOf(recordOf(ownerOf(userId)));
 
 function changeRecord(owner: string, next: (record: TrainingRecord) => TrainingRecord): void {
   kept.change((stored) => {

@@ -5,7 +5,7 @@ import { keep } from '../../../platform/storage/kept.ts';
 import { share } from '../../../platform/storage/shared.ts';
 import { arrive, isStoredTravel, nobody, recordOf, type StoredTravel } from './stored-travel.ts';
 import { type Refused, travelDelivery } from './travel-delivery.ts';
-import { type TravelItem, type TravelRecord, withItem } from './travel-record.ts';
+import { itemsOf, type StoredItem, type TravelItem, type TravelRecord, withItem } from './travel-record.ts';
 
 const kept = keep<StoredTravel>('manasik-travel', isStoredTravel);
 const refused = share<Refused>({});
@@ -18,6 +18,10 @@ export function useRecord(owner: string): TravelRecord | undefined {
   const stored = kept.use();
   return stored === undefined ? undefined : recordOf(stored, owner);
 }
+
+/** The parts of the trip at this moment. */
+export const currentItems = (userId: string | undefined): readonly StoredItem[] =>
+  itemsOf(recordOf(kept.get(), ownerOf(userId)));
 
 function changeRecord(owner: string, next: (record: TravelRecord) => TravelRecord): void {
   kept.change((stored) => {
