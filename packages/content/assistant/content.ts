@@ -48,5 +48,11 @@ function readStructure(): RespondContent['structure'] {
   const { rites, whatIf, practical } = readGuide();
   // A test checks that every rite has its file.
   const facts: ToolFacts = { climate: climates.makkah, countries: CountryRules.parse(countries).countries };
-  return { rites, whatIf, practical, arabic: arabicOfDuas, ...facts } as unknown as RespondContent['structure'];
+  return {
+    rites,
+    whatIf,
+    practical,
+    arabic: arabicOfDuas,
+    ...facts,
+  } as unknown as RespondContent['structure'];
 }

@@ -162,8 +162,8 @@ function unknownReply(
     decision.missing === 'own-school'
       ? say('assistant-replies.whichRite')
       : decision.missing
-    ? say(`assistant-replies.missing.${decision.missing}`)
-    : say(`assistant-replies.unknown.${decision.agentType}`);
+        ? say(`assistant-replies.missing.${decision.missing}`)
+        : say(`assistant-replies.unknown.${decision.agentType}`);
   return {
     ...blank(decision),
     kind: 'unknown',

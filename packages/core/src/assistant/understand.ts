@@ -59,7 +59,9 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       const redFlag = redFlagOf(concepts, ranked);
       if (redFlag) return { kind: 'redFlag', redFlag, language, agentType: asked };
 
-      const top = ranked.find((each) => !isRedFlag(each))?.id ?? 'abstain';
+      // "What does my school say about the wudu for tawaf?" has a subject of its own.
+      const isUsable = ({ id }: Scored): boolean => id !== 'tool:own-school' || isShort(text);
+      const top = ranked.find((each) => !isRedFlag(each) && isUsable(each))?.id ?? 'abstain';
       const isOther = top === 'abstain' || isOutside(scope, text, ranked);
       const tool = top.startsWith('tool:') && !isOther ? top.slice('tool:'.length) : null;
       const missing = missingData.find((each) => each === tool);
@@ -127,10 +129,7 @@ const agentOfMissing = {
   'health-data': 'health',
   'trip-data': 'travel',
   'own-school': 'guide',
-} as const satisfies Record<
-  Exclude<MissingData, 'greeting'>,
-  string
->;
+} as const satisfies Record<Exclude<MissingData, 'greeting'>, string>;
 
 /** The words that belong to the subjects of Manasik, and those that belong to others. */
 function scopeOf({ docs, intents }: UnderstandingContent, language: Language): Scope {

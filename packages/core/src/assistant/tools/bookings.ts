@@ -63,7 +63,9 @@ function bookingText({ say, words, language }: ToolCall, booking: OwnBooking): s
   });
   const lines = [
     days,
-    ...(reference === null ? [] : [say('bookings.reference', { reference: `\u2068${escaped(reference)}\u2069` })]),
+    ...(reference === null
+      ? []
+      : [say('bookings.reference', { reference: `\u2068${escaped(reference)}\u2069` })]),
     // People write the hour of a flight here.
     ...(note === null ? [] : [escaped(note.replaceAll(/\s+/g, ' '))]),
   ];

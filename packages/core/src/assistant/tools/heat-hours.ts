@@ -4,15 +4,16 @@ import { dateIn } from '../../calendar/zone-date.ts';
 import { wayBetween } from '../../geo/great-circle.ts';
 import { heatDay, makkahZone, midnightOf } from '../../health/heat/heat-day.ts';
 import { type HeatSpan, safestOf } from '../../health/heat/heat-spans.ts';
-import { heatDays, type HeatSite, heatSiteIds, heatSites, usualSite } from '../../health/heat/heat-sites.ts';
+import { heatDays, type HeatSite, heatSites, usualSite } from '../../health/heat/heat-sites.ts';
 import { formatsIn } from './format.ts';
+import { holyPlaceIn } from './holy-places.ts';
 import { namedPlace } from './place-name.ts';
 import { dateAsked } from './prayer-day.ts';
 import { bold, replyWith, todayIn, wrongClock } from './reply-parts.ts';
 import type { Tool, ToolCall } from './types.ts';
 
-/** A place that is named counts as the nearest site of the Hajj within this distance. */
-const nearMetres = 4000;
+/** A town this near to the Kaaba is Makkah. */
+const nearMetres = 5000;
 const hourMs = 3_600_000;
 const dayOfArafah = 9;
 
@@ -58,11 +59,14 @@ function dayAsked(
   return { date, usual: day ? usualSite(day) : 'makkah' };
 }
 
-/** The site that the question names, or the usual one; null for another place. */
+/** The site that the question names, or the usual one; null for another town of Saudi Arabia. */
 async function siteAsked({ question, language, data }: ToolCall, usual: HeatSite): Promise<HeatSite | null> {
+  const holy = holyPlaceIn(question);
+  if (holy) return holy.site;
   const named = await namedPlace(question, language, data.findPlace);
-  if (named.kind !== 'known') return usual;
-  return heatSiteIds.find((site) => wayBetween(named.place, heatSites[site]).distanceMetres <= nearMetres) ?? null;
+  // A town elsewhere is a word that only looks like its name.
+  if (named.kind !== 'known' || named.place.country !== 'SA') return usual;
+  return wayBetween(named.place, heatSites.makkah).distanceMetres <= nearMetres ? 'makkah' : null;
 }
 
 function spanText({ words, language }: ToolCall, { from, to }: HeatSpan): string {

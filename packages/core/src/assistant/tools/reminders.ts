@@ -20,7 +20,9 @@ export const remindersTool: Tool = async (call) => {
   if (reminders === null) return signInFirst(say, links);
   const listed = reminders
     .map((reminder) => ({ reminder, due: dueIn(call, reminder) }))
-    .toSorted((one, other) => (one.due ?? Number.POSITIVE_INFINITY) - (other.due ?? Number.POSITIVE_INFINITY));
+    .toSorted(
+      (one, other) => (one.due ?? Number.POSITIVE_INFINITY) - (other.due ?? Number.POSITIVE_INFINITY),
+    );
   return replyWith(say, {
     paragraphs:
       listed.length === 0

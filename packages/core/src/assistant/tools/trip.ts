@@ -19,7 +19,11 @@ export const tripTool: Tool = async (call) => {
   const trip = tripOf(parts);
   return replyWith(say, {
     paragraphs: trip
-      ? [bold(countdown(call, trip, today)), coverText(call, trip), ...stepParagraphs(call, trip, parts, today)]
+      ? [
+          bold(countdown(call, trip, today)),
+          coverText(call, trip),
+          ...stepParagraphs(call, trip, parts, today),
+        ]
       : [say('trip.none')],
     links,
     suggestions: ['checklist', 'passport', 'bookings'],

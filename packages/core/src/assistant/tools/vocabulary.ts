@@ -65,6 +65,7 @@ function createVocabulary(language: Language): Vocabulary {
   for (const code of currencyCodes) add(code, `currency:${code}`);
   addAll(words.metals, 'metal');
   addAll(words.times, 'prayer');
+  addAll(words.bookings, 'booking');
   words.weekdays.forEach((list, index) => add(list, `weekday:${index + 1}`));
   const { articles, unclearNumbers, minus, howMany, rate, degree, today, tomorrow, other } = words;
   const { placeAfter, maybePlaceAfter, placeBefore, maybePlaceBefore } = words;

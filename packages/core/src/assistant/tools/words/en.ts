@@ -72,6 +72,12 @@ export const en: ToolWords = {
     maghrib: 'maghrib, magrib, maghreb, sunset, sunset prayer, iftar',
     isha: "isha, ishaa, esha, isha'a, night prayer",
   },
+  bookings: {
+    flight: 'flight, flights, plane, fly, flying, airline, aeroplane, airplane, boarding',
+    hotel: 'hotel, hotels, room, check in, accommodation',
+    transport: 'train, bus, coach, transport, taxi, transfer',
+    package: 'package',
+  },
   today: 'today, todays, tonight',
   tomorrow: 'tomorrow, tomorrows, tommorow, tomorow, tmrw',
   weekdays: [

@@ -59,6 +59,12 @@ export const es: ToolWords = {
     maghrib: 'maghrib, magrib, puesta del sol, iftar',
     isha: 'isha, icha, ishaa',
   },
+  bookings: {
+    flight: 'vuelo, vuelos, avión, avion',
+    hotel: 'hotel, otel, habitación, habitacion, alojamiento',
+    transport: 'tren, autobús, autobus, bus, transporte',
+    package: 'paquete',
+  },
   today: 'hoy, esta noche',
   tomorrow: 'mañana',
   weekdays: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],

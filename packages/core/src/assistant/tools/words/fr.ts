@@ -63,6 +63,12 @@ export const fr: ToolWords = {
     maghrib: 'maghrib, maghreb, magrib, coucher du soleil, iftar',
     isha: 'icha, isha, ichaa, ishaa, 3icha',
   },
+  bookings: {
+    flight: "vol, vols, avion, billet d'avion, décolle",
+    hotel: 'hôtel, hotel, chambre, hébergement',
+    transport: 'train, bus, car, navette, transport',
+    package: 'forfait',
+  },
   today: 'aujourd hui, aujourdhui, ce soir',
   tomorrow: 'demain',
   weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],

@@ -63,6 +63,12 @@ export const ur: ToolWords = {
     maghrib: 'مغرب, افطار, افطاری',
     isha: 'عشاء, عشا',
   },
+  bookings: {
+    flight: 'فلائٹ, فلائیٹ, پرواز, جہاز, flight',
+    hotel: 'ہوٹل, کمرہ, کمرا, رہائش, hotel',
+    transport: 'ٹرین, بس, گاڑی, ٹرانسپورٹ, train, bus',
+    package: 'پیکج, پیکیج, package',
+  },
   today: 'آج',
   tomorrow: 'کل',
   weekdays: ['پیر, سوموار', 'منگل', 'بدھ', 'جمعرات', 'جمعہ, جمعے', 'ہفتہ, ہفتے', 'اتوار'],

@@ -5,7 +5,17 @@ import { placeFinder } from './find-place.ts';
 
 /** The data that the tools may have. The members of a group are known to the server only. */
 export function toolData(
-  { timeZone, choices, place, times, announced, hijriAdjustmentDays, hasLeftMina, done, stepsGoal }: DeviceData,
+  {
+    timeZone,
+    choices,
+    place,
+    times,
+    announced,
+    hijriAdjustmentDays,
+    hasLeftMina,
+    done,
+    stepsGoal,
+  }: DeviceData,
   records: DeviceRecords | null,
   language: Language,
 ): ToolData {
