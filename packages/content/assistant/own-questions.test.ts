@@ -154,6 +154,20 @@ const ownSchool: Readonly<Record<Language, string>> = {
   ru: 'а в моём мазхабе?',
 };
 
+/** A lost passport needs help, and not its dates. */
+const lostPassport: Readonly<Record<Language, string>> = {
+  en: 'I lost my passport',
+  ar: 'ضاع جوازي',
+  ur: 'میرا پاسپورٹ گم ہو گیا',
+  gu: 'મારો પાસપોર્ટ ખોવાઈ ગયો',
+  bn: 'আমার পাসপোর্ট হারিয়ে গেছে',
+  fr: 'j’ai perdu mon passeport',
+  de: 'ich habe meinen pass verloren',
+  it: 'ho perso il passaporto',
+  es: 'he perdido mi pasaporte',
+  ru: 'я потерял паспорт',
+};
+
 describe.each(languageCodes)('in %s', (language) => {
   const { decide } = createUnderstanding(understandingContent(language), language);
   const toolOf = (text: string): ToolId | null => {
@@ -163,6 +177,13 @@ describe.each(languageCodes)('in %s', (language) => {
 
   it.each(Object.entries(questions[language]))('%s is recognised: %s', (tool, question) => {
     expect(toolOf(question)).toBe(tool);
+  });
+
+  it('a lost passport gets help', () => {
+    const text = lostPassport[language];
+    const decision = decide({ text, agentType: 'guide', previous: null });
+    const passages = decision.kind === 'passages' ? decision.passages : [];
+    expect(passages.slice(0, 3)).toContain('help:passport');
   });
 
   it('a question about the own school keeps the passages of the answer before', () => {

@@ -65,6 +65,7 @@ export const de: ToolWords = {
     transport: 'zug, bus, transfer, bahn',
     package: 'paket',
   },
+  validity: 'gültig*, ablauf*, abläuft, läuft, erneuer*, verlänger*, monate, reicht',
   today: 'heute',
   tomorrow: 'morgen',
   weekdays: ['montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag, sonnabend', 'sonntag'],

@@ -65,6 +65,7 @@ export const es: ToolWords = {
     transport: 'tren, autobús, autobus, bus, transporte',
     package: 'paquete',
   },
+  validity: 'válid*, caduc*, venc*, vigen*, renovar, renuev*, meses, alcanza, sirve',
   today: 'hoy, esta noche',
   tomorrow: 'mañana',
   weekdays: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],

@@ -69,6 +69,7 @@ export const fr: ToolWords = {
     transport: 'train, bus, car, navette, transport',
     package: 'forfait',
   },
+  validity: 'valid*, valable*, expir*, renouvel*, mois, périm*, assez longtemps, jusqu’au, ira jusqu',
   today: 'aujourd hui, aujourdhui, ce soir',
   tomorrow: 'demain',
   weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],

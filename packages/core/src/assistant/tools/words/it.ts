@@ -67,6 +67,7 @@ export const it: ToolWords = {
     transport: 'treno, pullman, autobus, bus, trasporto',
     package: 'pacchetto',
   },
+  validity: 'valid*, scad*, rinnov*, mesi, basta, va bene',
   today: 'oggi, stasera, stanotte',
   tomorrow: 'domani',
   weekdays: ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'],

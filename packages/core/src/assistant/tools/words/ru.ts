@@ -67,6 +67,7 @@ export const ru: ToolWords = {
     transport: 'поезд*, автобус*, трансфер*',
     package: 'пакет*',
   },
+  validity: 'действ*, истека*, срок*, менять, замен*, хватит, до какого, месяц*',
   today: 'сегодня',
   tomorrow: 'завтра',
   weekdays: [
