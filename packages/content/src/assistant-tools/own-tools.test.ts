@@ -234,10 +234,10 @@ describe('the reminders', () => {
   });
 });
 
-describe('the hours of the heat', () => {
-  const hours = async (question: string, now = '2026-11-26T10:00:00Z'): Promise<string> =>
-    (await callTool('heat-hours', 'en', question, { now: new Date(now) })).message;
+const hours = async (question: string, now = '2026-11-26T10:00:00Z'): Promise<string> =>
+  (await callTool('heat-hours', 'en', question, { now: new Date(now) })).message;
 
+describe('the hours of the heat', () => {
   it('are those of the Day of Arafah before the Hajj, at the site that the question names', async () => {
     const message = await hours('safe hours to walk in mina');
     expect(message).toMatch(/^Mina\n/);

@@ -41,11 +41,12 @@ export const remindersTool: Tool = async (call) => {
 const zoneOf = ({ data }: ToolCall, { at, timezone }: OwnReminder): string =>
   at.kind === 'prayer' ? (data.place?.timeZone ?? data.timeZone) : timezone;
 
+const instantOf = (text: string | null): number | null => (text === null ? null : Date.parse(text));
+
 function dueIn(call: ToolCall, reminder: OwnReminder): number | null {
   const { data } = call;
   const { place } = data;
   const timeZone = zoneOf(call, reminder);
-  const instant = (text: string | null): number | null => (text === null ? null : Date.parse(text));
   const options: DueOptions = {
     timeZone,
     timesFor: (date) => (place ? timesAt(place, true, date, data).day : null),
@@ -56,8 +57,8 @@ function dueIn(call: ToolCall, reminder: OwnReminder): number | null {
     {
       rule: { day: reminder.day, at: reminder.at },
       startsAt: Date.parse(reminder.startsAt),
-      doneUntil: instant(reminder.doneUntil),
-      snoozedUntil: instant(reminder.snoozedUntil),
+      doneUntil: instantOf(reminder.doneUntil),
+      snoozedUntil: instantOf(reminder.snoozedUntil),
     },
     data.now.getTime(),
     options,
