@@ -18,7 +18,7 @@ export function sayIn(language: Language): Say {
 }
 
 /** The same for the words of all replies, by their whole key. */
-export function wordsIn(language: Language): Say {
+function wordsIn(language: Language): Say {
   const translate = createTranslator({
     locale: language,
     messages: loadMessages(language, replyNamespaces),

@@ -222,6 +222,16 @@ describe('an instruction', () => {
       'not-learned',
       'missing-members',
       'reminder',
+      'reminders',
+      'steps',
+      'training',
+      'trip',
+      'passport',
+      'bookings',
+      'checklist',
+      'costs',
+      'heat-hours',
+      'country',
     ]);
   });
 });
