@@ -95,6 +95,36 @@ it('a question that names another school gets the ruling of that school, under i
   expect(own.message).toContain(`**${content.guide.schools.hanafi}:**`);
 });
 
+describe('a question about the own school', () => {
+  const first = 'How do I walk between Safa and Marwah?';
+  const asked = async (school: 'maliki' | null, isFirst = false) => {
+    const passages = isFirst ? [] : passagesOf(await ask(first));
+    const previous = isFirst ? null : { question: first, passages };
+    const question = { text: 'and in my school?', agentType: 'guide' as const, previous };
+    const data = { ...usual, choices: { ...usual.choices, school } };
+    return respond(decide(question), { question, data }, content);
+  };
+
+  it('is answered with the choice of a school where none is chosen', async () => {
+    for (const isFirst of [true, false]) {
+      const reply = await asked(null, isFirst);
+      expect(reply.message).toBe(content.say('assistant-replies.missing.own-school'));
+      expect(reply.links.map(({ to }) => to)).toEqual(['/guide']);
+    }
+  });
+
+  it('is answered with the passage of the answer before, for the chosen school', async () => {
+    const reply = await asked('maliki');
+    expect(reply.kind).toBe('passages');
+    expect(reply.sources[0]?.id).toBe(passagesOf(await ask(first))[0]);
+    expect(reply.message).not.toContain(`**${content.guide.schools.hanafi}`);
+  });
+
+  it('asks for the rite where there is no answer before', async () => {
+    expect((await asked('maliki', true)).message).toBe(content.say('assistant-replies.whichRite'));
+  });
+});
+
 describe('a question for another agent', () => {
   it.each<[string, AgentType, AgentType]>([
     ['Which vaccinations do I need?', 'guide', 'health'],
@@ -131,8 +161,8 @@ describe('a question that nothing answers', () => {
   });
 
   it.each<[string, string, string]>([
-    ['How many steps did I walk today?', 'health-data', '/health'],
-    ['When does my flight leave?', 'trip-data', '/travel'],
+    ['Show my blood pressure log', 'health-data', '/health'],
+    ['Has my visa come through?', 'trip-data', '/travel'],
   ])('is led to the page that has the answer: %s', async (question, missing, page) => {
     const { reply } = await ask(question);
     expect(reply.message).toBe(content.say(`assistant-replies.missing.${missing}`));

@@ -3,12 +3,16 @@ import {
   type RespondContent,
   type UnderstandingContent,
 } from '@manasik/core/assistant/content';
+import type { ToolFacts } from '@manasik/core/assistant/tools/tool-facts';
 import type { AnnouncedFirst } from '@manasik/core/calendar/announced';
 import type { Language } from '@manasik/core/text/languages';
 import { readGuide } from '../guide/guide.ts';
 import { arabicOfDuas, guideWordsIn, passagesIn, passageWords, sayIn } from '../guide/search-corpus.ts';
 import { withAsked } from '@manasik/core/search/asked';
+import climates from '../health/climate.json' with { type: 'json' };
 import { loadMessages } from '../src/locales.ts';
+import countries from '../travel/countries.json' with { type: 'json' };
+import { CountryRules } from '../travel/schema.ts';
 
 /** The content that the assistant needs to understand questions in one language, outside a browser. */
 export function understandingContent(language: Language): UnderstandingContent {
@@ -43,5 +47,12 @@ let structure: RespondContent['structure'] | undefined;
 function readStructure(): RespondContent['structure'] {
   const { rites, whatIf, practical } = readGuide();
   // A test checks that every rite has its file.
-  return { rites, whatIf, practical, arabic: arabicOfDuas } as unknown as RespondContent['structure'];
+  const facts: ToolFacts = { climate: climates.makkah, countries: CountryRules.parse(countries).countries };
+  return {
+    rites,
+    whatIf,
+    practical,
+    arabic: arabicOfDuas,
+    ...facts,
+  } as unknown as RespondContent['structure'];
 }

@@ -1,6 +1,7 @@
 import { agentTypes, redFlags, toolIds } from '@manasik/core/assistant/agents';
 import { replyAuthors, replyKinds, replyNotices } from '@manasik/core/assistant/reply';
 import { hajjKinds, schools } from '@manasik/core/guide/rites';
+import { metricLimits } from '@manasik/core/health/metric-limits';
 import { searchKinds } from '@manasik/core/search/content-search';
 import { languageCodes } from '@manasik/core/text/languages';
 import { z } from 'zod';
@@ -52,6 +53,8 @@ export const AssistantContext = z.object({
     .max(assistantLimits.done)
     .optional(),
   hasLeftMina: z.boolean().nullable().optional(),
+  /** The goal for a day, which only the device knows. */
+  stepsGoal: z.int().min(1).max(metricLimits.steps.greatest).optional(),
   /** The question before this one and the passages of its answer, if no conversation is stored. */
   previous: z
     .object({ question: text(assistantLimits.previous), passages: z.array(PassageId).max(5) })

@@ -58,6 +58,9 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   const sos = createSos(parts);
   const rollCall = createRollCall(parts);
   const guide = createGuide(parts);
+  const reminders = createReminders(parts);
+  const health = createHealth(parts);
+  const travel = createTravel(parts);
   const account = createAccount(parts, {
     rightZone: (place) => cities.places.rightZone(place, clock.now()),
     keepers: [groups, chat, contact, rollCall],
@@ -71,9 +74,9 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
     createPrayerLog(parts),
     createRamadan(parts, { settingsOf }),
     createDhikr(parts),
-    createReminders(parts),
-    createHealth(parts),
-    createTravel(parts),
+    reminders,
+    health,
+    travel,
     createMedicalCard(parts),
     guide,
     createZakat(parts),
@@ -90,6 +93,12 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
       gazetteer: cities.places,
       settingsOf,
       progressOf: guide.progressOf,
+      records: {
+        measurementsOf: health.measurementsOf,
+        planOf: health.planOf,
+        travelOf: travel.itemsOf,
+        remindersOf: reminders.remindersOf,
+      },
       groups: {
         ...groups.reading,
         sharersIn: positions.sharersIn,

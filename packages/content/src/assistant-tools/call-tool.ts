@@ -1,28 +1,34 @@
 import type { ToolId } from '@manasik/core/assistant/agents';
+import { replyNamespaces } from '@manasik/core/assistant/content';
 import { tools } from '@manasik/core/assistant/tools/index';
 import type { Say, ToolData, ToolPlace, ToolReply } from '@manasik/core/assistant/tools/types';
 import { noChoices } from '@manasik/core/guide/rites';
 import { foldName } from '@manasik/core/places/fold-name';
 import type { Language } from '@manasik/core/text/languages';
 import { createTranslator, IntlErrorCode } from 'use-intl/core';
-import type words from '../../locales/en/assistant-tools.json';
+import climates from '../../health/climate.json' with { type: 'json' };
+import countries from '../../travel/countries.json' with { type: 'json' };
+import { CountryRules } from '../../travel/schema.ts';
 import { loadMessages } from '../locales.ts';
 
 /** The words of the catalogue, as the server formats them; a missing word or value fails the test. */
 export function sayIn(language: Language): Say {
-  // The check of the catalogues ensures that every language has the keys of English.
-  const messages = loadMessages(language, ['assistant-tools']) as { 'assistant-tools': typeof words };
+  const say = wordsIn(language);
+  return (key, values) => say(`assistant-tools.${key}`, values);
+}
+
+/** The same for the words of all replies, by their whole key. */
+function wordsIn(language: Language): Say {
   const translate = createTranslator({
     locale: language,
-    messages,
-    namespace: 'assistant-tools',
+    messages: loadMessages(language, replyNamespaces),
     onError: (error) => {
       // Numbers in the tools are formatted before, and no word has a date.
       if (error.code !== IntlErrorCode.ENVIRONMENT_FALLBACK) throw error;
     },
   });
-  // The tools build some keys from ids; one that is missing throws above.
-  return (key, values) => translate(key as Parameters<typeof translate>[0], values);
+  // The library types keys by the catalogue; here they are data, and one that is missing throws above.
+  return translate as unknown as Say;
 }
 
 const place = (
@@ -89,6 +95,7 @@ export const usual: ToolData = {
   place: london,
   times: { method: null, madhab: 'shafi', highLatitudeRule: null, offsetsMinutes: {} },
   announced: null,
+  hijriAdjustmentDays: 0,
   hasLeftMina: null,
   done: new Set(),
   findPlace: (name) =>
@@ -96,6 +103,7 @@ export const usual: ToolData = {
       cities.find(([names]) => names.some((each) => foldName(each) === foldName(name)))?.[1] ?? null,
     ),
   missingMembers: () => Promise.resolve(null),
+  own: null,
 };
 
 /** Asks a tool with the real words. */
@@ -105,4 +113,11 @@ export const callTool = async (
   question: string,
   data: Partial<ToolData> = {},
 ): Promise<ToolReply> =>
-  tools[tool]({ question, language, say: sayIn(language), data: { ...usual, ...data } });
+  tools[tool]({
+    question,
+    language,
+    say: sayIn(language),
+    words: wordsIn(language),
+    data: { ...usual, ...data },
+    facts: { climate: climates.makkah, countries: CountryRules.parse(countries).countries },
+  });

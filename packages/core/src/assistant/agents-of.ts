@@ -14,6 +14,16 @@ const ofTools: Readonly<Record<ToolId, readonly AgentType[]>> = {
   'not-learned': ['guide', 'reminder'],
   'missing-members': ['travel', 'guide'],
   reminder: ['reminder'],
+  reminders: ['reminder'],
+  steps: ['health'],
+  training: ['health'],
+  trip: ['travel'],
+  passport: ['travel'],
+  bookings: ['travel'],
+  checklist: ['travel'],
+  costs: ['travel'],
+  'heat-hours': ['health', 'travel'],
+  country: ['travel'],
 };
 
 const health: readonly AgentType[] = ['health'];

@@ -15,7 +15,7 @@ export const redFlags = [
 ] as const;
 export type RedFlag = (typeof redFlags)[number];
 
-/** Answers that the assistant computes. `health-data` and `trip-data` are asked for, but Manasik does not hold them. */
+/** Answers that the assistant computes. */
 export const toolIds = [
   'days-to-hajj',
   'prayer-times',
@@ -28,5 +28,28 @@ export const toolIds = [
   'not-learned',
   'missing-members',
   'reminder',
+  'reminders',
+  'steps',
+  'training',
+  'trip',
+  'passport',
+  'bookings',
+  'checklist',
+  'costs',
+  'heat-hours',
+  'country',
 ] as const;
 export type ToolId = (typeof toolIds)[number];
+
+/** The tools that read what a person keeps in Manasik: in the account, or without one only on the device. */
+export const ownTools: ReadonlySet<ToolId> = new Set([
+  'reminders',
+  'steps',
+  'training',
+  'trip',
+  'passport',
+  'bookings',
+  'checklist',
+  'costs',
+  'country',
+]);

@@ -6,6 +6,7 @@ import type { Concepts } from './concepts.ts';
 import type { FollowUp } from './follow-up.ts';
 import type { Intents } from './intents.ts';
 import type { Say } from '../text/say.ts';
+import type { ToolFacts } from './tools/tool-facts.ts';
 
 interface Part {
   readonly id: string;
@@ -36,8 +37,8 @@ export interface TreeNode extends Part {
   readonly ask?: boolean | undefined;
 }
 
-/** The parts of the guide, with the people that each is for. */
-export interface GuideStructure {
+/** The parts of the guide, with the people that each is for, and what the tools know. */
+export interface GuideStructure extends ToolFacts {
   readonly rites: Readonly<Record<RiteId, RiteStructure>>;
   readonly whatIf: readonly { readonly id: string; readonly nodes: readonly TreeNode[] }[];
   readonly practical: readonly {
@@ -64,6 +65,14 @@ export const replyNamespaces = [
   'assistant-tools',
   'guide',
   'emergency',
+  'health',
+  'training',
+  'heat',
+  'travel',
+  'travel-checklist',
+  'travel-country',
+  'travel-money',
+  'reminders',
 ] as const;
 
 /** The content that writing an answer takes, in one language. */

@@ -31,4 +31,6 @@ export type Decision = Wanted & {
   readonly agentType: AgentType;
   /** A single sign of danger, too little for a red flag. The reply ends with whom to call. */
   readonly hasSign?: boolean;
+  /** "And in my school?": the passages are those of the answer before. */
+  readonly isForOwnSchool?: boolean;
 };

@@ -1,7 +1,7 @@
 import type { RedFlag, ToolId } from './agents.ts';
 
-/** Answered by a fixed text: data that Manasik does not hold, and greetings. */
-export const missingData = ['health-data', 'trip-data', 'greeting'] as const;
+/** Answered by a fixed text: data that no tool reads, a question about the person's own school alone, and greetings. */
+export const missingData = ['health-data', 'trip-data', 'own-school', 'greeting'] as const;
 export type MissingData = (typeof missingData)[number];
 
 /** Example phrases with which people ask for what is no passage, one on each line. */

@@ -48,7 +48,7 @@ export async function callTool(
   { language, data, content }: { language: Language; data: ToolData; content: RespondContent },
 ): Promise<ToolReply> {
   const say: Say = (key, values) => content.say(`assistant-tools.${key}`, values);
-  return tools[tool]({ question, language, say, data });
+  return tools[tool]({ question, language, say, words: content.say, data, facts: content.structure });
 }
 
 const paragraphs = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');
@@ -94,6 +94,7 @@ function passagesReply(
   content: RespondContent,
 ): Reply {
   const choices = choicesFor(asked, content);
+  if (decision.isForOwnSchool && !choices.school) return schoolReply(decision, content);
   const own = decision.passages.flatMap((id) => {
     const text = composePassage(id, content, choices);
     return text ? [{ id, text }] : [];
@@ -137,19 +138,32 @@ const chooseSchool = ({ say }: RespondContent): ReplyLink => ({
   to: '/guide',
 });
 
+/** "And in my school?" of a person who has chosen none. */
+const schoolReply = (decision: Decision, content: RespondContent): Reply => ({
+  ...blank(decision),
+  kind: 'unknown',
+  message: content.say('assistant-replies.missing.own-school'),
+  links: [chooseSchool(content)],
+});
+
 function unknownReply(
   decision: Decision & { readonly kind: 'unknown' },
   asked: Asked,
   content: RespondContent,
 ): Reply {
   const { say } = content;
+  if (decision.missing === 'own-school' && !asked.data.choices.school) return schoolReply(decision, content);
   const near = sourcesOf(
     decision.near.filter((id) => composePassage(id, content, asked.data.choices)),
     content,
   );
-  const text = decision.missing
-    ? say(`assistant-replies.missing.${decision.missing}`)
-    : say(`assistant-replies.unknown.${decision.agentType}`);
+  // Without an answer before it, nothing says what the question is about.
+  const text =
+    decision.missing === 'own-school'
+      ? say('assistant-replies.whichRite')
+      : decision.missing
+        ? say(`assistant-replies.missing.${decision.missing}`)
+        : say(`assistant-replies.unknown.${decision.agentType}`);
   return {
     ...blank(decision),
     kind: 'unknown',

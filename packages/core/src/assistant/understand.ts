@@ -12,6 +12,7 @@ import { byScore, createRanking, linesOf, type Scored } from './ranking.ts';
 import { isRedFlag, redFlagOf } from './red-flag-of.ts';
 import { createScope, type Scope } from './scope.ts';
 import { hasSignOfDanger } from './signs.ts';
+import { hasWord, itemsOf } from './tools/question.ts';
 
 /** Words of a question too short to have a subject of its own. */
 const shortQuestion = 5;
@@ -59,10 +60,15 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       const redFlag = redFlagOf(concepts, ranked);
       if (redFlag) return { kind: 'redFlag', redFlag, language, agentType: asked };
 
-      const top = ranked.find((each) => !isRedFlag(each))?.id ?? 'abstain';
+      const top = ranked.find((each) => !isRedFlag(each) && isMeant(each, text, language))?.id ?? 'abstain';
       const isOther = top === 'abstain' || isOutside(scope, text, ranked);
       const tool = top.startsWith('tool:') && !isOther ? top.slice('tool:'.length) : null;
       const missing = missingData.find((each) => each === tool);
+      const before = (question.previous?.passages ?? []).filter((id) => passageIds.has(id));
+      if (missing === 'own-school' && before.length > 0) {
+        const common = { isSure: true, isForOwnSchool: true, language, agentType: asked } as const;
+        return { kind: 'passages', passages: before.slice(0, mostPassages), ...common };
+      }
       if (missing) {
         const agentType = missing === 'greeting' ? asked : agentOfMissing[missing];
         return { kind: 'unknown', near: [], missing, language, agentType };
@@ -116,12 +122,21 @@ const ofHealth = [
 
 const isAboutHealth = (concepts: ReadonlySet<string>): boolean => ofHealth.some((id) => concepts.has(id));
 
+/** False for a tool whose examples resemble a question that means something else. */
+function isMeant({ id }: Scored, text: string, language: Language): boolean {
+  // "What does my school say about the wudu for tawaf?" has a subject of its own.
+  if (id === 'tool:own-school') return isShort(text);
+  // A lost passport needs help, and not the day on which it expires.
+  return id !== 'tool:passport' || itemsOf(text, language).some((item) => hasWord(item, 'validity'));
+}
+
 const isShort = (text: string): boolean => wordsOf(text).length <= shortQuestion;
 
-const agentOfMissing = { 'health-data': 'health', 'trip-data': 'travel' } as const satisfies Record<
-  Exclude<MissingData, 'greeting'>,
-  string
->;
+const agentOfMissing = {
+  'health-data': 'health',
+  'trip-data': 'travel',
+  'own-school': 'guide',
+} as const satisfies Record<Exclude<MissingData, 'greeting'>, string>;
 
 /** The words that belong to the subjects of Manasik, and those that belong to others. */
 function scopeOf({ docs, intents }: UnderstandingContent, language: Language): Scope {

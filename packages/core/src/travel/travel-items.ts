@@ -8,6 +8,7 @@ export const documentKinds = [
   'mahram',
   'other',
 ] as const;
+export type DocumentKind = (typeof documentKinds)[number];
 
 export const bookingKinds = ['package', 'flight', 'hotel', 'transport', 'other'] as const;
 export type BookingKind = (typeof bookingKinds)[number];

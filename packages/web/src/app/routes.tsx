@@ -91,11 +91,11 @@ export const rows: readonly PageRow[] = [
     path: '/assistant',
     name: 'assistant',
     page: lazyPage(async () => {
-      const [{ assistantPage }, { readDevice }] = await Promise.all([
+      const [{ assistantPage }, { device }] = await Promise.all([
         import('../features/assistant/assistant-page.tsx'),
-        import('./assistant/read-device.ts'),
+        import('./assistant/device.ts'),
       ]);
-      return assistantPage(readDevice);
+      return assistantPage(device);
     }),
     access: 'public',
     namespaces: ['assistant', 'errors'],

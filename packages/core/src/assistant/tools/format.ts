@@ -18,6 +18,8 @@ export interface Formats {
   readonly percent: (share: number) => string;
   readonly grams: (value: number) => string;
   readonly kilometres: (value: number) => string;
+  /** "6.5 km" */
+  readonly walk: (metres: number) => string;
   readonly degrees: (value: number) => string;
   /** "6.2 miles" */
   readonly measure: (value: number, unit: Unit, say: Say) => string;
@@ -27,6 +29,10 @@ export interface Formats {
   readonly time: (at: string, timeZone: string) => string;
   /** "Friday 14 May 2027" */
   readonly date: (date: CivilDate) => string;
+  /** "14 May 2027" */
+  readonly day: (date: CivilDate) => string;
+  /** The name of a day of the week, 1 (Monday) to 7. */
+  readonly weekday: (day: number) => string;
   /** "8 Dhu al-Hijjah 1448" */
   readonly hijri: (date: CivilDate) => string;
   readonly list: (parts: readonly string[]) => string;
@@ -40,6 +46,8 @@ export function formatsIn(language: Language): Formats {
     new Intl.NumberFormat(numberLocale, options).format(value);
   // Without isolation, a time and a number side by side would merge into one left-to-right run.
   const isolated = (text: string): string => (direction(language) === 'rtl' ? `\u2068${text}\u2069` : text);
+  const dateOf = (date: CivilDate, options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
   const short = (value: number, unit: string): string =>
     number(value, { style: 'unit', unit, unitDisplay: 'short' });
   return {
@@ -58,6 +66,8 @@ export function formatsIn(language: Language): Formats {
     grams: (value) => isolated(number(value, { style: 'unit', unit: 'gram', maximumFractionDigits: 3 })),
     kilometres: (value) =>
       isolated(number(value, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 })),
+    walk: (metres) =>
+      isolated(number(metres / 1000, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 })),
     degrees: (value) =>
       number(Math.round(value) % 360, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' }),
     measure: (value, unit, say) => {
@@ -79,10 +89,10 @@ export function formatsIn(language: Language): Formats {
       const instant = Date.parse(at) + offsetMs(timeZone, Date.parse(at));
       return isolated(dateTimeText(locale, { timeStyle: 'short', timeZone: 'UTC' })(instant));
     },
-    date: (date) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
-        new Date(`${date}T00:00:00Z`),
-      ),
+    date: (date) => dateOf(date, { dateStyle: 'full' }),
+    day: (date) => dateOf(date, { dateStyle: 'long' }),
+    // 1 January 2024 was a Monday.
+    weekday: (day) => dateOf(`2024-01-0${day}`, { weekday: 'long' }),
     hijri: (date) => formatHijri(date, language),
     list: (parts) => new Intl.ListFormat(language, { type: 'conjunction' }).format(parts),
   };

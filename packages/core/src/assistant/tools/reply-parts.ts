@@ -14,7 +14,15 @@ export type Suggestion =
   | 'units'
   | 'currency'
   | 'now'
-  | 'learned';
+  | 'learned'
+  | 'reminders'
+  | 'steps'
+  | 'training'
+  | 'trip'
+  | 'passport'
+  | 'bookings'
+  | 'checklist'
+  | 'costs';
 
 interface Parts {
   readonly paragraphs: readonly string[];
@@ -38,6 +46,14 @@ export const bullets = (lines: readonly string[]): string => lines.map((line) =>
 
 /** Text of a person, with the characters that Markdown and HTML give a meaning escaped. */
 export const escaped = (text: string): string => text.replaceAll(/[\\`*_[\]<>#|~&!]/g, String.raw`\$&`);
+
+/** Said where the records of a visitor cannot be read, because they are only on the device. */
+export const onDevice = (say: Say, links: readonly ReplyLink[]): ToolReply =>
+  replyWith(say, { paragraphs: [say('own.onDevice')], links });
+
+/** Said where records need an account. */
+export const signInFirst = (say: Say, links: readonly ReplyLink[]): ToolReply =>
+  replyWith(say, { paragraphs: [say('own.signIn')], links });
 
 export const timesLink = (say: Say): ReplyLink => ({ label: say('links.times'), to: '/worship/times' });
 

@@ -5,6 +5,8 @@ import type { GuideChoices } from '../../guide/rites.ts';
 import type { Language } from '../../text/languages.ts';
 import type { Say } from '../../text/say.ts';
 import type { ReplyLink } from '../reply.ts';
+import type { OwnRecords } from './own-records.ts';
+import type { ToolFacts } from './tool-facts.ts';
 
 export type { Say };
 
@@ -43,6 +45,8 @@ export interface ToolData {
     readonly offsetsMinutes: Partial<Record<DailyTime, number>>;
   };
   readonly announced: AnnouncedFirst;
+  /** Days by which the person's country is ahead of (+) or behind (-) the Umm al-Qura calendar. */
+  readonly hijriAdjustmentDays: number;
   /** True if the pilgrim has left Mina; null while unanswered. */
   readonly hasLeftMina: boolean | null;
   /** Ids of the marks that are done, as in the guide's progress (`dua:talbiyah`, `rite:sai`, …). */
@@ -51,6 +55,8 @@ export interface ToolData {
   readonly findPlace: (name: string) => Promise<ToolPlace | null>;
   /** The groups of the person who asks; null when that cannot be known here (signed out, or offline). */
   readonly missingMembers: () => Promise<readonly MissingMembers[] | null>;
+  /** What the person keeps in Health, Travel and Reminders; null where it is only on the device of a visitor. */
+  readonly own: OwnRecords | null;
 }
 
 /** The result of a tool: Markdown in the reader's language. */
@@ -67,7 +73,10 @@ export interface ToolCall {
   readonly language: Language;
   /** Words of the catalogue `assistant-tools`. */
   readonly say: Say;
+  /** Words of the pages by their whole key, so that a thing has one name everywhere. */
+  readonly words: Say;
   readonly data: ToolData;
+  readonly facts: ToolFacts;
 }
 
 /** Computes an answer. It says what is missing, such as a place or an amount, rather than guessing it. */

@@ -65,10 +65,14 @@ function createVocabulary(language: Language): Vocabulary {
   for (const code of currencyCodes) add(code, `currency:${code}`);
   addAll(words.metals, 'metal');
   addAll(words.times, 'prayer');
+  addAll(words.bookings, 'booking');
   words.weekdays.forEach((list, index) => add(list, `weekday:${index + 1}`));
-  const { articles, unclearNumbers, minus, howMany, rate, degree, today, tomorrow, other } = words;
+  const { articles, unclearNumbers, minus, howMany, rate, degree, validity, today, tomorrow, other } = words;
   const { placeAfter, maybePlaceAfter, placeBefore, maybePlaceBefore } = words;
-  addAll({ articles, unclearNumbers, minus, howMany, rate, degree, today, tomorrow, other }, 'word');
+  addAll(
+    { articles, unclearNumbers, minus, howMany, rate, degree, validity, today, tomorrow, other },
+    'word',
+  );
   addAll({ placeAfter, maybePlaceAfter, placeBefore, maybePlaceBefore }, 'word');
   add('=', 'word:equals');
 

@@ -18,7 +18,8 @@ const atOnceWithModel = 64;
 /** The assistant, and the conversations of users with it. */
 export function createAssistant(
   { db, clock, log, config, limiter }: Parts,
-  needs: Pick<ToolDataParts, 'gazetteer' | 'progressOf' | 'groups'> & Pick<AssistantParts, 'settingsOf'>,
+  needs: Pick<ToolDataParts, 'gazetteer' | 'progressOf' | 'records' | 'groups'> &
+    Pick<AssistantParts, 'settingsOf'>,
 ): Feature {
   const repository = createAssistantRepository(db);
   const engine = createEngine({ log });

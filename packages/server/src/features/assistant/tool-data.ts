@@ -10,6 +10,7 @@ import { noChoices } from '@manasik/core/guide/rites';
 import type { Language } from '@manasik/core/text/languages';
 import type { Clock } from '../../platform/clock.ts';
 import { type GroupReading, missingMembersOf } from './missing-members.ts';
+import { ownRecordsOf, type RecordReading } from './own-records.ts';
 
 /** The functions that this feature needs from the feature `places`. */
 interface Gazetteer {
@@ -22,6 +23,7 @@ interface Gazetteer {
 export interface ToolDataParts {
   readonly gazetteer: Gazetteer;
   readonly progressOf: (userId: string) => Promise<GuideProgress>;
+  readonly records: RecordReading;
   readonly groups: GroupReading;
   /** The operator's date. */
   readonly announcedFirst: AnnouncedFirst;
@@ -51,7 +53,7 @@ const toolPlace = ({
 
 /** Collects the data about the user for the tools, from the request and otherwise from the account. */
 export function createToolData(parts: ToolDataParts) {
-  const { gazetteer, progressOf, groups, announcedFirst, clock } = parts;
+  const { gazetteer, progressOf, records, groups, announcedFirst, clock } = parts;
 
   const placeOf = async ({ user, context }: Person): Promise<ToolPlace | null> => {
     if (!context.location) return user?.currentLocation ? toolPlace(user.currentLocation) : null;
@@ -84,7 +86,7 @@ export function createToolData(parts: ToolDataParts) {
 
   return async (person: Person, language: Language): Promise<ToolData> => {
     const { user, context, settings } = person;
-    const { method, madhab, highLatitudeRule, prayerOffsets } = settings;
+    const { method, madhab, highLatitudeRule, prayerOffsets, hijriAdjustmentDays } = settings;
     const place = await placeOf(person);
     return {
       now: clock.now(),
@@ -93,11 +95,13 @@ export function createToolData(parts: ToolDataParts) {
       ...(await guideOf(person)),
       times: { method, madhab, highLatitudeRule, offsetsMinutes: prayerOffsets },
       announced: latestAnnounced(settings.announcedFirst, announcedFirst),
+      hijriAdjustmentDays,
       findPlace: async (name) => {
         const city = await gazetteer.named(name, language);
         return city && toolPlace(city);
       },
       missingMembers: async () => (user ? missingMembersOf(groups, user.id) : null),
+      own: user && ownRecordsOf(records, user.id, { now: clock.now(), stepsGoal: context.stepsGoal ?? null }),
     };
   };
 }

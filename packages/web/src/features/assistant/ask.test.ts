@@ -36,9 +36,12 @@ const asked: Asked = {
     place: { name: 'Makkah', country: 'SA', latitude: 21.4, longitude: 39.8, timezone: 'Asia/Riyadh' },
     times: { method: null, madhab: 'shafi', highLatitudeRule: null, offsetsMinutes: {} },
     announced: null,
+    hijriAdjustmentDays: 0,
     hasLeftMina: null,
     done: ['rite:sai'],
+    stepsGoal: 8000,
   },
+  records: async () => ({ measurements: null, plan: null, travel: [], reminders: null }),
 };
 
 interface Situation {
@@ -100,9 +103,37 @@ describe('a question', () => {
         timeZone: 'Asia/Riyadh',
         choices: noChoices,
         hasLeftMina: null,
+        stepsGoal: 8000,
         done: ['rite:sai'],
         location: { latitude: 21.4, longitude: 39.8, name: 'Makkah' },
       },
+    });
+  });
+
+  describe('about what a visitor keeps', () => {
+    const onServer = { ...reply('only on your device'), tool: 'trip' as const };
+    const ofVisitor = { ...onServer, conversationId: null, messageId: null };
+
+    it('is answered on the device, once the server has understood it', async () => {
+      const { answer } = run({ server: streamed('reply', ofVisitor) });
+      expect(await answer).toMatchObject({ answeredBy: 'device', reply: { message: 'from the device' } });
+    });
+
+    it('keeps the answer of the server where the device cannot answer', async () => {
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const { answer } = run({
+        server: streamed('reply', ofVisitor),
+        device: () => Promise.reject(new Error('no words')),
+      });
+      expect(await answer).toMatchObject({ answeredBy: 'server', reply: onServer });
+      expect(logged).toHaveBeenCalledTimes(1);
+      logged.mockRestore();
+    });
+
+    it('is answered by the server for a person with an account', async () => {
+      const stored = { ...onServer, conversationId: 'c', messageId: 'm' };
+      const { answer } = run({ server: streamed('reply', stored) });
+      expect(await answer).toMatchObject({ answeredBy: 'server', reply: onServer });
     });
   });
 

@@ -1,4 +1,5 @@
 import type { AssistantReply, ChatReply } from '@manasik/contract/assistant';
+import { ownTools } from '@manasik/core/assistant/agents';
 import { ApiError } from '../../platform/api/index.ts';
 import { readStream } from '../../platform/api/read-stream.ts';
 import type { Asked } from './asked.ts';
@@ -41,14 +42,33 @@ export async function ask(asked: Asked, options: AskOptions): Promise<Answer> {
   void urgent.then((reply) => reply && !signal.aborted && onUrgent(reply));
   if (navigator.onLine) {
     try {
-      return ofServer(await askServer(asked, options));
+      return await fromServer(asked, urgent, options);
     } catch (error) {
       if (signal.aborted || !(error instanceof ApiError)) throw error;
       if (error.code.startsWith('assistant.')) onRefused(error);
     }
   }
-  const reply = await onDevice(asked, urgent, engine, signal);
-  return { reply, answeredBy: 'device', conversationId: null, messageId: null };
+  return ofDevice(await onDevice(asked, urgent, engine, signal));
+}
+
+/** The answer of the server, but what a visitor keeps on the device is answered there: the server never gets it. */
+async function fromServer(
+  asked: Asked,
+  urgent: Promise<AssistantReply | null>,
+  options: AskOptions,
+): Promise<Answer> {
+  const answer = ofServer(await askServer(asked, options));
+  const { tool } = answer.reply;
+  if (answer.conversationId !== null || tool === null || !ownTools.has(tool)) return answer;
+  const { engine, signal } = options;
+  try {
+    return ofDevice(await onDevice(asked, urgent, engine, signal));
+  } catch (error) {
+    if (signal.aborted) throw error;
+    // The server's answer says where the person finds it.
+    console.error(error);
+    return answer;
+  }
 }
 
 async function askServer(asked: Asked, { signal, onDelta, onGone }: AskOptions): Promise<ChatReply> {
@@ -91,6 +111,13 @@ async function onDevice(
   }
 }
 
+const ofDevice = (reply: AssistantReply): Answer => ({
+  reply,
+  answeredBy: 'device',
+  conversationId: null,
+  messageId: null,
+});
+
 function ofServer({ conversationId, messageId, ...reply }: ChatReply): Answer {
   return { reply, answeredBy: 'server', conversationId, messageId };
 }
@@ -100,7 +127,7 @@ const shortened = (question: string): string =>
   question.slice(0, assistantLimits.previous).toWellFormed().trim();
 
 function bodyOf({ text, agentType, language, previous, device, conversationId }: Asked) {
-  const { timeZone, choices, place, hasLeftMina, done } = device;
+  const { timeZone, choices, place, hasLeftMina, done, stepsGoal } = device;
   return {
     message: text,
     agentType,
@@ -110,6 +137,7 @@ function bodyOf({ text, agentType, language, previous, device, conversationId }:
       timeZone,
       choices,
       hasLeftMina,
+      stepsGoal,
       done: done.slice(0, assistantLimits.done),
       ...(place && {
         location: { latitude: place.latitude, longitude: place.longitude, name: place.name.slice(0, 120) },

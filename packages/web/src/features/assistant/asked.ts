@@ -1,7 +1,7 @@
 import type { AgentType } from '@manasik/core/assistant/agents';
 import type { PreviousQuestion } from '@manasik/core/assistant/decision';
 import type { Language } from '@manasik/core/text/languages';
-import type { DeviceData } from './device-data.ts';
+import type { Device, DeviceData } from './device-data.ts';
 
 /** A question with everything that its answer may depend on. */
 export interface Asked {
@@ -10,6 +10,8 @@ export interface Asked {
   readonly language: Language;
   readonly previous: PreviousQuestion | null;
   readonly device: DeviceData;
+  /** Only answers on the device are made of these. */
+  readonly records: Device['records'];
   /** The conversation on the server that it continues. */
   readonly conversationId: string | null;
 }

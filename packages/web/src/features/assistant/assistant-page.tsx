@@ -11,11 +11,11 @@ import { ActiveSign } from './active-sign.tsx';
 import { Chat } from './chat.tsx';
 import { startNew, useChat } from './chat-store.ts';
 import { ConversationsSheet } from './conversations/conversations-sheet.tsx';
-import type { ReadDevice } from './device-data.ts';
+import type { Device } from './device-data.ts';
 import { openChatEvent } from '../../shared/assistant/open-chat.ts';
 
 /** The conversation with the assistant as a page. */
-export const assistantPage = (readDevice: ReadDevice): { default: ComponentType } => ({
+export const assistantPage = (device: Device): { default: ComponentType } => ({
   default: function AssistantPage() {
     const t = useTranslations('assistant');
     const [agent, setAgent] = useAgent();
@@ -55,7 +55,7 @@ export const assistantPage = (readDevice: ReadDevice): { default: ComponentType 
               </>
             }
           />
-          <Chat agent={agent} onAgent={setAgent} readDevice={readDevice} look="page" takesFocus />
+          <Chat agent={agent} onAgent={setAgent} device={device} look="page" takesFocus />
         </div>
         <ConversationsSheet sheet={sheet} />
       </div>

@@ -6,14 +6,14 @@ import { Sheet } from '../../ui/sheet.tsx';
 import type { SheetState } from '../../ui/use-sheet.ts';
 import { ActiveSign } from './active-sign.tsx';
 import { Chat } from './chat.tsx';
-import type { ReadDevice } from './device-data.ts';
+import type { Device } from './device-data.ts';
 import { panelNamespaces } from './panel-namespaces.ts';
 
 interface AssistantPanelProps {
   sheet: SheetState;
   /** The agent that the opener asked for; an unknown one is the Pilgrim Guide. */
   type: string;
-  readDevice: ReadDevice;
+  device: Device;
 }
 
 /** The chat over any page. */
@@ -25,7 +25,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
   );
 }
 
-function Panel({ sheet, type, readDevice }: AssistantPanelProps) {
+function Panel({ sheet, type, device }: AssistantPanelProps) {
   const t = useTranslations('assistant');
   const common = useTranslations('common');
   const asked: AgentType = agentTypes.find((each) => each === type) ?? 'guide';
@@ -38,7 +38,7 @@ function Panel({ sheet, type, readDevice }: AssistantPanelProps) {
           {t('card.page')}
         </Link>
       </div>
-      <Chat agent={agent} onAgent={setAgent} readDevice={readDevice} look="panel" takesFocus />
+      <Chat agent={agent} onAgent={setAgent} device={device} look="panel" takesFocus />
     </Sheet>
   );
 }

@@ -8,7 +8,7 @@ import { currentUser, onSessionChange } from '../../platform/session/session.ts'
 import { share } from '../../platform/storage/shared.ts';
 import { ask } from './ask.ts';
 import { type KeptConversation, keepTurn } from './conversations/kept-conversations.ts';
-import type { DeviceData } from './device-data.ts';
+import type { Device } from './device-data.ts';
 import { engine } from './engine/engine.ts';
 
 /** A question and what became of it. */
@@ -58,7 +58,7 @@ export function startNew(): void {
 
 interface Questioner {
   readonly language: Language;
-  readonly device: DeviceData;
+  readonly device: Device;
   readonly onFailed: () => void;
   readonly onRefused: (error: ApiError) => void;
 }
@@ -111,7 +111,8 @@ async function answer(turn: Turn, { language, device, onFailed, onRefused }: Que
         agentType: turn.agentType,
         language,
         previous: previousOf(turns, turn),
-        device,
+        device: device.data(),
+        records: device.records,
         conversationId: serverId,
       },
       {

@@ -8,7 +8,7 @@ import { AgentChips } from './agent-chips.tsx';
 import { Announcer } from './announcer.tsx';
 import { retry, stop, submit, type Turn, useChat } from './chat-store.ts';
 import { Composer } from './composer.tsx';
-import type { ReadDevice } from './device-data.ts';
+import type { Device } from './device-data.ts';
 import { EmergencyLine } from './emergency-line.tsx';
 import { prepareEngine } from './engine/engine.ts';
 import { Starts } from './starts.tsx';
@@ -17,7 +17,7 @@ import { TurnView } from './turn-view.tsx';
 interface ChatProps {
   agent: AgentType;
   onAgent: (agent: AgentType) => void;
-  readDevice: ReadDevice;
+  device: Device;
   /** `box`: the history has its own low scrolling box, as in a card. Otherwise it scrolls with what is around it. */
   look: 'page' | 'panel' | 'box';
   /** Puts the focus into the field, unless that would open a keyboard on the screen. */
@@ -25,7 +25,7 @@ interface ChatProps {
 }
 
 /** The conversation, the choice of the agent and the field. Needs the namespaces `assistant` and `errors`. */
-export function Chat({ agent, onAgent, readDevice, look, takesFocus = false }: ChatProps) {
+export function Chat({ agent, onAgent, device, look, takesFocus = false }: ChatProps) {
   const t = useTranslations('assistant');
   const errorText = useErrorText();
   const { language } = useLanguage();
@@ -39,7 +39,7 @@ export function Chat({ agent, onAgent, readDevice, look, takesFocus = false }: C
 
   const questioner = () => ({
     language,
-    device: readDevice(),
+    device,
     onFailed: () => void toast({ title: t('failed'), description: t('failedText'), variant: 'destructive' }),
     onRefused: (error: unknown) =>
       void toast({ title: t('failed'), description: errorText(error), variant: 'destructive' }),

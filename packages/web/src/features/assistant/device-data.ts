@@ -1,5 +1,7 @@
+import type { OwnMeasurement, OwnReminder, OwnTravelPart } from '@manasik/core/assistant/tools/own-records';
 import type { AnnouncedFirst } from '@manasik/core/calendar/announced';
 import type { GuideChoices } from '@manasik/core/guide/rites';
+import type { PlanSettings } from '@manasik/core/health/plan/plan-settings';
 import type { CalculationMethod, HighLatitudeRule, Madhab } from '@manasik/core/prayer/calculation-methods';
 import type { DailyTime } from '@manasik/core/prayer/next-prayer';
 
@@ -22,10 +24,29 @@ export interface DeviceData {
     readonly offsetsMinutes: Partial<Record<DailyTime, number>>;
   };
   readonly announced: AnnouncedFirst;
+  readonly hijriAdjustmentDays: number;
   readonly hasLeftMina: boolean | null;
   /** Ids of the items of the guide that are marked as done. */
   readonly done: readonly string[];
+  /** The goal for a day. */
+  readonly stepsGoal: number;
 }
 
-/** Reads it when a question is asked. Other features keep the data, so the app passes this in. */
-export type ReadDevice = () => DeviceData;
+/**
+ * What the device has of Health, Travel and Reminders. Answers on the device are made of it. It is never sent, and has
+ * neither the medical card nor scans.
+ */
+export interface DeviceRecords {
+  /** Null without an account, or before this device has read it. */
+  readonly measurements: readonly OwnMeasurement[] | null;
+  readonly plan: PlanSettings | null;
+  readonly travel: readonly OwnTravelPart[];
+  /** Null without an account, or before this device has read it. */
+  readonly reminders: readonly OwnReminder[] | null;
+}
+
+/** Reads the device when a question is asked. Other features keep the data, so the app passes this in. */
+export interface Device {
+  readonly data: () => DeviceData;
+  readonly records: () => Promise<DeviceRecords>;
+}

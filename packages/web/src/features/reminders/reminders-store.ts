@@ -18,3 +18,9 @@ const isKept = (value: unknown): value is KeptReminders =>
 
 /** The reminders of the account as the server last sent them, so that they are due offline. */
 export const keptReminders = keep<KeptReminders>('manasik-account-reminders', isKept);
+
+/** The reminders of an account as this device last read them; null before that. */
+export function currentReminders(owner: string): readonly Reminder[] | null {
+  const kept = keptReminders.get();
+  return kept?.owner === owner ? kept.reminders : null;
+}

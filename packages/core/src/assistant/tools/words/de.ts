@@ -59,6 +59,13 @@ export const de: ToolWords = {
     maghrib: 'maghrib, magrib, abendgebet, sonnenuntergang, iftar',
     isha: 'ischa, isha, nachtgebet',
   },
+  bookings: {
+    flight: 'flug, flüge, rückflug, hinflug, flugzeug, fliege, fliegen, flugnummer',
+    hotel: 'hotel, zimmer, unterkunft, einchecken',
+    transport: 'zug, bus, transfer, bahn',
+    package: 'paket',
+  },
+  validity: 'gültig*, ablauf*, abläuft, läuft, erneuer*, verlänger*, monate, reicht',
   today: 'heute',
   tomorrow: 'morgen',
   weekdays: ['montag', 'dienstag', 'mittwoch', 'donnerstag', 'freitag', 'samstag, sonnabend', 'sonntag'],

@@ -72,6 +72,13 @@ export const en: ToolWords = {
     maghrib: 'maghrib, magrib, maghreb, sunset, sunset prayer, iftar',
     isha: "isha, ishaa, esha, isha'a, night prayer",
   },
+  bookings: {
+    flight: 'flight, flights, plane, fly, flying, airline, aeroplane, airplane, boarding',
+    hotel: 'hotel, hotels, room, check in, accommodation',
+    transport: 'train, bus, coach, transport, taxi, transfer',
+    package: 'package',
+  },
+  validity: 'valid*, expir*, renew*, long enough, six months, months, run out, runs out, until, last until',
   today: 'today, todays, tonight',
   tomorrow: 'tomorrow, tomorrows, tommorow, tomorow, tmrw',
   weekdays: [

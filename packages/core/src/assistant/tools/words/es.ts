@@ -59,6 +59,13 @@ export const es: ToolWords = {
     maghrib: 'maghrib, magrib, puesta del sol, iftar',
     isha: 'isha, icha, ishaa',
   },
+  bookings: {
+    flight: 'vuelo, vuelos, avión, avion',
+    hotel: 'hotel, otel, habitación, habitacion, alojamiento',
+    transport: 'tren, autobús, autobus, bus, transporte',
+    package: 'paquete',
+  },
+  validity: 'válid*, caduc*, venc*, vigen*, renovar, renuev*, meses, alcanza, sirve',
   today: 'hoy, esta noche',
   tomorrow: 'mañana',
   weekdays: ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],

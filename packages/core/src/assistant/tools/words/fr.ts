@@ -63,6 +63,13 @@ export const fr: ToolWords = {
     maghrib: 'maghrib, maghreb, magrib, coucher du soleil, iftar',
     isha: 'icha, isha, ichaa, ishaa, 3icha',
   },
+  bookings: {
+    flight: "vol, vols, avion, billet d'avion, décolle",
+    hotel: 'hôtel, hotel, chambre, hébergement',
+    transport: 'train, bus, car, navette, transport',
+    package: 'forfait',
+  },
+  validity: 'valid*, valable*, expir*, renouvel*, mois, périm*, assez longtemps, jusqu’au, ira jusqu',
   today: 'aujourd hui, aujourdhui, ce soir',
   tomorrow: 'demain',
   weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],

@@ -61,6 +61,13 @@ export const it: ToolWords = {
     maghrib: 'maghrib, magrib, tramonto, iftar',
     isha: 'isha, icha, ishaa',
   },
+  bookings: {
+    flight: 'volo, voli, aereo, biglietto aereo',
+    hotel: 'albergo, hotel, camera, stanza, alloggio',
+    transport: 'treno, pullman, autobus, bus, trasporto',
+    package: 'pacchetto',
+  },
+  validity: 'valid*, scad*, rinnov*, mesi, basta, va bene',
   today: 'oggi, stasera, stanotte',
   tomorrow: 'domani',
   weekdays: ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'],

@@ -1,4 +1,5 @@
 import type { DailyTime } from '../../../prayer/next-prayer.ts';
+import type { BookingKind } from '../../../travel/travel-items.ts';
 import type { Metal } from '../../../zakat/zakat-weights.ts';
 import type { Unit } from '../unit-table.ts';
 
@@ -26,6 +27,10 @@ export interface ToolWords {
   readonly currencies: Readonly<Record<string, string>>;
   readonly metals: Readonly<Record<Metal, string>>;
   readonly times: Readonly<Record<DailyTime, string>>;
+  /** Kinds of bookings, with the forms of their cases. */
+  readonly bookings: Readonly<Record<Exclude<BookingKind, 'other'>, string>>;
+  /** Words of questions about how long a document is valid. */
+  readonly validity: string;
   readonly today: string;
   readonly tomorrow: string;
   /** Monday to Sunday. */

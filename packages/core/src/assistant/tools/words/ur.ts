@@ -63,6 +63,13 @@ export const ur: ToolWords = {
     maghrib: 'مغرب, افطار, افطاری',
     isha: 'عشاء, عشا',
   },
+  bookings: {
+    flight: 'فلائٹ, فلائیٹ, پرواز, جہاز, flight',
+    hotel: 'ہوٹل, کمرہ, کمرا, رہائش, hotel',
+    transport: 'ٹرین, بس, گاڑی, ٹرانسپورٹ, train, bus',
+    package: 'پیکج, پیکیج, package',
+  },
+  validity: 'میعاد, کارآمد, ختم, ایکسپائر*, رینیو, تجدید, مہینے, مہینوں, کافی, expire*, expiry, miyad, kafi',
   today: 'آج',
   tomorrow: 'کل',
   weekdays: ['پیر, سوموار', 'منگل', 'بدھ', 'جمعرات', 'جمعہ, جمعے', 'ہفتہ, ہفتے', 'اتوار'],

@@ -72,6 +72,38 @@ describe('what leaves the server', () => {
     expect(givenTo(lastCall()).earlierTurns).toEqual([{ question: askedInEnglish }]);
   });
 
+  it('has no record of the account, which the reader sees', async () => {
+    const { client } = await register(test);
+    const item = {
+      kind: 'booking',
+      booking: 'hotel',
+      title: 'Secretlodge',
+      reference: 'ZZ99',
+      startsOn: null,
+      endsOn: null,
+      cost: null,
+      isPaid: false,
+      note: null,
+    };
+    const id = '8f6f3c1e-2a54-4b7e-9d58-3f0a5c1b7e11';
+    expect((await client.put(`/api/travel/items/${id}`, { item })).status).toBe(200);
+    test.model.answer(
+      (reply) => {
+        reply.callTool('bookings', { question: 'What is my hotel?' });
+        reply.end('tool_calls');
+      },
+      (reply, call) => {
+        reply.text(`${goodSentence(call)}\n\n{{tool:bookings}}`);
+        reply.end();
+      },
+    );
+    const { body } = await ask(client, askedInEnglish);
+    expect(body).toMatchObject({ by: 'model', tool: 'bookings' });
+    expect(body.message).toContain('Secretlodge');
+    expect(sent()).toContain('{{tool:bookings}}');
+    expect(sent()).not.toMatch(/Secretlodge|ZZ99/);
+  });
+
   it('has no name of a member or group, also from an answer before', async () => {
     const leader = await register(test);
     const member = await register(test, { firstName: 'Zaydhidden', lastName: 'Away' });
@@ -190,6 +222,16 @@ describe('an instruction', () => {
       'not-learned',
       'missing-members',
       'reminder',
+      'reminders',
+      'steps',
+      'training',
+      'trip',
+      'passport',
+      'bookings',
+      'checklist',
+      'costs',
+      'heat-hours',
+      'country',
     ]);
   });
 });

@@ -19,6 +19,16 @@ const descriptions: Readonly<Record<ToolId, string>> = {
   'not-learned': 'Which rites and duas of the guide the pilgrim has not learned yet.',
   'missing-members': "Who is missing in the pilgrim's groups.",
   reminder: 'Prepares a reminder with the text of the question.',
+  reminders: "The pilgrim's stored reminders, the next first.",
+  steps: "The pilgrim's steps today and on the days before.",
+  training: "The next walk of the pilgrim's training plan.",
+  trip: "The days until the pilgrim's departure, and what is late or due next before it.",
+  passport: "Whether the pilgrim's passports are valid long enough for the trip.",
+  bookings: "The pilgrim's next flight, hotel, transport and package, with their references.",
+  checklist: "What is still open on the pilgrim's checklist.",
+  costs: 'What the pilgrim has paid for the trip, beside the estimate.',
+  'heat-hours': 'The safest hours to walk in Makkah, Mina, Arafat or Muzdalifah on a day.',
+  country: 'The visa, Hajj authority and embassy of the country that the question names.',
 };
 
 const Input = z.object({
@@ -78,5 +88,6 @@ async function resultOf(
 const withoutPrivate = (data: ToolData): ToolData => ({
   ...data,
   place: null,
+  own: null,
   missingMembers: () => Promise.resolve([]),
 });

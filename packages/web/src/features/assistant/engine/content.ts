@@ -3,7 +3,9 @@ import duas from '@manasik/content/guide/duas.json';
 import practical from '@manasik/content/guide/practical.json';
 import whatIf from '@manasik/content/guide/what-if.json';
 import centre from '@manasik/content/help/help-centre.json';
+import climates from '@manasik/content/health/climate.json';
 import sections from '@manasik/content/help/help-sections.json';
+import countries from '@manasik/content/travel/countries.json';
 import type { RespondContent, UnderstandingContent } from '@manasik/core/assistant/content';
 import type { ClauseSchools } from '@manasik/core/guide/search-docs';
 import { type Asked, withAsked } from '@manasik/core/search/asked';
@@ -14,6 +16,7 @@ import { createTranslator } from 'use-intl/core';
 import { engineNamespaces } from '../../../shared/search/engine-namespaces.ts';
 import { rites } from './rites.ts';
 
+const facts = { climate: climates.makkah, countries: countries.countries };
 const arabic = Object.fromEntries(duas.map((dua) => [dua.id, dua.arabic]));
 
 export interface EngineContent {
@@ -49,7 +52,7 @@ export async function engineContent(wordsVersion: string, language: Language): P
       docs: new Map(passages.map((doc) => [doc.id, doc])),
       guide: guideWords({ words, say }),
       // TypeScript infers plain strings from JSON, which the same checks validate.
-      structure: { rites, whatIf, practical, arabic } as unknown as RespondContent['structure'],
+      structure: { rites, whatIf, practical, arabic, ...facts } as unknown as RespondContent['structure'],
       say,
     },
   };

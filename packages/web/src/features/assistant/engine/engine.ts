@@ -52,7 +52,11 @@ function failAll(message: string): void {
   waiting.clear();
 }
 
-function send(kind: EngineRequest['kind'], asked: Asked): Promise<Reply | null> {
+function send(
+  kind: EngineRequest['kind'],
+  asked: Asked,
+  records: EngineRequest['records'],
+): Promise<Reply | null> {
   lastId += 1;
   const { text, agentType, previous, language, device } = asked;
   const request: EngineRequest = {
@@ -62,6 +66,7 @@ function send(kind: EngineRequest['kind'], asked: Asked): Promise<Reply | null> 
     language,
     wordsVersion: wordsVersion(),
     device,
+    records,
   };
   return new Promise((resolve, reject) => {
     waiting.set(request.id, { resolve, reject });
@@ -70,9 +75,9 @@ function send(kind: EngineRequest['kind'], asked: Asked): Promise<Reply | null> 
 }
 
 export const engine: Engine = {
-  urgent: async (asked) => copyOf(await send('urgent', asked)),
+  urgent: async (asked) => copyOf(await send('urgent', asked, null)),
   answer: async (asked) => {
-    const reply = copyOf(await send('answer', asked));
+    const reply = copyOf(await send('answer', asked, await asked.records()));
     if (!reply) throw new Error('The worker gave no reply');
     return reply;
   },

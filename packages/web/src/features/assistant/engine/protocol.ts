@@ -1,7 +1,7 @@
 import type { Question } from '@manasik/core/assistant/decision';
 import type { Reply } from '@manasik/core/assistant/reply';
 import type { Language } from '@manasik/core/text/languages';
-import type { DeviceData } from '../device-data.ts';
+import type { DeviceData, DeviceRecords } from '../device-data.ts';
 
 /** Loads the texts of a language before the first question. */
 interface Preparation {
@@ -20,6 +20,8 @@ export interface EngineRequest {
   readonly language: Language;
   readonly wordsVersion: string;
   readonly device: DeviceData;
+  /** Null for `urgent`, which needs none. */
+  readonly records: DeviceRecords | null;
 }
 
 /** The messages of the page to the worker. */

@@ -18,11 +18,12 @@ const rememberReady = remember<Ready>(2);
 
 /** The reply on this device; for `urgent` only if someone must be called now. */
 export async function replyTo(request: EngineRequest): Promise<Reply | null> {
-  const { kind, question, device } = request;
+  const { kind, question, device, records } = request;
   const { content, understanding } = await readyFor(request);
   const decision = understanding.decide(question);
   if (kind === 'urgent' && decision.kind !== 'redFlag') return null;
-  return respond(decision, { question, data: toolData(device, decision.language) }, content.respond);
+  const data = toolData(device, records, decision.language);
+  return respond(decision, { question, data }, content.respond);
 }
 
 /** In the language of the question; offline, it may not be on the device, but that of the page is. */

@@ -31,5 +31,8 @@ const keptGoals = keep<Goals>(
 /** The goals on this device, or the usual ones until others are chosen. */
 export const useGoals = (): Goals => keptGoals.use() ?? usualGoals;
 
+/** The goals at this moment. */
+export const currentGoals = (): Goals => keptGoals.get() ?? usualGoals;
+
 export const changeGoals = (part: Partial<Goals>): void =>
   keptGoals.change((goals) => ({ ...usualGoals, ...goals, ...part }));

@@ -8,6 +8,7 @@ import {
   emptyTraining,
   hasUnsent,
   isTrainingRecord,
+  planOf,
   type TrainingRecord,
 } from './training-record.ts';
 
@@ -46,3 +47,6 @@ const store = createRecordStore({
 });
 
 export const { useRecord, useDelivery, change } = store;
+
+/** The plan at this moment; null before one is made. */
+export const currentPlan = (): PlanSettings | null => planOf(store.current());

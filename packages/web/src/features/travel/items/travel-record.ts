@@ -20,7 +20,9 @@ export type TravelRecord = readonly Entry[];
 
 export const emptyRecord: TravelRecord = [];
 
-export const itemsOf = (record: TravelRecord): { id: string; item: TravelItem }[] =>
+export type PresentItem = { readonly id: string; readonly item: TravelItem };
+
+export const itemsOf = (record: TravelRecord): PresentItem[] =>
   record.flatMap(({ id, item }) => (item ? [{ id, item }] : []));
 
 export const hasUnsent = (record: TravelRecord): boolean => record.some(({ sent }) => !sent);

@@ -4,7 +4,7 @@ import { createRecordStore } from '../../../platform/outbox/record-store.ts';
 import { share } from '../../../platform/storage/shared.ts';
 import { datedTravel, travelKind } from './stored-travel.ts';
 import { type Refused, travelDelivery } from './travel-delivery.ts';
-import { type TravelItem, withItem } from './travel-record.ts';
+import { itemsOf, type PresentItem, type TravelItem, withItem } from './travel-record.ts';
 
 const refused = share<Refused>({});
 
@@ -29,6 +29,9 @@ const store = createRecordStore({
 });
 
 export const { useRecord, useDelivery } = store;
+
+/** The parts of the trip at this moment. */
+export const currentItems = (): readonly PresentItem[] => itemsOf(store.current());
 
 /** Why the account does not have everything. */
 export const useRefused = refused.use;

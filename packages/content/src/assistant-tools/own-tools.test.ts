@@ -1,0 +1,283 @@
+import { ownTools, type ToolId } from '@manasik/core/assistant/agents';
+import { languageCodes } from '@manasik/core/text/languages';
+import { describe, expect, it } from 'vitest';
+import { callTool, sayIn } from './call-tool.ts';
+import { booking, everything, keeping, plan, reminder, trip } from './own-records.ts';
+
+type Kept = Parameters<typeof keeping>[0];
+
+/** With ordinary spaces, and without the comma after a day of the week, which the versions of ICU place differently. */
+const plain = (message: string): string =>
+  message.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/(day), (\d)/g, '$1 $2');
+
+async function answer(tool: ToolId, question: string, kept: Kept, now?: string): Promise<string> {
+  const data = { ...keeping(kept), ...(now !== undefined && { now: new Date(now) }) };
+  return plain((await callTool(tool, 'en', question, data)).message);
+}
+
+describe('the steps', () => {
+  it('are those of today, with the goal and the days before', async () => {
+    const message = await answer('steps', 'my steps', everything);
+    expect(message).toContain('**Steps today: 4,210**');
+    expect(message).toContain('5,790 more to reach your goal of 10,000.');
+    expect(message).toContain('- 25 November 2026: 6,000');
+  });
+
+  it('are what was entered, and not the sum with what was measured', async () => {
+    const rows = (['manual', 'motion'] as const).map((source, index) => ({
+      date: '2026-11-26',
+      source,
+      values: { steps: 100 + index },
+    }));
+    const { own } = keeping({});
+    const { message } = await callTool('steps', 'en', 'my steps', {
+      own: own && { ...own, measurements: async () => rows },
+    });
+    expect(message).toContain('Steps today: 100**');
+  });
+
+  it('are said to be missing where nothing is recorded, with the page to enter them', async () => {
+    const { message, links } = await callTool('steps', 'en', 'my steps', keeping({}));
+    expect(message).toBe('No steps are entered for today yet.');
+    expect(links.map(({ to }) => to)).toEqual(['/health']);
+  });
+
+  it('need an account', async () => {
+    expect(await answer('steps', 'my steps', { steps: null })).toMatch(/sign in/);
+  });
+
+  it('reach the goal', async () => {
+    const kept = { steps: { '2026-11-26': 10_000 }, stepsGoal: 10_000 };
+    expect(await answer('steps', 'my steps', kept)).toContain('You’ve reached your goal of 10,000.');
+  });
+});
+
+describe('the training plan', () => {
+  it('gives the walk of today and the week', async () => {
+    const message = await answer('training', 'next', { plan });
+    expect(message).toContain('**Today’s walk**');
+    expect(message).toContain('Longer walk: 2.2 km, about 35 minutes');
+    expect(message).toMatch(/Week 1 of 23/);
+  });
+
+  it('gives the next walk once that of today is done or today is for rest', async () => {
+    const done = { ...plan, done: { 'day:2026-11-26': '2026-11-26' } };
+    const message = await answer('training', 'next', { plan: done });
+    expect(message).toContain('You’ve ticked today’s walk as done.');
+    expect(message).toContain('**Next walk: Saturday 28 November 2026**');
+  });
+
+  it('says that there is none, where it is made', async () => {
+    const { message, links } = await callTool('training', 'en', 'next', keeping({}));
+    expect(message).toMatch(/don’t have a training plan yet/);
+    expect(links.map(({ to }) => to)).toEqual(['/health/plan']);
+  });
+
+  it('sends to a clinician first, and names no illness', async () => {
+    const ill = { ...plan, concerns: ['heart'], clinician: 'to-see' } as const;
+    const message = await answer('training', 'next', { plan: ill });
+    expect(message).toMatch(/Until a doctor or nurse agrees/);
+    expect(message).not.toMatch(/heart/i);
+    expect(await answer('training', 'next', { plan: { ...ill, dailyMetres: 0 } })).toMatch(
+      /See a doctor or nurse before you begin/,
+    );
+  });
+
+  it('is over after the departure', async () => {
+    expect(await answer('training', 'next', { plan }, '2027-05-01T10:00:00Z')).toMatch(/has passed/);
+  });
+});
+
+describe('the trip', () => {
+  it('has the days to departure, what is late and what is due next', async () => {
+    const message = await answer('trip', 'what is left', { travel: [trip] });
+    expect(message).toContain('**156 days until departure**');
+    expect(message).toContain('2 are late');
+    expect(message).toContain('**Check every passport** – Late since 3 September 2026');
+    expect(message).toMatch(/\*\*Start to train\*\* – By 22 January 2027/);
+    expect(message).toContain('0 of 13 done');
+  });
+
+  it('leaves out what is ticked', async () => {
+    const check = {
+      kind: 'check',
+      category: 'timeline',
+      item: 'passport',
+      title: null,
+      isDone: true,
+    } as const;
+    const message = await answer('trip', 'what is left', { travel: [trip, check] });
+    expect(message).not.toContain('Check every passport');
+    expect(message).toContain('1 of 13 done');
+  });
+
+  it('warns where it does not cover the Hajj', async () => {
+    const early = { ...trip, returnsOn: '2027-05-10' };
+    expect(await answer('trip', 'x', { travel: [early] })).toMatch(/Your trip ends before Hajj/);
+    expect(await answer('trip', 'x', { travel: [trip] })).not.toMatch(/ends before Hajj/);
+  });
+
+  it('is asked for where none is entered', async () => {
+    expect(await answer('trip', 'x', {})).toMatch(/haven’t entered your trip/);
+  });
+});
+
+describe('the passport', () => {
+  const passport = { kind: 'document', document: 'passport', title: 'Amina' } as const;
+  const until = (expiresOn: string | null) => ({ travel: [trip, { ...passport, expiresOn }] });
+
+  it('has to be valid until six months after the return', async () => {
+    const short = await answer('passport', 'x', until('2027-11-30'));
+    expect(short).toMatch(/Amina: Not valid long enough: until 30 November 2027/);
+    expect(short).toContain('at least 1 December 2027');
+    expect(await answer('passport', 'x', until('2027-12-01'))).toContain('Valid until 1 December 2027');
+    expect(await answer('passport', 'x', until('2026-11-25'))).toMatch(/Expired on/);
+    expect(await answer('passport', 'x', until(null))).toContain('No expiry date entered');
+  });
+
+  it('is asked for where none is entered, with the day it is needed for', async () => {
+    const message = await answer('passport', 'x', { travel: [trip] });
+    expect(message).toMatch(/haven’t entered a passport/);
+    expect(message).toContain('1 December 2027');
+  });
+});
+
+describe('the bookings', () => {
+  const hotel = { ...booking, booking: 'hotel', title: 'Hotel [Safa]', reference: null, note: null } as const;
+  const back = { ...booking, title: 'Saudia SV 113', startsOn: '2027-06-01' };
+  const travel = [back, hotel, booking];
+
+  it('are those of the kind that the question names, the next first', async () => {
+    const message = await answer('bookings', 'when is my flight', { travel });
+    expect(message).toMatch(/SV 112[^]*SV 113/);
+    expect(message).toContain('Saturday 1 May 2027');
+    expect(message).toMatch(/Reference: \u2068AB12CD\u2069/);
+    expect(message).toContain('08:40');
+    expect(message).not.toContain('Safa');
+  });
+
+  it('are all of them otherwise, with the text of the person as plain text', async () => {
+    const message = await answer('bookings', 'my bookings', { travel });
+    expect(message).toContain(String.raw`Hotel: Hotel \[Safa\]`);
+    expect(message).toContain('SV 112');
+  });
+
+  it('are said to be over or missing', async () => {
+    const past = { ...booking, startsOn: '2026-10-01' };
+    expect(await answer('bookings', 'my flight', { travel: [past] })).toMatch(/no more bookings/);
+    expect(await answer('bookings', 'my flight', { travel: [hotel] })).toMatch(/haven’t entered a booking/);
+  });
+});
+
+describe('the checklist', () => {
+  it('has what is open by part, and the own lines', async () => {
+    const own = {
+      kind: 'check',
+      category: 'leaving',
+      item: null,
+      title: 'Feed the cat',
+      isDone: false,
+    } as const;
+    const message = await answer('checklist', 'x', { travel: [own] });
+    expect(message).toMatch(/\*\*0 of \d+ done\*\*/);
+    expect(message).toMatch(/- Documents: 8/);
+    expect(message).toMatch(/- Before you leave home: 8/);
+  });
+});
+
+describe('the costs', () => {
+  const paid = {
+    kind: 'expense',
+    line: 'flights',
+    cost: { amount: 801, currency: 'EUR' },
+    sharedBy: 2,
+  } as const;
+
+  it('are the own share of what is paid, in the only currency', async () => {
+    const message = await answer('costs', 'x', { travel: [paid] });
+    expect(message).toContain('**Paid so far: €400.50**');
+    expect(message).toContain('- Flights: €400.50');
+  });
+
+  it('are beside the estimate, which says that it has examples', async () => {
+    const price = { ...trip, packagePrice: { amount: 5000, currency: 'GBP' } };
+    const message = await answer('costs', 'x', { travel: [price] });
+    expect(message).toContain('You haven’t entered anything you’ve paid yet.');
+    expect(message).toContain('Estimate: £4,750.00 to £10,500.00');
+    expect(message).toMatch(/examples are rough/);
+  });
+
+  it('name the currencies without a rate', async () => {
+    const price = { ...trip, packagePrice: { amount: 5000, currency: 'GBP' } };
+    expect(await answer('costs', 'x', { travel: [price, paid] })).toMatch(/Not in the totals: Euro/);
+  });
+});
+
+describe('the reminders', () => {
+  it('are listed with the next one first', async () => {
+    const later = { ...reminder, text: 'Later', at: { kind: 'clock', time: '21:00' } } as const;
+    const message = await answer('reminders', 'x', { reminders: [later, reminder] });
+    expect(message).toMatch(/\*\*Call my son\*\*[^]*Every day, at 18:00[^]*\*\*Later\*\*/);
+    expect(message).toMatch(/Next: Thursday 26 November 2026, 18:00/);
+  });
+
+  it('follow the prayers of the saved place', async () => {
+    const prayer = { ...reminder, at: { kind: 'prayer', prayer: 'asr', offsetMinutes: -15 } } as const;
+    expect(await answer('reminders', 'x', { reminders: [prayer] })).toMatch(
+      /15 minutes before Asr[^]*Next: Thursday 26 November 2026/,
+    );
+  });
+
+  it('are none, or need an account', async () => {
+    expect(await answer('reminders', 'x', {})).toBe('No reminders yet');
+    expect(await answer('reminders', 'x', { reminders: null })).toMatch(/sign in/);
+  });
+});
+
+const hours = async (question: string, now = '2026-11-26T10:00:00Z'): Promise<string> =>
+  (await callTool('heat-hours', 'en', question, { now: new Date(now) })).message;
+
+describe('the hours of the heat', () => {
+  it('are those of the Day of Arafah before the Hajj, at the site that the question names', async () => {
+    const message = await hours('safe hours to walk in mina');
+    expect(message).toMatch(/^Mina\n/);
+    expect(message).toContain('15 May 2027');
+    expect(message).toMatch(/not a forecast/);
+    expect(await hours('safe hours to walk')).toMatch(/^Arafat\n/);
+  });
+
+  it('are those of today where the question says so', async () => {
+    expect(await hours('safe hours to walk in mina today', '2027-06-25T10:00:00Z')).toMatch(/today/);
+  });
+
+  it('are not known for another town, or a time of the year without published humidity', async () => {
+    expect(await hours('safe hours to walk in Madinah')).toMatch(/only know the hours for Makkah/);
+    expect(await hours('safe hours to walk in mina today')).toMatch(/no published humidity/);
+  });
+});
+
+describe('a country', () => {
+  it('is the one that the question names, otherwise that of the trip', async () => {
+    const named = await answer('country', 'Indian embassy number', {});
+    expect(named).toMatch(/^\*\*India\*\*/);
+    expect(named).toMatch(/Embassy in Riyadh: \u2068\+966/);
+    expect(await answer('country', 'my embassy', { travel: [trip] })).toBe(named);
+    expect(await answer('country', 'my embassy', {})).toMatch(/Which country/);
+  });
+
+  it('says what is not known, and whom to ask', async () => {
+    const message = await answer('country', 'embassy of France', {});
+    expect(message).toMatch(/^\*\*France\*\*[^]*We don’t have this for your country:[^]*Embassy in Riyadh/);
+    expect(message).toMatch(/Ask your Hajj authority/);
+  });
+});
+
+describe.each(languageCodes)('in %s', (language) => {
+  it.each([...ownTools])('%s answers from the records, and otherwise says where they are', async (tool) => {
+    const own = await callTool(tool, language, '?', keeping(everything));
+    expect(own.message).toMatch(/\p{L}/u);
+    expect(own.links.length).toBeGreaterThan(0);
+    const without = await callTool(tool, language, '?');
+    expect(without.message).toBe(sayIn(language)('own.onDevice'));
+  });
+});

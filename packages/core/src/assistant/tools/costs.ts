@@ -1,0 +1,80 @@
+import { amountOf, currencyDigits } from '../../money/exact-money.ts';
+import { startingCurrency } from '../../travel/cost-lines.ts';
+import { costSummary, type CostSummary } from '../../travel/costs.ts';
+import { formatsIn } from './format.ts';
+import { itemsOf, type OwnTravelPart, tripOf } from './own-records.ts';
+import { bold, bullets, onDevice, replyWith } from './reply-parts.ts';
+import type { Tool, ToolCall } from './types.ts';
+
+/** What the person has paid, beside the estimate. */
+export const costsTool: Tool = async (call) => {
+  const { say, words, data } = call;
+  const links = [{ label: words('travel-money.costs.title'), to: '/travel/costs' }];
+  if (!data.own) return onDevice(say, links);
+  const parts = await data.own.travel();
+  const [estimates, expenses] = [itemsOf(parts, 'estimate'), itemsOf(parts, 'expense')];
+  const currency = currencyOf(parts);
+  const summary = costSummary({ estimates, expenses, rates: itemsOf(parts, 'rate') }, currency);
+  return replyWith(say, {
+    paragraphs: [
+      ...(expenses.length > 0 ? paidParagraphs(call, summary, currency) : [say('costs.none')]),
+      estimateText(call, summary, currency),
+      summary.rows.some(({ isExample }) => isExample) ? words('travel-money.costs.exampleNote') : '',
+      missingText(call, summary),
+    ],
+    links,
+    suggestions: ['trip', 'bookings'],
+  });
+};
+
+/** That of the package; otherwise the only one in which the person counts; otherwise that of the examples. */
+function currencyOf(parts: readonly OwnTravelPart[]): string {
+  const used = new Set([
+    ...itemsOf(parts, 'expense').map(({ cost }) => cost.currency),
+    ...itemsOf(parts, 'estimate').map(({ currency }) => currency),
+  ]);
+  const [only] = used.size === 1 ? used : [];
+  return tripOf(parts)?.packagePrice?.currency ?? only ?? startingCurrency;
+}
+
+const moneyIn =
+  ({ language }: ToolCall, currency: string) =>
+  (units: bigint): string => {
+    const digits = currencyDigits(currency);
+    return formatsIn(language).money(amountOf(units, digits), currency, digits);
+  };
+
+function paidParagraphs(call: ToolCall, { rows, spent }: CostSummary, currency: string): string[] {
+  const { say, words } = call;
+  const money = moneyIn(call, currency);
+  const paid = rows.filter((row) => row.spent > 0n);
+  return [
+    bold(words('travel-money.costs.spent', { spent: money(spent) })),
+    bullets(
+      paid.map((row) =>
+        say('row', {
+          name: words(`travel-money.costs.lines.${row.line}`),
+          value: money(row.spent),
+        }),
+      ),
+    ),
+  ];
+}
+
+function estimateText(call: ToolCall, { low, high }: CostSummary, currency: string): string {
+  const { say, words } = call;
+  const money = moneyIn(call, currency);
+  if (high === 0n) return '';
+  return say('row', {
+    name: words('travel-money.costs.estimate'),
+    value:
+      low === high ? money(low) : words('travel-money.costs.range', { low: money(low), high: money(high) }),
+  });
+}
+
+function missingText({ words, language }: ToolCall, { missing }: CostSummary): string {
+  if (missing.length === 0) return '';
+  const names = new Intl.DisplayNames(language, { type: 'currency' });
+  const currencies = formatsIn(language).list(missing.map((code) => names.of(code) ?? code));
+  return words('travel-money.costs.missing', { currencies });
+}
