@@ -1,3 +1,5 @@
+import { amountOf, currencyDigits, inUnits } from '@manasik/core/money/exact-money';
+import { countryCodes } from '@manasik/core/places/country-codes';
 import { bookingKinds, documentKinds, travelLimits } from '@manasik/core/travel/travel-items';
 import { z } from 'zod';
 import { CivilDate, text, title } from './fields.ts';
@@ -104,7 +106,7 @@ export const TravelItem = z.discriminatedUnion('kind', [
     from: Currency,
     to: Currency,
     /** Units of `to` for one unit of `from`. */
-    rate: z.number().min(1e-9).max(1e9),
+    rate: z.number().min(travelLimits.leastRate).max(travelLimits.mostRate),
     /** The day on which the user read it. */
     readOn: CivilDate,
   }),
@@ -118,6 +120,42 @@ export const TravelItem = z.discriminatedUnion('kind', [
   }),
 ]);
 export type TravelItem = z.output<typeof TravelItem>;
+
+/** The amounts of an item by the path to each. */
+function amountsOf(item: TravelItem): { path: string[]; amount: number; currency: string }[] {
+  const one = (path: string[], money: Money | null) => (money ? [{ path, ...money }] : []);
+  if (item.kind === 'trip') return one(['packagePrice', 'amount'], item.packagePrice);
+  if (item.kind === 'booking' || item.kind === 'expense') return one(['cost', 'amount'], item.cost);
+  if (item.kind !== 'estimate') return [];
+  const { low, high, currency } = item;
+  return [...one(['low'], { amount: low, currency }), ...one(['high'], { amount: high, currency })];
+}
+
+const isPayable = ({ amount, currency }: Money): boolean => {
+  const digits = currencyDigits(currency);
+  return amountOf(inUnits(amount, digits), digits) === amount;
+};
+
+/** The fields of an item that mean nothing, although each has the right shape. */
+function meaningless(item: TravelItem): string[][] {
+  const inexact = amountsOf(item).filter((money) => !isPayable(money));
+  return [
+    ...inexact.map(({ path }) => path),
+    ...('title' in item && /[\n\r\t]/.test(item.title ?? '') ? [['title']] : []),
+    ...(item.kind === 'check' && item.item === null && item.title === null ? [['title']] : []),
+    ...(item.kind === 'rate' && item.from === item.to ? [['to']] : []),
+    ...(item.kind === 'trip' && item.country !== null && !countryCodes.includes(item.country)
+      ? [['country']]
+      : []),
+  ];
+}
+
+/** A part of a trip to store. What is stored already stays readable when a rule is added. */
+const NewTravelItem = TravelItem.superRefine((item, context) => {
+  for (const path of meaningless(item)) {
+    context.addIssue({ code: 'custom', path, params: { code: 'format' } });
+  }
+});
 
 export const StoredTravelItem = z.strictObject({ id: z.uuid(), item: TravelItem });
 export type StoredTravelItem = z.output<typeof StoredTravelItem>;
@@ -141,7 +179,7 @@ export const putTravelItem = route({
   summary: 'Add a part of the trip, or replace the one with this id',
   access: 'user',
   params: byId,
-  body: z.strictObject({ item: TravelItem }),
+  body: z.strictObject({ item: NewTravelItem }),
   reply: StoredTravelItem,
   errors: ['travel.tooMany'],
 });

@@ -10,6 +10,7 @@ import { RowFace } from '../../../ui/list-row.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import type { TravelPart } from '../items/use-travel.ts';
 import { FormDialog } from '../money/form-dialog.tsx';
+import { useOwnCurrency } from '../money/own-currency.ts';
 import { useTravelFormat } from '../use-travel-format.ts';
 import { BookingForm } from './booking-form.tsx';
 
@@ -28,6 +29,7 @@ interface BookingRowProps {
 
 export function BookingRow({ part, onGone }: BookingRowProps) {
   const t = useTranslations('travel-money.bookings');
+  const { currency } = useOwnCurrency();
   const money = useTranslations('travel-money');
   const { item } = part;
   const days = useDays(part);
@@ -65,7 +67,7 @@ export function BookingRow({ part, onGone }: BookingRowProps) {
             </Button>
           }
         >
-          {(close) => <BookingForm part={part} currency={item.cost?.currency ?? 'GBP'} onClose={close} />}
+          {(close) => <BookingForm part={part} currency={item.cost?.currency ?? currency} onClose={close} />}
         </FormDialog>
       </div>
     </li>

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useHydrated } from '../../../platform/forms/use-hydrated.ts';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
-import { countriesByName } from '../countries-by-name.ts';
+import { countriesByName } from '../../../shared/places/countries-by-name.ts';
 import { countryName } from '../../../shared/places/country-name.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/inputs.tsx';

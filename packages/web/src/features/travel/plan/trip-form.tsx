@@ -1,14 +1,15 @@
 import { civilDateRange } from '@manasik/core/calendar/civil-date';
 import { type SubmitEvent, useMemo, useRef, useState } from 'react';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
-import { countriesByName } from '../countries-by-name.ts';
+import { countriesByName } from '../../../shared/places/countries-by-name.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Select } from '../../../ui/inputs.tsx';
 import { MoneyFields } from '../money/money-fields.tsx';
+import { useHomeCurrency } from '../money/own-currency.ts';
 import type { Faults } from '../money/read-fields.ts';
 import { useFaultText } from '../money/use-fault-text.ts';
-import { draftOf, readTrip, type Trip, type TripDraft, type TripField } from './trip-draft.ts';
+import { draftOf, readTrip, type Trip, type TripDraft, type TripField, withCountry } from './trip-draft.ts';
 
 interface TripFormProps {
   trip: Trip | undefined;
@@ -20,8 +21,9 @@ interface TripFormProps {
 export function TripForm({ trip, onSave, onDelete }: TripFormProps) {
   const t = useTranslations('travel.trip');
   const { language } = useLanguage();
+  const home = useHomeCurrency();
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(() => draftOf(trip, language));
+  const [draft, setDraft] = useState(() => draftOf(trip, language, home));
   const [faults, setFaults] = useState<Faults<TripField>>({});
 
   function save(event: SubmitEvent): void {
@@ -85,7 +87,7 @@ function TripFields({ draft, faults, onChange }: TripFieldsProps) {
           />
         </Field>
       </div>
-      <CountryField value={draft.country} onChange={(country) => onChange({ country })} />
+      <CountryField value={draft.country} onChange={(country) => onChange(withCountry(draft, country))} />
       <Field label={t('travellers')} error={faults.travellers && t('faults.travellers')}>
         <Input
           inputMode="numeric"
