@@ -1,13 +1,14 @@
 import { amountOf, currencyDigits } from '@manasik/core/money/exact-money';
 import { byDate, sumsByCurrency } from '@manasik/core/travel/bookings';
-import { Handshake, Plus, Wallet } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { useMoneyFormat } from '../../../shared/money/use-money-format.ts';
 import { Button } from '../../../ui/button.tsx';
-import { List, ListRow } from '../../../ui/list-row.tsx';
+import { List } from '../../../ui/list-row.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { type TravelPart, useTravelItems } from '../items/use-travel.ts';
 import { FormDialog } from '../money/form-dialog.tsx';
+import { MoneyLinks } from '../money/money-links.tsx';
 import { PartList } from '../money/part-list.tsx';
 import { useOwnCurrency } from '../money/own-currency.ts';
 import { OfficialRows } from '../plan/channels.tsx';
@@ -23,16 +24,7 @@ export function BookingsTab() {
     <>
       <p className="max-w-text">{t('bookings.official')}</p>
       {bookings ? <Bookings bookings={bookings} /> : <Loading label={t('bookings.title')} />}
-      <List label={t('more.label')}>
-        <ListRow icon={Wallet} title={t('more.costs')} text={t('more.costsText')} to="/travel/costs" />
-        <ListRow
-          icon={Handshake}
-          tone="gold"
-          title={t('more.promises')}
-          text={t('more.promisesText')}
-          to="/travel/promises"
-        />
-      </List>
+      <MoneyLinks />
       <List label={channels('title')}>
         <OfficialRows />
       </List>

@@ -1,4 +1,3 @@
-import type { TimelineStep } from '@manasik/core/travel/timeline';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '../../../platform/device/save-file.ts';
@@ -13,13 +12,17 @@ const fileName = 'manasik-trip.ics';
 interface CalendarFileProps {
   trip: Trip;
   /** Those still to do. */
-  steps: readonly TimelineStep[];
+  steps: readonly {
+    readonly id: string;
+    readonly due: string;
+    readonly title: string;
+    readonly text: string;
+  }[];
 }
 
 /** The trip and its open steps as a file for the calendar of the phone. */
 export function CalendarFile({ trip, steps }: CalendarFileProps) {
   const t = useTranslations('travel.file');
-  const step = useTranslations('travel.timeline.steps');
   const { language } = useLanguage();
   const [state, setState] = useState<'idle' | 'pending' | 'done' | 'failed'>('idle');
 
@@ -28,7 +31,7 @@ export function CalendarFile({ trip, steps }: CalendarFileProps) {
     try {
       const { icsFile } = await import('../../../shared/ics/whole-days.ts');
       const events = [
-        ...steps.map(({ id, due }) => event(id, due, step(`${id}.title`), step(`${id}.reason`))),
+        ...steps.map(({ id, due, title, text }) => event(id, due, title, text)),
         event('departure', trip.departsOn, t('departure')),
         event('return', trip.returnsOn, t('return')),
       ];
