@@ -131,7 +131,9 @@ function amountsOf(item: TravelItem): { path: string[]; amount: number; currency
   return [...one(['low'], { amount: low, currency }), ...one(['high'], { amount: high, currency })];
 }
 
+// Its own check has refused a negative amount; this one runs nevertheless.
 const isPayable = ({ amount, currency }: Money): boolean => {
+  if (amount < 0) return true;
   const digits = currencyDigits(currency);
   return amountOf(inUnits(amount, digits), digits) === amount;
 };

@@ -23,7 +23,9 @@ export function Totals({ costs }: { costs: Costs }) {
       <div>
         <p className="text-sm font-semibold text-quiet">{t('estimate')}</p>
         <p className="display text-3xl wrap-anywhere tabular-nums">
-          {t('range', { low: text(summary.low), high: text(summary.high) })}
+          {summary.low === summary.high
+            ? text(summary.low)
+            : t('range', { low: text(summary.low), high: text(summary.high) })}
         </p>
         {count > 1 && (
           <p className="mt-1 text-quiet">
