@@ -121,14 +121,15 @@ export const TravelItem = z.discriminatedUnion('kind', [
 ]);
 export type TravelItem = z.output<typeof TravelItem>;
 
+const amountAt = (path: string[], money: Money | null) => (money ? [{ path, ...money }] : []);
+
 /** The amounts of an item by the path to each. */
 function amountsOf(item: TravelItem): { path: string[]; amount: number; currency: string }[] {
-  const one = (path: string[], money: Money | null) => (money ? [{ path, ...money }] : []);
-  if (item.kind === 'trip') return one(['packagePrice', 'amount'], item.packagePrice);
-  if (item.kind === 'booking' || item.kind === 'expense') return one(['cost', 'amount'], item.cost);
+  if (item.kind === 'trip') return amountAt(['packagePrice', 'amount'], item.packagePrice);
+  if (item.kind === 'booking' || item.kind === 'expense') return amountAt(['cost', 'amount'], item.cost);
   if (item.kind !== 'estimate') return [];
   const { low, high, currency } = item;
-  return [...one(['low'], { amount: low, currency }), ...one(['high'], { amount: high, currency })];
+  return [...amountAt(['low'], { amount: low, currency }), ...amountAt(['high'], { amount: high, currency })];
 }
 
 // Its own check has refused a negative amount; this one runs nevertheless.

@@ -162,9 +162,10 @@ describe('the summary of costs', () => {
   });
 });
 
+const rowOf = (costs: Partial<Parameters<typeof costSummary>[0]>, line: string) =>
+  costSummary({ ...nothing, ...costs }, 'GBP').rows.find((row) => row.line === line);
+
 describe('bookings and the price of the package', () => {
-  const rowOf = (costs: Partial<Parameters<typeof costSummary>[0]>, line: string) =>
-    costSummary({ ...nothing, ...costs }, 'GBP').rows.find((row) => row.line === line);
   const noExamples = costLines.map((line) => estimate(line, 0, 0));
 
   it('count what is paid in bookings, and say how much of the sum that is', () => {

@@ -88,14 +88,14 @@ export const timelineOf = (trip: TripDates, hajj: HajjDates): TimelineStep[] =>
     .toSorted((one, other) => daysUntil(other.due, one.due));
 
 /** A rule about a vaccine for the pilgrims of a country. */
-export interface VaccineFact {
+interface VaccineFact {
   readonly country: string;
   readonly vaccine: string;
   readonly rule: string;
   readonly validFromDays?: number | undefined;
 }
 
-export interface VaccineStep<Vaccine extends string> extends Omit<TimelineStep, 'id'> {
+interface VaccineStep<Vaccine extends string> extends Omit<TimelineStep, 'id'> {
   readonly vaccine: Vaccine;
   readonly isRequired: boolean;
 }

@@ -48,12 +48,17 @@ function useTimeline(trip: Trip) {
   const today = useToday();
   const { isDone, tick } = useChecks('timeline');
   const steps = timelineOf(trip, hajjOfTrip(trip, useAnnouncedFirst())).map(({ id, due, by }) => ({
-    ...{ id, due, by, step: id },
+    id,
+    due,
+    by,
+    step: id,
     title: t(`steps.${id}.title`),
     text: t(`steps.${id}.reason`),
   }));
   const vaccines = vaccineSteps(trip, trip.country, vaccineFacts).map(({ vaccine, isRequired, due, by }) => ({
-    ...{ id: `vaccine-${vaccine.toLowerCase()}`, due, by },
+    id: `vaccine-${vaccine.toLowerCase()}`,
+    due,
+    by,
     title: t('vaccine.title', { name: names(vaccine) }),
     text: t(isRequired ? 'vaccine.required' : 'vaccine.recommended'),
   }));
