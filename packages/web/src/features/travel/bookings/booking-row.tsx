@@ -29,7 +29,7 @@ interface BookingRowProps {
 
 export function BookingRow({ part, onGone }: BookingRowProps) {
   const t = useTranslations('travel-money.bookings');
-  const { currency } = useOwnCurrency();
+  const { ofForms } = useOwnCurrency();
   const money = useTranslations('travel-money');
   const { item } = part;
   const days = useDays(part);
@@ -67,7 +67,7 @@ export function BookingRow({ part, onGone }: BookingRowProps) {
             </Button>
           }
         >
-          {(close) => <BookingForm part={part} currency={item.cost?.currency ?? currency} onClose={close} />}
+          {(close) => <BookingForm part={part} currency={item.cost?.currency ?? ofForms} onClose={close} />}
         </FormDialog>
       </div>
     </li>

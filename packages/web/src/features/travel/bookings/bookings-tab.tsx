@@ -34,7 +34,7 @@ export function BookingsTab() {
 
 function Bookings({ bookings }: { bookings: readonly TravelPart<'booking'>[] }) {
   const t = useTranslations('travel-money.bookings');
-  const { currency } = useOwnCurrency();
+  const { ofForms } = useOwnCurrency();
   const sorted = bookings.toSorted((one, other) => byDate(one.item, other.item));
   return (
     <PartList
@@ -52,7 +52,7 @@ function Bookings({ bookings }: { bookings: readonly TravelPart<'booking'>[] }) 
             </Button>
           }
         >
-          {(close) => <BookingForm currency={currency} onClose={close} />}
+          {(close) => <BookingForm currency={ofForms} onClose={close} />}
         </FormDialog>
       }
     >

@@ -1,3 +1,4 @@
+import { startingCurrency } from '@manasik/core/travel/cost-lines';
 import { useLanguage } from '../../../platform/i18n/index.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { keep } from '../../../platform/storage/kept.ts';
@@ -16,13 +17,21 @@ export function useHomeCurrency(): string {
   return currencyOfCountry(user?.currentLocation?.country) ?? usualCurrency(language);
 }
 
-/** The currency of the totals: the chosen one, otherwise that of the package, of the trip's country, or at home. */
+/**
+ * `currency`: of the totals: the chosen one, otherwise that of the package, of the trip's country, or of the person's
+ * place. Without any of them it is that of the examples, which could not be added up in another. `ofForms`: what a form
+ * starts with; there the language of the page decides last.
+ */
 export function useOwnCurrency() {
   const chosen = kept.use();
   const home = useHomeCurrency();
+  const place = useUser().user?.currentLocation?.country;
   const trip = useTravelItems('trip')?.[0]?.item;
+  const known =
+    chosen ?? trip?.packagePrice?.currency ?? currencyOfCountry(trip?.country) ?? currencyOfCountry(place);
   return {
-    currency: chosen ?? trip?.packagePrice?.currency ?? currencyOfCountry(trip?.country) ?? home,
+    currency: known ?? startingCurrency,
+    ofForms: known ?? home,
     choose: (code: string): void => kept.set(code),
   };
 }
