@@ -109,10 +109,47 @@ test('a scan is encrypted on the device, and opens again only with the passphras
   await expect(page.getByText(t('scans.open.empty'))).toBeVisible();
 });
 
+test('a scan is refused in a tab whose passphrase was replaced in another one', async ({ page, context }) => {
+  const t = words('en', 'travel.scans');
+  const setPassphrase = async (tab: Page, secret: string): Promise<void> => {
+    await tab.getByLabel(t('passphrase'), { exact: true }).fill(secret);
+    await tab.getByLabel(t('new.again'), { exact: true }).fill(secret);
+    await tab.getByRole('button', { name: t('new.submit') }).click();
+    await expect(tab.getByText(t('open.empty'))).toBeVisible();
+  };
+  await open(page, '/travel?tab=documents');
+  await setPassphrase(page, passphrase);
+  const other = await context.newPage();
+  await open(other, '/travel?tab=documents');
+  // A tab in the background of a phone may be frozen, so that it gets no message.
+  await page.evaluate(() => {
+    BroadcastChannel.prototype.postMessage = () => {};
+  });
+  await other.evaluate(() => {
+    BroadcastChannel.prototype.postMessage = () => {};
+  });
+  await other.getByText(t('locked.forgotten')).click();
+  await other.getByRole('button', { name: t('locked.erase') }).click();
+  await other
+    .getByRole('dialog')
+    .getByRole('button', { name: t('locked.erase') })
+    .click();
+  await setPassphrase(other, `${passphrase} two`);
+
+  const visa = { name: 'visa.png', mimeType: 'image/png', buffer: pixel };
+  await page.getByLabel(t('open.add')).setInputFiles(visa);
+  await expect(page.getByText(t('faults.changed')).first()).toBeVisible();
+  expect(await page.evaluate(readDatabase)).toEqual([]);
+  await page.getByLabel(t('passphrase'), { exact: true }).fill(`${passphrase} two`);
+  await page.getByRole('button', { name: t('locked.submit') }).click();
+  await page.getByLabel(t('open.add')).setInputFiles(visa);
+  await expect(page.getByRole('button', { name: /visa/ })).toBeVisible();
+});
+
 /** The stored scans as text. */
 function readDatabase(): Promise<string[]> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('manasik-scans');
+    const opening = indexedDB.open('manasik-document-scans');
     opening.addEventListener('error', () => reject(new Error('The database did not open')));
     opening.addEventListener('success', () => {
       const all = opening.result.transaction('scans').objectStore('scans').getAll();

@@ -1,3 +1,5 @@
+import { amountOf, currencyDigits, inUnits } from '@manasik/core/money/exact-money';
+import { countryCodes } from '@manasik/core/places/country-codes';
 import { bookingKinds, documentKinds, travelLimits } from '@manasik/core/travel/travel-items';
 import { z } from 'zod';
 import { ChangedAt, CivilDate, text, title } from './fields.ts';
@@ -103,7 +105,7 @@ export const TravelItem = z.discriminatedUnion('kind', [
     from: Currency,
     to: Currency,
     /** Units of `to` for one unit of `from`. */
-    rate: z.number().min(1e-9).max(1e9),
+    rate: z.number().min(travelLimits.leastRate).max(travelLimits.mostRate),
     /** The day on which the user read it. */
     readOn: CivilDate,
   }),
@@ -117,6 +119,45 @@ export const TravelItem = z.discriminatedUnion('kind', [
   }),
 ]);
 export type TravelItem = z.output<typeof TravelItem>;
+
+const amountAt = (path: string[], money: Money | null) => (money ? [{ path, ...money }] : []);
+
+/** The amounts of an item by the path to each. */
+function amountsOf(item: TravelItem): { path: string[]; amount: number; currency: string }[] {
+  if (item.kind === 'trip') return amountAt(['packagePrice', 'amount'], item.packagePrice);
+  if (item.kind === 'booking' || item.kind === 'expense') return amountAt(['cost', 'amount'], item.cost);
+  if (item.kind !== 'estimate') return [];
+  const { low, high, currency } = item;
+  return [...amountAt(['low'], { amount: low, currency }), ...amountAt(['high'], { amount: high, currency })];
+}
+
+// Its own check has refused a negative amount; this one runs nevertheless.
+const isPayable = ({ amount, currency }: Money): boolean => {
+  if (amount < 0) return true;
+  const digits = currencyDigits(currency);
+  return amountOf(inUnits(amount, digits), digits) === amount;
+};
+
+/** The fields of an item that mean nothing, although each has the right shape. */
+function meaningless(item: TravelItem): string[][] {
+  const inexact = amountsOf(item).filter((money) => !isPayable(money));
+  return [
+    ...inexact.map(({ path }) => path),
+    ...('title' in item && /[\n\r\t]/.test(item.title ?? '') ? [['title']] : []),
+    ...(item.kind === 'check' && item.item === null && item.title === null ? [['title']] : []),
+    ...(item.kind === 'rate' && item.from === item.to ? [['to']] : []),
+    ...(item.kind === 'trip' && item.country !== null && !countryCodes.includes(item.country)
+      ? [['country']]
+      : []),
+  ];
+}
+
+/** A part of a trip to store. What is stored already stays readable when a rule is added. */
+const NewTravelItem = TravelItem.superRefine((item, context) => {
+  for (const path of meaningless(item)) {
+    context.addIssue({ code: 'custom', path, params: { code: 'format' } });
+  }
+});
 
 export const StoredTravelItem = z.strictObject({ id: z.uuid(), item: TravelItem, changedAt: ChangedAt });
 export type StoredTravelItem = z.output<typeof StoredTravelItem>;
@@ -146,7 +187,7 @@ export const putTravelItem = route({
   // Chosen by a device, which makes random ones.
   params: z.strictObject({ id: z.uuidv4() }),
   // Unlike a union with null, `nullable` names the wrong field of an item.
-  body: z.strictObject({ item: TravelItem.nullable(), changedAt: ChangedAt }),
+  body: z.strictObject({ item: NewTravelItem.nullable(), changedAt: ChangedAt }),
   reply: TravelItemState,
   errors: ['travel.tooMany'],
 });

@@ -47,6 +47,12 @@ export function parseNumber(text: string, language: Language): ParsedNumber {
   return split(plain, language);
 }
 
+const thousandsLike = /^[1-9]\d{0,2}[.,،]\d{3}$/;
+
+/** Whether one separator stands where it would separate thousands: "450.000", which is 450 in English. */
+export const isThousandsLike = (text: string): boolean =>
+  thousandsLike.test(westernDigits(text.replaceAll(directionMarks, '').trim()));
+
 function split(plain: string, language: Language): ParsedNumber {
   const decimal = decimalSign(plain, language);
   if (decimal === 'ambiguous') return { fault: 'ambiguous' };
@@ -65,9 +71,8 @@ function decimalSign(plain: string, language: Language): string | null {
   // With two kinds, the last is the decimal separator; one kind that occurs twice separates thousands.
   if (new Set(found).size === 2) return last;
   if (found.length > 1) return null;
-  const couldPart = /^[1-9]\d{0,2}[.,،]\d{3}$/.test(plain);
   const { group, decimal } = signs[language];
-  if (!couldPart || decimal.includes(last)) return last;
+  if (!thousandsLike.test(plain) || decimal.includes(last)) return last;
   return group.includes(last) ? null : 'ambiguous';
 }
 

@@ -1,26 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountOf, currencyDigits, inUnits } from '../money/exact-money.ts';
+import { amountOf, inUnits } from '../money/exact-money.ts';
 import { costLines, startingCurrency } from './cost-lines.ts';
+import type { BookedCost } from './paid-bookings.ts';
 import { costSummary, type Estimate, type Expense } from './costs.ts';
 import { newestRate, type Rate, unitsIn } from './rates.ts';
 import { equalShares, ownShare } from './split.ts';
 
-const currencies = fc.constantFrom('GBP', 'SAR', 'JPY', 'KWD', 'INR');
 const amount = fc.integer({ min: 0, max: 1e9 }).map((cents) => cents / 100);
-const money = fc.record({ amount, currency: currencies });
 const rate = (from: string, to: string, value: number, readOn = '2027-03-01'): Rate => ({
   from,
   to,
   rate: value,
   readOn,
 });
-const nothing = { estimates: [], expenses: [], rates: [] };
+const nothing = { estimates: [], expenses: [], rates: [], bookings: [], packagePrice: null };
 const estimate = (line: string, low: number, high: number, currency = 'GBP'): Estimate => ({
   line,
   low,
   high,
   currency,
+});
+const booking = (kind: string, amount_: number, isPaid: boolean, currency = 'GBP'): BookedCost => ({
+  booking: kind,
+  title: `${kind} ${amount_}`,
+  cost: { amount: amount_, currency },
+  isPaid,
 });
 const expense = (line: string, value: number, currency = 'GBP', sharedBy = 1): Expense => ({
   line,
@@ -67,13 +72,14 @@ describe('conversion at an entered rate', () => {
     expect(unitsIn({ amount: 0, currency: 'USD' }, 'SAR', rates)).toBe(0n);
   });
 
-  it('leaves money of the same currency exact', () => {
-    fc.assert(
-      fc.property(money, ({ amount: value, currency }) => {
-        const digits = currencyDigits(currency);
-        expect(unitsIn({ amount: value, currency }, currency, [])).toBe(inUnits(value, digits));
-      }),
-    );
+  it.each([
+    [0.1, 'GBP', 10n],
+    [1.005, 'GBP', 101n],
+    [0.3, 'JPY', 0n],
+    [1.2345, 'KWD', 1235n],
+    [9_999_999_999.99, 'SAR', 999_999_999_999n],
+  ])('takes %d %s as %d of its smallest units', (value, currency, units) => {
+    expect(unitsIn({ amount: value, currency }, currency, [])).toBe(units);
   });
 
   it('comes back within a unit when converted there and back', () => {
@@ -127,18 +133,102 @@ describe('the summary of costs', () => {
     expect(costSummary({ ...nothing, expenses: [expense('balloon', 3)] }, 'GBP').spent).toBe(300n);
   });
 
-  it('adds up its lines exactly', () => {
+  it('adds up what was paid exactly, in whichever lines it was entered', () => {
     const lines = fc.constantFrom(...costLines);
-    const expenses = fc.array(
-      fc.record({ line: lines, cost: money, sharedBy: fc.integer({ min: 1, max: 9 }) }),
-      { maxLength: 30 },
-    );
+    const expenses = fc.array(fc.record({ line: lines, pence: fc.integer({ min: 0, max: 1e9 }) }), {
+      maxLength: 30,
+    });
+    const estimates = fc.uniqueArray(fc.record({ line: lines, low: amount, more: amount }), {
+      selector: ({ line }) => line,
+    });
     fc.assert(
-      fc.property(expenses, currencies, (all, currency) => {
-        const { rows, low, high, spent } = costSummary({ ...nothing, expenses: all }, currency);
-        expect(rows.reduce((sum, row) => sum + row.spent, 0n)).toBe(spent);
-        expect(low <= high).toBe(true);
+      fc.property(expenses, estimates, (paid, ranges) => {
+        const summary = costSummary(
+          {
+            ...nothing,
+            expenses: paid.map(({ line, pence }) => expense(line, pence / 100)),
+            estimates: costLines.map((line) => {
+              const found = ranges.find((one) => one.line === line);
+              return estimate(line, found?.low ?? 0, (found?.low ?? 0) + (found?.more ?? 0));
+            }),
+          },
+          'GBP',
+        );
+        expect(summary.spent).toBe(paid.reduce((all, { pence }) => all + BigInt(pence), 0n));
+        expect(summary.low).toBe(ranges.reduce((all, { low }) => all + inUnits(low, 2), 0n));
+        expect(summary.low <= summary.high).toBe(true);
       }),
     );
+  });
+});
+
+const rowOf = (costs: Partial<Parameters<typeof costSummary>[0]>, line: string) =>
+  costSummary({ ...nothing, ...costs }, 'GBP').rows.find((row) => row.line === line);
+
+describe('bookings and the price of the package', () => {
+  const noExamples = costLines.map((line) => estimate(line, 0, 0));
+
+  it('count what is paid in bookings, and say how much of the sum that is', () => {
+    const bookings = [booking('flight', 180, true), booking('hotel', 90, true), booking('hotel', 70, false)];
+    const summary = costSummary({ ...nothing, bookings, expenses: [expense('food', 20)] }, 'GBP');
+    expect([summary.spent, summary.spentOnBookings]).toEqual([29_000n, 27_000n]);
+    expect(rowOf({ bookings }, 'flights')).toMatchObject({
+      spent: 18_000n,
+      from: 'bookings',
+      isExample: false,
+    });
+    expect(rowOf({ bookings }, 'hotels')).toMatchObject({
+      spent: 9000n,
+      range: { low: 16_000n, high: 16_000n },
+    });
+  });
+
+  it('expect the price of the trip for the package, until another estimate is entered', () => {
+    const packagePrice = { amount: 6500, currency: 'GBP' };
+    expect(rowOf({ packagePrice }, 'package')).toMatchObject({
+      from: 'trip',
+      isExample: false,
+      range: { low: 650_000n, high: 650_000n },
+    });
+    expect(rowOf({ packagePrice, estimates: [estimate('package', 6000, 7000)] }, 'package')).toMatchObject({
+      from: null,
+      range: { low: 600_000n, high: 700_000n },
+    });
+  });
+
+  it('count a payment once that is both a paid booking and an expense, and name it', () => {
+    const bookings = [booking('flight', 180, true), booking('flight', 180, true), booking('hotel', 90, true)];
+    const expenses = [expense('flights', 180), expense('madinah', 90)];
+    const summary = costSummary({ ...nothing, bookings, expenses }, 'GBP');
+    expect(summary.repeated).toEqual(['flight 180', 'hotel 90']);
+    expect([summary.spent, summary.spentOnBookings]).toEqual([45_000n, 18_000n]);
+  });
+
+  it('do not take an expense for a booking of another amount, currency or kind', () => {
+    const bookings = [booking('flight', 180, true), booking('hotel', 90, false)];
+    const expenses = [expense('flights', 181), expense('food', 180), expense('makkah', 90)];
+    expect(costSummary({ ...nothing, bookings, expenses }, 'GBP').repeated).toEqual([]);
+  });
+
+  it('leave to pay what is expected and not paid, never less than nothing', () => {
+    const estimates = [...noExamples, estimate('food', 200, 300), estimate('gifts', 50, 50)];
+    const expenses = [expense('food', 250), expense('gifts', 80)];
+    const { left } = costSummary({ ...nothing, estimates, expenses }, 'GBP');
+    expect(left).toEqual({ low: 0n, high: 5000n });
+  });
+
+  it('leave to pay the unpaid bookings, also without an estimate', () => {
+    const bookings = [booking('hotel', 300, false), booking('other', 40, false)];
+    const { left } = costSummary({ ...nothing, estimates: noExamples, bookings }, 'GBP');
+    expect(left).toEqual({ low: 34_000n, high: 34_000n });
+  });
+
+  it('count a paid hotel for the estimates of both cities', () => {
+    const estimates = [...noExamples, estimate('makkah', 500, 500), estimate('madinah', 300, 300)];
+    const bookings = [booking('hotel', 600, true)];
+    expect(costSummary({ ...nothing, estimates, bookings }, 'GBP').left).toEqual({
+      low: 20_000n,
+      high: 20_000n,
+    });
   });
 });

@@ -1,5 +1,6 @@
 import { type CostLine, costLines, isCostLine, startingCurrency, startingRanges } from './cost-lines.ts';
 import { type Money, type Rate, unitsIn } from './rates.ts';
+import { type BookedCost, lineOfBooking, type PaidLine, repeatedBookings } from './paid-bookings.ts';
 import { ownShare } from './split.ts';
 
 /** The expected costs of a line, for one person. */
@@ -19,12 +20,15 @@ export interface Expense {
 
 /** All amounts are in the smallest units of the currency of the summary. */
 export interface CostRow {
-  readonly line: CostLine;
+  /** The row `hotels` is there only with hotel bookings. */
+  readonly line: PaidLine;
   /** Null if nothing is entered, or if a rate is missing. */
   readonly range: { readonly low: bigint; readonly high: bigint } | null;
-  /** As entered, or the range to start from. */
+  /** As entered, or from the trip, or the range to start from. */
   readonly estimate: Estimate | undefined;
   readonly isExample: boolean;
+  /** Where the range comes from, unless it was entered here or is an example. */
+  readonly from: 'trip' | 'bookings' | null;
   readonly spent: bigint;
 }
 
@@ -33,6 +37,12 @@ export interface CostSummary {
   readonly low: bigint;
   readonly high: bigint;
   readonly spent: bigint;
+  /** The part of `spent` that comes from paid bookings. The rest comes from the expenses. */
+  readonly spentOnBookings: bigint;
+  /** The titles of the paid bookings that an expense repeats. They are counted once. */
+  readonly repeated: readonly string[];
+  /** What is still to pay: the estimate without what is paid, and at least the unpaid bookings. */
+  readonly left: { readonly low: bigint; readonly high: bigint };
   /** The currencies without a rate. No total includes their amounts. */
   readonly missing: readonly string[];
 }
@@ -41,35 +51,104 @@ interface Costs {
   readonly estimates: readonly Estimate[];
   readonly expenses: readonly Expense[];
   readonly rates: readonly Rate[];
+  readonly bookings: readonly BookedCost[];
+  /** The price of the package in the trip. It is the estimate of its line until another one is entered. */
+  readonly packagePrice: Money | null;
 }
 
+const rowLines = costLines.flatMap((line): PaidLine[] => (line === 'madinah' ? [line, 'hotels'] : [line]));
+
 /** The expected and paid costs of one person, by line and in total, in `currency`. */
-export function costSummary({ estimates, expenses, rates }: Costs, currency: string): CostSummary {
+export function costSummary(costs: Costs, currency: string): CostSummary {
   const missing = new Set<string>();
   const units = (money: Money): bigint | null => {
-    const found = unitsIn(money, currency, rates);
+    const found = unitsIn(money, currency, costs.rates);
     if (found === null) missing.add(money.currency);
     return found;
   };
-  const rows = costLines.map((line): CostRow => {
-    const entered = estimates.findLast((one) => one.line === line);
-    const estimate = entered ?? startOf(line);
-    return {
-      line,
-      estimate,
-      isExample: estimate !== undefined && entered === undefined,
-      range: estimate === undefined ? null : rangeOf(estimate, units),
-      spent: sum(expenses.filter((one) => lineOf(one) === line).map((one) => shareOf(one, units))),
-    };
-  });
+  const repeated = repeatedBookings(costs.bookings, costs.expenses);
+  const booked = costs.bookings.filter((one) => !repeated.includes(one));
+  const bookedIn = (lines: readonly PaidLine[], isPaid: boolean): bigint =>
+    sum(
+      booked
+        .filter((one) => one.isPaid === isPaid && lines.includes(lineOfBooking(one)))
+        .map(({ cost }) => (cost && units(cost)) ?? 0n),
+    );
+  const spentOn = (line: PaidLine): bigint =>
+    sum(costs.expenses.filter((one) => lineOf(one) === line).map((one) => shareOf(one, units)));
+  const rows = rowLines
+    .filter((line) => line !== 'hotels' || booked.some((one) => lineOfBooking(one) === line))
+    .map((line): CostRow => {
+      const { estimate, from, isExample } = estimateOf(line, costs);
+      const ofBookings = from === 'bookings' ? bookedIn([line], true) + bookedIn([line], false) : null;
+      return {
+        line,
+        estimate,
+        from,
+        isExample,
+        range:
+          ofBookings === null
+            ? ((estimate && rangeOf(estimate, units)) ?? null)
+            : { low: ofBookings, high: ofBookings },
+        spent: spentOn(line) + bookedIn([line], true),
+      };
+    });
   return {
     rows,
     low: sum(rows.map(({ range }) => range?.low ?? 0n)),
     high: sum(rows.map(({ range }) => range?.high ?? 0n)),
     spent: sum(rows.map(({ spent }) => spent)),
+    spentOnBookings: bookedIn(rowLines, true),
+    repeated: repeated.map(({ title }) => title),
+    left: leftOf(rows, (lines) => bookedIn(lines, false)),
     missing: [...missing].toSorted(),
   };
 }
+
+/** Lines that are compared with what is paid as one: a hotel booking counts for either city. */
+const payGroups: readonly (readonly PaidLine[])[] = [
+  ['makkah', 'madinah', 'hotels'],
+  ...costLines.filter((line) => line !== 'makkah' && line !== 'madinah').map((line) => [line]),
+];
+
+function leftOf(
+  rows: readonly CostRow[],
+  unpaid: (lines: readonly PaidLine[]) => bigint,
+): CostSummary['left'] {
+  const left = (end: 'low' | 'high'): bigint =>
+    sum(
+      payGroups.map((lines) => {
+        const own = rows.filter(({ line }) => lines.includes(line));
+        const expected = sum(own.map(({ range }) => range?.[end] ?? 0n));
+        return larger(expected - sum(own.map(({ spent }) => spent)), unpaid(lines));
+      }),
+    );
+  return { low: left('low'), high: left('high') };
+}
+
+const larger = (one: bigint, other: bigint): bigint => (one > other ? one : other);
+
+/** What a line is expected to cost: as entered, by the price of the trip, by its bookings, or by the example. */
+function estimateOf(
+  line: PaidLine,
+  { estimates, bookings, packagePrice }: Costs,
+): Pick<CostRow, 'estimate' | 'from' | 'isExample'> {
+  const entered = estimates.findLast((one) => one.line === line);
+  if (entered) return { estimate: entered, from: null, isExample: false };
+  if (line === 'package' && packagePrice) {
+    const { amount, currency } = packagePrice;
+    return { estimate: { line, low: amount, high: amount, currency }, from: 'trip', isExample: false };
+  }
+  // A booking of another kind is one of many personal expenses, and hotels may be in the estimates of their cities.
+  const isWhole = line !== 'personal' && (line !== 'hotels' || !estimates.some((one) => isCity(one.line)));
+  if (isWhole && bookings.some((one) => one.cost && lineOfBooking(one) === line)) {
+    return { estimate: undefined, from: 'bookings', isExample: false };
+  }
+  const example = line === 'hotels' ? undefined : startOf(line);
+  return { estimate: example, from: null, isExample: example !== undefined };
+}
+
+const isCity = (line: string): boolean => line === 'makkah' || line === 'madinah';
 
 type Converter = (money: Money) => bigint | null;
 

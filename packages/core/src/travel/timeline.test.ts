@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { daysUntil } from '../calendar/civil-date.ts';
-import { hajjCover, hajjOfTrip, stepIds, stepState, timelineOf } from './timeline.ts';
+import { hajjCover, hajjOfTrip, stepIds, stepState, timelineOf, vaccineSteps } from './timeline.ts';
 
 // The Hajj of 1448: 14 to 19 May 2027 by the calendar.
 const trip = { departsOn: '2027-05-01', returnsOn: '2027-05-31' };
@@ -87,5 +87,27 @@ describe('the state of a step', () => {
   it('is near within two weeks', () => {
     expect(stepState('2027-04-21', false, '2027-04-07')).toBe('soon');
     expect(stepState('2027-04-21', false, '2027-04-06')).toBe('later');
+  });
+});
+
+describe('the vaccines of a country', () => {
+  const facts = [
+    { country: 'ALL', vaccine: 'meningitis', rule: 'required', validFromDays: 10 },
+    { country: 'PK', vaccine: 'polio', rule: 'recommended', validFromDays: 14 },
+    { country: 'PK', vaccine: 'polio', rule: 'required', validFromDays: 28 },
+    { country: 'PK', vaccine: 'influenza', rule: 'required' },
+    { country: 'ID', vaccine: 'covid', rule: 'required', validFromDays: 14 },
+  ];
+
+  it('are due by the strictest rule, and with the one for everyone where no source names the days', () => {
+    expect(vaccineSteps(trip, 'PK', facts)).toEqual([
+      { vaccine: 'polio', isRequired: true, due: '2027-04-03', by: 'rule' },
+      { vaccine: 'influenza', isRequired: true, due: '2027-04-21', by: 'advice' },
+    ]);
+  });
+
+  it('are none without a country or without rules for it', () => {
+    expect(vaccineSteps(trip, null, facts)).toEqual([]);
+    expect(vaccineSteps(trip, 'FR', facts)).toEqual([]);
   });
 });

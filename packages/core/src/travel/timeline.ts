@@ -51,6 +51,9 @@ const beforeDeparture =
   (days: number, by: TimelineStep['by'] = 'advice') =>
   ({ departsOn }: TripDates): Omit<TimelineStep, 'id'> => ({ due: addDays(departsOn, -days), by });
 
+// At least ten days before arrival; the departure is never after the arrival.
+const dueOfVaccines = beforeDeparture(10, 'rule');
+
 type DueOf = (trip: TripDates, hajj: HajjDates) => Omit<TimelineStep, 'id'>;
 
 const dues: Readonly<Record<StepId, DueOf>> = {
@@ -67,8 +70,7 @@ const dues: Readonly<Record<StepId, DueOf>> = {
   medicines: beforeDeparture(28),
   copies: beforeDeparture(14),
   card: beforeDeparture(14),
-  // At least ten days before arrival; the departure is never after the arrival.
-  vaccines: beforeDeparture(10, 'rule'),
+  vaccines: (trip) => dueOfVaccines(trip),
   packing: beforeDeparture(7),
 };
 
@@ -84,6 +86,38 @@ export const timelineOf = (trip: TripDates, hajj: HajjDates): TimelineStep[] =>
       return { id, by, due: due < trip.departsOn ? due : addDays(trip.departsOn, -1) };
     })
     .toSorted((one, other) => daysUntil(other.due, one.due));
+
+/** A rule about a vaccine for the pilgrims of a country. */
+interface VaccineFact {
+  readonly country: string;
+  readonly vaccine: string;
+  readonly rule: string;
+  readonly validFromDays?: number | undefined;
+}
+
+interface VaccineStep<Vaccine extends string> extends Omit<TimelineStep, 'id'> {
+  readonly vaccine: Vaccine;
+  readonly isRequired: boolean;
+}
+
+/**
+ * The vaccines that a country asks for besides that against meningitis, which all pilgrims need and the timeline has. A
+ * vaccine for which no source names the days is due with it.
+ */
+export function vaccineSteps<Fact extends VaccineFact>(
+  trip: TripDates,
+  country: string | null,
+  facts: readonly Fact[],
+): VaccineStep<Fact['vaccine']>[] {
+  const own = facts.filter((fact) => fact.country === country && fact.vaccine !== 'meningitis');
+  return [...new Set(own.map(({ vaccine }) => vaccine))].map((vaccine: Fact['vaccine']) => {
+    const about = own.filter((fact) => fact.vaccine === vaccine);
+    const days = about.flatMap(({ validFromDays }) => validFromDays ?? []);
+    const isRequired = about.some(({ rule }) => rule === 'required');
+    const due = days.length > 0 ? addDays(trip.departsOn, -Math.max(...days)) : dueOfVaccines(trip).due;
+    return { vaccine, isRequired, due, by: isRequired && days.length > 0 ? 'rule' : 'advice' };
+  });
+}
 
 /** `soon`: within two weeks. */
 export type StepState = 'done' | 'late' | 'soon' | 'later';

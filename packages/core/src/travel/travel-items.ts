@@ -16,4 +16,7 @@ export type BookingKind = (typeof bookingKinds)[number];
 export const travelLimits = {
   /** Parts of a trip that an account may store. */
   count: 500,
+  /** Units of one currency for one unit of another. */
+  leastRate: 1e-9,
+  mostRate: 1e9,
 } as const;

@@ -15,7 +15,7 @@ export const travelRows: readonly PageRow[] = [
       return travelPage(useOwnChoices);
     }),
     access: 'public',
-    namespaces: ['travel', 'travel-money', 'travel-checklist', 'errors'],
+    namespaces: ['travel', 'travel-money', 'travel-checklist', 'vaccines', 'errors'],
     section: { label: 'travel', icon: Luggage, isMinor: true },
     parts: {
       query: 'tab',

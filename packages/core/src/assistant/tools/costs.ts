@@ -12,13 +12,21 @@ export const costsTool: Tool = async (call) => {
   const links = [{ label: words('travel-money.costs.title'), to: '/travel/costs' }];
   if (!data.own) return onDevice(say, links);
   const parts = await data.own.travel();
-  const [estimates, expenses] = [itemsOf(parts, 'estimate'), itemsOf(parts, 'expense')];
   const currency = currencyOf(parts);
-  const summary = costSummary({ estimates, expenses, rates: itemsOf(parts, 'rate') }, currency);
+  const summary = costSummary(
+    {
+      estimates: itemsOf(parts, 'estimate'),
+      expenses: itemsOf(parts, 'expense'),
+      rates: itemsOf(parts, 'rate'),
+      bookings: itemsOf(parts, 'booking'),
+      packagePrice: tripOf(parts)?.packagePrice ?? null,
+    },
+    currency,
+  );
   return replyWith(say, {
     paragraphs: [
-      ...(expenses.length > 0 ? paidParagraphs(call, summary, currency) : [say('costs.none')]),
-      estimateText(call, summary, currency),
+      ...(summary.spent > 0n ? paidParagraphs(call, summary, currency) : [say('costs.none')]),
+      ...estimateParagraphs(call, summary, currency),
       summary.rows.some(({ isExample }) => isExample) ? words('travel-money.costs.exampleNote') : '',
       missingText(call, summary),
     ],
@@ -61,15 +69,17 @@ function paidParagraphs(call: ToolCall, { rows, spent }: CostSummary, currency: 
   ];
 }
 
-function estimateText(call: ToolCall, { low, high }: CostSummary, currency: string): string {
+/** The estimate and what is left to pay of it. */
+function estimateParagraphs(call: ToolCall, { low, high, left }: CostSummary, currency: string): string[] {
   const { say, words } = call;
   const money = moneyIn(call, currency);
-  if (high === 0n) return '';
-  return say('row', {
-    name: words('travel-money.costs.estimate'),
-    value:
-      low === high ? money(low) : words('travel-money.costs.range', { low: money(low), high: money(high) }),
-  });
+  const range = (from: bigint, to: bigint): string =>
+    from === to ? money(from) : words('travel-money.costs.range', { low: money(from), high: money(to) });
+  if (high === 0n) return [];
+  return [
+    say('row', { name: words('travel-money.costs.estimate'), value: range(low, high) }),
+    words('travel-money.costs.left', { left: range(left.low, left.high) }),
+  ];
 }
 
 function missingText({ words, language }: ToolCall, { missing }: CostSummary): string {

@@ -1,4 +1,4 @@
-import { countryCodes } from '../../places/countries.ts';
+import { countryCodes } from '../../places/country-codes.ts';
 import { foldText, wordsOf } from '../../search/search-text.ts';
 import type { Language } from '../../text/languages.ts';
 

@@ -4,6 +4,7 @@ import type { PlanSettings } from '../../health/plan/plan-settings.ts';
 import type { ReminderRule } from '../../reminders/reminder-rule.ts';
 import type { Check } from '../../travel/checklist.ts';
 import type { Estimate, Expense } from '../../travel/costs.ts';
+import type { BookedCost } from '../../travel/paid-bookings.ts';
 import type { TripDates } from '../../travel/passport.ts';
 import type { Money, Rate } from '../../travel/rates.ts';
 import type { BookingKind, DocumentKind } from '../../travel/travel-items.ts';
@@ -15,9 +16,8 @@ export interface OwnMeasurement {
   readonly values: MetricValues;
 }
 
-export interface OwnBooking {
+export interface OwnBooking extends BookedCost {
   readonly booking: BookingKind;
-  readonly title: string;
   readonly reference: string | null;
   readonly startsOn: CivilDate | null;
   readonly endsOn: CivilDate | null;

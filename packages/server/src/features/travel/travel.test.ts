@@ -186,6 +186,16 @@ describe('invalid parts', () => {
     ['a rate of zero', 'item.rate', { ...samples.rate, rate: 0 }],
     ['an unknown outcome', 'item.outcome', { ...samples.promise, outcome: 'maybe' }],
     ['a note that is too long', 'item.note', { ...samples.promise, note: 'x'.repeat(1001) }],
+    ['a country that does not exist', 'item.country', { ...samples.trip, country: 'ZZ' }],
+    ['a tick of nothing', 'item.title', { ...samples.check, item: null }],
+    ['a rate from a currency to itself', 'item.to', { ...samples.rate, to: 'GBP' }],
+    [
+      'an amount below the smallest coin',
+      'item.cost.amount',
+      { ...samples.expense, cost: { amount: 0.3, currency: 'JPY' } },
+    ],
+    ['an estimate finer than a penny', 'item.low', { ...samples.estimate, low: 100.005 }],
+    ['a promise of two lines', 'item.title', { ...samples.promise, title: 'Hotel\nnear the mosque' }],
     ['an unknown kind', 'item.kind', { ...samples.check, kind: 'wish' }],
     ['an unknown field', 'item', { ...samples.check, isAdmin: true }],
   ])('are refused: %s', async (_what, field, item) => {

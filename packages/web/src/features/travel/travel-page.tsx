@@ -11,6 +11,7 @@ import { ChecklistTab } from './checklist/checklist-tab.tsx';
 import { DeliveryNote } from './delivery-note.tsx';
 import { DocumentsTab } from './documents/documents-tab.tsx';
 import { PlanTab } from './plan/plan-tab.tsx';
+import { usePhotoCleanup } from './promises/use-photo.ts';
 
 interface TravelTab {
   /** Its value in the address, and its key in the words. */
@@ -39,6 +40,7 @@ function TravelPage({ choices }: { choices: GuideChoices }) {
   const t = useTranslations('travel');
   const [search] = useSearchParams();
   const isHydrated = useHydrated();
+  usePhotoCleanup();
   const asked = isHydrated ? search.get('tab') : null;
   const open = tabs.find(({ name }) => name === asked) ?? firstTab;
   const { Content } = open;

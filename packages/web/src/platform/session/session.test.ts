@@ -13,6 +13,7 @@ let answers: (number | 'user')[];
 let asked = 0;
 const stored = new Map<string, string>();
 const page = new EventTarget();
+let databases: string[];
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,6 +26,13 @@ beforeEach(() => {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, text: string) => stored.set(name, text),
     removeItem: (name: string) => stored.delete(name),
+  });
+  databases = ['manasik-document-scans', 'manasik-account-promise-photos'];
+  vi.stubGlobal('indexedDB', {
+    databases: async () => databases.map((name) => ({ name, version: 1 })),
+    deleteDatabase: (name: string) => {
+      databases = databases.filter((one) => one !== name);
+    },
   });
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
   vi.stubGlobal('navigator', { onLine: true });
@@ -88,5 +96,29 @@ describe('the signed-in account', () => {
     page.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(0);
     expect(asked).toBe(2);
+  });
+
+  it.each([
+    ['signs out, or deletes the account', 401],
+    ['gives way to another person', null],
+  ])('leaves none of its databases when it %s', async (_what, status) => {
+    const { loadUser, setUser } = await import('./session.ts');
+    if (status === null) setUser({ ...amina, id: 'bilal' });
+    else {
+      answers = [status];
+      await loadUser();
+    }
+    await vi.advanceTimersByTimeAsync(0);
+    expect(databases).toEqual(['manasik-document-scans']);
+  });
+
+  it('keeps its databases when it is confirmed, and takes over those of a visitor', async () => {
+    answers = ['user'];
+    const { loadUser, setUser } = await import('./session.ts');
+    await loadUser();
+    stored.delete('manasik-signed-in');
+    setUser({ ...amina, id: 'bilal' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(databases).toHaveLength(2);
   });
 });

@@ -120,7 +120,7 @@ export function isSessionOf(owner: string): boolean {
   }
 }
 
-/** Keys with this prefix hold data of the account and are removed when its session ends. */
+/** Keys and databases with this prefix hold data of the account and are removed when its session ends. */
 export const accountPrefix = 'manasik-account-';
 
 // The user in the last reply of the server, for use while it cannot be reached.
@@ -128,6 +128,8 @@ const userKey = `${accountPrefix}user`;
 
 function keepHint(user: User | null): void {
   try {
+    const before = localStorage.getItem(hint);
+    if (before !== null && before !== user?.id) void deleteDatabases();
     if (user) {
       localStorage.setItem(userKey, JSON.stringify(user));
       return localStorage.setItem(hint, user.id);
@@ -138,6 +140,17 @@ function keepHint(user: User | null): void {
     }
   } catch {
     // Storage can be forbidden. Then the server is asked each time.
+  }
+}
+
+/** Deletes those of the account. What is added without an account stays for the person who signs in. */
+async function deleteDatabases(): Promise<void> {
+  try {
+    for (const { name } of await indexedDB.databases()) {
+      if (name?.startsWith(accountPrefix)) indexedDB.deleteDatabase(name);
+    }
+  } catch {
+    // Storage can be forbidden, and some browsers do not list their databases.
   }
 }
 

@@ -1,6 +1,9 @@
-/** Runs one request in a store and waits until its change is stored. */
+/**
+ * Runs a request and waits until its changes are stored. `work` may make more requests in the same transaction: in the
+ * store that it gets, and in the others of `stores` through `objects.transaction`.
+ */
 export type DatabaseRequest<Store extends string> = <Result>(
-  store: Store,
+  stores: Store | readonly [Store, ...Store[]],
   mode: IDBTransactionMode,
   work: (objects: IDBObjectStore) => IDBRequest<Result>,
 ) => Promise<Result>;
@@ -40,9 +43,10 @@ export function createDatabase<Store extends string>(
     return opened;
   }
 
-  return async (store, mode, work) => {
-    const transaction = (await open()).transaction(store, mode);
-    const asked = work(transaction.objectStore(store));
+  return async (stores, mode, work) => {
+    const names = typeof stores === 'string' ? ([stores] as const) : stores;
+    const transaction = (await open()).transaction(names, mode);
+    const asked = work(transaction.objectStore(names[0]));
     return new Promise((resolve, reject) => {
       transaction.addEventListener('complete', () => resolve(asked.result));
       const fail = () => reject(transaction.error ?? asked.error ?? new Error('The change was not stored'));

@@ -1,8 +1,7 @@
-import { countryCodes } from '@manasik/core/places/country-codes';
 import { useMemo } from 'react';
 import { useHydrated } from '../../../platform/forms/use-hydrated.ts';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
-import { countryName } from '../../../shared/places/country-name.ts';
+import { countriesByName } from '../../../shared/places/countries-by-name.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/inputs.tsx';
 import { changeVaccines } from './kept-vaccines.ts';
@@ -13,13 +12,7 @@ export function CountryField({ country }: { country: string | null }) {
   const { language } = useLanguage();
   // The names of the browser can differ from those at build time.
   const isHydrated = useHydrated();
-  const countries = useMemo(() => {
-    if (!isHydrated) return [];
-    const { compare } = new Intl.Collator(language);
-    return countryCodes
-      .map((code) => ({ code, name: countryName(code, language) }))
-      .toSorted((a, b) => compare(a.name, b.name));
-  }, [language, isHydrated]);
+  const countries = useMemo(() => (isHydrated ? countriesByName(language) : []), [language, isHydrated]);
   return (
     <Field label={t('country')}>
       <Select

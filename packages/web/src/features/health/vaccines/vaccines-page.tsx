@@ -1,5 +1,7 @@
+import { countryCodes } from '@manasik/core/places/country-codes';
 import { CalendarClock } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 import { countryName } from '../../../shared/places/country-name.ts';
 import { useIsAnnounced } from '../../../shared/times/use-announced.ts';
@@ -7,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { HealthPage } from '../advice/health-page.tsx';
 import { ArrivalField } from './arrival-field.tsx';
 import { CountryField } from './country-field.tsx';
-import { keptVaccines, noVaccines } from './kept-vaccines.ts';
+import { changeVaccines, keptVaccines, noVaccines } from './kept-vaccines.ts';
 import { rulesFor, type VaccineRule } from './rules.ts';
 import { VaccineCard } from './vaccine-card.tsx';
 
@@ -16,6 +18,7 @@ export default function VaccinesPage() {
   const t = useTranslations('vaccines');
   const { language } = useLanguage();
   const isAnnounced = useIsAnnounced();
+  useCountryOfLink();
   const { country, had } = keptVaccines.use() ?? noVaccines;
   const own = country === null ? [] : rulesFor(country);
   // The card of the country includes what applies to everyone, so that each vaccine is ticked in one place.
@@ -54,6 +57,16 @@ export default function VaccinesPage() {
       </footer>
     </HealthPage>
   );
+}
+
+/** A link from the trip names its country. */
+function useCountryOfLink(): void {
+  const asked = useSearchParams()[0].get('country');
+  useEffect(() => {
+    if (asked !== null && countryCodes.includes(asked)) {
+      changeVaccines((kept) => ({ ...kept, country: asked }));
+    }
+  }, [asked]);
 }
 
 function withGeneral(rule: VaccineRule): VaccineRule {

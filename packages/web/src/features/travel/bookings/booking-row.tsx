@@ -10,6 +10,7 @@ import { RowFace } from '../../../ui/list-row.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import type { TravelPart } from '../items/use-travel.ts';
 import { ChangeDialog } from '../money/form-dialog.tsx';
+import { useOwnCurrency } from '../money/own-currency.ts';
 import { useTravelFormat } from '../use-travel-format.ts';
 import { BookingForm } from './booking-form.tsx';
 
@@ -28,6 +29,7 @@ interface BookingRowProps {
 
 export function BookingRow({ part, onGone }: BookingRowProps) {
   const t = useTranslations('travel-money.bookings');
+  const { ofForms } = useOwnCurrency();
   const { item } = part;
   const days = useDays(part);
   return (
@@ -52,7 +54,7 @@ export function BookingRow({ part, onGone }: BookingRowProps) {
       <div className="flex flex-wrap items-center gap-2 print:hidden">
         {item.reference && <CopyReference reference={item.reference} />}
         <ChangeDialog title={t('edit')} name={apart(item.title)} onGone={onGone}>
-          {(close) => <BookingForm part={part} currency={item.cost?.currency ?? 'GBP'} onClose={close} />}
+          {(close) => <BookingForm part={part} currency={item.cost?.currency ?? ofForms} onClose={close} />}
         </ChangeDialog>
       </div>
     </li>

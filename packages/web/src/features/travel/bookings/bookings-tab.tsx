@@ -1,10 +1,10 @@
 import { byDate } from '@manasik/core/travel/bookings';
-import { Handshake, Wallet } from 'lucide-react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
-import { List, ListRow } from '../../../ui/list-row.tsx';
+import { List } from '../../../ui/list-row.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { type TravelPart, useTravelItems } from '../items/use-travel.ts';
 import { AddDialog } from '../money/form-dialog.tsx';
+import { MoneyLinks } from '../money/money-links.tsx';
 import { PartList } from '../money/part-list.tsx';
 import { useOwnCurrency } from '../money/own-currency.ts';
 import { OfficialRows } from '../plan/channels.tsx';
@@ -21,16 +21,7 @@ export function BookingsTab() {
     <>
       <p className="max-w-text">{t('bookings.official')}</p>
       {bookings ? <Bookings bookings={bookings} /> : <Loading label={t('bookings.title')} />}
-      <List label={t('more.label')}>
-        <ListRow icon={Wallet} title={t('more.costs')} text={t('more.costsText')} to="/travel/costs" />
-        <ListRow
-          icon={Handshake}
-          tone="gold"
-          title={t('more.promises')}
-          text={t('more.promisesText')}
-          to="/travel/promises"
-        />
-      </List>
+      <MoneyLinks />
       <List label={channels('title')}>
         <OfficialRows />
       </List>
@@ -40,7 +31,7 @@ export function BookingsTab() {
 
 function Bookings({ bookings }: { bookings: readonly TravelPart<'booking'>[] }) {
   const t = useTranslations('travel-money.bookings');
-  const { currency } = useOwnCurrency();
+  const { ofForms } = useOwnCurrency();
   const unpaid = useUnpaidText(bookings);
   const sorted = bookings.toSorted((one, other) => byDate(one.item, other.item));
   return (
@@ -51,7 +42,7 @@ function Bookings({ bookings }: { bookings: readonly TravelPart<'booking'>[] }) 
       isEmpty={bookings.length === 0}
       add={
         <AddDialog title={t('add')}>
-          {(close) => <BookingForm currency={currency} onClose={close} />}
+          {(close) => <BookingForm currency={ofForms} onClose={close} />}
         </AddDialog>
       }
     >

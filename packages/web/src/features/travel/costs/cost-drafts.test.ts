@@ -67,6 +67,12 @@ describe('a rate', () => {
     });
   });
 
+  it('is refused below the bound of the account, which would refuse it later', () => {
+    const draft = { from: 'IDR', to: 'KWD', rate: '0.0000000001', readOn: '2027-01-01' };
+    expect(readRate(draft, 'en')).toEqual({ faults: { rate: { code: 'least', least: 1e-9 } } });
+    expect(readRate({ ...draft, rate: '0.000000001' }, 'en')).toMatchObject({ item: { rate: 1e-9 } });
+  });
+
   it('keeps every digit', () => {
     expect(readRate({ from: 'IDR', to: 'SAR', rate: '0,000229', readOn: '2027-01-01' }, 'fr')).toMatchObject({
       item: { rate: 0.000229 },

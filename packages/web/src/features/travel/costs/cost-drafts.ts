@@ -6,9 +6,8 @@ type Estimate = ItemOf<'estimate'>;
 type Expense = ItemOf<'expense'>;
 type Rate = ItemOf<'rate'>;
 
-// The bounds of the API.
+// The bound of the API.
 const mostSharers = 50;
-const mostRate = 1e9;
 
 export interface EstimateDraft {
   readonly low: string;
@@ -74,7 +73,7 @@ export function readRate(
   const from = read.currency('from', draft.from);
   const to = read.currency('to', draft.to);
   if (from !== null && from === to) read.refuse('to', { code: 'same' });
-  const rate = read.positive('rate', draft.rate, mostRate);
+  const rate = read.rate('rate', draft.rate);
   const readOn = read.date('readOn', draft.readOn);
   if (!read.isFine() || from === null || to === null || rate === null || readOn === null) {
     return { faults: read.faults };

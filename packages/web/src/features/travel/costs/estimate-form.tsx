@@ -1,3 +1,4 @@
+import type { CostLine } from '@manasik/core/travel/cost-lines';
 import type { CostRow } from '@manasik/core/travel/costs';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,18 +14,24 @@ import { type EstimateDraft, readEstimate } from './cost-drafts.ts';
 
 interface EstimateFormProps {
   row: CostRow;
+  line: CostLine;
   /** Of the totals. */
   currency: string;
   onClose: () => void;
 }
 
 /** Replaces the example of a line with what the user expects to pay. */
-export function EstimateForm({ row: { line, estimate, isExample }, currency, onClose }: EstimateFormProps) {
+export function EstimateForm({
+  row: { estimate, isExample, from },
+  line,
+  currency,
+  onClose,
+}: EstimateFormProps) {
   const t = useTranslations('travel-money.costs');
   const { language } = useLanguage();
   const textOf = useFaultText();
-  // An example is no price of anyone, so the form does not suggest it.
-  const own = isExample ? undefined : estimate;
+  // An example is no price of anyone, and the price of the trip is changed there, so the form suggests neither.
+  const own = isExample || from !== null ? undefined : estimate;
   const { draft, faults, change, save } = useDraft(
     {
       low: typedNumber(own?.low, language),

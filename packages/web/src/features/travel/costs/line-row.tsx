@@ -15,7 +15,9 @@ interface LineRowProps {
 
 export function LineRow({ row, costs, most }: LineRowProps) {
   const t = useTranslations('travel-money.costs');
-  const title = t(`lines.${row.line}`);
+  // Hotel bookings have no estimate of their own.
+  const { line } = row;
+  const title = t(`lines.${line}`);
   return (
     <li className="flex flex-col gap-2 px-4 py-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -23,12 +25,15 @@ export function LineRow({ row, costs, most }: LineRowProps) {
           <p className="flex flex-wrap items-center gap-2 leading-snug font-semibold">
             {title}
             {row.isExample && <Badge tone="gold">{t('example')}</Badge>}
+            {row.from && <Badge tone="green">{t(`from.${row.from}`)}</Badge>}
           </p>
           <RangeText row={row} costs={costs} />
         </div>
-        <ChangeDialog title={title} name={title} className="print:hidden">
-          {(close) => <EstimateForm row={row} currency={costs.currency} onClose={close} />}
-        </ChangeDialog>
+        {line !== 'hotels' && (
+          <ChangeDialog title={title} name={title} className="print:hidden">
+            {(close) => <EstimateForm row={row} line={line} currency={costs.currency} onClose={close} />}
+          </ChangeDialog>
+        )}
       </div>
       {(row.range || row.spent > 0n) && <Bar row={row} most={most} />}
       {row.spent > 0n && (
@@ -39,7 +44,7 @@ export function LineRow({ row, costs, most }: LineRowProps) {
 }
 
 /** The range in the currency of the totals; without a rate, as it was entered. */
-function RangeText({ row: { range, estimate }, costs }: Omit<LineRowProps, 'most'>) {
+function RangeText({ row: { line, range, estimate }, costs }: Omit<LineRowProps, 'most'>) {
   const t = useTranslations('travel-money.costs');
   const { shortMoney } = useMoneyFormat();
   const texts = () => {
@@ -49,7 +54,9 @@ function RangeText({ row: { range, estimate }, costs }: Omit<LineRowProps, 'most
     return [shortMoney(low, currency), shortMoney(high, currency)] as const;
   };
   const found = texts();
-  if (!found) return <p className="text-sm text-quiet">{t('enterPrice')}</p>;
+  if (!found) {
+    return <p className="text-sm text-quiet">{t(line === 'hotels' ? 'hotelsNote' : 'enterPrice')}</p>;
+  }
   const [low, high] = found;
   return <p className="text-sm text-quiet tabular-nums">{low === high ? low : t('range', { low, high })}</p>;
 }

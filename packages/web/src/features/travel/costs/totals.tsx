@@ -1,4 +1,5 @@
 import { startingCurrency } from '@manasik/core/travel/cost-lines';
+import { apart } from '../../../platform/i18n/isolate.ts';
 import { useFormatter, useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -22,18 +23,45 @@ export function Totals({ costs }: { costs: Costs }) {
       <div>
         <p className="text-sm font-semibold text-quiet">{t('estimate')}</p>
         <p className="display text-3xl wrap-anywhere tabular-nums">
-          {t('range', { low: text(summary.low), high: text(summary.high) })}
+          {summary.low === summary.high
+            ? text(summary.low)
+            : t('range', { low: text(summary.low), high: text(summary.high) })}
         </p>
         {count > 1 && (
           <p className="mt-1 text-quiet">
             {t('forAll', { count, low: forAll(summary.low), high: forAll(summary.high) })}
           </p>
         )}
-        <p className="mt-2 font-semibold tabular-nums">{t('spent', { spent: text(summary.spent) })}</p>
+        <Paid costs={costs} />
       </div>
       {summary.missing.length > 0 && <Missing costs={costs} />}
       <TotalCurrency costs={costs} />
     </Card>
+  );
+}
+
+/** What is paid, from where the sum comes, and what is left to pay. */
+function Paid({ costs: { summary, text } }: { costs: Costs }) {
+  const t = useTranslations('travel-money.costs');
+  const format = useFormatter();
+  const { spent, spentOnBookings, repeated, left } = summary;
+  const [low, high] = [text(left.low), text(left.high)];
+  return (
+    <>
+      <p className="mt-2 font-semibold tabular-nums">{t('spent', { spent: text(spent) })}</p>
+      {spentOnBookings > 0n && (
+        <p className="text-sm text-quiet tabular-nums">
+          {t('spentFrom', { bookings: text(spentOnBookings), expenses: text(spent - spentOnBookings) })}
+        </p>
+      )}
+      {repeated.length > 0 && (
+        <p className="text-sm text-quiet">{t('repeated', { titles: format.list(repeated.map(apart)) })}</p>
+      )}
+      <p className="mt-2 font-semibold tabular-nums">
+        {t('left', { left: low === high ? low : t('range', { low, high }) })}
+      </p>
+      <p className="text-sm text-quiet">{t('leftNote')}</p>
+    </>
   );
 }
 

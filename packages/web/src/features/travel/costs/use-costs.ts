@@ -2,7 +2,7 @@ import { amountOf, currencyDigits } from '@manasik/core/money/exact-money';
 import { type CostSummary, costSummary } from '@manasik/core/travel/costs';
 import { useMemo } from 'react';
 import { useMoneyFormat } from '../../../shared/money/use-money-format.ts';
-import { useTravelItems } from '../items/use-travel.ts';
+import { useTravelItems, useTrip } from '../items/use-travel.ts';
 import { useOwnCurrency } from '../money/own-currency.ts';
 
 export interface Costs {
@@ -20,16 +20,25 @@ export function useCosts(): Costs | undefined {
   const estimates = useTravelItems('estimate');
   const expenses = useTravelItems('expense');
   const rates = useTravelItems('rate');
+  const bookings = useTravelItems('booking');
+  const packagePrice = useTrip()?.packagePrice ?? null;
   const summary = useMemo(
     () =>
       estimates &&
       expenses &&
       rates &&
+      bookings &&
       costSummary(
-        { estimates: estimates.map(itemOf), expenses: expenses.map(itemOf), rates: rates.map(itemOf) },
+        {
+          estimates: estimates.map(itemOf),
+          expenses: expenses.map(itemOf),
+          rates: rates.map(itemOf),
+          bookings: bookings.map(itemOf),
+          packagePrice,
+        },
         currency,
       ),
-    [estimates, expenses, rates, currency],
+    [estimates, expenses, rates, bookings, packagePrice, currency],
   );
   const text = (units: bigint) => shortMoney(amountOf(units, currencyDigits(currency)), currency);
   return summary && { currency, choose, summary, text };

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useHydrated } from '../../../platform/forms/use-hydrated.ts';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
-import { countriesByName } from '../countries-by-name.ts';
+import { countriesByName } from '../../../shared/places/countries-by-name.ts';
 import { countryName } from '../../../shared/places/country-name.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/inputs.tsx';
@@ -87,6 +87,9 @@ function Back() {
 
 const kinds = ['visaRoute', 'hajjAuthority', 'embassyRiyadh', 'consulateJeddah', 'emergencyNumber'] as const;
 
+const isOfEmbassy = (kind: (typeof kinds)[number]): boolean =>
+  kind === 'embassyRiyadh' || kind === 'consulateJeddah' || kind === 'emergencyNumber';
+
 function OfCountry({ code }: { code: string }) {
   const t = useTranslations('travel-country');
   const { language } = useLanguage();
@@ -112,6 +115,17 @@ function OfCountry({ code }: { code: string }) {
               ))}
             </ul>
             <p className="mt-2">{t('missing.text')}</p>
+            {missing.some(isOfEmbassy) && (
+              <>
+                <p className="mt-2">{t('missing.embassy')}</p>
+                <Link
+                  to="/emergency#embassy"
+                  className="inline-flex min-h-12 items-center font-semibold text-green underline"
+                >
+                  {t('missing.save')}
+                </Link>
+              </>
+            )}
           </div>
         )}
       </div>

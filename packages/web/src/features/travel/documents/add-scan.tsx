@@ -30,7 +30,10 @@ export function AddScan() {
         await addScan(file, name);
         toast({ title: t('open.added', { name }) });
       } catch (error) {
-        setFault({ fault: faultOf(error), bytes: file.size });
+        const found = faultOf(error);
+        setFault({ fault: found, bytes: file.size });
+        // The scans are locked, so this part of the page is gone.
+        if (found === 'changed') toast({ title: t('faults.changed'), variant: 'destructive' });
       }
       setPending(false);
     }

@@ -8,7 +8,8 @@ import { useSheet } from '../../../ui/use-sheet.ts';
 import { useTravelFormat } from '../use-travel-format.ts';
 import { AddScan } from './add-scan.tsx';
 import { ScanView } from './scan-view.tsx';
-import { lockVault, type OpenScan } from './scan-vault.ts';
+import type { OpenScan } from './scan-content.ts';
+import { lockVault } from './scan-vault.ts';
 
 /** The unlocked scans: one can be opened, added or deleted. */
 export function OpenScans({ scans }: { scans: readonly OpenScan[] }) {

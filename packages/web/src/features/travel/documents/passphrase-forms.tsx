@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast-store.ts';
 import { useTravelFormat } from '../use-travel-format.ts';
 import { WrongPassphraseError } from './scan-crypto.ts';
 import { faultOf, type ScanFault } from './scan-file.ts';
-import { createVault, eraseVault, unlockVault } from './scan-vault.ts';
+import { claimVault, createVault, eraseVault, unlockVault } from './scan-vault.ts';
 
 const leastCharacters = 10;
 
@@ -66,6 +66,43 @@ export function NewPassphrase() {
 
 /** Unlocks the scans, or deletes them when the passphrase is forgotten. */
 export function Unlock({ count }: { count: number }) {
+  const t = useTranslations('travel.scans.locked');
+  return (
+    <div className="flex flex-col gap-4 surface p-[min(1.25rem,5vw)]">
+      <UnlockForm lead={t('count', { count })} unlock={unlockVault} />
+      <Disclosure plain title={t('forgotten')}>
+        <p>{t('honest')}</p>
+        <EraseAll />
+      </Disclosure>
+    </div>
+  );
+}
+
+/**
+ * Takes over the scans that were added without an account. They may be those of another person, so they can neither be
+ * counted nor deleted here.
+ */
+export function ClaimScans() {
+  const t = useTranslations('travel.scans.unclaimed');
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-4 surface p-[min(1.25rem,5vw)]">
+        <UnlockForm lead={t('lead')} unlock={claimVault} />
+      </div>
+      <Disclosure plain title={t('others')}>
+        <NewPassphrase />
+      </Disclosure>
+    </div>
+  );
+}
+
+interface UnlockFormProps {
+  lead: string;
+  /** Rejects with `WrongPassphraseError`. */
+  unlock: (passphrase: string) => Promise<void>;
+}
+
+function UnlockForm({ lead, unlock }: UnlockFormProps) {
   const t = useTranslations('travel.scans');
   const [passphrase, setPassphrase] = useState('');
   const [fault, setFault] = useState<'wrong' | ScanFault>();
@@ -77,7 +114,7 @@ export function Unlock({ count }: { count: number }) {
     setPending(true);
     setFault(undefined);
     try {
-      await unlockVault(passphrase);
+      await unlock(passphrase);
     } catch (error) {
       setFault(error instanceof WrongPassphraseError ? 'wrong' : faultOf(error));
     }
@@ -85,26 +122,20 @@ export function Unlock({ count }: { count: number }) {
   }
 
   return (
-    <div className="flex flex-col gap-4 surface p-[min(1.25rem,5vw)]">
-      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void open(event)}>
-        <p>{t('locked.count', { count })}</p>
-        <Field
-          label={t('passphrase')}
-          error={fault && (fault === 'wrong' ? t('locked.wrong') : <Fault fault={fault} />)}
-        >
-          <Passphrase autoComplete="current-password" value={passphrase} onValue={setPassphrase} />
-        </Field>
-        <div>
-          <Button type="submit" variant="secondary" pending={isPending} pendingLabel={t('locked.pending')}>
-            {t('locked.submit')}
-          </Button>
-        </div>
-      </form>
-      <Disclosure plain title={t('locked.forgotten')}>
-        <p>{t('locked.honest')}</p>
-        <EraseAll />
-      </Disclosure>
-    </div>
+    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void open(event)}>
+      <p>{lead}</p>
+      <Field
+        label={t('passphrase')}
+        error={fault && (fault === 'wrong' ? t('locked.wrong') : <Fault fault={fault} />)}
+      >
+        <Passphrase autoComplete="current-password" value={passphrase} onValue={setPassphrase} />
+      </Field>
+      <div>
+        <Button type="submit" variant="secondary" pending={isPending} pendingLabel={t('locked.pending')}>
+          {t('locked.submit')}
+        </Button>
+      </div>
+    </form>
   );
 }
 

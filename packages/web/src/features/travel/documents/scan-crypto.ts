@@ -39,6 +39,10 @@ export async function createLock(passphrase: string, iterations = keyIterations)
   return { lock, key };
 }
 
+/** Whether two locks come from the same passphrase of the same moment: each has a random salt. */
+export const isSameLock = (one: Lock | undefined, other: Lock | undefined): boolean =>
+  one !== undefined && one.salt.join() === other?.salt.join();
+
 /** @throws WrongPassphraseError */
 export async function unlock({ salt, iterations, proof }: Lock, passphrase: string): Promise<CryptoKey> {
   const key = await keyOf(passphrase, salt, iterations);

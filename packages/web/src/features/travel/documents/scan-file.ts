@@ -1,7 +1,12 @@
 /** Phone photos have up to about 8 MB. */
 export const mostScanBytes = 12_000_000;
 
-export type ScanFault = 'tooLarge' | 'type' | 'full' | 'damaged' | 'failed';
+export type ScanFault = 'tooLarge' | 'type' | 'full' | 'damaged' | 'changed' | 'failed';
+
+/** The scans were deleted, or got another passphrase, in another tab. */
+export class VaultChangedError extends Error {
+  override readonly name = 'VaultChangedError';
+}
 
 /** The details of a scan once it is unlocked. */
 export interface ScanLabel {
@@ -30,6 +35,7 @@ export function copyName({ name, type }: ScanLabel, original: string): string {
 
 /** The fault to show for an error of the storage or the encryption. */
 export function faultOf(error: unknown): ScanFault {
+  if (error instanceof VaultChangedError) return 'changed';
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'QuotaExceededError') return 'full';
   return name === 'OperationError' ? 'damaged' : 'failed';

@@ -1,37 +1,61 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setUser, type User } from '../../../platform/session/session.ts';
 import { amina, bilal } from '../../../testing/stand-in-device.ts';
-import type { Lock } from './scan-crypto.ts';
+import { createLock, isSameLock, type Lock, WrongPassphraseError } from './scan-crypto.ts';
 import type { StoredScan } from './scan-database.ts';
-import { addScan, createVault, eraseVault, lockVault, unlockVault, vaultState } from './scan-vault.ts';
+import { VaultChangedError } from './scan-file.ts';
+import {
+  addScan,
+  claimVault,
+  createVault,
+  eraseVault,
+  lockVault,
+  unlockVault,
+  vaultState,
+} from './scan-vault.ts';
 
 const stored = vi.hoisted(() => ({
-  lock: undefined as Lock | undefined,
-  scans: [] as StoredScan[],
+  locks: new Map<string, Lock>(),
+  scans: new Map<string, StoredScan[]>(),
   /** Runs while a scan is written. */
-  onPut: async (): Promise<void> => {},
+  onAdd: async (): Promise<void> => {},
   /** Runs before a lock is written. */
   onAddLock: (): void => {},
 }));
 
+function scansOf(owner: string): StoredScan[] {
+  return stored.scans.get(owner) ?? [];
+}
+
 vi.mock('./scan-database.ts', () => ({
   scanDatabase: {
-    readLock: async () => stored.lock,
-    addLock: async (lock: Lock) => {
+    readLock: async (owner: string) => stored.locks.get(owner),
+    addLock: async (owner: string, lock: Lock) => {
       stored.onAddLock();
-      if (stored.lock) return false;
-      stored.lock = lock;
+      if (stored.locks.has(owner)) return false;
+      stored.locks.set(owner, lock);
       return true;
     },
-    count: async () => stored.scans.length,
-    list: async () => stored.scans,
-    put: async (scan: StoredScan) => {
-      await stored.onPut();
-      stored.scans.push(scan);
+    count: async (owner: string) => scansOf(owner).length,
+    list: async (owner: string) => scansOf(owner),
+    get: async (owner: string, id: string) => scansOf(owner).find((scan) => scan.id === id),
+    add: async (owner: string, lock: Lock, scan: StoredScan) => {
+      await stored.onAdd();
+      if (!isSameLock(lock, stored.locks.get(owner))) return false;
+      stored.scans.set(owner, [...scansOf(owner), scan]);
+      return true;
     },
-    erase: async () => {
-      stored.lock = undefined;
-      stored.scans = [];
+    erase: async (owner: string) => {
+      stored.locks.delete(owner);
+      stored.scans.delete(owner);
+    },
+    giveTo: async (owner: string, from: string) => {
+      const lock = stored.locks.get(from);
+      if (!lock) return;
+      stored.locks.set(owner, lock);
+      stored.scans.set(owner, scansOf(from));
+      stored.locks.delete(from);
+      stored.scans.delete(from);
     },
   },
 }));
@@ -46,9 +70,11 @@ beforeEach(async () => {
   await addScan(passport, 'passport');
 });
 afterEach(async () => {
-  stored.onPut = async () => {};
+  stored.onAdd = async () => {};
   stored.onAddLock = () => {};
-  await eraseVault();
+  stored.locks.clear();
+  stored.scans.clear();
+  await lockVault();
 });
 
 describe('the unlocked scans', () => {
@@ -64,7 +90,7 @@ describe('the unlocked scans', () => {
   ])('are locked when the person %s', async (_what, next) => {
     setUser(next);
     expect(vaultState().status).not.toBe('open');
-    await vi.waitFor(() => expect(vaultState().status).toBe('locked'));
+    await vi.waitFor(() => expect(vaultState().status).toBe('new'));
     await expect(addScan(passport, 'passport')).rejects.toThrow('locked');
   });
 
@@ -74,7 +100,7 @@ describe('the unlocked scans', () => {
   });
 
   it('stay locked when a scan is still being added', async () => {
-    stored.onPut = lockVault;
+    stored.onAdd = lockVault;
     await addScan(passport, 'visa');
     expect(vaultState()).toEqual({ status: 'locked', count: 1 });
   });
@@ -84,21 +110,83 @@ describe('the unlocked scans', () => {
     const unlocking = unlockVault(passphrase);
     setUser(person(bilal));
     await unlocking;
-    expect(vaultState().status).toBe('locked');
+    expect(vaultState().status).toBe('new');
   });
 });
 
 describe('the first passphrase', () => {
   it('does not replace the one that another tab has just set', async () => {
-    const ofOtherTab = stored.lock;
+    const ofOtherTab = stored.locks.get(amina);
     await eraseVault();
     stored.onAddLock = () => {
-      stored.lock = ofOtherTab;
+      if (ofOtherTab) stored.locks.set(amina, ofOtherTab);
     };
     await createVault('another passphrase');
-    expect(stored.lock).toBe(ofOtherTab);
+    expect(stored.locks.get(amina)).toBe(ofOtherTab);
     expect(vaultState().status).toBe('locked');
     await unlockVault(passphrase);
     expect(vaultState().status).toBe('open');
+  });
+});
+
+async function replaceLock(): Promise<void> {
+  stored.scans.clear();
+  stored.locks.set(amina, (await createLock('passphrase two', 1000)).lock);
+}
+
+describe('another tab', () => {
+  const otherTab = new BroadcastChannel('manasik-scans');
+  afterAll(() => otherTab.close());
+
+  it('has set another passphrase: a scan is refused, because nobody could open it', async () => {
+    await replaceLock();
+    await expect(addScan(passport, 'visa')).rejects.toThrow(VaultChangedError);
+    expect(stored.scans.get(amina)).toBeUndefined();
+    expect(vaultState()).toEqual({ status: 'locked', count: 0 });
+  });
+
+  it('has deleted the scans and set no passphrase: a scan is refused', async () => {
+    stored.locks.clear();
+    stored.scans.clear();
+    await expect(addScan(passport, 'visa')).rejects.toThrow(VaultChangedError);
+    expect(stored.scans.size).toBe(0);
+    expect(vaultState().status).toBe('new');
+  });
+
+  it('locks this one at once when the passphrase changes there', async () => {
+    await replaceLock();
+    otherTab.postMessage('changed');
+    await vi.waitFor(() => expect(vaultState()).toEqual({ status: 'locked', count: 0 }));
+  });
+
+  it('leaves this one open when it only adds a scan', async () => {
+    stored.scans.set(amina, []);
+    otherTab.postMessage('changed');
+    await vi.waitFor(() => expect(vaultState()).toEqual({ status: 'open', scans: [] }));
+  });
+});
+
+describe('the scans of an account', () => {
+  it('are neither shown, counted nor deleted by another one, which has its own', async () => {
+    setUser(person(bilal));
+    await vi.waitFor(() => expect(vaultState()).toEqual({ status: 'new', hasUnclaimed: false }));
+    await createVault('passphrase of Bilal');
+    await eraseVault();
+    setUser(person(amina));
+    await vi.waitFor(() => expect(vaultState()).toEqual({ status: 'locked', count: 1 }));
+  });
+
+  it('take over those that were added without an account, by their passphrase only', async () => {
+    setUser(null);
+    await vi.waitFor(() => expect(vaultState().status).toBe('new'));
+    await createVault(passphrase);
+    await addScan(passport, 'visa');
+    setUser(person(bilal));
+    await vi.waitFor(() => expect(vaultState()).toEqual({ status: 'new', hasUnclaimed: true }));
+    await expect(claimVault('a guess')).rejects.toThrow(WrongPassphraseError);
+    await claimVault(passphrase);
+    expect(vaultState()).toMatchObject({ status: 'open', scans: [{ name: 'visa' }] });
+    setUser(null);
+    await vi.waitFor(() => expect(vaultState()).toEqual({ status: 'new', hasUnclaimed: false }));
   });
 });

@@ -1,24 +1,16 @@
 import { currentUser, expectedUserId, onSessionChange } from '../../../platform/session/session.ts';
-import { isRecord } from '../../../platform/storage/is-record.ts';
 import { share } from '../../../platform/storage/shared.ts';
-import { randomId } from '../../../platform/outbox/random-id.ts';
-import { canEncrypt, createLock, seal, type Sealed, unlock as keyFor, unseal } from './scan-crypto.ts';
+import { canEncrypt, createLock, isSameLock, type Lock, unlock as keyFor } from './scan-crypto.ts';
+import { type OpenScan, openContent, openLabel, sealScan } from './scan-content.ts';
 import { scanDatabase } from './scan-database.ts';
-import type { ScanLabel } from './scan-file.ts';
-
-export interface OpenScan extends ScanLabel {
-  readonly id: string;
-  readonly addedAt: number;
-  /** The name of the file that was chosen. */
-  readonly file: string;
-}
+import { VaultChangedError } from './scan-file.ts';
 
 type VaultState =
   | { readonly status: 'loading' }
   /** Without HTTPS there is no encryption; in private windows there may be no storage. */
   | { readonly status: 'impossible'; readonly why: 'insecure' | 'storage' }
-  /** No passphrase is set. */
-  | { readonly status: 'new' }
+  /** No passphrase is set. `hasUnclaimed`: there are scans that were added without an account. */
+  | { readonly status: 'new'; readonly hasUnclaimed: boolean }
   | { readonly status: 'locked'; readonly count: number }
   | { readonly status: 'open'; readonly scans: readonly OpenScan[] };
 
@@ -26,136 +18,158 @@ const state = share<VaultState>({ status: 'loading' });
 export const useVault = state.use;
 export const vaultState = state.get;
 
-/** In memory only: it is gone with the page. */
-let key: CryptoKey | undefined;
+/** The unlocked scans of one person. In memory only: the key is gone with the page. */
+interface Held {
+  readonly owner: string;
+  readonly lock: Lock;
+  readonly key: CryptoKey;
+}
+let held: Held | undefined;
 
 /** Counts the times that the scans were locked. A passphrase that was entered before must not open them. */
 let locks = 0;
 
-// Pages can go from one account to the next without a reload. The next person must not see the scans.
-const userId = (): string | null => currentUser()?.id ?? expectedUserId();
-let owner = userId();
+/** The owner of the scans that are added without an account. */
+const nobody = 'device';
+
+// Each account on a device has its own scans. Pages can go from one to the next without a reload, and the next person
+// must not see the scans.
+const ownerNow = (): string => currentUser()?.id ?? expectedUserId() ?? nobody;
+let owner = ownerNow();
 onSessionChange(() => {
-  if (userId() === owner) return;
-  owner = userId();
+  if (ownerNow() === owner) return;
+  owner = ownerNow();
   void lockVault();
 });
 
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
-const labelName = (id: string): string => `label ${id}`;
-const contentName = (id: string): string => `content ${id}`;
+// Another tab may delete the scans or set a passphrase. The key of this tab would then be the wrong one.
+let tabs: BroadcastChannel | undefined;
+function otherTabs(): BroadcastChannel {
+  if (tabs) return tabs;
+  tabs = new BroadcastChannel('manasik-scans');
+  tabs.addEventListener('message', () => void lookUpVault());
+  return tabs;
+}
+const announce = (): void => otherTabs().postMessage('changed');
 
-/** Looks up what this device has. */
+/** Looks up what this device has for the person. Locks the scans if their passphrase is no longer the stored one. */
 export async function lookUpVault(): Promise<void> {
   if (!canEncrypt()) return state.set({ status: 'impossible', why: 'insecure' });
+  otherTabs();
   try {
-    const lock = await scanDatabase.readLock();
-    if (!lock) return state.set({ status: 'new' });
-    if (key) return await showOpen(key);
-    state.set({ status: 'locked', count: await scanDatabase.count() });
+    const lock = await scanDatabase.readLock(owner);
+    if (held && !isSameLock(held.lock, lock)) forgetKey();
+    if (held) return await showOpen(held);
+    if (lock) return state.set({ status: 'locked', count: await scanDatabase.count(owner) });
+    state.set({ status: 'new', hasUnclaimed: owner !== nobody && (await hasUnclaimed()) });
   } catch {
     // Browsers can forbid storage.
     state.set({ status: 'impossible', why: 'storage' });
   }
 }
 
-/** Sets the first passphrase. */
+const hasUnclaimed = async (): Promise<boolean> => (await scanDatabase.readLock(nobody)) !== undefined;
+
+/** Sets the first passphrase of the person. */
 export async function createVault(passphrase: string): Promise<void> {
-  const before = locks;
+  const [before, mine] = [locks, owner];
   // Another tab may have just set one.
-  if (await scanDatabase.readLock()) return lookUpVault();
+  if (await scanDatabase.readLock(mine)) return lookUpVault();
   const made = await createLock(passphrase);
-  if (!(await scanDatabase.addLock(made.lock))) return lookUpVault();
+  if (!(await scanDatabase.addLock(mine, made.lock))) return lookUpVault();
+  announce();
   // Otherwise a browser may delete the scans when the device runs out of room.
   await navigator.storage?.persist?.();
-  await openWith(made.key, before);
+  await openWith({ owner: mine, ...made }, before);
 }
 
 /** @throws WrongPassphraseError */
 export async function unlockVault(passphrase: string): Promise<void> {
-  const before = locks;
-  const lock = await scanDatabase.readLock();
+  const [before, mine] = [locks, owner];
+  const lock = await scanDatabase.readLock(mine);
   if (!lock) return lookUpVault();
-  await openWith(await keyFor(lock, passphrase), before);
+  await openWith({ owner: mine, lock, key: await keyFor(lock, passphrase) }, before);
+}
+
+/**
+ * Unlocks the scans that were added without an account. From then on they belong to the person: the passphrase shows that
+ * the scans are theirs.
+ * @throws WrongPassphraseError
+ */
+export async function claimVault(passphrase: string): Promise<void> {
+  const [before, mine] = [locks, owner];
+  const lock = await scanDatabase.readLock(nobody);
+  if (!lock) return lookUpVault();
+  const key = await keyFor(lock, passphrase);
+  if (locks !== before) return lookUpVault();
+  await scanDatabase.giveTo(mine, nobody);
+  announce();
+  await openWith({ owner: mine, lock, key }, before);
 }
 
 /** @param before `locks` when the passphrase was entered */
-async function openWith(made: CryptoKey, before: number): Promise<void> {
+async function openWith(made: Held, before: number): Promise<void> {
   if (locks !== before) return lookUpVault();
-  key = made;
-  await showOpen(made);
+  held = made;
+  // It also checks that the lock is still the stored one.
+  await lookUpVault();
 }
 
 export async function lockVault(): Promise<void> {
-  locks += 1;
-  key = undefined;
+  forgetKey();
   // At once: the storage may be slow.
   state.set({ status: 'loading' });
   await lookUpVault();
 }
 
+function forgetKey(): void {
+  locks += 1;
+  held = undefined;
+}
+
+/** @throws VaultChangedError another tab has deleted the scans, so nobody could open the new one */
 export async function addScan(file: File, name: string): Promise<void> {
-  const open = openKey();
-  const id = randomId();
-  const label = { name, type: file.type, bytes: file.size, file: file.name };
-  await scanDatabase.put({
-    id,
-    addedAt: Date.now(),
-    label: await seal(open, encoder.encode(JSON.stringify(label)), labelName(id)),
-    content: await seal(open, new Uint8Array(await file.arrayBuffer()), contentName(id)),
-  });
+  const open = openVault();
+  const isStored = await scanDatabase.add(open.owner, open.lock, await sealScan(open.key, file, name));
+  if (!isStored) {
+    await lockVault();
+    throw new VaultChangedError();
+  }
+  announce();
   await showOpen(open);
 }
 
 /** The decrypted file. */
 export async function readScan({ id, type }: OpenScan): Promise<Blob> {
-  const stored = await scanDatabase.get(id);
+  const open = openVault();
+  const stored = await scanDatabase.get(open.owner, id);
   if (!stored) throw new Error('The scan was deleted');
-  return new Blob([await unseal(openKey(), stored.content, contentName(id))], { type });
+  return new Blob([await openContent(open.key, stored)], { type });
 }
 
 export async function removeScan(id: string): Promise<void> {
-  await scanDatabase.remove(id);
+  await scanDatabase.remove(openVault().owner, id);
+  announce();
   await lookUpVault();
 }
 
-/** Deletes the scans and the passphrase. */
+/** Deletes the scans and the passphrase of the person. */
 export async function eraseVault(): Promise<void> {
-  await scanDatabase.erase();
-  key = undefined;
+  await scanDatabase.erase(owner);
+  announce();
+  forgetKey();
   await lookUpVault();
 }
 
-function openKey(): CryptoKey {
-  if (!key) throw new Error('The scans are locked');
-  return key;
+function openVault(): Held {
+  if (!held) throw new Error('The scans are locked');
+  return held;
 }
 
-async function showOpen(open: CryptoKey): Promise<void> {
-  const stored = await scanDatabase.list();
-  const scans = await Promise.all(
-    stored.map(
-      async ({ id, addedAt, label }): Promise<OpenScan> => ({
-        id,
-        addedAt,
-        // One damaged scan must not keep the others locked.
-        ...((await readLabel(open, id, label).catch(() => undefined)) ?? noLabel),
-      }),
-    ),
-  );
+async function showOpen(open: Held): Promise<void> {
+  const stored = await scanDatabase.list(open.owner);
+  const scans = await Promise.all(stored.map((scan) => openLabel(open.key, scan)));
   // The scans may have been locked meanwhile.
-  if (key !== open) return;
+  if (held !== open) return;
   state.set({ status: 'open', scans: scans.toSorted((one, other) => one.addedAt - other.addedAt) });
-}
-
-const noLabel = { name: '', type: '', bytes: 0, file: '' };
-
-/** Another version may have written it; undefined if it is no label. */
-async function readLabel(open: CryptoKey, id: string, sealed: Sealed) {
-  const label: unknown = JSON.parse(decoder.decode(await unseal(open, sealed, labelName(id))));
-  if (!isRecord(label)) return undefined;
-  const { name, type, bytes, file } = label;
-  const isWhole = typeof name === 'string' && typeof type === 'string' && typeof file === 'string';
-  return isWhole && typeof bytes === 'number' ? { name, type, bytes, file } : undefined;
 }

@@ -6,8 +6,9 @@ import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import type { OpenScan } from './scan-content.ts';
 import { copyName, faultOf, type ScanFault } from './scan-file.ts';
-import { type OpenScan, readScan, removeScan } from './scan-vault.ts';
+import { readScan, removeScan } from './scan-vault.ts';
 
 type Shown =
   | { status: 'loading' }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { useLanguage } from '../../../platform/i18n/index.ts';
+import { useMoneyFormat } from '../../../shared/money/use-money-format.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/inputs.tsx';
 import { CurrencyField } from './currency-field.tsx';
-import type { Faults } from './read-fields.ts';
+import { createReader, type Faults } from './read-fields.ts';
 import { useFaultText } from './use-fault-text.ts';
 
 interface MoneyFieldsProps {
@@ -17,9 +19,10 @@ interface MoneyFieldsProps {
 /** An amount and its currency, side by side where there is room. */
 export function MoneyFields({ label, note, amount, currency, faults, onChange }: MoneyFieldsProps) {
   const textOf = useFaultText();
+  const readAs = useAmountText(amount, currency);
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] items-start gap-4">
-      <Field label={label} note={note} error={textOf(faults.amount)}>
+      <Field label={label} note={note} hint={readAs} error={textOf(faults.amount)}>
         <AmountInput value={amount} onChange={(text) => onChange({ amount: text })} />
       </Field>
       <CurrencyField
@@ -29,6 +32,15 @@ export function MoneyFields({ label, note, amount, currency, faults, onChange }:
       />
     </div>
   );
+}
+
+/** How the typed amount is read, so that a misread separator shows; undefined while there is nothing to show. */
+function useAmountText(amount: string, currency: string | null): string | undefined {
+  const { language } = useLanguage();
+  const { money } = useMoneyFormat();
+  const read = createReader<'amount'>(language);
+  const value = currency === null ? null : read.amount('amount', amount, currency);
+  return value === null || currency === null ? undefined : money(value, currency);
 }
 
 interface AmountInputProps {

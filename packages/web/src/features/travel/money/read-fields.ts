@@ -1,7 +1,8 @@
 import { isCivilDate } from '@manasik/core/calendar/civil-date';
 import { amountOf, currencyDigits, inUnits } from '@manasik/core/money/exact-money';
 import type { Language } from '@manasik/core/text/languages';
-import { type NumberFault, parseNumber } from '@manasik/core/text/parse-number';
+import { travelLimits } from '@manasik/core/travel/travel-items';
+import { isThousandsLike, type NumberFault, parseNumber } from '@manasik/core/text/parse-number';
 
 /** Why a field is refused. */
 export interface Fault {
@@ -9,6 +10,7 @@ export interface Fault {
     | NumberFault
     | 'tooBig'
     | 'tooSmall'
+    | 'least'
     | 'whole'
     | 'order'
     | 'dates'
@@ -17,6 +19,7 @@ export interface Fault {
     | 'same'
     | 'currency';
   readonly most?: number;
+  readonly least?: number;
 }
 
 /** The refused fields by name. */
@@ -43,17 +46,25 @@ export function createReader<Name extends string>(language: Language) {
     faults,
     isFine: (): boolean => Object.keys(faults).length === 0,
     refuse,
-    /** An amount, rounded to the smallest coin of its currency. */
+    /**
+     * An amount, rounded to the smallest coin of its currency. "450.000" is refused where it could also be thousands:
+     * few currencies have three decimals.
+     */
     amount: (name: Name, text: string, currency: string | null): number | null => {
       const value = number(name, text, mostMoney);
       if (value === null || currency === null) return value;
       const digits = currencyDigits(currency);
-      return amountOf(inUnits(value, digits), digits);
+      if (value < 1000 && digits < 3 && isThousandsLike(text)) return refuse(name, { code: 'ambiguous' });
+      const units = inUnits(value, digits);
+      if (value > 0 && units === 0n) return refuse(name, { code: 'least', least: amountOf(1n, digits) });
+      return amountOf(units, digits);
     },
-    /** A number above 0. */
-    positive: (name: Name, text: string, most: number): number | null => {
-      const value = number(name, text, most);
-      return value === 0 ? refuse(name, { code: 'tooSmall' }) : value;
+    /** An exchange rate. */
+    rate: (name: Name, text: string): number | null => {
+      const { leastRate: least, mostRate } = travelLimits;
+      const value = number(name, text, mostRate);
+      if (value === 0) return refuse(name, { code: 'tooSmall' });
+      return value !== null && value < least ? refuse(name, { code: 'least', least }) : value;
     },
     /** A whole number from 1. */
     count: (name: Name, text: string, most: number): number | null => {

@@ -15,6 +15,7 @@ export function useFaultText() {
     return t(`errors.${fault.code}`, {
       example: format.number(example, { useGrouping: false }),
       most: format.number(fault.most ?? 0),
+      least: format.number(fault.least ?? 0, { maximumFractionDigits: 12 }),
       first: year(civilDateRange.first),
       last: year(civilDateRange.last),
     });

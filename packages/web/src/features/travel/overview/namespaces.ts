@@ -1,2 +1,8 @@
 /** The words of the overview, which other pages load with its code. */
-export const overviewNamespaces = ['travel', 'travel-money', 'travel-checklist', 'common'] as const;
+export const overviewNamespaces = [
+  'travel',
+  'travel-money',
+  'travel-checklist',
+  'vaccines',
+  'common',
+] as const;

@@ -11,8 +11,8 @@ const mostShown = 3;
 /** The first steps that are late or due next. */
 export function NextSteps({ trip }: { trip: Trip }) {
   const t = useTranslations('travel');
-  const { steps, today } = useTimeline(trip);
-  const open = steps.filter(({ state }) => state !== 'done');
+  const { rows, today } = useTimeline(trip);
+  const open = rows.filter(({ state }) => state !== 'done');
   const late = open.filter(({ state }) => state === 'late').length;
   if (open.length === 0) return <p className="font-semibold text-green">{t('overview.nothing')}</p>;
   return (
@@ -27,7 +27,7 @@ export function NextSteps({ trip }: { trip: Trip }) {
             key={step.id}
             icon={step.state === 'late' ? TriangleAlert : CalendarClock}
             tone={step.state === 'late' ? 'danger' : 'green'}
-            title={t(`timeline.steps.${step.id}.title`)}
+            title={step.title}
             text={<StepDue step={step} today={today} />}
             to="/travel"
           />

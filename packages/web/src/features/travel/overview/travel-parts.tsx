@@ -50,10 +50,10 @@ export function TravelParts({ trip, choices }: TravelPartsProps) {
 
 function PlanRow({ trip }: { trip: Trip }) {
   const t = useTranslations('travel');
-  const { steps } = useTimeline(trip);
-  const done = steps.filter(({ state }) => state === 'done').length;
+  const { rows } = useTimeline(trip);
+  const done = rows.filter(({ state }) => state === 'done').length;
   return (
-    <ListRow icon={MapIcon} title={t('tabs.plan')} text={useDoneText()(done, steps.length)} to="/travel" />
+    <ListRow icon={MapIcon} title={t('tabs.plan')} text={useDoneText()(done, rows.length)} to="/travel" />
   );
 }
 

@@ -1,4 +1,3 @@
-import type { TimelineStep } from '@manasik/core/travel/timeline';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 import { SaveCalendar } from '../../../shared/ics/save-calendar.tsx';
 import type { WholeDays } from '../../../shared/ics/whole-days.ts';
@@ -7,19 +6,23 @@ import type { Trip } from './trip-draft.ts';
 interface CalendarFileProps {
   trip: Trip;
   /** Those still to do. */
-  steps: readonly TimelineStep[];
+  steps: readonly {
+    readonly id: string;
+    readonly due: string;
+    readonly title: string;
+    readonly text: string;
+  }[];
 }
 
 /** The trip and its open steps as a file for the calendar of the phone. */
 export function CalendarFile({ trip, steps }: CalendarFileProps) {
   const t = useTranslations('travel.file');
-  const step = useTranslations('travel.timeline.steps');
   const { language } = useLanguage();
 
   async function textOf(): Promise<string> {
     const { icsFile } = await import('../../../shared/ics/whole-days.ts');
     const events = [
-      ...steps.map(({ id, due }) => event(id, due, step(`${id}.title`), step(`${id}.reason`))),
+      ...steps.map(({ id, due, title, text }) => event(id, due, title, text)),
       event('departure', trip.departsOn, t('departure')),
       event('return', trip.returnsOn, t('return')),
     ];

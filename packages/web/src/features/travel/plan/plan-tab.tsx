@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { useSheet } from '../../../ui/use-sheet.ts';
 import { putTravelItem, removeTravelItem, tripId, useTrip } from '../items/use-travel.ts';
+import { MoneyLinks } from '../money/money-links.tsx';
 import { Channels } from './channels.tsx';
 import { FraudList } from './fraud-list.tsx';
 import { TimelineList } from './timeline-list.tsx';
@@ -48,6 +49,7 @@ export function PlanTab() {
           <TimelineList trip={trip} />
         </>
       )}
+      <MoneyLinks />
       <Channels />
       <FraudList />
       <Sheet sheet={sheet} title={t('title')} closeLabel={common('close')}>

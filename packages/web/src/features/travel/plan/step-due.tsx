@@ -2,10 +2,10 @@ import { daysUntil } from '@manasik/core/calendar/civil-date';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { useTravelFormat } from '../use-travel-format.ts';
-import type { StepToday } from './use-timeline.ts';
+import type { TimelineRow } from './use-timeline.ts';
 
 /** By when a step has to be done, and whether that is past or near. */
-export function StepDue({ step: { due, state }, today }: { step: StepToday; today: string }) {
+export function StepDue({ step: { due, state }, today }: { step: TimelineRow; today: string }) {
   const t = useTranslations('travel.timeline');
   const format = useTravelFormat();
   const date = format.day(due);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, readTrip, type Trip } from './trip-draft.ts';
+import { draftOf, readTrip, type Trip, withCountry } from './trip-draft.ts';
 
 const trip: Trip = {
   kind: 'trip',
@@ -15,22 +15,22 @@ describe('the form of the trip', () => {
   it.each(['en', 'ar', 'ur', 'gu', 'bn', 'fr', 'de', 'it', 'es', 'ru'] as const)(
     'reads back what it shows in %s',
     (language) => {
-      expect(readTrip(draftOf(trip, language), language)).toEqual({ trip });
+      expect(readTrip(draftOf(trip, language, 'GBP'), language)).toEqual({ trip });
     },
   );
 
   it('needs both dates, in order', () => {
-    expect(readTrip(draftOf(undefined, 'en'), 'en')).toEqual({
+    expect(readTrip(draftOf(undefined, 'en', 'GBP'), 'en')).toEqual({
       faults: { departsOn: { code: 'date' }, returnsOn: { code: 'date' } },
     });
-    const draft = { ...draftOf(trip, 'en'), returnsOn: '2027-04-30' };
+    const draft = { ...draftOf(trip, 'en', 'GBP'), returnsOn: '2027-04-30' };
     expect(readTrip(draft, 'en')).toEqual({ faults: { returnsOn: { code: 'dates' } } });
     expect(readTrip({ ...draft, returnsOn: '2027-05-01' }, 'en')).toHaveProperty('trip');
   });
 
   it('leaves out what is blank', () => {
     const draft = {
-      ...draftOf(trip, 'en'),
+      ...draftOf(trip, 'en', 'GBP'),
       country: '',
       operator: ' ',
       amount: '',
@@ -50,11 +50,35 @@ describe('the form of the trip', () => {
     [{ currency: null }, { currency: { code: 'currency' } }],
     [{ departsOn: '0027-05-01' }, { departsOn: { code: 'year' } }],
   ])('refuses %j', (part, faults) => {
-    expect(readTrip({ ...draftOf(trip, 'en'), ...part }, 'en')).toEqual({ faults });
+    expect(readTrip({ ...draftOf(trip, 'en', 'GBP'), ...part }, 'en')).toEqual({ faults });
   });
 
   it('rounds the price to the smallest coin, as every other amount', () => {
-    const read = readTrip({ ...draftOf(trip, 'en'), amount: '10.005', currency: 'GBP' }, 'en');
+    const read = readTrip({ ...draftOf(trip, 'en', 'GBP'), amount: '10.0051', currency: 'GBP' }, 'en');
     expect(read).toMatchObject({ trip: { packagePrice: { amount: 10.01, currency: 'GBP' } } });
+  });
+
+  it('asks about an amount that is money only with thousands', () => {
+    const draft = draftOf(trip, 'en', 'GBP');
+    expect(readTrip({ ...draft, amount: '450.000', currency: 'PKR' }, 'en')).toEqual({
+      faults: { amount: { code: 'ambiguous' } },
+    });
+    expect(readTrip({ ...draft, amount: '450.000', currency: 'PKR' }, 'de')).toMatchObject({
+      trip: { packagePrice: { amount: 450_000 } },
+    });
+  });
+
+  it('refuses an amount below the smallest coin', () => {
+    expect(readTrip({ ...draftOf(trip, 'en', 'GBP'), amount: '0.3', currency: 'JPY' }, 'en')).toEqual({
+      faults: { amount: { code: 'least', least: 1 } },
+    });
+  });
+
+  it('starts with the currency of the country, which follows it until a price is typed', () => {
+    const draft = draftOf(undefined, 'en', 'USD');
+    expect(draft.currency).toBe('USD');
+    expect(withCountry(draft, 'PK').currency).toBe('PKR');
+    expect(withCountry({ ...draft, amount: '5' }, 'PK').currency).toBe('USD');
+    expect(draftOf({ ...trip, country: 'PK', packagePrice: null }, 'en', 'USD').currency).toBe('PKR');
   });
 });

@@ -1,5 +1,5 @@
 import type { Language } from '@manasik/core/text/languages';
-import { usualCurrency } from '../../../shared/money/currencies.ts';
+import { currencyOfCountry } from '../../../shared/money/country-currency.ts';
 import type { ItemOf } from '../items/use-travel.ts';
 import { createReader, type Faults, optionalMoney, typedNumber } from '../money/read-fields.ts';
 
@@ -22,14 +22,22 @@ export type TripField = 'departsOn' | 'returnsOn' | 'travellers' | 'amount' | 'c
 // The bound of the API.
 const mostTravellers = 50;
 
-export const draftOf = (trip: Trip | undefined, language: Language): TripDraft => ({
+/** @param home the currency of a trip without a country */
+export const draftOf = (trip: Trip | undefined, language: Language, home: string): TripDraft => ({
   country: trip?.country ?? '',
   departsOn: trip?.departsOn ?? '',
   returnsOn: trip?.returnsOn ?? '',
   travellers: typedNumber(trip?.travellers ?? 1, language),
   operator: trip?.operator ?? '',
   amount: typedNumber(trip?.packagePrice?.amount, language),
-  currency: trip?.packagePrice?.currency ?? usualCurrency(language),
+  currency: trip?.packagePrice?.currency ?? currencyOfCountry(trip?.country) ?? home,
+});
+
+/** The draft with another country. Until a price is typed, its currency follows the country. */
+export const withCountry = (draft: TripDraft, country: string): TripDraft => ({
+  ...draft,
+  country,
+  currency: draft.amount.trim() === '' ? (currencyOfCountry(country) ?? draft.currency) : draft.currency,
 });
 
 /** The trip, or why it is refused. */

@@ -2,16 +2,17 @@ import { civilDateRange } from '@manasik/core/calendar/civil-date';
 import type { Language } from '@manasik/core/text/languages';
 import { useMemo } from 'react';
 import { useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
-import { countriesByName } from '../countries-by-name.ts';
+import { countriesByName } from '../../../shared/places/countries-by-name.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Select } from '../../../ui/inputs.tsx';
 import { EditForm } from '../money/edit-form.tsx';
 import { MoneyFields } from '../money/money-fields.tsx';
+import { useHomeCurrency } from '../money/own-currency.ts';
 import type { Faults } from '../money/read-fields.ts';
 import { type DraftFields, useDraft } from '../money/use-draft.ts';
 import { useFaultText } from '../money/use-fault-text.ts';
-import { draftOf, readTrip, type Trip, type TripDraft, type TripField } from './trip-draft.ts';
+import { draftOf, readTrip, type Trip, type TripDraft, type TripField, withCountry } from './trip-draft.ts';
 
 interface TripFormProps {
   trip: Trip | undefined;
@@ -23,7 +24,8 @@ interface TripFormProps {
 export function TripForm({ trip, onSave, onDelete }: TripFormProps) {
   const t = useTranslations('travel.trip');
   const { language } = useLanguage();
-  const form = useDraft(() => draftOf(trip, language), readItem, onSave);
+  const home = useHomeCurrency();
+  const form = useDraft(() => draftOf(trip, language, home), readItem, onSave);
   return (
     <EditForm
       onSave={form.save}
@@ -73,7 +75,7 @@ function TripFields({ draft, faults, change }: DraftFields<TripDraft, TripField>
           />
         </Field>
       </div>
-      <CountryField value={draft.country} onChange={(country) => change({ country })} />
+      <CountryField value={draft.country} onChange={(country) => change(withCountry(draft, country))} />
       <Field label={t('travellers')} error={faults.travellers && t('faults.travellers')}>
         <Input
           inputMode="numeric"

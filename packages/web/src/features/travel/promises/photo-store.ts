@@ -1,6 +1,8 @@
+import { accountPrefix } from '../../../platform/session/session.ts';
 import { createDatabase } from '../../../platform/storage/database.ts';
 
-const request = createDatabase<'photos'>('manasik-promise-photos', (database) => {
+// By its name it is deleted when the session ends: the photos are not encrypted.
+const request = createDatabase<'photos'>(`${accountPrefix}promise-photos`, (database) => {
   database.createObjectStore('photos');
 });
 
@@ -12,6 +14,8 @@ export const photoStore = {
   },
   put: (id: string, photo: Blob) => request('photos', 'readwrite', (photos) => photos.put(photo, id)),
   remove: (id: string) => request('photos', 'readwrite', (photos) => photos.delete(id)),
+  ids: async (): Promise<string[]> =>
+    (await request('photos', 'readonly', (photos) => photos.getAllKeys())).map(String),
 };
 
 /** The longer side in pixels: a page of a contract is still readable. */

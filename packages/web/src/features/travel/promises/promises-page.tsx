@@ -10,11 +10,13 @@ import { PartList } from '../money/part-list.tsx';
 import { useTravelFormat } from '../use-travel-format.ts';
 import { PromiseForm } from './promise-form.tsx';
 import { PromiseRow } from './promise-row.tsx';
+import { usePhotoCleanup } from './use-photo.ts';
 
 /** The promises of the operator, to show to them or to the authorities later. */
 export default function PromisesPage() {
   const t = useTranslations('travel-money.promises');
   const promises = useTravelItems('promise');
+  usePhotoCleanup();
   return (
     <MoneyPage title={t('title')} lead={t('lead')}>
       {promises ? <Promises promises={promises} /> : <Loading label={t('title')} />}

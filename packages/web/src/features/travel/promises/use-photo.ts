@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { useUser } from '../../../platform/session/session.ts';
 import { createListeners } from '../../../platform/storage/shared.ts';
+import { useTravelItems } from '../items/use-travel.ts';
 import { addressOf, photoStore, smallerPhoto } from './photo-store.ts';
 
 const changes = createListeners();
@@ -34,4 +36,27 @@ export async function savePhoto(id: string, file: Blob): Promise<void> {
 export async function removePhoto(id: string): Promise<void> {
   await photoStore.remove(id);
   changes.notify();
+}
+
+/**
+ * Removes the photos whose promise is gone. Another device may have deleted it, or its owner may have left, and then no
+ * page shows the photo any more.
+ */
+export async function removePhotosExcept(promiseIds: readonly string[]): Promise<void> {
+  const ids = await photoStore.ids();
+  const orphans = ids.filter((id) => !promiseIds.includes(id));
+  await Promise.all(orphans.map(photoStore.remove));
+  if (orphans.length > 0) changes.notify();
+}
+
+/** Removes photos without a promise while a page of the trip is open. */
+export function usePhotoCleanup(): void {
+  const { status } = useUser();
+  const promises = useTravelItems('promise');
+  useEffect(() => {
+    // Before the server has answered, the promises may be those of another person.
+    if (status === 'loading' || !promises) return;
+    // Private windows can forbid the storage. Then there is no photo.
+    void removePhotosExcept(promises.map(({ id }) => id)).catch(() => undefined);
+  }, [status, promises]);
 }

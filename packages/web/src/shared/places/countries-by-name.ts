@@ -1,6 +1,6 @@
-import { countryCodes } from '@manasik/core/places/countries';
+import { countryCodes } from '@manasik/core/places/country-codes';
 import type { Language } from '@manasik/core/text/languages';
-import { countryName } from '../../shared/places/country-name.ts';
+import { countryName } from './country-name.ts';
 
 interface Country {
   readonly code: string;

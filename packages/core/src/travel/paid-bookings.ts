@@ -1,0 +1,52 @@
+import type { CostLine } from './cost-lines.ts';
+import type { Money } from './rates.ts';
+
+/** A booking as far as its cost counts. */
+export interface BookedCost {
+  readonly booking: string;
+  readonly title: string;
+  readonly cost: Money | null;
+  readonly isPaid: boolean;
+}
+
+/** `hotels`: hotel bookings. They do not say in which of the two cities the hotel is. */
+export type PaidLine = CostLine | 'hotels';
+
+const lines: Readonly<Record<string, PaidLine>> = {
+  package: 'package',
+  flight: 'flights',
+  hotel: 'hotels',
+  transport: 'transport',
+};
+
+export const lineOfBooking = ({ booking }: Pick<BookedCost, 'booking'>): PaidLine =>
+  lines[booking] ?? 'personal';
+
+const hotelLines: readonly string[] = ['hotels', 'makkah', 'madinah'] satisfies PaidLine[];
+
+interface Payment {
+  readonly line: string;
+  readonly cost: Money;
+}
+
+/**
+ * The paid bookings that the expenses repeat: the same amount for the same thing. They must not be counted twice. One
+ * expense repeats one booking only.
+ */
+export function repeatedBookings<Booking extends BookedCost>(
+  bookings: readonly Booking[],
+  expenses: readonly Payment[],
+): Booking[] {
+  const open = [...expenses];
+  return bookings.filter((booking) => {
+    const found = open.findIndex((expense) => booking.isPaid && isSamePayment(booking, expense));
+    if (found >= 0) open.splice(found, 1);
+    return found >= 0;
+  });
+}
+
+function isSamePayment(booking: BookedCost, { line, cost }: Payment): boolean {
+  const own = lineOfBooking(booking);
+  const isSameLine = own === 'hotels' ? hotelLines.includes(line) : own === line;
+  return isSameLine && booking.cost?.amount === cost.amount && booking.cost.currency === cost.currency;
+}
