@@ -9,9 +9,12 @@ export const redFlags = [
   'fainting',
   'bleeding',
   'lost-child',
+  'lost-person',
   'stroke',
+  'heart-or-stroke',
   'suicide',
   'breathing',
+  'danger',
 ] as const;
 export type RedFlag = (typeof redFlags)[number];
 

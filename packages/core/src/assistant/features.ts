@@ -2,7 +2,7 @@ import { withoutArticle, wordsOf } from '../search/search-text.ts';
 import { isStopWord } from '../search/stop-words.ts';
 import type { Language } from '../text/languages.ts';
 import type { ConceptFinder } from './concepts.ts';
-import { flagsOfSigns, isSign } from './signs.ts';
+import { flagsOfSigns, isPastOrPrevention, isQuestion, isSign } from './signs.ts';
 
 /** Features are numbered by their hash. With this many numbers, few of a language's features share one. */
 export const featureCount = 2 ** 18;
@@ -65,7 +65,7 @@ export function createFeatureReader(language: Language, finder: ConceptFinder): 
       const named = finder.in(words);
       for (const concept of named)
         if (!isSign(concept)) sum.raise(hashOf(kinds.concept, concept, 0, concept.length), shares.concept);
-      for (const flag of flagsOfSigns(named))
+      for (const flag of isQuestion(named) || isPastOrPrevention(named) ? [] : flagsOfSigns(named))
         sum.raise(hashOf(kinds.flag, flag, 0, flag.length), shares.flag);
       return sum.take();
     },

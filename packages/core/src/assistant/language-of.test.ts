@@ -29,6 +29,11 @@ describe('a question that could be in several languages', () => {
     ['Ami kivabe tawaf korbo', 'bn'],
     ['kayfa atouf hawla al kaaba', 'ar'],
     ['Kak delat tavaf', 'ru'],
+    ['chati ma dukhe che', 'gu'],
+    ['seene me dard ho raha hai', 'ur'],
+    ['mama upala i ne otvechaet', 'ru'],
+    ['amar ma hariye geche ami ki korbo', 'bn'],
+    ['ana la a9dar atnafas fi el haram', 'ar'],
   ])('stays in the language of the page if typed in Latin letters: %s', (text, page) => {
     expect(languageOf(text, page)).toBe(page);
   });

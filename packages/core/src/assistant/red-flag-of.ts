@@ -1,12 +1,14 @@
 import { type RedFlag, redFlags } from './agents.ts';
 import type { Scored } from './ranking.ts';
-import { flagsOfSigns, isNotNow } from './signs.ts';
+import { flagsOfSigns, isNotNow, isOtherwiseLost, isPastOrPrevention, isQuestion } from './signs.ts';
 
 const thresholds = {
   /** From this score, an example of a red flag is close enough without signs. */
   close: 1,
-  /** From this score, a child is missing although no sign says so. */
-  child: 1.5,
+  /** The same for a question with words of the past or of prevention. */
+  notNow: 1.25,
+  /** From this score, someone is missing although no sign says so. */
+  lost: 1.5,
   /** With the passage about heatstroke first, its red flag needs this share of the score. */
   heat: 0.7,
   /** With signs, a red flag needs this share of the best score. */
@@ -36,9 +38,12 @@ export function redFlagOf(signs: ReadonlySet<string>, ranked: readonly Scored[])
   const named = isNow ? flagsOfSigns(signs) : [];
   const bySigns = flagOf(examples.find(({ id }) => named.some((flag) => id === `redflag:${flag}`)));
   if (bySigns && scoreOf(bySigns) >= thresholds.withSigns * top.score) return bySigns;
+  if (isQuestion(signs)) return null;
   const byExample = flagOf(isRedFlag(top) ? top : undefined);
-  // People speak of their children for many reasons.
-  const least = byExample === 'lost-child' ? thresholds.child : thresholds.close;
+  // People speak of their families for many reasons.
+  const isLost = byExample === 'lost-child' || byExample === 'lost-person';
+  if (isLost && (isOtherwiseLost(signs) || isPastOrPrevention(signs))) return null;
+  const least = isLost ? thresholds.lost : isPastOrPrevention(signs) ? thresholds.notNow : thresholds.close;
   return byExample && top.score >= least ? byExample : null;
 }
 

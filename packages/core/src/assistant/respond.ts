@@ -198,15 +198,21 @@ const numbersFor: Readonly<Record<RedFlag, readonly EmergencyService[]>> = {
   fainting: ['ambulance', 'general'],
   bleeding: ['ambulance', 'general'],
   'lost-child': ['general'],
+  // Health advice helps to find someone who was taken to hospital.
+  'lost-person': ['general', 'health'],
   stroke: ['ambulance', 'general'],
+  'heart-or-stroke': ['ambulance', 'general'],
   suicide: ['general', 'ambulance', 'health'],
   breathing: ['ambulance', 'general'],
+  danger: ['general', 'ambulance'],
 };
 
 const passagesFor: Readonly<Partial<Record<RedFlag, readonly string[]>>> = {
   'heat-stroke': ['emergency:heat'],
   fainting: ['emergency:heat'],
-  'lost-child': ['emergency:lost'],
+  // Not `emergency:lost`, which speaks to the one who is lost.
+  'lost-child': ['whatIf:lost-from-group'],
+  'lost-person': ['whatIf:lost-from-group'],
 };
 
 /** Takes nothing about the person who asks, so that nothing has to be looked up before it. */

@@ -14,6 +14,13 @@ describe('red flags', () => {
     ['heat-stroke', ['confused', 'sun']],
     ['lost-child', ['child', 'child-gone']],
     ['suicide', ['die']],
+    ['bleeding', ['blood', 'much']],
+    ['bleeding', ['blood', 'pregnant']],
+    ['stroke', ['limb-weak', 'one-side']],
+    ['stroke', ['stroke']],
+    ['heart-or-stroke', ['clot']],
+    ['lost-person', ['relative', 'lost']],
+    ['danger', ['danger']],
   ])('%s is raised by its signs together', (flag, names) => {
     expect(flagsOfSigns(signs(...names))).toEqual([flag]);
   });
@@ -27,6 +34,18 @@ describe('red flags', () => {
 
   it('are all raised if the signs of several are there', () => {
     expect(flagsOfSigns(signs('chest', 'pain', 'cannot-breathe'))).toEqual(['chest-pain', 'breathing']);
+  });
+
+  it.each([
+    ['a thing', ['child', 'child-gone', 'lost-otherwise']],
+    ['a thing of a relative', ['relative', 'lost', 'lost-otherwise']],
+    ['blood of another kind', ['blood', 'much', 'blood-otherwise']],
+  ])('are not raised by words about %s', (_what, names) => {
+    expect(flagsOfSigns(signs(...names))).toEqual([]);
+  });
+
+  it('take a stroke with words about the sun for heatstroke', () => {
+    expect(flagsOfSigns(signs('stroke', 'sun', 'help-now'))).toEqual(['heat-stroke']);
   });
 
   it('are not raised by subjects of the guide', () => {
@@ -45,6 +64,10 @@ describe('red flags', () => {
       'confused',
       'child',
       'child-gone',
+      'relative',
+      'lost',
+      'clot',
+      'danger',
       'die',
     );
     expect(flagsOfSigns(every).toSorted()).toEqual(redFlags.toSorted());
@@ -67,7 +90,7 @@ describe('a single sign', () => {
 });
 
 describe('a question that is not about now', () => {
-  it.each([['past'], ['prevent'], ['rite-words']])('has a sign of it: %s', (name) => {
+  it.each([['past'], ['prevent'], ['question'], ['rite-words']])('has a sign of it: %s', (name) => {
     expect(isNotNow(signs(name))).toBe(true);
   });
 

@@ -2,25 +2,50 @@ import type { RedFlag } from './agents.ts';
 
 type Signs = ReadonlySet<string>;
 
-/** For each red flag, the signs that are enough when they occur together. Ids are those of `concepts`, without `sign-`. */
+/**
+ * For each red flag, the signs that are enough when they occur together; one with `!` must not occur. Ids are those of
+ * `concepts`, without `sign-`.
+ */
 const enough: Readonly<Record<RedFlag, readonly (readonly string[])[]>> = {
-  'chest-pain': [
-    ['chest', 'pain'],
-    ['chest', 'pressure'],
-    ['arm-jaw', 'pain', 'pressure'],
-  ],
+  'chest-pain': [['chest', 'pain'], ['chest', 'pressure'], ['arm-jaw', 'pain', 'pressure'], ['heart-attack']],
   breathing: [['cannot-breathe'], ['throat']],
   fainting: [['collapse'], ['no-response'], ['seizure']],
-  bleeding: [['bleeding-much'], ['wound', 'help-now'], ['wound', 'dying']],
-  stroke: [['face-droops'], ['limb-weak', 'speech'], ['limb-weak', 'suddenly'], ['speech', 'suddenly']],
+  bleeding: [
+    ['bleeding-much'],
+    ['wound', 'help-now'],
+    ['wound', 'dying'],
+    ['blood', 'much', '!blood-otherwise'],
+    ['blood', 'pregnant'],
+  ],
+  stroke: [
+    ['face-droops'],
+    ['slurred'],
+    ['limb-weak', 'speech'],
+    ['limb-weak', 'suddenly'],
+    ['limb-weak', 'one-side'],
+    ['speech', 'suddenly'],
+    // Heatstroke has the same word in many languages.
+    ['stroke', '!sun'],
+  ],
+  // A clot or an attack, without a word that says where.
+  'heart-or-stroke': [['clot', '!stroke', '!heart-attack']],
   'heat-stroke': [
     ['hot-body', 'confused'],
     ['hot-body', 'sun'],
     ['confused', 'sun'],
     ['sun', 'help-now'],
   ],
-  'lost-child': [['child', 'child-gone']],
+  'lost-child': [
+    ['child', 'child-gone', '!lost-otherwise'],
+    ['child', 'child-gone', 'help-now'],
+  ],
+  'lost-person': [
+    ['relative', 'lost', '!lost-otherwise'],
+    ['relative', 'lost', 'help-now'],
+    ['dementia', 'lost', '!lost-otherwise'],
+  ],
   suicide: [['die'], ['no-will']],
+  danger: [['danger']],
 };
 
 /** A single sign that someone may be in danger now. */
@@ -45,6 +70,11 @@ const dangerous = [
   'die',
   'no-will',
   'dying',
+  'slurred',
+  'stroke',
+  'heart-attack',
+  'clot',
+  'danger',
 ];
 
 /** Signs say what happens to a person, which is no subject of a passage. */
@@ -54,9 +84,26 @@ export const isSign = (concept: string): boolean => concept.startsWith('sign-');
 export const flagsOfSigns = (signs: Signs): RedFlag[] =>
   // Own keys of a constant object: the type is known.
   (Object.keys(enough) as RedFlag[]).filter((flag) =>
-    enough[flag].some((together) => together.every((sign) => signs.has(`sign-${sign}`))),
+    enough[flag].some((together) => together.every((sign) => occurs(sign, signs))),
   );
+
+const occurs = (sign: string, signs: Signs): boolean =>
+  sign.startsWith('!') ? !signs.has(`sign-${sign.slice(1)}`) : signs.has(`sign-${sign}`);
+
+/** True if a thing is lost, or the one who asks, or someone who has died, and not a person who is searched for. */
+export const isOtherwiseLost = (signs: Signs): boolean =>
+  signs.has('sign-lost-otherwise') && !asksForHelp(signs);
+
+/** True if the words ask for a ruling, an insurance or a story, or say that the person has recovered. */
+export const isQuestion = (signs: Signs): boolean =>
+  signs.has('sign-question') && !asksForHelp(signs) && !signs.has('sign-suddenly');
+
+/** True if the words are about the past or about prevention. */
+export const isPastOrPrevention = (signs: Signs): boolean =>
+  (signs.has('sign-past') || signs.has('sign-prevent')) && !asksForHelp(signs);
 
 /** True if the question is about the past, about prevention, or about a ruling, rather than about what happens now. */
 export const isNotNow = (signs: Signs): boolean =>
-  ['past', 'prevent', 'rite-words'].some((sign) => signs.has(`sign-${sign}`)) && !signs.has('sign-help-now');
+  isQuestion(signs) || isPastOrPrevention(signs) || (signs.has('sign-rite-words') && !asksForHelp(signs));
+
+const asksForHelp = (signs: Signs): boolean => signs.has('sign-help-now');

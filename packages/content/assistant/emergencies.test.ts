@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { type RedFlag, redFlags } from '@manasik/core/assistant/agents';
+import { redFlagReply } from '@manasik/core/assistant/respond';
+import { createUnderstanding } from '@manasik/core/assistant/understand';
+import { languageCodes } from '@manasik/core/text/languages';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { respondContent, understandingContent } from './content.ts';
+
+/** Sentences that people type in a hurry, and sentences with the same words that are no emergency. */
+const Sentences = z.record(
+  z.enum(languageCodes),
+  z.strictObject({
+    emergencies: z.partialRecord(z.enum(redFlags), z.array(z.string())),
+    none: z.array(z.string()),
+  }),
+);
+const sentences = Sentences.parse(
+  JSON.parse(readFileSync(new URL('emergencies.json', import.meta.url), 'utf8')),
+);
+
+describe.each(languageCodes)('in %s', (language) => {
+  const { decide } = createUnderstanding(understandingContent(language), language);
+  const flagOf = (text: string): RedFlag | null => {
+    const decision = decide({ text, agentType: 'guide', previous: null });
+    return decision.kind === 'redFlag' ? decision.redFlag : null;
+  };
+  const { emergencies, none } = sentences[language];
+  const expected = Object.entries(emergencies).flatMap(([flag, texts]) => texts.map((text) => [text, flag]));
+
+  it.each(expected)('%s: %s', (text, flag) => {
+    expect(flagOf(text)).toBe(flag);
+  });
+
+  it.each(none)('raises no alarm: %s', (text) => {
+    expect(flagOf(text)).toBeNull();
+  });
+});
+
+describe('the reply to an emergency', () => {
+  const content = respondContent('en');
+  const replyTo = (redFlag: RedFlag) =>
+    redFlagReply({ kind: 'redFlag', redFlag, language: 'en', agentType: 'guide' }, content);
+
+  it.each(['lost-child', 'lost-person'] as const)(
+    'speaks to the one who searches for a person: %s',
+    (flag) => {
+      const reply = replyTo(flag);
+      expect(reply.message).toContain('where you last saw them');
+      expect(reply.numbers[0]?.number).toBe('911');
+      expect(reply.sources.map(({ id }) => id)).toEqual(['whatIf:lost-from-group']);
+    },
+  );
+
+  it('names the signs of a stroke and the heart if only a clot is named', () => {
+    const reply = replyTo('heart-or-stroke');
+    expect(reply.message).toMatch(/heart or a stroke.*drooping face/s);
+    expect(reply.numbers[0]?.number).toBe('997');
+  });
+
+  it('says whom to call in any other emergency', () => {
+    const reply = replyTo('danger');
+    expect(reply.numbers.map(({ number }) => number)).toEqual(['911', '997']);
+  });
+});
