@@ -6,6 +6,7 @@ import type { Concepts } from './concepts.ts';
 import type { FollowUp } from './follow-up.ts';
 import type { Intents } from './intents.ts';
 import type { Say } from '../text/say.ts';
+import type { Trees } from './trees.ts';
 
 interface Part {
   readonly id: string;
@@ -55,6 +56,8 @@ export interface UnderstandingContent {
   readonly concepts: Concepts;
   /** The questions that a reply about a rite offers. */
   readonly followUps: Readonly<Record<FollowUp, string>>;
+  /** The cases that a reply about a "What if" text offers. */
+  readonly trees: Trees;
 }
 
 /** The catalogues that replies take words from, besides those of the passages. */

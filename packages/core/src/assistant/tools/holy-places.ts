@@ -29,19 +29,45 @@ const holyPlaces: readonly HolyPlace[] = [
   },
 ];
 
-const byName = new Map(
-  holyPlaces.flatMap((place) => wordsOf(place.names).map((name) => [withoutArticle(name), place] as const)),
-);
+/** The holy cities, which a device without a network knows too. */
+const holyCities: readonly HolyPlace[] = [
+  {
+    latitude: 21.4225,
+    longitude: 39.8262,
+    names: `makkah makka mecca mekka mekkah mecque meca makkah مكة مكه مكّة مکہ مکے મક્કા મક્કામાં મક્કાહ মক্কা মক্কায় মক্কাতে мекка
+      мекке мекку мекки`,
+  },
+  {
+    latitude: 24.4686,
+    longitude: 39.6142,
+    names: `madinah madina medina médine medine المدينة المدينه مدینہ مدینے મદીના મદીનામાં મદિના মদিনা মদিনায় মদিনাতে
+      মদীনা মদীনায় медина медине медину медины`,
+  },
+];
+
+const mapOf = (places: readonly HolyPlace[]): ReadonlyMap<string, HolyPlace> =>
+  new Map(places.flatMap((place) => wordsOf(place.names).map((name) => [nameOf(name), place] as const)));
+
+/** Without an article, Madinah is the Arabic word for a city. */
+const nameOf = (word: string): string => (word === foldText('المدينة') ? word : withoutArticle(word));
+
+const byName = mapOf(holyPlaces);
+const cityByName = mapOf(holyCities);
 
 // "In" and "to" join the Arabic name.
 const joined = /^[بلو]/u;
 
 /** The place of Hajj that a question names, by the name that the question uses; null if it names none. */
-export function holyPlaceIn(question: string): ToolPlace | null {
+export const holyPlaceIn = (question: string): ToolPlace | null => placeIn(question, byName);
+
+/** Makkah or Madinah, if a question names it. */
+export const holyCityIn = (question: string): ToolPlace | null => placeIn(question, cityByName);
+
+function placeIn(question: string, places: ReadonlyMap<string, HolyPlace>): ToolPlace | null {
   const typed = question.split(/[\s\p{P}]+/u).filter(Boolean);
   for (const name of typed) {
-    const word = withoutArticle(foldText(name));
-    const place = byName.get(word) ?? byName.get(word.replace(joined, ''));
+    const word = nameOf(foldText(name));
+    const place = places.get(word) ?? places.get(nameOf(word.replace(joined, '')));
     if (place)
       return {
         name,

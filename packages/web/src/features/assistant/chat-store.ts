@@ -171,7 +171,9 @@ function previousOf(turns: readonly Turn[], turn: Turn): PreviousQuestion | null
   // The sources of an unknown answer are near in words only; they are not what the question is about.
   const sources = before.reply.kind === 'unknown' ? [] : before.reply.sources;
   const passages = sources.map(({ id }) => id).filter((id) => passageId.test(id));
-  return { question: before.question, passages: passages.slice(0, 5) };
+  const { goesOnFrom = '', tool } = before.reply;
+  const question = [before.question, goesOnFrom].join('\n').trim();
+  return { question, passages: passages.slice(0, 5), tool };
 }
 
 /** Changes nothing in a conversation that was closed meanwhile. */
