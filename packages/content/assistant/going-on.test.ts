@@ -99,30 +99,32 @@ describe('the time of a prayer', () => {
   });
 });
 
+/** The reply to a person with these settings and this school. */
+const askForAsr = async (
+  madhab: 'shafi' | 'hanafi',
+  school: 'hanafi' | 'maliki' | null,
+  text = 'when is Asr in Madinah',
+) => {
+  const [reply] = await talk('en', [text], {
+    choices: { ...noChoices, school },
+    times: { ...usual.times, madhab },
+  });
+  return reply?.message ?? '';
+};
+
 describe('the time of Asr', () => {
-  const ask = async (
-    madhab: 'shafi' | 'hanafi',
-    school: 'hanafi' | 'maliki' | null,
-    text = 'when is Asr in Madinah',
-  ) => {
-    const [reply] = await talk('en', [text], {
-      choices: { ...noChoices, school },
-      times: { ...usual.times, madhab },
-    });
-    return reply?.message ?? '';
-  };
   const hanafi = sayIn('en')('asr.hanafi');
   const others = sayIn('en')('asr.shafi');
 
   it('is that of the chosen school, with the time of the settings under its own name', async () => {
-    const message = await ask('shafi', 'hanafi');
+    const message = await askForAsr('shafi', 'hanafi');
     expect(message).toContain('**15:58**');
     expect(message).toContain(hanafi);
     expect(message).toContain(`${others}: 15:13`);
   });
 
   it('is the Hanafi time that was set, with that of another school that was chosen', async () => {
-    const message = await ask('hanafi', 'maliki');
+    const message = await askForAsr('hanafi', 'maliki');
     expect(message).toContain('**15:58**');
     expect(message).toContain(`${others}: 15:13`);
   });
@@ -134,7 +136,7 @@ describe('the time of Asr', () => {
   ] as const)(
     'is one time where the settings (%s) and the school (%s) agree',
     async (madhab, school, time) => {
-      const message = await ask(madhab, school);
+      const message = await askForAsr(madhab, school);
       expect(message).toContain(`**${time}**`);
       expect(message.match(/\d\d:\d\d/g)).toHaveLength(1);
     },
