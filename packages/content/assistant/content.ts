@@ -5,6 +5,7 @@ import {
 } from '@manasik/core/assistant/content';
 import type { ToolFacts } from '@manasik/core/assistant/tools/tool-facts';
 import type { AnnouncedFirst } from '@manasik/core/calendar/announced';
+import { treesOf } from '@manasik/core/assistant/trees';
 import type { Language } from '@manasik/core/text/languages';
 import { readGuide } from '../guide/guide.ts';
 import { arabicOfDuas, guideWordsIn, passagesIn, passageWords, sayIn } from '../guide/search-corpus.ts';
@@ -24,8 +25,15 @@ export function understandingContent(language: Language): UnderstandingContent {
     'assistant-replies': replies,
   } = loadMessages(language, ['asked', 'phrases', 'intents', 'concepts', 'assistant-replies']);
   const docs = withAsked(passagesIn(language), asked, phrases);
+  const trees = treesOf(readGuide().whatIf, guideWordsIn(language).whatIf);
   // The checks of this package compare the files with the types.
-  return { docs, intents, concepts, followUps: replies?.['followUps'] } as unknown as UnderstandingContent;
+  return {
+    docs,
+    intents,
+    concepts,
+    followUps: replies?.['followUps'],
+    trees,
+  } as unknown as UnderstandingContent;
 }
 
 /** The content that the assistant needs to answer in one language, outside a browser. */

@@ -94,8 +94,10 @@ function count(counts: Counts, { expects }: TestQuestion, decision: Decision): v
 function placeOf(expects: readonly string[], decision: Decision): number {
   if (decision.kind === 'tool') return expects.includes(`tool:${decision.tool}`) ? 0 : -1;
   if (decision.kind !== 'passages') return -1;
-  // The id of a list also stands for its items.
+  // The id of a list also stands for its items, and that of a "What if" text for its cases.
   return decision.passages
     .slice(0, 3)
-    .findIndex((id) => expects.some((wanted) => id === wanted || id.startsWith(`${wanted}-`)));
+    .findIndex((id) =>
+      expects.some((wanted) => id === wanted || id.startsWith(`${wanted}-`) || id.startsWith(`${wanted}:`)),
+    );
 }

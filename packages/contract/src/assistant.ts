@@ -57,7 +57,11 @@ export const AssistantContext = z.object({
   stepsGoal: z.int().min(1).max(metricLimits.steps.greatest).optional(),
   /** The question before this one and the passages of its answer, if no conversation is stored. */
   previous: z
-    .object({ question: text(assistantLimits.previous), passages: z.array(PassageId).max(5) })
+    .object({
+      question: text(assistantLimits.previous),
+      passages: z.array(PassageId).max(5),
+      tool: z.enum(toolIds).nullable().optional(),
+    })
     .optional(),
 });
 export type AssistantContext = z.output<typeof AssistantContext>;
@@ -76,6 +80,8 @@ export const AssistantReply = z.strictObject({
   numbers: z.array(z.strictObject({ label: z.string(), number: z.string() })),
   redFlag: z.enum(redFlags).nullable(),
   tool: z.enum(toolIds).nullable(),
+  /** The questions that it went on from, the newest first, one on each line. */
+  goesOnFrom: z.string().optional(),
   /** Answers that were stored before a language model could write them have neither of these. */
   by: z.enum(replyAuthors).default('content'),
   notice: z.enum(replyNotices).nullable().default(null),

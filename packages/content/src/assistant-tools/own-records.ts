@@ -30,6 +30,8 @@ export const booking = {
   reference: 'AB12CD',
   startsOn: '2027-05-01',
   endsOn: null,
+  cost: null,
+  isPaid: false,
   note: 'Leaves at 08:40',
 } as const;
 

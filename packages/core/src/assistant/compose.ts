@@ -1,21 +1,11 @@
 import { rowsBySchool, sortClauses } from '../guide/clauses.ts';
-import {
-  type Audience,
-  type GuideChoices,
-  isFor,
-  type RiteId,
-  type School,
-  schools,
-} from '../guide/rites.ts';
+import { type GuideChoices, isFor, type RiteId, schools } from '../guide/rites.ts';
 import { followUps } from './follow-up.ts';
 import type { Say } from '../text/say.ts';
-import type { RankedPart, RespondContent, TreeNode } from './content.ts';
-
-type Clauses = readonly { readonly id: string; readonly for?: Audience | undefined }[];
-type ClauseWords = Readonly<Record<string, string>>;
-
-const paragraphs = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');
-const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+import { composeTree } from './compose-tree.ts';
+import { clausesOf, list, namesOf, paragraphs } from './compose-parts.ts';
+import { composeDay } from './day-asked.ts';
+import type { RankedPart, RespondContent } from './content.ts';
 
 /**
  * Writes a passage for one pilgrim, as Markdown: with a chosen school, only what it or all schools say; without one, what
@@ -24,7 +14,8 @@ const list = (items: readonly string[]): string => items.map((item) => `- ${item
 export function composePassage(id: string, content: RespondContent, choices: GuideChoices): string | null {
   const [kind = '', name = '', part = ''] = id.split(':');
   if (kind === 'rite') return composeRite(name as RiteId, part, content, choices);
-  if (kind === 'whatIf') return composeTree(name, content, choices);
+  if (kind === 'whatIf') return composeTree(id, content, choices);
+  if (kind === 'day') return composeDay(id, content, choices);
   if (kind === 'practical') return composeTopic(name, content, choices);
   if (kind === 'dua') return composeDua(name, content);
   if (kind === 'place') {
@@ -81,75 +72,6 @@ function ranksOf(item: RankedPart, { guide, say }: RespondContent, { school }: G
   if (school) return `**${rankName(say, item[school])}** (${guide.schools[school]})`;
   if (schools.every((each) => item[each] === item.hanafi)) return `**${rankName(say, item.hanafi)}**`;
   return list(schools.map((each) => `**${guide.schools[each]}:** ${rankName(say, item[each])}`));
-}
-
-function clausesOf(
-  clauses: Clauses,
-  words: ClauseWords = {},
-  content: RespondContent,
-  choices: GuideChoices,
-): string {
-  const { guide } = content;
-  const { own, bySchool } = sortClauses(clauses, choices);
-  const textOf = ({ id }: { id: string }): string => words[id] ?? '';
-  const ownLines = own.map((clause) =>
-    clause.for?.schools && choices.school
-      ? `**${guide.schools[choices.school]}:** ${textOf(clause)}`
-      : textOf(clause),
-  );
-  const rows = choices.school
-    ? []
-    : rowsBySchool(bySchool).map(
-        (row) => `**${namesOf(row.schools, content)}:** ${row.clauses.map(textOf).join(' ')}`,
-      );
-  return list([...ownLines, ...rows]);
-}
-
-// With more, the reply would be longer than anyone reads, and mostly about other cases.
-const mostBranches = 3;
-
-/** The names of schools as a list in the reader's language. */
-const namesOf = (named: readonly School[], { guide, language }: RespondContent): string =>
-  new Intl.ListFormat(language).format(named.map((school) => guide.schools[school]));
-
-/** The first question of a tree, and where each of its answers leads. */
-function composeTree(name: string, content: RespondContent, choices: GuideChoices): string | null {
-  const tree = content.structure.whatIf.find(({ id }) => id === name);
-  const [first] = tree?.nodes ?? [];
-  if (!tree || !first) return null;
-  const words = content.guide.whatIf[name]?.nodes ?? {};
-  const question = words[first.id]?.text ?? '';
-  if ((first.answers ?? []).length > mostBranches) {
-    const cases = (first.answers ?? []).map(({ id }) => words[first.id]?.answers?.[id] ?? '');
-    return paragraphs([question, list(cases), content.say('assistant-replies.chooseCase')]);
-  }
-  const answers = (first.answers ?? []).map(({ id, next }) => {
-    const node = tree.nodes.find((each) => each.id === next);
-    const answer = words[first.id]?.answers?.[id] ?? '';
-    return node ? `**${answer}** ${endOf(name, node, content, choices)}` : '';
-  });
-  return paragraphs([question, ...answers]);
-}
-
-/** The advice at an end, or the next question. */
-function endOf(tree: string, node: TreeNode, content: RespondContent, choices: GuideChoices): string {
-  const words = content.guide.whatIf[tree]?.nodes[node.id];
-  if (!words) return '';
-  const { school } = choices;
-  const own = school ? words.schools?.[school] : undefined;
-  const bySchool = school
-    ? own
-      ? [`**${content.guide.schools[school]}:** ${own}`]
-      : []
-    : (node.schools ?? []).map(
-        (each) => `**${content.guide.schools[each]}:** ${words.schools?.[each] ?? ''}`,
-      );
-  return paragraphs([
-    words.text,
-    clausesOf(node.clauses ?? [], words.clauses, content, choices),
-    list(bySchool),
-    node.ask ? content.say('guide.whatIf.ask') : '',
-  ]);
 }
 
 function composeTopic(name: string, content: RespondContent, choices: GuideChoices): string | null {

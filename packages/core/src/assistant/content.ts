@@ -7,6 +7,7 @@ import type { FollowUp } from './follow-up.ts';
 import type { Intents } from './intents.ts';
 import type { Say } from '../text/say.ts';
 import type { ToolFacts } from './tools/tool-facts.ts';
+import type { Trees } from './trees.ts';
 
 interface Part {
   readonly id: string;
@@ -56,6 +57,8 @@ export interface UnderstandingContent {
   readonly concepts: Concepts;
   /** The questions that a reply about a rite offers. */
   readonly followUps: Readonly<Record<FollowUp, string>>;
+  /** The cases that a reply about a "What if" text offers. */
+  readonly trees: Trees;
 }
 
 /** The catalogues that replies take words from, besides those of the passages. */

@@ -5,7 +5,8 @@ import type { MissingData } from './intents.ts';
 /** The thing that a question asks for. Finding it takes an index of the language; answering it does not. */
 export type Wanted =
   | { readonly kind: 'redFlag'; readonly redFlag: RedFlag }
-  | { readonly kind: 'tool'; readonly tool: ToolId }
+  /** `goesOn`: it takes what the question does not say from the one before. */
+  | { readonly kind: 'tool'; readonly tool: ToolId; readonly goesOn?: boolean }
   /** Ids of passages, best first. If not sure, the reply says that it may be about something else. */
   | { readonly kind: 'passages'; readonly passages: readonly string[]; readonly isSure: boolean }
   /** Nothing answers it. The passages are near in words only. */
@@ -13,9 +14,12 @@ export type Wanted =
 
 /** A question and the answer before it, so that "and for women?" keeps its subject. */
 export interface PreviousQuestion {
+  /** With those that it went on from below it, one on each line. */
   readonly question: string;
   /** Ids of the passages of its answer. */
   readonly passages: readonly string[];
+  /** The tool that answered it. */
+  readonly tool?: ToolId | null | undefined;
 }
 
 export interface Question {

@@ -51,6 +51,8 @@ export interface Reply {
   readonly suggestions: readonly string[];
   readonly redFlag: RedFlag | null;
   readonly tool: ToolId | null;
+  /** The questions that this one went on from, the newest first, one on each line; missing if it stands on its own. */
+  readonly goesOnFrom?: string | undefined;
   readonly by: ReplyAuthor;
   readonly notice: ReplyNotice | null;
 }

@@ -6,10 +6,13 @@ import type { Language } from '../text/languages.ts';
 import type { Say } from '../text/say.ts';
 import { composePassage } from './compose.ts';
 import type { RespondContent } from './content.ts';
+import { ritesOfDay, titleOfDay } from './day-asked.ts';
 import type { Decision, Question } from './decision.ts';
-import { type FollowUp, followUpsOf } from './follow-up.ts';
+import { type FollowUp, followUpsOf, subjectOf } from './follow-up.ts';
 import type { MissingData } from './intents.ts';
+import { linesOf } from './ranking.ts';
 import type { Reply, ReplyLink, ReplyNumber, Source } from './reply.ts';
+import { openCases, treesOf } from './trees.ts';
 import { tools } from './tools/index.ts';
 import type { ToolData, ToolReply } from './tools/types.ts';
 
@@ -36,19 +39,40 @@ async function toolReply(
 ): Promise<Reply> {
   const { tool, language } = decision;
   const { question, data } = asked;
-  const { links, suggestions, ...reply } = await callTool(tool, question.text, { language, data, content });
+  const goesOnFrom = decision.goesOn ? (question.previous?.question ?? '') : '';
+  const before = linesOf(goesOnFrom);
+  const { links, suggestions, ...reply } = await callTool(tool, question.text, {
+    language,
+    data,
+    content,
+    before,
+  });
   const message = paragraphs([handover(decision, asked, content), reply.message]);
-  return { ...blank(decision), links, suggestions, kind: 'tool', tool, message };
+  const known = { ...blank(decision), links, suggestions, kind: 'tool', tool, message } as const;
+  return goesOnFrom === '' ? known : { ...known, goesOnFrom };
 }
 
 /** Calls a tool, which reads its parameters from the question. */
 export async function callTool(
   tool: ToolId,
   question: string,
-  { language, data, content }: { language: Language; data: ToolData; content: RespondContent },
+  {
+    language,
+    data,
+    content,
+    before = [],
+  }: { language: Language; data: ToolData; content: RespondContent; before?: readonly string[] },
 ): Promise<ToolReply> {
   const say: Say = (key, values) => content.say(`assistant-tools.${key}`, values);
-  return tools[tool]({ question, language, say, words: content.say, data, facts: content.structure });
+  return tools[tool]({
+    question,
+    before,
+    language,
+    say,
+    words: content.say,
+    data,
+    facts: content.structure,
+  });
 }
 
 const paragraphs = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');
@@ -73,9 +97,9 @@ export const handover = ({ agentType }: Decision, { question }: Asked, { say }: 
     ? ''
     : say('assistant-replies.handover', { agent: say(`assistant.agents.${agentType}`) });
 
-/** A passage; for a list, its first item, which has the title of the list. */
+/** A passage; for a list, its first item, which has the title of the list; for a case, its "What if" text. */
 export const docOf = (id: string, { docs }: RespondContent) =>
-  docs.get(id) ?? [...docs.values()].find((doc) => doc.id.startsWith(`${id}-`));
+  docs.get(id) ?? [...docs.values()].find((doc) => doc.id.startsWith(`${id}-`)) ?? docs.get(subjectOf(id));
 
 /** The passages as sources, each address once. */
 export function sourcesOf(ids: readonly string[], content: RespondContent, most = mostSources): Source[] {
@@ -101,7 +125,9 @@ function passagesReply(
   });
   const [first] = own;
   if (!first) return unknownReply({ ...decision, kind: 'unknown', near: [] }, asked, content);
-  const title = docOf(first.id, content)?.title ?? '';
+  const isDay = first.id.startsWith('day:');
+  const title = isDay ? titleOfDay(first.id, content) : (docOf(first.id, content)?.title ?? '');
+  const pages = isDay ? ritesOfDay(first.id, choices).map((rite) => `rite:${rite}:page`) : null;
   return {
     ...blank(decision),
     kind: 'passages',
@@ -113,14 +139,20 @@ function passagesReply(
       decision.hasSign ? content.say('assistant-replies.inDanger') : '',
     ]),
     numbers: decision.hasSign ? numbersOf(['ambulance', 'general'], content) : [],
-    sources: sourcesOf(
-      own.map(({ id }) => id),
-      content,
-    ),
+    // A day has the page of every rite.
+    sources: pages
+      ? sourcesOf(pages, content, pages.length)
+      : sourcesOf(
+          own.map(({ id }) => id),
+          content,
+        ),
     links: namesSchools(first.text, content) && !choices.school ? [chooseSchool(content)] : [],
-    suggestions: followUpsOf(first.id, content.structure.rites, choices).map((part: FollowUp) =>
-      content.say(`assistant-replies.followUps.${part}`),
-    ),
+    suggestions: [
+      ...followUpsOf(first.id, content.structure.rites, choices).map((part: FollowUp) =>
+        content.say(`assistant-replies.followUps.${part}`),
+      ),
+      ...openCases(first.id, treesOf(content.structure.whatIf, content.guide.whatIf)),
+    ],
   };
 }
 

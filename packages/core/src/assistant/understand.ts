@@ -4,6 +4,7 @@ import { agentFor, agentsOfPassage, agentsOfTool } from './agents-of.ts';
 import type { ToolId } from './agents.ts';
 import { createConceptFinder } from './concepts.ts';
 import type { UnderstandingContent } from './content.ts';
+import { dayAsked } from './day-asked.ts';
 import type { Decision, Question } from './decision.ts';
 import { createFeatureReader } from './features.ts';
 import { listOf, offeredList, subjectOf } from './follow-up.ts';
@@ -11,8 +12,10 @@ import { type MissingData, missingData } from './intents.ts';
 import { byScore, createRanking, linesOf, type Scored } from './ranking.ts';
 import { isRedFlag, redFlagOf } from './red-flag-of.ts';
 import { createScope, type Scope } from './scope.ts';
-import { hasSignOfDanger } from './signs.ts';
+import { hasSignOfDanger, isSign } from './signs.ts';
+import { peopleAsked, toolAsked } from './tool-questions.ts';
 import { hasWord, itemsOf } from './tools/question.ts';
+import { caseAsked, casePassage, offeredCase, placeInTree } from './trees.ts';
 
 /** Words of a question too short to have a subject of its own. */
 const shortQuestion = 5;
@@ -47,18 +50,45 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
   const scope = scopeOf(content, language);
   const passageIds = new Set(content.docs.map(({ id }) => id));
 
+  /** The case of a "What if" text that the question is about. */
+  const caseOf = (passage: string, text: string): string | null => {
+    const place = placeInTree(passage, content.trees);
+    const node = place && caseAsked(place.tree, text, reader.conceptsOf);
+    return node && casePassage(place.name, node);
+  };
+
+  /** The "What if" text of the answer before, if it speaks of a subject of the question: "my flight is tomorrow". */
+  const treeBefore = ({ previous }: Question, concepts: ReadonlySet<string>): string | null =>
+    (previous?.passages ?? []).find((id) => {
+      const doc = placeInTree(id, content.trees) && content.docs.find((each) => each.id === subjectOf(id));
+      if (!doc) return false;
+      const spokenOf = reader.conceptsOf(doc.text);
+      return [...concepts].some((subject) => !isSign(subject) && spokenOf.has(subject));
+    }) ?? null;
+
   return {
     decide: (question) => {
       const { text, agentType: asked } = question;
+      const exactly = (passage: string): Decision => {
+        const agentType = agentFor(asked, agentsOfPassage(passage));
+        return { kind: 'passages', passages: [passage], isSure: true, language, agentType };
+      };
       const offered = offeredList(question, content.followUps);
-      if (offered) {
-        const agentType = agentFor(asked, agentsOfPassage(offered));
-        return { kind: 'passages', passages: [offered], isSure: true, language, agentType };
-      }
+      if (offered) return exactly(offered);
       const ranked = rank(text);
       const concepts = reader.conceptsOf(text);
       const redFlag = redFlagOf(concepts, ranked);
+      const chosen = offeredCase(text, question.previous?.passages[0] ?? '', content.trees);
+      if (chosen) return { ...exactly(chosen), hasSign: redFlag !== null };
       if (redFlag) return { kind: 'redFlag', redFlag, language, agentType: asked };
+
+      const advice = peopleAsked(question, reader.conceptsOf);
+      if (advice) return exactly(advice);
+      const day = dayAsked(text, language);
+      if (day) return exactly(day);
+      const called = toolAsked(question, language, reader.conceptsOf);
+      if (called)
+        return { kind: 'tool', ...called, language, agentType: agentFor(asked, agentsOfTool(called.tool)) };
 
       const top = ranked.find((each) => !isRedFlag(each) && isMeant(each, text, language))?.id ?? 'abstain';
       const isOther = top === 'abstain' || isOutside(scope, text, ranked);
@@ -85,6 +115,8 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       );
       const score = passages[0]?.score ?? 0;
       if (isOther || score < thresholds.unknown) {
+        const tree = treeBefore(question, concepts);
+        if (tree) return { ...exactly(tree), isSure: false };
         const near = passages.filter((each) => each.score >= thresholds.near).slice(0, mostNear);
         const agentType = isAboutHealth(concepts) ? 'health' : asked;
         return { kind: 'unknown', near: near.map(({ id }) => id), language, agentType };
@@ -93,9 +125,10 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       const first = found[0] ?? '';
       // "And for women?" asks for all of the advice, not for one piece of it.
       const list = question.previous && isShort(text) ? listOf(first) : null;
+      const part = list ?? caseOf(first, text);
       return {
         kind: 'passages',
-        passages: list ? [list, ...found] : found,
+        passages: part ? [part, ...found] : found,
         isSure: score >= thresholds.sure && score - (passages[1]?.score ?? 0) >= thresholds.lead,
         language,
         agentType: agentFor(asked, agentsOfPassage(first)),

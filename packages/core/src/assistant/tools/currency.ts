@@ -36,19 +36,34 @@ export const currencyTool: Tool = (call) => {
   return replyWith(say, { paragraphs, suggestions, isIncomplete: typeof exchange === 'string' });
 };
 
-function exchangeIn({ question, language, say }: ToolCall): Exchange | string {
+function exchangeIn(call: ToolCall): Exchange | string {
+  const { question, language, say } = call;
   const { list, otherCurrencies } = quantitiesOf(question, language);
   const unreadable = list.find(({ value, fault }) => value === null && fault !== 'negative');
   if (unreadable) return say('unreadable', { number: unreadable.text });
   const known = list.flatMap((each) => (each.value === null ? [] : [{ ...each, value: each.value }]));
   if (known.length < list.length || known.some(({ value }) => value < 0)) return say('currency.negative');
   const [first, second] = known;
+  const earlier = first && !first.isRate && second === undefined ? exchangeBefore(call, first) : null;
+  if (earlier) return earlier;
   if (first === undefined) return say('currency.askBoth');
   if (second === undefined) return first.isRate ? say('currency.askAmount') : say('currency.askRate');
   const exchange = known.length === 2 ? fromTwo(first, second, otherCurrencies) : fromThree(known);
   if (exchange === null) return say('currency.askWhich');
   if (exchange.rate < leastRate) return say('currency.zeroRate');
   return exchange;
+}
+
+/** "And 300 euro?": the exchange before it with another amount of the same money. */
+function exchangeBefore(call: ToolCall, amount: Known): Exchange | null {
+  for (const question of call.before ?? []) {
+    const exchange = exchangeIn({ ...call, question, before: [] });
+    if (typeof exchange === 'string') continue;
+    const { currency } = exchange.amount;
+    if (amount.currency !== null && amount.currency !== currency) return null;
+    return { ...exchange, amount: { ...amount, currency } };
+  }
+  return null;
 }
 
 /** "200 pounds at 4.9", "4.9 riyals, 200 pounds". */

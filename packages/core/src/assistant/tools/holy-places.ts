@@ -5,15 +5,18 @@ import type { ToolPlace } from './types.ts';
 type HolySite = 'mina' | 'arafat' | 'muzdalifah';
 
 interface HolyPlace {
-  readonly site: HolySite;
   readonly latitude: number;
   readonly longitude: number;
   /** As people type it in the ten languages, with the forms of its cases. */
   readonly names: string;
 }
 
+interface Site extends HolyPlace {
+  readonly site: HolySite;
+}
+
 /** Places of Hajj without a town, whose names towns elsewhere also have. */
-const holyPlaces: readonly HolyPlace[] = [
+const holyPlaces: readonly Site[] = [
   {
     site: 'mina',
     latitude: 21.4133,
@@ -36,28 +39,69 @@ const holyPlaces: readonly HolyPlace[] = [
   },
 ];
 
-const byName = new Map(
-  holyPlaces.flatMap((place) => wordsOf(place.names).map((name) => [withoutArticle(name), place] as const)),
-);
+/** The holy cities, which a device without a network knows too. */
+const holyCities: readonly HolyPlace[] = [
+  {
+    latitude: 21.4225,
+    longitude: 39.8262,
+    names: `makkah makka mecca mekka mekkah mecque meca makkah مكة مكه مكّة مکہ مکے મક્કા મક્કામાં મક્કાહ মক্কা মক্কায় মক্কাতে мекка
+      мекке мекку мекки`,
+  },
+  {
+    latitude: 24.4686,
+    longitude: 39.6142,
+    names: `madinah madina medina médine medine المدينة المدينه مدینہ مدینے મદીના મદીનામાં મદિના মদিনা মদিনায় মদিনাতে
+      মদীনা মদীনায় медина медине медину медины`,
+  },
+];
+
+const mapOf = <Place extends HolyPlace>(places: readonly Place[]): ReadonlyMap<string, Place> =>
+  new Map(places.flatMap((place) => wordsOf(place.names).map((name) => [nameOf(name), place] as const)));
+
+/** Without an article, Madinah is the Arabic word for a city. */
+const nameOf = (word: string): string => (word === foldText('المدينة') ? word : withoutArticle(word));
+
+const byName = mapOf(holyPlaces);
+const cityByName = mapOf(holyCities);
 
 // "In" and "to" join the Arabic name.
 const joined = /^[بلو]/u;
 
 /** The place of Hajj that a question names, by the name that the question uses; null if it names none. */
 export function holyPlaceIn(question: string): (ToolPlace & { readonly site: HolySite }) | null {
+  const found = placeIn(question, byName);
+  return found && { ...toolPlaceOf(found), site: found.place.site };
+}
+
+/** Makkah or Madinah, if a question names it. */
+export function holyCityIn(question: string): ToolPlace | null {
+  const found = placeIn(question, cityByName);
+  return found && toolPlaceOf(found);
+}
+
+interface Found<Place extends HolyPlace> {
+  /** As the question writes it. */
+  readonly name: string;
+  readonly place: Place;
+}
+
+const toolPlaceOf = ({ name, place: { latitude, longitude } }: Found<HolyPlace>): ToolPlace => ({
+  name,
+  latitude,
+  longitude,
+  timeZone: 'Asia/Riyadh',
+  country: 'SA',
+});
+
+function placeIn<Place extends HolyPlace>(
+  question: string,
+  places: ReadonlyMap<string, Place>,
+): Found<Place> | null {
   const typed = question.split(/[\s\p{P}]+/u).filter(Boolean);
   for (const name of typed) {
-    const word = withoutArticle(foldText(name));
-    const place = byName.get(word) ?? byName.get(word.replace(joined, ''));
-    if (place)
-      return {
-        name,
-        site: place.site,
-        latitude: place.latitude,
-        longitude: place.longitude,
-        timeZone: 'Asia/Riyadh',
-        country: 'SA',
-      };
+    const word = nameOf(foldText(name));
+    const place = places.get(word) ?? places.get(nameOf(word.replace(joined, '')));
+    if (place) return { name, place };
   }
   return null;
 }

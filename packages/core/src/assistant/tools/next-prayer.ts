@@ -1,6 +1,6 @@
 import { countdown, nextPrayer } from '../../prayer/next-prayer.ts';
 import { formatsIn } from './format.ts';
-import { timesAt } from './prayer-day.ts';
+import { asrSchools, timesAt } from './prayer-day.ts';
 import { bold, replyWith, timesLink, todayIn, whereOf, wrongClock } from './reply-parts.ts';
 import type { Tool } from './types.ts';
 
@@ -12,7 +12,8 @@ export const nextPrayerTool: Tool = async (call) => {
   const { place, name, isOwn } = where;
   const today = todayIn(place.timeZone, data.now);
   if (today === null) return wrongClock(say);
-  const { day, method } = timesAt(place, isOwn, today, data);
+  const { own } = asrSchools(data, null);
+  const { day, method } = timesAt(place, isOwn, today, data, own);
   const next = nextPrayer(day, data.now);
   const { time, duration } = formatsIn(language);
   const lines = next
@@ -27,7 +28,11 @@ export const nextPrayerTool: Tool = async (call) => {
       ]
     : [say('next.none', { place: name })];
   return replyWith(say, {
-    paragraphs: [...lines, say('times.method', { method: say(`methods.${method}`) })],
+    paragraphs: [
+      ...lines,
+      say('times.method', { method: say(`methods.${method}`) }),
+      next?.prayer === 'asr' ? say(`asr.${own}`) : '',
+    ],
     links: [timesLink(say)],
     suggestions: ['times', 'qibla'],
   });

@@ -1,6 +1,6 @@
 import { isStopWord } from '../../search/stop-words.ts';
 import type { Language } from '../../text/languages.ts';
-import { holyPlaceIn } from './holy-places.ts';
+import { holyCityIn, holyPlaceIn } from './holy-places.ts';
 import { hasWord, type Item, itemsOf } from './question.ts';
 import type { ToolData, ToolPlace } from './types.ts';
 import { toolWords } from './words/index.ts';
@@ -43,6 +43,8 @@ export async function namedPlace(
       if (place) return { kind: 'known', place, name };
     }
   }
+  const city = holyCityIn(question);
+  if (city) return { kind: 'known', place: city, name: city.name ?? '' };
   const unknown = candidates.find(({ certainty }) => certainty === 2);
   return unknown ? { kind: 'unknown', name: unknown.text } : { kind: 'none' };
 }
@@ -84,10 +86,13 @@ function certaintyOf(
   language: Language,
 ): number {
   if (hasWord(before, 'placeAfter') || hasWord(after, 'placeBefore')) return 2;
-  // The Gujarati endings belong to places; the Bengali ones to any noun.
-  if (language === 'gu' && withoutEnding(text, language) !== null) return 2;
+  if (endsAsPlace(text, language)) return 2;
   return hasWord(before, 'maybePlaceAfter') || hasWord(after, 'maybePlaceBefore') ? 1 : 0;
 }
+
+/** The Gujarati endings belong to places; the Bengali ones to any noun. */
+export const endsAsPlace = (text: string, language: Language): boolean =>
+  language === 'gu' && withoutEnding(text, language) !== null;
 
 function withoutEnding(text: string, language: Language): string | null {
   const name = text.normalize('NFC');

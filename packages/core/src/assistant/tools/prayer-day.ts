@@ -8,8 +8,29 @@ import {
 } from '../../prayer/prayer-times.ts';
 import { addDays, type CivilDate, weekday } from '../../calendar/civil-date.ts';
 import type { Language } from '../../text/languages.ts';
+import type { School } from '../../guide/rites.ts';
+import type { Madhab } from '../../prayer/calculation-methods.ts';
 import { hasWord, itemsOf, labelled } from './question.ts';
 import type { ToolData, ToolPlace } from './types.ts';
+
+/** The school's time for Asr: that of the settings, and another if the chosen school has another. */
+export interface AsrSchools {
+  readonly own: Madhab;
+  readonly other: Madhab | null;
+}
+
+/**
+ * The schools whose time for Asr the person has named. Settings begin with the earlier time, so that it may never have been
+ * chosen: the Hanafi time, wherever it was chosen, comes first, and the other one is given too.
+ */
+export function asrSchools({ times, choices }: ToolData, named: School | null): AsrSchools {
+  if (named) return { own: asrOf(named), other: null };
+  const { madhab } = times;
+  if (choices.school === null || asrOf(choices.school) === madhab) return { own: madhab, other: null };
+  return { own: 'hanafi', other: 'shafi' };
+}
+
+const asrOf = (school: School): Madhab => (school === 'hanafi' ? 'hanafi' : 'shafi');
 
 /**
  * The prayer times of a place. The person's own method and minutes belong to their own place; another one has the
@@ -20,6 +41,7 @@ export function timesAt(
   isOwn: boolean,
   date: CivilDate,
   { times }: ToolData,
+  madhab: Madhab,
 ): { day: DayOfPrayers; method: CalculationMethod } {
   const method = (isOwn ? times.method : null) ?? defaultMethod(place.country);
   const { latitude, longitude, timeZone } = place;
@@ -30,7 +52,7 @@ export function timesAt(
     timeZone,
     date,
     method,
-    madhab: times.madhab,
+    madhab,
     highLatitudeRule,
     ...(isOwn && { offsetsMinutes: times.offsetsMinutes }),
   });

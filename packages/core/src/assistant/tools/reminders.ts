@@ -49,7 +49,7 @@ function dueIn(call: ToolCall, reminder: OwnReminder): number | null {
   const timeZone = zoneOf(call, reminder);
   const options: DueOptions = {
     timeZone,
-    timesFor: (date) => (place ? timesAt(place, true, date, data).day : null),
+    timesFor: (date) => (place ? timesAt(place, true, date, data, data.times.madhab).day : null),
     hijriAdjustmentDays: data.hijriAdjustmentDays,
     announced: data.announced,
   };

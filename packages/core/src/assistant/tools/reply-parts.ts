@@ -1,7 +1,7 @@
 import { civilDateRange, type CivilDate } from '../../calendar/civil-date.ts';
 import { dateIn } from '../../calendar/zone-date.ts';
 import type { ReplyLink } from '../reply.ts';
-import { namedPlace } from './place-name.ts';
+import { type NamedPlace, namedPlace } from './place-name.ts';
 import type { Say, ToolCall, ToolPlace, ToolReply } from './types.ts';
 
 /** The questions that answers suggest, by their key in the words. */
@@ -68,16 +68,24 @@ export function todayIn(timeZone: string, now: Date): CivilDate | null {
 
 export const wrongClock = (say: Say): ToolReply => replyWith(say, { paragraphs: [say('clock')] });
 
+// The place of the person is rounded before it is sent.
+const nearDegrees = 0.01;
+const isNear = (one: ToolPlace, other: ToolPlace): boolean =>
+  Math.abs(one.latitude - other.latitude) <= nearDegrees &&
+  Math.abs(one.longitude - other.longitude) <= nearDegrees;
+
 /** The place of an answer: one that the question names, otherwise that of the person; or what to say instead. */
 export type Where =
   | { readonly place: ToolPlace; readonly name: string; readonly isOwn: boolean; readonly reply?: never }
   | { readonly reply: ToolReply };
 
-export async function whereOf({ question, language, say, data }: ToolCall): Promise<Where> {
-  const named = await namedPlace(question, language, data.findPlace);
+export async function whereOf({ question, before = [], language, say, data }: ToolCall): Promise<Where> {
+  let named: NamedPlace = { kind: 'none' };
+  for (const text of [question, ...before])
+    if (named.kind === 'none') named = await namedPlace(text, language, data.findPlace);
   if (named.kind === 'known') {
     const { place } = named;
-    const isOwn = place.latitude === data.place?.latitude && place.longitude === data.place.longitude;
+    const isOwn = data.place !== null && isNear(place, data.place);
     return { place, name: escaped(place.name ?? named.name), isOwn };
   }
   const links = [timesLink(say)];

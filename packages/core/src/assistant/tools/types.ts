@@ -70,6 +70,8 @@ export interface ToolReply {
 
 export interface ToolCall {
   readonly question: string;
+  /** The questions that it goes on from, the newest first: they say what it does not. */
+  readonly before?: readonly string[];
   readonly language: Language;
   /** Words of the catalogue `assistant-tools`. */
   readonly say: Say;

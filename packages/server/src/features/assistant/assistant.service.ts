@@ -78,7 +78,11 @@ const ofVisitor = { settings: defaultSettings, found: null, obstacle: null };
 
 function previousOf({ question, reply }: MessageRow): PreviousQuestion {
   // The sources of an unknown answer are near in words only; they are not what the question is about.
-  return { question, passages: reply.kind === 'unknown' ? [] : reply.sources.map(({ id }) => id) };
+  return {
+    question: [question, reply.goesOnFrom ?? ''].join('\n').trim(),
+    passages: reply.kind === 'unknown' ? [] : reply.sources.map(({ id }) => id),
+    tool: reply.tool,
+  };
 }
 
 export function createAssistantService(parts: AssistantParts) {

@@ -33,7 +33,13 @@ const asked: Asked = {
   device: {
     timeZone: 'Asia/Riyadh',
     choices: noChoices,
-    place: { name: 'Makkah', country: 'SA', latitude: 21.4, longitude: 39.8, timezone: 'Asia/Riyadh' },
+    place: {
+      name: 'Makkah',
+      country: 'SA',
+      latitude: 21.42251,
+      longitude: 39.82619,
+      timezone: 'Asia/Riyadh',
+    },
     times: { method: null, madhab: 'shafi', highLatitudeRule: null, offsetsMinutes: {} },
     announced: null,
     hijriAdjustmentDays: 0,
@@ -105,7 +111,8 @@ describe('a question', () => {
         hasLeftMina: null,
         stepsGoal: 8000,
         done: ['rite:sai'],
-        location: { latitude: 21.4, longitude: 39.8, name: 'Makkah' },
+        // Rounded to about 1 km.
+        location: { latitude: 21.42, longitude: 39.83, name: 'Makkah' },
       },
     });
   });

@@ -126,6 +126,9 @@ function ofServer({ conversationId, messageId, ...reply }: ChatReply): Answer {
 const shortened = (question: string): string =>
   question.slice(0, assistantLimits.previous).toWellFormed().trim();
 
+/** To about 1 km, which is enough for the times and the direction of prayer. */
+const rounded = (degrees: number): number => Math.round(degrees * 100) / 100;
+
 function bodyOf({ text, agentType, language, previous, device, conversationId }: Asked) {
   const { timeZone, choices, place, hasLeftMina, done, stepsGoal } = device;
   return {
@@ -140,10 +143,18 @@ function bodyOf({ text, agentType, language, previous, device, conversationId }:
       stepsGoal,
       done: done.slice(0, assistantLimits.done),
       ...(place && {
-        location: { latitude: place.latitude, longitude: place.longitude, name: place.name.slice(0, 120) },
+        location: {
+          latitude: rounded(place.latitude),
+          longitude: rounded(place.longitude),
+          name: place.name.slice(0, 120),
+        },
       }),
       ...(previous && {
-        previous: { question: shortened(previous.question), passages: [...previous.passages] },
+        previous: {
+          question: shortened(previous.question),
+          passages: [...previous.passages],
+          tool: previous.tool,
+        },
       }),
     },
   };

@@ -5,6 +5,7 @@ import type { Language } from '@manasik/core/text/languages';
 import type { ApiError } from '../../platform/api/index.ts';
 import { randomId } from '../../platform/outbox/random-id.ts';
 import { currentUser, onSessionChange } from '../../platform/session/session.ts';
+import { stopReading } from '../../platform/speech/reader.ts';
 import { share } from '../../platform/storage/shared.ts';
 import { ask } from './ask.ts';
 import { type KeptConversation, keepTurn } from './conversations/kept-conversations.ts';
@@ -68,6 +69,8 @@ export function submit(question: string, agentType: AgentType, by: Questioner): 
   const text = question.trim();
   if (text === '') return false;
   if (isWaiting()) stop();
+  // An earlier answer must not be read over the next one, which may say whom to call.
+  stopReading();
   if (chat.get().id === '') chat.set(emptyChat());
   const turn: Turn = {
     id: randomId(),
@@ -172,7 +175,9 @@ function previousOf(turns: readonly Turn[], turn: Turn): PreviousQuestion | null
   // The sources of an unknown answer are near in words only; they are not what the question is about.
   const sources = before.reply.kind === 'unknown' ? [] : before.reply.sources;
   const passages = sources.map(({ id }) => id).filter((id) => passageId.test(id));
-  return { question: before.question, passages: passages.slice(0, 5) };
+  const { goesOnFrom = '', tool } = before.reply;
+  const question = [before.question, goesOnFrom].join('\n').trim();
+  return { question, passages: passages.slice(0, 5), tool };
 }
 
 /** Changes nothing in a conversation that was closed meanwhile. */

@@ -8,6 +8,7 @@ import { AgentChips } from './agent-chips.tsx';
 import { Announcer } from './announcer.tsx';
 import { retry, stop, submit, type Turn, useChat } from './chat-store.ts';
 import { Composer } from './composer.tsx';
+import { ContinueLast } from './conversations/continue-last.tsx';
 import type { Device } from './device-data.ts';
 import { EmergencyLine } from './emergency-line.tsx';
 import { prepareEngine } from './engine/engine.ts';
@@ -53,7 +54,7 @@ export function Chat({ agent, onAgent, device, look, takesFocus = false }: ChatP
   };
 
   return (
-    <div className={cx('flex min-w-0 grow flex-col', look === 'box' ? 'gap-4' : 'gap-6')}>
+    <div className={cx('@container flex min-w-0 grow flex-col', look === 'box' ? 'gap-4' : 'gap-6')}>
       <AgentChips value={agent} onChange={onAgent} />
       <div
         ref={box}
@@ -66,6 +67,7 @@ export function Chat({ agent, onAgent, device, look, takesFocus = false }: ChatP
           look === 'box' ? 'relative max-h-36 overflow-y-auto overscroll-contain' : 'grow',
         )}
       >
+        {turns.length === 0 && look === 'page' && <ContinueLast />}
         {turns.length === 0 && <Starts agent={agent} onAsk={askByButton} />}
         {turns.map((turn) => (
           <div key={turn.id} data-turn="" className="flex scroll-mt-24 flex-col gap-4">
@@ -82,7 +84,9 @@ export function Chat({ agent, onAgent, device, look, takesFocus = false }: ChatP
       <div
         {...(look === 'page' && { 'data-hides-bar': '' })}
         className={cx(
-          look !== 'box' && 'sticky z-10 -mx-2 px-2 pt-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))]',
+          look !== 'box' &&
+            // With large text, a field that stays would leave no room for the answer.
+            'sticky z-10 -mx-2 px-2 pt-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))] @max-[16rem]:static',
           look === 'page' && 'bottom-0 bg-ground',
           // At the edge of the sheet: text would show through in its padding.
           look === 'panel' && 'bottom-[calc(-1*min(1.5rem,5vw))] bg-raised',
@@ -115,9 +119,12 @@ function useFocusAtStart(field: RefObject<HTMLTextAreaElement | null>, takesFocu
   }, [field, takesFocus]);
 }
 
+// Of the height of the screen. A longer question would leave too little of it for the answer.
+const longestQuestion = 0.25;
+
 /**
- * Shows a new question at the top, and again when its answer has come, so that this is read from its beginning. A box is so
- * low that the question fills it: there the answer itself comes to the top.
+ * Shows a new question at the top, and again when its answer has come, so that this is read from its beginning. Where the
+ * question fills a box or, in large text, the screen, and for whom to call, the answer itself comes to the top.
  */
 function useNewestInView(
   box: RefObject<HTMLDivElement | null>,
@@ -126,18 +133,22 @@ function useNewestInView(
 ): void {
   const isAnswered =
     latest !== undefined && (latest.status !== 'waiting' || latest.reply !== null || latest.partial !== '');
-  const event = latest && `${latest.id} ${latest.status} ${look === 'box' && isAnswered}`;
+  const isUrgent = latest?.reply?.redFlag != null;
+  const event = latest && `${latest.id} ${latest.status} ${isUrgent || (look === 'box' && isAnswered)}`;
   const before = useRef(event);
   useEffect(() => {
     const hasChanged = event !== before.current;
     before.current = event;
     const newest = box.current?.querySelector<HTMLElement>(':scope > [data-turn]:last-child');
     if (!hasChanged || !newest || !box.current) return;
-    if (look !== 'box') newest.scrollIntoView({ block: 'start' });
-    // Scrolling into view would move the page around the box, too.
-    else {
-      const answer = isAnswered ? newest.querySelector<HTMLElement>(':scope > section') : null;
+    const answer = isAnswered ? newest.querySelector<HTMLElement>(':scope > section') : null;
+    if (look !== 'box') {
+      const question = newest.firstElementChild?.getBoundingClientRect().height ?? 0;
+      const isTooLong = question > longestQuestion * innerHeight;
+      (isUrgent || isTooLong ? (answer ?? newest) : newest).scrollIntoView({ block: 'start' });
+    } else {
+      // Scrolling into view would move the page around the box, too.
       box.current.scrollTo({ top: (answer ?? newest).offsetTop });
     }
-  }, [box, look, event, isAnswered]);
+  }, [box, look, event, isAnswered, isUrgent]);
 }

@@ -1,5 +1,5 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError, api, useErrorText } from '../../platform/api/index.ts';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,6 +16,7 @@ export function Feedback({ turn, messageId }: { turn: Turn; messageId: string })
   const errorText = useErrorText();
   const [isAsking, setAsking] = useState(false);
   const { feedback } = turn;
+  const unhelpful = useRef<HTMLButtonElement>(null);
 
   async function save(next: Turn['feedback']): Promise<void> {
     setFeedback(turn.id, next);
@@ -44,6 +45,7 @@ export function Feedback({ turn, messageId }: { turn: Turn; messageId: string })
         onClick={() => press(true)}
       />
       <IconButton
+        ref={unhelpful}
         label={t('unhelpful')}
         aria-pressed={feedback?.helpful === false}
         icon={<ThumbsDown aria-hidden="true" className="size-5" />}
@@ -53,6 +55,8 @@ export function Feedback({ turn, messageId }: { turn: Turn; messageId: string })
       {isAsking && (
         <Reason
           onSend={(reason) => {
+            // The form with the focus disappears.
+            unhelpful.current?.focus();
             setAsking(false);
             void save({ helpful: false, reason });
           }}

@@ -36,7 +36,7 @@ export function TurnView({ turn, isLatest, onAsk, onRetry }: TurnViewProps) {
           {turn.question}
         </p>
       </div>
-      <section aria-label={t('answer', { agent })} className="flex min-w-0 flex-col gap-4">
+      <section aria-label={t('answer', { agent })} className="flex min-w-0 scroll-mt-2 flex-col gap-4">
         <p className="text-sm font-semibold text-gold">{agent}</p>
         {reply && <ReplyView turn={turn} reply={reply} isLatest={isLatest} isNew={isNew} onAsk={onAsk} />}
         {isWaiting && partial !== '' && (

@@ -14,6 +14,9 @@ interface Reading {
 // The browser has one queue for the whole page, so a new text stops the previous one.
 let silence: (() => void) | undefined;
 
+/** Stops whatever is being read on the page. */
+export const stopReading = (): void => silence?.();
+
 /**
  * Reads pieces one after the other.
  * @returns a function that stops them, and nothing that started later

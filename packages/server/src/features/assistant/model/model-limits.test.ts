@@ -89,6 +89,32 @@ describe('a reader who leaves', () => {
     expect(test.log.join('\n')).not.toMatch(/"level":50|without its reply/);
   });
 
+  it('in the middle of the text ends the request to the provider, and nothing is stored', async () => {
+    const { client, cookie } = await register(test);
+    test.model.answer((reply, call) => reply.text(`${goodSentence(call)} ${goodSentence(call)}`));
+    const left = new AbortController();
+    const reply = await fetch(`${origin}/api/ai/chat`, {
+      method: 'POST',
+      headers: { accept: 'text/event-stream', 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ message: askedInEnglish, agentType: 'guide' }),
+      signal: left.signal,
+    });
+    const call = await callOf(test.model);
+    const reader = reply.body?.getReader();
+    let received = '';
+    while (!/event: delta\ndata: \{"text":"[^"]/.test(received)) {
+      const next = await reader?.read();
+      if (!next || next.done) throw new Error(`the stream ended early: ${received}`);
+      received += Buffer.from(next.value).toString();
+    }
+    expect(received).not.toContain('event: reply');
+    left.abort();
+    expect(await call.closed).toBe(false);
+    const { body } = await client.get<{ conversations: object[] }>('/api/ai/conversations');
+    expect(body.conversations).toEqual([]);
+    expect(test.log.join('\n')).not.toMatch(/"level":50|without its reply/);
+  });
+
   it('may wait in silence: the stream shows that the server is there', async () => {
     const written = Promise.withResolvers<void>();
     test.model.answer(async (reply, call) => {

@@ -40,6 +40,17 @@ function Conversations({ onDone }: { onDone: () => void }) {
   const here = useKeptConversations();
   const attempt = useAttempt();
   const [deleting, setDeleting] = useState<ListedConversation>();
+  const rows = useRef(new Map<string, HTMLButtonElement>());
+  const newButton = useRef<HTMLButtonElement>(null);
+  const next = useRef<string>(undefined);
+  /** The row after the deleted one, or the one before it, has its place now. */
+  const focusNext = () => (rows.current.get(next.current ?? '') ?? newButton.current)?.focus();
+  const askToDelete = (each: ListedConversation) => {
+    const at = listed.indexOf(each);
+    const neighbour = listed[at + 1] ?? listed[at - 1];
+    next.current = neighbour && keyOf(neighbour);
+    setDeleting(each);
+  };
 
   const opening = useRef<AbortController>(undefined);
   // A person who has closed the list may be asking something by the time a conversation arrives.
@@ -59,6 +70,7 @@ function Conversations({ onDone }: { onDone: () => void }) {
   return (
     <div className="flex flex-col gap-4">
       <Button
+        ref={newButton}
         variant="soft"
         onClick={() => {
           startNew();
@@ -74,11 +86,15 @@ function Conversations({ onDone }: { onDone: () => void }) {
       <ul className="flex flex-col gap-1">
         {listed.map((each) => (
           <ConversationRow
-            key={each.serverId ?? each.keptId}
+            key={keyOf(each)}
+            ref={(row) => {
+              if (row) rows.current.set(keyOf(each), row);
+              return () => void rows.current.delete(keyOf(each));
+            }}
             conversation={each}
             onOpen={() => attempt(() => show(each))}
             onRename={(title) => attempt(() => renameConversation(each, title))}
-            onDelete={() => setDeleting(each)}
+            onDelete={() => askToDelete(each)}
           />
         ))}
       </ul>
@@ -92,10 +108,13 @@ function Conversations({ onDone }: { onDone: () => void }) {
         conversation={deleting}
         onConfirm={(each) => attempt(() => deleteConversation(each))}
         onClose={() => setDeleting(undefined)}
+        onOpenerGone={focusNext}
       />
     </div>
   );
 }
+
+const keyOf = ({ serverId, keptId }: ListedConversation): string => serverId ?? keptId ?? '';
 
 /** Does what was asked for; resolves to whether it succeeded, and says so if it did not. */
 function useAttempt() {

@@ -9,10 +9,17 @@ interface DeleteConversationProps {
   conversation: ListedConversation | undefined;
   onConfirm: (conversation: ListedConversation) => Promise<boolean>;
   onClose: () => void;
+  /** Focuses another element, because the row of the conversation is gone. */
+  onOpenerGone: () => void;
 }
 
 /** Asks for confirmation before a conversation is deleted. */
-export function DeleteConversation({ conversation, onConfirm, onClose }: DeleteConversationProps) {
+export function DeleteConversation({
+  conversation,
+  onConfirm,
+  onClose,
+  onOpenerGone,
+}: DeleteConversationProps) {
   const t = useTranslations('assistant.conversations');
   const common = useTranslations('common');
   const [isPending, setPending] = useState(false);
@@ -37,6 +44,7 @@ export function DeleteConversation({ conversation, onConfirm, onClose }: DeleteC
       title={t('deleteTitle')}
       description={t('deleteText', { title: shown ?? '' })}
       closeLabel={common('close')}
+      onOpenerGone={onOpenerGone}
       footer={
         <>
           <DialogClose asChild>

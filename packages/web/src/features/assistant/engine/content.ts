@@ -9,6 +9,7 @@ import countries from '@manasik/content/travel/countries.json';
 import type { RespondContent, UnderstandingContent } from '@manasik/core/assistant/content';
 import type { ClauseSchools } from '@manasik/core/guide/search-docs';
 import { type Asked, withAsked } from '@manasik/core/search/asked';
+import { treesOf } from '@manasik/core/assistant/trees';
 import { guideWords, passagesOf } from '@manasik/core/search/passages';
 import type { Language } from '@manasik/core/text/languages';
 import type { Say } from '@manasik/core/text/say';
@@ -45,14 +46,22 @@ export async function engineContent(wordsVersion: string, language: Language): P
   // The checks of packages/content compare these files with their types.
   const { asked, phrases, intents, concepts, 'assistant-replies': replies } = words as unknown as Lists;
   const { followUps } = replies;
+  const guide = guideWords({ words, say });
+  // TypeScript infers plain strings from JSON, which the checks of packages/content validate.
+  const structure = { rites, whatIf, practical, arabic, ...facts } as unknown as RespondContent['structure'];
   return {
-    understanding: { docs: withAsked(passages, asked, phrases), intents, concepts, followUps },
+    understanding: {
+      docs: withAsked(passages, asked, phrases),
+      intents,
+      concepts,
+      followUps,
+      trees: treesOf(structure.whatIf, guide.whatIf),
+    },
     respond: {
       language,
       docs: new Map(passages.map((doc) => [doc.id, doc])),
-      guide: guideWords({ words, say }),
-      // TypeScript infers plain strings from JSON, which the same checks validate.
-      structure: { rites, whatIf, practical, arabic, ...facts } as unknown as RespondContent['structure'],
+      guide,
+      structure,
       say,
     },
   };

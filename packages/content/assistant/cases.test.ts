@@ -1,0 +1,152 @@
+import { composePassage } from '@manasik/core/assistant/compose';
+import type { PreviousQuestion } from '@manasik/core/assistant/decision';
+import type { Reply } from '@manasik/core/assistant/reply';
+import { respond } from '@manasik/core/assistant/respond';
+import { casePassage, openCases, treesOf } from '@manasik/core/assistant/trees';
+import { createUnderstanding } from '@manasik/core/assistant/understand';
+import { noChoices, schools } from '@manasik/core/guide/rites';
+import { type Language, languageCodes } from '@manasik/core/text/languages';
+import { describe, expect, it } from 'vitest';
+import { usual } from '../src/assistant-tools/call-tool.ts';
+import { respondContent, understandingContent } from './content.ts';
+
+const understandings = new Map(
+  languageCodes.map((language) => [language, createUnderstanding(understandingContent(language), language)]),
+);
+const ask = async (
+  language: Language,
+  text: string,
+  previous: PreviousQuestion | null = null,
+): Promise<Reply> => {
+  const question = { text, agentType: 'guide' as const, previous };
+  const decision = understandings.get(language)?.decide(question);
+  if (!decision) throw new Error(`${language} has no understanding`);
+  return respond(decision, { question, data: usual }, respondContent(language));
+};
+const asPrevious = ({ sources }: Reply): PreviousQuestion => ({
+  question: 'x',
+  passages: sources.map(({ id }) => id),
+});
+const nodeOf = (language: Language, tree: string, node: string) => {
+  const words = respondContent(language).guide.whatIf[tree]?.nodes[node];
+  if (!words) throw new Error(`${tree} has no ${node}`);
+  return words;
+};
+
+/** What people ask, and the case of a "What if" text that is about it. */
+const asked: [Language, string, string][] = [
+  ['en', 'my wudu broke during tawaf', 'whatIf:broken-wudu:certain'],
+  ['en', 'wudu broke during tawaf', 'whatIf:broken-wudu:certain'],
+  ['en', 'my wudu broke during sai', 'whatIf:broken-wudu:sai'],
+  ['en', 'I finished tawaf and then saw that my wudu was broken', 'whatIf:broken-wudu:after'],
+  ['ar', 'انتقض وضوئي أثناء الطواف', 'whatIf:broken-wudu:certain'],
+  ['ur', 'طواف کے دوران وضو ٹوٹ گیا', 'whatIf:broken-wudu:certain'],
+  ['bn', 'তাওয়াফের সময় অজু ভেঙে গেছে', 'whatIf:broken-wudu:certain'],
+  ['gu', 'તવાફ દરમિયાન વુઝૂ તૂટી ગયું', 'whatIf:broken-wudu:certain'],
+  ['fr', 'mes ablutions ont été rompues pendant le tawaf', 'whatIf:broken-wudu:certain'],
+  ['it', 'ho perso il wudu durante il tawaf', 'whatIf:broken-wudu:certain'],
+  ['es', 'se me rompió el wudu durante el tawaf', 'whatIf:broken-wudu:certain'],
+  ['ru', 'омовение нарушилось во время тавафа', 'whatIf:broken-wudu:certain'],
+  ['en', 'I forgot a stone at jamarat', 'whatIf:lost-count:pebbles'],
+  ['ar', 'نسيت حصاة', 'whatIf:lost-count:pebbles'],
+  ['ur', 'کنکری بھول گیا', 'whatIf:lost-count:pebbles'],
+  ['bn', 'কঙ্কর ভুলে গেছি', 'whatIf:lost-count:pebbles'],
+  ['gu', 'કાંકરી ભૂલી ગયો', 'whatIf:lost-count:pebbles'],
+  ['fr', "j'ai oublié un caillou", 'whatIf:lost-count:pebbles'],
+  ['de', 'ich habe einen Stein vergessen', 'whatIf:lost-count:pebbles'],
+  ['it', 'ho dimenticato un sassolino', 'whatIf:lost-count:pebbles'],
+  ['es', 'olvidé una piedrecita', 'whatIf:lost-count:pebbles'],
+  ['ru', 'забыл один камешек', 'whatIf:lost-count:pebbles'],
+];
+
+describe('a question about one case of a "What if" text', () => {
+  it.each(asked)('in %s is answered with that case first: %s', async (language, question, passage) => {
+    const { message, sources } = await ask(language, question);
+    expect(sources[0]?.id).toBe(passage);
+    const [, tree = '', node = ''] = passage.split(':');
+    expect(message).toContain(nodeOf(language, tree, node).text);
+  });
+
+  it('has the answers to its question, and the other cases as buttons', async () => {
+    const { message, suggestions } = await ask('en', 'my wudu broke during tawaf');
+    for (const node of ['certain', 'renew', 'doubt', 'touched'])
+      expect(message).toContain(nodeOf('en', 'broken-wudu', node).text);
+    const { sai, after } = nodeOf('en', 'broken-wudu', 'start').answers ?? {};
+    expect(suggestions).toEqual([sai, after]);
+  });
+
+  it('keeps what everyone has to do first', async () => {
+    const { message } = await ask('en', 'I used perfume in ihram by mistake, what is the penalty');
+    expect(message).toContain(nodeOf('en', 'broke-ihram-rule', 'start').text);
+  });
+});
+
+it('a question about no case of its own has its cases as buttons, and each answers exactly its case', async () => {
+  const first = await ask('en', 'I missed a stoning');
+  const cases = Object.values(nodeOf('en', 'missed-stoning', 'start').answers ?? {});
+  expect(first.suggestions).toEqual(cases);
+  for (const text of cases) {
+    const { kind, message } = await ask('en', text, asPrevious(first));
+    expect(kind).toBe('passages');
+    expect(message).toContain(`**${text}**`);
+  }
+});
+
+it('a case that leads to further questions can be followed to its end', async () => {
+  const { start, stay } = {
+    start: nodeOf('en', 'menses-before-ifadah', 'start'),
+    stay: nodeOf('en', 'menses-before-ifadah', 'stay'),
+  };
+  const path = [start.answers?.['not-yet'] ?? '', stay.answers?.['no'] ?? ''];
+  let reply = await ask('en', 'my period came before tawaf al ifadah and my flight is tomorrow');
+  for (const text of path) {
+    expect(reply.suggestions).toContain(text);
+    reply = await ask('en', text, asPrevious(reply));
+  }
+  for (const node of ['return-later', 'travel', 'necessity'])
+    expect(reply.message).toContain(nodeOf('en', 'menses-before-ifadah', node).text);
+});
+
+it('a short question after it is about the same text, if that speaks of its subject', async () => {
+  const first = await ask('en', 'my period came before tawaf ifada');
+  const { sources } = await ask('en', 'flight is tomorrow what do i do', asPrevious(first));
+  expect(sources[0]?.id).toBe('whatIf:menses-before-ifadah');
+  expect((await ask('en', 'who will win the election', asPrevious(first))).kind).toBe('unknown');
+});
+
+it('a case in words of an emergency is answered, with whom to call', async () => {
+  const text = nodeOf('en', 'ill-on-arafah', 'start').answers?.['danger'] ?? '';
+  const previous = { question: 'x', passages: ['whatIf:ill-on-arafah'] };
+  const { message, numbers } = await ask('en', text, previous);
+  expect(message).toContain(nodeOf('en', 'ill-on-arafah', 'call').text);
+  expect(numbers.map(({ number }) => number)).toEqual(['997', '911']);
+});
+
+describe.each(languageCodes)('the "What if" texts in %s', (language) => {
+  const content = respondContent(language);
+  const trees = treesOf(content.structure.whatIf, content.guide.whatIf);
+  const passages = Object.entries(trees).flatMap(([name, { cases }]) =>
+    Object.keys(cases).map((node) => ({ name, node, passage: casePassage(name, node) })),
+  );
+
+  it('have a text for every node, and buttons that lead on from each', () => {
+    for (const { name, node, passage } of passages) {
+      const message = composePassage(passage, content, noChoices);
+      expect(message).toContain(content.guide.whatIf[name]?.nodes[node]?.text);
+      const below = trees[name]?.cases[node] ?? [];
+      const unanswered = below.filter((each) => (trees[name]?.cases[each.node] ?? []).length > 0);
+      const open = openCases(passage, trees);
+      expect(unanswered.filter(({ text }) => !open.includes(text))).toEqual([]);
+    }
+  });
+
+  it.each(schools)('say nothing of another school to a follower of %s', (school) => {
+    const foreign = passages.flatMap(({ name, passage }) => {
+      const message = composePassage(passage, content, { ...noChoices, school }) ?? '';
+      return schools
+        .filter((each) => each !== school && message.includes(`**${content.guide.schools[each]}:**`))
+        .map((each) => `${name} ${each}`);
+    });
+    expect(foreign).toEqual([]);
+  });
+});

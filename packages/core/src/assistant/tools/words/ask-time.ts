@@ -1,0 +1,31 @@
+import { foldText, withoutArticle } from '../../../search/search-text.ts';
+import type { Language } from '../../../text/languages.ts';
+
+/** The words of a question for the time of a prayer, besides the prayer, the day and the place. */
+const lists: Readonly<Record<Language, string>> = {
+  en: `when whens is what whats time times timing at the of s prayer salah salat namaz azan adhan start starts begin begins
+    does will be and then please`,
+  ar: `متى متي امتى امتا ايمتى وقت موعد كم بكم الساعة صلاة أذان الأذان يؤذن تكون يكون يدخل دخول هو هي أي و طيب`,
+  ur: `کب ہے ہوگی ہوگا ہوتی ہوتا ہو گی گا نماز وقت ٹائم کا کی کے بجے کتنے کس اذان اور کیا`,
+  gu: `ક્યારે છે નમાઝ નમાજ સમય ટાઇમ ટાઈમ નો ની નું ના કેટલા વાગ્યે વાગે થશે હશે અઝાન અને શું કયા ત્યાં`,
+  bn: `কখন নামাজ নামাজের নামায নামাযের সময় টাইম কয়টায় কটায় কয়টা হবে হয় আজান আযান আর এবং কত এর কী কি শুরু ওয়াক্ত`,
+  fr: `quand est c quelle quelles quel heure heures prière salat l le la de du des commence adhan et horaire horaires ce
+    que ou`,
+  de: `wann ist beginnt zeit uhr uhrzeit um wie viel wieviel gebet das der die gebetszeit und adhan zum fängt an
+    welche welcher`,
+  it: `quando è e che ora ore a alle orario preghiera la il di inizia comincia adhan del dell l qual sarà`,
+  es: `cuándo es a qué hora horas la el oración rezo de del empieza comienza azalá adhan y será cuál horario salat`,
+  ru: `когда во сколько скольки время намаз намаза молитва молитвы азан начинается начнётся наступает будет а и какое
+    часов`,
+};
+
+const plain = (word: string): string => withoutArticle(foldText(word));
+
+const known = new Map<Language, ReadonlySet<string>>();
+
+/** True if a folded word only asks for a time. */
+export function asksForTime(word: string, language: Language): boolean {
+  const words = known.get(language) ?? new Set(lists[language].split(/\s+/).map(plain));
+  known.set(language, words);
+  return words.has(plain(word));
+}
