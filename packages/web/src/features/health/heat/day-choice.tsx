@@ -15,12 +15,8 @@ export function DayChoice({ plan }: { plan: HeatPlan }) {
   const format = useHeatFormat();
   const { hajj, choose } = plan;
   return (
-    <div
-      role="group"
-      aria-label={t('title')}
-      className="grid max-w-form grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3"
-    >
-      <Field label={t('day')}>
+    <div role="group" aria-label={t('title')} className="flex max-w-form flex-wrap gap-3">
+      <Field label={t('day')} className="min-w-0 grow-3 basis-44">
         <Select
           value={String(plan.day)}
           onChange={({ target }) => {
@@ -41,7 +37,7 @@ export function DayChoice({ plan }: { plan: HeatPlan }) {
           })}
         </Select>
       </Field>
-      <Field label={t('site')}>
+      <Field label={t('site')} className="min-w-0 grow-2 basis-32">
         <Select
           value={plan.site}
           onChange={({ target }) => {
