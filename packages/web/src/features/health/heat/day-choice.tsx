@@ -1,4 +1,5 @@
 import { heatDays, heatSiteIds } from '@manasik/core/health/heat/heat-sites';
+import { useHydrated } from '../../../platform/forms/use-hydrated.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -14,15 +15,14 @@ export function DayChoice({ plan }: { plan: HeatPlan }) {
   const siteName = useTranslations('heat.sites');
   const format = useHeatFormat();
   const { hajj, choose } = plan;
+  // A choice before hydration would be lost.
+  const isHydrated = useHydrated();
   return (
-    <div
-      role="group"
-      aria-label={t('title')}
-      className="grid max-w-form grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3"
-    >
-      <Field label={t('day')}>
+    <div role="group" aria-label={t('title')} className="flex max-w-form flex-wrap gap-3">
+      <Field label={t('day')} className="min-w-0 grow-3 basis-44">
         <Select
           value={String(plan.day)}
+          disabled={!isHydrated}
           onChange={({ target }) => {
             const day = readDay(target.value);
             if (day) choose({ day });
@@ -41,9 +41,10 @@ export function DayChoice({ plan }: { plan: HeatPlan }) {
           })}
         </Select>
       </Field>
-      <Field label={t('site')}>
+      <Field label={t('site')} className="min-w-0 grow-2 basis-32">
         <Select
           value={plan.site}
+          disabled={!isHydrated}
           onChange={({ target }) => {
             const site = readSite(target.value);
             if (site) choose({ site });
