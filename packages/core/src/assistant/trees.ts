@@ -1,4 +1,3 @@
-import type { GuideStructure, TreeNode } from './content.ts';
 import { isSign } from './signs.ts';
 
 /** A case of a question in a tree: its words, and the node that it leads to. */
@@ -18,6 +17,14 @@ export interface Tree {
 
 export type Trees = Readonly<Record<string, Tree>>;
 
+interface TreeNode {
+  readonly id: string;
+  /** Missing at an end. */
+  readonly answers?: readonly { readonly id: string; readonly next: string }[] | undefined;
+}
+
+type WhatIf = readonly { readonly id: string; readonly nodes: readonly TreeNode[] }[];
+
 type TreeWords = Readonly<
   Record<
     string,
@@ -29,7 +36,7 @@ type TreeWords = Readonly<
 >;
 
 /** The trees of the guide with the words of one language. */
-export const treesOf = (whatIf: GuideStructure['whatIf'], words: TreeWords): Trees =>
+export const treesOf = (whatIf: WhatIf, words: TreeWords): Trees =>
   Object.fromEntries(
     whatIf.map(({ id, nodes }) => {
       const casesOf = (node: TreeNode): TreeCase[] =>

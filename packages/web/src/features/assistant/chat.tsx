@@ -133,7 +133,7 @@ function useNewestInView(
 ): void {
   const isAnswered =
     latest !== undefined && (latest.status !== 'waiting' || latest.reply !== null || latest.partial !== '');
-  const isUrgent = latest?.reply?.redFlag != null;
+  const isUrgent = Boolean(latest?.reply?.redFlag);
   const event = latest && `${latest.id} ${latest.status} ${isUrgent || (look === 'box' && isAnswered)}`;
   const before = useRef(event);
   useEffect(() => {
