@@ -92,8 +92,9 @@ it('calls standing and nights a stay, and stoning and Tawaf an act', () => {
   });
 });
 
+const rites = (date: string, first: string | null) => riteHours(date, first, null).map(({ rite }) => rite);
+
 it('follows the announced dates, and has no rites out of season', () => {
-  const rites = (date: string, first: string | null) => riteHours(date, first, null).map(({ rite }) => rite);
   expect(rites(dateOf(10), null)).toContain('stoning');
   expect(rites(dateOf(10), '2027-05-08')).toContain('arafat');
   expect(rites('2027-04-01', null)).toEqual([]);

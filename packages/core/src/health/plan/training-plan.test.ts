@@ -50,6 +50,21 @@ const reasonOf = (change: Partial<PlanSettings>) => trainingPlan({ ...plain, ...
 const extrasOf = (one: PlanSettings) =>
   new Set(planOf(one).weeks.flatMap(({ sessions }) => sessions.map(({ extra }) => extra)));
 
+const weeksOff = (count: number, from: number) =>
+  Array.from({ length: count }, (_, week) => addDays(start, 7 * (from + week)));
+
+/** The weeks after which a plan from this level says that the time is enough. */
+const weeksNeeded = (dailyMetres: number): number =>
+  Array.from({ length: 100 }, (_, count) => count + 3).find(
+    (count) => planOf({ ...plain, dailyMetres, departsOn: addDays(start, 7 * count) }).isEnough,
+  ) ?? Number.NaN;
+
+// With a lighter week after every three others. Rounding may cost an eighth more.
+const atLeast = (dailyMetres: number): number => {
+  const rises = Math.ceil(Math.log(planOf(plain).reached.long / dailyMetres) / Math.log(1.1));
+  return 1 + rises + Math.floor(rises / 3) + 1;
+};
+
 describe('the training plan', () => {
   it('gives a plan or a reason for any settings', () => {
     fc.assert(
@@ -165,8 +180,6 @@ describe('the training plan', () => {
   });
 
   it('rises again after any break, however low the level is', () => {
-    const weeksOff = (count: number, from: number) =>
-      Array.from({ length: count }, (_, week) => addDays(start, 7 * (from + week)));
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 3_000 }),
@@ -183,15 +196,6 @@ describe('the training plan', () => {
   });
 
   it('says that the time is enough as soon as rises of a tenth reach the load of Hajj', () => {
-    const weeksNeeded = (dailyMetres: number): number =>
-      Array.from({ length: 100 }, (_, count) => count + 3).find(
-        (count) => planOf({ ...plain, dailyMetres, departsOn: addDays(start, 7 * count) }).isEnough,
-      ) ?? Number.NaN;
-    // With a lighter week after every three others. Rounding may cost an eighth more.
-    const atLeast = (dailyMetres: number): number => {
-      const rises = Math.ceil(Math.log(planOf(plain).reached.long / dailyMetres) / Math.log(1.1));
-      return 1 + rises + Math.floor(rises / 3) + 1;
-    };
     for (const metres of [700, 1_000, 2_000, 4_000]) {
       expect(weeksNeeded(metres)).toBeLessThanOrEqual(atLeast(metres) * 1.125);
     }

@@ -10,10 +10,9 @@ export function TravelTab() {
   const { language } = useLanguage();
   const choices = useOwnChoices();
   const load = useCallback(async () => {
-    const [module] = await Promise.all([
-      import('../../features/travel/overview/travel-overview.tsx'),
-      loadWords(language, overviewNamespaces),
-    ]);
+    const words = loadWords(language, overviewNamespaces);
+    const module = import('../../features/travel/overview/travel-overview.tsx');
+    await words;
     return module;
   }, [language]);
   return (

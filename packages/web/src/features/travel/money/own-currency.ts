@@ -2,7 +2,7 @@ import { startingCurrency } from '@manasik/core/travel/cost-lines';
 import { useLanguage } from '../../../platform/i18n/index.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { keep } from '../../../platform/storage/kept.ts';
-import { currencyOfCountry } from '../../../shared/money/country-currency.ts';
+import { currencyOfCountry } from './country-currency.ts';
 import { usualCurrency } from '../../../shared/money/currencies.ts';
 import { useTravelItems } from '../items/use-travel.ts';
 

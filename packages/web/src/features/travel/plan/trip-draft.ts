@@ -1,5 +1,5 @@
 import type { Language } from '@manasik/core/text/languages';
-import { currencyOfCountry } from '../../../shared/money/country-currency.ts';
+import { currencyOfCountry } from '../money/country-currency.ts';
 import type { ItemOf } from '../items/use-travel.ts';
 import { createReader, type Faults, optionalMoney, typedNumber } from '../money/read-fields.ts';
 

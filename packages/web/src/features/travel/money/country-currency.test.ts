@@ -1,6 +1,6 @@
 import { countryCodes } from '@manasik/core/places/country-codes';
 import { describe, expect, it } from 'vitest';
-import { allCurrencies } from './currencies.ts';
+import { allCurrencies } from '../../../shared/money/currencies.ts';
 import { currencyOfCountry } from './country-currency.ts';
 
 describe('the currency of a country', () => {
