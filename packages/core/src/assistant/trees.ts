@@ -1,5 +1,3 @@
-import { isSign } from './signs.ts';
-
 /** A case of a question in a tree: its words, and the node that it leads to. */
 export interface TreeCase {
   readonly text: string;
@@ -8,7 +6,6 @@ export interface TreeCase {
 
 /** A "What if" text: a question with its cases, each of which leads to advice or to the next question. */
 export interface Tree {
-  readonly title: string;
   /** The first question. */
   readonly start: string;
   /** The cases of each question; advice has none. */
@@ -29,7 +26,6 @@ type TreeWords = Readonly<
   Record<
     string,
     {
-      readonly title: string;
       readonly nodes: Readonly<Record<string, { readonly answers?: Readonly<Record<string, string>> }>>;
     }
   >
@@ -45,7 +41,7 @@ export const treesOf = (whatIf: WhatIf, words: TreeWords): Trees =>
           node: answer.next,
         }));
       const cases = Object.fromEntries(nodes.map((node) => [node.id, casesOf(node)]));
-      return [id, { title: words[id]?.title ?? '', start: nodes[0]?.id ?? '', cases }];
+      return [id, { start: nodes[0]?.id ?? '', cases }];
     }),
   );
 
@@ -105,33 +101,46 @@ export function openCases(passage: string, trees: Trees): string[] {
 /** With more cases, a reply would be longer than anyone reads, and mostly about other cases. */
 export const mostCases = 3;
 
-// A case that says more than the question is a less likely meaning of it.
-const moreThanAsked = 0.1;
-
-/**
- * The case of a tree's first question that a question is about, by the subjects that both name; null if none is meant more
- * than the others.
- */
-export function caseAsked(
-  { title, start, cases }: Tree,
-  question: string,
-  conceptsOf: (text: string) => ReadonlySet<string>,
-): string | null {
-  const ofTree = subjectsIn(title, conceptsOf);
-  const asked = subjectsIn(question, conceptsOf);
-  const scored = (cases[start] ?? []).map(({ text, node }) => {
-    const own = [...subjectsIn(text, conceptsOf)].filter((subject) => !ofTree.has(subject));
-    const shared = own.filter((subject) => asked.has(subject)).length;
-    return { node, shared, score: shared - moreThanAsked * (own.length - shared) };
-  });
-  const [best, next] = scored.toSorted((one, other) => other.score - one.score);
-  return best && best.shared > 0 && best.score > (next?.score ?? 0) ? best.node : null;
+interface CaseSubjects {
+  /** The subjects that name each case of the first question. */
+  readonly cases: Readonly<Record<string, readonly string[]>>;
+  /** With one of these, the question may be about another case. */
+  readonly unless: readonly string[];
 }
 
-/** What comes after something is what comes when it is finished. */
-const subjectsIn = (text: string, conceptsOf: (text: string) => ReadonlySet<string>): ReadonlySet<string> =>
-  new Set(
-    [...conceptsOf(text)]
-      .filter((id) => !isSign(id))
-      .map((subject) => (subject === 'after' ? 'finish' : subject)),
+/**
+ * The trees whose cases differ by a subject. The cases of the others differ by circumstances, such as what someone wanted at
+ * the miqat, which no single word tells: there the person chooses.
+ */
+export const caseSubjects: Readonly<Record<string, CaseSubjects>> = {
+  'broken-wudu': {
+    cases: { certain: ['tawaf'], sai: ['sai'] },
+    unless: ['before', 'after', 'finish'],
+  },
+  'lost-count': {
+    cases: { circuits: ['tawaf'], laps: ['sai'], pebbles: ['pebbles'] },
+    unless: [],
+  },
+  'broke-ihram-rule': {
+    cases: {
+      covering: ['perfume', 'veil', 'gloves', 'head-cover', 'sewn', 'shoes'],
+      'hair-why': ['hair', 'nails'],
+      touch: ['kiss'],
+      when: ['intercourse'],
+      hunting: ['hunting'],
+      contract: ['wedding'],
+    },
+    unless: [],
+  },
+};
+
+/** The case of a tree's first question that the subjects of a question name; null if they name none or several. */
+export function caseAsked(tree: string, concepts: ReadonlySet<string>): string | null {
+  const known = Object.hasOwn(caseSubjects, tree) ? caseSubjects[tree] : undefined;
+  if (!known || known.unless.some((subject) => concepts.has(subject))) return null;
+  const named = Object.entries(known.cases).filter(([, subjects]) =>
+    subjects.some((subject) => concepts.has(subject)),
   );
+  const [only, ...more] = named;
+  return only && more.length === 0 ? only[0] : null;
+}

@@ -51,9 +51,9 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
   const passageIds = new Set(content.docs.map(({ id }) => id));
 
   /** The case of a "What if" text that the question is about. */
-  const caseOf = (passage: string, text: string): string | null => {
+  const caseOf = (passage: string, concepts: ReadonlySet<string>): string | null => {
     const place = placeInTree(passage, content.trees);
-    const node = place && caseAsked(place.tree, text, reader.conceptsOf);
+    const node = place && caseAsked(place.name, concepts);
     return node && casePassage(place.name, node);
   };
 
@@ -125,7 +125,7 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       const first = found[0] ?? '';
       // "And for women?" asks for all of the advice, not for one piece of it.
       const list = question.previous && isShort(text) ? listOf(first) : null;
-      const part = list ?? caseOf(first, text);
+      const part = list ?? caseOf(first, concepts);
       return {
         kind: 'passages',
         passages: part ? [part, ...found] : found,
