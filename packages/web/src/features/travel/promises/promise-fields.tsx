@@ -33,7 +33,8 @@ export function readPromise(
   language: Language,
 ): { item: ItemOf<'promise'> } | { faults: Faults<PromiseField> } {
   const read = createReader<PromiseField>(language);
-  const title = read.text('title', draft.title);
+  // The account refuses a title of several lines.
+  const title = read.text('title', draft.title.replaceAll(/\s+/g, ' '));
   const promisedOn = read.date('promisedOn', draft.promisedOn);
   if (title === null || promisedOn === null) return { faults: read.faults };
   const [promisedBy, note] = [draft.promisedBy.trim() || null, draft.note.trim() || null];
