@@ -1,8 +1,14 @@
 import type { Device } from '../../features/assistant/device-data.ts';
 import { readDevice } from './read-device.ts';
 
-/** What the assistant may read on this device. The code that reads the records is loaded for the first such answer. */
+const loadRecords = () => import('./read-records.ts');
+
+/** What the assistant may read on this device. The code that reads the records is loaded with the chat. */
 export const device: Device = {
   data: readDevice,
-  records: async () => (await import('./read-records.ts')).readRecords(),
+  records: async () => (await loadRecords()).readRecords(),
+  prepare: () => {
+    // Offline, the first question reports the failure.
+    loadRecords().catch(() => undefined);
+  },
 };

@@ -45,6 +45,7 @@ it('keeps a warning of the device when the question is stopped before the server
   submit('My father has chest pain', 'guide', {
     language: 'en',
     device: {
+      prepare: () => {},
       data: () => ({
         timeZone: 'Asia/Riyadh',
         choices: noChoices,

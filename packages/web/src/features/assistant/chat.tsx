@@ -35,6 +35,7 @@ export function Chat({ agent, onAgent, device, look, takesFocus = false }: ChatP
   const box = useRef<HTMLDivElement>(null);
   const latest = turns.at(-1);
   useEffect(() => prepareEngine(language), [language]);
+  useEffect(() => device.prepare(), [device]);
   useFocusAtStart(field, takesFocus);
   useNewestInView(box, look, latest);
 

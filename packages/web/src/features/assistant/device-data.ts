@@ -49,4 +49,6 @@ export interface DeviceRecords {
 export interface Device {
   readonly data: () => DeviceData;
   readonly records: () => Promise<DeviceRecords>;
+  /** Loads the code of `records`, so that a question can be answered after the network is gone. */
+  readonly prepare: () => void;
 }
