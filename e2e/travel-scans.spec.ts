@@ -49,12 +49,12 @@ test('a scan is encrypted on the device, and opens again only with the passphras
 });
 
 test('a scan is refused in a tab whose passphrase was replaced in another one', async ({ page, context }) => {
-  const t = words('en', 'travel.scans');
+  const t = words('en', 'travel');
   const setPassphrase = async (tab: Page, secret: string): Promise<void> => {
-    await tab.getByLabel(t('passphrase'), { exact: true }).fill(secret);
-    await tab.getByLabel(t('new.again'), { exact: true }).fill(secret);
-    await tab.getByRole('button', { name: t('new.submit') }).click();
-    await expect(tab.getByText(t('open.empty'))).toBeVisible();
+    await tab.getByLabel(t('scans.passphrase'), { exact: true }).fill(secret);
+    await tab.getByLabel(t('scans.new.again'), { exact: true }).fill(secret);
+    await tab.getByRole('button', { name: t('scans.new.submit') }).click();
+    await expect(tab.getByText(t('scans.open.empty'))).toBeVisible();
   };
   await open(page, '/travel?tab=documents');
   await setPassphrase(page, passphrase);
@@ -67,21 +67,21 @@ test('a scan is refused in a tab whose passphrase was replaced in another one', 
   await other.evaluate(() => {
     BroadcastChannel.prototype.postMessage = () => {};
   });
-  await other.getByText(t('locked.forgotten')).click();
-  await other.getByRole('button', { name: t('locked.erase') }).click();
+  await other.getByText(t('scans.locked.forgotten')).click();
+  await other.getByRole('button', { name: t('scans.locked.erase') }).click();
   await other
     .getByRole('dialog')
-    .getByRole('button', { name: t('locked.erase') })
+    .getByRole('button', { name: t('scans.locked.erase') })
     .click();
   await setPassphrase(other, `${passphrase} two`);
 
   const visa = { name: 'visa.png', mimeType: 'image/png', buffer: pixel };
-  await page.getByLabel(t('open.add')).setInputFiles(visa);
-  await expect(page.getByText(t('faults.changed')).first()).toBeVisible();
+  await page.getByLabel(t('scans.open.add')).setInputFiles(visa);
+  await expect(page.getByText(t('scans.faults.changed')).first()).toBeVisible();
   expect(await page.evaluate(readDatabase)).toEqual([]);
-  await page.getByLabel(t('passphrase'), { exact: true }).fill(`${passphrase} two`);
-  await page.getByRole('button', { name: t('locked.submit') }).click();
-  await page.getByLabel(t('open.add')).setInputFiles(visa);
+  await page.getByLabel(t('scans.passphrase'), { exact: true }).fill(`${passphrase} two`);
+  await page.getByRole('button', { name: t('scans.locked.submit') }).click();
+  await page.getByLabel(t('scans.open.add')).setInputFiles(visa);
   await expect(page.getByRole('button', { name: /visa/ })).toBeVisible();
 });
 

@@ -53,7 +53,9 @@ async function keepAll({ client }: Registered): Promise<void> {
     },
   ];
   const answers = [
-    ...(await Promise.all(items.map((item) => client.put(`/api/travel/items/${randomUUID()}`, { item })))),
+    ...(await Promise.all(
+      items.map((item) => client.put(`/api/travel/items/${randomUUID()}`, { item, changedAt: 0 })),
+    )),
     await client.post('/api/health/metrics', {
       metrics: [{ date: '2026-11-26', source: 'manual', values: { steps: 4211 } }],
     }),
