@@ -250,7 +250,7 @@ test.describe('with the service worker', () => {
   }) => {
     await open(page, '/worship', 'fr');
     await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('manasik-offline')), { timeout: 40_000 })
+      .poll(() => page.evaluate(() => localStorage.getItem('manasik-offline')), { timeout: 80_000 })
       .toBe('fr');
     await context.setOffline(true);
     await page.goto(path);

@@ -203,7 +203,9 @@ describe('the costs', () => {
     const price = { ...trip, packagePrice: { amount: 5000, currency: 'GBP' } };
     const message = await answer('costs', 'x', { travel: [price] });
     expect(message).toContain('You haven’t entered anything you’ve paid yet.');
-    expect(message).toContain('Estimate: £4,750.00 to £10,500.00');
+    // The price of the package, and examples of £1,250 to £2,500 for the rest.
+    expect(message).toContain('Estimate: £6,250.00 to £7,500.00');
+    expect(message).toContain('Left to pay: £6,250.00 to £7,500.00');
     expect(message).toMatch(/examples are rough/);
   });
 
