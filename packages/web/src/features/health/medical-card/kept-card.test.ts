@@ -1,6 +1,16 @@
 import { MedicalCard } from '@manasik/contract/medical-card';
 import { expect, it } from 'vitest';
-import { cardOf, editedCard, emptyCard, isCardOf, isEmptyCard, nameOnCard } from './kept-card.ts';
+import {
+  cardOf,
+  editedCard,
+  emptyCard,
+  eraseKeptCard,
+  isCardOf,
+  isEmptyCard,
+  keptCard,
+  nameOnCard,
+  sentCard,
+} from './kept-card.ts';
 
 const timed = (time: string, index: number) => ({ id: String(index), time });
 
@@ -61,4 +71,11 @@ it('has no known owner if it was filled in without an account', () => {
 it('is sent without the name and the owner', () => {
   const card = cardOf({ ...emptyCard, name: 'Yusuf Khan', owner: 'h', conditions: 'Diabetes' });
   expect(MedicalCard.parse(card)).toEqual(card);
+});
+
+it('erases the text that was last sent too', () => {
+  keptCard.set({ ...emptyCard, conditions: 'Diabetes' });
+  sentCard.set({ owner: 'a', text: 'Diabetes' });
+  eraseKeptCard();
+  expect([keptCard.get(), sentCard.get()]).toEqual([null, null]);
 });

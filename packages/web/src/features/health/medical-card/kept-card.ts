@@ -129,3 +129,9 @@ export const sentCard = keep<SentCard>(
   (value): value is SentCard =>
     isRecord(value) && typeof value['owner'] === 'string' && typeof value['text'] === 'string',
 );
+
+/** Erases the card from this device, with the text that was last sent. */
+export function eraseKeptCard(): void {
+  keptCard.set(null);
+  sentCard.set(null);
+}

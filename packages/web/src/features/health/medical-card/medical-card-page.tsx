@@ -14,7 +14,7 @@ import { Loading } from '../../../ui/skeleton.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
 import { HealthPage } from '../advice/health-page.tsx';
 import { CardForm } from './card-form.tsx';
-import { cardOf, emptyCard, keptCard, nameOnCard } from './kept-card.ts';
+import { cardOf, emptyCard, eraseKeptCard, keptCard, nameOnCard } from './kept-card.ts';
 import { SharePart } from './share-part.tsx';
 import { useWhoseCard, type WhoseCard } from './use-whose-card.ts';
 
@@ -75,7 +75,7 @@ function OpenCard() {
         </div>
         <EraseCard
           isEmpty={!kept}
-          onErase={() => keptCard.set(null)}
+          onErase={eraseKeptCard}
           words={{
             button: t('erase.button'),
             title: t('erase.title'),
