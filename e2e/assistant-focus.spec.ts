@@ -1,22 +1,8 @@
-import type { Page } from '@playwright/test';
-import type { Language } from '@manasik/core/text/languages';
-import { expect, open, test } from './support/test.ts';
+import { conversation, field, openChat, sources } from './support/assistant.ts';
+import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const t = words('en', 'assistant');
-const field = (page: Page, language: Language = 'en') =>
-  page.getByRole('textbox', { name: words(language, 'assistant')('field.label') });
-const conversation = (page: Page, language: Language = 'en') =>
-  page.getByRole('region', { name: words(language, 'assistant')('conversation') });
-const sources = (page: Page, language: Language = 'en') =>
-  conversation(page, language).getByRole('list', { name: words(language, 'assistant')('sources') });
-
-/** Waits until the texts for answers are on the device. */
-async function openChat(page: Page, language: Language = 'en'): Promise<void> {
-  const texts = page.waitForResponse((reply) => reply.url().includes(`/${language}/intents.js`));
-  await open(page, '/assistant', language);
-  await texts;
-}
 
 test('the list of conversations keeps the focus, and renaming can be cancelled', async ({ page }) => {
   await openChat(page);

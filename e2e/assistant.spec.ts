@@ -1,29 +1,14 @@
-import type { Page } from '@playwright/test';
-import type { Language } from '@manasik/core/text/languages';
+import { conversation, field, openChat, sources } from './support/assistant.ts';
 import { problemsOf } from './support/axe.ts';
 import { expect, open, pressUntil, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const t = words('en', 'assistant');
 const navigation = words('en', 'navigation');
-const field = (page: Page, language: Language = 'en') =>
-  page.getByRole('textbox', { name: words(language, 'assistant')('field.label') });
-const conversation = (page: Page, language: Language = 'en') =>
-  page.getByRole('region', { name: words(language, 'assistant')('conversation') });
-const sources = (page: Page, language: Language = 'en') =>
-  conversation(page, language).getByRole('list', { name: words(language, 'assistant')('sources') });
-
 /** The browser itself logs requests that fail offline. */
 function forgiveNetwork(complaints: string[]): void {
   const others = complaints.filter((text) => !/net::ERR_(INTERNET_DISCONNECTED|FAILED)/.test(text));
   complaints.splice(0, complaints.length, ...others);
-}
-
-/** Waits until the texts for answers are on the device. */
-async function openChat(page: Page, language: Language = 'en'): Promise<void> {
-  const texts = page.waitForResponse((reply) => reply.url().includes(`/${language}/intents.js`));
-  await open(page, '/assistant', language);
-  await texts;
 }
 
 test('answers a question with its sources, and a source opens its passage', async ({ page }) => {

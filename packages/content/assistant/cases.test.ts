@@ -33,7 +33,7 @@ const nodeOf = (language: Language, tree: string, node: string) => {
   return words;
 };
 
-/** What people ask, and the case of a "What if" text that is about it. */
+/** Questions, each with the case of a "What if" text that is about it. */
 const asked: [Language, string, string][] = [
   ['en', 'my wudu broke during tawaf', 'whatIf:broken-wudu:certain'],
   ['en', 'wudu broke during tawaf', 'whatIf:broken-wudu:certain'],

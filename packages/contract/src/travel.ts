@@ -152,7 +152,7 @@ function meaningless(item: TravelItem): string[][] {
   ];
 }
 
-/** A part of a trip to store. What is stored already stays readable when a rule is added. */
+/** A part of a trip to store. Stored parts stay readable when a rule is added. */
 const NewTravelItem = TravelItem.superRefine((item, context) => {
   for (const path of meaningless(item)) {
     context.addIssue({ code: 'custom', path, params: { code: 'format' } });

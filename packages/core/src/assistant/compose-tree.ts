@@ -13,7 +13,7 @@ export function composeTree(id: string, content: RespondContent, choices: GuideC
     cases.map((each) => `**${each.text}** ${adviceAt(each.node)}`);
   const first = casesOf(tree, tree.start);
   if (node !== tree.start) {
-    // What everyone has to do first is said in the text above the cases.
+    // The text above the cases says what everyone has to do first.
     const chosen = first.find((each) => each.node === node);
     return paragraphs([
       ...(chosen ? [adviceAt(tree.start), ...inFull([chosen])] : [adviceAt(node)]),

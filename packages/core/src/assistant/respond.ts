@@ -5,6 +5,7 @@ import type { RedFlag, ToolId } from './agents.ts';
 import type { Language } from '../text/languages.ts';
 import type { Say } from '../text/say.ts';
 import { composePassage } from './compose.ts';
+import { paragraphs } from './compose-parts.ts';
 import type { RespondContent } from './content.ts';
 import { ritesOfDay, titleOfDay } from './day-asked.ts';
 import type { Decision, Question } from './decision.ts';
@@ -74,8 +75,6 @@ export async function callTool(
     facts: content.structure,
   });
 }
-
-const paragraphs = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');
 
 const blank = ({ agentType, language }: Decision) =>
   ({

@@ -6,7 +6,7 @@ import { itemsOf, type OwnTravelPart, tripOf } from './own-records.ts';
 import { bold, bullets, onDevice, replyWith } from './reply-parts.ts';
 import type { Tool, ToolCall } from './types.ts';
 
-/** What the person has paid, beside the estimate. */
+/** Answers with what the person has paid, beside the estimate. */
 export const costsTool: Tool = async (call) => {
   const { say, words, data } = call;
   const links = [{ label: words('travel-money.costs.title'), to: '/travel/costs' }];
@@ -25,7 +25,7 @@ export const costsTool: Tool = async (call) => {
   );
   return replyWith(say, {
     paragraphs: [
-      ...(summary.spent > 0n ? paidParagraphs(call, summary, currency) : [say('costs.none')]),
+      ...(hasPaid(parts) ? paidParagraphs(call, summary, currency) : [say('costs.none')]),
       ...estimateParagraphs(call, summary, currency),
       summary.rows.some(({ isExample }) => isExample) ? words('travel-money.costs.exampleNote') : '',
       missingText(call, summary),
@@ -35,10 +35,16 @@ export const costsTool: Tool = async (call) => {
   });
 };
 
+/** True also for a payment in a currency that the totals leave out. */
+const hasPaid = (parts: readonly OwnTravelPart[]): boolean =>
+  itemsOf(parts, 'expense').length > 0 ||
+  itemsOf(parts, 'booking').some(({ isPaid, cost }) => isPaid && cost);
+
 /** That of the package; otherwise the only one in which the person counts; otherwise that of the examples. */
 function currencyOf(parts: readonly OwnTravelPart[]): string {
   const used = new Set([
     ...itemsOf(parts, 'expense').map(({ cost }) => cost.currency),
+    ...itemsOf(parts, 'booking').flatMap(({ cost }) => cost?.currency ?? []),
     ...itemsOf(parts, 'estimate').map(({ currency }) => currency),
   ]);
   const [only] = used.size === 1 ? used : [];
@@ -74,7 +80,9 @@ function estimateParagraphs(call: ToolCall, { low, high, left }: CostSummary, cu
   const { say, words } = call;
   const money = moneyIn(call, currency);
   const range = (from: bigint, to: bigint): string =>
-    from === to ? money(from) : words('travel-money.costs.range', { low: money(from), high: money(to) });
+    from === to
+      ? money(from)
+      : words('travel-money.costs.rangeInText', { low: money(from), high: money(to) });
   if (high === 0n) return [];
   return [
     say('row', { name: words('travel-money.costs.estimate'), value: range(low, high) }),

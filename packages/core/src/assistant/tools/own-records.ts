@@ -66,8 +66,8 @@ export interface OwnReminder extends ReminderRule {
 }
 
 /**
- * What the person who asks keeps in Manasik. Each is read only when a tool needs it. The medical card and scans are not
- * among it: they stay on the device, and no answer is made of them.
+ * The records of the person who asks. Each is read only when a tool needs it. The medical card and scans are not among
+ * them: they stay on the device, and no answer is made of them.
  */
 export interface OwnRecords {
   /** Of the last 30 days or more; null without an account, which measurements need. */

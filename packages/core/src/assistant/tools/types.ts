@@ -55,7 +55,7 @@ export interface ToolData {
   readonly findPlace: (name: string) => Promise<ToolPlace | null>;
   /** The groups of the person who asks; null when that cannot be known here (signed out, or offline). */
   readonly missingMembers: () => Promise<readonly MissingMembers[] | null>;
-  /** What the person keeps in Health, Travel and Reminders; null where it is only on the device of a visitor. */
+  /** The person's records of Health, Travel and Reminders; null where they are only on the device of a visitor. */
   readonly own: OwnRecords | null;
 }
 

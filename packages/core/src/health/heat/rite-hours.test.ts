@@ -16,7 +16,7 @@ function hoursOf(day: number, rite: RiteId, school: School | null) {
   if (!found) throw new Error(`${rite} is not on the list of the ${day}th`);
   return found;
 }
-/** What a school gets for the beginning or end of a rite. */
+/** The beginning or end of a rite by school. */
 const bySchool = (day: number, rite: RiteId, end: 'from' | 'to') =>
   Object.fromEntries(everyone.map((school) => [school ?? 'none', hoursOf(day, rite, school)[end]]));
 const same = (value: number) => ({

@@ -19,7 +19,7 @@ export interface RiteHours {
 /** The day begins and ends at midnight in Makkah; the others are prayer times. Dhuhr is zawal, the guide's midday. */
 type Turn = 'start' | 'fajr' | 'sunrise' | 'dhuhr' | 'maghrib' | 'end';
 
-/** What holds without a chosen school is the strictest; a school is named only where the guide gives it another. */
+/** The strictest holds without a chosen school; a school is named only where the guide gives it another. */
 type BySchool = { strictest: Turn } & { readonly [school in School]?: Turn };
 
 interface RiteWindow {

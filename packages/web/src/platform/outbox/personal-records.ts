@@ -22,7 +22,7 @@ export interface RecordKind<Content> {
   readonly onlyUnsent: (record: Content) => Content;
   /** A person's record with what was entered without an account. */
   readonly joined: (own: Content, visitor: Content) => Content;
-  /** Without an account nobody waits for the news of a deletion. */
+  /** Without an account, no deletion has to be sent. */
   readonly withoutDeletions?: (record: Content) => Content;
 }
 

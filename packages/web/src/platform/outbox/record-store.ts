@@ -30,7 +30,7 @@ interface StoreParts<Content, Item, Answer> extends Omit<OutboxParts<Item, Answe
 /** The owner of what is entered now. Offline, it is the last person signed in on this device. */
 export const ownerOf = (userId: string | undefined): string => userId ?? expectedUserId() ?? nobody;
 
-const ownerNow = (): string => ownerOf(currentUser()?.id);
+export const ownerNow = (): string => ownerOf(currentUser()?.id);
 
 /**
  * Keeps a record for each person who uses this device, and for the user without an account. A change is stored on the

@@ -17,7 +17,7 @@ export function Totals({ costs }: { costs: Costs }) {
   const { summary, text } = costs;
   const trip = useTravelItems('trip')?.[0]?.item;
   const count = trip?.travellers ?? 1;
-  const forAll = (units: bigint) => text(units * BigInt(count));
+  const rangeText = useRangeText(costs);
   return (
     <Card>
       <div>
@@ -29,7 +29,10 @@ export function Totals({ costs }: { costs: Costs }) {
         </p>
         {count > 1 && (
           <p className="mt-1 text-quiet">
-            {t('forAll', { count, low: forAll(summary.low), high: forAll(summary.high) })}
+            {t('forAll', {
+              count,
+              amount: rangeText({ low: summary.low * BigInt(count), high: summary.high * BigInt(count) }),
+            })}
           </p>
         )}
         <Paid costs={costs} />
@@ -41,11 +44,12 @@ export function Totals({ costs }: { costs: Costs }) {
 }
 
 /** What is paid, from where the sum comes, and what is left to pay. */
-function Paid({ costs: { summary, text } }: { costs: Costs }) {
+function Paid({ costs }: { costs: Costs }) {
+  const { summary, text } = costs;
+  const rangeText = useRangeText(costs);
   const t = useTranslations('travel-money.costs');
   const format = useFormatter();
   const { spent, spentOnBookings, repeated, left } = summary;
-  const [low, high] = [text(left.low), text(left.high)];
   return (
     <>
       <p className="mt-2 font-semibold tabular-nums">{t('spent', { spent: text(spent) })}</p>
@@ -57,12 +61,17 @@ function Paid({ costs: { summary, text } }: { costs: Costs }) {
       {repeated.length > 0 && (
         <p className="text-sm text-quiet">{t('repeated', { titles: format.list(repeated.map(apart)) })}</p>
       )}
-      <p className="mt-2 font-semibold tabular-nums">
-        {t('left', { left: low === high ? low : t('range', { low, high }) })}
-      </p>
+      <p className="mt-2 font-semibold tabular-nums">{t('left', { left: rangeText(left) })}</p>
       <p className="text-sm text-quiet">{t('leftNote')}</p>
     </>
   );
+}
+
+/** An amount, or two inside a sentence. */
+function useRangeText({ text }: Costs) {
+  const t = useTranslations('travel-money.costs');
+  return ({ low, high }: { low: bigint; high: bigint }): string =>
+    low === high ? text(low) : t('rangeInText', { low: text(low), high: text(high) });
 }
 
 /** The amounts that no total has, and the way to add their rate. */

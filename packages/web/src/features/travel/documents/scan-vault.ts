@@ -1,4 +1,6 @@
-import { currentUser, expectedUserId, onSessionChange } from '../../../platform/session/session.ts';
+import { nobody } from '../../../platform/outbox/personal-records.ts';
+import { ownerNow } from '../../../platform/outbox/record-store.ts';
+import { onSessionChange } from '../../../platform/session/session.ts';
 import { share } from '../../../platform/storage/shared.ts';
 import { canEncrypt, createLock, isSameLock, type Lock, unlock as keyFor } from './scan-crypto.ts';
 import { type OpenScan, openContent, openLabel, sealScan } from './scan-content.ts';
@@ -29,12 +31,8 @@ let held: Held | undefined;
 /** Counts the times that the scans were locked. A passphrase that was entered before must not open them. */
 let locks = 0;
 
-/** The owner of the scans that are added without an account. */
-const nobody = 'device';
-
 // Each account on a device has its own scans. Pages can go from one to the next without a reload, and the next person
 // must not see the scans.
-const ownerNow = (): string => currentUser()?.id ?? expectedUserId() ?? nobody;
 let owner = ownerNow();
 onSessionChange(() => {
   if (ownerNow() === owner) return;
