@@ -173,7 +173,7 @@ test('the calendar file has every reminder with an alarm', async ({ page }) => {
   const saved = await download;
   expect(saved.suggestedFilename()).toBe('manasik-reminders.ics');
   const text = await readFile(await saved.path(), 'utf8');
-  const [weekly = ''] = text.split('BEGIN:VEVENT').filter((event) => event.includes('Surah al-Kahf'));
+  const weekly = text.split('BEGIN:VEVENT').find((event) => event.includes('Surah al-Kahf')) ?? '';
   expect(weekly).toContain('RRULE:FREQ=WEEKLY\r\n');
   const [, year, month, day] = /DTSTART:(\d{4})(\d\d)(\d\d)T\d{6}Z/.exec(weekly) ?? [];
   expect(new Date(`${year}-${month}-${day}`).getUTCDay()).toBe(5);
