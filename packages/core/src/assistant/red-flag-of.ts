@@ -9,7 +9,7 @@ const thresholds = {
   notNow: 1.25,
   /** From this score, someone is missing although no sign says so. */
   lost: 1.5,
-  /** With the passage about heatstroke first, its red flag needs this share of the score. */
+  /** With the passage about heatstroke first, a red flag needs this share of the score. */
   heat: 0.7,
   /** With signs, a red flag needs this share of the best score. */
   withSigns: 0.6,
@@ -30,9 +30,11 @@ export function redFlagOf(signs: ReadonlySet<string>, ranked: readonly Scored[])
   const isNow = !isNotNow(signs);
   const examples = ranked.filter(isRedFlag);
   const scoreOf = (flag: RedFlag): number => examples.find(({ id }) => id === `redflag:${flag}`)?.score ?? 0;
-  // The passage says what to do when someone has heatstroke: whoever does not ask for prevention needs it now.
-  if (top.id === heatPassage && isNow && scoreOf('heat-stroke') >= thresholds.heat * top.score)
-    return 'heat-stroke';
+  // The passage says what to do when someone has heatstroke: whoever does not ask for prevention needs help now. The
+  // nearest example decides the kind, because the word "stroke" alone resembles the passage too.
+  const [nearest] = examples;
+  if (top.id === heatPassage && isNow && nearest && nearest.score >= thresholds.heat * top.score)
+    return flagOf(nearest);
   // A closer example says that it is none, unless someone asks for help.
   if (top.id === 'harmless' && !signs.has('sign-help-now')) return null;
   const named = isNow ? flagsOfSigns(signs) : [];
