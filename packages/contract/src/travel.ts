@@ -120,27 +120,28 @@ export const TravelItem = z.discriminatedUnion('kind', [
 ]);
 export type TravelItem = z.output<typeof TravelItem>;
 
-const amountAt = (path: string[], money: Money | null) => (money ? [{ path, ...money }] : []);
+const moneyAt = (path: string[], money: Money | null) => (money ? [{ path, money }] : []);
 
 /** The amounts of an item by the path to each. */
-function amountsOf(item: TravelItem): { path: string[]; amount: number; currency: string }[] {
-  if (item.kind === 'trip') return amountAt(['packagePrice', 'amount'], item.packagePrice);
-  if (item.kind === 'booking' || item.kind === 'expense') return amountAt(['cost', 'amount'], item.cost);
+function amountsOf(item: TravelItem): { path: string[]; money: Money }[] {
+  if (item.kind === 'trip') return moneyAt(['packagePrice', 'amount'], item.packagePrice);
+  if (item.kind === 'booking' || item.kind === 'expense') return moneyAt(['cost', 'amount'], item.cost);
   if (item.kind !== 'estimate') return [];
   const { low, high, currency } = item;
-  return [...amountAt(['low'], { amount: low, currency }), ...amountAt(['high'], { amount: high, currency })];
+  return [...moneyAt(['low'], { amount: low, currency }), ...moneyAt(['high'], { amount: high, currency })];
 }
 
-// Its own check has refused a negative amount; this one runs nevertheless.
-const isPayable = ({ amount, currency }: Money): boolean => {
-  if (amount < 0) return true;
+// This check also runs for amounts and currencies that the check of the field has refused.
+const isPayable = (money: Money): boolean => {
+  if (!Money.safeParse(money).success) return true;
+  const { amount, currency } = money;
   const digits = currencyDigits(currency);
   return amountOf(inUnits(amount, digits), digits) === amount;
 };
 
 /** The fields of an item that mean nothing, although each has the right shape. */
 function meaningless(item: TravelItem): string[][] {
-  const inexact = amountsOf(item).filter((money) => !isPayable(money));
+  const inexact = amountsOf(item).filter(({ money }) => !isPayable(money));
   return [
     ...inexact.map(({ path }) => path),
     ...('title' in item && /[\n\r\t]/.test(item.title ?? '') ? [['title']] : []),

@@ -175,6 +175,16 @@ describe('invalid parts', () => {
       'item.packagePrice.currency',
       { ...samples.trip, packagePrice: { amount: 1, currency: 'XYZ' } },
     ],
+    [
+      'a currency that names a method of objects',
+      'item.packagePrice.currency',
+      { ...samples.trip, packagePrice: { amount: 1, currency: 'constructor' } },
+    ],
+    [
+      'an amount that no integer can hold',
+      'item.packagePrice.amount',
+      { ...samples.trip, packagePrice: { amount: 1e308, currency: 'GBP' } },
+    ],
     ['an unknown document', 'item.document', { ...samples.document, document: 'diploma' }],
     ['a day that does not exist', 'item.expiresOn', { ...samples.document, expiresOn: '2027-02-30' }],
     ['a document without a title', 'item.title', { ...samples.document, title: ' ' }],

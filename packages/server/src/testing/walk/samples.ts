@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { goodPassword } from '../test-app.ts';
 import { type JsonSchema, objectOf } from './described-routes.ts';
 
+let lastChange = Date.UTC(2026, 1, 1);
+
 /**
  * Valid values, by name, for fields whose schema does not express every requirement. A route is walked from a valid
  * request, so a field whose generated value is refused needs an entry here.
@@ -44,6 +46,8 @@ const byName: Readonly<Record<string, () => unknown>> = {
   returnsOn: () => '2027-06-20',
   limit: () => '5',
   cursor: () => '2026-02-01:manual',
+  // Each change is newer than the one before, because a stored change wins over an older one.
+  changedAt: () => (lastChange += 1),
   before: () => '9',
   after: () => '1',
 };
