@@ -1,3 +1,4 @@
+import { groupBy } from '../collections/group-by.ts';
 import { withoutArticle, wordsOf } from '../search/search-text.ts';
 import type { Language } from '../text/languages.ts';
 
@@ -35,12 +36,16 @@ export function createConceptFinder(concepts: Concepts, language: Language): Con
     }
   }
   const mistyped = withOneLetterLess([...whole.keys(), ...stems.keys()]);
+  const stemsByStart = groupBy(
+    [...stems].filter(([stem]) => stem.length >= shortestStem),
+    ([stem]) => stem.slice(0, shortestStem),
+  );
   const firstWords = new Set([...whole.keys(), ...stems.keys()].flatMap(firstOfSeveral));
 
   const named = (phrase: string): string[] => {
     const found = [...(whole.get(phrase) ?? [])];
-    for (let end = phrase.length; end >= shortestStem; end--)
-      found.push(...(stems.get(phrase.slice(0, end)) ?? []));
+    for (const [stem, ids] of stemsByStart.get(phrase.slice(0, shortestStem)) ?? [])
+      if (phrase.startsWith(stem)) found.push(...ids);
     return found;
   };
   const nearly = (word: string): string[] => {
