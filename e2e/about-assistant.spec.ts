@@ -13,7 +13,7 @@ for (const language of ['ar'] as const) {
     t('count', { right: number.format(right), of: number.format(of) });
 
   test.describe(`on a phone in ${language}`, () => {
-    test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    test.use({ viewport: { width: 390, height: 844 } });
 
     test('shows the measured figures with their counts, by language and by agent', async ({ page }) => {
       await open(page, path, language);

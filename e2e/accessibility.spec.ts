@@ -65,7 +65,7 @@ const settings = [
 for (const { language, theme, width, ...rest } of settings) {
   const contrast = 'contrast' in rest ? rest.contrast : undefined;
   test.describe(`${language}, ${theme}${contrast ? ', high contrast' : ''}, ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    test.use({ viewport: { width, height: 900 } });
     test.beforeEach(async ({ page }) => {
       await page.addInitScript(
         (appearance) => localStorage.setItem('manasik-appearance', JSON.stringify(appearance)),

@@ -77,7 +77,7 @@ test('a reload offers the last conversation, and a next question stops reading a
 
 for (const language of ['en', 'ur'] as const) {
   test.describe(`in large text in ${language}`, () => {
-    test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    test.use({ viewport: { width: 390, height: 844 } });
     test('whom to call is on the screen as soon as the answer comes', async ({ page }) => {
       await openChat(page, language);
       await page.evaluate(() => {

@@ -237,7 +237,7 @@ test('a signed-in person finds, rates and deletes a conversation of the account'
 
 for (const language of ['ar', 'ur'] as const) {
   test.describe(`on a phone in ${language}`, () => {
-    test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    test.use({ viewport: { width: 390, height: 844 } });
     const own = words(language, 'assistant');
     const menu = words(language, 'navigation');
 
