@@ -1,3 +1,4 @@
+import { assistantIndex } from './assistant-index.ts';
 import { assistant } from './assistant.ts';
 import { attacks } from './attacks.ts';
 import { core } from './core.ts';
@@ -29,6 +30,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   search,
   questions,
   assistant,
+  'assistant-index': assistantIndex,
   'health-import': healthImport,
   attacks,
 };
