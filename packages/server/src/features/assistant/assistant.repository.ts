@@ -1,6 +1,6 @@
 import { assistantLimits } from '@manasik/contract/assistant';
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
-import { users } from '../../domain/users.table.ts';
+import { lockUser } from '../../domain/lock-user.ts';
 import type { Db } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { aiConversations, aiMessages } from './assistant.table.ts';
@@ -31,9 +31,7 @@ async function countOf(db: Db, userId: string): Promise<number> {
 }
 
 async function addConversation(tx: Db, userId: string, fields: NewConversation, at: Date): Promise<string> {
-  // Devices of one user that begin conversations at the same time take turns here, so that the limit holds.
-  const user = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-  if (user.length === 0) throw new AppError('auth.signInFirst');
+  await lockUser(tx, userId);
   if ((await countOf(tx, userId)) >= assistantLimits.conversations) throw tooManyConversations();
   const [row] = await tx
     .insert(aiConversations)

@@ -3,7 +3,7 @@ import { dhikrLimits } from '@manasik/core/dhikr/dhikr';
 import type { DeviceTally, DhikrPhrase } from '@manasik/core/dhikr/dhikr-merge';
 import { and, asc, between, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/index.ts';
-import { users } from '../../domain/users.table.ts';
+import { lockUser } from '../../domain/lock-user.ts';
 import { AppError } from '../../platform/errors.ts';
 import { dhikrPhrases, dhikrTallies } from './dhikr.table.ts';
 
@@ -56,8 +56,7 @@ async function stateOf(
 
 /** Rolls back the transaction. @throws AppError `dhikr.tooManyPhrases` */
 async function putPhrases(db: Db, userId: string, phrases: readonly DhikrPhrase[]): Promise<void> {
-  // Two devices that add at once take turns, so that the limit holds.
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  await lockUser(db, userId);
   const rows = phrases.map(({ id, text, target, changedAt, removed }) => {
     const at = new Date(changedAt);
     return { userId, id, text, target, changedAt: at, removed: removed ? at : null };

@@ -2,8 +2,7 @@ import type { GroupRole } from '@manasik/contract/groups';
 import { and, asc, count, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../platform/database/index.ts';
 import { hajjGroupMembers, hajjGroups } from '../../domain/groups.table.ts';
-import { users } from '../../domain/users.table.ts';
-import { AppError } from '../../platform/errors.ts';
+import { lockUser } from '../../domain/lock-user.ts';
 import { createTurns } from '../../platform/turns.ts';
 import { noSuchGroup, type Roster, withoutAccount } from './roster.ts';
 
@@ -43,13 +42,6 @@ export interface Guesses {
 }
 
 const { groupId, userId: user, role, status, joinedAt } = hajjGroupMembers;
-
-/** Takes turns with everything else that adds this user to groups. */
-async function lockUser(tx: Db, userId: string): Promise<void> {
-  // No stronger lock, because sending a message locks the group and references the user's row.
-  const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-  if (rows.length === 0) throw new AppError('auth.signInFirst');
-}
 
 async function countGroups(tx: Db, userId: string): Promise<number> {
   const [row] = await tx.select({ groups: count() }).from(hajjGroupMembers).where(eq(user, userId));

@@ -2,7 +2,7 @@ import type { NewMetric } from '@manasik/contract/health';
 import { metrics } from '@manasik/core/health/metric-limits';
 import type { MetricSource, MetricValues } from '@manasik/core/health/metrics';
 import { and, asc, count, desc, eq, gte, lt, lte, max, or, sql } from 'drizzle-orm';
-import { users } from '../../domain/users.table.ts';
+import { lockUser } from '../../domain/lock-user.ts';
 import { violatedUnique } from '../../platform/database/unavailable.ts';
 import type { Db } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -69,8 +69,7 @@ export function createHealthRepository(db: Db) {
      */
     store: (userId: string, given: readonly NewMetric[]): Promise<MetricRow[]> =>
       db.transaction(async (tx) => {
-        // Two requests at once must not exceed the limit.
-        await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+        await lockUser(tx, userId);
         const stored = await tx
           .insert(healthMetrics)
           .values(given.map(({ date, source, values }) => ({ ...present(values), userId, date, source })))

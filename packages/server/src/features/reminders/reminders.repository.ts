@@ -1,6 +1,6 @@
 import { reminderLimits } from '@manasik/core/reminders/reminder-rule';
 import { and, asc, count, eq } from 'drizzle-orm';
-import { users } from '../../domain/users.table.ts';
+import { lockUser } from '../../domain/lock-user.ts';
 import type { Db } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { reminders } from './reminders.table.ts';
@@ -26,8 +26,7 @@ export function createRemindersRepository(db: Db) {
      */
     add: (row: NewRow): Promise<ReminderRow> =>
       db.transaction(async (tx) => {
-        // Two devices that add at once must not exceed the limit.
-        await tx.select({ id: users.id }).from(users).where(eq(users.id, row.userId)).for('no key update');
+        await lockUser(tx, row.userId);
         const [known] = await tx.select().from(reminders).where(one(row.userId, row.id));
         if (known) return known;
         const [all] = await tx

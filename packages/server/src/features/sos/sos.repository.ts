@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import { hajjGroupMembers } from '../../domain/groups.table.ts';
 import type { Db } from '../../platform/database/index.ts';
-import { users } from '../../domain/users.table.ts';
+import { lockUser } from '../../domain/lock-user.ts';
 import { sosCalls, sosComing } from './sos.table.ts';
 
 export type SosRow = typeof sosCalls.$inferSelect;
@@ -44,7 +44,7 @@ export function createSosRepository(db: Db) {
       db.transaction(async (tx) => {
         const { userId, key } = call;
         // Two devices of a caller take turns at the user's row, so that only one call is open.
-        await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+        await lockUser(tx, userId);
         const before = (await withKey(tx, userId, key)) ?? (await openOf(tx, userId, calledAfter));
         if (before) return { row: before, isNew: false };
         const [row] = await tx.insert(sosCalls).values(call).returning();

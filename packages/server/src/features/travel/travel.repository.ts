@@ -1,7 +1,7 @@
 import type { StoredTravelItem, TravelItemState } from '@manasik/contract/travel';
 import { travelLimits } from '@manasik/core/travel/travel-items';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { users } from '../../domain/users.table.ts';
+import { lockUser } from '../../domain/lock-user.ts';
 import type { Db } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { travelItems } from './travel.table.ts';
@@ -77,8 +77,7 @@ export function createTravelRepository(db: Db) {
      */
     put: (userId: string, state: TravelItemState, now: Date): Promise<TravelItemState> =>
       db.transaction(async (tx) => {
-        // Two devices that add at once must not exceed the limit.
-        await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+        await lockUser(tx, userId);
         const row = { ...state, userId, createdAt: now, changedAt: new Date(state.changedAt) };
         const stored = await putRow(tx, row);
         if (stored?.item === null) await forgetOldDeletions(tx, userId);

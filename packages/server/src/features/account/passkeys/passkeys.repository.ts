@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../platform/database/index.ts';
-import { users } from '../../../domain/users.table.ts';
+import { lockUser } from '../../../domain/lock-user.ts';
 import { passkeys } from '../account.table.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
@@ -17,8 +17,7 @@ export function createPasskeysRepository(db: Db) {
     add: (passkey: Omit<PasskeyRow, 'id' | 'lastUsedAt'>, most: number): Promise<PasskeyRow | null> =>
       db.transaction(async (tx) => {
         const { userId } = passkey;
-        // Locks the account's row, so that simultaneous requests cannot exceed the limit.
-        await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+        await lockUser(tx, userId);
         const [row] = await tx.select({ rows: count() }).from(passkeys).where(eq(passkeys.userId, userId));
         if ((row?.rows ?? 0) >= most) return null;
         const [added] = await tx.insert(passkeys).values(passkey).returning();
