@@ -1,3 +1,4 @@
+import { makkahZone } from '../calendar/makkah-zone.ts';
 import { announcedShift, type AnnouncedFirst } from '../calendar/announced.ts';
 import { addDays } from '../calendar/civil-date.ts';
 import { dateIn } from '../calendar/zone-date.ts';
@@ -23,7 +24,6 @@ export interface StationNow extends StationOfDay {
 /** The item is done for those who left Mina on the 12th or 13th, and not done for those who stay. */
 export const leftMina = 'answer:left-mina';
 
-const makkahZone = 'Asia/Riyadh';
 /** The plain of Arafat; the times in Mina and Muzdalifah differ by less than a minute. */
 const arafat = { latitude: 21.355, longitude: 39.984 };
 

@@ -1,12 +1,6 @@
+import { makkahZone } from '../calendar/makkah-zone.ts';
 import { describe, expect, it } from 'vitest';
-import {
-  differenceMinutes,
-  instantOf,
-  keptTime,
-  makkahZone,
-  stepDays,
-  travelHours,
-} from './medicine-times.ts';
+import { differenceMinutes, instantOf, keptTime, stepDays, travelHours } from './medicine-times.ts';
 
 const from = (home: string, date = '2027-05-10') => ({ home, away: makkahZone, date });
 

@@ -7,9 +7,6 @@ const hourMs = 3_600_000;
 const dayMs = 86_400_000;
 const dayMinutes = 1440;
 
-/** The clock of Makkah and all of Saudi Arabia. */
-export const makkahZone = 'Asia/Riyadh';
-
 /** A time of the clock, `HH:MM`. */
 export type ClockTime = string;
 

@@ -1,3 +1,4 @@
+import { makkahZone } from '../../calendar/makkah-zone.ts';
 import { daysUntil } from '../../calendar/civil-date.ts';
 import { dateIn } from '../../calendar/zone-date.ts';
 import { currentHajj } from '../../calendar/hajj-date.ts';
@@ -10,7 +11,7 @@ export const daysToHajj: Tool = ({ language, say, data }) => {
   const today = todayIn(data.timeZone, data.now);
   if (today === null) return wrongClock(say);
   // The Hajj is under way by the date in Makkah, which can differ from the date of the device.
-  const inMakkah = dateIn('Asia/Riyadh', data.now.getTime());
+  const inMakkah = dateIn(makkahZone, data.now.getTime());
   const hajj = currentHajj(inMakkah, data.announced);
   const daysInMakkah = daysUntil(inMakkah, hajj.date);
   const days = daysInMakkah > 0 ? Math.max(1, daysUntil(today, hajj.date)) : daysInMakkah;

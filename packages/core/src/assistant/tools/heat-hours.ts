@@ -1,8 +1,9 @@
+import { makkahZone } from '../../calendar/makkah-zone.ts';
 import { addDays, type CivilDate, daysUntil } from '../../calendar/civil-date.ts';
 import { currentHajj } from '../../calendar/hajj-date.ts';
 import { dateIn } from '../../calendar/zone-date.ts';
 import { wayBetween } from '../../geo/great-circle.ts';
-import { heatDay, makkahZone, midnightOf } from '../../health/heat/heat-day.ts';
+import { heatDay, midnightOf } from '../../health/heat/heat-day.ts';
 import { type HeatSpan, safestOf } from '../../health/heat/heat-spans.ts';
 import { heatDays, type HeatSite, heatSites, usualSite } from '../../health/heat/heat-sites.ts';
 import { formatsIn } from './format.ts';

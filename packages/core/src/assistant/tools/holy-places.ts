@@ -1,3 +1,4 @@
+import { makkahZone } from '../../calendar/makkah-zone.ts';
 import { foldText, withoutArticle, wordsOf } from '../../search/search-text.ts';
 import type { ToolPlace } from './types.ts';
 
@@ -89,7 +90,7 @@ const toolPlaceOf = ({ name, place: { latitude, longitude } }: Found<HolyPlace>)
   name,
   latitude,
   longitude,
-  timeZone: 'Asia/Riyadh',
+  timeZone: makkahZone,
   country: 'SA',
 });
 

@@ -1,3 +1,4 @@
+import { makkahZone } from '../../calendar/makkah-zone.ts';
 import { daysUntil } from '../../calendar/civil-date.ts';
 import { currentHajj } from '../../calendar/hajj-date.ts';
 import { stationChange, stationNow, type StationNow } from '../../guide/now.ts';
@@ -7,8 +8,6 @@ import { formatsIn } from './format.ts';
 import { bold, replyWith, todayIn, wrongClock } from './reply-parts.ts';
 import { riteLink, riteName } from './rite-names.ts';
 import type { Tool, ToolCall, ToolReply } from './types.ts';
-
-const makkahZone = 'Asia/Riyadh';
 
 /** The pilgrim's rite now and the next one; outside the Hajj, what comes first. */
 export const riteNow: Tool = (call) => {

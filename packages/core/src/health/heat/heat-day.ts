@@ -1,3 +1,4 @@
+import { makkahZone } from '../../calendar/makkah-zone.ts';
 import type { CivilDate } from '../../calendar/civil-date.ts';
 import { isSunUp, sunDirection } from '../../geo/sun-direction.ts';
 import { timesOfDay } from '../../prayer/prayer-times.ts';
@@ -8,7 +9,6 @@ import { heatSites, type HeatSite } from './heat-sites.ts';
 import { humidityPercent, vapourOfReading } from './humidity.ts';
 import { restMinutesAnHour, wbgtInSunC } from './wbgt.ts';
 
-export const makkahZone = 'Asia/Riyadh';
 const hourMs = 3_600_000;
 
 /** Someone's own reading on a day: the hour (0 to 23) in Makkah time, °C and percent. */

@@ -1,3 +1,4 @@
+import { makkahZone } from '@manasik/core/calendar/makkah-zone';
 import type { User } from '@manasik/contract/account';
 import type { AssistantContext } from '@manasik/contract/assistant';
 import type { GuideProgress } from '@manasik/contract/guide';
@@ -36,9 +37,6 @@ export interface Person {
   readonly settings: Settings;
   readonly context: AssistantContext;
 }
-
-// The rites are there, so that a day without any other zone is a day of Hajj.
-const ZONE_OF_HAJJ = 'Asia/Riyadh';
 
 const toolPlace = ({
   timezone,
@@ -90,7 +88,7 @@ export function createToolData(parts: ToolDataParts) {
     const place = await placeOf(person);
     return {
       now: clock.now(),
-      timeZone: context.timeZone ?? place?.timeZone ?? ZONE_OF_HAJJ,
+      timeZone: context.timeZone ?? place?.timeZone ?? makkahZone,
       place,
       ...(await guideOf(person)),
       times: { method, madhab, highLatitudeRule, offsetsMinutes: prayerOffsets },

@@ -1,3 +1,4 @@
+import { makkahZone } from '@manasik/core/calendar/makkah-zone';
 import { hasLeftMina, leftMina, stationChange, type StationNow } from '@manasik/core/guide/now';
 import { countdown } from '@manasik/core/prayer/prayer-times';
 import { nightAfter } from '@manasik/core/guide/sequence';
@@ -13,8 +14,6 @@ import { useDayFormat } from '../../shared/times/use-day-format.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { List, ListRow } from '../../ui/list-row.tsx';
 import type { Dashboard } from './use-dashboard.ts';
-
-const makkahZone = 'Asia/Riyadh';
 
 interface SeasonProps {
   station: StationNow;

@@ -1,3 +1,4 @@
+import { makkahZone } from '@manasik/core/calendar/makkah-zone';
 import { todayIn } from '@manasik/core/calendar/zone-date';
 import { kaaba } from '@manasik/core/geo/qibla';
 import {
@@ -8,8 +9,6 @@ import {
   prayerTimes,
   type TimesOfDay,
 } from '@manasik/core/prayer/prayer-times';
-
-export const zone = 'Asia/Riyadh';
 
 /** The six skies, by the prayer or hour at which they start. */
 export type SkyHour = 'fajr' | 'sunrise' | 'noon' | 'asr' | 'maghrib' | 'isha';
@@ -24,8 +23,8 @@ export interface MakkahToday {
 export function makkahToday(now: Date): MakkahToday {
   const times = prayerTimes({
     ...kaaba,
-    date: todayIn(zone, now),
-    timeZone: zone,
+    date: todayIn(makkahZone, now),
+    timeZone: makkahZone,
     method: defaultMethod('SA'),
     madhab: 'shafi',
     highLatitudeRule: 'MiddleOfTheNight',

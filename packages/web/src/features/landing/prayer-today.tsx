@@ -1,8 +1,9 @@
+import { makkahZone } from '@manasik/core/calendar/makkah-zone';
 import { dailyTimes, type DailyTime } from '@manasik/core/prayer/next-prayer';
 import { type ReactNode, useMemo } from 'react';
 import { useMinute } from '../../platform/clock/use-minute.ts';
 import { useDayFormat } from '../../shared/times/use-day-format.ts';
-import { makkahToday, zone } from './makkah-today.ts';
+import { makkahToday } from './makkah-today.ts';
 import { PrayerSheet } from './prayer-sheet.tsx';
 
 /** Calculated on this device and updated each minute. */
@@ -13,7 +14,7 @@ export function PrayerToday() {
   if (!day) return <PrayerSheet />;
   const { times, next, hour } = day;
   const clock = (at: string | null): ReactNode =>
-    at && <time dateTime={at}>{format.bareTime(at, zone)}</time>;
+    at && <time dateTime={at}>{format.bareTime(at, makkahZone)}</time>;
   return (
     <PrayerSheet
       hour={hour}

@@ -1,6 +1,7 @@
+import { makkahZone } from '@manasik/core/calendar/makkah-zone';
 import climates from '@manasik/content/health/climate.json';
 import { dateIn } from '@manasik/core/calendar/zone-date';
-import { heatDay, type HeatHour, type HeatReading, makkahZone } from '@manasik/core/health/heat/heat-day';
+import { heatDay, type HeatHour, type HeatReading } from '@manasik/core/health/heat/heat-day';
 import { useMemo } from 'react';
 import { useMinute } from '../../../platform/clock/use-minute.ts';
 import { useToday } from '../../../platform/clock/use-today.ts';
