@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, civilDateRange, daysUntil, isCivilDate, weekday } from './civil-date.ts';
+import { addDays, civilDateRange, daysUntil, isCivilDate, monthsLater, weekday } from './civil-date.ts';
 
 describe('isCivilDate', () => {
   it.each(['1900-01-01', '2076-12-31', '2024-02-29', '2000-02-29'])('accepts %s', (date) => {
@@ -50,5 +50,23 @@ describe('weekday', () => {
     ['1882-11-12', 7],
   ])('of %s is %d', (date, day) => {
     expect(weekday(date)).toBe(day);
+  });
+});
+
+describe('monthsLater', () => {
+  it('keeps the day of the month', () => {
+    expect(monthsLater('2027-05-20', 6)).toBe('2027-11-20');
+    expect(monthsLater('2027-12-01', 1)).toBe('2028-01-01');
+  });
+
+  it('ends on the last day of a shorter month', () => {
+    expect(monthsLater('2027-08-31', 6)).toBe('2028-02-29');
+    expect(monthsLater('2026-08-31', 6)).toBe('2027-02-28');
+    expect(monthsLater('2027-05-31', 6)).toBe('2027-11-30');
+  });
+
+  it('counts a year from 29 February to 28 February, and four years to 29 February', () => {
+    expect(monthsLater('2024-02-29', 12)).toBe('2025-02-28');
+    expect(monthsLater('2024-02-29', 48)).toBe('2028-02-29');
   });
 });

@@ -40,3 +40,16 @@ export const weekday = (date: CivilDate): number => ((((dayNumber(date) + 3) % 7
 
 /** Whole days from one date to another; negative if `to` is earlier. */
 export const daysUntil = (from: CivilDate, to: CivilDate): number => dayNumber(to) - dayNumber(from);
+
+/** The same day `months` later, or the last day of that month if it has no such day. */
+export function monthsLater(date: CivilDate, months: number): CivilDate {
+  const [year, month, day] = numbersOf(date);
+  const index = year * 12 + month - 1 + months;
+  const first = firstOfMonth(index);
+  const days = daysUntil(first, firstOfMonth(index + 1));
+  return addDays(first, Math.min(day, days) - 1);
+}
+
+/** `index`: months since the year 0. */
+const firstOfMonth = (index: number): CivilDate =>
+  `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}-01`;

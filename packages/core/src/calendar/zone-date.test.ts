@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTimeZone, timeIn, todayIn } from './zone-date.ts';
+import { instantOf, isTimeZone, timeIn, todayIn } from './zone-date.ts';
 
 describe('the date and clock of a zone', () => {
   const newYearInUtc = new Date('2026-01-01T00:30:00Z');
@@ -40,5 +40,39 @@ describe('the date and clock of a zone', () => {
       const spelling = letters.map((letter, i) => ((bits >> i) & 1 ? letter.toUpperCase() : letter)).join('');
       expect(todayIn(spelling, newYearInUtc)).toBe('2026-01-01');
     }
+  });
+});
+
+describe('a time on the night of a clock change', () => {
+  // Germany: clocks go forward on 28 March 2027 at 02:00, and back on 31 October 2027 at 03:00.
+  it('that does not exist counts as if the clocks had not changed yet', () => {
+    expect(new Date(instantOf('2027-03-28', '02:30', 'Europe/Berlin')).toISOString()).toBe(
+      '2027-03-28T01:30:00.000Z',
+    );
+  });
+
+  it('that exists twice is the first of the two', () => {
+    expect(new Date(instantOf('2027-10-31', '02:30', 'Europe/Berlin')).toISOString()).toBe(
+      '2027-10-31T00:30:00.000Z',
+    );
+  });
+
+  it('is right before and after the change', () => {
+    const times = ['01:59', '03:00', '12:00'];
+    expect(
+      times.map((time) => new Date(instantOf('2027-03-28', time, 'Europe/Berlin')).toISOString()),
+    ).toEqual(['2027-03-28T00:59:00.000Z', '2027-03-28T01:00:00.000Z', '2027-03-28T10:00:00.000Z']);
+  });
+
+  it('is also right in other zones, and where the night is not the one in Europe', () => {
+    expect(new Date(instantOf('2027-03-28', '01:30', 'Europe/London')).toISOString()).toBe(
+      '2027-03-28T01:30:00.000Z',
+    );
+    expect(new Date(instantOf('2027-10-31', '01:30', 'Europe/London')).toISOString()).toBe(
+      '2027-10-31T00:30:00.000Z',
+    );
+    expect(new Date(instantOf('2027-03-14', '02:30', 'America/New_York')).toISOString()).toBe(
+      '2027-03-14T07:30:00.000Z',
+    );
   });
 });

@@ -1,5 +1,8 @@
-import type { CivilDate } from './civil-date.ts';
+import { type CivilDate, dayNumber } from './civil-date.ts';
 import { clockOf, offsetMs } from './zone-clock.ts';
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
 
 /**
  * Local date and time in `timeZone` at `now`.
@@ -30,6 +33,20 @@ export const dateIn = (timeZone: string, instant: number): CivilDate =>
  */
 export const timeIn = (timeZone: string, instant: number): string =>
   clockOf(instant + offsetMs(timeZone, instant));
+
+/**
+ * The instant (ms since 1970) of a local date and `HH:MM`. A time that is skipped when clocks go forward becomes the same time by the
+ * old clock, which is an hour later by the new one; of a time that comes twice, the first.
+ * @throws RangeError for an unknown zone
+ */
+export function instantOf(date: CivilDate, time: string, timeZone: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const local = dayNumber(date) * dayMs + (hours * 60 + minutes) * minuteMs;
+  const before = offsetMs(timeZone, local - dayMs);
+  const after = offsetMs(timeZone, local + dayMs);
+  const isReal = (offset: number) => offsetMs(timeZone, local - offset) === offset;
+  return local - (isReal(before) || !isReal(after) ? before : after);
+}
 
 /**
  * Whether this is an IANA zone in our table or on this platform, such as `Asia/Riyadh`. Bare offsets (`+03:00`) do not

@@ -1,6 +1,6 @@
 import { makkahZone } from '../calendar/makkah-zone.ts';
 import { describe, expect, it } from 'vitest';
-import { differenceMinutes, instantOf, keptTime, stepDays, travelHours } from './medicine-times.ts';
+import { differenceMinutes, keptTime, stepDays, travelHours } from './medicine-times.ts';
 
 const from = (home: string, date = '2027-05-10') => ({ home, away: makkahZone, date });
 
@@ -31,28 +31,6 @@ describe('the time in Makkah at a time at home', () => {
 
   it('refuses an unknown zone', () => {
     expect(() => keptTime('20:00', from('Mars/Olympus'))).toThrow(RangeError);
-  });
-});
-
-describe('a time on the night of a clock change', () => {
-  // Germany: clocks go forward on 28 March 2027 at 02:00, and back on 31 October 2027 at 03:00.
-  it('that does not exist counts as if the clocks had not changed yet', () => {
-    expect(new Date(instantOf('2027-03-28', '02:30', 'Europe/Berlin')).toISOString()).toBe(
-      '2027-03-28T01:30:00.000Z',
-    );
-  });
-
-  it('that exists twice is the first of the two', () => {
-    expect(new Date(instantOf('2027-10-31', '02:30', 'Europe/Berlin')).toISOString()).toBe(
-      '2027-10-31T00:30:00.000Z',
-    );
-  });
-
-  it('is right before and after the change', () => {
-    const times = ['01:59', '03:00', '12:00'];
-    expect(
-      times.map((time) => new Date(instantOf('2027-03-28', time, 'Europe/Berlin')).toISOString()),
-    ).toEqual(['2027-03-28T00:59:00.000Z', '2027-03-28T01:00:00.000Z', '2027-03-28T10:00:00.000Z']);
   });
 });
 

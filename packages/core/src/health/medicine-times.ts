@@ -1,10 +1,9 @@
-import { addDays, type CivilDate, dayNumber, daysUntil } from '../calendar/civil-date.ts';
+import { addDays, type CivilDate, daysUntil } from '../calendar/civil-date.ts';
 import { offsetMs } from '../calendar/zone-clock.ts';
-import { dateIn, timeIn } from '../calendar/zone-date.ts';
+import { dateIn, instantOf, timeIn } from '../calendar/zone-date.ts';
 
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
-const dayMs = 86_400_000;
 const dayMinutes = 1440;
 
 /** A time of the clock, `HH:MM`. */
@@ -35,20 +34,6 @@ const shiftedOf = (minutes: number): ShiftedTime => {
   const time = `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
   return { time, dayShift };
 };
-
-/**
- * The instant (ms since 1970) at which the clocks of a zone show a time on a date. Of a time that the clocks show twice,
- * the first; a time that they skip in spring counts as if they had not been changed yet.
- * @throws RangeError for an unknown zone
- */
-export function instantOf(date: CivilDate, time: ClockTime, zone: string): number {
-  const local = dayNumber(date) * dayMs + minutesOf(time) * minuteMs;
-  // The offset the day before is the one before any change on this date.
-  const before = local - offsetMs(zone, local - dayMs);
-  if (offsetMs(zone, before) === offsetMs(zone, local - dayMs)) return before;
-  const after = local - offsetMs(zone, before);
-  return offsetMs(zone, after) === offsetMs(zone, before) ? after : before;
-}
 
 /** The clock of the destination at a time at home: the medicine is taken at the same instants as at home. */
 export function keptTime(time: ClockTime, { home, away, date }: Clocks): ShiftedTime {

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, numbersOf } from '../calendar/civil-date.ts';
+import { addDays, type CivilDate, monthsLater } from '../calendar/civil-date.ts';
 
 /** The time for which a vaccination counts under an authority's rule. */
 export interface ValidityRule {
@@ -35,17 +35,10 @@ export const firstArrival = (last: CivilDate): CivilDate => addDays(last, -350);
 export const isArrival = (date: CivilDate, last: CivilDate): boolean =>
   date >= firstArrival(last) && date <= last;
 
-/** The same day `years` later; 28 February where 29 February does not exist. */
-export function addYears(date: CivilDate, years: number): CivilDate {
-  const [year, month, day] = numbersOf(date);
-  const later = `${year + years}-${date.slice(5)}`;
-  return month === 2 && day === 29 && new Date(later).getUTCDate() !== 29 ? `${year + years}-02-28` : later;
-}
-
 /** The days on which a vaccination counts, and whether they cover the stay. */
 export function vaccineValidity(given: CivilDate, rule: ValidityRule, stay: Stay): Validity {
   const from = addDays(given, rule.fromDays ?? 0);
-  const until = rule.years === null || rule.isForLife ? null : addYears(given, rule.years);
+  const until = rule.years === null || rule.isForLife ? null : monthsLater(given, 12 * rule.years);
   if (from > (stay.arrival ?? stay.begins)) return { from, until, state: 'late' };
   if (until !== null && until < stay.to) return { from, until, state: 'expired' };
   if (until === null && !rule.isForLife) return { from, until, state: 'unknown' };

@@ -1,13 +1,11 @@
 import { announcedShift, type AnnouncedFirst } from '../calendar/announced.ts';
-import { addDays, type CivilDate, dayNumber, weekday } from '../calendar/civil-date.ts';
+import { addDays, type CivilDate, weekday } from '../calendar/civil-date.ts';
 import { fromHijri, toHijri } from '../calendar/hijri.ts';
-import { offsetMs } from '../calendar/zone-clock.ts';
-import { dateIn } from '../calendar/zone-date.ts';
+import { dateIn, instantOf } from '../calendar/zone-date.ts';
 import type { DailyTime } from '../prayer/next-prayer.ts';
 import type { ReminderDay, ReminderRule } from './reminder-rule.ts';
 
 const minuteMs = 60_000;
-const dayMs = 86_400_000;
 
 /** ISO instants of a day's prayers; null where the time does not exist, and for the whole day without a place. */
 export type TimesFor = (
@@ -84,17 +82,4 @@ function instantOn({ at }: ReminderRule, date: CivilDate, { timeZone, timesFor }
   if (at.kind === 'clock') return instantOf(date, at.time, timeZone);
   const instant = timesFor(date)?.[at.prayer].at;
   return instant ? Date.parse(instant) + at.offsetMinutes * minuteMs : null;
-}
-
-/**
- * The instant of a local date and `HH:MM`. A time that is skipped when clocks go forward becomes the same time by the
- * old clock, which is an hour later by the new one; of a time that comes twice, the first.
- */
-export function instantOf(date: CivilDate, time: string, timeZone: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const local = dayNumber(date) * dayMs + (hours * 60 + minutes) * minuteMs;
-  const before = offsetMs(timeZone, local - dayMs);
-  const after = offsetMs(timeZone, local + dayMs);
-  const isReal = (offset: number) => offsetMs(timeZone, local - offset) === offset;
-  return local - (isReal(before) || !isReal(after) ? before : after);
 }

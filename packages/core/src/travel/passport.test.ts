@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, documentState, passportNeededUntil } from './passport.ts';
+import { documentState, passportNeededUntil } from './passport.ts';
 
 const trip = { departsOn: '2027-05-01', returnsOn: '2027-05-31' };
 const today = '2026-11-26';
 const stateOf = (expiresOn: string | null, isPassport = true, onTrip: typeof trip | null = trip) =>
   documentState(expiresOn, { isPassport, today, trip: onTrip });
-
-describe('addMonths', () => {
-  it('keeps the day of the month', () => {
-    expect(addMonths('2027-05-20', 6)).toBe('2027-11-20');
-    expect(addMonths('2027-12-01', 1)).toBe('2028-01-01');
-  });
-
-  it('ends on the last day of a shorter month', () => {
-    expect(addMonths('2027-08-31', 6)).toBe('2028-02-29');
-    expect(addMonths('2026-08-31', 6)).toBe('2027-02-28');
-    expect(addMonths('2027-05-31', 6)).toBe('2027-11-30');
-  });
-});
 
 describe('the six months of a passport', () => {
   it('count from the return, not from the departure', () => {

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, daysUntil, numbersOf } from '../calendar/civil-date.ts';
+import { type CivilDate, monthsLater } from '../calendar/civil-date.ts';
 
 /** Months after the return until which a passport has to be valid. */
 export const passportMonths = 6;
@@ -14,22 +14,9 @@ export interface TripDates {
  */
 export type DocumentState = 'unknown' | 'expired' | 'duringTrip' | 'short' | 'valid';
 
-/** The same day `months` later, or the last day of that month if it has no such day. */
-export function addMonths(date: CivilDate, months: number): CivilDate {
-  const [year, month, day] = numbersOf(date);
-  const index = year * 12 + month - 1 + months;
-  const first = firstOfMonth(index);
-  const days = daysUntil(first, firstOfMonth(index + 1));
-  return addDays(first, Math.min(day, days) - 1);
-}
-
-/** `index`: months since the year 0. */
-const firstOfMonth = (index: number): CivilDate =>
-  `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}-01`;
-
 /** The first day on which a passport may expire. */
 export const passportNeededUntil = ({ returnsOn }: Pick<TripDates, 'returnsOn'>): CivilDate =>
-  addMonths(returnsOn, passportMonths);
+  monthsLater(returnsOn, passportMonths);
 
 /** How far a document reaches. Without a trip, only today counts. A document is valid on the day on which it expires. */
 export function documentState(
