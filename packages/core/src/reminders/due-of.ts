@@ -1,24 +1,29 @@
 import { type DueOptions, nextDue } from './next-due.ts';
 import type { ReminderRule } from './reminder-rule.ts';
 
-/** Instants in ms since 1970. */
-export interface ReminderProgress {
-  readonly rule: ReminderRule;
+/** A rule and its progress. Instants are in ISO form. */
+export interface StoredReminder extends ReminderRule {
   /** The instant at which the rule was last set. */
-  readonly startsAt: number;
+  readonly startsAt: string;
   /** Occurrences up to this instant were ticked off or snoozed. */
-  readonly doneUntil: number | null;
-  readonly snoozedUntil: number | null;
+  readonly doneUntil: string | null;
+  readonly snoozedUntil: string | null;
 }
 
 // A daily reminder that nobody saw for a week is not due seven times.
 const missedMs = 86_400_000;
 
-/** The instant at which a reminder is due: in the past if it still waits to be ticked off. Null once it is over. */
-export function dueOf(progress: ReminderProgress, now: number, options: DueOptions): number | null {
-  const { rule, startsAt, doneUntil, snoozedUntil } = progress;
-  const handled = Math.max(startsAt, doneUntil ?? 0);
-  const since = rule.day.kind === 'once' ? handled : Math.max(handled, now - missedMs);
-  const next = nextDue(rule, since, options);
+const milliseconds = (instant: string | null): number | null =>
+  instant === null ? null : Date.parse(instant);
+
+/**
+ * The instant (ms since 1970) at which a reminder is due: in the past if it still waits to be ticked off. Null once it
+ * is over.
+ */
+export function dueOf(reminder: StoredReminder, now: number, options: DueOptions): number | null {
+  const snoozedUntil = milliseconds(reminder.snoozedUntil);
+  const handled = Math.max(Date.parse(reminder.startsAt), milliseconds(reminder.doneUntil) ?? 0);
+  const since = reminder.day.kind === 'once' ? handled : Math.max(handled, now - missedMs);
+  const next = nextDue(reminder, since, options);
   return next === null || snoozedUntil === null ? (snoozedUntil ?? next) : Math.min(snoozedUntil, next);
 }

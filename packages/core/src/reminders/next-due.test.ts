@@ -145,12 +145,17 @@ describe('the next time of a reminder', () => {
 
 describe('a reminder that is due', () => {
   const daily = clock({ kind: 'daily' }, '08:00');
-  const progress = { rule: daily, startsAt: at('20T12:00'), doneUntil: null, snoozedUntil: null };
-  const due = (over: object, now: number) => dueOf({ ...progress, ...over }, now, inMakkah);
+  const reminder = {
+    ...daily,
+    startsAt: new Date(at('20T12:00')).toISOString(),
+    doneUntil: null,
+    snoozedUntil: null,
+  };
+  const due = (over: object, now: number) => dueOf({ ...reminder, ...over }, now, inMakkah);
 
   it('stays due until it is done', () => {
     expect(due({}, at('21T09:00'))).toBe(at('21T08:00'));
-    expect(due({ doneUntil: at('21T09:00') }, at('21T09:00'))).toBe(at('22T08:00'));
+    expect(due({ doneUntil: iso(at('21T09:00')) }, at('21T09:00'))).toBe(at('22T08:00'));
   });
 
   it('is due once, however many days nobody saw it', () => {
@@ -158,14 +163,14 @@ describe('a reminder that is due', () => {
   });
 
   it('returns when its snooze ends, or earlier with its next time', () => {
-    const doneUntil = at('21T09:00');
-    expect(due({ doneUntil, snoozedUntil: at('21T09:10') }, at('21T09:05'))).toBe(at('21T09:10'));
-    expect(due({ doneUntil, snoozedUntil: at('22T09:00') }, at('21T09:05'))).toBe(at('22T08:00'));
+    const doneUntil = iso(at('21T09:00'));
+    expect(due({ doneUntil, snoozedUntil: iso(at('21T09:10')) }, at('21T09:05'))).toBe(at('21T09:10'));
+    expect(due({ doneUntil, snoozedUntil: iso(at('22T09:00')) }, at('21T09:05'))).toBe(at('22T08:00'));
   });
 
   it('of one day stays due for as long as it takes, and is over once it is done', () => {
-    const once = { rule: clock({ kind: 'once', date: '2026-11-21' }, '08:00') };
+    const once = clock({ kind: 'once', date: '2026-11-21' }, '08:00');
     expect(due(once, at('29T08:00'))).toBe(at('21T08:00'));
-    expect(due({ ...once, doneUntil: at('29T08:00') }, at('29T08:00'))).toBeNull();
+    expect(due({ ...once, doneUntil: iso(at('29T08:00')) }, at('29T08:00'))).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../../calendar/civil-date.ts';
 import type { MetricSource, MetricValues } from '../../health/metrics.ts';
 import type { PlanSettings } from '../../health/plan/plan-settings.ts';
-import type { ReminderRule } from '../../reminders/reminder-rule.ts';
+import type { StoredReminder } from '../../reminders/due-of.ts';
 import type { Check } from '../../travel/checklist.ts';
 import type { Estimate, Expense } from '../../travel/costs.ts';
 import type { BookedCost } from '../../travel/paid-bookings.ts';
@@ -55,14 +55,10 @@ export interface OwnTravelPart {
   readonly item: OwnTravelItem;
 }
 
-/** A stored reminder. Instants are in ISO form. */
-export interface OwnReminder extends ReminderRule {
+export interface OwnReminder extends StoredReminder {
   readonly text: string;
   /** IANA, of clock times. */
   readonly timezone: string;
-  readonly startsAt: string;
-  readonly doneUntil: string | null;
-  readonly snoozedUntil: string | null;
 }
 
 /**

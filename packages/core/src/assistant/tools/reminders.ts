@@ -41,8 +41,6 @@ export const remindersTool: Tool = async (call) => {
 const zoneOf = ({ data }: ToolCall, { at, timezone }: OwnReminder): string =>
   at.kind === 'prayer' ? (data.place?.timeZone ?? data.timeZone) : timezone;
 
-const instantOf = (text: string | null): number | null => (text === null ? null : Date.parse(text));
-
 function dueIn(call: ToolCall, reminder: OwnReminder): number | null {
   const { data } = call;
   const { place } = data;
@@ -53,16 +51,7 @@ function dueIn(call: ToolCall, reminder: OwnReminder): number | null {
     hijriAdjustmentDays: data.hijriAdjustmentDays,
     announced: data.announced,
   };
-  return dueOf(
-    {
-      rule: { day: reminder.day, at: reminder.at },
-      startsAt: Date.parse(reminder.startsAt),
-      doneUntil: instantOf(reminder.doneUntil),
-      snoozedUntil: instantOf(reminder.snoozedUntil),
-    },
-    data.now.getTime(),
-    options,
-  );
+  return dueOf(reminder, data.now.getTime(), options);
 }
 
 function reminderText(call: ToolCall, reminder: OwnReminder, due: number | null): string {

@@ -65,21 +65,8 @@ export interface DueReminder {
 /** Reminders by the time at which they are due; those without one last. */
 export const byDue = (reminders: readonly Reminder[], now: number, basis: ReminderBasis): DueReminder[] =>
   reminders
-    .map((reminder) => ({ reminder, due: dueOfReminder(reminder, now, basis) }))
+    .map((reminder) => ({
+      reminder,
+      due: dueOf(reminder, now, basis.optionsFor(reminder.at, reminder.timezone)),
+    }))
     .toSorted((a, b) => (a.due ?? Number.POSITIVE_INFINITY) - (b.due ?? Number.POSITIVE_INFINITY));
-
-const instantOf = (text: string | null): number | null => (text === null ? null : Date.parse(text));
-
-function dueOfReminder(reminder: Reminder, now: number, basis: ReminderBasis): number | null {
-  const { day, at, timezone, startsAt, doneUntil, snoozedUntil } = reminder;
-  return dueOf(
-    {
-      rule: { day, at },
-      startsAt: Date.parse(startsAt),
-      doneUntil: instantOf(doneUntil),
-      snoozedUntil: instantOf(snoozedUntil),
-    },
-    now,
-    basis.optionsFor(at, timezone),
-  );
-}
