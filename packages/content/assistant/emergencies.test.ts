@@ -54,7 +54,7 @@ describe('the reply to an emergency', () => {
 
   it('names the signs of a stroke and the heart if only a clot is named', () => {
     const reply = replyTo('heart-or-stroke');
-    expect(reply.message).toMatch(/heart or a stroke.*drooping face/s);
+    expect(reply.message).toMatch(/heart attack or a stroke.*drooping face/s);
     expect(reply.numbers[0]?.number).toBe('997');
   });
 

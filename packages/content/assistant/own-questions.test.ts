@@ -2,6 +2,7 @@ import type { ToolId } from '@manasik/core/assistant/agents';
 import { createUnderstanding } from '@manasik/core/assistant/understand';
 import { type Language, languageCodes } from '@manasik/core/text/languages';
 import { describe, expect, it } from 'vitest';
+import { sayIn } from '../src/assistant-tools/call-tool.ts';
 import { understandingContent } from './content.ts';
 
 type OwnTool =
@@ -154,6 +155,18 @@ const ownSchool: Readonly<Record<Language, string>> = {
   ru: 'а в моём мазхабе?',
 };
 
+/** The tools whose question is offered as a button below an answer. */
+const suggested = [
+  'reminders',
+  'steps',
+  'training',
+  'trip',
+  'passport',
+  'bookings',
+  'checklist',
+  'costs',
+] as const satisfies readonly OwnTool[];
+
 /** A lost passport needs help, and not its dates. */
 const lostPassport: Readonly<Record<Language, string>> = {
   en: 'I lost my passport',
@@ -177,6 +190,10 @@ describe.each(languageCodes)('in %s', (language) => {
 
   it.each(Object.entries(questions[language]))('%s is recognised: %s', (tool, question) => {
     expect(toolOf(question)).toBe(tool);
+  });
+
+  it.each(suggested)('the suggested question about %s reaches its tool', (tool) => {
+    expect(toolOf(sayIn(language)(`ask.${tool}`))).toBe(tool);
   });
 
   it('a lost passport gets help', () => {

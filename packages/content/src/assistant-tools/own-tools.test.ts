@@ -19,7 +19,7 @@ describe('the steps', () => {
   it('are those of today, with the goal and the days before', async () => {
     const message = await answer('steps', 'my steps', everything);
     expect(message).toContain('**Steps today: 4,210**');
-    expect(message).toContain('5,790 more to reach your goal of 10,000.');
+    expect(message).toContain('5,790 more to reach your goal of 10,000 steps.');
     expect(message).toContain('- 25 November 2026: 6,000');
   });
 
@@ -48,7 +48,7 @@ describe('the steps', () => {
 
   it('reach the goal', async () => {
     const kept = { steps: { '2026-11-26': 10_000 }, stepsGoal: 10_000 };
-    expect(await answer('steps', 'my steps', kept)).toContain('You’ve reached your goal of 10,000.');
+    expect(await answer('steps', 'my steps', kept)).toContain('You’ve reached your goal of 10,000 steps.');
   });
 });
 
@@ -255,7 +255,7 @@ describe('the hours of the heat', () => {
   });
 
   it('are not known for another town, or a time of the year without published humidity', async () => {
-    expect(await hours('safe hours to walk in Madinah')).toMatch(/only know the hours for Makkah/);
+    expect(await hours('safe hours to walk in Madinah')).toMatch(/only know the safest hours for Makkah/);
     expect(await hours('safe hours to walk in mina today')).toMatch(/no published humidity/);
   });
 });

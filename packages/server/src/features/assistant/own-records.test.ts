@@ -91,7 +91,7 @@ describe('the records of an account', () => {
     await keepAll(person);
     const steps = await reply(person.client, questions.steps, { stepsGoal: 5000 });
     expect(steps.message).toContain('4,211');
-    expect(steps.message).toContain('789 more to reach your goal of 5,000.');
+    expect(steps.message).toContain('789 more to reach your goal of 5,000 steps.');
     expect((await reply(person.client, questions.steps)).message).not.toMatch(/goal/);
     expect((await reply(person.client, questions.training)).message).toMatch(
       /Until a doctor or nurse agrees/,
