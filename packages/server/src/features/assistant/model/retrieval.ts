@@ -43,7 +43,7 @@ export const createRetrieval = (client: EmbeddingClient, passages: PassageVector
 const textOf = ({ text, previous }: Question): string =>
   withoutEmails(previous && isShort(text) ? `${previous.question}\n${text}` : text);
 
-// `reduce` would take twenty milliseconds for all passages, in which the server answers nobody else.
+// With `reduce`, all passages take nine milliseconds instead of one, in which the server answers nobody else.
 function product(one: Vector, other: Vector): number {
   let sum = 0;
   for (let index = 0; index < one.length; index += 1) sum += (one[index] ?? 0) * (other[index] ?? 0);

@@ -16,6 +16,7 @@ const near = 'rite:sai:page';
 const doc = content.docs.get(near);
 const embedWell = embedAs({ [askedInEnglish]: `${doc?.title}\n${doc?.text}` });
 const batches = Math.ceil(content.docs.size / 32);
+const atMost = { timeout: 20_000 };
 const env = { AI_EMBEDDING_MODEL: 'test-embedding' };
 
 let test: ModelApp;
@@ -34,24 +35,27 @@ async function askFor(app: TestApp): Promise<string[]> {
   return givenTo(lastCallTo(test.model)).passages.map(({ id }) => id);
 }
 const askUntilNear = (app: TestApp) =>
-  expect.poll(() => askFor(app), { timeout: 20_000, interval: 200 }).toContain(near);
+  expect.poll(() => askFor(app), { ...atMost, interval: 200 }).toContain(near);
 
-/** The batches that another process on the same data computes. */
-const batchesAfterStart = async (more: Readonly<Record<string, string>> = {}): Promise<number> => {
+/** Another process on the same data. */
+const restart = (more: Readonly<Record<string, string>> = {}): Promise<TestApp> =>
+  createTestApp({
+    database: test.database,
+    env: { ...env, AI_BASE_URL: test.model.url, AI_MODEL: 'test-model', ...more },
+  });
+
+/** The batches that another process computes. */
+async function batchesAfterStart(more: Readonly<Record<string, string>> = {}): Promise<number> {
   test.model.answer(answerWell);
   test.model.embed(embedWell);
-  const { model } = test;
-  const again = await createTestApp({
-    database: test.database,
-    env: { ...env, AI_BASE_URL: model.url, AI_MODEL: 'test-model', ...more },
-  });
+  const again = await restart(more);
   try {
     await askUntilNear(again);
   } finally {
     await again.close();
   }
   return ofPassages().length;
-};
+}
 
 describe('an embedding model that fails', () => {
   afterEach(() => test.clock.advance({ minutes: 2 }));
@@ -87,7 +91,7 @@ describe('an embedding model that fails', () => {
       const before = test.log.length;
       expect(await askFor(test)).not.toContain(near);
       const warnings = () => test.log.slice(before).filter((line) => line.includes('the embedding model'));
-      await expect.poll(warnings).toHaveLength(1);
+      await expect.poll(warnings, atMost).toHaveLength(1);
       expect(warnings()[0]).toContain(`"failure":"${kind.split(/\W/)[0]}"`);
       expect(existsSync(file)).toBe(false);
     },
@@ -100,7 +104,7 @@ describe('an embedding model that fails', () => {
       else embedWell(call);
     });
     await askFor(test);
-    await expect.poll(() => test.model.embeddingCalls.length).toBe(3);
+    await expect.poll(() => test.model.embeddingCalls.length, atMost).toBe(3);
     const refused = test.model.embeddingCalls[2]?.body.input;
     test.model.embed(embedWell);
     await askUntilNear(test);
@@ -162,5 +166,30 @@ describe('the stored vectors', () => {
 
   it('are computed again for another model', async () => {
     expect(await batchesAfterStart({ AI_EMBEDDING_MODEL: 'other' })).toBe(batches);
+  });
+
+  it('do not keep a server open that closes while they are computed', async () => {
+    const stored = await readFile(file, 'utf8');
+    test.model.answer(answerWell);
+    test.model.embed(() => {});
+    const again = await restart({ AI_EMBEDDING_MODEL: 'silent' });
+    await askFor(again);
+    await expect.poll(() => test.model.embeddingCalls.length, atMost).toBe(1);
+    await again.close();
+    await expect.poll(() => test.model.embeddingCalls[0]?.raw.destroyed, atMost).toBe(true);
+    expect(await readFile(file, 'utf8')).toBe(stored);
+    expect(again.log.join('\n')).not.toMatch(/embedding model|embedded/);
+  });
+
+  it('of another language are computed with its first question', async () => {
+    test.model.answer(answerWell);
+    test.model.embed(embedWell);
+    await ask(test.visitor(), 'ما هو الإحرام؟');
+    const arabic = path.join(path.dirname(file), 'ar.json');
+    await expect.poll(() => existsSync(arabic), atMost).toBe(true);
+    const { docs } = respondContent('ar');
+    expect(ofPassages().flatMap(({ body }) => body.input)).toContain(
+      `${docs.get(near)?.title}\n${docs.get(near)?.text}`,
+    );
   });
 });
