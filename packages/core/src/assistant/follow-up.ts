@@ -1,4 +1,5 @@
 import { type GuideChoices, isRiteId, type RiteId } from '../guide/rites.ts';
+import { wordsOf } from '../search/search-text.ts';
 import type { Question } from './decision.ts';
 
 /** The kinds of question that people ask next about a rite; `followUps` of the catalogue has the questions. */
@@ -8,6 +9,10 @@ export type FollowUp = (typeof followUps)[number];
 type RitesWithLists = Readonly<Partial<Record<RiteId, Readonly<Record<FollowUp, readonly unknown[]>>>>>;
 
 const most = 3;
+const shortQuestion = 5;
+
+/** True for a question too short to have a subject of its own. */
+export const isShort = (text: string): boolean => wordsOf(text).length <= shortQuestion;
 
 /** The list of a rite that a passage is an item of, such as `rite:sai:women`; null if it is no such item. */
 export function listOf(passage: string): string | null {

@@ -1,4 +1,3 @@
-import { wordsOf } from '../search/search-text.ts';
 import type { Language } from '../text/languages.ts';
 import { agentFor, agentsOfPassage, agentsOfTool } from './agents-of.ts';
 import type { ToolId } from './agents.ts';
@@ -7,7 +6,7 @@ import type { UnderstandingContent } from './content.ts';
 import { dayAsked } from './day-asked.ts';
 import type { Decision, Question } from './decision.ts';
 import { createFeatureReader } from './features.ts';
-import { listOf, offeredList, subjectOf } from './follow-up.ts';
+import { isShort, listOf, offeredList, subjectOf } from './follow-up.ts';
 import { type MissingData, missingData } from './intents.ts';
 import { byScore, createRanking, linesOf, type Scored } from './ranking.ts';
 import { isRedFlag, redFlagOf } from './red-flag-of.ts';
@@ -17,8 +16,6 @@ import { peopleAsked, toolAsked } from './tool-questions.ts';
 import { hasWord, itemsOf } from './tools/question.ts';
 import { caseAsked, casePassage, offeredCase, placeInTree } from './trees.ts';
 
-/** Words of a question too short to have a subject of its own. */
-const shortQuestion = 5;
 /** The score that a passage gains when the question before was about the same rite. */
 const subjectShare = { short: 0.6, long: 0.1 };
 
@@ -162,8 +159,6 @@ function isMeant({ id }: Scored, text: string, language: Language): boolean {
   // A lost passport needs help, and not the day on which it expires.
   return id !== 'tool:passport' || itemsOf(text, language).some((item) => hasWord(item, 'validity'));
 }
-
-const isShort = (text: string): boolean => wordsOf(text).length <= shortQuestion;
 
 const agentOfMissing = {
   'health-data': 'health',

@@ -67,6 +67,19 @@ describe('readConfig', () => {
     expect(() => readConfig({ AI_MODEL: 'small' })).toThrow(/^Wrong setting\. AI_BASE_URL: /);
   });
 
+  it('has a model for embeddings only with a language model', () => {
+    const model = { AI_BASE_URL: 'https://models.example.org/v1', AI_MODEL: 'small' };
+    expect(readConfig(model).model?.embeddingModel).toBeUndefined();
+    expect(readConfig({ ...model, AI_EMBEDDING_MODEL: '' }).model?.embeddingModel).toBeUndefined();
+    expect(readConfig({ ...model, AI_EMBEDDING_MODEL: 'near' }).model?.embeddingModel).toBe('near');
+    expect(() => readConfig({ AI_EMBEDDING_MODEL: 'near' })).toThrow(
+      /^Wrong setting\. AI_BASE_URL: required with AI_EMBEDDING_MODEL$/,
+    );
+    expect(() => readConfig({ AI_EMBEDDING_MODEL: 'near', AI_BASE_URL: model.AI_BASE_URL })).toThrow(
+      /^Wrong setting\. AI_MODEL: required with AI_BASE_URL$/,
+    );
+  });
+
   it('names every invalid variable', () => {
     expect(() => readConfig({ PORT: 'abc', LOG_LEVEL: 'loud' })).toThrow(/PORT: .+; LOG_LEVEL: /);
   });

@@ -48,6 +48,7 @@ const Environment = z.object({
   TILE_ATTRIBUTION: z.string().min(1).max(200).optional(),
   AI_BASE_URL: url('http:', 'https:').optional(),
   AI_MODEL: z.string().min(1).max(200).optional(),
+  AI_EMBEDDING_MODEL: z.string().min(1).max(200).optional(),
   AI_API_KEY: z.string().min(1).max(1000).optional(),
   AI_TOKENS: whole(50, 100_000).default(1200),
   AI_ANSWERS_OF_ACCOUNT: whole(0, 1_000_000).default(50),
@@ -61,6 +62,8 @@ export interface ModelConfig {
   /** The address before `/chat/completions`. */
   readonly baseUrl: string;
   readonly model: string;
+  /** Finds further passages for the model; undefined where only the engine finds them. */
+  readonly embeddingModel: string | undefined;
   /** A server of one's own may need none. */
   readonly apiKey: string | undefined;
   /** The most tokens of one answer. */
@@ -132,15 +135,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/** @throws ConfigError when only one of the address and the name is set */
+const required = (name: string, by: string) => new ConfigError(`Wrong setting. ${name}: required with ${by}`);
+
+/** @throws ConfigError when the address or the name is missing, and another of the names is set */
 function modelIn(e: z.output<typeof Environment>): ModelConfig | null {
-  const { AI_BASE_URL: baseUrl, AI_MODEL: model } = e;
-  if (baseUrl === undefined && model === undefined) return null;
-  if (baseUrl === undefined) throw new ConfigError('Wrong setting. AI_BASE_URL: required with AI_MODEL');
-  if (model === undefined) throw new ConfigError('Wrong setting. AI_MODEL: required with AI_BASE_URL');
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_EMBEDDING_MODEL: embeddingModel } = e;
+  if (baseUrl === undefined && model === undefined && embeddingModel === undefined) return null;
+  if (baseUrl === undefined)
+    throw required('AI_BASE_URL', model === undefined ? 'AI_EMBEDDING_MODEL' : 'AI_MODEL');
+  if (model === undefined) throw required('AI_MODEL', 'AI_BASE_URL');
   return {
     baseUrl: baseUrl.replace(/\/+$/, ''),
     model,
+    embeddingModel,
     apiKey: e.AI_API_KEY,
     tokens: e.AI_TOKENS,
     answersOfAccount: e.AI_ANSWERS_OF_ACCOUNT,

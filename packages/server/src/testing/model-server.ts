@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { embedAs, type EmbeddingCall, replyWithVectors } from './embeddings.ts';
 
 interface SentMessage {
   readonly role: 'system' | 'user' | 'assistant' | 'tool';
@@ -42,8 +43,12 @@ export interface ModelServer {
   /** Everything before `/chat/completions`. */
   readonly url: string;
   readonly calls: ModelCall[];
+  /** Requests to `/embeddings`. */
+  readonly embeddingCalls: EmbeddingCall[];
   /** Sets how the next calls are answered. The last of several functions answers all further calls. */
   answer(...with_: readonly Answer[]): void;
+  /** Sets how the next requests for vectors are answered; at first, by the words of the texts. */
+  embed(with_: (call: EmbeddingCall) => void): void;
   close(): Promise<void>;
 }
 
@@ -100,17 +105,24 @@ async function read(request: IncomingMessage): Promise<string> {
 /** Starts a server that speaks the OpenAI interface and answers as a test wants. */
 export async function startModelServer(): Promise<ModelServer> {
   const calls: ModelCall[] = [];
+  const embeddingCalls: EmbeddingCall[] = [];
   let answers: readonly Answer[] = [];
+  let embed: (call: EmbeddingCall) => void = embedAs({});
   const server = createServer((request, raw) => {
     void (async () => {
       const closed = once(raw, 'close').then(() => raw.writableFinished);
-      const call: ModelCall = {
-        path: request.url ?? '',
-        authorization: request.headers.authorization,
-        // The body of our own client.
-        body: JSON.parse(await read(request)) as ModelCall['body'],
-        closed,
-      };
+      const { authorization } = request.headers;
+      const path = request.url ?? '';
+      // The body of our own client.
+      const body = JSON.parse(await read(request)) as ModelCall['body'] & EmbeddingCall['body'];
+      if (path.endsWith('/embeddings')) {
+        const reply: EmbeddingCall['reply'] = (vectors) => replyWithVectors(raw, vectors);
+        const asked: EmbeddingCall = { path, authorization, body, reply, raw };
+        embeddingCalls.push(asked);
+        embed(asked);
+        return;
+      }
+      const call: ModelCall = { path, authorization, body, closed };
       calls.push(call);
       const [answer, ...rest] = answers;
       if (rest.length > 0) answers = rest;
@@ -125,6 +137,11 @@ export async function startModelServer(): Promise<ModelServer> {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     calls,
+    embeddingCalls,
+    embed: (with_) => {
+      embed = with_;
+      embeddingCalls.length = 0;
+    },
     answer: (...with_) => {
       answers = with_;
       calls.length = 0;

@@ -32,7 +32,13 @@ export function createAssistant(
       const { model } = config;
       // A server without a language model loads none of its code.
       const responder = model
-        ? (await import('./model/create-model.ts')).createModel(model, prepare, { app, limiter, clock, log })
+        ? (await import('./model/create-model.ts')).createModel(model, prepare, {
+            app,
+            dataDir: config.dataDir,
+            limiter,
+            clock,
+            log,
+          })
         : createGroundedResponder(prepare);
       const assistant = createAssistantService({
         repository,

@@ -4,6 +4,7 @@ import type { ModelConfig } from '../../../platform/config.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Limit, RateLimiter } from '../../../platform/rate-limit.ts';
 import type { FailureKind } from './model-failure.ts';
+import { createPause, type Pause } from './pause.ts';
 
 type Turn =
   | { readonly kind: 'taken'; release(this: void): void }
@@ -13,25 +14,12 @@ type Turn =
 export interface Allowance {
   /** @param asker the id of an account, or the address of a visitor */
   take(this: void, asker: string): Promise<Turn>;
-  /** Reports how a call ended; null for an answer. Several failures of the provider in a row pause the model. */
-  report(this: void, failure: FailureKind | null): void;
+  readonly report: Pause['report'];
 }
 
 const daySeconds = 24 * 60 * 60;
 // Calls at the same time. One person reads one answer at a time; a question that was left may still be ending.
 const atOnce = { inAll: 48, ofAsker: 3 };
-const pauseAfter = 5;
-const pauseMs = 60_000;
-const ofProvider: ReadonlySet<FailureKind> = new Set<FailureKind>([
-  'unreachable',
-  'keyRefused',
-  'tooManyRequests',
-  'requestRefused',
-  'serverError',
-  'garbage',
-  'tooSlow',
-  'truncated',
-]);
 
 interface Parts {
   readonly config: ModelConfig;
@@ -45,8 +33,7 @@ const refused = (why: FailureKind): Turn => ({ kind: 'refused', why, notice: 'mo
 export function createAllowance({ config, limiter, clock }: Parts): Allowance {
   const running = new Map<string, number>();
   let runningInAll = 0;
-  let failuresInARow = 0;
-  let pausedUntil = 0;
+  const pause = createPause(clock);
   const ofAccount = aDay('model answers of an account', config.answersOfAccount);
   const inAll = aDay('model answers in all', config.answersInAll);
 
@@ -69,7 +56,7 @@ export function createAllowance({ config, limiter, clock }: Parts): Allowance {
 
   return {
     take: async (asker) => {
-      if (clock.now().getTime() < pausedUntil) return refused('paused');
+      if (pause.isPaused()) return refused('paused');
       if (runningInAll >= atOnce.inAll || (running.get(asker) ?? 0) >= atOnce.ofAsker) return refused('busy');
       add(asker, 1);
       try {
@@ -81,10 +68,6 @@ export function createAllowance({ config, limiter, clock }: Parts): Allowance {
       add(asker, -1);
       return { kind: 'refused', why: 'budgetUsedUp', notice: 'budgetUsedUp' };
     },
-    report: (failure) => {
-      if (failure === null) failuresInARow = 0;
-      else if (ofProvider.has(failure)) failuresInARow += 1;
-      if (failuresInARow >= pauseAfter) pausedUntil = clock.now().getTime() + pauseMs;
-    },
+    report: pause.report,
   };
 }

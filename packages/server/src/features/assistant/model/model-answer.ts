@@ -11,6 +11,7 @@ import type { ModelClient } from './model-client.ts';
 import { type FailureKind, ModelFailure } from './model-failure.ts';
 import { modelTools } from './model-tools.ts';
 import { dataFor, type GivenPassage, instructionsIn, noAnswer } from './prompt.ts';
+import type { Retrieval } from './retrieval.ts';
 
 interface Ended {
   readonly removed: readonly Removal[];
@@ -29,17 +30,28 @@ export type Written = Ended &
 // As many as a client may send back as the passages of its last answer.
 const mostSources = 5;
 const longestPassage = 6000;
+/** Passages that the embedding model adds to those of the engine. */
+const mostNear = 3;
 
 /** Asks the model, and yields what its sentences say as soon as they are checked. */
 export async function* writeAnswer(
   asked: Asked,
   prepared: Prepared,
-  { client, scripture }: { readonly client: ModelClient; readonly scripture: ExactTexts },
+  {
+    client,
+    scripture,
+    retrieval,
+  }: {
+    readonly client: ModelClient;
+    readonly scripture: ExactTexts;
+    readonly retrieval: Retrieval | null;
+  },
 ): AsyncGenerator<AnswerPiece, Written> {
   const { decision, data, content, reply } = prepared;
   const { language } = decision;
   const choices = choicesFor({ question: asked.question, data }, content);
-  const { passages, sources } = basisOf(prepared, choices);
+  const near = retrieval && decision.kind === 'passages' ? await retrieval.nearest(asked, content) : [];
+  const { passages, sources } = basisOf(prepared, choices, near);
   const own = createExactTexts([...sources.values()].map(({ text }) => text));
   const answer = createCitedAnswer({
     language,
@@ -97,6 +109,7 @@ export async function* writeAnswer(
 function basisOf(
   { decision, content }: Prepared,
   choices: GuideChoices,
+  near: readonly string[],
 ): {
   readonly passages: readonly GivenPassage[];
   readonly sources: Map<string, CitableText>;
@@ -104,14 +117,19 @@ function basisOf(
   const ids = decision.kind === 'passages' ? decision.passages : [];
   const sources = new Map<string, CitableText>();
   const passages: GivenPassage[] = [];
-  for (const id of ids) {
+  const give = (id: string): void => {
     const composed = composePassage(id, content, choices);
-    if (composed === null) continue;
+    if (composed === null) return;
     const title = docOf(id, content)?.title ?? '';
     const passage = citablePassage(id, title, composed);
     sources.set(id, passage);
     passages.push({ id, title, text: passage.given.slice(0, longestPassage) });
-  }
+  };
+  for (const id of ids) give(id);
+  const most = passages.length + mostNear;
+  // A list that is given has all of its items.
+  const isGiven = (id: string): boolean => ids.some((each) => id === each || id.startsWith(`${each}-`));
+  for (const id of near) if (passages.length < most && !isGiven(id)) give(id);
   return { passages, sources };
 }
 

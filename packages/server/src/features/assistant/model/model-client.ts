@@ -1,17 +1,14 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import {
-  APICallError,
   extractReasoningMiddleware,
   type FinishReason,
-  InvalidResponseDataError,
   isStepCount,
   streamText,
   type ToolSet,
   wrapLanguageModel,
 } from 'ai';
 import type { ModelConfig } from '../../../platform/config.ts';
-import { limitedFetch } from './limited-fetch.ts';
-import { type FailureKind, ModelFailure } from './model-failure.ts';
+import { type FailureKind, failureOf, ModelFailure } from './model-failure.ts';
+import { createProvider } from './provider.ts';
 
 interface ModelRequest {
   readonly instructions: string;
@@ -36,19 +33,10 @@ const toolSeconds = 5;
 // The longest words of the ten languages take about this much for one token.
 const charactersOfToken = 8;
 
-// The library would write warnings, which can repeat what was sent, to the console.
-globalThis.AI_SDK_LOG_WARNINGS = false;
-
 /** Writes with the configured model. */
 export function createModelClient(config: ModelConfig): ModelClient {
-  const provider = createOpenAICompatible({
-    name: 'model',
-    baseURL: config.baseUrl,
-    ...(config.apiKey !== undefined && { apiKey: config.apiKey }),
-    fetch: limitedFetch,
-  });
   const model = wrapLanguageModel({
-    model: provider.chatModel(config.model),
+    model: createProvider(config).chatModel(config.model),
     // Servers that an operator runs themselves often send what the model thinks as part of its answer.
     middleware: extractReasoningMiddleware({ tagName: 'think' }),
   });
@@ -116,22 +104,3 @@ const failureOfEnd: Readonly<Record<FinishReason, FailureKind | null>> = {
   interrupted: 'truncated',
   other: 'truncated',
 };
-
-function failureOf(error: unknown, hasWritten: boolean): ModelFailure {
-  if (error instanceof ModelFailure) return error;
-  if (APICallError.isInstance(error)) return new ModelFailure(kindOfCall(error, hasWritten));
-  const name = error instanceof Error ? error.name : '';
-  if (name === 'TimeoutError' || name === 'AbortError') return new ModelFailure('tooSlow');
-  // A reply without its end: a stream that was cut, or no stream at all.
-  const isCut = InvalidResponseDataError.isInstance(error) || error instanceof TypeError;
-  return new ModelFailure(isCut && hasWritten ? 'truncated' : 'garbage');
-}
-
-function kindOfCall({ statusCode }: APICallError, hasWritten: boolean): FailureKind {
-  if (hasWritten) return 'truncated';
-  if (statusCode === undefined) return 'unreachable';
-  if (statusCode === 401 || statusCode === 403) return 'keyRefused';
-  if (statusCode === 429) return 'tooManyRequests';
-  if (statusCode >= 500) return 'serverError';
-  return statusCode >= 400 ? 'requestRefused' : 'garbage';
-}

@@ -1,3 +1,5 @@
+import { APICallError, InvalidResponseDataError } from 'ai';
+
 /** Why a language model gave no usable answer. */
 export type FailureKind =
   | 'unreachable'
@@ -24,4 +26,24 @@ export class ModelFailure extends Error {
     super(`the language model failed: ${kind}`);
     this.kind = kind;
   }
+}
+
+/** @param hasWritten true if a part of the answer had come before the error */
+export function failureOf(error: unknown, hasWritten: boolean): ModelFailure {
+  if (error instanceof ModelFailure) return error;
+  if (APICallError.isInstance(error)) return new ModelFailure(kindOfCall(error, hasWritten));
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'TimeoutError' || name === 'AbortError') return new ModelFailure('tooSlow');
+  // A reply without its end: a stream that was cut, or no stream at all.
+  const isCut = InvalidResponseDataError.isInstance(error) || error instanceof TypeError;
+  return new ModelFailure(isCut && hasWritten ? 'truncated' : 'garbage');
+}
+
+function kindOfCall({ statusCode }: APICallError, hasWritten: boolean): FailureKind {
+  if (hasWritten) return 'truncated';
+  if (statusCode === undefined) return 'unreachable';
+  if (statusCode === 401 || statusCode === 403) return 'keyRefused';
+  if (statusCode === 429) return 'tooManyRequests';
+  if (statusCode >= 500) return 'serverError';
+  return statusCode >= 400 ? 'requestRefused' : 'garbage';
 }

@@ -10,6 +10,7 @@ import type { Allowance } from './allowance.ts';
 import { writeAnswer, type Written } from './model-answer.ts';
 import type { ModelClient } from './model-client.ts';
 import type { FailureKind } from './model-failure.ts';
+import type { Retrieval } from './retrieval.ts';
 
 /** The way the call of a model ended, for the metrics. */
 type Outcome = FailureKind | 'answered' | 'sentencesRemoved' | 'noAnswer' | 'budgetUsedUp' | 'readerLeft';
@@ -17,13 +18,22 @@ type Outcome = FailureKind | 'answered' | 'sentencesRemoved' | 'noAnswer' | 'bud
 interface Parts {
   readonly prepare: Prepare;
   readonly client: ModelClient;
+  /** Null without an embedding model. */
+  readonly retrieval: Retrieval | null;
   readonly allowance: Allowance;
   readonly log: Logger;
   readonly count: (outcome: Outcome, removed: readonly Removal[]) => void;
 }
 
 /** Answers with a language model where the content answers the question; otherwise, and on any failure, without it. */
-export function createModelResponder({ prepare, client, allowance, log, count }: Parts): Responder {
+export function createModelResponder({
+  prepare,
+  client,
+  retrieval,
+  allowance,
+  log,
+  count,
+}: Parts): Responder {
   const scripture = createExactTexts([
     ...Object.values(arabicOfDuas),
     ...readNarrations().map(({ arabic }) => arabic),
@@ -45,7 +55,7 @@ export function createModelResponder({ prepare, client, allowance, log, count }:
       }
       let written: Written;
       try {
-        written = yield* writeAnswer(asked, prepared, { client, scripture });
+        written = yield* writeAnswer(asked, prepared, { client, scripture, retrieval });
       } finally {
         turn.release();
       }

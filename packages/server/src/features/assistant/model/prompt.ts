@@ -26,8 +26,8 @@ export interface GivenPassage {
   readonly text: string;
 }
 
-// People paste addresses into questions, and the model needs none.
-const withoutEmails = (text: string): string =>
+/** People paste addresses into questions, and no model needs them. */
+export const withoutEmails = (text: string): string =>
   text.replaceAll(/[^\s<>"'()[\],;:]+@[^\s<>"'()[\],;:]+/g, '…');
 
 interface Data {
