@@ -53,6 +53,7 @@ for (const language of ['en', 'ar'] as const) {
     });
     await expect(dialog).toContainText(t('group.deleteText'));
     await dialog.getByRole('button', { name: money('delete') }).click();
+    await expect(listOf(page)).toBeFocused();
     await expect(listOf(yusuf).getByText(t('group.empty'))).toBeVisible();
     await close();
   });
@@ -96,6 +97,48 @@ test('what is added offline reaches the group once, when the connection is back'
   // The browser logs the stream that lost its network.
   complaints.splice(0);
   await close();
+});
+
+test.describe('on a device that has the pages', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the last list is there without a network, and so is what is added to it', async ({
+    page,
+    person,
+    baseURL,
+    context,
+    complaints,
+  }) => {
+    expect(person.firstName).toBe('Amina');
+    const group = await newGroup(page, [], baseURL);
+    await openList(page);
+    const list = page.getByRole('region', { name: t('group.title') });
+    const add = async (title: string) => {
+      await list.getByLabel(t('group.item')).fill(title);
+      await list.getByLabel(t('group.item')).press('Enter');
+      await expect(list.getByRole('checkbox', { name: title })).toBeVisible();
+    };
+    await add('Wheelchair');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('manasik-offline')), { timeout: 80_000 })
+      .toBe('en');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(list.getByRole('checkbox', { name: 'Wheelchair' })).toBeVisible();
+    await add('Tent');
+    await page.reload();
+    await list.getByRole('checkbox', { name: 'Tent' }).check();
+    await expect(list.getByText(t('group.waiting'))).toBeVisible();
+    await context.setOffline(false);
+    await expect(list.getByText(t('group.waiting'))).toHaveCount(0);
+    const { items } = await (await page.request.get(`/api/hajj-groups/${group.id}/checklist`)).json();
+    expect(items).toMatchObject([
+      { title: 'Wheelchair', isDone: false },
+      { title: 'Tent', isDone: true },
+    ]);
+    // The browser itself logs requests that fail offline.
+    complaints.splice(0);
+  });
 });
 
 test('an own item goes to the list of the chosen group, and a group that was left loses its list', async ({

@@ -13,10 +13,12 @@ interface GroupItemRowProps {
   groupId: string;
   entry: Entry;
   isLeader: boolean;
+  /** Called after the deletion, instead of focusing the button. */
+  onGone: () => void;
 }
 
 /** An item with the name of who ticked it. The member who added it and leaders may delete it. */
-export function GroupItemRow({ groupId, entry, isLeader }: GroupItemRowProps) {
+export function GroupItemRow({ groupId, entry, isLeader, onGone }: GroupItemRowProps) {
   const { user } = useUser();
   const { id, title, addedBy, isDone, isRefused } = entry;
   const note = useNote(entry, user?.id);
@@ -35,7 +37,7 @@ export function GroupItemRow({ groupId, entry, isLeader }: GroupItemRowProps) {
         hint={note}
       />
       {(isLeader || (addedBy !== null && addedBy === user?.id)) && (
-        <DeleteButton title={title} onDelete={() => removeGroupItem(groupId, id)} />
+        <DeleteButton title={title} onDelete={() => removeGroupItem(groupId, id)} onGone={onGone} />
       )}
     </li>
   );
@@ -49,8 +51,14 @@ function useNote({ isRefused, isDone, doneBy }: Entry, userId: string | undefine
   return t('doneBy', { name: apart(`${doneBy.firstName.trim()} ${doneBy.lastName.trim()}`.trim()) });
 }
 
+interface DeleteButtonProps {
+  title: string;
+  onDelete: () => void;
+  onGone: () => void;
+}
+
 /** Asks first, because the item disappears for everyone. */
-function DeleteButton({ title, onDelete }: { title: string; onDelete: () => void }) {
+function DeleteButton({ title, onDelete, onGone }: DeleteButtonProps) {
   const t = useTranslations('travel-checklist');
   const money = useTranslations('travel-money');
   const common = useTranslations('common');
@@ -69,6 +77,7 @@ function DeleteButton({ title, onDelete }: { title: string; onDelete: () => void
       keepLabel={money('confirm.keep')}
       confirmLabel={money('delete')}
       onConfirm={onDelete}
+      onOpenerGone={onGone}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIsOnline } from '../../../platform/api/network.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { apart } from '../../../platform/i18n/isolate.ts';
@@ -28,6 +28,7 @@ export function GroupPart() {
   const { groups, group, isKnown } = useShownGroup();
   const ids = groups.map(({ id }) => id).join(' ');
   const groupId = group?.id;
+  const card = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (isKnown) keepGroupLists(ids.split(' '));
@@ -44,7 +45,13 @@ export function GroupPart() {
 
   if (!group) return null;
   return (
-    <Card title={t('title')} titleId="group-list" description={t('text', { group: apart(group.name) })}>
+    <Card
+      ref={card}
+      tabIndex={-1}
+      title={t('title')}
+      titleId="group-list"
+      description={t('text', { group: apart(group.name) })}
+    >
       {groups.length > 1 && (
         <Field label={t('choose')} className="print:hidden">
           <Select value={group.id} onChange={({ target }) => chooseGroup(target.value)}>
@@ -56,12 +63,18 @@ export function GroupPart() {
           </Select>
         </Field>
       )}
-      <Items key={group.id} group={group} />
+      <Items key={group.id} group={group} focusCard={() => card.current?.focus()} />
     </Card>
   );
 }
 
-function Items({ group: { id, role } }: { group: Group }) {
+interface ItemsProps {
+  group: Group;
+  /** For a deleted item, whose button is gone. */
+  focusCard: () => void;
+}
+
+function Items({ group: { id, role }, focusCard }: ItemsProps) {
   const t = useTranslations('travel-checklist.group');
   const travel = useTranslations('travel');
   const common = useTranslations('common');
@@ -90,7 +103,13 @@ function Items({ group: { id, role } }: { group: Group }) {
       ) : (
         <ul aria-labelledby="group-list" className="flex flex-col">
           {items.map((entry) => (
-            <GroupItemRow key={entry.id} groupId={id} entry={entry} isLeader={role === 'leader'} />
+            <GroupItemRow
+              key={entry.id}
+              groupId={id}
+              entry={entry}
+              isLeader={role === 'leader'}
+              onGone={focusCard}
+            />
           ))}
         </ul>
       )}
