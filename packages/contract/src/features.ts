@@ -4,6 +4,7 @@ import * as assistant from './assistant.ts';
 import * as chat from './chat.ts';
 import * as contact from './contact.ts';
 import * as dhikr from './dhikr.ts';
+import * as groupChecklist from './group-checklist.ts';
 import * as groups from './groups.ts';
 import * as guide from './guide.ts';
 import * as hadith from './hadith.ts';
@@ -35,6 +36,7 @@ export const routes = {
   ...routesOf(chat),
   ...routesOf(contact),
   ...routesOf(dhikr),
+  ...routesOf(groupChecklist),
   ...routesOf(groups),
   ...routesOf(guide),
   ...routesOf(hadith),

@@ -92,5 +92,13 @@ export const openGroupLive = route({
 });
 
 /** Parts of a group that an event can mark as changed. */
-export const changedParts = ['group', 'members', 'requests', 'people', 'sos', 'rollCall'] as const;
+export const changedParts = [
+  'group',
+  'members',
+  'requests',
+  'people',
+  'sos',
+  'rollCall',
+  'checklist',
+] as const;
 export type ChangedPart = (typeof changedParts)[number];

@@ -9,6 +9,7 @@ import { createAssistant } from './features/assistant/index.ts';
 import { createChat } from './features/chat/index.ts';
 import { createContact } from './features/contact/index.ts';
 import { createDhikr } from './features/dhikr/index.ts';
+import { createGroupChecklist } from './features/group-checklist/index.ts';
 import { createGroups } from './features/groups/index.ts';
 import { createGuide } from './features/guide/index.ts';
 import { createHadith } from './features/hadith/index.ts';
@@ -52,6 +53,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   const settings = createSettings(parts);
   const groups = createGroups(parts);
   const chat = createChat(parts);
+  const groupChecklist = createGroupChecklist(parts);
   const contact = createContact(parts);
   const positions = createPositions(parts);
   const { settingsOf } = settings;
@@ -63,7 +65,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
   const travel = createTravel(parts);
   const account = createAccount(parts, {
     rightZone: (place) => cities.places.rightZone(place, clock.now()),
-    keepers: [groups, chat, contact, rollCall],
+    keepers: [groups, chat, contact, rollCall, groupChecklist],
     afterSessionsEnded: positions.eraseWithoutSession,
   });
   const features: readonly Feature[] = [
@@ -86,6 +88,7 @@ export async function createApp(given: AppParts): Promise<FastifyInstance> {
     positions,
     chat,
     rollCall,
+    groupChecklist,
     sos,
     createAlerts(parts, { sos: sos.sos, rollCalls: rollCall.rollCalls }),
     contact,

@@ -18,6 +18,8 @@ export function refetchChanged(groupId: string, part: ChangedPart): void {
     people: [queryKey('GET /api/hajj-groups/:id/people', { params })],
     sos: [sos],
     rollCall: [queryKey('GET /api/hajj-groups/:id/roll-call', { params })],
+    // The travel page follows the list itself.
+    checklist: [],
   } satisfies Record<ChangedPart, unknown>;
   for (const key of keys[part]) void refetchKey(key);
 }

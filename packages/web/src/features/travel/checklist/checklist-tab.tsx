@@ -6,6 +6,7 @@ import { List } from '../../../ui/list-row.tsx';
 import { ProgressRing } from '../../../ui/progress-ring.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { SwitchRow } from '../../../ui/switch-row.tsx';
+import { GroupPart } from '../group-checklist/group-part.tsx';
 import { ChecklistActions } from './checklist-actions.tsx';
 import { OwnItemForm } from './own-item-form.tsx';
 import { SectionRow } from './section-row.tsx';
@@ -41,6 +42,7 @@ function Checklist({ sections }: { sections: readonly CheckSection[] }) {
       </List>
       <OwnItemForm />
       <ChecklistActions sections={sections} setAllOpen={setAllOpen} />
+      <GroupPart />
     </>
   );
 }

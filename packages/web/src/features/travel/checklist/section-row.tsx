@@ -17,6 +17,7 @@ import { Checkbox } from '../../../ui/choice.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { FoldRow } from '../../../ui/fold-row.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { ShareButton } from '../group-checklist/share-button.tsx';
 import { removeTravelItem } from '../items/use-travel.ts';
 import { tickLine } from './use-checklist.ts';
 import { useLineText } from './use-line-text.ts';
@@ -80,12 +81,15 @@ function Line({ line }: { line: CheckLine }) {
         }
       />
       {line.item === null && line.id !== undefined && (
-        <IconButton
-          label={t('own.delete', { title: apart(text) })}
-          icon={<Trash2 aria-hidden="true" className="size-5" />}
-          className="text-quiet print:hidden"
-          onClick={() => removeTravelItem(line.id ?? '')}
-        />
+        <>
+          <ShareButton title={text} />
+          <IconButton
+            label={t('own.delete', { title: apart(text) })}
+            icon={<Trash2 aria-hidden="true" className="size-5" />}
+            className="text-quiet print:hidden"
+            onClick={() => removeTravelItem(line.id ?? '')}
+          />
+        </>
       )}
     </li>
   );

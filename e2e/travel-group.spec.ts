@@ -1,0 +1,181 @@
+import type { Language } from '@manasik/core/text/languages';
+import type { Page } from '@playwright/test';
+import { problemsOf } from './support/axe.ts';
+import { newcomer, newGroup } from './support/group.ts';
+import { expect, open, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+/** Opens the checklist as somebody who signed in before: a public page asks for the session only on such a device. */
+async function openList(page: Page, language: Language = 'en'): Promise<void> {
+  await open(page, '/group-tracker', language);
+  await open(page, '/travel?tab=checklist', language);
+}
+
+for (const language of ['en', 'ar'] as const) {
+  const t = words(language, 'travel-checklist');
+  const money = words(language, 'travel-money');
+
+  test(`${language}: one member adds to the group's list, another ticks it, and the first sees who did`, async ({
+    page,
+    person,
+    browser,
+    baseURL,
+  }) => {
+    expect(person.firstName).toBe('Amina');
+    const { page: yusuf, close } = await newcomer(browser, baseURL, 'Yusuf');
+    await newGroup(page, [yusuf], baseURL);
+    const listOf = (one: typeof page) => one.getByRole('region', { name: t('group.title') });
+    await openList(page, language);
+    await openList(yusuf, language);
+    await expect(listOf(page).getByText(t('group.empty'))).toBeVisible();
+
+    await listOf(page).getByLabel(t('group.item')).fill('First-aid bag');
+    await listOf(page)
+      .getByRole('button', { name: t('group.add') })
+      .click();
+    await expect(listOf(page).getByRole('checkbox', { name: 'First-aid bag' })).toBeVisible();
+    const theirs = listOf(yusuf).getByRole('checkbox', { name: 'First-aid bag' });
+    await expect(theirs).toBeVisible();
+    // A member who did not add it does not delete it.
+    await expect(listOf(yusuf).getByRole('button', { name: /First-aid bag/ })).toHaveCount(0);
+    await theirs.check();
+    await expect(listOf(yusuf).getByText(t('group.doneByYou'))).toBeVisible();
+    const name = t('group.doneBy', { name: '\u2068Yusuf Karim\u2069' });
+    await expect(listOf(page).getByText(name)).toBeVisible();
+    await expect(listOf(page).getByRole('checkbox', { name: 'First-aid bag' })).toBeChecked();
+    expect(await problemsOf(page)).toEqual([]);
+
+    await listOf(page)
+      .getByRole('button', { name: /First-aid bag/ })
+      .click();
+    const dialog = page.getByRole('dialog', {
+      name: money('confirm.title', { title: '\u2068First-aid bag\u2069' }),
+    });
+    await expect(dialog).toContainText(t('group.deleteText'));
+    await dialog.getByRole('button', { name: money('delete') }).click();
+    await expect(listOf(page)).toBeFocused();
+    await expect(listOf(yusuf).getByText(t('group.empty'))).toBeVisible();
+    await close();
+  });
+}
+
+const t = words('en', 'travel-checklist');
+
+test('what is added offline reaches the group once, when the connection is back', async ({
+  page,
+  person,
+  browser,
+  baseURL,
+  context,
+  complaints,
+}) => {
+  expect(person.firstName).toBe('Amina');
+  const { page: yusuf, close } = await newcomer(browser, baseURL, 'Yusuf');
+  const group = await newGroup(page, [yusuf], baseURL);
+  const puts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().includes('/checklist/')) puts.push(request.url());
+  });
+  await openList(page);
+  const list = page.getByRole('region', { name: t('group.title') });
+  await expect(list.getByText(t('group.empty'))).toBeVisible();
+
+  await context.setOffline(true);
+  await list.getByLabel(t('group.item')).fill('Wheelchair');
+  await list.getByLabel(t('group.item')).press('Enter');
+  await expect(list.getByRole('checkbox', { name: 'Wheelchair' })).toBeVisible();
+  await expect(list.getByText(t('group.waiting'))).toBeVisible();
+  expect(puts).toEqual([]);
+  await context.setOffline(false);
+  await expect(list.getByText(t('group.waiting'))).toHaveCount(0);
+
+  await openList(yusuf);
+  await expect(yusuf.getByRole('checkbox', { name: 'Wheelchair' })).toBeVisible();
+  expect(puts).toHaveLength(1);
+  const { items } = await (await page.request.get(`/api/hajj-groups/${group.id}/checklist`)).json();
+  expect(items).toHaveLength(1);
+  // The browser logs the stream that lost its network.
+  complaints.splice(0);
+  await close();
+});
+
+test.describe('on a device that has the pages', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the last list is there without a network, and so is what is added to it', async ({
+    page,
+    person,
+    baseURL,
+    context,
+    complaints,
+  }) => {
+    expect(person.firstName).toBe('Amina');
+    const group = await newGroup(page, [], baseURL);
+    await openList(page);
+    const list = page.getByRole('region', { name: t('group.title') });
+    const add = async (title: string) => {
+      await list.getByLabel(t('group.item')).fill(title);
+      await list.getByLabel(t('group.item')).press('Enter');
+      await expect(list.getByRole('checkbox', { name: title })).toBeVisible();
+    };
+    await add('Wheelchair');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('manasik-offline')), { timeout: 80_000 })
+      .toBe('en');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(list.getByRole('checkbox', { name: 'Wheelchair' })).toBeVisible();
+    await add('Tent');
+    await page.reload();
+    await list.getByRole('checkbox', { name: 'Tent' }).check();
+    await expect(list.getByText(t('group.waiting'))).toBeVisible();
+    await context.setOffline(false);
+    await expect(list.getByText(t('group.waiting'))).toHaveCount(0);
+    const { items } = await (await page.request.get(`/api/hajj-groups/${group.id}/checklist`)).json();
+    expect(items).toMatchObject([
+      { title: 'Wheelchair', isDone: false },
+      { title: 'Tent', isDone: true },
+    ]);
+    // The browser itself logs requests that fail offline.
+    complaints.splice(0);
+  });
+});
+
+test('an own item goes to the list of the chosen group, and a group that was left loses its list', async ({
+  page,
+  person,
+  browser,
+  baseURL,
+}) => {
+  expect(person.firstName).toBe('Amina');
+  const { page: yusuf, close } = await newcomer(browser, baseURL, 'Yusuf');
+  const first = await newGroup(page, [], baseURL, { name: 'Neighbours' });
+  const second = await newGroup(yusuf, [page], baseURL);
+  await openList(page);
+  const list = page.getByRole('region', { name: t('group.title') });
+  await list.getByRole('combobox', { name: t('group.choose') }).selectOption(second.id);
+  await page.getByLabel(t('own.text'), { exact: true }).fill('Tea flask');
+  await page.getByRole('button', { name: t('own.add'), exact: true }).click();
+  await page.locator('summary', { hasText: t('categories.documents') }).click();
+  await page.getByRole('button', { name: t('group.share', { title: '\u2068Tea flask\u2069' }) }).click();
+  await expect(list.getByRole('checkbox', { name: 'Tea flask' })).toBeVisible();
+  await openList(yusuf);
+  await expect(yusuf.getByRole('checkbox', { name: 'Tea flask' })).toBeVisible();
+
+  const headers = { origin: baseURL ?? '' };
+  expect((await page.request.post(`/api/hajj-groups/${second.id}/leave`, { headers })).status()).toBe(204);
+  await page.reload();
+  await expect(list.getByText(t('group.empty'))).toBeVisible();
+  await expect(list.getByRole('combobox', { name: t('group.choose') })).toHaveCount(0);
+  expect((await page.request.delete(`/api/hajj-groups/${first.id}`, { headers })).status()).toBe(204);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: t('title') })).toBeVisible();
+  await expect(list).toHaveCount(0);
+  await close();
+});
+
+test('without an account there is no list of a group', async ({ page }) => {
+  await open(page, '/travel?tab=checklist');
+  await expect(page.getByRole('heading', { name: t('title') })).toBeVisible();
+  await expect(page.getByRole('region', { name: t('group.title') })).toHaveCount(0);
+});

@@ -1,0 +1,2 @@
+/** The most items in the checklist of one group. */
+export const mostGroupItems = 200;

@@ -1,0 +1,157 @@
+import type { GroupChecklistItem } from '@manasik/contract/group-checklist';
+import { mostGroupItems } from '@manasik/core/groups/group-checklist';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { hajjGroupMembers, hajjGroups } from '../../domain/groups.table.ts';
+import { users } from '../../domain/users.table.ts';
+import type { Db } from '../../platform/database/index.ts';
+import { AppError } from '../../platform/errors.ts';
+import { groupChecklistItems } from './group-checklist.table.ts';
+
+/** An item of a group. */
+export interface ItemKey {
+  readonly groupId: string;
+  readonly id: string;
+}
+
+/** Who changes an item. */
+export interface Editor {
+  readonly userId: string;
+  readonly isLeader: boolean;
+}
+
+/** This is enough for devices that were offline for months; older deletions are forgotten. */
+const MOST_DELETED = 1000;
+
+const items = groupChecklistItems;
+const isItem = ({ groupId, id }: ItemKey) => and(eq(items.groupId, groupId), eq(items.id, id));
+const isDeletionIn = (groupId: string) => and(eq(items.groupId, groupId), isNull(items.title));
+
+/** The items that match, with the names of those who ticked them and are still in the group. */
+async function read(db: Db, where: ReturnType<typeof isItem>): Promise<GroupChecklistItem[]> {
+  const member = hajjGroupMembers;
+  const isDoer = and(
+    eq(member.groupId, items.groupId),
+    eq(member.userId, items.doneBy),
+    eq(member.status, 'active'),
+  );
+  const rows = await db
+    .select({ row: items, doer: { id: users.id, firstName: users.firstName, lastName: users.lastName } })
+    .from(items)
+    .leftJoin(member, isDoer)
+    .leftJoin(users, eq(users.id, member.userId))
+    .where(and(where, isNotNull(items.title)))
+    .orderBy(asc(items.createdAt), asc(items.id));
+  return rows.map(({ row: { id, title, addedBy, isDone, changedAt, tickedAt }, doer }) => ({
+    id,
+    title: title ?? '',
+    addedBy,
+    isDone,
+    doneBy: doer,
+    changedAt: changedAt.getTime(),
+    tickedAt: tickedAt?.getTime() ?? null,
+  }));
+}
+
+/** Changes of one group take turns, so that members who add at once do not exceed the limit. */
+async function lockGroup(tx: Db, groupId: string): Promise<void> {
+  const [group] = await tx
+    .select({ id: hajjGroups.id })
+    .from(hajjGroups)
+    .where(eq(hajjGroups.id, groupId))
+    .for('no key update');
+  if (!group) throw new AppError('group.notFound', 'There is no such group');
+}
+
+const mayEdit = (addedBy: string | null, { userId, isLeader }: Editor): boolean =>
+  isLeader || addedBy === userId;
+
+/** Rolls back the transaction. @throws AppError `travel.tooMany` */
+async function refuseTooMany(tx: Db, groupId: string): Promise<void> {
+  const [present] = await tx
+    .select({ rows: count() })
+    .from(items)
+    .where(and(eq(items.groupId, groupId), isNotNull(items.title)));
+  if ((present?.rows ?? 0) <= mostGroupItems) return;
+  throw new AppError('travel.tooMany', `A group can have at most ${mostGroupItems} items`);
+}
+
+async function forgetOldDeletions(tx: Db, groupId: string): Promise<void> {
+  const old = tx
+    .select({ id: items.id })
+    .from(items)
+    .where(isDeletionIn(groupId))
+    .orderBy(desc(items.changedAt), asc(items.id))
+    .offset(MOST_DELETED);
+  await tx.delete(items).where(and(isDeletionIn(groupId), inArray(items.id, old)));
+}
+
+export function createGroupChecklistRepository(db: Db) {
+  const find = async (key: ItemKey): Promise<GroupChecklistItem | null> =>
+    (await read(db, isItem(key)))[0] ?? null;
+
+  return {
+    find,
+
+    list: (groupId: string): Promise<GroupChecklistItem[]> => read(db, eq(items.groupId, groupId)),
+
+    /**
+     * Adds an item, or changes its title unless the stored one is newer. A deleted item stays deleted.
+     * @throws AppError `group.notFound`, `group.leadersOnly`, `travel.tooMany`
+     */
+    put: (key: ItemKey, editor: Editor, title: string, changedAt: Date, now: Date): Promise<void> =>
+      db.transaction(async (tx) => {
+        await lockGroup(tx, key.groupId);
+        const [known] = await tx.select().from(items).where(isItem(key));
+        if (!known) {
+          await tx.insert(items).values({ ...key, title, addedBy: editor.userId, createdAt: now, changedAt });
+          return refuseTooMany(tx, key.groupId);
+        }
+        if (known.title === null || known.title === title || known.changedAt >= changedAt) return;
+        if (!mayEdit(known.addedBy, editor)) throw new AppError('group.leadersOnly');
+        await tx.update(items).set({ title, changedAt }).where(isItem(key));
+      }),
+
+    /** Ticks or unticks an item, unless a later tick is stored. */
+    tick: async (key: ItemKey, userId: string, isDone: boolean, tickedAt: Date): Promise<void> => {
+      const isOlder = or(isNull(items.tickedAt), lt(items.tickedAt, tickedAt));
+      await db
+        .update(items)
+        .set({ isDone, doneBy: isDone ? userId : null, tickedAt })
+        .where(and(isItem(key), isNotNull(items.title), isOlder));
+    },
+
+    /** Deleting what is not there changes nothing. @throws AppError `group.notFound`, `group.leadersOnly` */
+    remove: (key: ItemKey, editor: Editor, now: Date): Promise<void> =>
+      db.transaction(async (tx) => {
+        await lockGroup(tx, key.groupId);
+        const [known] = await tx.select().from(items).where(isItem(key));
+        if (!known || known.title === null) return;
+        if (!mayEdit(known.addedBy, editor)) throw new AppError('group.leadersOnly');
+        await tx
+          .update(items)
+          .set({ title: null, addedBy: null, isDone: false, doneBy: null, changedAt: now })
+          .where(isItem(key));
+        await forgetOldDeletions(tx, key.groupId);
+      }),
+
+    /**
+     * Deletes what a user added to any group, in the transaction that deletes the account.
+     * @returns the groups whose lists change, also because the user had ticked something
+     */
+    eraseOf: async (tx: Db, userId: string, now: Date): Promise<string[]> => {
+      const ticked = await tx
+        .update(items)
+        .set({ doneBy: null })
+        .where(eq(items.doneBy, userId))
+        .returning({ groupId: items.groupId });
+      const added = await tx
+        .update(items)
+        .set({ title: null, addedBy: null, isDone: false, doneBy: null, changedAt: now })
+        .where(eq(items.addedBy, userId))
+        .returning({ groupId: items.groupId });
+      return [...new Set([...ticked, ...added].map(({ groupId }) => groupId))];
+    },
+  };
+}
+
+export type GroupChecklistRepository = ReturnType<typeof createGroupChecklistRepository>;

@@ -1,0 +1,85 @@
+import { api } from '../../../platform/api/index.ts';
+import { serverNow } from '../../../platform/api/server-time.ts';
+import { createRecordStore } from '../../../platform/outbox/record-store.ts';
+import { currentUser } from '../../../platform/session/session.ts';
+import { share } from '../../../platform/storage/shared.ts';
+import { newItemId } from '../items/item-id.ts';
+import { groupDelivery } from './group-delivery.ts';
+import {
+  type Change,
+  type GroupItem,
+  groupListsKind,
+  onlyOf,
+  withDeletion,
+  withNew,
+  withTick,
+} from './group-lists.ts';
+
+const shown = share<string | undefined>(undefined);
+
+/** The group whose list the page shows. */
+export const useShownGroupId = shown.use;
+
+const store = createRecordStore({
+  // The end of the session erases what has the account's prefix, because it contains names of others.
+  name: 'account-group-checklist',
+  kind: groupListsKind,
+  delivery: (one) =>
+    groupDelivery({
+      ...one,
+      put: putChange,
+      list: async (id) => (await api('GET /api/hajj-groups/:id/checklist', { params: { id } })).items,
+      shown: shown.get,
+    }),
+});
+
+export const { useRecord: useGroupLists, useDelivery: useGroupDelivery } = store;
+
+/** Sends what waits, and fetches the shown list. */
+export const refreshGroupList = (): void => void store.run();
+
+async function putChange({ groupId, kind, entry }: Change, keepalive: boolean): Promise<GroupItem | null> {
+  const params = { id: groupId, itemId: entry.id };
+  if (kind === 'deleted') {
+    await api('DELETE /api/hajj-groups/:id/checklist/:itemId', { params, keepalive });
+    return null;
+  }
+  const { title, changedAt, isDone, tickedAt } = entry;
+  const { item } =
+    kind === 'title'
+      ? await api('PUT /api/hajj-groups/:id/checklist/:itemId', {
+          params,
+          body: { title, changedAt },
+          keepalive,
+        })
+      : await api('PUT /api/hajj-groups/:id/checklist/:itemId/done', {
+          params,
+          body: { isDone, changedAt: tickedAt ?? changedAt },
+          keepalive,
+        });
+  return item;
+}
+
+/** Fetches the list of this group from now on. */
+export function showGroupList(groupId: string | undefined): void {
+  shown.set(groupId);
+  if (groupId !== undefined) refreshGroupList();
+}
+
+export function addGroupItem(groupId: string, title: string): void {
+  const addedBy = currentUser()?.id ?? null;
+  store.change((lists) => withNew(lists, groupId, { id: newItemId(), title, addedBy }, serverNow()));
+}
+
+export function tickGroupItem(groupId: string, id: string, isDone: boolean): void {
+  const user = currentUser();
+  const doer = isDone && user ? { id: user.id, firstName: user.firstName, lastName: user.lastName } : null;
+  store.change((lists) => withTick(lists, groupId, id, doer, serverNow()));
+}
+
+export const removeGroupItem = (groupId: string, id: string): void =>
+  store.change((lists) => withDeletion(lists, groupId, id));
+
+/** Erases the lists of groups that the person has left, and what waits for them. */
+export const keepGroupLists = (groupIds: readonly string[]): void =>
+  store.change((lists) => onlyOf(lists, groupIds));

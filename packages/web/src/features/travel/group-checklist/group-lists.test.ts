@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type GroupItem,
+  type GroupLists,
+  groupListsKind,
+  nextChange,
+  onlyOf,
+  shownIn,
+  withAccepted,
+  withAnswer,
+  withDeletion,
+  withNew,
+  withRefused,
+  withTick,
+} from './group-lists.ts';
+
+const amina = { id: 'amina', firstName: 'Amina', lastName: 'Karim' };
+const yusuf = { id: 'yusuf', firstName: 'Yusuf', lastName: 'Karim' };
+const itemOf = (id: string, more: Partial<GroupItem> = {}): GroupItem => ({
+  id,
+  title: id,
+  addedBy: 'amina',
+  isDone: false,
+  doneBy: null,
+  changedAt: 1000,
+  tickedAt: null,
+  ...more,
+});
+const ticked = { isDone: true, doneBy: yusuf, tickedAt: 3000 };
+/** The list of group `g` as the server sent it. */
+const known = (...items: GroupItem[]): GroupLists => withAnswer({}, 'g', items, {});
+const withAdded = (lists: GroupLists, id: string): GroupLists =>
+  withNew(lists, 'g', { id, title: id, addedBy: 'amina' }, 1000);
+const changeOf = (lists: GroupLists) => {
+  const change = nextChange(lists);
+  if (!change) throw new Error('nothing waits');
+  return change;
+};
+const shown = (lists: GroupLists) => shownIn(lists['g'] ?? []);
+
+describe('the changes of a list', () => {
+  it('send a new item before its tick', () => {
+    const lists = withTick(withAdded({}, 'tent'), 'g', 'tent', amina, 2000);
+    const add = changeOf(lists);
+    expect(add).toMatchObject({ groupId: 'g', kind: 'title', entry: { id: 'tent', changedAt: 1000 } });
+    const added = withAccepted(lists, add, itemOf('tent'));
+    expect(shown(added)).toMatchObject([{ isDone: true, doneBy: amina }]);
+    const tick = changeOf(added);
+    expect(tick).toMatchObject({ kind: 'done', entry: { isDone: true, tickedAt: 2000 } });
+    const all = withAccepted(added, tick, itemOf('tent', { isDone: true, doneBy: amina, tickedAt: 2000 }));
+    expect(nextChange(all)).toBeUndefined();
+    expect(groupListsKind.hasUnsent(all)).toBe(false);
+  });
+
+  it('keep a tick that was made while the previous one was sent', () => {
+    const lists = withTick(known(itemOf('tent')), 'g', 'tent', amina, 2000);
+    const sent = changeOf(lists);
+    const after = withAccepted(
+      withTick(lists, 'g', 'tent', null, 2500),
+      sent,
+      itemOf('tent', { isDone: true, doneBy: amina, tickedAt: 2000 }),
+    );
+    expect(shown(after)).toMatchObject([{ isDone: false, tickedAt: 2500 }]);
+    expect(changeOf(after).kind).toBe('done');
+  });
+
+  it('date a tick after the one that it replaces, whatever the clock does', () => {
+    const lists = withTick(known(itemOf('tent', ticked)), 'g', 'tent', null, 2000);
+    expect(shown(lists)).toMatchObject([{ isDone: false, tickedAt: 3001 }]);
+  });
+
+  it('hide a deleted item at once, and forget it when the server has deleted it', () => {
+    const lists = withDeletion(known(itemOf('tent')), 'g', 'tent');
+    expect(shown(lists)).toEqual([]);
+    expect(changeOf(lists).kind).toBe('deleted');
+    expect(withAccepted(lists, changeOf(lists), null)).toEqual({ g: [] });
+  });
+
+  it('show an item again whose deletion was refused', () => {
+    const lists = withDeletion(known(itemOf('tent')), 'g', 'tent');
+    const refused = withRefused(lists, changeOf(lists));
+    expect(shown(refused)).toMatchObject([{ id: 'tent' }]);
+    expect(nextChange(refused)).toBeUndefined();
+  });
+
+  it('keep the words of a refused item, which only this device has to delete', () => {
+    const lists = withAdded({}, 'tent');
+    const refused = withRefused(lists, changeOf(lists));
+    expect(shown(refused)).toMatchObject([{ title: 'tent', isRefused: true }]);
+    expect(nextChange(refused)).toBeUndefined();
+    expect(withAnswer(refused, 'g', [], refused)).toEqual(refused);
+    expect(withDeletion(refused, 'g', 'tent')).toEqual({ g: [] });
+  });
+
+  it('drop an item that another member has deleted', () => {
+    const lists = withTick(known(itemOf('tent')), 'g', 'tent', amina, 2000);
+    expect(withAccepted(lists, changeOf(lists), null)).toEqual({ g: [] });
+  });
+});
+
+describe('the answer of the server', () => {
+  it('brings the changes and deletions of others', () => {
+    const before = known(itemOf('tent'), itemOf('bag'));
+    const after = withAnswer(before, 'g', [itemOf('bag', ticked), itemOf('mat')], before);
+    expect(shown(after)).toMatchObject([{ id: 'bag', doneBy: yusuf }, { id: 'mat' }]);
+  });
+
+  it('does not override what waits', () => {
+    const before = known(itemOf('tent'), itemOf('bag'));
+    const waiting = withAdded(withDeletion(withTick(before, 'g', 'tent', amina, 2000), 'g', 'bag'), 'mat');
+    const after = withAnswer(waiting, 'g', [itemOf('tent'), itemOf('bag')], before);
+    expect(after).toEqual(waiting);
+  });
+
+  it('does not undo what was sent after it was asked for', () => {
+    const asked = known(itemOf('tent'), itemOf('bag'));
+    const deleted = withDeletion(withAdded(asked, 'mat'), 'g', 'bag');
+    const sent = [changeOf(deleted)];
+    const one = withAccepted(deleted, sent[0] ?? changeOf(deleted), null);
+    const all = withAccepted(one, changeOf(one), itemOf('mat'));
+    const after = withAnswer(all, 'g', [itemOf('tent'), itemOf('bag')], asked);
+    expect(shown(after).map(({ id }) => id)).toEqual(['tent', 'mat']);
+  });
+});
+
+it('drops the lists of groups that the person has left, and what waits for them', () => {
+  const lists = { ...withAdded({}, 'tent'), other: [] };
+  expect(onlyOf(lists, ['other'])).toEqual({ other: [] });
+  expect(onlyOf(lists, ['g', 'other', 'new'])).toBe(lists);
+});
+
+it('accepts what it stores, and rejects what another version may have stored', () => {
+  const lists = withTick(withAdded({}, 'tent'), 'g', 'tent', amina, 2000);
+  expect(groupListsKind.isValid(JSON.parse(JSON.stringify(lists)))).toBe(true);
+  expect(groupListsKind.isValid({ g: [{ id: 'tent' }] })).toBe(false);
+  expect(groupListsKind.isValid({ g: [{ ...itemOf('tent'), unsent: ['moved'] }] })).toBe(false);
+});
