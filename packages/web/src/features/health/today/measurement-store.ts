@@ -15,7 +15,9 @@ import {
   type Waiting,
   type WaitingRow,
   withChange,
+  withoutRefusals,
   withoutSent,
+  withRefused,
 } from './measurements.ts';
 import { sendChange } from './send-change.ts';
 
@@ -95,6 +97,9 @@ export function keepChange(owner: string, { date, source, values, isWhole }: Row
   );
 }
 
+/** The outbox sends once more what the account has refused. */
+export const retryRefused = (owner: string): void => setWaiting(owner, withoutRefusals);
+
 /** Replaces one row of the known ones, or removes it. Unknown rows stay unknown. */
 function learn(owner: string, { date, source }: WaitingRow, row: StoredRow | null): void {
   keptRows.change((kept) => {
@@ -121,7 +126,11 @@ export function measurementDelivery(
       remove(item);
     },
     refuse: (item, error) => {
-      remove(item);
+      const { key, change } = item;
+      const refused = { code: error.code, fields: Object.values(error.fields) };
+      // The row of a refused deletion is shown again; what was typed stays on the device.
+      if (change.values === null) remove(item);
+      else setWaiting(owner, (waiting) => withRefused(waiting, key, change.at, refused));
       onRefused(error);
       return true;
     },

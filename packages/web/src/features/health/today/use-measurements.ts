@@ -12,6 +12,7 @@ import {
   currentRows,
   keepChange,
   measurementDelivery,
+  retryRefused,
   useStoredRows,
   useWaiting,
 } from './measurement-store.ts';
@@ -60,8 +61,13 @@ export function useMeasurements() {
     isKnown: stored !== undefined,
     /** The server could not be reached; the reason if it said one. */
     held: held === null ? undefined : { reason: held.error === null ? undefined : errorText(held.error) },
-    hasWaiting: Object.keys(waiting).length > 0,
-    retry: () => void outbox.run(),
+    hasWaiting: Object.values(waiting).some(({ refused }) => !refused),
+    /** How many entries the account did not accept. */
+    refused: rows.filter(({ refused }) => refused).length,
+    retry: () => {
+      if (owner !== undefined) retryRefused(owner);
+      void outbox.run();
+    },
     /** Adds to what was entered for today, or else to what was measured. */
     add: (metric: Metric, more: number) => {
       const now = owner === undefined ? undefined : currentRows(owner);
