@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ApiError } from '../../../platform/api/api-error.ts';
+import type { Refused } from './measurements.ts';
 
 const owner = '00000000-0000-4000-8000-000000000001';
 const other = '00000000-0000-4000-8000-000000000002';
@@ -71,13 +71,13 @@ async function openPage() {
   vi.resetModules();
   const { sendWaiting } = await import('../../../platform/outbox/delivery.ts');
   const store = await import('./measurement-store.ts');
-  const refusals: ApiError[] = [];
+  const refusals: Refused[] = [];
   const send = (who: string) =>
     sendWaiting(
       store.measurementDelivery(
         who,
         () => day,
-        (error) => refusals.push(error),
+        (reason) => refusals.push(reason),
       ),
       () => true,
       () => {},

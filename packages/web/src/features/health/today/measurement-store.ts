@@ -1,6 +1,6 @@
 import { addDays } from '@manasik/core/calendar/civil-date';
 import type { MetricSource, MetricValues } from '@manasik/core/health/metrics';
-import { api, type ApiError } from '../../../platform/api/index.ts';
+import { api } from '../../../platform/api/index.ts';
 import type { Delivery } from '../../../platform/outbox/delivery.ts';
 import { accountPrefix } from '../../../platform/session/session.ts';
 import { isRecord } from '../../../platform/storage/is-record.ts';
@@ -9,6 +9,7 @@ import {
   firstWaiting,
   isStoredRow,
   isWaiting,
+  type Refused,
   rowKey,
   type StoredRow,
   shownRows,
@@ -113,7 +114,7 @@ function learn(owner: string, { date, source }: WaitingRow, row: StoredRow | nul
 export function measurementDelivery(
   owner: string,
   today: () => string,
-  onRefused: (error: ApiError) => void,
+  onRefused: (refused: Refused) => void,
 ): Delivery<WaitingRow, StoredRow | null> {
   let hasAsked = false;
   const remove = ({ key, change }: WaitingRow) =>
@@ -131,7 +132,7 @@ export function measurementDelivery(
       // The row of a refused deletion is shown again; what was typed stays on the device.
       if (change.values === null) remove(item);
       else setWaiting(owner, (waiting) => withRefused(waiting, key, change.at, refused));
-      onRefused(error);
+      onRefused(refused);
       return true;
     },
     ask: async (taken, isHere) => {

@@ -1,13 +1,13 @@
 import type { Metric } from '@manasik/core/health/metric-limits';
 import type { MetricSource, MetricValues } from '@manasik/core/health/metrics';
 import { useEffect, useMemo } from 'react';
-import { type ApiError, useErrorText } from '../../../platform/api/index.ts';
+import { useErrorText } from '../../../platform/api/index.ts';
 import { dateHere } from '../../../platform/clock/use-today.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { createOutbox } from '../../../platform/outbox/outbox.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { added, shownRows, valuesOn } from './measurements.ts';
+import { added, type Refused, shownRows, valuesOn } from './measurements.ts';
 import {
   currentRows,
   keepChange,
@@ -16,11 +16,12 @@ import {
   useStoredRows,
   useWaiting,
 } from './measurement-store.ts';
+import { useRefusedReason } from './use-refused-reason.ts';
 
-let sayRefused: (error: ApiError) => void;
+let sayRefused: (refused: Refused) => void;
 const outbox = createOutbox({
   name: 'health',
-  delivery: (owner) => measurementDelivery(owner, dateHere, (error) => sayRefused(error)),
+  delivery: (owner) => measurementDelivery(owner, dateHere, (refused) => sayRefused(refused)),
   // Steps are counted often.
   quietMs: 3000,
   longestMs: 15_000,
@@ -42,15 +43,16 @@ export interface EntryToSave {
 export function useMeasurements() {
   const t = useTranslations('health');
   const errorText = useErrorText();
+  const reasonOf = useRefusedReason();
   const owner = useUser().user?.id;
   const waiting = useWaiting(owner);
   const stored = useStoredRows(owner);
   const { held } = outbox.use();
 
   useEffect(() => {
-    sayRefused = (error) =>
-      toast({ title: t('notSaved'), description: errorText(error), variant: 'destructive' });
-  }, [t, errorText]);
+    sayRefused = (refused) =>
+      toast({ title: t('notSaved'), description: reasonOf(refused), variant: 'destructive' });
+  }, [t, reasonOf]);
   useEffect(() => outbox.start(), []);
 
   const rows = useMemo(() => shownRows(stored ?? [], waiting), [stored, waiting]);

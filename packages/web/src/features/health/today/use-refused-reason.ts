@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { ApiError, useErrorText } from '../../../platform/api/index.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import type { Refused } from './measurements.ts';
@@ -6,7 +7,10 @@ import type { Refused } from './measurements.ts';
 export function useRefusedReason(): (refused: Refused) => string {
   const t = useTranslations('health.days');
   const errorText = useErrorText();
-  return ({ code, fields }) =>
-    // The form lets no other day pass than one that has come by the clock of the device.
-    fields.includes('inFuture') ? t('notCome') : errorText(new ApiError(0, '', code));
+  return useCallback(
+    ({ code, fields }) =>
+      // The form allows only days that have come by the clock of the device.
+      fields.includes('inFuture') ? t('notCome') : errorText(new ApiError(0, '', code)),
+    [t, errorText],
+  );
 }
