@@ -181,6 +181,8 @@ export const putHealthPlan = route({
   method: 'PUT',
   path: '/api/health/plan',
   limit,
+  /** Two plans with as many ticks as the limits allow. */
+  bodyBytes: 192 * 1024,
   summary: "Replace the user's training plan, unless it is no longer `base`; null deletes it",
   access: 'user',
   body: z.strictObject({

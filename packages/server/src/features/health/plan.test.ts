@@ -1,4 +1,5 @@
 import type { HealthPlan } from '@manasik/contract/health';
+import { planLimits } from '@manasik/core/health/plan/plan-settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, register, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -85,6 +86,22 @@ describe('two devices of one person', () => {
     await client.put(url, { plan: null });
     expect(await client.put(url, { plan: tick('core:1-1', plan), base: plan })).toMatchObject(changed);
     expect(await planOf(client)).toBeNull();
+  });
+
+  it('change a plan of as many ticks as it can have', async () => {
+    const { client } = await register(test);
+    const id = (index: number) =>
+      `day:${2000 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-28`;
+    const ids = Array.from({ length: 2 * planLimits.done }, (_, index) => id(index));
+    const full = {
+      ...plan,
+      done: Object.fromEntries(ids.slice(0, planLimits.done).map((each) => [each, '2026-11-26'])),
+      changedAt: Object.fromEntries(ids.map((each) => [each, test.clock.now().getTime()])),
+    };
+    const made = await client.put<{ plan: HealthPlan }>(url, { plan: full, base: null });
+    expect(made.status).toBe(200);
+    const changed = { ...made.body.plan, dailyMetres: 3000 };
+    expect(await client.put(url, { plan: changed, base: made.body.plan })).toMatchObject({ status: 200 });
   });
 
   it('change a plan that was stored before ticks had a time', async () => {
