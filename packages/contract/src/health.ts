@@ -105,6 +105,8 @@ export const storeMetrics = route({
   method: 'POST',
   path: '/api/health/metrics',
   limit,
+  /** `mostMetrics` days with every metric. */
+  bodyBytes: 128 * 1024,
   summary: 'Store measurements; the same day and source again replaces the values that are given',
   access: 'user',
   body: z.strictObject({ metrics: z.array(NewMetric).min(1).max(mostMetrics) }),

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Metric, NewMetric } from '@manasik/contract/health';
+import { type Metric, mostMetrics, type NewMetric } from '@manasik/contract/health';
+import { addDays } from '@manasik/core/calendar/civil-date';
+import { metricLimits } from '@manasik/core/health/metric-limits';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, register, type TestApp } from '../../testing/test-app.ts';
@@ -116,6 +118,17 @@ describe('measurements', () => {
     const refused = await client.put(`${url}/${first?.id}`, { date: '2026-11-25', values: { steps: 3 } });
     expect(refused).toMatchObject({ status: 409, body: { code: 'health.dateTaken' } });
     expect((await list(client)).metrics).toHaveLength(2);
+  });
+
+  it('are stored for as many days as a request may have, each with every metric', async () => {
+    const { client } = await register(test);
+    const all = Object.fromEntries(
+      Object.entries(metricLimits).map(([metric, { greatest }]) => [metric, greatest]),
+    );
+    const days = Array.from({ length: mostMetrics }, (_, ago) =>
+      day(addDays('2026-11-26', -ago), all, 'apple'),
+    );
+    expect((await store(client, ...days)).status).toBe(201);
   });
 
   it('are limited, and a request that exceeds the limit stores nothing', async () => {

@@ -63,6 +63,9 @@ const tick = (id: string, base: HealthPlan): HealthPlan => ({
   changedAt: { ...base.changedAt, [id]: test.clock.now().getTime() },
 });
 
+const sessionId = (index: number) =>
+  `day:${2000 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-28`;
+
 describe('two devices of one person', () => {
   const changed = { status: 409, body: { code: 'health.planChanged' } };
 
@@ -90,9 +93,7 @@ describe('two devices of one person', () => {
 
   it('change a plan of as many ticks as it can have', async () => {
     const { client } = await register(test);
-    const id = (index: number) =>
-      `day:${2000 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-28`;
-    const ids = Array.from({ length: 2 * planLimits.done }, (_, index) => id(index));
+    const ids = Array.from({ length: 2 * planLimits.done }, (_, index) => sessionId(index));
     const full = {
       ...plan,
       done: Object.fromEntries(ids.slice(0, planLimits.done).map((each) => [each, '2026-11-26'])),
@@ -100,8 +101,8 @@ describe('two devices of one person', () => {
     };
     const made = await client.put<{ plan: HealthPlan }>(url, { plan: full, base: null });
     expect(made.status).toBe(200);
-    const changed = { ...made.body.plan, dailyMetres: 3000 };
-    expect(await client.put(url, { plan: changed, base: made.body.plan })).toMatchObject({ status: 200 });
+    const longer = { ...made.body.plan, dailyMetres: 3000 };
+    expect(await client.put(url, { plan: longer, base: made.body.plan })).toMatchObject({ status: 200 });
   });
 
   it('change a plan that was stored before ticks had a time', async () => {
