@@ -14,6 +14,7 @@ import { screen } from './screen.ts';
 import { search } from './search.ts';
 import { start } from './start.ts';
 import { streams } from './streams.ts';
+import { trends } from './trends.ts';
 
 const parts: Record<string, () => Promise<Row[]>> = {
   core,
@@ -30,6 +31,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   questions,
   assistant,
   'health-import': healthImport,
+  trends,
   attacks,
 };
 
