@@ -15,6 +15,7 @@ import { screen } from './screen.ts';
 import { search } from './search.ts';
 import { start } from './start.ts';
 import { streams } from './streams.ts';
+import { trends } from './trends.ts';
 
 const parts: Record<string, () => Promise<Row[]>> = {
   core,
@@ -32,6 +33,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   assistant,
   'assistant-index': assistantIndex,
   'health-import': healthImport,
+  trends,
   attacks,
 };
 

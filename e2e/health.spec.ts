@@ -214,3 +214,41 @@ test('the tab of the dashboard has the goals of today', async ({ page, person })
   await expect(page).toHaveURL('/health');
   await expect(page.getByText(english('today.water', { count: 1, goal: 8 }))).toBeVisible();
 });
+
+test('ar: keeps an entry that the account refuses, says why, and sends it once corrected', async ({
+  page,
+  person,
+  complaints,
+}) => {
+  expect(person.firstName).toBe('Amina');
+  const t = words('ar', 'health');
+  await openHealth(page, 'ar');
+  // As a device with a fast clock stores it.
+  await page.evaluate(
+    async (key) => {
+      const user = await (await fetch('/api/auth/user')).json();
+      const change = { values: { steps: 4200 }, isWhole: false, at: 1 };
+      localStorage.setItem('manasik-health-waiting', JSON.stringify({ [user.id]: { [key]: change } }));
+    },
+    `${dayAgo(-3)}:manual`,
+  );
+  await open(page, '/health', 'ar');
+  await expect(page.getByText(t('notes.refused', { count: 1 }))).toBeVisible();
+  const days = page.getByRole('region', { name: t('days.title') });
+  await expect(days).toContainText(t('days.notCome'));
+  expect(await problemsOf(page)).toEqual([]);
+  expect(await metricsOf(page)).toEqual([]);
+  await page.reload();
+  await expect(days).toContainText(new Intl.NumberFormat('ar').format(4200));
+
+  await days
+    .getByRole('button', { name: new RegExp(`^${t('days.change', { date: '', source: '' }).split(':')[0]}`) })
+    .click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel(t('entry.date')).fill(dayAgo(0));
+  await form.getByRole('button', { name: words('ar', 'common')('save') }).click();
+  await expect.poll(() => metricsOf(page)).toMatchObject([{ date: dayAgo(0), values: { steps: 4200 } }]);
+  await expect(page.getByText(t('notes.refused', { count: 1 }))).toBeHidden();
+  // The refusal itself.
+  expect(complaints.splice(0).every((text) => text.includes('400'))).toBe(true);
+});

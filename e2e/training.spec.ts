@@ -140,3 +140,44 @@ test.describe('offline', () => {
     complaints.length = 0;
   });
 });
+
+test('ar: the walk of today is a row of the home page, and its tick is that of the plan', async ({
+  page,
+  person,
+  baseURL,
+}) => {
+  expect(person.firstName).toBe('Amina');
+  const t = words('ar', 'dashboard');
+  const tick = page.getByRole('checkbox', { name: t('today.walkDone') });
+  await open(page, '/home', 'ar');
+  await expect(
+    page.getByRole('heading', { name: words('ar', 'times')('todayTitle'), exact: true }),
+  ).toBeVisible();
+  await expect(tick).toHaveCount(0);
+  const plan = {
+    startsOn: inDays(0),
+    departsOn: inDays(weeks * 7),
+    dailyMetres: 2500,
+    restWeekdays: [],
+    age: 62,
+    concerns: [],
+    clinician: 'not-needed',
+    missedWeeks: [],
+    done: {},
+  };
+  const reply = await page.request.put('/api/health/plan', {
+    data: { plan, base: null },
+    headers: { origin: baseURL ?? '' },
+  });
+  expect(reply.status()).toBe(200);
+
+  await open(page, '/home', 'ar');
+  await tick.check();
+  const stored = async () => (await (await page.request.get('/api/health/plan')).json()).plan.done;
+  await expect.poll(stored).toEqual({ [`day:${inDays(0)}`]: inDays(0) });
+  expect(await problemsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: t('today.walk') }).click();
+  await expect(page).toHaveURL(path);
+  const sessions = page.getByRole('list', { name: words('ar', 'training')('week.title') });
+  await expect(sessions.getByRole('checkbox').first()).toBeChecked();
+});

@@ -212,3 +212,41 @@ test('the tab of the dashboard leads to a trip, and then says what is late, next
   await parts.getByRole('link', { name: t('tabs.checklist') }).click();
   await expect(page).toHaveURL('/travel?tab=checklist');
 });
+
+test('ar: the tab of the dashboard lists documents that end too early as late, and no others', async ({
+  page,
+  person,
+}) => {
+  expect(person.firstName).toBe('Amina');
+  const t = words('ar', 'travel');
+  await open(page, '/home?tab=travel', 'ar');
+  await page.getByRole('link', { name: t('trip.enter') }).click();
+  await enterTrip(page, 'ar', inDays(300), inDays(330));
+  const next = page.getByRole('list', { name: t('overview.next') });
+  const documents = [
+    ['passport', 'Amina', 400],
+    ['visa', 'Bilal', 310],
+    ['passport', 'Khadija', 3000],
+  ] as const;
+  await page.getByRole('link', { name: t('tabs.documents') }).click();
+  for (const [kind, title, days] of documents) {
+    const name = page.getByLabel(t('documents.form.title'));
+    await pressUntil(page.getByRole('button', { name: t('documents.add') }), name);
+    await page.getByLabel(t('documents.form.kind')).selectOption(kind);
+    await name.fill(title);
+    await page.getByLabel(t('documents.form.expiresOn'), { exact: true }).fill(inDays(days));
+    await page.getByRole('checkbox', { name: t('documents.ready') }).check();
+    await page.getByRole('button', { name: t('documents.form.save') }).click();
+    await expect(name).toBeHidden();
+  }
+  const start = (state: 'short' | 'duringTrip') =>
+    (t(`documents.states.${state}`, { date: '|', needed: '|' }).split('|')[0] ?? '').trim();
+
+  await open(page, '/home?tab=travel', 'ar');
+  await expect(next.getByRole('link', { name: /Amina/ })).toContainText(start('short'));
+  await expect(next.getByRole('link', { name: /Bilal/ })).toContainText(start('duringTrip'));
+  await expect(page.getByText(t('timeline.late', { count: 2 }))).toBeVisible();
+  await expect(page.getByText('Khadija')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: t('overview.documents') })).toHaveCount(0);
+  expect(await problemsOf(page)).toEqual([]);
+});

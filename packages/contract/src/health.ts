@@ -14,6 +14,7 @@ export const errors = {
   'health.notFound': 404,
   'health.tooMany': 409,
   'health.dateTaken': 409,
+  'health.planChanged': 409,
 } as const;
 const route = routeWith(errors);
 
@@ -104,6 +105,8 @@ export const storeMetrics = route({
   method: 'POST',
   path: '/api/health/metrics',
   limit,
+  /** `mostMetrics` days with every metric. */
+  bodyBytes: 128 * 1024,
   summary: 'Store measurements; the same day and source again replaces the values that are given',
   access: 'user',
   body: z.strictObject({ metrics: z.array(NewMetric).min(1).max(mostMetrics) }),
@@ -138,6 +141,13 @@ const isSorted = (list: readonly (number | string)[]): boolean =>
   list.every((one, index) => index === 0 || one > (list[index - 1] ?? one));
 const format = { params: { code: 'format' } };
 
+const SessionId = z.string().max(20).regex(sessionIdPattern);
+const hasAtMost =
+  (most: number) =>
+  (record: object): boolean =>
+    Object.keys(record).length <= most;
+const tooLong = { params: { code: 'tooLong' } };
+
 export const HealthPlan = z
   .strictObject({
     startsOn: CivilDate,
@@ -148,9 +158,12 @@ export const HealthPlan = z
     concerns: z.array(z.enum(concernIds)).max(concernIds.length),
     clinician: z.enum(clinicianStates),
     missedWeeks: z.array(CivilDate).max(planLimits.missedWeeks).refine(isSorted, format),
-    done: z
-      .record(z.string().max(20).regex(sessionIdPattern), CivilDate)
-      .refine((done) => Object.keys(done).length <= planLimits.done, { params: { code: 'tooLong' } }),
+    done: z.record(SessionId, CivilDate).refine(hasAtMost(planLimits.done), tooLong),
+    /** Also of ticks that were taken back. */
+    changedAt: z
+      .record(SessionId, z.int().min(0))
+      .refine(hasAtMost(2 * planLimits.done), tooLong)
+      .optional(),
   })
   .refine(({ startsOn, departsOn }) => startsOn <= departsOn, {
     path: ['departsOn'],
@@ -170,8 +183,15 @@ export const putHealthPlan = route({
   method: 'PUT',
   path: '/api/health/plan',
   limit,
-  summary: "Replace the settings of the user's training plan; null deletes it",
+  /** Two plans with as many ticks as the limits allow. */
+  bodyBytes: 192 * 1024,
+  summary: "Replace the user's training plan, unless it is no longer `base`; null deletes it",
   access: 'user',
-  body: z.strictObject({ plan: HealthPlan.nullable() }),
+  body: z.strictObject({
+    plan: HealthPlan.nullable(),
+    /** The plan that was read before the change; null if there was none. Without it, any plan is replaced. */
+    base: HealthPlan.nullable().optional(),
+  }),
   reply: z.strictObject({ plan: HealthPlan.nullable() }),
+  errors: ['health.planChanged'],
 });

@@ -37,6 +37,11 @@ export interface PlanSettings {
   readonly missedWeeks: readonly string[];
   /** The day on which a session was done, by the id of the session: `day:2027-03-01`, `walking:2-3`, `core:1-1`. */
   readonly done: Readonly<Record<string, string>>;
+  /**
+   * When the tick of a session was last set or taken back, in milliseconds since 1970, so that two devices can merge
+   * their ticks. Plans stored before these times were have none.
+   */
+  readonly changedAt?: Readonly<Record<string, number>> | undefined;
 }
 
 export const planLimits = {

@@ -20,5 +20,5 @@ export function healthRoutes(app: FastifyInstance, { health }: { health: HealthS
   );
   handle(app, deleteMetric, ({ session, params }) => health.remove(session.user.id, params.id));
   handle(app, getHealthPlan, ({ session }) => health.plan(session.user.id));
-  handle(app, putHealthPlan, ({ session, body }) => health.putPlan(session.user.id, body.plan));
+  handle(app, putHealthPlan, ({ session, body }) => health.putPlan(session.user.id, body.plan, body.base));
 }

@@ -27,6 +27,13 @@ const shown = (row: MetricRow): Metric => ({
   values: valuesOf(row),
 });
 
+/** A device with a fast clock must not win over every later tick. */
+function withoutFuture(plan: HealthPlan, now: number): HealthPlan {
+  if (plan.changedAt === undefined) return plan;
+  const times = Object.entries(plan.changedAt).map(([id, time]) => [id, Math.min(time, now)] as const);
+  return { ...plan, changedAt: Object.fromEntries(times) };
+}
+
 interface Parts {
   readonly repository: HealthRepository;
   readonly plans: PlanRepository;
@@ -107,10 +114,23 @@ export function createHealthService({ repository, plans, clock }: Parts) {
       plan: await plans.find(userId),
     }),
 
-    /** Replaces the plan; null deletes it. */
-    putPlan: async (userId: string, plan: HealthPlan | null): Promise<{ plan: HealthPlan | null }> => {
-      await plans.put(userId, plan);
-      return { plan };
+    /**
+     * Replaces the plan; null deletes it.
+     * @param base the plan that was read before the change; undefined replaces any
+     * @throws AppError `health.planChanged` if the stored plan is another one
+     */
+    putPlan: async (
+      userId: string,
+      plan: HealthPlan | null,
+      base: HealthPlan | null | undefined,
+    ): Promise<{ plan: HealthPlan | null }> => {
+      if (plan === null) {
+        await plans.remove(userId);
+        return { plan };
+      }
+      const stored = withoutFuture(plan, clock.now().getTime());
+      if (await plans.put(userId, stored, base)) return { plan: stored };
+      throw new AppError('health.planChanged', 'Read the plan again before changing it');
     },
   };
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { HealthPlan, Metric, NewMetric } from '@manasik/contract/health';
+import { type Metric, mostMetrics, type NewMetric } from '@manasik/contract/health';
+import { addDays } from '@manasik/core/calendar/civil-date';
+import { metricLimits } from '@manasik/core/health/metric-limits';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, register, type TestApp } from '../../testing/test-app.ts';
@@ -118,6 +120,17 @@ describe('measurements', () => {
     expect((await list(client)).metrics).toHaveLength(2);
   });
 
+  it('are stored for as many days as a request may have, each with every metric', async () => {
+    const { client } = await register(test);
+    const all = Object.fromEntries(
+      Object.entries(metricLimits).map(([metric, { greatest }]) => [metric, greatest]),
+    );
+    const days = Array.from({ length: mostMetrics }, (_, ago) =>
+      day(addDays('2026-11-26', -ago), all, 'apple'),
+    );
+    expect((await store(client, ...days)).status).toBe(201);
+  });
+
   it('are limited, and a request that exceeds the limit stores nothing', async () => {
     const { client, user } = await register(test);
     await test.database.db.execute(sql`
@@ -186,44 +199,5 @@ describe('measurements', () => {
       expect(reply).toMatchObject({ status: 401, body: { code: 'auth.signInFirst' } });
     }
     expect((await list(client)).metrics).toEqual([metric]);
-  });
-});
-
-describe('a training plan', () => {
-  const plan: HealthPlan = {
-    startsOn: '2026-11-30',
-    departsOn: '2027-05-10',
-    dailyMetres: 2500,
-    restWeekdays: [5, 7],
-    age: 62,
-    concerns: ['heart'],
-    clinician: 'cleared',
-    missedWeeks: ['2026-12-07'],
-    done: { 'day:2026-12-01': '2026-12-01', 'walking:1-2': '2026-12-02' },
-  };
-
-  it('is stored, replaced and deleted, for its owner only', async () => {
-    const { client } = await register(test);
-    const other = (await register(test)).client;
-    expect((await client.get('/api/health/plan')).body).toEqual({ plan: null });
-    await client.put('/api/health/plan', { plan });
-    const longer = { ...plan, dailyMetres: 3000 };
-    expect((await client.put('/api/health/plan', { plan: longer })).body).toEqual({ plan: longer });
-    expect((await client.get('/api/health/plan')).body).toEqual({ plan: longer });
-    expect((await other.get('/api/health/plan')).body).toEqual({ plan: null });
-    await client.put('/api/health/plan', { plan: null });
-    expect((await client.get('/api/health/plan')).body).toEqual({ plan: null });
-  });
-
-  it.each<[Partial<HealthPlan> | Record<string, unknown>, string, string]>([
-    [{ departsOn: '2026-11-01' }, 'plan.departsOn', 'tooSmall'],
-    [{ restWeekdays: [7, 5] }, 'plan.restWeekdays', 'format'],
-    [{ dailyMetres: -1 }, 'plan.dailyMetres', 'tooSmall'],
-    [{ age: 7 }, 'plan.age', 'tooSmall'],
-    [{ concerns: ['teeth'] }, 'plan.concerns.0', 'format'],
-  ])('is refused with %j', async (change, field, code) => {
-    const { client } = await register(test);
-    const reply = await client.put('/api/health/plan', { plan: { ...plan, ...change } });
-    expect(reply).toMatchObject(invalid(field, code));
   });
 });

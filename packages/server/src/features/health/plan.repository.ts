@@ -1,5 +1,5 @@
 import type { HealthPlan } from '@manasik/contract/health';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/index.ts';
 import { healthPlans } from './health.table.ts';
 
@@ -10,16 +10,27 @@ export function createPlanRepository(db: Db) {
       return row?.plan ?? null;
     },
 
-    /** Replaces the plan; null deletes it. */
-    put: async (userId: string, plan: HealthPlan | null): Promise<void> => {
-      if (plan === null) {
-        await db.delete(healthPlans).where(eq(healthPlans.userId, userId));
-        return;
+    remove: async (userId: string): Promise<void> => {
+      await db.delete(healthPlans).where(eq(healthPlans.userId, userId));
+    },
+
+    /**
+     * Stores the plan, and returns whether it did.
+     * @param base only this plan is replaced, null for none; undefined replaces any
+     */
+    put: async (userId: string, plan: HealthPlan, base: HealthPlan | null | undefined): Promise<boolean> => {
+      const { userId: owner, plan: stored } = healthPlans;
+      const changed = { userId: owner };
+      // One statement, so that no change of another device can come between the comparison and this change.
+      if (base) {
+        const isBase = and(eq(owner, userId), eq(stored, base));
+        return (await db.update(healthPlans).set({ plan }).where(isBase).returning(changed)).length > 0;
       }
-      await db
-        .insert(healthPlans)
-        .values({ userId, plan })
-        .onConflictDoUpdate({ target: healthPlans.userId, set: { plan } });
+      const insert = db.insert(healthPlans).values({ userId, plan });
+      const rows = await (base === null
+        ? insert.onConflictDoNothing().returning(changed)
+        : insert.onConflictDoUpdate({ target: owner, set: { plan } }).returning(changed));
+      return rows.length > 0;
     },
   };
 }

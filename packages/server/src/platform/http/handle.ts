@@ -100,7 +100,8 @@ export function handle<R extends RouteDefinition>(app: FastifyInstance, route: R
     url: route.path,
     schema: openApiSchema(route, status),
     validatorCompiler: () => () => true,
-    ...(route.access === 'public' && { bodyLimit: route.bodyBytes ?? MOST_PUBLIC_BODY_BYTES }),
+    ...(route.access === 'public' && { bodyLimit: MOST_PUBLIC_BODY_BYTES }),
+    ...(route.bodyBytes !== undefined && { bodyLimit: route.bodyBytes }),
     // Runs before the body is read, so that a visitor without a session need not send one. Sessions usually come from
     // memory, and then without a promise.
     onRequest: (request, _reply, done) => {

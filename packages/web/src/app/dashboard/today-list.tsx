@@ -6,13 +6,14 @@ import { useGuideProgress } from '../../features/guide/progress/use-guide-progre
 import { TrackerToday } from '../../features/worship/prayer-log/tracker-card.tsx';
 import { useHydrated } from '../../platform/forms/use-hydrated.ts';
 import { useFormatter, useTranslations } from '../../platform/i18n/index.ts';
+import { useModule } from '../../platform/modules/use-module.ts';
 import { Blank } from '../../ui/blank.tsx';
 import { List, ListRow } from '../../ui/list-row.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useSheet } from '../../ui/use-sheet.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
-/** Today's three tasks: the prayers, a rite to learn, and a preparation. During the Hajj, only the prayers. */
+/** Today's tasks: the prayers, a rite to learn, a preparation, and the walk of a training plan. During the Hajj, only the prayers. */
 export function TodayList({ dashboard, isSeason }: { dashboard: Dashboard; isSeason: boolean }) {
   const t = useTranslations('times');
   return (
@@ -26,11 +27,20 @@ export function TodayList({ dashboard, isSeason }: { dashboard: Dashboard; isSea
           <>
             <RiteRow />
             <PreparationRow dashboard={dashboard} />
+            <WalkRow />
           </>
         )}
       </List>
     </section>
   );
+}
+
+const loadWalk = () => import('../../features/health/training/today-walk.tsx');
+
+/** Most people have no training plan, so its code is loaded after the page, and a failure to load it shows nothing. */
+function WalkRow() {
+  const walk = useModule(loadWalk);
+  return walk.status === 'ready' ? <walk.module.TodayWalk /> : null;
 }
 
 function PrayersRow({ dashboard: { tracker } }: { dashboard: Dashboard }) {

@@ -22,7 +22,7 @@ export function DayList({ measurements: { rows, isKnown, remove }, onChange }: D
   const card = useRef<HTMLElement>(null);
   const [isWhole, setWhole] = useState(false);
   const from = addDays(useToday(), 1 - firstDays);
-  const shown = isWhole ? rows : rows.filter(({ date }) => date >= from);
+  const shown = isWhole ? rows : rows.filter(({ date, refused }) => date >= from || refused);
   if (!isKnown && rows.length === 0) return null;
   return (
     <Card ref={card} tabIndex={-1} title={t('title')} titleId="health-days">

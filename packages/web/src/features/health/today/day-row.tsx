@@ -1,11 +1,12 @@
 import { metrics } from '@manasik/core/health/metric-limits';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2, TriangleAlert } from 'lucide-react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { useDayFormat } from '../../../shared/times/use-day-format.ts';
 import { QuestionDialog } from '../../../ui/question-dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useMetricFormat } from '../use-metric-format.ts';
 import type { Row } from './measurements.ts';
+import { useRefusedReason } from './use-refused-reason.ts';
 
 interface DayRowProps {
   row: Row;
@@ -20,6 +21,7 @@ export function DayRow({ row, onChange, onRemove, onGone }: DayRowProps) {
   const common = useTranslations('common');
   const days = useDayFormat();
   const format = useMetricFormat();
+  const reasonOf = useRefusedReason();
   const named = { date: days.shortDate(row.date), source: t(`sources.${row.source}`) };
   return (
     <li className="flex flex-wrap items-start gap-x-2 py-3 first:pt-0 last:pb-0">
@@ -63,6 +65,12 @@ export function DayRow({ row, onChange, onRemove, onGone }: DayRowProps) {
           );
         })}
       </dl>
+      {row.refused && (
+        <p className="flex w-full items-start gap-2 pt-2 text-danger">
+          <TriangleAlert aria-hidden="true" className="mt-1 size-5 shrink-0" />
+          {t('days.refused', { reason: reasonOf(row.refused) })}
+        </p>
+      )}
     </li>
   );
 }

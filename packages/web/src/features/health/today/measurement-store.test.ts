@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ApiError } from '../../../platform/api/api-error.ts';
+import type { Refused } from './measurements.ts';
 
 const owner = '00000000-0000-4000-8000-000000000001';
 const other = '00000000-0000-4000-8000-000000000002';
@@ -71,13 +71,13 @@ async function openPage() {
   vi.resetModules();
   const { sendWaiting } = await import('../../../platform/outbox/delivery.ts');
   const store = await import('./measurement-store.ts');
-  const refusals: ApiError[] = [];
+  const refusals: Refused[] = [];
   const send = (who: string) =>
     sendWaiting(
       store.measurementDelivery(
         who,
         () => day,
-        (error) => refusals.push(error),
+        (reason) => refusals.push(reason),
       ),
       () => true,
       () => {},
@@ -114,15 +114,49 @@ describe('an entry made offline', () => {
     expect(account).toHaveLength(1);
   });
 
-  it('is dropped and reported if the account will never take it', async () => {
+  it('stays with its reason if the account refuses it, and is sent again only on request', async () => {
     const page = await openPage();
     page.keep({ steps: 4000 });
     refused = 400;
     await expect(page.send(owner)).rejects.toMatchObject({ status: 400 });
     expect(page.refusals).toHaveLength(1);
+
+    const after = await openPage();
     refused = 0;
-    await page.send(owner);
+    await after.send(owner);
     expect(account).toEqual([]);
+    expect(after.currentRows(owner)).toMatchObject([
+      { date: day, values: { steps: 4000 }, refused: { code: 'request.invalid' } },
+    ]);
+    after.retryRefused(owner);
+    await after.send(owner);
+    expect(account).toMatchObject([{ date: day, values: { steps: 4000 } }]);
+    expect([...stored.keys()]).toEqual(['manasik-account-health']);
+  });
+
+  it('is sent again when it is corrected, and does not keep others from being sent', async () => {
+    const page = await openPage();
+    page.keep({ steps: 4000 });
+    refused = 400;
+    await expect(page.send(owner)).rejects.toMatchObject({ status: 400 });
+    refused = 0;
+    page.keep({ steps: 3000 }, false, '2027-05-09');
+    await page.send(owner);
+    expect(account).toHaveLength(1);
+    page.keep({ steps: 4100 }, true);
+    await page.send(owner);
+    expect(account).toMatchObject([{ date: '2027-05-09' }, { date: day, values: { steps: 4100 } }]);
+  });
+
+  it('that deletes a row is dropped if it is refused, and the row is shown again', async () => {
+    account = [{ id: 'row', date: day, source: 'manual', values: { steps: 1 } }];
+    const page = await openPage();
+    await page.send(owner);
+    page.keep(null, true);
+    refused = 403;
+    await expect(page.send(owner)).rejects.toMatchObject({ status: 403 });
+    expect(page.currentRows(owner)).toEqual(account);
+    expect(page.refusals).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { addDays } from '@manasik/core/calendar/civil-date';
 import type { MetricSource, MetricValues } from '@manasik/core/health/metrics';
-import { api, type ApiError } from '../../../platform/api/index.ts';
+import { api } from '../../../platform/api/index.ts';
 import type { Delivery } from '../../../platform/outbox/delivery.ts';
 import { accountPrefix } from '../../../platform/session/session.ts';
 import { isRecord } from '../../../platform/storage/is-record.ts';
@@ -9,13 +9,16 @@ import {
   firstWaiting,
   isStoredRow,
   isWaiting,
+  type Refused,
   rowKey,
   type StoredRow,
   shownRows,
   type Waiting,
   type WaitingRow,
   withChange,
+  withoutRefusals,
   withoutSent,
+  withRefused,
 } from './measurements.ts';
 import { sendChange } from './send-change.ts';
 
@@ -95,6 +98,9 @@ export function keepChange(owner: string, { date, source, values, isWhole }: Row
   );
 }
 
+/** The outbox sends once more what the account has refused. */
+export const retryRefused = (owner: string): void => setWaiting(owner, withoutRefusals);
+
 /** Replaces one row of the known ones, or removes it. Unknown rows stay unknown. */
 function learn(owner: string, { date, source }: WaitingRow, row: StoredRow | null): void {
   keptRows.change((kept) => {
@@ -108,7 +114,7 @@ function learn(owner: string, { date, source }: WaitingRow, row: StoredRow | nul
 export function measurementDelivery(
   owner: string,
   today: () => string,
-  onRefused: (error: ApiError) => void,
+  onRefused: (refused: Refused) => void,
 ): Delivery<WaitingRow, StoredRow | null> {
   let hasAsked = false;
   const remove = ({ key, change }: WaitingRow) =>
@@ -121,8 +127,12 @@ export function measurementDelivery(
       remove(item);
     },
     refuse: (item, error) => {
-      remove(item);
-      onRefused(error);
+      const { key, change } = item;
+      const refused = { code: error.code, fields: Object.values(error.fields) };
+      // The row of a refused deletion is shown again; what was typed stays on the device.
+      if (change.values === null) remove(item);
+      else setWaiting(owner, (waiting) => withRefused(waiting, key, change.at, refused));
+      onRefused(refused);
       return true;
     },
     ask: async (taken, isHere) => {

@@ -7,6 +7,7 @@ import {
   shownRows,
   valuesOn,
   withChange,
+  withRefused,
   withoutSent,
 } from './measurements.ts';
 
@@ -61,6 +62,24 @@ describe('waiting changes', () => {
     expect(firstWaiting(waiting, second ? [...sent, second] : [])).toBeUndefined();
     const since = withChange(waiting, '2027-04-30:motion', part({ steps: 10 }, 6));
     expect(firstWaiting(since, sent)).toMatchObject({ source: 'motion' });
+  });
+
+  it('stay with the reason once refused, unless the row changed meanwhile', () => {
+    const sent = withChange({}, manual, part({ steps: 1 }, 5));
+    const refusal = { code: 'request.invalid', fields: ['inFuture'] };
+    const refused = withRefused(sent, manual, 5, refusal);
+    expect(firstWaiting(refused)).toBeUndefined();
+    expect(shownRows([], refused)[0]).toMatchObject({ values: { steps: 1 }, refused: refusal });
+    expect(isWaiting(JSON.parse(JSON.stringify(refused)))).toBe(true);
+    expect(isWaiting({ [manual]: { ...part({ steps: 1 }), refused: { code: 1 } } })).toBe(false);
+    const since = withChange(sent, manual, part({ steps: 2 }, 6));
+    expect(withRefused(since, manual, 5, refusal)).toBe(since);
+    expect(firstWaiting(withChange(refused, manual, part({ waterMillilitres: 250 })))?.change.values).toEqual(
+      {
+        steps: 1,
+        waterMillilitres: 250,
+      },
+    );
   });
 
   it('are compared by their values, so that an old draft does not replace newer ones', () => {

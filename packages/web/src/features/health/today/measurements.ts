@@ -11,7 +11,19 @@ export interface StoredRow {
   readonly values: MetricValues;
 }
 /** As shown: with changes that the account does not have yet, and then perhaps without an id. */
-export type Row = Omit<StoredRow, 'id'> & { readonly id: string | undefined };
+export type Row = Omit<StoredRow, 'id'> & {
+  readonly id: string | undefined;
+  /** Why the account did not accept the values. */
+  readonly refused?: Refused | undefined;
+};
+
+/** The account's answer to a change that it will not accept. */
+export interface Refused {
+  /** For example `health.tooMany`. */
+  readonly code: string;
+  /** The codes of the refused fields, such as `inFuture`. */
+  readonly fields: readonly string[];
+}
 
 export interface Change {
   /** Null deletes the row. */
@@ -20,6 +32,8 @@ export interface Change {
   readonly isWhole: boolean;
   /** Milliseconds since 1970; later than any previous change, even if the clock was set back. */
   readonly at: number;
+  /** Stays on this device until the person corrects or deletes it, or sends it again. */
+  readonly refused?: Refused | undefined;
 }
 
 /** Changes that the account does not have yet, by `rowKey`. */
@@ -54,6 +68,18 @@ export function withoutSent(waiting: Waiting, key: string, at: number): Waiting 
   return sent?.at === at ? others : waiting;
 }
 
+/** Marks a change as refused, unless the row changed again in the meantime. */
+export function withRefused(waiting: Waiting, key: string, at: number, refused: Refused): Waiting {
+  const change = waiting[key];
+  return change?.at === at ? { ...waiting, [key]: { ...change, refused } } : waiting;
+}
+
+/** Makes all refused changes ready to send. */
+export const withoutRefusals = (waiting: Waiting): Waiting =>
+  Object.fromEntries(
+    Object.entries(waiting).map(([key, { refused: _refused, ...change }]) => [key, change] as const),
+  );
+
 export interface WaitingRow {
   readonly key: string;
   readonly date: string;
@@ -61,13 +87,13 @@ export interface WaitingRow {
   readonly change: Change;
 }
 
-/** The change of the oldest day that is not among those already sent. */
+/** The change of the oldest day that is neither refused nor among those already sent. */
 export function firstWaiting(waiting: Waiting, sent: readonly WaitingRow[] = []): WaitingRow | undefined {
   const isSent = (key: string): boolean =>
     sent.some((row) => row.key === key && row.change.at === waiting[key]?.at);
   const key = Object.keys(waiting)
     .toSorted()
-    .find((each) => !isSent(each));
+    .find((each) => !waiting[each]?.refused && !isSent(each));
   const parts = key === undefined ? undefined : partsOf(key);
   const change = key === undefined ? undefined : waiting[key];
   return key !== undefined && parts && change ? { key, ...parts, change } : undefined;
@@ -76,7 +102,7 @@ export function firstWaiting(waiting: Waiting, sent: readonly WaitingRow[] = [])
 /** The rows of the account with the waiting changes, the latest day first. */
 export function shownRows(stored: readonly StoredRow[], waiting: Waiting): Row[] {
   const rows = new Map<string, Row>(stored.map((row) => [rowKey(row.date, row.source), row]));
-  for (const [key, { values, isWhole }] of Object.entries(waiting)) {
+  for (const [key, { values, isWhole, refused }] of Object.entries(waiting)) {
     const before = rows.get(key);
     const parts = partsOf(key);
     if (values === null) rows.delete(key);
@@ -85,6 +111,7 @@ export function shownRows(stored: readonly StoredRow[], waiting: Waiting): Row[]
         id: before?.id,
         ...parts,
         values: isWhole ? values : { ...before?.values, ...values },
+        ...(refused && { refused }),
       });
   }
   return [...rows.values()].toSorted(
@@ -108,7 +135,14 @@ const isChange = (value: unknown): value is Change =>
   isRecord(value) &&
   (value['values'] === null || isValues(value['values'])) &&
   typeof value['isWhole'] === 'boolean' &&
-  typeof value['at'] === 'number';
+  typeof value['at'] === 'number' &&
+  (value['refused'] === undefined || isRefused(value['refused']));
+
+const isRefused = (value: unknown): value is Refused =>
+  isRecord(value) &&
+  typeof value['code'] === 'string' &&
+  Array.isArray(value['fields']) &&
+  value['fields'].every((code) => typeof code === 'string');
 
 const isValues = (value: unknown): value is MetricValues =>
   isRecord(value) &&

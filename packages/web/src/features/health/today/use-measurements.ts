@@ -1,25 +1,27 @@
 import type { Metric } from '@manasik/core/health/metric-limits';
 import type { MetricSource, MetricValues } from '@manasik/core/health/metrics';
 import { useEffect, useMemo } from 'react';
-import { type ApiError, useErrorText } from '../../../platform/api/index.ts';
+import { useErrorText } from '../../../platform/api/index.ts';
 import { dateHere } from '../../../platform/clock/use-today.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { createOutbox } from '../../../platform/outbox/outbox.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { added, shownRows, valuesOn } from './measurements.ts';
+import { added, type Refused, shownRows, valuesOn } from './measurements.ts';
 import {
   currentRows,
   keepChange,
   measurementDelivery,
+  retryRefused,
   useStoredRows,
   useWaiting,
 } from './measurement-store.ts';
+import { useRefusedReason } from './use-refused-reason.ts';
 
-let sayRefused: (error: ApiError) => void;
+let sayRefused: (refused: Refused) => void;
 const outbox = createOutbox({
   name: 'health',
-  delivery: (owner) => measurementDelivery(owner, dateHere, (error) => sayRefused(error)),
+  delivery: (owner) => measurementDelivery(owner, dateHere, (refused) => sayRefused(refused)),
   // Steps are counted often.
   quietMs: 3000,
   longestMs: 15_000,
@@ -41,15 +43,16 @@ export interface EntryToSave {
 export function useMeasurements() {
   const t = useTranslations('health');
   const errorText = useErrorText();
+  const reasonOf = useRefusedReason();
   const owner = useUser().user?.id;
   const waiting = useWaiting(owner);
   const stored = useStoredRows(owner);
   const { held } = outbox.use();
 
   useEffect(() => {
-    sayRefused = (error) =>
-      toast({ title: t('notSaved'), description: errorText(error), variant: 'destructive' });
-  }, [t, errorText]);
+    sayRefused = (refused) =>
+      toast({ title: t('notSaved'), description: reasonOf(refused), variant: 'destructive' });
+  }, [t, reasonOf]);
   useEffect(() => outbox.start(), []);
 
   const rows = useMemo(() => shownRows(stored ?? [], waiting), [stored, waiting]);
@@ -60,8 +63,13 @@ export function useMeasurements() {
     isKnown: stored !== undefined,
     /** The server could not be reached; the reason if it said one. */
     held: held === null ? undefined : { reason: held.error === null ? undefined : errorText(held.error) },
-    hasWaiting: Object.keys(waiting).length > 0,
-    retry: () => void outbox.run(),
+    hasWaiting: Object.values(waiting).some(({ refused }) => !refused),
+    /** How many entries the account did not accept. */
+    refused: rows.filter(({ refused }) => refused).length,
+    retry: () => {
+      if (owner !== undefined) retryRefused(owner);
+      void outbox.run();
+    },
     /** Adds to what was entered for today, or else to what was measured. */
     add: (metric: Metric, more: number) => {
       const now = owner === undefined ? undefined : currentRows(owner);

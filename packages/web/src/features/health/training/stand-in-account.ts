@@ -1,4 +1,5 @@
 import type { PlanSettings } from '@manasik/core/health/plan/plan-settings';
+import { ApiError } from '../../../platform/api/api-error.ts';
 import { trainingDelivery } from './training-delivery.ts';
 import type { TrainingRecord } from './training-record.ts';
 
@@ -16,9 +17,14 @@ export function createAccount(first: PlanSettings | null = null) {
       record: () => record,
       change,
       get,
-      put: (next) => {
+      put: (next, base) => {
+        if (base !== plan) return Promise.reject(new ApiError(409, '', 'health.planChanged'));
         plan = next;
         return get();
+      },
+      remove: () => {
+        plan = null;
+        return Promise.resolve(null);
       },
       again: () => {
         isAgain = true;

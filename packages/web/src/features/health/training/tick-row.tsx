@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { RowFace, rowClass } from '../../../ui/list-row.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { TickBox } from './tick-box.tsx';
 
 interface TickRowProps {
   title: ReactNode;
@@ -26,20 +26,7 @@ export function TickRow({ title, text, isDone, isMarked = false, onChange }: Tic
         )}
       >
         <RowFace title={title} text={text} isQuiet={isDone} />
-        <span className="relative ms-auto grid size-8 shrink-0 place-items-center">
-          <input
-            id={id}
-            type="checkbox"
-            autoComplete="off"
-            checked={isDone}
-            onChange={({ target }) => onChange(target.checked)}
-            className="peer absolute inset-0 appearance-none rounded-full border-2 border-edge bg-raised outline-none! checked:border-primary checked:bg-primary"
-          />
-          <Check
-            aria-hidden="true"
-            className="pointer-events-none relative hidden size-5 text-on-primary peer-checked:block"
-          />
-        </span>
+        <TickBox id={id} isDone={isDone} onChange={onChange} />
       </label>
     </li>
   );

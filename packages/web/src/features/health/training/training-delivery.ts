@@ -1,4 +1,5 @@
 import type { PlanSettings } from '@manasik/core/health/plan/plan-settings';
+import { ApiError } from '../../../platform/api/api-error.ts';
 import type { Delivery } from '../../../platform/outbox/delivery.ts';
 import type { OneRecord } from '../../../platform/outbox/personal-records.ts';
 import {
@@ -12,7 +13,12 @@ import {
 } from './training-record.ts';
 
 interface DeliveryParts extends OneRecord<TrainingRecord> {
-  readonly put: (plan: PlanSettings | null) => Promise<PlanSettings | null>;
+  /**
+   * @param base the plan that was read before, null for none
+   * @throws ApiError `health.planChanged` if the account has another plan than `base`
+   */
+  readonly put: (plan: PlanSettings, base: PlanSettings | null) => Promise<PlanSettings | null>;
+  readonly remove: () => Promise<null>;
   readonly get: () => Promise<PlanSettings | null>;
   /** Sends once more what the plan of the account made ready to send. */
   readonly again: () => void;
@@ -23,15 +29,35 @@ interface Request {
   readonly edits: Edits;
 }
 
+/** Each time, another device has changed the plan between reading and sending. After these, the outbox tries later. */
+const mostTries = 5;
+
+/** Reads the plan of the account, and sends it with the changes of this device. */
+async function putMerged(
+  parts: DeliveryParts,
+  request: Request,
+  tries: number,
+): Promise<PlanSettings | null> {
+  const account = await parts.get();
+  const plan = merged(account, request.plan, request.edits);
+  if (plan === null) return null;
+  try {
+    return await parts.put(plan, account);
+  } catch (error) {
+    const isChanged = error instanceof ApiError && error.code === 'health.planChanged';
+    if (!isChanged || tries === 1) throw error;
+    return putMerged(parts, request, tries - 1);
+  }
+}
+
 /** Delivers one person's plan to the account, and takes over the plan of the account. */
 export const trainingDelivery = (parts: DeliveryParts): Delivery<Request, PlanSettings | null> => ({
   next: () => {
     const record = parts.record();
     return hasUnsent(record) ? { plan: planOf(record), edits: record.edits } : undefined;
   },
-  // The API replaces the whole plan, so sessions that were ticked on another device are read first.
-  put: async ({ plan, edits }) =>
-    parts.put(edits.settings === 'deleted' ? null : merged(await parts.get(), plan, edits)),
+  put: (request) =>
+    request.edits.settings === 'deleted' ? parts.remove() : putMerged(parts, request, mostTries),
   accept: ({ edits }, account, isHere) =>
     parts.change((record) => {
       const after = agreed(record, edits);

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { arrive } from '../../../platform/outbox/personal-records.ts';
 import { createAccount } from './stand-in-account.ts';
-import {
-  deleted,
-  emptyTraining,
-  hasUnsent,
-  isTrainingRecord,
-  planOf,
-  ticked,
-  withSettings,
-} from './training-record.ts';
+import { deleted, emptyTraining, hasUnsent, planOf, ticked, withSettings } from './training-record.ts';
+import { isTrainingRecord } from './stored-training.ts';
 import { trainingKind } from './training-store.ts';
 
 const fields = {
@@ -20,25 +13,26 @@ const fields = {
   age: 62,
   missedWeeks: [],
 };
+const now = Date.parse('2027-01-06T12:00:00Z');
 const screening = { concerns: [], clinician: 'not-needed' } as const;
 const made = withSettings(emptyTraining, { screening, fields });
 
 describe('the training of a person', () => {
   it('has a plan once the questions are answered and the settings made', () => {
     expect(planOf(withSettings(emptyTraining, { screening }))).toBeNull();
-    expect(planOf(made)).toEqual({ ...fields, ...screening, done: {} });
+    expect(planOf(made)).toEqual({ ...fields, ...screening, done: {}, changedAt: {} });
   });
 
   it('keeps ticks without a plan on the device', () => {
-    const record = ticked(emptyTraining, 'walking:1-1', '2027-01-05');
+    const record = ticked(emptyTraining, 'walking:1-1', '2027-01-05', now);
     expect(record.done).toEqual({ 'walking:1-1': '2027-01-05' });
     expect(hasUnsent(record)).toBe(false);
-    expect(ticked(record, 'walking:1-1', null).done).toEqual({});
+    expect(ticked(record, 'walking:1-1', null, now).done).toEqual({});
   });
 
   it('sends the plan to the account, and has nothing left to send', async () => {
     const account = createAccount();
-    const phone = account.device(ticked(made, 'day:2027-01-05', '2027-01-05'));
+    const phone = account.device(ticked(made, 'day:2027-01-05', '2027-01-05', now));
     await phone.sync();
     expect(account.plan()?.done).toEqual({ 'day:2027-01-05': '2027-01-05' });
     expect(hasUnsent(phone.record())).toBe(false);
@@ -50,13 +44,66 @@ describe('the training of a person', () => {
     await phone.sync();
     const tablet = account.device(emptyTraining);
     await tablet.sync();
-    phone.change((record) => ticked(record, 'day:2027-01-05', '2027-01-05'));
-    tablet.change((record) => ticked(record, 'day:2027-01-06', '2027-01-06'));
+    phone.change((record) => ticked(record, 'day:2027-01-05', '2027-01-05', now));
+    tablet.change((record) => ticked(record, 'day:2027-01-06', '2027-01-06', now));
     await phone.sync();
     await tablet.sync();
     expect(Object.keys(account.plan()?.done ?? {})).toHaveLength(2);
     await phone.sync();
     expect(Object.keys(phone.record().done)).toHaveLength(2);
+  });
+
+  it('loses no tick when two devices send at the same time', async () => {
+    const account = createAccount();
+    const phone = account.device(made);
+    await phone.sync();
+    const tablet = account.device(emptyTraining);
+    await tablet.sync();
+    phone.change((record) => ticked(record, 'day:2027-01-05', '2027-01-05', now));
+    tablet.change((record) => ticked(record, 'day:2027-01-06', '2027-01-06', now));
+    tablet.change((record) => withSettings(record, { fields: { ...fields, age: 63 } }));
+    await Promise.all([phone.sync(), tablet.sync()]);
+    expect(Object.keys(account.plan()?.done ?? {})).toHaveLength(2);
+    expect(account.plan()?.age).toBe(63);
+    expect([hasUnsent(phone.record()), hasUnsent(tablet.record())]).toEqual([false, false]);
+  });
+
+  it('keeps the later change of a session, whichever device sends it first', async () => {
+    const account = createAccount();
+    const phone = account.device(made);
+    await phone.sync();
+    const tablet = account.device(emptyTraining);
+    await tablet.sync();
+    phone.change((record) => ticked(record, 'day:2027-01-05', '2027-01-05', now));
+    tablet.change((record) => ticked(record, 'day:2027-01-05', '2027-01-05', now + 1));
+    tablet.change((record) => ticked(record, 'day:2027-01-05', null, now + 2));
+    await tablet.sync();
+    await phone.sync();
+    expect(account.plan()?.done).toEqual({});
+    expect(phone.record().done).toEqual({});
+  });
+
+  it('does not restore a plan that another device deletes at the same time', async () => {
+    const account = createAccount();
+    const phone = account.device(made);
+    await phone.sync();
+    const tablet = account.device(emptyTraining);
+    await tablet.sync();
+    phone.change(deleted);
+    tablet.change((record) => ticked(record, 'day:2027-01-06', '2027-01-06', now));
+    await Promise.all([tablet.sync(), phone.sync()]);
+    expect(account.plan()).toBeNull();
+  });
+
+  it('sends a tick that was stored before ticks had a time', async () => {
+    const account = createAccount({ ...fields, ...screening, done: { 'core:1-1': '2027-01-05' } });
+    const edits = { ...emptyTraining.edits, done: { 'core:1-1': null, 'core:1-2': '2027-01-06' } };
+    const stored = { screening, fields, done: { 'core:1-2': '2027-01-06' }, edits };
+    expect(isTrainingRecord(stored)).toBe(true);
+    const phone = account.device(stored);
+    await phone.sync();
+    expect(account.plan()?.done).toEqual({ 'core:1-2': '2027-01-06' });
+    expect(phone.record().done).toEqual({ 'core:1-2': '2027-01-06' });
   });
 
   it('sends later what changed while a request was under way', async () => {
@@ -79,14 +126,18 @@ describe('the training of a person', () => {
     phone.change(deleted);
     await phone.sync();
     expect(account.plan()).toBeNull();
-    tablet.change((record) => ticked(record, 'day:2027-01-06', '2027-01-06'));
+    tablet.change((record) => ticked(record, 'day:2027-01-06', '2027-01-06', now));
     await tablet.sync();
     expect(account.plan()).toBeNull();
     expect(planOf(tablet.record())).toBeNull();
   });
 
   it('moves a plan made without an account to the person, but never over the plan of the account', async () => {
-    const moved = arrive(trainingKind, { device: ticked(made, 'day:2027-01-05', '2027-01-05') }, 'amina');
+    const moved = arrive(
+      trainingKind,
+      { device: ticked(made, 'day:2027-01-05', '2027-01-05', now) },
+      'amina',
+    );
     expect(Object.keys(moved)).toEqual(['amina']);
     const record = moved['amina'] ?? emptyTraining;
     const fresh = createAccount();
@@ -105,8 +156,9 @@ describe('the training of a person', () => {
   });
 
   it('accepts only stored data of this shape', () => {
-    expect(isTrainingRecord(ticked(made, 'core:1-1', null))).toBe(true);
+    expect(isTrainingRecord(ticked(made, 'core:1-1', null, now))).toBe(true);
     expect(isTrainingRecord({ ...made, done: { other: '2027-01-05' } })).toBe(false);
+    expect(isTrainingRecord({ ...made, changedAt: { 'core:1-1': 'today' } })).toBe(false);
     expect(isTrainingRecord({ ...made, screening: { concerns: ['age'], clinician: 'cleared' } })).toBe(false);
   });
 });

@@ -1,17 +1,11 @@
-import {
-  clinicianStates,
-  concernIds,
-  type PlanSettings,
-  sessionIdPattern,
-} from '@manasik/core/health/plan/plan-settings';
+import { concernIds, type PlanSettings } from '@manasik/core/health/plan/plan-settings';
+import { mergeTicks, type Ticks } from '@manasik/core/health/plan/ticks';
 import { seesClinicianFirst } from '@manasik/core/health/plan/training-plan';
-import { isRecord } from '../../../platform/storage/is-record.ts';
 
 /** The answers to the questions about health. */
 export type Screening = Pick<PlanSettings, 'concerns' | 'clinician'>;
 /** The person's choices for the plan itself. */
-export type PlanFields = Omit<PlanSettings, 'concerns' | 'clinician' | 'done'>;
-type Ticks = PlanSettings['done'];
+export type PlanFields = Omit<PlanSettings, 'concerns' | 'clinician' | 'done' | 'changedAt'>;
 
 /** The changes on this device that the account has not accepted yet. */
 export interface Edits {
@@ -32,7 +26,9 @@ export interface Edits {
 export interface TrainingRecord {
   readonly screening: Screening | null;
   readonly fields: PlanFields | null;
-  readonly done: Ticks;
+  readonly done: PlanSettings['done'];
+  /** As in the plan; records stored before these times were have none. */
+  readonly changedAt?: PlanSettings['changedAt'];
   readonly edits: Edits;
 }
 
@@ -40,8 +36,8 @@ const noEdits: Edits = { settings: 'none', screening: 'none', version: 0, done: 
 export const emptyTraining: TrainingRecord = { screening: null, fields: null, done: {}, edits: noEdits };
 
 /** The whole plan; null until the questions are answered and the settings are made. */
-export const planOf = ({ screening, fields, done }: TrainingRecord): PlanSettings | null =>
-  screening && fields ? { ...fields, ...screening, done } : null;
+export const planOf = ({ screening, fields, done, changedAt = {} }: TrainingRecord): PlanSettings | null =>
+  screening && fields ? { ...fields, ...screening, done, changedAt } : null;
 
 export function withSettings(
   record: TrainingRecord,
@@ -75,9 +71,12 @@ const opens = (before: Screening | null, after: Screening): boolean =>
   (before === null || seesClinicianFirst(before)) && !seesClinicianFirst(after);
 
 /** Ticks a session, or takes the tick back if `on` is null. */
-export function ticked(record: TrainingRecord, id: string, on: string | null): TrainingRecord {
+export function ticked(record: TrainingRecord, id: string, on: string | null, now: number): TrainingRecord {
   const edits = { ...record.edits, done: { ...record.edits.done, [id]: on } };
-  return { ...record, done: withTicks(record.done, { [id]: on }), edits };
+  // Later than any previous change, even if the clock was set back.
+  const time = Math.max(now, (record.changedAt?.[id] ?? 0) + 1);
+  const ticks = mergeTicks(record, { done: withoutNull({ [id]: on }), changedAt: { [id]: time } });
+  return { ...record, ...ticks, edits };
 }
 
 export const deleted = ({ edits }: TrainingRecord): TrainingRecord => ({
@@ -91,11 +90,18 @@ const settingsChanged = (edits: Edits, settings: Edits['settings']): Edits => ({
   version: edits.version + 1,
 });
 
-function withTicks(done: Ticks, changes: Edits['done']): Ticks {
-  const all: Record<string, string | null> = { ...done, ...changes };
-  return Object.fromEntries(
-    Object.entries(all).flatMap(([id, on]) => (on === null ? [] : [[id, on] as const])),
-  );
+const withoutNull = (done: Edits['done']): PlanSettings['done'] =>
+  Object.fromEntries(Object.entries(done).flatMap(([id, on]) => (on === null ? [] : [[id, on] as const])));
+
+/** The ticks of the account after those that this device has changed since. */
+function ticksAfter(
+  account: Ticks,
+  { done }: Edits,
+  times: Ticks['changedAt'],
+): ReturnType<typeof mergeTicks> {
+  // A change without a time was stored before these times were. It is newer than a tick without a time.
+  const changedAt = Object.fromEntries(Object.keys(done).map((id) => [id, times?.[id] ?? 1]));
+  return mergeTicks(account, { done: withoutNull(done), changedAt });
 }
 
 const hasEdits = ({ edits }: TrainingRecord): boolean =>
@@ -108,16 +114,17 @@ export const hasUnsent = (record: TrainingRecord): boolean =>
 /** Takes over the training record made without an account. */
 export function adopted(own: TrainingRecord, visitor: TrainingRecord): TrainingRecord {
   const screening = united(own.screening, visitor.screening);
+  const ticks = mergeTicks(own, visitor);
+  const visited = Object.keys(visitor.done).map((id) => [id, ticks.done[id] ?? null] as const);
   const isNew = (visitor.screening?.concerns.length ?? 0) > 0 && own.edits.screening !== 'changed';
   const edits: Edits = {
     ...own.edits,
     screening: isNew ? 'added' : own.edits.screening,
     version: own.edits.version + 1,
-    done: { ...own.edits.done, ...visitor.done },
+    done: { ...own.edits.done, ...Object.fromEntries(visited) },
   };
-  const done = withTicks(own.done, visitor.done);
-  if (own.fields !== null || visitor.fields === null) return { ...own, screening, done, edits };
-  return { screening, fields: visitor.fields, done, edits: settingsChanged(edits, 'visitor') };
+  if (own.fields !== null || visitor.fields === null) return { ...own, ...ticks, screening, edits };
+  return { screening, fields: visitor.fields, ...ticks, edits: settingsChanged(edits, 'visitor') };
 }
 
 /** All concerns of both. A clinician who agreed before did not know of one that `more` adds. */
@@ -153,7 +160,7 @@ export function merged(
   // It was deleted on another device.
   if (account === null && edits.settings === 'none') return null;
   const base = account && plan ? together(account, plan, edits) : (account ?? plan);
-  return base && { ...base, done: withTicks((account ?? base).done, edits.done) };
+  return base && { ...base, ...ticksAfter(account ?? base, edits, plan?.changedAt) };
 }
 
 function together(account: PlanSettings, plan: PlanSettings, edits: Edits): PlanSettings {
@@ -180,44 +187,7 @@ export function taken(record: TrainingRecord, account: PlanSettings | null): Tra
       ? record
       : { ...emptyTraining, edits: { ...edits, screening: 'none' } };
   }
-  const { concerns, clinician, done, ...fields } = account;
+  const { concerns, clinician, done, changedAt, ...fields } = account;
   const screening = screeningAfter({ concerns, clinician }, record.screening, edits);
-  return { screening, fields, done: withTicks(done, edits.done), edits };
+  return { screening, fields, ...ticksAfter({ done, changedAt }, edits, record.changedAt), edits };
 }
-
-/** Validates stored data, which another version may have written. */
-export const isTrainingRecord = (value: unknown): value is TrainingRecord =>
-  isRecord(value) &&
-  (value['screening'] === null || isScreening(value['screening'])) &&
-  (value['fields'] === null || isFields(value['fields'])) &&
-  isTicks(value['done'], false) &&
-  isRecord(value['edits']) &&
-  isOneOf(value['edits']['settings'], ['none', 'changed', 'visitor', 'deleted']) &&
-  isOneOf(value['edits']['screening'], ['none', 'changed', 'added']) &&
-  Number.isSafeInteger(value['edits']['version']) &&
-  isTicks(value['edits']['done'], true);
-
-const isScreening = (value: unknown): boolean =>
-  isRecord(value) &&
-  Array.isArray(value['concerns']) &&
-  value['concerns'].every((one) => isOneOf(one, concernIds)) &&
-  isOneOf(value['clinician'], clinicianStates);
-
-const isFields = (value: unknown): boolean =>
-  isRecord(value) &&
-  typeof value['startsOn'] === 'string' &&
-  typeof value['departsOn'] === 'string' &&
-  typeof value['dailyMetres'] === 'number' &&
-  (value['age'] === null || typeof value['age'] === 'number') &&
-  Array.isArray(value['restWeekdays']) &&
-  value['restWeekdays'].every((day) => typeof day === 'number') &&
-  Array.isArray(value['missedWeeks']) &&
-  value['missedWeeks'].every((day) => typeof day === 'string');
-
-const isTicks = (value: unknown, mayBeNull: boolean): boolean =>
-  isRecord(value) &&
-  Object.entries(value).every(
-    ([id, on]) => sessionIdPattern.test(id) && (typeof on === 'string' || (mayBeNull && on === null)),
-  );
-
-const isOneOf = (value: unknown, allowed: readonly unknown[]): boolean => allowed.includes(value);

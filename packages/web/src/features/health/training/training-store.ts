@@ -2,15 +2,9 @@ import type { PlanSettings } from '@manasik/core/health/plan/plan-settings';
 import { api } from '../../../platform/api/index.ts';
 import type { RecordKind } from '../../../platform/outbox/personal-records.ts';
 import { createRecordStore } from '../../../platform/outbox/record-store.ts';
+import { isTrainingRecord } from './stored-training.ts';
 import { trainingDelivery } from './training-delivery.ts';
-import {
-  adopted,
-  emptyTraining,
-  hasUnsent,
-  isTrainingRecord,
-  planOf,
-  type TrainingRecord,
-} from './training-record.ts';
+import { adopted, emptyTraining, hasUnsent, planOf, type TrainingRecord } from './training-record.ts';
 
 export const trainingKind: RecordKind<TrainingRecord> = {
   empty: emptyTraining,
@@ -22,15 +16,13 @@ export const trainingKind: RecordKind<TrainingRecord> = {
   withoutDeletions: (record) => (record.edits.settings === 'deleted' ? emptyTraining : record),
 };
 
-const putPlan = async (plan: PlanSettings | null): Promise<PlanSettings | null> => {
-  const body = plan && {
-    ...plan,
-    restWeekdays: [...plan.restWeekdays],
-    concerns: [...plan.concerns],
-    missedWeeks: [...plan.missedWeeks],
-  };
-  return (await api('PUT /api/health/plan', { body: { plan: body } })).plan;
-};
+/** The same with the arrays that the API's type asks for. */
+const toSend = (plan: PlanSettings) => ({
+  ...plan,
+  restWeekdays: [...plan.restWeekdays],
+  concerns: [...plan.concerns],
+  missedWeeks: [...plan.missedWeeks],
+});
 
 const store = createRecordStore({
   name: 'training',
@@ -40,7 +32,14 @@ const store = createRecordStore({
   delivery: (one) =>
     trainingDelivery({
       ...one,
-      put: putPlan,
+      put: async (plan, base) => {
+        const body = { plan: toSend(plan), base: base && toSend(base) };
+        return (await api('PUT /api/health/plan', { body })).plan;
+      },
+      remove: async () => {
+        await api('PUT /api/health/plan', { body: { plan: null } });
+        return null;
+      },
       get: async () => (await api('GET /api/health/plan')).plan,
       again: () => store.soon(),
     }),

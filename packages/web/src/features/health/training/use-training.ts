@@ -47,7 +47,7 @@ export const removePlan = (): void => change(deleted);
 
 /** Ticks a session as done on a day, or takes the tick back. */
 export const tickSession = (id: string, on: string | null): void =>
-  change((record) => ticked(record, id, on));
+  change((record) => ticked(record, id, on, Date.now()));
 
 /** Marks the week that begins on a day as missed, or not. */
 export const missWeek = (firstDay: string, lastDay: string, isMissed: boolean): void =>

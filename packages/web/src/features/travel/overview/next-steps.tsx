@@ -2,19 +2,23 @@ import { CalendarClock, TriangleAlert } from 'lucide-react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { List, ListRow } from '../../../ui/list-row.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { DocumentRow } from '../documents/document-row.tsx';
+import { useBadDocuments } from '../documents/use-bad-documents.ts';
 import { StepDue } from '../plan/step-due.tsx';
 import type { Trip } from '../plan/trip-draft.ts';
 import { useTimeline } from '../plan/use-timeline.ts';
 
 const mostShown = 3;
 
-/** The first steps that are late or due next. */
+/** The documents to be renewed, which are late, and the first steps that are late or due next. */
 export function NextSteps({ trip }: { trip: Trip }) {
   const t = useTranslations('travel');
   const { rows, today } = useTimeline(trip);
+  const badDocuments = useBadDocuments();
   const open = rows.filter(({ state }) => state !== 'done');
-  const late = open.filter(({ state }) => state === 'late').length;
-  if (open.length === 0) return <p className="font-semibold text-green">{t('overview.nothing')}</p>;
+  const late = open.filter(({ state }) => state === 'late').length + badDocuments.length;
+  if (open.length + badDocuments.length === 0)
+    return <p className="font-semibold text-green">{t('overview.nothing')}</p>;
   return (
     <Section
       title={t('overview.next')}
@@ -22,6 +26,9 @@ export function NextSteps({ trip }: { trip: Trip }) {
       className="py-0!"
     >
       <List label={t('overview.next')}>
+        {badDocuments.map(({ id, item }) => (
+          <DocumentRow key={id} document={item} to="/travel?tab=documents" />
+        ))}
         {open.slice(0, mostShown).map((step) => (
           <ListRow
             key={step.id}

@@ -1,11 +1,10 @@
 import type { StepState } from '@manasik/core/travel/timeline';
-import { FileWarning } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from '../../../platform/i18n/index.ts';
-import { List, ListRow } from '../../../ui/list-row.tsx';
+import { List } from '../../../ui/list-row.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { useDocumentText, useKindName } from '../documents/use-document-text.ts';
-import { useTravelItems } from '../items/use-travel.ts';
+import { DocumentRow } from '../documents/document-row.tsx';
+import { useBadDocuments } from '../documents/use-bad-documents.ts';
 import { SourceLine } from '../source-line.tsx';
 import { TickRow } from '../tick-row.tsx';
 import { useTravelFormat } from '../use-travel-format.ts';
@@ -20,9 +19,9 @@ export function TimelineList({ trip }: { trip: Trip }) {
   const t = useTranslations('travel.timeline');
   const format = useTravelFormat();
   const { today, rows, tick } = useTimeline(trip);
-  const passports = useBadPassports();
+  const badDocuments = useBadDocuments();
   const count = (state: StepState) => rows.filter((row) => row.state === state).length;
-  const late = count('late') + passports.length;
+  const late = count('late') + badDocuments.length;
   return (
     <Section
       title={t('title')}
@@ -35,15 +34,8 @@ export function TimelineList({ trip }: { trip: Trip }) {
       }
     >
       <List label={t('title')}>
-        {passports.map(({ id, title, text }) => (
-          <ListRow
-            key={id}
-            icon={FileWarning}
-            tone="danger"
-            title={title}
-            text={<span className="font-semibold text-danger">{text}</span>}
-            to="/travel?tab=documents"
-          />
+        {badDocuments.map(({ id, item }) => (
+          <DocumentRow key={id} document={item} to="/travel?tab=documents" />
         ))}
         {rows.map((row) => (
           <TickRow
@@ -60,19 +52,6 @@ export function TimelineList({ trip }: { trip: Trip }) {
       <CalendarFile trip={trip} steps={rows.filter(({ state }) => state !== 'done')} />
     </Section>
   );
-}
-
-/** The passports that are not valid long enough. They are late whatever is ticked. */
-function useBadPassports(): { id: string; title: string; text: string }[] {
-  const t = useTranslations('travel.documents');
-  const kindName = useKindName();
-  const textOf = useDocumentText();
-  const documents = useTravelItems('document') ?? [];
-  return documents.flatMap(({ id, item }) => {
-    const { isFine, text } = textOf(item);
-    if (item.document !== 'passport' || isFine) return [];
-    return [{ id, title: t('named', { kind: kindName(item.document), title: item.title }), text }];
-  });
 }
 
 const operatorSteps: ReadonlySet<string> = new Set(['visa', 'fitness', 'card']);

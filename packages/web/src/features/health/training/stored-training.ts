@@ -1,0 +1,45 @@
+import { clinicianStates, concernIds, sessionIdPattern } from '@manasik/core/health/plan/plan-settings';
+import { isRecord } from '../../../platform/storage/is-record.ts';
+import type { TrainingRecord } from './training-record.ts';
+
+/** Validates stored data, which another version may have written. */
+export const isTrainingRecord = (value: unknown): value is TrainingRecord =>
+  isRecord(value) &&
+  (value['screening'] === null || isScreening(value['screening'])) &&
+  (value['fields'] === null || isFields(value['fields'])) &&
+  isTicks(value['done'], false) &&
+  (value['changedAt'] === undefined || isTimes(value['changedAt'])) &&
+  isRecord(value['edits']) &&
+  isOneOf(value['edits']['settings'], ['none', 'changed', 'visitor', 'deleted']) &&
+  isOneOf(value['edits']['screening'], ['none', 'changed', 'added']) &&
+  Number.isSafeInteger(value['edits']['version']) &&
+  isTicks(value['edits']['done'], true);
+
+const isScreening = (value: unknown): boolean =>
+  isRecord(value) &&
+  Array.isArray(value['concerns']) &&
+  value['concerns'].every((one) => isOneOf(one, concernIds)) &&
+  isOneOf(value['clinician'], clinicianStates);
+
+const isFields = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value['startsOn'] === 'string' &&
+  typeof value['departsOn'] === 'string' &&
+  typeof value['dailyMetres'] === 'number' &&
+  (value['age'] === null || typeof value['age'] === 'number') &&
+  Array.isArray(value['restWeekdays']) &&
+  value['restWeekdays'].every((day) => typeof day === 'number') &&
+  Array.isArray(value['missedWeeks']) &&
+  value['missedWeeks'].every((day) => typeof day === 'string');
+
+const isTicks = (value: unknown, mayBeNull: boolean): boolean =>
+  isRecord(value) &&
+  Object.entries(value).every(
+    ([id, on]) => sessionIdPattern.test(id) && (typeof on === 'string' || (mayBeNull && on === null)),
+  );
+
+const isTimes = (value: unknown): boolean =>
+  isRecord(value) &&
+  Object.entries(value).every(([id, time]) => sessionIdPattern.test(id) && Number.isSafeInteger(time));
+
+const isOneOf = (value: unknown, allowed: readonly unknown[]): boolean => allowed.includes(value);
