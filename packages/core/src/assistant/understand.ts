@@ -75,6 +75,8 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       };
       const offered = offeredList(question, content.followUps);
       if (offered) return exactly(offered);
+      if (hasNoWords(text))
+        return { kind: 'unknown', near: [], missing: 'no-words', language, agentType: asked };
       const ranked = rank(text);
       const concepts = reader.conceptsOf(text);
       const redFlag = redFlagOf(concepts, ranked);
@@ -91,7 +93,9 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
         return { kind: 'tool', ...called, language, agentType: agentFor(asked, agentsOfTool(called.tool)) };
 
       const top = ranked.find((each) => !isRedFlag(each) && isMeant(each, text, language))?.id ?? 'abstain';
-      const isOther = top === 'abstain' || isOutside(scope, text, ranked);
+      // A greeting has words of every subject. After a sign of danger, the reply has to say whom to call.
+      const isGreeting = top === 'tool:greeting' && isShort(text) && !hasSignOfDanger(concepts);
+      const isOther = !isGreeting && (top === 'abstain' || isOutside(scope, text, ranked));
       const tool = top.startsWith('tool:') && !isOther ? top.slice('tool:'.length) : null;
       const missing = missingData.find((each) => each === tool);
       const before = (question.previous?.passages ?? []).filter((id) => passageIds.has(id));
@@ -137,6 +141,12 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
     },
   };
 }
+
+// Signs with which people call for help: SOS, an ambulance, an alarm, a fire and blood.
+const callsForHelp = /[\u{1F198}\u{1F691}\u{1F6A8}\u{1F525}\u{1FA78}]/u;
+
+/** True for "?" or a thumb up, which ask for nothing. */
+const hasNoWords = (text: string): boolean => wordsOf(text).length === 0 && !callsForHelp.test(text);
 
 /** Subjects about which a doctor has to be asked, and no scholar. */
 const ofHealth = [
