@@ -88,11 +88,12 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       if (advice) return exactly(advice);
       const day = dayAsked(text, language);
       if (day) return exactly(day);
-      const called = toolAsked(question, language, reader.conceptsOf);
+      const top = ranked.find((each) => !isRedFlag(each) && isMeant(each, text, language))?.id ?? 'abstain';
+      const mayBePlace = top !== 'tool:greeting' && !hasSignOfDanger(concepts);
+      const called = toolAsked(question, language, reader.conceptsOf, mayBePlace);
       if (called)
         return { kind: 'tool', ...called, language, agentType: agentFor(asked, agentsOfTool(called.tool)) };
 
-      const top = ranked.find((each) => !isRedFlag(each) && isMeant(each, text, language))?.id ?? 'abstain';
       // A greeting has words of every subject. After a sign of danger, the reply has to say whom to call.
       const isGreeting = top === 'tool:greeting' && isShort(text) && !hasSignOfDanger(concepts);
       const isOther = !isGreeting && (top === 'abstain' || isOutside(scope, text, ranked));
