@@ -1,6 +1,13 @@
 import { type RedFlag, redFlags } from './agents.ts';
 import type { Scored } from './ranking.ts';
-import { flagsOfSigns, isNotNow, isOtherwiseLost, isPastOrPrevention, isQuestion } from './signs.ts';
+import {
+  flagsOfSigns,
+  isNotNow,
+  isOtherwiseLost,
+  isPastOrPrevention,
+  isQuestion,
+  isThingFallen,
+} from './signs.ts';
 
 const thresholds = {
   /** From this score, an example of a red flag is close enough without signs. */
@@ -42,6 +49,7 @@ export function redFlagOf(signs: ReadonlySet<string>, ranked: readonly Scored[])
   if (bySigns && scoreOf(bySigns) >= thresholds.withSigns * top.score) return bySigns;
   if (isQuestion(signs)) return null;
   const byExample = flagOf(isRedFlag(top) ? top : undefined);
+  if (byExample === 'fainting' && isThingFallen(signs)) return null;
   // People speak of their families for many reasons.
   const isLost = byExample === 'lost-child' || byExample === 'lost-person';
   if (isLost && (isOtherwiseLost(signs) || isPastOrPrevention(signs))) return null;

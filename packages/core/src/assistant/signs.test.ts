@@ -44,6 +44,12 @@ describe('red flags', () => {
     expect(flagsOfSigns(signs(...names))).toEqual([]);
   });
 
+  it('are not raised by hair or a pebble that falls, but by a person who does', () => {
+    expect(flagsOfSigns(new Set(['sign-collapse', 'hair', 'ihram']))).toEqual([]);
+    expect(hasSignOfDanger(new Set(['sign-collapse', 'pebbles']))).toBe(false);
+    expect(flagsOfSigns(new Set(['sign-collapse', 'hair', 'sign-relative']))).toEqual(['fainting']);
+  });
+
   it('take a stroke with words about the sun for heatstroke', () => {
     expect(flagsOfSigns(signs('stroke', 'sun', 'help-now'))).toEqual(['heat-stroke']);
   });
