@@ -45,7 +45,8 @@ export interface Understanding {
 
 /** Finds out what questions in one language ask for. Keep it: building takes longer than a hundred questions. */
 export function createUnderstanding(content: UnderstandingContent, language: Language): Understanding {
-  const reader = createFeatureReader(language, createConceptFinder(content.concepts, language));
+  const texts = content.docs.map(({ title, text }) => `${title} ${text}`);
+  const reader = createFeatureReader(language, createConceptFinder(content.concepts, language, texts));
   const rank = createRanking(content, reader);
   const scope = scopeOf(content, language);
   const passageIds = new Set(content.docs.map(({ id }) => id));
