@@ -12,7 +12,7 @@ const shares = {
   whole: 3,
   title: 0.3,
   /** To an example with the same words, which says exactly what the question asks for. */
-  same: 1,
+  same: 0.5,
   /** A page about a whole rite answers what no part of it answers better. */
   wholeRite: -0.2,
 } as const;

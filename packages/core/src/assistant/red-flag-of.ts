@@ -3,6 +3,7 @@ import type { Scored } from './ranking.ts';
 import {
   flagsOfSigns,
   isNotNow,
+  isOtherBlood,
   isOtherwiseLost,
   isPastOrPrevention,
   isQuestion,
@@ -50,10 +51,12 @@ export function redFlagOf(signs: ReadonlySet<string>, ranked: readonly Scored[])
   if (isQuestion(signs)) return null;
   const byExample = flagOf(isRedFlag(top) ? top : undefined);
   if (byExample === 'fainting' && isThingFallen(signs)) return null;
+  // A blood sacrifice, a blood test or a period needs a closer example.
+  const isUnsure = isNotNow(signs) || (byExample === 'bleeding' && isOtherBlood(signs));
   // People speak of their families for many reasons.
   const isLost = byExample === 'lost-child' || byExample === 'lost-person';
   if (isLost && (isOtherwiseLost(signs) || isPastOrPrevention(signs))) return null;
-  const least = isLost ? thresholds.lost : isPastOrPrevention(signs) ? thresholds.notNow : thresholds.close;
+  const least = isLost ? thresholds.lost : isUnsure ? thresholds.notNow : thresholds.close;
   return byExample && top.score >= least ? byExample : null;
 }
 

@@ -34,6 +34,7 @@ const enough: Readonly<Record<RedFlag, readonly (readonly string[])[]>> = {
     ['hot-body', 'sun'],
     ['confused', 'sun'],
     ['sun', 'help-now'],
+    ['sun', 'vomit'],
   ],
   'lost-child': [
     ['child', 'child-gone', '!lost-otherwise'],
@@ -114,6 +115,10 @@ const occurs = (sign: string, signs: Signs): boolean =>
 /** True if a thing is lost, or the one who asks, or someone who has died, and not a person who is searched for. */
 export const isOtherwiseLost = (signs: Signs): boolean =>
   signs.has('sign-lost-otherwise') && !asksForHelp(signs);
+
+/** True if the words are about blood that is no bleeding, such as a test or a sacrifice. */
+export const isOtherBlood = (signs: Signs): boolean =>
+  signs.has('sign-blood-otherwise') && !asksForHelp(signs);
 
 /** True if the words ask for a ruling, an insurance or a story, or say that the person has recovered. */
 export const isQuestion = (signs: Signs): boolean =>

@@ -138,7 +138,7 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
         isSure: score >= thresholds.sure && score - (passages[1]?.score ?? 0) >= thresholds.lead,
         language,
         agentType: agentFor(asked, agentsOfPassage(first)),
-        hasSign: hasSignOfDanger(concepts),
+        hasSign: hasSignOfDanger(concepts) || urgent.has(subjectOf(first)),
       };
     },
   };
@@ -149,6 +149,9 @@ const callsForHelp = /[\u{1F198}\u{1F691}\u{1F6A8}\u{1F525}\u{1FA78}]/u;
 
 /** True for "?" or a thumb up, which ask for nothing. */
 const hasNoWords = (text: string): boolean => wordsOf(text).length === 0 && !callsForHelp.test(text);
+
+/** Texts for someone who may need help at once: the reply says whom to call, too. */
+const urgent: ReadonlySet<string> = new Set(['emergency:lost', 'help:heat', 'whatIf:crowd-at-jamarat']);
 
 /** Subjects about which a doctor has to be asked, and no scholar. */
 const ofHealth = [
