@@ -136,6 +136,7 @@ test.describe('on a phone', () => {
     '/health/plan',
     '/health/heat',
     '/travel',
+    '/assistant',
     ...worship.map((path) => `/worship${path}`),
     ...['', '/stoning-days', '/duas', '/what-if', '/penalties', '/practical', '/pocket'].map(
       (path) => `/guide${path}`,

@@ -81,6 +81,39 @@ describe.each(languageCodes)('the time of a prayer in %s', (language) => {
   });
 });
 
+/** Asr without a place, then two ways to name one. */
+const withoutPlace: Readonly<Record<Language, readonly [string, string, string]>> = {
+  en: ['when is Asr', 'in London', 'London'],
+  ar: ['متى العصر', 'في لندن', 'لندن'],
+  ur: ['عصر کب ہے', 'لندن میں', 'لندن'],
+  gu: ['અસર ક્યારે છે', 'લંડનમાં', 'લંડન'],
+  bn: ['আসর কখন', 'লন্ডনে', 'লন্ডন'],
+  fr: ['quand est Asr', 'à Londres', 'Londres'],
+  de: ['wann ist Asr', 'in London', 'London'],
+  it: ['quando è Asr', 'a Londra', 'Londra'],
+  es: ['cuándo es Asr', 'en Londres', 'Londres'],
+  ru: ['когда Аср', 'в Лондоне', 'Лондон'],
+};
+
+describe.each(languageCodes)('the time of a prayer without a known place in %s', (language) => {
+  const [first, sure, bare] = withoutPlace[language];
+  const nowhere = { place: null };
+
+  it.each([sure, bare])('asks for a place, and goes on when it is named: %s', async (place) => {
+    const [asked, answer] = await talk(language, [first, place], nowhere);
+    expect(asked?.tool).toBe('prayer-times');
+    expect(asked?.message).toContain(sayIn(language)('noPlace'));
+    expect(answer?.tool).toBe('prayer-times');
+    expect(plain(answer?.message)).toContain('London');
+    expect(answer?.message).toContain(sayIn(language)('prayers.asr'));
+  });
+});
+
+it('thanks after a time of prayer are not taken for a place', async () => {
+  const [, thanks] = await talk('en', ['when is Asr', 'thank you']);
+  expect(thanks?.tool).toBeNull();
+});
+
 describe('the time of a prayer', () => {
   it.each(['Asr in London', 'when is maghrib in makkah'])('is what %j asks for', async (question) => {
     expect((await talk('en', [question]))[0]?.tool).toBe('prayer-times');

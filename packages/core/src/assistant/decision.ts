@@ -1,6 +1,6 @@
 import type { Language } from '../text/languages.ts';
 import type { AgentType, RedFlag, ToolId } from './agents.ts';
-import type { MissingData } from './intents.ts';
+import type { FixedAnswer } from './intents.ts';
 
 /** The thing that a question asks for. Finding it takes an index of the language; answering it does not. */
 export type Wanted =
@@ -10,7 +10,7 @@ export type Wanted =
   /** Ids of passages, best first. If not sure, the reply says that it may be about something else. */
   | { readonly kind: 'passages'; readonly passages: readonly string[]; readonly isSure: boolean }
   /** Nothing answers it. The passages are near in words only. */
-  | { readonly kind: 'unknown'; readonly near: readonly string[]; readonly missing?: MissingData };
+  | { readonly kind: 'unknown'; readonly near: readonly string[]; readonly missing?: FixedAnswer };
 
 /** A question and the answer before it, so that "and for women?" keeps its subject. */
 export interface PreviousQuestion {

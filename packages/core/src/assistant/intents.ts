@@ -4,6 +4,9 @@ import type { RedFlag, ToolId } from './agents.ts';
 export const missingData = ['health-data', 'trip-data', 'own-school', 'greeting'] as const;
 export type MissingData = (typeof missingData)[number];
 
+/** `no-words`: a question mark alone, or an emoji. */
+export type FixedAnswer = MissingData | 'no-words';
+
 /** Example phrases with which people ask for what is no passage, one on each line. */
 export interface Intents {
   readonly redflag: Readonly<Record<RedFlag, string>>;

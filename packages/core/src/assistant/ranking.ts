@@ -1,3 +1,4 @@
+import { wordsOf } from '../search/search-text.ts';
 import { redFlags } from './agents.ts';
 import type { UnderstandingContent } from './content.ts';
 import { valueAt, createFeatureSum, type FeatureReader, type Features } from './features.ts';
@@ -10,6 +11,8 @@ const shares = {
   /** To all examples, the title and the text together: they share the words of the subject. */
   whole: 3,
   title: 0.3,
+  /** To an example with the same words, which says exactly what the question asks for. */
+  same: 0.5,
   /** A page about a whole rite answers what no part of it answers better. */
   wholeRite: -0.2,
 } as const;
@@ -32,15 +35,16 @@ export function createRanking(
   { docs, intents }: UnderstandingContent,
   { featuresOf }: FeatureReader,
 ): (question: string) => Scored[] {
-  const phrasesOf = (id: string, lines?: string): Phrase[] =>
-    linesOf(lines).map((line) => ({ id, features: featuresOf(line) }));
-  const examples = [
-    ...docs.flatMap(({ id, keywords }) => phrasesOf(id, keywords)),
-    ...redFlags.flatMap((flag) => phrasesOf(`redflag:${flag}`, intents.redflag[flag])),
-    ...Object.entries(intents.tool).flatMap(([tool, lines]) => phrasesOf(`tool:${tool}`, lines)),
-    ...phrasesOf('harmless', intents.harmless),
-    ...phrasesOf('abstain', intents.abstain),
+  const lists: readonly (readonly [string, string | undefined])[] = [
+    ...docs.map(({ id, keywords }) => [id, keywords] as const),
+    ...redFlags.map((flag) => [`redflag:${flag}`, intents.redflag[flag]] as const),
+    ...Object.entries(intents.tool).map(([tool, lines]) => [`tool:${tool}`, lines] as const),
+    ['harmless', intents.harmless],
+    ['abstain', intents.abstain],
   ];
+  const lines = lists.flatMap(([id, list]) => linesOf(list).map((text) => ({ id, text })));
+  const examples = lines.map(({ id, text }): Phrase => ({ id, features: featuresOf(text) }));
+  const named = new Set(lines.map(({ id, text }) => sameAs(id, text)));
   const titles = docs.map(({ id, title }): Phrase => ({ id, features: featuresOf(title) }));
   const texts = docs.map(
     ({ id, title, text }): Phrase => ({
@@ -66,11 +70,14 @@ export function createRanking(
         const similar = examplesOf.get(id) ?? [];
         const sum = shares.examples.reduce((total, share, at) => total + share * (similar[at] ?? 0), 0);
         const score = sum + shares.whole * whole + shares.title * (titleOf.get(id)?.[0] ?? 0);
-        return { id, score: id.endsWith(':page') ? score + shares.wholeRite : score };
+        const same = named.has(sameAs(id, question)) ? shares.same : 0;
+        return { id, score: score + same + (id.endsWith(':page') ? shares.wholeRite : 0) };
       })
       .toSorted(byScore);
   };
 }
+
+const sameAs = (id: string, text: string): string => `${id} ${wordsOf(text).join(' ')}`;
 
 interface Weighted {
   readonly phrases: readonly Phrase[];

@@ -1,6 +1,14 @@
 import { type RedFlag, redFlags } from './agents.ts';
 import type { Scored } from './ranking.ts';
-import { flagsOfSigns, isNotNow, isOtherwiseLost, isPastOrPrevention, isQuestion } from './signs.ts';
+import {
+  flagsOfSigns,
+  isNotNow,
+  isOtherBlood,
+  isOtherwiseLost,
+  isPastOrPrevention,
+  isQuestion,
+  isThingFallen,
+} from './signs.ts';
 
 const thresholds = {
   /** From this score, an example of a red flag is close enough without signs. */
@@ -42,10 +50,13 @@ export function redFlagOf(signs: ReadonlySet<string>, ranked: readonly Scored[])
   if (bySigns && scoreOf(bySigns) >= thresholds.withSigns * top.score) return bySigns;
   if (isQuestion(signs)) return null;
   const byExample = flagOf(isRedFlag(top) ? top : undefined);
+  if (byExample === 'fainting' && isThingFallen(signs)) return null;
+  // A blood sacrifice, a blood test or a period needs a closer example.
+  const isUnsure = isNotNow(signs) || (byExample === 'bleeding' && isOtherBlood(signs));
   // People speak of their families for many reasons.
   const isLost = byExample === 'lost-child' || byExample === 'lost-person';
   if (isLost && (isOtherwiseLost(signs) || isPastOrPrevention(signs))) return null;
-  const least = isLost ? thresholds.lost : isPastOrPrevention(signs) ? thresholds.notNow : thresholds.close;
+  const least = isLost ? thresholds.lost : isUnsure ? thresholds.notNow : thresholds.close;
   return byExample && top.score >= least ? byExample : null;
 }
 

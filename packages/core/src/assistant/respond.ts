@@ -10,9 +10,10 @@ import type { RespondContent } from './content.ts';
 import { ritesOfDay, titleOfDay } from './day-asked.ts';
 import type { Decision, Question } from './decision.ts';
 import { type FollowUp, followUpsOf, subjectOf } from './follow-up.ts';
-import type { MissingData } from './intents.ts';
+import type { FixedAnswer } from './intents.ts';
 import { linesOf } from './ranking.ts';
 import type { Reply, ReplyLink, ReplyNumber, Source } from './reply.ts';
+import { starts } from './starts.ts';
 import { openCases, treesOf } from './trees.ts';
 import { tools } from './tools/index.ts';
 import type { ToolData, ToolReply } from './tools/types.ts';
@@ -206,12 +207,18 @@ function unknownReply(
     ]),
     numbers: decision.missing ? [] : numbersOf(['ambulance', 'general'], content),
     links: linksFor(decision.missing, content),
+    suggestions: isSmallTalk(decision.missing)
+      ? starts[decision.agentType].map((start) => say(`assistant.starts.${start}`))
+      : [],
     sources: near,
   };
 }
 
+const isSmallTalk = (missing: FixedAnswer | undefined): boolean =>
+  missing === 'greeting' || missing === 'no-words';
+
 /** The page that has what the assistant itself does not read. */
-function linksFor(missing: MissingData | undefined, { say }: RespondContent): ReplyLink[] {
+function linksFor(missing: FixedAnswer | undefined, { say }: RespondContent): ReplyLink[] {
   if (missing === 'health-data') return [{ label: say('assistant-replies.healthPage'), to: '/health' }];
   if (missing === 'trip-data') return [{ label: say('assistant-replies.travelPage'), to: '/travel' }];
   return [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type RedFlag, redFlags } from './agents.ts';
-import { flagsOfSigns, hasSignOfDanger, isNotNow, isSign } from './signs.ts';
+import { flagsOfSigns, hasSignOfDanger, isNotNow, isOtherBlood, isSign } from './signs.ts';
 
 const signs = (...names: string[]): ReadonlySet<string> => new Set(names.map((name) => `sign-${name}`));
 
@@ -12,6 +12,7 @@ describe('red flags', () => {
     ['bleeding', ['wound', 'help-now']],
     ['stroke', ['limb-weak', 'suddenly']],
     ['heat-stroke', ['confused', 'sun']],
+    ['heat-stroke', ['vomit', 'sun']],
     ['lost-child', ['child', 'child-gone']],
     ['suicide', ['die']],
     ['bleeding', ['blood', 'much']],
@@ -42,6 +43,17 @@ describe('red flags', () => {
     ['blood of another kind', ['blood', 'much', 'blood-otherwise']],
   ])('are not raised by words about %s', (_what, names) => {
     expect(flagsOfSigns(signs(...names))).toEqual([]);
+  });
+
+  it('are not raised by hair or a pebble that falls, but by a person who does', () => {
+    expect(flagsOfSigns(new Set(['sign-collapse', 'hair', 'ihram']))).toEqual([]);
+    expect(hasSignOfDanger(new Set(['sign-collapse', 'pebbles']))).toBe(false);
+    expect(flagsOfSigns(new Set(['sign-collapse', 'hair', 'sign-relative']))).toEqual(['fainting']);
+  });
+
+  it('are not raised by a blood sacrifice, unless someone asks for help', () => {
+    expect(isOtherBlood(signs('blood', 'blood-otherwise'))).toBe(true);
+    expect(isOtherBlood(signs('blood', 'blood-otherwise', 'help-now'))).toBe(false);
   });
 
   it('take a stroke with words about the sun for heatstroke', () => {

@@ -34,6 +34,7 @@ const enough: Readonly<Record<RedFlag, readonly (readonly string[])[]>> = {
     ['hot-body', 'sun'],
     ['confused', 'sun'],
     ['sun', 'help-now'],
+    ['sun', 'vomit'],
   ],
   'lost-child': [
     ['child', 'child-gone', '!lost-otherwise'],
@@ -50,7 +51,7 @@ const enough: Readonly<Record<RedFlag, readonly (readonly string[])[]>> = {
 
 /** A single sign that someone may be in danger now. */
 export const hasSignOfDanger = (signs: Signs): boolean =>
-  !isNotNow(signs) && dangerous.some((sign) => signs.has(`sign-${sign}`));
+  !isNotNow(signs) && dangerous.some((sign) => occurs(sign, signs));
 
 const dangerous = [
   'help-now',
@@ -80,6 +81,23 @@ const dangerous = [
 /** Signs say what happens to a person, which is no subject of a passage. */
 export const isSign = (concept: string): boolean => concept.startsWith('sign-');
 
+const fallingThings = ['hair', 'nails', 'pebbles'];
+const fallenPerson = [
+  'relative',
+  'child',
+  'help-now',
+  'no-response',
+  'wound',
+  'blood',
+  'seizure',
+  'limb-weak',
+  'confused',
+];
+
+/** True if hair, a nail or a pebble fell, and no person: many languages have one word for both. */
+export const isThingFallen = (signs: Signs): boolean =>
+  fallingThings.some((thing) => signs.has(thing)) && !fallenPerson.some((sign) => signs.has(`sign-${sign}`));
+
 /** The red flags whose signs a question names. */
 export const flagsOfSigns = (signs: Signs): RedFlag[] =>
   // Own keys of a constant object: the type is known.
@@ -88,11 +106,19 @@ export const flagsOfSigns = (signs: Signs): RedFlag[] =>
   );
 
 const occurs = (sign: string, signs: Signs): boolean =>
-  sign.startsWith('!') ? !signs.has(`sign-${sign.slice(1)}`) : signs.has(`sign-${sign}`);
+  sign === 'collapse' && isThingFallen(signs)
+    ? false
+    : sign.startsWith('!')
+      ? !signs.has(`sign-${sign.slice(1)}`)
+      : signs.has(`sign-${sign}`);
 
 /** True if a thing is lost, or the one who asks, or someone who has died, and not a person who is searched for. */
 export const isOtherwiseLost = (signs: Signs): boolean =>
   signs.has('sign-lost-otherwise') && !asksForHelp(signs);
+
+/** True if the words are about blood that is no bleeding, such as a test or a sacrifice. */
+export const isOtherBlood = (signs: Signs): boolean =>
+  signs.has('sign-blood-otherwise') && !asksForHelp(signs);
 
 /** True if the words ask for a ruling, an insurance or a story, or say that the person has recovered. */
 export const isQuestion = (signs: Signs): boolean =>

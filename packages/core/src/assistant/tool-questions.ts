@@ -3,6 +3,7 @@ import { isStopWord } from '../search/stop-words.ts';
 import type { Language } from '../text/languages.ts';
 import type { ToolId } from './agents.ts';
 import type { Question } from './decision.ts';
+import { linesOf } from './ranking.ts';
 import { isSign } from './signs.ts';
 import { hasWord, type Item, itemsOf, labelled } from './tools/question.ts';
 import { endsAsPlace } from './tools/place-name.ts';
@@ -21,26 +22,41 @@ export interface ToolAsked {
 const shortQuestion = 6;
 const longestPlace = 3;
 
-/** "And tomorrow?" after prayer times, "and 50?" after an exchange of money, "when is Asr in London?". */
+/**
+ * "And tomorrow?" after prayer times, "and 50?" after an exchange of money, "when is Asr in London?".
+ * @param mayBePlace false for "thank you", which is no answer to the question which place is meant
+ */
 export function toolAsked(
   { text, previous }: Question,
   language: Language,
   conceptsOf: ConceptsOf,
+  mayBePlace: boolean,
 ): ToolAsked | null {
   const before = previous?.tool ?? null;
   const items = itemsOf(text, language);
   const time = timeAsked(items, language, conceptsOf);
   if (before === 'prayer-times' || before === 'next-prayer') {
     const isShort = wordsOf(text).length <= shortQuestion;
-    if (isShort && time && (time.prayers || time.day || (time.place && time.isSurePlace)))
+    const isFirstPlace = (): boolean =>
+      mayBePlace && !linesOf(previous?.question).some((line) => namesPlace(line, language, conceptsOf));
+    const isPlace = time?.place === true && (time.isSurePlace || isFirstPlace());
+    if (isShort && time && (time.prayers || time.day || isPlace))
       return { tool: time.prayers || time.day ? 'prayer-times' : before, goesOn: true };
   }
   if (before === 'currency' && isAmount(items, language)) return { tool: 'currency', goesOn: true };
-  return time?.prayers && time.place ? { tool: 'prayer-times', goesOn: false } : null;
+  return time?.prayers && (time.place || time.asksWhen) ? { tool: 'prayer-times', goesOn: false } : null;
+}
+
+/** True if a question for a time of prayer says where. */
+function namesPlace(text: string, language: Language, conceptsOf: ConceptsOf): boolean {
+  const time = timeAsked(itemsOf(text, language), language, conceptsOf);
+  return time?.place === true && (time.prayers || time.isSurePlace);
 }
 
 interface TimeAsked {
   readonly prayers: boolean;
+  /** A word such as "when" is part of it. */
+  readonly asksWhen: boolean;
   readonly day: boolean;
   readonly place: boolean;
   /** A word such as "in" is beside it. */
@@ -58,8 +74,9 @@ function timeAsked(items: readonly Item[], language: Language, conceptsOf: Conce
   if (subjects.length > 0) return null;
   return {
     prayers: items.some(isPrayer),
+    asksWhen: items.some((item) => asksWhen(item, language)),
     day: items.some(isDay),
-    place: place.length > 0,
+    place: place.some((word) => !isStopWord(word, language)),
     isSurePlace: place.some((word) => endsAsPlace(word, language)) || items.some(isBesidePlace),
   };
 }
@@ -79,7 +96,10 @@ const isPartOfTime = (item: Item, language: Language): boolean =>
   isBesidePlace(item) ||
   hasWord(item, 'maybePlaceAfter') ||
   hasWord(item, 'maybePlaceBefore') ||
-  (item.kind === 'word' && item.words.every((word) => asksForTime(word, language)));
+  asksWhen(item, language);
+
+const asksWhen = (item: Item, language: Language): boolean =>
+  item.kind === 'word' && item.words.every((word) => asksForTime(word, language));
 
 /** "And 300 euro?": one amount, with words that have no subject. */
 function isAmount(items: readonly Item[], language: Language): boolean {

@@ -1,3 +1,4 @@
+import { wordsOf } from '../search/search-text.ts';
 import type { Language } from '../text/languages.ts';
 import { agentFor, agentsOfPassage, agentsOfTool } from './agents-of.ts';
 import type { ToolId } from './agents.ts';
@@ -42,7 +43,8 @@ export interface Understanding {
 
 /** Finds out what questions in one language ask for. Keep it: building takes longer than a hundred questions. */
 export function createUnderstanding(content: UnderstandingContent, language: Language): Understanding {
-  const reader = createFeatureReader(language, createConceptFinder(content.concepts, language));
+  const texts = content.docs.map(({ title, text }) => `${title} ${text}`);
+  const reader = createFeatureReader(language, createConceptFinder(content.concepts, language, texts));
   const rank = createRanking(content, reader);
   const scope = scopeOf(content, language);
   const passageIds = new Set(content.docs.map(({ id }) => id));
@@ -72,6 +74,8 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       };
       const offered = offeredList(question, content.followUps);
       if (offered) return exactly(offered);
+      if (hasNoWords(text))
+        return { kind: 'unknown', near: [], missing: 'no-words', language, agentType: asked };
       const ranked = rank(text);
       const concepts = reader.conceptsOf(text);
       const redFlag = redFlagOf(concepts, ranked);
@@ -83,12 +87,15 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       if (advice) return exactly(advice);
       const day = dayAsked(text, language);
       if (day) return exactly(day);
-      const called = toolAsked(question, language, reader.conceptsOf);
+      const top = ranked.find((each) => !isRedFlag(each) && isMeant(each, text, language))?.id ?? 'abstain';
+      const mayBePlace = top !== 'tool:greeting' && !hasSignOfDanger(concepts);
+      const called = toolAsked(question, language, reader.conceptsOf, mayBePlace);
       if (called)
         return { kind: 'tool', ...called, language, agentType: agentFor(asked, agentsOfTool(called.tool)) };
 
-      const top = ranked.find((each) => !isRedFlag(each) && isMeant(each, text, language))?.id ?? 'abstain';
-      const isOther = top === 'abstain' || isOutside(scope, text, ranked);
+      // A greeting has words of every subject. After a sign of danger, the reply has to say whom to call.
+      const isGreeting = top === 'tool:greeting' && isShort(text) && !hasSignOfDanger(concepts);
+      const isOther = !isGreeting && (top === 'abstain' || isOutside(scope, text, ranked));
       const tool = top.startsWith('tool:') && !isOther ? top.slice('tool:'.length) : null;
       const missing = missingData.find((each) => each === tool);
       const before = (question.previous?.passages ?? []).filter((id) => passageIds.has(id));
@@ -129,11 +136,20 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
         isSure: score >= thresholds.sure && score - (passages[1]?.score ?? 0) >= thresholds.lead,
         language,
         agentType: agentFor(asked, agentsOfPassage(first)),
-        hasSign: hasSignOfDanger(concepts),
+        hasSign: hasSignOfDanger(concepts) || urgent.has(subjectOf(first)),
       };
     },
   };
 }
+
+// Signs with which people call for help: SOS, an ambulance, an alarm, a fire and blood.
+const callsForHelp = /[\u{1F198}\u{1F691}\u{1F6A8}\u{1F525}\u{1FA78}]/u;
+
+/** True for "?" or a thumb up, which ask for nothing. */
+const hasNoWords = (text: string): boolean => wordsOf(text).length === 0 && !callsForHelp.test(text);
+
+/** Texts for someone who may need help at once: the reply says whom to call, too. */
+const urgent: ReadonlySet<string> = new Set(['emergency:lost', 'help:heat', 'whatIf:crowd-at-jamarat']);
 
 /** Subjects about which a doctor has to be asked, and no scholar. */
 const ofHealth = [

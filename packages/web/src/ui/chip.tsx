@@ -17,7 +17,7 @@ export function Chip({ isChosen, onChoose, className, children }: ChipProps) {
       aria-pressed={isChosen}
       onClick={onChoose}
       className={cx(
-        'inline-flex min-h-12 items-center gap-2 rounded-full border px-4 py-1 leading-snug font-semibold',
+        'inline-flex min-h-12 max-w-full items-center gap-2 rounded-full border px-4 py-1 leading-snug font-semibold',
         isChosen
           ? 'border-transparent bg-primary text-on-primary'
           : 'border-edge bg-raised hover:bg-green-soft',
@@ -25,7 +25,8 @@ export function Chip({ isChosen, onChoose, className, children }: ChipProps) {
       )}
     >
       {isChosen && <Check aria-hidden="true" className="size-5 shrink-0" />}
-      {children}
+      {/* A long word must not be wider than a small screen with large text. */}
+      <span className="min-w-0 wrap-anywhere hyphens-auto">{children}</span>
     </button>
   );
 }

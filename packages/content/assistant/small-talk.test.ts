@@ -1,0 +1,45 @@
+import type { Reply } from '@manasik/core/assistant/reply';
+import { respond } from '@manasik/core/assistant/respond';
+import { createUnderstanding } from '@manasik/core/assistant/understand';
+import { type Language, languageCodes } from '@manasik/core/text/languages';
+import { describe, expect, it } from 'vitest';
+import { usual } from '../src/assistant-tools/call-tool.ts';
+import { respondContent, understandingContent } from './content.ts';
+
+/** Greetings, thanks and short answers, as people type them. */
+const smallTalk: Readonly<Record<Language, readonly string[]>> = {
+  en: ['salam', 'Salam!', 'thank you', 'Thanks a lot', 'ok', 'okay', 'good evening', 'peace be upon you'],
+  ar: ['سلام', 'السلام عليكم', 'شكرا', 'شكرا جزيلا', 'حسنا', 'مساء الخير', 'تمام'],
+  ur: ['سلام', 'السلام علیکم', 'شکریہ', 'ٹھیک ہے', 'اچھا', 'اللہ حافظ'],
+  gu: ['સલામ', 'આભાર', 'ખૂબ ખૂબ આભાર', 'બરાબર', 'સારું'],
+  bn: ['সালাম', 'আসসালামু আলাইকুম', 'ধন্যবাদ', 'ঠিক আছে', 'আচ্ছা'],
+  fr: ['salam', 'bonjour', 'merci', 'merci bien', 'd’accord', 'ok', 'bonne nuit'],
+  de: ['salam', 'Hallo', 'danke', 'Danke sehr', 'ok', 'alles klar', 'guten Abend'],
+  it: ['salam', 'ciao', 'grazie', 'grazie tante', 'va bene', 'ok', 'buonanotte'],
+  es: ['salam', 'hola', 'gracias', 'mil gracias', 'vale', 'ok', 'buenas noches'],
+  ru: ['салам', 'привет', 'спасибо', 'благодарю', 'хорошо', 'ок', 'добрый вечер'],
+};
+
+describe.each(languageCodes)('in %s', (language) => {
+  const { decide } = createUnderstanding(understandingContent(language), language);
+  const content = respondContent(language);
+  const replyTo = (text: string): Promise<Reply> => {
+    const question = { text, agentType: 'guide' as const, previous: null };
+    return respond(decide(question), { question, data: usual }, content);
+  };
+
+  it.each([...smallTalk[language], '?', '؟', '???', '…', '!', ' - ', '👍', '🙏🙏'])(
+    'answers %j with questions to ask, and speaks of no danger',
+    async (text) => {
+      const { message, numbers, suggestions } = await replyTo(text);
+      expect(message).not.toContain(content.say('assistant-replies.inDanger'));
+      expect(message).not.toContain(content.say('assistant-replies.unknown.guide'));
+      expect(numbers).toEqual([]);
+      expect(suggestions).toContain(content.say('assistant.starts.guide.tawaf'));
+    },
+  );
+
+  it.each(['🆘', '🚑🚑!'])('says whom to call after %s', async (text) => {
+    expect((await replyTo(text)).message).toContain(content.say('assistant-replies.inDanger'));
+  });
+});
