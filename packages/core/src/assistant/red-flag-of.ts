@@ -2,6 +2,7 @@ import { type RedFlag, redFlags } from './agents.ts';
 import type { Scored } from './ranking.ts';
 import {
   flagsOfSigns,
+  isHelpWithRite,
   isNotNow,
   isOtherBlood,
   isOtherwiseLost,
@@ -51,6 +52,7 @@ export function redFlagOf(signs: ReadonlySet<string>, ranked: readonly Scored[])
   if (isQuestion(signs)) return null;
   const byExample = flagOf(isRedFlag(top) ? top : undefined);
   if (byExample === 'fainting' && isThingFallen(signs)) return null;
+  if (byExample === 'danger' && isHelpWithRite(signs)) return null;
   // A blood sacrifice, a blood test or a period needs a closer example.
   const isUnsure = isNotNow(signs) || (byExample === 'bleeding' && isOtherBlood(signs));
   // People speak of their families for many reasons.

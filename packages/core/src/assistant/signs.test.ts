@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type RedFlag, redFlags } from './agents.ts';
-import { flagsOfSigns, hasSignOfDanger, isNotNow, isOtherBlood, isSign } from './signs.ts';
+import { flagsOfSigns, hasSignOfDanger, isHelpWithRite, isNotNow, isOtherBlood, isSign } from './signs.ts';
 
 const signs = (...names: string[]): ReadonlySet<string> => new Set(names.map((name) => `sign-${name}`));
 
@@ -54,6 +54,12 @@ describe('red flags', () => {
   it('are not raised by a blood sacrifice, unless someone asks for help', () => {
     expect(isOtherBlood(signs('blood', 'blood-otherwise'))).toBe(true);
     expect(isOtherBlood(signs('blood', 'blood-otherwise', 'help-now'))).toBe(false);
+  });
+
+  it('are not raised by help with a rite, but by help with a sign', () => {
+    expect(isHelpWithRite(new Set(['sign-help-now', 'sai']))).toBe(true);
+    expect(isHelpWithRite(new Set(['sign-help-now', 'sign-collapse', 'sai']))).toBe(false);
+    expect(isHelpWithRite(signs('help-now'))).toBe(false);
   });
 
   it('take a stroke with words about the sun for heatstroke', () => {

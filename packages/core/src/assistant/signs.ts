@@ -81,6 +81,20 @@ const dangerous = [
 /** Signs say what happens to a person, which is no subject of a passage. */
 export const isSign = (concept: string): boolean => concept.startsWith('sign-');
 
+const rites = [
+  'ihram',
+  'talbiyah',
+  'tawaf',
+  'sai',
+  'stoning',
+  'sacrifice',
+  'shave',
+  'wudu',
+  'prayer',
+  'dua',
+  'zakat',
+];
+
 const fallingThings = ['hair', 'nails', 'pebbles'];
 const fallenPerson = [
   'relative',
@@ -105,12 +119,10 @@ export const flagsOfSigns = (signs: Signs): RedFlag[] =>
     enough[flag].some((together) => together.every((sign) => occurs(sign, signs))),
   );
 
-const occurs = (sign: string, signs: Signs): boolean =>
-  sign === 'collapse' && isThingFallen(signs)
-    ? false
-    : sign.startsWith('!')
-      ? !signs.has(`sign-${sign.slice(1)}`)
-      : signs.has(`sign-${sign}`);
+function occurs(sign: string, signs: Signs): boolean {
+  if (sign.startsWith('!')) return !signs.has(`sign-${sign.slice(1)}`);
+  return signs.has(`sign-${sign}`) && !(sign === 'collapse' && isThingFallen(signs));
+}
 
 /** True if a thing is lost, or the one who asks, or someone who has died, and not a person who is searched for. */
 export const isOtherwiseLost = (signs: Signs): boolean =>
@@ -119,6 +131,11 @@ export const isOtherwiseLost = (signs: Signs): boolean =>
 /** True if the words are about blood that is no bleeding, such as a test or a sacrifice. */
 export const isOtherBlood = (signs: Signs): boolean =>
   signs.has('sign-blood-otherwise') && !asksForHelp(signs);
+
+/** True if help is asked for with a rite, and no other word says that something happens. */
+export const isHelpWithRite = (signs: Signs): boolean =>
+  rites.some((rite) => signs.has(rite)) &&
+  dangerous.every((sign) => occurs(sign, signs) === (sign === 'help-now'));
 
 /** True if the words ask for a ruling, an insurance or a story, or say that the person has recovered. */
 export const isQuestion = (signs: Signs): boolean =>
