@@ -20,6 +20,29 @@ const smallTalk: Readonly<Record<Language, readonly string[]>> = {
   ru: ['салам', 'привет', 'спасибо', 'благодарю', 'хорошо', 'ок', 'добрый вечер'],
 };
 
+/** Greetings before a question, and before a cry for help. */
+const greeted: Readonly<Record<Language, readonly [question: string, cry: string]>> = {
+  en: ['assalamu alaikum how many pebbles', 'hello, someone help me'],
+  ar: ['السلام عليكم كم عدد الحصى', 'السلام عليكم ساعدوني'],
+  ur: ['السلام علیکم کنکریاں کتنی مارنی ہیں', 'السلام علیکم مدد کریں'],
+  gu: ['સલામ, કાંકરી કેટલી મારવાની', 'સલામ, મને બચાવો'],
+  bn: ['আসসালামু আলাইকুম কয়টা কংকর', 'আসসালামু আলাইকুম সাহায্য করুন'],
+  de: ['hallo wie viele Steine', 'hallo, bitte Hilfe'],
+  fr: ['bonjour, combien de cailloux', 'merci, au secours'],
+  es: ['hola, cuántas piedras', 'hola, ayuda por favor'],
+  it: ['ciao, quanti sassolini', 'salve, aiuto'],
+  ru: ['ассаляму алейкум сколько камней', 'здравствуйте, помогите'],
+};
+
+/** Words of a greeting within a message that is none. */
+const noGreetings: readonly (readonly [Language, string])[] = [
+  ['en', 'my dad is not ok'],
+  ['en', 'what does salam mean'],
+  ['en', 'salad'],
+  ['es', 'mi padre no está bien gracias'],
+  ['de', 'babam nefes alamıyor'],
+];
+
 describe.each(languageCodes)('in %s', (language) => {
   const { decide } = createUnderstanding(understandingContent(language), language);
   const content = respondContent(language);
@@ -39,7 +62,23 @@ describe.each(languageCodes)('in %s', (language) => {
     },
   );
 
+  const [questionAfter, cryAfter] = greeted[language];
+  it(`answers ${JSON.stringify(questionAfter)} after the greeting`, async () => {
+    const decision = decide({ text: questionAfter, agentType: 'guide', previous: null });
+    expect(decision).toMatchObject({ kind: 'passages' });
+    expect((await replyTo(questionAfter)).sources[0]?.id).toMatch(/pebbles|stoning|muzdalifah/);
+  });
+
+  it(`says whom to call after ${JSON.stringify(cryAfter)}`, async () => {
+    expect((await replyTo(cryAfter)).redFlag).toBe('danger');
+  });
+
   it.each(['🆘', '🚑🚑!'])('says whom to call after %s', async (text) => {
     expect((await replyTo(text)).message).toContain(content.say('assistant-replies.inDanger'));
   });
+});
+
+it.each(noGreetings)('in %s, %j is no greeting', (language, text) => {
+  const { decide } = createUnderstanding(understandingContent(language), language);
+  expect(decide({ text, agentType: 'guide', previous: null })).not.toMatchObject({ missing: 'greeting' });
 });

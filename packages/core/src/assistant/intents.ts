@@ -12,6 +12,8 @@ export interface Intents {
   readonly redflag: Readonly<Record<RedFlag, string>>;
   /** Phrases with words of an emergency that are none. */
   readonly harmless: string;
+  /** Greetings and thanks that people put before a question. */
+  readonly opening: string;
   readonly tool: Readonly<Record<ToolId | MissingData, string>>;
   /** Far from everything that Manasik knows. */
   readonly abstain: string;

@@ -9,6 +9,7 @@ import type { Decision, Question } from './decision.ts';
 import { createFeatureReader } from './features.ts';
 import { isShort, listOf, offeredList, subjectOf } from './follow-up.ts';
 import { type MissingData, missingData } from './intents.ts';
+import { createGreetings } from './greeting.ts';
 import { byScore, createRanking, linesOf, type Scored } from './ranking.ts';
 import { isRedFlag, redFlagOf } from './red-flag-of.ts';
 import { createScope, type Scope } from './scope.ts';
@@ -47,6 +48,8 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
   const reader = createFeatureReader(language, createConceptFinder(content.concepts, language, texts));
   const rank = createRanking(content, reader);
   const scope = scopeOf(content, language);
+  const { opening, tool } = content.intents;
+  const greetings = createGreetings(linesOf(opening), linesOf(tool.greeting));
   const passageIds = new Set(content.docs.map(({ id }) => id));
 
   /** The case of a "What if" text that the question is about. */
@@ -66,13 +69,14 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
     }) ?? null;
 
   return {
-    decide: (question) => {
+    decide: (given) => {
+      const question = { ...given, text: greetings.after(given.text) };
       const { text, agentType: asked } = question;
       const exactly = (passage: string): Decision => {
         const agentType = agentFor(asked, agentsOfPassage(passage));
         return { kind: 'passages', passages: [passage], isSure: true, language, agentType };
       };
-      const offered = offeredList(question, content.followUps);
+      const offered = offeredList(given, content.followUps);
       if (offered) return exactly(offered);
       if (hasNoWords(text))
         return { kind: 'unknown', near: [], missing: 'no-words', language, agentType: asked };
@@ -87,14 +91,16 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       if (advice) return exactly(advice);
       const day = dayAsked(text, language);
       if (day) return exactly(day);
-      const top = ranked.find((each) => !isRedFlag(each) && isMeant(each, text, language))?.id ?? 'abstain';
+      const isMeant = ({ id }: Scored): boolean =>
+        id === 'tool:greeting' ? greetings.isOnly(text) : isToolMeant(id, text, language);
+      const top = ranked.find((each) => !isRedFlag(each) && isMeant(each))?.id ?? 'abstain';
       const mayBePlace = top !== 'tool:greeting' && !hasSignOfDanger(concepts);
       const called = toolAsked(question, language, reader.conceptsOf, mayBePlace);
       if (called)
         return { kind: 'tool', ...called, language, agentType: agentFor(asked, agentsOfTool(called.tool)) };
 
       // A greeting has words of every subject. After a sign of danger, the reply has to say whom to call.
-      const isGreeting = top === 'tool:greeting' && isShort(text) && !hasSignOfDanger(concepts);
+      const isGreeting = top === 'tool:greeting' && !hasSignOfDanger(concepts);
       const isOther = !isGreeting && (top === 'abstain' || isOutside(scope, text, ranked));
       const tool = top.startsWith('tool:') && !isOther ? top.slice('tool:'.length) : null;
       const missing = missingData.find((each) => each === tool);
@@ -169,7 +175,7 @@ const ofHealth = [
 const isAboutHealth = (concepts: ReadonlySet<string>): boolean => ofHealth.some((id) => concepts.has(id));
 
 /** False for a tool whose examples resemble a question that means something else. */
-function isMeant({ id }: Scored, text: string, language: Language): boolean {
+function isToolMeant(id: string, text: string, language: Language): boolean {
   // "What does my school say about the wudu for tawaf?" has a subject of its own.
   if (id === 'tool:own-school') return isShort(text);
   // A lost passport needs help, and not the day on which it expires.
