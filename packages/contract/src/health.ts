@@ -159,7 +159,7 @@ export const HealthPlan = z
     clinician: z.enum(clinicianStates),
     missedWeeks: z.array(CivilDate).max(planLimits.missedWeeks).refine(isSorted, format),
     done: z.record(SessionId, CivilDate).refine(hasAtMost(planLimits.done), tooLong),
-    /** Also of ticks that were taken back. */
+    /** When each tick was last changed, in ms since 1970, including ticks that were taken back. */
     changedAt: z
       .record(SessionId, z.int().min(0))
       .refine(hasAtMost(2 * planLimits.done), tooLong)
