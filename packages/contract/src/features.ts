@@ -8,6 +8,7 @@ import * as groupChecklist from './group-checklist.ts';
 import * as groups from './groups.ts';
 import * as guide from './guide.ts';
 import * as hadith from './hadith.ts';
+import * as healthPlan from './health-plan.ts';
 import * as health from './health.ts';
 import * as map from './map.ts';
 import * as medicalCard from './medical-card.ts';
@@ -40,6 +41,7 @@ export const routes = {
   ...routesOf(groups),
   ...routesOf(guide),
   ...routesOf(hadith),
+  ...routesOf(healthPlan),
   ...routesOf(health),
   ...routesOf(map),
   ...routesOf(medicalCard),
@@ -68,6 +70,7 @@ export const errorStatus = {
   ...dhikr.errors,
   ...groups.errors,
   ...guide.errors,
+  ...healthPlan.errors,
   ...health.errors,
   ...passkeys.errors,
   ...positions.errors,

@@ -1,11 +1,5 @@
 import { metricLimits, metrics } from '@manasik/core/health/metric-limits';
 import { metricSources } from '@manasik/core/health/metrics';
-import {
-  clinicianStates,
-  concernIds,
-  planLimits,
-  sessionIdPattern,
-} from '@manasik/core/health/plan/plan-settings';
 import { z } from 'zod';
 import { CivilDate } from './fields.ts';
 import { routeWith } from './route.ts';
@@ -14,7 +8,6 @@ export const errors = {
   'health.notFound': 404,
   'health.tooMany': 409,
   'health.dateTaken': 409,
-  'health.planChanged': 409,
 } as const;
 const route = routeWith(errors);
 
@@ -135,63 +128,4 @@ export const deleteMetric = route({
   access: 'user',
   params: byId,
   errors: ['health.notFound'],
-});
-
-const isSorted = (list: readonly (number | string)[]): boolean =>
-  list.every((one, index) => index === 0 || one > (list[index - 1] ?? one));
-const format = { params: { code: 'format' } };
-
-const SessionId = z.string().max(20).regex(sessionIdPattern);
-const hasAtMost =
-  (most: number) =>
-  (record: object): boolean =>
-    Object.keys(record).length <= most;
-const tooLong = { params: { code: 'tooLong' } };
-
-export const HealthPlan = z
-  .strictObject({
-    startsOn: CivilDate,
-    departsOn: CivilDate,
-    dailyMetres: z.int().min(0).max(planLimits.dailyMetres),
-    restWeekdays: z.array(z.int().min(1).max(7)).max(planLimits.restWeekdays).refine(isSorted, format),
-    age: z.int().min(planLimits.youngest).max(planLimits.oldest).nullable(),
-    concerns: z.array(z.enum(concernIds)).max(concernIds.length),
-    clinician: z.enum(clinicianStates),
-    missedWeeks: z.array(CivilDate).max(planLimits.missedWeeks).refine(isSorted, format),
-    done: z.record(SessionId, CivilDate).refine(hasAtMost(planLimits.done), tooLong),
-    /** Also of ticks that were taken back. */
-    changedAt: z
-      .record(SessionId, z.int().min(0))
-      .refine(hasAtMost(2 * planLimits.done), tooLong)
-      .optional(),
-  })
-  .refine(({ startsOn, departsOn }) => startsOn <= departsOn, {
-    path: ['departsOn'],
-    params: { code: 'tooSmall' },
-  });
-export type HealthPlan = z.output<typeof HealthPlan>;
-
-export const getHealthPlan = route({
-  method: 'GET',
-  path: '/api/health/plan',
-  summary: "The settings of the user's training plan; null without one",
-  access: 'user',
-  reply: z.strictObject({ plan: HealthPlan.nullable() }),
-});
-
-export const putHealthPlan = route({
-  method: 'PUT',
-  path: '/api/health/plan',
-  limit,
-  /** Two plans with as many ticks as the limits allow. */
-  bodyBytes: 192 * 1024,
-  summary: "Replace the user's training plan, unless it is no longer `base`; null deletes it",
-  access: 'user',
-  body: z.strictObject({
-    plan: HealthPlan.nullable(),
-    /** The plan that was read before the change; null if there was none. Without it, any plan is replaced. */
-    base: HealthPlan.nullable().optional(),
-  }),
-  reply: z.strictObject({ plan: HealthPlan.nullable() }),
-  errors: ['health.planChanged'],
 });

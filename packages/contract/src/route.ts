@@ -29,7 +29,7 @@ export interface RouteDefinition<Code extends string = string> {
   readonly urgent?: true;
   /** A public write that waits in a queue of its own for all that it does, instead of the one of public writes. */
   readonly ownQueue?: true;
-  /** The longest body, if the usual 16 KB of a public write or 64 KB of others are too few for what its schema permits. */
+  /** The longest body, if 16 KB for a public write or 64 KB for others are too few for what its schema permits. */
   readonly bodyBytes?: number;
   /** Requests of one account; beyond it they are answered 429 `request.tooMany` with Retry-After. */
   readonly limit?: AccountLimit;

@@ -35,8 +35,8 @@ export const timeIn = (timeZone: string, instant: number): string =>
   clockOf(instant + offsetMs(timeZone, instant));
 
 /**
- * The instant (ms since 1970) of a local date and `HH:MM`. A time that is skipped when clocks go forward becomes the same time by the
- * old clock, which is an hour later by the new one; of a time that comes twice, the first.
+ * The instant (ms since 1970) of a local date and `HH:MM`. A time that is skipped when clocks go forward becomes the same
+ * time by the old clock, which is an hour later by the new one; of a time that comes twice, the first.
  * @throws RangeError for an unknown zone
  */
 export function instantOf(date: CivilDate, time: string, timeZone: string): number {

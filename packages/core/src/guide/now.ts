@@ -1,6 +1,6 @@
-import { makkahZone } from '../calendar/makkah-zone.ts';
 import { announcedShift, type AnnouncedFirst } from '../calendar/announced.ts';
 import { addDays } from '../calendar/civil-date.ts';
+import { makkahZone } from '../calendar/makkah-zone.ts';
 import { dateIn } from '../calendar/zone-date.ts';
 import { toHijri } from '../calendar/hijri.ts';
 import { timesOfDay } from '../prayer/prayer-times.ts';

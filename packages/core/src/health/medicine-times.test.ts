@@ -1,5 +1,5 @@
-import { makkahZone } from '../calendar/makkah-zone.ts';
 import { describe, expect, it } from 'vitest';
+import { makkahZone } from '../calendar/makkah-zone.ts';
 import { differenceMinutes, keptTime, stepDays, travelHours } from './medicine-times.ts';
 
 const from = (home: string, date = '2027-05-10') => ({ home, away: makkahZone, date });

@@ -1,5 +1,5 @@
-import { makkahZone } from '../../calendar/makkah-zone.ts';
 import { daysUntil } from '../../calendar/civil-date.ts';
+import { makkahZone } from '../../calendar/makkah-zone.ts';
 import { dateIn } from '../../calendar/zone-date.ts';
 import { currentHajj } from '../../calendar/hajj-date.ts';
 import { formatsIn } from './format.ts';

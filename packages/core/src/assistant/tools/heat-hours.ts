@@ -1,6 +1,6 @@
-import { makkahZone } from '../../calendar/makkah-zone.ts';
 import { addDays, type CivilDate, daysUntil } from '../../calendar/civil-date.ts';
 import { currentHajj } from '../../calendar/hajj-date.ts';
+import { makkahZone } from '../../calendar/makkah-zone.ts';
 import { dateIn } from '../../calendar/zone-date.ts';
 import { wayBetween } from '../../geo/great-circle.ts';
 import { heatDay, midnightOf } from '../../health/heat/heat-day.ts';

@@ -1,6 +1,6 @@
-import { makkahZone } from '../../calendar/makkah-zone.ts';
 import { daysUntil } from '../../calendar/civil-date.ts';
 import { currentHajj } from '../../calendar/hajj-date.ts';
+import { makkahZone } from '../../calendar/makkah-zone.ts';
 import { stationChange, stationNow, type StationNow } from '../../guide/now.ts';
 import type { RiteId } from '../../guide/rites.ts';
 import { sequenceOf } from '../../guide/sequence.ts';

@@ -1,5 +1,5 @@
-import { makkahZone } from '../../calendar/makkah-zone.ts';
 import type { CivilDate } from '../../calendar/civil-date.ts';
+import { makkahZone } from '../../calendar/makkah-zone.ts';
 import { isSunUp, sunDirection } from '../../geo/sun-direction.ts';
 import { timesOfDay } from '../../prayer/prayer-times.ts';
 import { type Climate, climateOn } from './climate.ts';

@@ -39,7 +39,7 @@ export interface PlanSettings {
   readonly done: Readonly<Record<string, string>>;
   /**
    * When the tick of a session was last set or taken back, in milliseconds since 1970, so that two devices can merge
-   * their ticks. Plans stored before these times were have none.
+   * their ticks. Plans of earlier versions have none.
    */
   readonly changedAt?: Readonly<Record<string, number>> | undefined;
 }

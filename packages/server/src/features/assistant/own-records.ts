@@ -1,4 +1,5 @@
-import type { HealthPlan, Metric } from '@manasik/contract/health';
+import type { Metric } from '@manasik/contract/health';
+import type { HealthPlan } from '@manasik/contract/health-plan';
 import type { Reminder } from '@manasik/contract/reminders';
 import type { StoredTravelItem } from '@manasik/contract/travel';
 import type { OwnRecords } from '@manasik/core/assistant/tools/own-records';

@@ -1,4 +1,3 @@
-import { makkahZone } from '@manasik/core/calendar/makkah-zone';
 import type { User } from '@manasik/contract/account';
 import type { AssistantContext } from '@manasik/contract/assistant';
 import type { GuideProgress } from '@manasik/contract/guide';
@@ -6,6 +5,7 @@ import type { City } from '@manasik/contract/places';
 import type { Settings } from '@manasik/contract/settings';
 import type { ToolData, ToolPlace } from '@manasik/core/assistant/tools/types';
 import { type AnnouncedFirst, latestAnnounced } from '@manasik/core/calendar/announced';
+import { makkahZone } from '@manasik/core/calendar/makkah-zone';
 import { leftMina } from '@manasik/core/guide/now';
 import { noChoices } from '@manasik/core/guide/rites';
 import type { Language } from '@manasik/core/text/languages';

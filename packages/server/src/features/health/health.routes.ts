@@ -1,12 +1,11 @@
 import {
   changeMetric,
   deleteMetric,
-  getHealthPlan,
   getLatestHealth,
   listMetrics,
-  putHealthPlan,
   storeMetrics,
 } from '@manasik/contract/health';
+import { getHealthPlan, putHealthPlan } from '@manasik/contract/health-plan';
 import type { FastifyInstance } from 'fastify';
 import { handle } from '../../platform/http/handle.ts';
 import type { HealthService } from './health.service.ts';

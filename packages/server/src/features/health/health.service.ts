@@ -1,4 +1,5 @@
-import type { HealthPlan, Metric, NewMetric } from '@manasik/contract/health';
+import type { Metric, NewMetric } from '@manasik/contract/health';
+import type { HealthPlan } from '@manasik/contract/health-plan';
 import { addDays, isCivilDate } from '@manasik/core/calendar/civil-date';
 import { todayIn } from '@manasik/core/calendar/zone-date';
 import { metrics } from '@manasik/core/health/metric-limits';

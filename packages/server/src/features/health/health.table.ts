@@ -1,4 +1,4 @@
-import type { HealthPlan } from '@manasik/contract/health';
+import type { HealthPlan } from '@manasik/contract/health-plan';
 import type { MetricValues, MetricSource } from '@manasik/core/health/metrics';
 import { date, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { ownerId } from '../../domain/users.table.ts';

@@ -1,4 +1,5 @@
-import type { HealthPlan, Metric } from '@manasik/contract/health';
+import type { Metric } from '@manasik/contract/health';
+import type { HealthPlan } from '@manasik/contract/health-plan';
 import type { CivilDate } from '@manasik/core/calendar/civil-date';
 import type { Feature, Parts } from '../../domain/feature.ts';
 import { createHealthRepository } from './health.repository.ts';

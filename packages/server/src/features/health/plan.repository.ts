@@ -1,4 +1,4 @@
-import type { HealthPlan } from '@manasik/contract/health';
+import type { HealthPlan } from '@manasik/contract/health-plan';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/database/index.ts';
 import { healthPlans } from './health.table.ts';

@@ -1,4 +1,4 @@
-import type { HealthPlan } from '@manasik/contract/health';
+import type { HealthPlan } from '@manasik/contract/health-plan';
 import { planLimits } from '@manasik/core/health/plan/plan-settings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, register, type TestApp } from '../../testing/test-app.ts';

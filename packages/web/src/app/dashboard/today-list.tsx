@@ -13,7 +13,10 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { useSheet } from '../../ui/use-sheet.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
-/** Today's tasks: the prayers, a rite to learn, a preparation, and the walk of a training plan. During the Hajj, only the prayers. */
+/**
+ * Today's tasks: the prayers, a rite to learn, a preparation, and the walk of a training plan. During the Hajj, only the
+ * prayers.
+ */
 export function TodayList({ dashboard, isSeason }: { dashboard: Dashboard; isSeason: boolean }) {
   const t = useTranslations('times');
   return (

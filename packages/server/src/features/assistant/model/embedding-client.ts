@@ -18,10 +18,12 @@ interface EmbeddingRequest {
   readonly signal: AbortSignal;
 }
 
+/** The vectors in the order of the texts. `otherLength`: they do not have the length that they must have. */
+export type Embedded = readonly Vector[] | 'failed' | 'otherLength';
+
 export interface EmbeddingClient {
   isPaused(this: void): boolean;
-  /** The vectors of the texts, in their order; null if the model fails. */
-  embed(this: void, request: EmbeddingRequest): Promise<readonly Vector[] | null>;
+  embed(this: void, request: EmbeddingRequest): Promise<Embedded>;
 }
 
 interface Parts {
@@ -41,7 +43,8 @@ export function createEmbeddingClient(
   return {
     isPaused: pause.isPaused,
     embed: async ({ texts, dimensions, seconds, signal }) => {
-      if (pause.isPaused()) return null;
+      if (pause.isPaused()) return 'failed';
+      let failed: Embedded = 'failed';
       try {
         const { embeddings } = await embedMany({
           model,
@@ -51,18 +54,21 @@ export function createEmbeddingClient(
         });
         const vectors = embeddings.map(unitVector);
         const length = dimensions ?? vectors[0]?.length;
-        if (vectors.some((vector) => vector.length !== length)) throw new ModelFailure('garbage');
+        if (vectors.some((vector) => vector.length !== length)) {
+          if (dimensions !== null) failed = 'otherLength';
+          throw new ModelFailure('garbage');
+        }
         pause.report(null);
         count('answered');
         return vectors;
       } catch (error) {
-        if (signal.aborted) return null;
+        if (signal.aborted) return 'failed';
         const { kind } = failureOf(error, false);
         pause.report(kind);
         count(kind);
         // The kind alone: an error of the provider repeats what was sent to it.
         log.warn({ failure: kind }, 'the embedding model gave no vectors');
-        return null;
+        return failed;
       }
     },
   };

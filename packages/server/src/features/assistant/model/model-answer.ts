@@ -3,6 +3,7 @@ import { type CitableText, citablePassage, type Removal } from '@manasik/core/as
 import { type CitedAnswer, createCitedAnswer } from '@manasik/core/assistant/cited/cited-answer';
 import { createExactTexts, type ExactTexts } from '@manasik/core/assistant/cited/scripture';
 import { composePassage } from '@manasik/core/assistant/compose';
+import { listOf } from '@manasik/core/assistant/follow-up';
 import type { GuideChoices } from '@manasik/core/guide/rites';
 import type { Reply } from '@manasik/core/assistant/reply';
 import { choicesFor, docOf, handover, sourcesOf } from '@manasik/core/assistant/respond';
@@ -128,7 +129,7 @@ function basisOf(
   for (const id of ids) give(id);
   const most = passages.length + mostNear;
   // A list that is given has all of its items.
-  const isGiven = (id: string): boolean => ids.some((each) => id === each || id.startsWith(`${each}-`));
+  const isGiven = (id: string): boolean => ids.some((each) => id === each || listOf(id) === each);
   for (const id of near) if (passages.length < most && !isGiven(id)) give(id);
   return { passages, sources };
 }

@@ -40,7 +40,7 @@ describe('the answers of a day', () => {
 });
 
 describe('a provider', () => {
-  it('that fails five times is left alone for a minute, so that nobody waits for it', async () => {
+  it('that fails five times is not called for a minute, so that nobody waits for it', async () => {
     test.model.answer((reply) => reply.refuse(503, 'down'));
     for (let time = 0; time < 7; time += 1) {
       expect((await ask(test.visitor())).body).toMatchObject({ by: 'content', notice: 'modelFailed' });

@@ -5,7 +5,7 @@ import { framesOf } from '../../../platform/describe-error.ts';
 import { sha256 } from '../../../platform/hash.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import { createTurns } from '../../../platform/turns.ts';
-import type { EmbeddingClient, Vector } from './embedding-client.ts';
+import type { Embedded, EmbeddingClient, Vector } from './embedding-client.ts';
 import type { VectorStore } from './vector-store.ts';
 
 /** The passages of a language with their vectors, in the same order. */
@@ -44,7 +44,11 @@ export function createPassageVectors({ client, store, model, log }: Parts): Pass
   const takeTurns = createTurns();
   const closing = new AbortController();
 
-  const embedAll = async (texts: readonly string[], vectors: Vector[]): Promise<boolean> => {
+  /** Adds the vectors of the remaining texts to `vectors`, and returns how it ended. */
+  const embedAll = async (
+    texts: readonly string[],
+    vectors: Vector[],
+  ): Promise<'done' | Extract<Embedded, string>> => {
     while (vectors.length < texts.length) {
       const next = await client.embed({
         texts: texts.slice(vectors.length, vectors.length + batch),
@@ -52,10 +56,10 @@ export function createPassageVectors({ client, store, model, log }: Parts): Pass
         seconds: batchSeconds,
         signal: closing.signal,
       });
-      if (next === null) return false;
+      if (typeof next === 'string') return next;
       vectors.push(...next);
     }
-    return true;
+    return 'done';
   };
 
   const prepare = async ({ language, docs }: RespondContent): Promise<void> => {
@@ -65,9 +69,11 @@ export function createPassageVectors({ client, store, model, log }: Parts): Pass
     if (vectors === null) {
       const computed = begun.get(language) ?? [];
       begun.set(language, computed);
-      if (!(await embedAll(texts, computed))) return;
+      const end = await embedAll(texts, computed);
+      // Vectors of two lengths cannot be compared, so those begun are useless once the provider changes the length.
+      if (end !== 'failed') begun.delete(language);
+      if (end !== 'done') return;
       await store.write(language, key, computed);
-      begun.delete(language);
       vectors = computed;
     }
     known.set(language, { ids: [...docs.keys()], vectors });

@@ -1,7 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { FailureKind } from './model-failure.ts';
 
-/** Nobody waits for a model whose provider failed several times in a row. */
+/** Stops calls for a minute after several failures of the provider in a row. */
 export interface Pause {
   isPaused(this: void): boolean;
   /** Reports how a call ended; null for an answer. Several failures of the provider in a row begin a pause. */

@@ -93,6 +93,27 @@ describe('a question that the guide answers', () => {
     }
   });
 
+  it('gets a near passage whose id only begins like that of a given one', async () => {
+    const leaving = 'rite:muzdalifah:step-leave';
+    const leavingEarly = 'rite:muzdalifah:step-leave-early';
+    const question = 'when should we set off from Muzdalifah to Mina';
+    test.model.embed(embedAs({ [question]: textOf(leavingEarly) }));
+    const given = await askForIds(question);
+    expect(given).toContain(leaving);
+    expect(given).toContain(leavingEarly);
+  });
+
+  it('gets no item of a list that it has whole', async () => {
+    const women = 'rite:sai:women';
+    const question = content.say('assistant-replies.followUps.women');
+    const item = [...content.docs.keys()].find((id) => id.startsWith(`${women}-`)) ?? '';
+    test.model.embed(embedAs({ [question]: textOf(item) }));
+    const previous = { question: 'How do I do Sa’i?', passages: [near] };
+    const given = await askForIds(question, { context: { previous } });
+    expect(given).toContain(women);
+    expect(given).not.toContain(item);
+  });
+
   it('is embedded with the question before it if it is short, and without e-mail addresses', async () => {
     const previous = { question: 'How do I do Sa’i?', passages: [near] };
     await ask(test.visitor(), 'And for women?', { context: { previous } });

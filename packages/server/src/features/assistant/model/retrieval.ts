@@ -24,13 +24,13 @@ export const createRetrieval = (client: EmbeddingClient, passages: PassageVector
     const embedded = passages.of(content);
     if (embedded === null) return [];
     const { ids, vectors } = embedded;
-    const [asked] =
-      (await client.embed({
-        texts: [textOf(question)],
-        dimensions: vectors[0]?.length ?? null,
-        seconds: questionSeconds,
-        signal,
-      })) ?? [];
+    const answer = await client.embed({
+      texts: [textOf(question)],
+      dimensions: vectors[0]?.length ?? null,
+      seconds: questionSeconds,
+      signal,
+    });
+    const [asked] = typeof answer === 'string' ? [] : answer;
     if (asked === undefined) return [];
     return vectors
       .map((vector, index) => ({ id: ids[index] ?? '', cosine: product(vector, asked) }))

@@ -8,7 +8,7 @@ import type { Vector } from './embedding-client.ts';
 
 /** The vectors of the passages of each language, in a file each. */
 export interface VectorStore {
-  /** Null if there is no usable file for this key, which says the model and the texts, and this number of vectors. */
+  /** Null if there is no usable file with this key (a hash of the model and the texts) and this number of vectors. */
   read(
     this: void,
     language: Language,

@@ -168,6 +168,24 @@ describe('the stored vectors', () => {
     expect(await batchesAfterStart({ AI_EMBEDDING_MODEL: 'other' })).toBe(batches);
   });
 
+  it('are all computed again if the provider changes their length in the middle', async () => {
+    const again = await restart({ AI_EMBEDDING_MODEL: 'changing' });
+    try {
+      test.model.answer(answerWell);
+      test.model.embed((call) => {
+        if (test.model.embeddingCalls.length > 2) embedWell(call);
+        else call.reply(call.body.input.map((text) => [...vectorOf(text), 1]));
+      });
+      await askFor(again);
+      await expect.poll(() => test.model.embeddingCalls.length, atMost).toBe(3);
+      test.model.embed(embedWell);
+      await askUntilNear(again);
+      expect(ofPassages()).toHaveLength(batches);
+    } finally {
+      await again.close();
+    }
+  });
+
   it('do not keep a server open that closes while they are computed', async () => {
     const stored = await readFile(file, 'utf8');
     test.model.answer(answerWell);

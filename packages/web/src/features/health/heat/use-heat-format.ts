@@ -1,5 +1,5 @@
-import { makkahZone } from '@manasik/core/calendar/makkah-zone';
 import type { CivilDate } from '@manasik/core/calendar/civil-date';
+import { makkahZone } from '@manasik/core/calendar/makkah-zone';
 import { midnightOf } from '@manasik/core/health/heat/heat-day';
 import { useMemo } from 'react';
 import { useFormatter, useLanguage, useTranslations } from '../../../platform/i18n/index.ts';

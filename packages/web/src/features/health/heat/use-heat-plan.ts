@@ -1,5 +1,5 @@
-import { makkahZone } from '@manasik/core/calendar/makkah-zone';
 import climates from '@manasik/content/health/climate.json';
+import { makkahZone } from '@manasik/core/calendar/makkah-zone';
 import { dateIn } from '@manasik/core/calendar/zone-date';
 import { heatDay, type HeatHour, type HeatReading } from '@manasik/core/health/heat/heat-day';
 import { useMemo } from 'react';

@@ -1,6 +1,6 @@
-import { makkahZone } from '@manasik/core/calendar/makkah-zone';
 import { isCivilDate } from '@manasik/core/calendar/civil-date';
-import { type Clocks } from '@manasik/core/health/medicine-times';
+import { makkahZone } from '@manasik/core/calendar/makkah-zone';
+import type { Clocks } from '@manasik/core/health/medicine-times';
 import { BellRing, BookOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useToday } from '../../../platform/clock/use-today.ts';

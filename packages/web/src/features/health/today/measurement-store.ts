@@ -7,8 +7,6 @@ import { isRecord } from '../../../platform/storage/is-record.ts';
 import { keep } from '../../../platform/storage/kept.ts';
 import {
   firstWaiting,
-  isStoredRow,
-  isWaiting,
   type Refused,
   rowKey,
   type StoredRow,
@@ -21,6 +19,7 @@ import {
   withRefused,
 } from './measurements.ts';
 import { sendChange } from './send-change.ts';
+import { isStoredRow, isWaiting } from './stored-measurements.ts';
 
 /** The days before today that the page lists. */
 export const listedDays = 30;

@@ -3,13 +3,13 @@ import {
   added,
   firstWaiting,
   isSameRow,
-  isWaiting,
   shownRows,
   valuesOn,
   withChange,
   withRefused,
   withoutSent,
 } from './measurements.ts';
+import { isWaiting } from './stored-measurements.ts';
 
 const day = '2027-05-10';
 const manual = `${day}:manual`;

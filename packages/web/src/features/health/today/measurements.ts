@@ -1,7 +1,6 @@
 import { isCivilDate } from '@manasik/core/calendar/civil-date';
-import { isPossible, type Metric, metricLimits, metrics } from '@manasik/core/health/metric-limits';
+import { type Metric, metricLimits, metrics } from '@manasik/core/health/metric-limits';
 import { combined, isMetricSource, type MetricSource, type MetricValues } from '@manasik/core/health/metrics';
-import { isRecord } from '../../../platform/storage/is-record.ts';
 
 /** The measurements of one day from one source, as the account has them. */
 export interface StoredRow {
@@ -41,7 +40,8 @@ export type Waiting = Readonly<Record<string, Change>>;
 
 export const rowKey = (date: string, source: MetricSource): string => `${date}:${source}`;
 
-function partsOf(key: string): { date: string; source: MetricSource } | undefined {
+/** The day and source of a `rowKey`. */
+export function partsOf(key: string): { date: string; source: MetricSource } | undefined {
   const [date, source] = key.split(':');
   return isCivilDate(date) && isMetricSource(source) ? { date, source } : undefined;
 }
@@ -126,37 +126,6 @@ export const valuesOn = (rows: readonly Row[], date: string): MetricValues =>
 /** A value plus `more`, within the limits of a day. */
 export const added = (metric: Metric, value: number | undefined, more: number): number =>
   Math.min(metricLimits[metric].greatest, Math.max(metricLimits[metric].least, (value ?? 0) + more));
-
-/** Rejects data that another version or program has stored. */
-export const isWaiting = (value: unknown): value is Waiting =>
-  isRecord(value) && Object.entries(value).every(([key, change]) => partsOf(key) && isChange(change));
-
-const isChange = (value: unknown): value is Change =>
-  isRecord(value) &&
-  (value['values'] === null || isValues(value['values'])) &&
-  typeof value['isWhole'] === 'boolean' &&
-  typeof value['at'] === 'number' &&
-  (value['refused'] === undefined || isRefused(value['refused']));
-
-const isRefused = (value: unknown): value is Refused =>
-  isRecord(value) &&
-  typeof value['code'] === 'string' &&
-  Array.isArray(value['fields']) &&
-  value['fields'].every((code) => typeof code === 'string');
-
-const isValues = (value: unknown): value is MetricValues =>
-  isRecord(value) &&
-  Object.entries(value).every(([name, number]) => {
-    const metric = metrics.find((each) => each === name);
-    return metric !== undefined && typeof number === 'number' && isPossible(metric, number);
-  });
-
-export const isStoredRow = (value: unknown): value is StoredRow =>
-  isRecord(value) &&
-  typeof value['id'] === 'string' &&
-  isCivilDate(value['date']) &&
-  isMetricSource(value['source']) &&
-  isValues(value['values']);
 
 /** True if two rows have the same day, source and values. */
 export const isSameRow = (one: Row, other: Row): boolean =>

@@ -27,7 +27,7 @@ export interface TrainingRecord {
   readonly screening: Screening | null;
   readonly fields: PlanFields | null;
   readonly done: PlanSettings['done'];
-  /** As in the plan; records stored before these times were have none. */
+  /** As in the plan. Plans of earlier versions have none. */
   readonly changedAt?: PlanSettings['changedAt'];
   readonly edits: Edits;
 }
@@ -99,7 +99,7 @@ function ticksAfter(
   { done }: Edits,
   times: Ticks['changedAt'],
 ): ReturnType<typeof mergeTicks> {
-  // A change without a time was stored before these times were. It is newer than a tick without a time.
+  // A change without a time comes from an earlier version. It is newer than a tick without a time.
   const changedAt = Object.fromEntries(Object.keys(done).map((id) => [id, times?.[id] ?? 1]));
   return mergeTicks(account, { done: withoutNull(done), changedAt });
 }

@@ -1,5 +1,6 @@
 import type { PlanSettings } from '@manasik/core/health/plan/plan-settings';
 import { useMemo } from 'react';
+import { serverNow } from '../../../platform/api/server-time.ts';
 import { dateHere } from '../../../platform/clock/use-today.ts';
 import type { DeliveryStatus } from '../../../platform/outbox/record-store.ts';
 import {
@@ -47,7 +48,7 @@ export const removePlan = (): void => change(deleted);
 
 /** Ticks a session as done on a day, or takes the tick back. */
 export const tickSession = (id: string, on: string | null): void =>
-  change((record) => ticked(record, id, on, Date.now()));
+  change((record) => ticked(record, id, on, serverNow()));
 
 /** Marks the week that begins on a day as missed, or not. */
 export const missWeek = (firstDay: string, lastDay: string, isMissed: boolean): void =>
