@@ -78,7 +78,8 @@ export const en: ToolWords = {
     transport: 'train, bus, coach, transport, taxi, transfer',
     package: 'package',
   },
-  validity: 'valid*, expir*, renew*, long enough, six months, months, run out, runs out, until, last until',
+  validity:
+    'valid*, too short, expir*, renew*, long enough, six months, months, run out, runs out, until, last until',
   today: 'today, todays, tonight',
   tomorrow: 'tomorrow, tomorrows, tommorow, tomorow, tmrw',
   weekdays: [

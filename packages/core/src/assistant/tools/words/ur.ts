@@ -69,7 +69,8 @@ export const ur: ToolWords = {
     transport: 'ٹرین, بس, گاڑی, ٹرانسپورٹ, train, bus',
     package: 'پیکج, پیکیج, package',
   },
-  validity: 'میعاد, کارآمد, ختم, ایکسپائر*, رینیو, تجدید, مہینے, مہینوں, کافی, expire*, expiry, miyad, kafi',
+  validity:
+    'میعاد, کم, کم پڑے گا, کارآمد, ختم, ایکسپائر*, رینیو, تجدید, مہینے, مہینوں, کافی, expire*, expiry, miyad, kafi',
   today: 'آج',
   tomorrow: 'کل',
   weekdays: ['پیر, سوموار', 'منگل', 'بدھ', 'جمعرات', 'جمعہ, جمعے', 'ہفتہ, ہفتے', 'اتوار'],
