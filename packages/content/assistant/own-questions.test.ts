@@ -1,8 +1,9 @@
-import type { ToolId } from '@manasik/core/assistant/agents';
+import { ownTools, type ToolId } from '@manasik/core/assistant/agents';
 import { createUnderstanding } from '@manasik/core/assistant/understand';
 import { type Language, languageCodes } from '@manasik/core/text/languages';
 import { describe, expect, it } from 'vitest';
 import { sayIn } from '../src/assistant-tools/call-tool.ts';
+import assistantTools from '../locales/en/assistant-tools.json' with { type: 'json' };
 import { understandingContent } from './content.ts';
 
 type OwnTool =
@@ -155,17 +156,8 @@ const ownSchool: Readonly<Record<Language, string>> = {
   ru: 'а в моём мазхабе?',
 };
 
-/** The tools whose question is offered as a button below an answer. */
-const suggested = [
-  'reminders',
-  'steps',
-  'training',
-  'trip',
-  'passport',
-  'bookings',
-  'checklist',
-  'costs',
-] as const satisfies readonly OwnTool[];
+/** The own tools whose question is offered as a button below an answer. */
+const suggested = [...ownTools].filter((tool) => Object.hasOwn(assistantTools.ask, tool));
 
 /** A lost passport needs help, and not its dates. */
 const lostPassport: Readonly<Record<Language, string>> = {

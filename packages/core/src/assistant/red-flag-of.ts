@@ -53,7 +53,8 @@ export function redFlagOf(signs: ReadonlySet<string>, ranked: readonly Scored[])
   const byExample = flagOf(isRedFlag(top) ? top : undefined);
   if (byExample === 'fainting' && isThingFallen(signs)) return null;
   if (byExample === 'danger' && isHelpWithRite(signs)) return null;
-  // A blood sacrifice, a blood test or a period needs a closer example.
+  // Words about a blood sacrifice, a blood test or a period need a closer example. Short ones, such as "blood test",
+  // resemble bleeding too much for that: they are examples of what is harmless.
   const isUnsure = isNotNow(signs) || (byExample === 'bleeding' && isOtherBlood(signs));
   // People speak of their families for many reasons.
   const isLost = byExample === 'lost-child' || byExample === 'lost-person';

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type RedFlag, redFlags } from './agents.ts';
-import { flagsOfSigns, hasSignOfDanger, isHelpWithRite, isNotNow, isOtherBlood, isSign } from './signs.ts';
+import {
+  flagsOfSigns,
+  hasSignOfDanger,
+  isHelpWithRite,
+  isNotNow,
+  isOtherBlood,
+  isSign,
+  isThingFallen,
+} from './signs.ts';
 
 const signs = (...names: string[]): ReadonlySet<string> => new Set(names.map((name) => `sign-${name}`));
 
@@ -49,6 +57,15 @@ describe('red flags', () => {
     expect(flagsOfSigns(new Set(['sign-collapse', 'hair', 'ihram']))).toEqual([]);
     expect(hasSignOfDanger(new Set(['sign-collapse', 'pebbles']))).toBe(false);
     expect(flagsOfSigns(new Set(['sign-collapse', 'hair', 'sign-relative']))).toEqual(['fainting']);
+    expect(flagsOfSigns(new Set(['sign-collapse', 'pebbles', 'sign-person-down']))).toEqual(['fainting']);
+  });
+
+  it('are raised by a person who faints, also with hair or a pebble', () => {
+    const fainted = new Set(['sign-faint', 'pebbles']);
+    expect(flagsOfSigns(fainted)).toEqual(['fainting']);
+    expect(hasSignOfDanger(fainted)).toBe(true);
+    expect(isThingFallen(fainted)).toBe(false);
+    expect(isHelpWithRite(new Set(['sign-help-now', 'sign-faint', 'stoning']))).toBe(false);
   });
 
   it('are not raised by a blood sacrifice, unless someone asks for help', () => {
@@ -93,9 +110,12 @@ describe('red flags', () => {
 });
 
 describe('a single sign', () => {
-  it.each([['collapse'], ['cannot-breathe'], ['child-gone'], ['no-will']])('is of danger: %s', (name) => {
-    expect(hasSignOfDanger(signs(name))).toBe(true);
-  });
+  it.each([['collapse'], ['faint'], ['cannot-breathe'], ['child-gone'], ['no-will']])(
+    'is of danger: %s',
+    (name) => {
+      expect(hasSignOfDanger(signs(name))).toBe(true);
+    },
+  );
 
   it.each([['chest'], ['pain'], ['sun'], ['child']])('occurs every day: %s', (name) => {
     expect(hasSignOfDanger(signs(name))).toBe(false);

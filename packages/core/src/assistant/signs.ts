@@ -9,7 +9,7 @@ type Signs = ReadonlySet<string>;
 const enough: Readonly<Record<RedFlag, readonly (readonly string[])[]>> = {
   'chest-pain': [['chest', 'pain'], ['chest', 'pressure'], ['arm-jaw', 'pain', 'pressure'], ['heart-attack']],
   breathing: [['cannot-breathe'], ['throat']],
-  fainting: [['collapse'], ['no-response'], ['seizure']],
+  fainting: [['faint'], ['collapse'], ['no-response'], ['seizure']],
   bleeding: [
     ['bleeding-much'],
     ['wound', 'help-now'],
@@ -57,6 +57,7 @@ const dangerous = [
   'help-now',
   'cannot-breathe',
   'throat',
+  'faint',
   'collapse',
   'no-response',
   'seizure',
@@ -99,6 +100,8 @@ const fallingThings = ['hair', 'nails', 'pebbles'];
 const fallenPerson = [
   'relative',
   'child',
+  'faint',
+  'person-down',
   'help-now',
   'no-response',
   'wound',
@@ -108,7 +111,10 @@ const fallenPerson = [
   'confused',
 ];
 
-/** True if hair, a nail or a pebble fell, and no person: many languages have one word for both. */
+/**
+ * True if hair, a nail or a pebble fell, and no person: many languages have one word for both. Words that are
+ * only said of a person, such as "fainted" or "cannot get up", are signs of their own: `faint` and `person-down`.
+ */
 export const isThingFallen = (signs: Signs): boolean =>
   fallingThings.some((thing) => signs.has(thing)) && !fallenPerson.some((sign) => signs.has(`sign-${sign}`));
 
