@@ -5,15 +5,8 @@ import { currentUser } from '../../../platform/session/session.ts';
 import { share } from '../../../platform/storage/shared.ts';
 import { newItemId } from '../items/item-id.ts';
 import { groupDelivery } from './group-delivery.ts';
-import {
-  type Change,
-  type GroupItem,
-  groupListsKind,
-  onlyOf,
-  withDeletion,
-  withNew,
-  withTick,
-} from './group-lists.ts';
+import { type Change, type GroupItem, onlyOf, withDeletion, withNew, withTick } from './group-lists.ts';
+import { groupListsKind } from './stored-group-lists.ts';
 
 const shown = share<string | undefined>(undefined);
 
