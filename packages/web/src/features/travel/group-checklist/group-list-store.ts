@@ -3,6 +3,7 @@ import { serverNow } from '../../../platform/api/server-time.ts';
 import { createRecordStore } from '../../../platform/outbox/record-store.ts';
 import { currentUser } from '../../../platform/session/session.ts';
 import { share } from '../../../platform/storage/shared.ts';
+import { askForGroups } from '../../../shared/groups/use-groups.ts';
 import { newItemId } from '../items/item-id.ts';
 import { groupDelivery } from './group-delivery.ts';
 import { type Change, type GroupItem, onlyOf, withDeletion, withNew, withTick } from './group-lists.ts';
@@ -23,6 +24,8 @@ const store = createRecordStore({
       put: putChange,
       list: async (id) => (await api('GET /api/hajj-groups/:id/checklist', { params: { id } })).items,
       shown: shown.get,
+      // The groups without this one end its stream.
+      onGone: () => void askForGroups(),
     }),
 });
 
