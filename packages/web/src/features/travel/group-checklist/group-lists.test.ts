@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  countIn,
   type GroupItem,
   type GroupLists,
   nextChange,
@@ -87,6 +88,8 @@ describe('the changes of a list', () => {
     const lists = withAdded({}, 'tent');
     const refused = withRefused(lists, changeOf(lists));
     expect(shown(refused)).toMatchObject([{ title: 'tent', isRefused: true }]);
+    expect(countIn(refused['g'] ?? [])).toBe(0);
+    expect(countIn(withAdded(refused, 'bag')['g'] ?? [])).toBe(1);
     expect(nextChange(refused)).toBeUndefined();
     expect(withAnswer(refused, 'g', [], refused)).toEqual(refused);
     expect(withDeletion(refused, 'g', 'tent')).toEqual({ g: [] });

@@ -44,6 +44,10 @@ const withUnsent = (entry: Entry, kind: ChangeKind): Entry => ({
 export const shownIn = (entries: readonly Entry[]): Entry[] =>
   entries.filter(({ unsent }) => !unsent.includes('deleted'));
 
+/** How many items the group has. One that the server refused is only on this device. */
+export const countIn = (entries: readonly Entry[]): number =>
+  shownIn(entries).filter(({ isRefused }) => !isRefused).length;
+
 export const withNew = (
   lists: GroupLists,
   groupId: string,

@@ -18,7 +18,7 @@ import {
   useGroupDelivery,
   useGroupLists,
 } from './group-list-store.ts';
-import { shownIn } from './group-lists.ts';
+import { countIn, shownIn } from './group-lists.ts';
 import { chooseGroup, useShownGroup } from './use-shown-group.ts';
 import { watchGroupList } from './watch-group-list.ts';
 
@@ -113,7 +113,7 @@ function Items({ group: { id, role }, focusCard }: ItemsProps) {
           ))}
         </ul>
       )}
-      <GroupItemForm groupId={id} count={items.length} />
+      <GroupItemForm groupId={id} count={countIn(entries)} />
     </>
   );
 }
