@@ -99,6 +99,30 @@ test('what is added offline reaches the group once, when the connection is back'
   await close();
 });
 
+test('what was added offline is also sent from another page', async ({
+  page,
+  person,
+  baseURL,
+  complaints,
+}) => {
+  expect(person.firstName).toBe('Amina');
+  const group = await newGroup(page, [], baseURL);
+  await openList(page);
+  const list = page.getByRole('region', { name: t('group.title') });
+  const changes = `**/api/hajj-groups/${group.id}/checklist/**`;
+  await page.route(changes, (route) => route.abort());
+  await list.getByLabel(t('group.item')).fill('Wheelchair');
+  await list.getByLabel(t('group.item')).press('Enter');
+  await expect(list.getByText(t('group.waiting'))).toBeVisible();
+  await open(page, '/settings');
+  await page.unroute(changes);
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/hajj-groups/${group.id}/checklist`)).json()).items)
+    .toMatchObject([{ title: 'Wheelchair' }]);
+  // The browser logs the requests that were aborted.
+  complaints.splice(0);
+});
+
 test.describe('on a device that has the pages', () => {
   test.use({ serviceWorkers: 'allow' });
 

@@ -16,6 +16,7 @@ export const useShownGroupId = shown.use;
 
 const store = createRecordStore({
   // The end of the session erases what has the account's prefix, because it contains names of others.
+  // `app/entry-browser.tsx` reads this key too, to load the sender only if something waits.
   name: 'account-group-checklist',
   kind: groupListsKind,
   delivery: (one) =>
@@ -30,6 +31,9 @@ const store = createRecordStore({
 });
 
 export const { useRecord: useGroupLists, useDelivery: useGroupDelivery } = store;
+
+/** Sends what waits, on every page until the tab is closed. */
+export const sendGroupLists = store.follow;
 
 /** Sends what waits, and fetches the shown list. */
 export const refreshGroupList = (): void => void store.run();
