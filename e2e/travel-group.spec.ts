@@ -1,7 +1,7 @@
 import type { Language } from '@manasik/core/text/languages';
 import type { Page } from '@playwright/test';
 import { problemsOf } from './support/axe.ts';
-import { newcomer, newGroup } from './support/group.ts';
+import { groupName, newcomer, newGroup } from './support/group.ts';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -181,7 +181,16 @@ test('an own item goes to the list of the chosen group, and a group that was lef
   await page.getByLabel(t('own.text'), { exact: true }).fill('Tea flask');
   await page.getByRole('button', { name: t('own.add'), exact: true }).click();
   await page.locator('summary', { hasText: t('categories.documents') }).click();
-  await page.getByRole('button', { name: t('group.share', { title: '\u2068Tea flask\u2069' }) }).click();
+  const shared = { group: `\u2068${groupName}\u2069`, title: '\u2068Tea flask\u2069' };
+  const share = page.getByRole('button', { name: t('group.share', shared) });
+  // The choice outlasts the page.
+  await page.reload();
+  await page.locator('summary', { hasText: t('categories.documents') }).click();
+  await share.click();
+  await expect(
+    page.getByText(t('group.shared', { group: shared.group }), { exact: true }).first(),
+  ).toBeVisible();
+  await expect(share).toHaveCount(0);
   await expect(list.getByRole('checkbox', { name: 'Tea flask' })).toBeVisible();
   await openList(yusuf);
   await expect(yusuf.getByRole('checkbox', { name: 'Tea flask' })).toBeVisible();
