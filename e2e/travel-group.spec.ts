@@ -1,7 +1,7 @@
 import type { Language } from '@manasik/core/text/languages';
 import type { Page } from '@playwright/test';
 import { problemsOf } from './support/axe.ts';
-import { newcomer, newGroup } from './support/group.ts';
+import { groupName, newcomer, newGroup } from './support/group.ts';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -99,6 +99,30 @@ test('what is added offline reaches the group once, when the connection is back'
   await close();
 });
 
+test('what was added offline is also sent from another page', async ({
+  page,
+  person,
+  baseURL,
+  complaints,
+}) => {
+  expect(person.firstName).toBe('Amina');
+  const group = await newGroup(page, [], baseURL);
+  await openList(page);
+  const list = page.getByRole('region', { name: t('group.title') });
+  const changes = `**/api/hajj-groups/${group.id}/checklist/**`;
+  await page.route(changes, (route) => route.abort());
+  await list.getByLabel(t('group.item')).fill('Wheelchair');
+  await list.getByLabel(t('group.item')).press('Enter');
+  await expect(list.getByText(t('group.waiting'))).toBeVisible();
+  await open(page, '/settings');
+  await page.unroute(changes);
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/hajj-groups/${group.id}/checklist`)).json()).items)
+    .toMatchObject([{ title: 'Wheelchair' }]);
+  // The browser logs the requests that were aborted.
+  complaints.splice(0);
+});
+
 test.describe('on a device that has the pages', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -157,7 +181,16 @@ test('an own item goes to the list of the chosen group, and a group that was lef
   await page.getByLabel(t('own.text'), { exact: true }).fill('Tea flask');
   await page.getByRole('button', { name: t('own.add'), exact: true }).click();
   await page.locator('summary', { hasText: t('categories.documents') }).click();
-  await page.getByRole('button', { name: t('group.share', { title: '\u2068Tea flask\u2069' }) }).click();
+  const shared = { group: `\u2068${groupName}\u2069`, title: '\u2068Tea flask\u2069' };
+  const share = page.getByRole('button', { name: t('group.share', shared) });
+  // The choice outlasts the page.
+  await page.reload();
+  await page.locator('summary', { hasText: t('categories.documents') }).click();
+  await share.click();
+  await expect(
+    page.getByText(t('group.shared', { group: shared.group }), { exact: true }).first(),
+  ).toBeVisible();
+  await expect(share).toHaveCount(0);
   await expect(list.getByRole('checkbox', { name: 'Tea flask' })).toBeVisible();
   await openList(yusuf);
   await expect(yusuf.getByRole('checkbox', { name: 'Tea flask' })).toBeVisible();

@@ -6,7 +6,7 @@ import { type EmbeddedWords, keepWords, loadWords } from '../platform/i18n/index
 import { loadUser } from '../platform/session/session.ts';
 import { App, namespacesOf } from './app.tsx';
 import { matchRow, rowFor } from './match-row.ts';
-import { loadSender, notFoundRow, rows } from './routes.tsx';
+import { loadGroupListSender, loadSender, notFoundRow, rows } from './routes.tsx';
 import { ArrivedSignedIn } from './shown-as.ts';
 
 // Our own build (build/page.ts) writes this into every page.
@@ -57,9 +57,12 @@ if (root?.hasChildNodes()) {
 await user;
 
 try {
-  // Sharing a location and sending messages written offline continue on every page. Other users do not load that code.
+  // Sharing a location and sending what was written offline for a group continue on every page. Other users do not load that code.
   if (localStorage.getItem('manasik-sharing') !== null) await import('../shared/positions/sharing.ts');
   if (localStorage.getItem('manasik-account-chat-waiting') !== null) (await loadSender()).startSending();
+  if (localStorage.getItem('manasik-account-group-checklist')?.includes('"unsent":["')) {
+    (await loadGroupListSender()).sendGroupLists();
+  }
 } catch {
   // Storage may be blocked, so there is nothing to continue. Or the device is offline, and the next page tries again.
 }

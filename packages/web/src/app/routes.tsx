@@ -211,5 +211,8 @@ export const notFoundRow: PageRow = {
 /** Loads the code that sends the messages waiting on this device. */
 export const loadSender = () => import('../features/groups/chat/sender.ts');
 
+/** Loads the code that sends changes of groups' lists waiting on this device. */
+export const loadGroupListSender = () => import('../features/travel/group-checklist/group-list-store.ts');
+
 /** The words of the shell, which every page needs. */
 export const shellNamespaces = ['common', 'navigation'] as const;

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checklistRequests } from '../../testing/group-checklist-requests.ts';
 import { listen } from '../../testing/live-reader.ts';
-import { createTestGroup, strangersOf } from '../../testing/seeded-groups.ts';
+import { createTestGroup, removeTestMember, strangersOf } from '../../testing/seeded-groups.ts';
 import {
   createTestApp,
   goodPassword,
@@ -13,6 +13,7 @@ import {
   type TestApp,
 } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
+import { createGroupChecklistRepository } from './group-checklist.repository.ts';
 import { groupChecklistItems } from './group-checklist.table.ts';
 
 let test: TestApp;
@@ -96,6 +97,45 @@ describe('the checklist of a group', () => {
       .from(groupChecklistItems)
       .where(eq(groupChecklistItems.groupId, group));
     expect(rows).toEqual([]);
+  });
+});
+
+describe('somebody who was removed a moment ago', () => {
+  const notFound = expect.objectContaining({ code: 'group.notFound' });
+
+  it('changes nothing, even if a process still remembers the membership', async () => {
+    const group = await createTestGroup(test, leader, [member]);
+    const { add, list } = checklistRequests(test, group);
+    const id = await add(member, 'Tent');
+    const before = await list(leader);
+    await removeTestMember(test, group, member);
+    // The repository alone: a membership that is remembered has let the request through.
+    const repository = createGroupChecklistRepository(test.database.db);
+    const now = test.clock.now();
+    const by = member.user.id;
+    await expect(repository.put({ groupId: group, id: randomUUID() }, by, 'Bag', now, now)).rejects.toEqual(
+      notFound,
+    );
+    await expect(repository.put({ groupId: group, id }, by, 'Two tents', now, now)).rejects.toEqual(notFound);
+    await expect(repository.tick({ groupId: group, id }, by, true, now)).rejects.toEqual(notFound);
+    await expect(repository.remove({ groupId: group, id }, by, now)).rejects.toEqual(notFound);
+    expect(await list(leader)).toEqual(before);
+  });
+
+  it('is told that there is no such group after a leader has removed them', async () => {
+    const removed = await register(test);
+    const group = await createTestGroup(test, leader, [removed]);
+    const { add, put, tick, remove } = checklistRequests(test, group);
+    const id = await add(removed, 'Tent');
+    const url = `/api/hajj-groups/${group}/members/${removed.user.id}`;
+    expect((await leader.client.delete(url)).status).toBe(204);
+    const replies = [
+      await put(removed, randomUUID(), 'Bag'),
+      await tick(removed, id),
+      await remove(removed, id),
+    ];
+    for (const reply of replies)
+      expect(reply).toMatchObject({ status: 404, body: { code: 'group.notFound' } });
   });
 });
 

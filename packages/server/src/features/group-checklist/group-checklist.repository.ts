@@ -2,10 +2,10 @@ import type { GroupChecklistItem } from '@manasik/contract/group-checklist';
 import { mostGroupItems } from '@manasik/core/groups/group-checklist';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { hajjGroupMembers, hajjGroups } from '../../domain/groups.table.ts';
-import { users } from '../../domain/users.table.ts';
 import type { Db } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { groupChecklistItems } from './group-checklist.table.ts';
+import { readChecklist } from './read-checklist.ts';
 
 /** An item of a group. */
 export interface ItemKey {
@@ -13,8 +13,8 @@ export interface ItemKey {
   readonly id: string;
 }
 
-/** Who changes an item. */
-export interface Editor {
+/** The member who changes an item. */
+interface Editor {
   readonly userId: string;
   readonly isLeader: boolean;
 }
@@ -24,33 +24,8 @@ const MOST_DELETED = 1000;
 
 const items = groupChecklistItems;
 const isItem = ({ groupId, id }: ItemKey) => and(eq(items.groupId, groupId), eq(items.id, id));
+const notMember = (): AppError => new AppError('group.notFound', 'There is no such group');
 const isDeletionIn = (groupId: string) => and(eq(items.groupId, groupId), isNull(items.title));
-
-/** The items that match, with the names of those who ticked them and are still in the group. */
-async function read(db: Db, where: ReturnType<typeof isItem>): Promise<GroupChecklistItem[]> {
-  const member = hajjGroupMembers;
-  const isDoer = and(
-    eq(member.groupId, items.groupId),
-    eq(member.userId, items.doneBy),
-    eq(member.status, 'active'),
-  );
-  const rows = await db
-    .select({ row: items, doer: { id: users.id, firstName: users.firstName, lastName: users.lastName } })
-    .from(items)
-    .leftJoin(member, isDoer)
-    .leftJoin(users, eq(users.id, member.userId))
-    .where(and(where, isNotNull(items.title)))
-    .orderBy(asc(items.createdAt), asc(items.id));
-  return rows.map(({ row: { id, title, addedBy, isDone, changedAt, tickedAt }, doer }) => ({
-    id,
-    title: title ?? '',
-    addedBy,
-    isDone,
-    doneBy: doer,
-    changedAt: changedAt.getTime(),
-    tickedAt: tickedAt?.getTime() ?? null,
-  }));
-}
 
 /** Changes of one group take turns, so that members who add at once do not exceed the limit. */
 async function lockGroup(tx: Db, groupId: string): Promise<void> {
@@ -59,7 +34,23 @@ async function lockGroup(tx: Db, groupId: string): Promise<void> {
     .from(hajjGroups)
     .where(eq(hajjGroups.id, groupId))
     .for('no key update');
-  if (!group) throw new AppError('group.notFound', 'There is no such group');
+  if (!group) throw notMember();
+}
+
+/**
+ * The member with their present role, after locking the group: a member removed a moment ago can change nothing more,
+ * even if their membership is still cached.
+ * @throws AppError `group.notFound`
+ */
+async function lockFor(tx: Db, groupId: string, userId: string): Promise<Editor> {
+  await lockGroup(tx, groupId);
+  const { role, status, ...member } = hajjGroupMembers;
+  const [row] = await tx
+    .select({ role })
+    .from(hajjGroupMembers)
+    .where(and(eq(member.groupId, groupId), eq(member.userId, userId), eq(status, 'active')));
+  if (!row) throw notMember();
+  return { userId, isLeader: row.role === 'leader' };
 }
 
 const mayEdit = (addedBy: string | null, { userId, isLeader }: Editor): boolean =>
@@ -87,23 +78,23 @@ async function forgetOldDeletions(tx: Db, groupId: string): Promise<void> {
 
 export function createGroupChecklistRepository(db: Db) {
   const find = async (key: ItemKey): Promise<GroupChecklistItem | null> =>
-    (await read(db, isItem(key)))[0] ?? null;
+    (await readChecklist(db, isItem(key)))[0] ?? null;
 
   return {
     find,
 
-    list: (groupId: string): Promise<GroupChecklistItem[]> => read(db, eq(items.groupId, groupId)),
+    list: (groupId: string): Promise<GroupChecklistItem[]> => readChecklist(db, eq(items.groupId, groupId)),
 
     /**
      * Adds an item, or changes its title unless the stored one is newer. A deleted item stays deleted.
      * @throws AppError `group.notFound`, `group.leadersOnly`, `travel.tooMany`
      */
-    put: (key: ItemKey, editor: Editor, title: string, changedAt: Date, now: Date): Promise<void> =>
+    put: (key: ItemKey, userId: string, title: string, changedAt: Date, now: Date): Promise<void> =>
       db.transaction(async (tx) => {
-        await lockGroup(tx, key.groupId);
+        const editor = await lockFor(tx, key.groupId, userId);
         const [known] = await tx.select().from(items).where(isItem(key));
         if (!known) {
-          await tx.insert(items).values({ ...key, title, addedBy: editor.userId, createdAt: now, changedAt });
+          await tx.insert(items).values({ ...key, title, addedBy: userId, createdAt: now, changedAt });
           return refuseTooMany(tx, key.groupId);
         }
         if (known.title === null || known.title === title || known.changedAt >= changedAt) return;
@@ -111,19 +102,21 @@ export function createGroupChecklistRepository(db: Db) {
         await tx.update(items).set({ title, changedAt }).where(isItem(key));
       }),
 
-    /** Ticks or unticks an item, unless a later tick is stored. */
-    tick: async (key: ItemKey, userId: string, isDone: boolean, tickedAt: Date): Promise<void> => {
-      const isOlder = or(isNull(items.tickedAt), lt(items.tickedAt, tickedAt));
-      await db
-        .update(items)
-        .set({ isDone, doneBy: isDone ? userId : null, tickedAt })
-        .where(and(isItem(key), isNotNull(items.title), isOlder));
-    },
+    /** Ticks or unticks an item, unless a later tick is stored. @throws AppError `group.notFound` */
+    tick: (key: ItemKey, userId: string, isDone: boolean, tickedAt: Date): Promise<void> =>
+      db.transaction(async (tx) => {
+        await lockFor(tx, key.groupId, userId);
+        const isOlder = or(isNull(items.tickedAt), lt(items.tickedAt, tickedAt));
+        await tx
+          .update(items)
+          .set({ isDone, doneBy: isDone ? userId : null, tickedAt })
+          .where(and(isItem(key), isNotNull(items.title), isOlder));
+      }),
 
     /** Deleting what is not there changes nothing. @throws AppError `group.notFound`, `group.leadersOnly` */
-    remove: (key: ItemKey, editor: Editor, now: Date): Promise<void> =>
+    remove: (key: ItemKey, userId: string, now: Date): Promise<void> =>
       db.transaction(async (tx) => {
-        await lockGroup(tx, key.groupId);
+        const editor = await lockFor(tx, key.groupId, userId);
         const [known] = await tx.select().from(items).where(isItem(key));
         if (!known || known.title === null) return;
         if (!mayEdit(known.addedBy, editor)) throw new AppError('group.leadersOnly');

@@ -3,7 +3,7 @@ import type { Membership } from '../../domain/membership.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/index.ts';
 import type { PublishToGroup } from '../../platform/live/event.ts';
-import type { Editor, GroupChecklistRepository, ItemKey } from './group-checklist.repository.ts';
+import type { GroupChecklistRepository, ItemKey } from './group-checklist.repository.ts';
 
 interface Parts {
   readonly repository: GroupChecklistRepository;
@@ -17,10 +17,6 @@ type Changed = { item: GroupChecklistItem | null };
 export function createGroupChecklistService({ repository, membership, publish, clock }: Parts) {
   const publishChanged = (groupId: string): void =>
     publish(groupId, { type: 'changed', data: { part: 'checklist' } });
-  const editor = async (groupId: string, userId: string): Promise<Editor> => {
-    const members = await membership.requireMember(groupId, userId);
-    return { userId, isLeader: members.get(userId) === 'leader' };
-  };
   // A device with a fast clock must not win over every future change.
   const notInFuture = (changedAt: number): Date => new Date(Math.min(changedAt, clock.now().getTime()));
   /** Announced also when nothing changed: the answer to the first request may have been lost. */
@@ -36,8 +32,8 @@ export function createGroupChecklistService({ repository, membership, publish, c
     },
 
     put: async (userId: string, key: ItemKey, title: string, changedAt: number): Promise<Changed> => {
-      const by = await editor(key.groupId, userId);
-      await repository.put(key, by, title, notInFuture(changedAt), clock.now());
+      await membership.requireMember(key.groupId, userId);
+      await repository.put(key, userId, title, notInFuture(changedAt), clock.now());
       return answer(key);
     },
 
@@ -48,7 +44,8 @@ export function createGroupChecklistService({ repository, membership, publish, c
     },
 
     remove: async (userId: string, key: ItemKey): Promise<void> => {
-      await repository.remove(key, await editor(key.groupId, userId), clock.now());
+      await membership.requireMember(key.groupId, userId);
+      await repository.remove(key, userId, clock.now());
       publishChanged(key.groupId);
     },
 

@@ -3,7 +3,7 @@ import { createGroupChecklistRepository } from './group-checklist.repository.ts'
 import { groupChecklistRoutes } from './group-checklist.routes.ts';
 import { createGroupChecklistService } from './group-checklist.service.ts';
 
-/** What a group brings and does, in one list for all members. */
+/** The checklist that all members of a group share. */
 export function createGroupChecklist({ db, membership, hub, clock }: Parts): Feature & {
   readonly beforeUserDeleted: BeforeUserDeleted;
 } {

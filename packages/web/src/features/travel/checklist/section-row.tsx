@@ -11,6 +11,7 @@ import {
   Trash2,
   Wallet,
 } from 'lucide-react';
+import { useRef } from 'react';
 import { apart } from '../../../platform/i18n/isolate.ts';
 import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { Checkbox } from '../../../ui/choice.tsx';
@@ -68,8 +69,9 @@ export function SectionRow({ section: { category, lines, done }, hidesDone, isOp
 function Line({ line }: { line: CheckLine }) {
   const t = useTranslations('travel-checklist');
   const text = useLineText()(line);
+  const row = useRef<HTMLLIElement>(null);
   return (
-    <li className="flex items-center gap-2">
+    <li ref={row} tabIndex={-1} className="flex items-center gap-2">
       <Checkbox
         className="min-w-0 grow"
         checked={line.isDone}
@@ -82,7 +84,7 @@ function Line({ line }: { line: CheckLine }) {
       />
       {line.item === null && line.id !== undefined && (
         <>
-          <ShareButton title={text} />
+          <ShareButton title={text} onShared={() => row.current?.focus()} />
           <IconButton
             label={t('own.delete', { title: apart(text) })}
             icon={<Trash2 aria-hidden="true" className="size-5" />}

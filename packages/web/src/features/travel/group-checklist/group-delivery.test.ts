@@ -18,6 +18,7 @@ function setUp(refuse: (change?: Change) => ApiError | undefined = () => undefin
   let lists: GroupLists = {};
   const server = new Map<string, GroupItem>();
   const sent: string[] = [];
+  const gone: string[] = [];
   let isSignedIn = true;
   const delivery = groupDelivery({
     record: () => lists,
@@ -40,9 +41,11 @@ function setUp(refuse: (change?: Change) => ApiError | undefined = () => undefin
       return [...server.values()];
     },
     shown: () => 'g',
+    onGone: (groupId) => gone.push(groupId),
   });
   return {
     sent,
+    gone,
     server,
     lists: () => lists,
     change: (next: (before: GroupLists) => GroupLists) => {
@@ -91,10 +94,12 @@ it('keeps what waits while the server is away', async () => {
 });
 
 it('drops the list of a group that is gone, and what waits for it', async () => {
-  const { change, run, lists } = setUp(() => new ApiError(404, '404: gone', 'group.notFound'));
+  const { change, run, lists, gone } = setUp(() => new ApiError(404, '404: gone', 'group.notFound'));
   change(add('tent'));
   expect(await run()).toBe(true);
   expect(lists()).toEqual({});
+  // The page then asks for the groups, and stops following one that is gone.
+  expect(gone).toContain('g');
 });
 
 it('keeps the words of an item for which there is no room, and sends the others', async () => {

@@ -17,13 +17,18 @@ interface DeliveryParts extends OneRecord<GroupLists> {
   readonly list: (groupId: string) => Promise<readonly GroupItem[]>;
   /** The group whose list is on the screen. */
   readonly shown: () => string | undefined;
+  /** Called when the server no longer knows this person in the group: the page may still show it. */
+  readonly onGone: (groupId: string) => void;
 }
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'group.notFound';
 
 /** Delivers the changes of one person to their groups, and fetches the list that is shown. */
 export function groupDelivery(parts: DeliveryParts): Delivery<Change, GroupItem | null> {
-  const forget = (groupId: string): void => parts.change(({ [groupId]: _gone, ...others }) => others);
+  const forget = (groupId: string): void => {
+    parts.change(({ [groupId]: _gone, ...others }) => others);
+    parts.onGone(groupId);
+  };
   return {
     next: () => nextChange(parts.record()),
     put: parts.put,

@@ -3,25 +3,21 @@ import { serverNow } from '../../../platform/api/server-time.ts';
 import { createRecordStore } from '../../../platform/outbox/record-store.ts';
 import { currentUser } from '../../../platform/session/session.ts';
 import { share } from '../../../platform/storage/shared.ts';
+import type { Group } from '../../../shared/groups/kept-groups.ts';
+import { askForGroups } from '../../../shared/groups/use-groups.ts';
 import { newItemId } from '../items/item-id.ts';
 import { groupDelivery } from './group-delivery.ts';
-import {
-  type Change,
-  type GroupItem,
-  groupListsKind,
-  onlyOf,
-  withDeletion,
-  withNew,
-  withTick,
-} from './group-lists.ts';
+import { type Change, type GroupItem, onlyOf, withDeletion, withNew, withTick } from './group-lists.ts';
+import { groupListsKind } from './stored-group-lists.ts';
 
-const shown = share<string | undefined>(undefined);
+const shown = share<Pick<Group, 'id' | 'name'> | undefined>(undefined);
 
-/** The group whose list the page shows. */
-export const useShownGroupId = shown.use;
+/** The group whose list is on the screen; undefined without one. */
+export const useListedGroup = shown.use;
 
 const store = createRecordStore({
   // The end of the session erases what has the account's prefix, because it contains names of others.
+  // `app/entry-browser.tsx` reads this key too, to load the sender only if something waits.
   name: 'account-group-checklist',
   kind: groupListsKind,
   delivery: (one) =>
@@ -29,11 +25,16 @@ const store = createRecordStore({
       ...one,
       put: putChange,
       list: async (id) => (await api('GET /api/hajj-groups/:id/checklist', { params: { id } })).items,
-      shown: shown.get,
+      shown: () => shown.get()?.id,
+      // The groups without this one end its stream.
+      onGone: () => void askForGroups(),
     }),
 });
 
 export const { useRecord: useGroupLists, useDelivery: useGroupDelivery } = store;
+
+/** Sends what waits, on every page until the tab is closed. */
+export const sendGroupLists = store.follow;
 
 /** Sends what waits, and fetches the shown list. */
 export const refreshGroupList = (): void => void store.run();
@@ -61,9 +62,9 @@ async function putChange({ groupId, kind, entry }: Change, keepalive: boolean): 
 }
 
 /** Fetches the list of this group from now on. */
-export function showGroupList(groupId: string | undefined): void {
-  shown.set(groupId);
-  if (groupId !== undefined) refreshGroupList();
+export function showGroupList(group: Pick<Group, 'id' | 'name'> | undefined): void {
+  shown.set(group);
+  if (group) refreshGroupList();
 }
 
 export function addGroupItem(groupId: string, title: string): void {

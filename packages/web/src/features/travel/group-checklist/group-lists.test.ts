@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  countIn,
   type GroupItem,
   type GroupLists,
-  groupListsKind,
   nextChange,
   onlyOf,
   shownIn,
@@ -13,6 +13,7 @@ import {
   withRefused,
   withTick,
 } from './group-lists.ts';
+import { groupListsKind } from './stored-group-lists.ts';
 
 const amina = { id: 'amina', firstName: 'Amina', lastName: 'Karim' };
 const yusuf = { id: 'yusuf', firstName: 'Yusuf', lastName: 'Karim' };
@@ -87,6 +88,8 @@ describe('the changes of a list', () => {
     const lists = withAdded({}, 'tent');
     const refused = withRefused(lists, changeOf(lists));
     expect(shown(refused)).toMatchObject([{ title: 'tent', isRefused: true }]);
+    expect(countIn(refused['g'] ?? [])).toBe(0);
+    expect(countIn(withAdded(refused, 'bag')['g'] ?? [])).toBe(1);
     expect(nextChange(refused)).toBeUndefined();
     expect(withAnswer(refused, 'g', [], refused)).toEqual(refused);
     expect(withDeletion(refused, 'g', 'tent')).toEqual({ g: [] });
@@ -129,9 +132,33 @@ it('drops the lists of groups that the person has left, and what waits for them'
   expect(onlyOf(lists, ['g', 'other', 'new'])).toBe(lists);
 });
 
-it('accepts what it stores, and rejects what another version may have stored', () => {
-  const lists = withTick(withAdded({}, 'tent'), 'g', 'tent', amina, 2000);
-  expect(groupListsKind.isValid(JSON.parse(JSON.stringify(lists)))).toBe(true);
-  expect(groupListsKind.isValid({ g: [{ id: 'tent' }] })).toBe(false);
-  expect(groupListsKind.isValid({ g: [{ ...itemOf('tent'), unsent: ['moved'] }] })).toBe(false);
+const stored = (more: object): unknown => ({ g: [{ ...itemOf('tent', ticked), unsent: [], ...more }] });
+
+describe('what is stored', () => {
+  it('is accepted as this version writes it', () => {
+    const lists = withTick(withAdded({}, 'tent'), 'g', 'tent', amina, 2000);
+    const refused = withRefused(lists, changeOf(lists));
+    for (const each of [
+      lists,
+      refused,
+      known(itemOf('tent', ticked)),
+      known(itemOf('bag', { addedBy: null })),
+    ]) {
+      expect(groupListsKind.isValid(JSON.parse(JSON.stringify(each)))).toBe(true);
+    }
+  });
+
+  it.each([
+    ['a name without its parts', { doneBy: {} }],
+    ['a name that is not text', { doneBy: { ...yusuf, firstName: null } }],
+    ['no time of a tick', { tickedAt: undefined }],
+    ['a time that is text', { tickedAt: '3000' }],
+    ['a person that is a number', { addedBy: 1 }],
+    ['no title', { title: undefined }],
+    ['an unknown change', { unsent: ['moved'] }],
+    ['a refusal that is text', { isRefused: 'yes' }],
+  ])('is rejected with %s', (_name, more) => {
+    expect(groupListsKind.isValid(stored({}))).toBe(true);
+    expect(groupListsKind.isValid(stored(more))).toBe(false);
+  });
 });

@@ -1,6 +1,4 @@
 import type { Reply } from '../../../platform/api/index.ts';
-import type { RecordKind } from '../../../platform/outbox/personal-records.ts';
-import { isRecord } from '../../../platform/storage/is-record.ts';
 
 export type GroupItem = Reply<'GET /api/hajj-groups/:id/checklist'>['items'][number];
 export type Doer = NonNullable<GroupItem['doneBy']>;
@@ -14,7 +12,7 @@ export interface Entry extends Readonly<GroupItem> {
 }
 
 /** In the order of sending. */
-const changeKinds = ['deleted', 'title', 'done'] as const;
+export const changeKinds = ['deleted', 'title', 'done'] as const;
 type ChangeKind = (typeof changeKinds)[number];
 
 /** The lists of a person's groups, by group id. */
@@ -45,6 +43,10 @@ const withUnsent = (entry: Entry, kind: ChangeKind): Entry => ({
 /** The items to show: those that this person has not deleted. */
 export const shownIn = (entries: readonly Entry[]): Entry[] =>
   entries.filter(({ unsent }) => !unsent.includes('deleted'));
+
+/** How many items the group has. One that the server refused is only on this device. */
+export const countIn = (entries: readonly Entry[]): number =>
+  shownIn(entries).filter(({ isRefused }) => !isRefused).length;
 
 export const withNew = (
   lists: GroupLists,
@@ -98,7 +100,10 @@ export const withAccepted = (lists: GroupLists, sent: Change, item: GroupItem | 
     return { ...item, isDone, doneBy, tickedAt, unsent };
   });
 
-/** The lists after the server has refused a change: a new item stays, and everything else is as before the change. */
+/**
+ * The lists after the server has refused a change: a new item stays on the device; any other change is dropped, and the
+ * next answer shows the server's state.
+ */
 export const withRefused = (lists: GroupLists, { groupId, kind, entry: { id } }: Change): GroupLists =>
   changeEntry(lists, groupId, id, (entry) =>
     kind === 'title'
@@ -138,31 +143,3 @@ export function onlyOf(lists: GroupLists, groupIds: readonly string[]): GroupLis
   const kept = Object.entries(lists).filter(([id]) => groupIds.includes(id));
   return kept.length === Object.keys(lists).length ? lists : Object.fromEntries(kept);
 }
-
-const isEntry = (value: unknown): boolean =>
-  isRecord(value) &&
-  typeof value['id'] === 'string' &&
-  typeof value['title'] === 'string' &&
-  typeof value['isDone'] === 'boolean' &&
-  (value['doneBy'] === null || isRecord(value['doneBy'])) &&
-  Number.isSafeInteger(value['changedAt']) &&
-  Array.isArray(value['unsent']) &&
-  value['unsent'].every((kind) => changeKinds.includes(kind));
-
-const filtered = (lists: GroupLists, isKept: (entry: Entry) => boolean): GroupLists =>
-  Object.fromEntries(Object.entries(lists).map(([id, entries]) => [id, entries.filter(isKept)]));
-
-const isUnsent = ({ unsent }: Entry): boolean => unsent.length > 0;
-
-export const groupListsKind: RecordKind<GroupLists> = {
-  empty: {},
-  isValid: (value): value is GroupLists =>
-    isRecord(value) && Object.values(value).every((list) => Array.isArray(list) && list.every(isEntry)),
-  hasUnsent: (lists) =>
-    Object.values(lists)
-      .flat()
-      .some((entry) => isUnsent(entry) && !entry.isRefused),
-  onlyUnsent: (lists) => filtered(lists, isUnsent),
-  // Nobody is in a group without an account.
-  joined: (own) => own,
-};

@@ -18,7 +18,7 @@ import {
   useGroupDelivery,
   useGroupLists,
 } from './group-list-store.ts';
-import { shownIn } from './group-lists.ts';
+import { countIn, shownIn } from './group-lists.ts';
 import { chooseGroup, useShownGroup } from './use-shown-group.ts';
 import { watchGroupList } from './watch-group-list.ts';
 
@@ -27,21 +27,21 @@ export function GroupPart() {
   const t = useTranslations('travel-checklist.group');
   const { groups, group, isKnown } = useShownGroup();
   const ids = groups.map(({ id }) => id).join(' ');
-  const groupId = group?.id;
+  const { id: groupId, name } = group ?? {};
   const card = useRef<HTMLElement>(null);
 
   useEffect(() => {
     if (isKnown) keepGroupLists(ids.split(' '));
   }, [isKnown, ids]);
   useEffect(() => {
-    if (groupId === undefined) return undefined;
-    showGroupList(groupId);
+    if (groupId === undefined || name === undefined) return undefined;
+    showGroupList({ id: groupId, name });
     const stop = watchGroupList(groupId, refreshGroupList);
     return () => {
       stop();
       showGroupList(undefined);
     };
-  }, [groupId]);
+  }, [groupId, name]);
 
   if (!group) return null;
   return (
@@ -55,9 +55,9 @@ export function GroupPart() {
       {groups.length > 1 && (
         <Field label={t('choose')} className="print:hidden">
           <Select value={group.id} onChange={({ target }) => chooseGroup(target.value)}>
-            {groups.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
+            {groups.map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.name}
               </option>
             ))}
           </Select>
@@ -113,7 +113,7 @@ function Items({ group: { id, role }, focusCard }: ItemsProps) {
           ))}
         </ul>
       )}
-      <GroupItemForm groupId={id} count={items.length} />
+      <GroupItemForm groupId={id} count={countIn(entries)} />
     </>
   );
 }

@@ -1,9 +1,13 @@
-import { useUser } from '../../../platform/session/session.ts';
-import { share } from '../../../platform/storage/shared.ts';
+import { accountPrefix, useUser } from '../../../platform/session/session.ts';
+import { keep } from '../../../platform/storage/kept.ts';
 import type { Group } from '../../../shared/groups/kept-groups.ts';
 import { useGroups } from '../../../shared/groups/use-groups.ts';
 
-const chosen = share<string | undefined>(undefined);
+// Under the account's prefix, so that the end of the session erases it.
+const chosen = keep<string>(
+  `${accountPrefix}group-checklist-chosen`,
+  (value): value is string => typeof value === 'string',
+);
 
 export const chooseGroup = (groupId: string): void => chosen.set(groupId);
 
