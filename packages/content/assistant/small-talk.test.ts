@@ -20,6 +20,20 @@ const smallTalk: Readonly<Record<Language, readonly string[]>> = {
   ru: ['салам', 'привет', 'спасибо', 'благодарю', 'хорошо', 'ок', 'добрый вечер'],
 };
 
+/** Greetings and thanks, which have answers of their own. */
+const courtesy: Readonly<Record<Language, readonly [greeting: string, thanks: string]>> = {
+  en: ['salam', 'thank you very much'],
+  ar: ['السلام عليكم', 'شكرا'],
+  ur: ['السلام علیکم', 'شکریہ'],
+  gu: ['સલામ', 'આભાર'],
+  bn: ['সালাম', 'ধন্যবাদ'],
+  de: ['Hallo', 'danke'],
+  fr: ['bonjour', 'merci'],
+  es: ['hola', 'gracias'],
+  it: ['ciao', 'grazie'],
+  ru: ['салам', 'спасибо'],
+};
+
 /** Greetings before a question, and before a cry for help. */
 const greeted: Readonly<Record<Language, readonly [question: string, cry: string]>> = {
   en: ['assalamu alaikum how many pebbles', 'hello, someone help me'],
@@ -61,6 +75,12 @@ describe.each(languageCodes)('in %s', (language) => {
       expect(suggestions).toContain(content.say('assistant.starts.guide.tawaf'));
     },
   );
+
+  it('answers a greeting and thanks in their own manner', async () => {
+    const [greeting, thanks] = courtesy[language];
+    expect((await replyTo(greeting)).message).toContain(content.say('assistant-replies.missing.greeting'));
+    expect((await replyTo(thanks)).message).toContain(content.say('assistant-replies.missing.thanks'));
+  });
 
   const [questionAfter, cryAfter] = greeted[language];
   it(`answers ${JSON.stringify(questionAfter)} after the greeting`, async () => {

@@ -1,8 +1,11 @@
 import type { RedFlag, ToolId } from './agents.ts';
 
-/** Answered by a fixed text: data that no tool reads, a question about the person's own school alone, and greetings. */
-export const missingData = ['health-data', 'trip-data', 'own-school', 'greeting'] as const;
+/** Answered by a fixed text: data that no tool reads, a question about the person's own school alone, greetings and thanks. */
+export const missingData = ['health-data', 'trip-data', 'own-school', 'greeting', 'thanks'] as const;
 export type MissingData = (typeof missingData)[number];
+
+/** Asks nothing. */
+export const smallTalk = ['greeting', 'thanks'] as const satisfies readonly MissingData[];
 
 /** `no-words`: a question mark alone, or an emoji. */
 export type FixedAnswer = MissingData | 'no-words';

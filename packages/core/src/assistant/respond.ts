@@ -10,7 +10,7 @@ import type { RespondContent } from './content.ts';
 import { ritesOfDay, titleOfDay } from './day-asked.ts';
 import type { Decision, Question } from './decision.ts';
 import { type FollowUp, followUpsOf, subjectOf } from './follow-up.ts';
-import type { FixedAnswer } from './intents.ts';
+import { type FixedAnswer, smallTalk } from './intents.ts';
 import { linesOf } from './ranking.ts';
 import type { Reply, ReplyLink, ReplyNumber, Source } from './reply.ts';
 import { starts } from './starts.ts';
@@ -215,7 +215,7 @@ function unknownReply(
 }
 
 const isSmallTalk = (missing: FixedAnswer | undefined): boolean =>
-  missing === 'greeting' || missing === 'no-words';
+  missing === 'no-words' || smallTalk.some((each) => each === missing);
 
 /** The page that has what the assistant itself does not read. */
 function linksFor(missing: FixedAnswer | undefined, { say }: RespondContent): ReplyLink[] {

@@ -1,14 +1,14 @@
 import { wordsOf } from '../search/search-text.ts';
 import type { Language } from '../text/languages.ts';
 import { agentFor, agentsOfPassage, agentsOfTool } from './agents-of.ts';
-import type { ToolId } from './agents.ts';
+import type { AgentType, ToolId } from './agents.ts';
 import { createConceptFinder } from './concepts.ts';
 import type { UnderstandingContent } from './content.ts';
 import { dayAsked } from './day-asked.ts';
 import type { Decision, Question } from './decision.ts';
 import { createFeatureReader } from './features.ts';
 import { isShort, listOf, offeredList, subjectOf } from './follow-up.ts';
-import { type MissingData, missingData } from './intents.ts';
+import { type MissingData, missingData, smallTalk } from './intents.ts';
 import { createGreetings } from './greeting.ts';
 import { byScore, createRanking, linesOf, type Scored } from './ranking.ts';
 import { isRedFlag, redFlagOf } from './red-flag-of.ts';
@@ -49,7 +49,10 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
   const rank = createRanking(content, reader);
   const scope = scopeOf(content, language);
   const { opening, tool } = content.intents;
-  const greetings = createGreetings(linesOf(opening), linesOf(tool.greeting));
+  const greetings = createGreetings(
+    linesOf(opening),
+    smallTalk.flatMap((each) => linesOf(tool[each])),
+  );
   const passageIds = new Set(content.docs.map(({ id }) => id));
 
   /** The case of a "What if" text that the question is about. */
@@ -92,15 +95,15 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       const day = dayAsked(text, language);
       if (day) return exactly(day);
       const isMeant = ({ id }: Scored): boolean =>
-        id === 'tool:greeting' ? greetings.isOnly(text) : isToolMeant(id, text, language);
+        isSmallTalk(id) ? greetings.isOnly(text) : isToolMeant(id, text, language);
       const top = ranked.find((each) => !isRedFlag(each) && isMeant(each))?.id ?? 'abstain';
-      const mayBePlace = top !== 'tool:greeting' && !hasSignOfDanger(concepts);
+      const mayBePlace = !isSmallTalk(top) && !hasSignOfDanger(concepts);
       const called = toolAsked(question, language, reader.conceptsOf, mayBePlace);
       if (called)
         return { kind: 'tool', ...called, language, agentType: agentFor(asked, agentsOfTool(called.tool)) };
 
       // A greeting has words of every subject. After a sign of danger, the reply has to say whom to call.
-      const isGreeting = top === 'tool:greeting' && !hasSignOfDanger(concepts);
+      const isGreeting = isSmallTalk(top) && !hasSignOfDanger(concepts);
       const isOther = !isGreeting && (top === 'abstain' || isOutside(scope, text, ranked));
       const tool = top.startsWith('tool:') && !isOther ? top.slice('tool:'.length) : null;
       const missing = missingData.find((each) => each === tool);
@@ -110,7 +113,7 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
         return { kind: 'passages', passages: before.slice(0, mostPassages), ...common };
       }
       if (missing) {
-        const agentType = missing === 'greeting' ? asked : agentOfMissing[missing];
+        const agentType = agentOfMissing[missing] ?? asked;
         return { kind: 'unknown', near: [], missing, language, agentType };
       }
       if (tool) {
@@ -174,6 +177,8 @@ const ofHealth = [
 
 const isAboutHealth = (concepts: ReadonlySet<string>): boolean => ofHealth.some((id) => concepts.has(id));
 
+const isSmallTalk = (id: string): boolean => smallTalk.some((each) => id === `tool:${each}`);
+
 /** False for a tool whose examples resemble a question that means something else. */
 function isToolMeant(id: string, text: string, language: Language): boolean {
   // "What does my school say about the wudu for tawaf?" has a subject of its own.
@@ -186,7 +191,9 @@ const agentOfMissing = {
   'health-data': 'health',
   'trip-data': 'travel',
   'own-school': 'guide',
-} as const satisfies Record<Exclude<MissingData, 'greeting'>, string>;
+  greeting: null,
+  thanks: null,
+} as const satisfies Record<MissingData, AgentType | null>;
 
 /** The words that belong to the subjects of Manasik, and those that belong to others. */
 function scopeOf({ docs, intents }: UnderstandingContent, language: Language): Scope {
