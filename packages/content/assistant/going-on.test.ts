@@ -115,8 +115,15 @@ it('thanks after a time of prayer are not taken for a place', async () => {
 });
 
 describe('the time of a prayer', () => {
-  it.each(['Asr in London', 'when is maghrib in makkah'])('is what %j asks for', async (question) => {
-    expect((await talk('en', [question]))[0]?.tool).toBe('prayer-times');
+  it.each(['Asr in London', 'when is maghrib in makkah', 'When is Asr in Jeddah?', 'Asr in Mina'])(
+    'is what %j asks for',
+    async (question) => {
+      expect((await talk('en', [question]))[0]?.tool).toBe('prayer-times');
+    },
+  );
+
+  it('is asked for in a place whose name resembles another word', async () => {
+    expect((await talk('es', ['¿Cuándo es el Asr en Madrid?']))[0]?.tool).toBe('prayer-times');
   });
 
   it.each(['how do I pray Asr in Arafat', 'when is maghrib in Muzdalifah', 'can I join Dhuhr and Asr'])(

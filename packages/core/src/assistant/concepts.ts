@@ -9,12 +9,16 @@ import { isSign } from './signs.ts';
  */
 export type Concepts = Readonly<Record<string, string>>;
 
+export interface NamingOptions {
+  readonly isName?: boolean;
+}
+
 export interface ConceptFinder {
   /**
    * Ids of the subjects that folded words without articles name, in no order. A word with one typing error is still
-   * recognised.
+   * recognised, unless the words may be a name: Madrid resembles "madre".
    */
-  readonly in: (words: readonly string[]) => ReadonlySet<string>;
+  readonly in: (words: readonly string[], options?: NamingOptions) => ReadonlySet<string>;
 }
 
 const mostWords = 4;
@@ -79,11 +83,11 @@ export function createConceptFinder(
     return ids;
   };
   return {
-    in: (given) => {
+    in: (given, { isName = false } = {}) => {
       const words = given.flatMap(partsOf);
       const found = new Set<string>();
       for (const [at, word] of words.entries()) {
-        for (const id of ofWord(word)) found.add(id);
+        for (const id of isName ? named(word) : ofWord(word)) found.add(id);
         if (!firstWords.has(word)) continue;
         for (let count = 2; count <= mostWords && at + count <= words.length; count++)
           for (const id of named(words.slice(at, at + count).join(' '))) found.add(id);

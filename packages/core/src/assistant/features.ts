@@ -1,7 +1,7 @@
 import { withoutArticle, wordsOf } from '../search/search-text.ts';
 import { isStopWord } from '../search/stop-words.ts';
 import type { Language } from '../text/languages.ts';
-import type { ConceptFinder } from './concepts.ts';
+import type { ConceptFinder, NamingOptions } from './concepts.ts';
 import { flagsOfSigns, isPastOrPrevention, isQuestion, isSign } from './signs.ts';
 
 /** Features are numbered by their hash. With this many numbers, few of a language's features share one. */
@@ -38,7 +38,7 @@ export interface ReadingOptions {
 export interface FeatureReader {
   readonly featuresOf: (text: string, options?: ReadingOptions) => Features;
   /** The subjects and signs that a text names. */
-  readonly conceptsOf: (text: string) => ReadonlySet<string>;
+  readonly conceptsOf: (text: string, options?: NamingOptions) => ReadonlySet<string>;
 }
 
 /** Reads the features by which questions of one language are compared: words, parts of words and concepts. */
@@ -58,7 +58,7 @@ export function createFeatureReader(language: Language, finder: ConceptFinder): 
   }
 
   return {
-    conceptsOf: (text) => finder.in(readWords(text)),
+    conceptsOf: (text, options) => finder.in(readWords(text), options),
     featuresOf: (text, { withoutParts = false } = {}) => {
       const words = readWords(text);
       for (const word of words) addWord(word, withoutParts);

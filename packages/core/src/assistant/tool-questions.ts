@@ -1,3 +1,4 @@
+import type { FeatureReader } from './features.ts';
 import { wordsOf } from '../search/search-text.ts';
 import { isStopWord } from '../search/stop-words.ts';
 import type { Language } from '../text/languages.ts';
@@ -9,7 +10,7 @@ import { hasWord, type Item, itemsOf, labelled } from './tools/question.ts';
 import { endsAsPlace } from './tools/place-name.ts';
 import { asksForTime } from './tools/words/ask-time.ts';
 
-type ConceptsOf = (text: string) => ReadonlySet<string>;
+type ConceptsOf = FeatureReader['conceptsOf'];
 
 /** A tool that a question asks for without its usual words. */
 export interface ToolAsked {
@@ -63,6 +64,9 @@ interface TimeAsked {
   readonly isSurePlace: boolean;
 }
 
+/** Subjects that are places, too. At Arafat and Muzdalifah prayers are joined, so their guide answers. */
+const placesWithTimes: ReadonlySet<string> = new Set(['madinah', 'mina']);
+
 /** The parts of a question for a time of prayer; null if any word is about something else. */
 function timeAsked(items: readonly Item[], language: Language, conceptsOf: ConceptsOf): TimeAsked | null {
   const others = items.filter((item) => !isPartOfTime(item, language));
@@ -70,7 +74,9 @@ function timeAsked(items: readonly Item[], language: Language, conceptsOf: Conce
     item.kind === 'word' && item.labels.length === 0 ? item.words : [],
   );
   if (place.length !== others.flatMap(wordsIn).length || place.length > longestPlace) return null;
-  const subjects = [...conceptsOf(place.join(' '))].filter((id) => !isSign(id) && id !== 'madinah');
+  const subjects = [...conceptsOf(place.join(' '), { isName: true })].filter(
+    (id) => !isSign(id) && !placesWithTimes.has(id),
+  );
   if (subjects.length > 0) return null;
   return {
     prayers: items.some(isPrayer),

@@ -48,10 +48,10 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
   const reader = createFeatureReader(language, createConceptFinder(content.concepts, language, texts));
   const rank = createRanking(content, reader);
   const scope = scopeOf(content, language);
-  const { opening, tool } = content.intents;
+  const { intents } = content;
   const greetings = createGreetings(
-    linesOf(opening),
-    smallTalk.flatMap((each) => linesOf(tool[each])),
+    linesOf(intents.opening),
+    smallTalk.flatMap((each) => linesOf(intents.tool[each])),
   );
   const passageIds = new Set(content.docs.map(({ id }) => id));
 
