@@ -92,6 +92,22 @@ for (const language of ['ar'] as const) {
       expect((await download).suggestedFilename()).toBe('manasik-training.ics');
     });
 
+    test('says when the first walk is, and offers no missed week before the first one begins', async ({
+      page,
+    }) => {
+      await open(page, path, language);
+      const { t, none } = parts(page, language);
+      await none.click();
+      // Weeks are counted back from this day, so that the first one begins tomorrow.
+      await page.getByLabel(t('settings.departsOn')).fill(inDays(weeks * 7 + 1));
+      await page.getByRole('radio', { name: t('settings.amounts.hour'), exact: true }).check();
+      await page.getByRole('button', { name: t('settings.submit') }).click();
+      const first = page.getByRole('region', { name: t('week.first') });
+      await expect(first).toContainText(t('week.firstWalk', { day: '' }).trim());
+      await expect(first.getByRole('button', { name: t('week.missed') })).toHaveCount(0);
+      expect(await problemsOf(page)).toEqual([]);
+    });
+
     test('ticks a session of a programme, and counts laps in the walk test', async ({ page }) => {
       await open(page, path, language);
       const { t, none } = parts(page, language);

@@ -63,7 +63,7 @@ export const putHealthPlan = route({
   access: 'user',
   body: z.strictObject({
     plan: HealthPlan.nullable(),
-    /** The plan that was read before the change; null if there was none. Without it, any plan is replaced. */
+    /** The plan that was read before the change; null if there was none. Without it, any plan is replaced or deleted. */
     base: HealthPlan.nullable().optional(),
   }),
   reply: z.strictObject({ plan: HealthPlan.nullable() }),

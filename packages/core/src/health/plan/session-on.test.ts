@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../calendar/civil-date.ts';
 import type { PlanSettings } from './plan-settings.ts';
-import { sessionOn } from './session-on.ts';
+import { firstWalkAhead, sessionOn } from './session-on.ts';
 import { trainingPlan } from './training-plan.ts';
 
 const settings: PlanSettings = {
@@ -16,6 +16,25 @@ const settings: PlanSettings = {
   missedWeeks: [],
   done: {},
 };
+
+const plan = trainingPlan(settings).plan;
+
+describe('the first walk', () => {
+  it('is named until its day', () => {
+    expect(plan && firstWalkAhead(plan, '2027-01-03')?.id).toBe('day:2027-01-04');
+    expect(plan && firstWalkAhead(plan, '2027-01-04')).toBeNull();
+  });
+
+  it('comes after a day of rest at the beginning', () => {
+    const restsFirst = trainingPlan({ ...settings, restWeekdays: [1, 2] }).plan;
+    expect(restsFirst && firstWalkAhead(restsFirst, '2027-01-05')?.date).toBe('2027-01-06');
+  });
+
+  it('is not in a week that the person missed', () => {
+    const missed = trainingPlan({ ...settings, missedWeeks: ['2027-01-04'] }).plan;
+    expect(missed && firstWalkAhead(missed, '2027-01-03')?.date).toBe('2027-01-11');
+  });
+});
 
 describe('the session of a day', () => {
   it('is the one of the plan', () => {

@@ -117,7 +117,7 @@ export function createHealthService({ repository, plans, clock }: Parts) {
 
     /**
      * Replaces the plan; null deletes it.
-     * @param base the plan that was read before the change; undefined replaces any
+     * @param base the plan that was read before the change; undefined replaces or deletes any
      * @throws AppError `health.planChanged` if the stored plan is another one
      */
     putPlan: async (
@@ -126,11 +126,11 @@ export function createHealthService({ repository, plans, clock }: Parts) {
       base: HealthPlan | null | undefined,
     ): Promise<{ plan: HealthPlan | null }> => {
       if (plan === null) {
-        await plans.remove(userId);
-        return { plan };
+        if (await plans.remove(userId, base)) return { plan };
+      } else {
+        const stored = withoutFuture(plan, clock.now().getTime());
+        if (await plans.put(userId, stored, base)) return { plan: stored };
       }
-      const stored = withoutFuture(plan, clock.now().getTime());
-      if (await plans.put(userId, stored, base)) return { plan: stored };
       throw new AppError('health.planChanged', 'Read the plan again before changing it');
     },
   };

@@ -10,8 +10,17 @@ export function createPlanRepository(db: Db) {
       return row?.plan ?? null;
     },
 
-    remove: async (userId: string): Promise<void> => {
-      await db.delete(healthPlans).where(eq(healthPlans.userId, userId));
+    /**
+     * Deletes the plan, and returns whether none is left.
+     * @param base only this plan is deleted, null for none; undefined deletes any
+     */
+    remove: async (userId: string, base: HealthPlan | null | undefined): Promise<boolean> => {
+      const { userId: owner, plan: stored } = healthPlans;
+      const isOwn = eq(owner, userId);
+      if (base !== null) {
+        await db.delete(healthPlans).where(base === undefined ? isOwn : and(isOwn, eq(stored, base)));
+      }
+      return (await db.select({ owner }).from(healthPlans).where(isOwn)).length === 0;
     },
 
     /**

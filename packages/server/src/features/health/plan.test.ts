@@ -91,6 +91,21 @@ describe('two devices of one person', () => {
     expect(await planOf(client)).toBeNull();
   });
 
+  it('cannot delete a plan that is no longer the one they have read', async () => {
+    const { client } = await register(test);
+    await client.put(url, { plan, base: null });
+    const newer = tick('walking:1-1', plan);
+    await client.put(url, { plan: newer, base: plan });
+    expect(await client.put(url, { plan: null, base: plan })).toMatchObject(changed);
+    expect(await client.put(url, { plan: null, base: null })).toMatchObject(changed);
+    expect(await planOf(client)).toEqual(newer);
+    // The second time, the answer to the first deletion was lost.
+    for (const status of [200, 200]) {
+      expect(await client.put(url, { plan: null, base: newer })).toMatchObject({ status });
+      expect(await planOf(client)).toBeNull();
+    }
+  });
+
   it('change a plan of as many ticks as it can have', async () => {
     const { client } = await register(test);
     const ids = Array.from({ length: 2 * planLimits.done }, (_, index) => sessionId(index));

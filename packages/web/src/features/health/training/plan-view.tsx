@@ -1,3 +1,4 @@
+import { firstWalkAhead } from '@manasik/core/health/plan/session-on';
 import { adherenceOf, type PlanResult, trainingPlan, weekAt } from '@manasik/core/health/plan/training-plan';
 import type { PlanSettings } from '@manasik/core/health/plan/plan-settings';
 import { useMemo } from 'react';
@@ -29,7 +30,7 @@ export function PlanView({ settings }: { settings: PlanSettings }) {
   const rest = { total, done: settings.done, today };
   return (
     <>
-      <ThisWeek week={current} {...rest} />
+      <ThisWeek week={current} firstWalk={firstWalkAhead(plan, today)} {...rest} />
       <Goal plan={plan} />
       <OtherWeeks
         id="coming-weeks"

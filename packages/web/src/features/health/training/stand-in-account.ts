@@ -1,7 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PlanSettings } from '@manasik/core/health/plan/plan-settings';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { trainingDelivery } from './training-delivery.ts';
 import type { TrainingRecord } from './training-record.ts';
+
+const refusal = () => Promise.reject(new ApiError(409, '', 'health.planChanged'));
 
 /** Devices that share an account. */
 export function createAccount(first: PlanSettings | null = null) {
@@ -18,11 +21,12 @@ export function createAccount(first: PlanSettings | null = null) {
       change,
       get,
       put: (next, base) => {
-        if (base !== plan) return Promise.reject(new ApiError(409, '', 'health.planChanged'));
+        if (base !== plan) return refusal();
         plan = next;
         return get();
       },
-      remove: () => {
+      remove: (base) => {
+        if (plan !== null && !isDeepStrictEqual(base, plan)) return refusal();
         plan = null;
         return Promise.resolve(null);
       },

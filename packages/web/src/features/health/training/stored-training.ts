@@ -9,11 +9,20 @@ export const isTrainingRecord = (value: unknown): value is TrainingRecord =>
   (value['fields'] === null || isFields(value['fields'])) &&
   isTicks(value['done'], false) &&
   (value['changedAt'] === undefined || isTimes(value['changedAt'])) &&
+  (value['account'] === undefined || value['account'] === null || isPlan(value['account'])) &&
+  (value['hasKeptPlan'] === undefined || value['hasKeptPlan'] === true) &&
   isRecord(value['edits']) &&
   isOneOf(value['edits']['settings'], ['none', 'changed', 'visitor', 'deleted']) &&
   isOneOf(value['edits']['screening'], ['none', 'changed', 'added']) &&
   Number.isSafeInteger(value['edits']['version']) &&
   isTicks(value['edits']['done'], true);
+
+const isPlan = (value: unknown): boolean =>
+  isScreening(value) &&
+  isFields(value) &&
+  isRecord(value) &&
+  isTicks(value['done'], false) &&
+  (value['changedAt'] === undefined || isTimes(value['changedAt']));
 
 const isScreening = (value: unknown): boolean =>
   isRecord(value) &&

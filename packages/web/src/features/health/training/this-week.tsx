@@ -1,6 +1,7 @@
 import type { PlanSettings } from '@manasik/core/health/plan/plan-settings';
-import type { PlanWeek } from '@manasik/core/health/plan/training-plan';
+import type { PlanSession, PlanWeek } from '@manasik/core/health/plan/training-plan';
 import { useTranslations } from '../../../platform/i18n/index.ts';
+import { useDayFormat } from '../../../shared/times/use-day-format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { usePlanWords } from './use-plan-words.ts';
 import { missWeek } from './use-training.ts';
@@ -9,16 +10,20 @@ import { WeekSessions } from './week-sessions.tsx';
 
 interface ThisWeekProps {
   week: PlanWeek;
+  /** The first walk of the plan, until its day. */
+  firstWalk: PlanSession | null;
   total: number;
   done: PlanSettings['done'];
   today: string;
 }
 
 /** The current week: what to walk, why, and the walks to tick. */
-export function ThisWeek({ week, total, done, today }: ThisWeekProps) {
+export function ThisWeek({ week, firstWalk, total, done, today }: ThisWeekProps) {
   const t = useTranslations('training.week');
   const words = usePlanWords();
-  const title = week.firstDay > today ? t('first') : t('title');
+  const days = useDayFormat();
+  const hasBegun = week.firstDay <= today;
+  const title = hasBegun ? t('title') : t('first');
   return (
     <section aria-labelledby="this-week" className="flex min-w-0 flex-col gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -27,11 +32,13 @@ export function ThisWeek({ week, total, done, today }: ThisWeekProps) {
         </h2>
         <p className="font-semibold text-green">{t('of', { number: week.number, total })}</p>
       </div>
+      {firstWalk && <p className="font-semibold">{t('firstWalk', { day: days.longDate(firstWalk.date) })}</p>}
       {!week.isMissed && <p>{words.week(week)}</p>}
       <WeekBars week={week} done={done} today={today} />
       <WeekSessions week={week} done={done} today={today} label={title} />
       <p className="text-sm text-quiet">{t('count')}</p>
-      <MissedButton week={week} />
+      {/* A week that was marked before it began can still be taken back. */}
+      {(hasBegun || week.isMissed) && <MissedButton week={week} />}
     </section>
   );
 }

@@ -18,7 +18,8 @@ interface DeliveryParts extends OneRecord<TrainingRecord> {
    * @throws ApiError `health.planChanged` if the account has another plan than `base`
    */
   readonly put: (plan: PlanSettings, base: PlanSettings | null) => Promise<PlanSettings | null>;
-  readonly remove: () => Promise<null>;
+  /** @throws ApiError `health.planChanged` if the account has another plan than `base` */
+  readonly remove: (base: PlanSettings | null) => Promise<null>;
   readonly get: () => Promise<PlanSettings | null>;
   /** Sends once more what the plan of the account made ready to send. */
   readonly again: () => void;
@@ -27,10 +28,25 @@ interface DeliveryParts extends OneRecord<TrainingRecord> {
 interface Request {
   readonly plan: PlanSettings | null;
   readonly edits: Edits;
+  /** Only this plan of the account is deleted. */
+  readonly known: PlanSettings | null;
 }
 
 /** Each time, another device has changed the plan between reading and sending. After these, the outbox tries later. */
 const mostTries = 5;
+
+const isPlanChanged = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'health.planChanged';
+
+/** Deletes the plan that the person knew. Returns another one that the account has instead. */
+async function removeKnown(parts: DeliveryParts, known: PlanSettings | null): Promise<PlanSettings | null> {
+  try {
+    return await parts.remove(known);
+  } catch (error) {
+    if (!isPlanChanged(error)) throw error;
+    return parts.get();
+  }
+}
 
 /** Reads the plan of the account, and sends it with the changes of this device. */
 async function putMerged(
@@ -44,8 +60,7 @@ async function putMerged(
   try {
     return await parts.put(plan, account);
   } catch (error) {
-    const isChanged = error instanceof ApiError && error.code === 'health.planChanged';
-    if (!isChanged || tries === 1) throw error;
+    if (!isPlanChanged(error) || tries === 1) throw error;
     return putMerged(parts, request, tries - 1);
   }
 }
@@ -54,15 +69,23 @@ async function putMerged(
 export const trainingDelivery = (parts: DeliveryParts): Delivery<Request, PlanSettings | null> => ({
   next: () => {
     const record = parts.record();
-    return hasUnsent(record) ? { plan: planOf(record), edits: record.edits } : undefined;
+    const { edits, account: known = null } = record;
+    return hasUnsent(record) ? { plan: planOf(record), edits, known } : undefined;
   },
   put: (request) =>
-    request.edits.settings === 'deleted' ? parts.remove() : putMerged(parts, request, mostTries),
+    request.edits.settings === 'deleted'
+      ? removeKnown(parts, request.known)
+      : putMerged(parts, request, mostTries),
   accept: ({ edits }, account, isHere) =>
     parts.change((record) => {
       const after = agreed(record, edits);
       // After a sign-out, the answer must not be stored on the device.
-      return isHere ? taken(after, account) : after;
+      if (!isHere) return after;
+      if (edits.settings === 'deleted') {
+        return account === null ? taken(after, null) : taken({ ...after, hasKeptPlan: true }, account);
+      }
+      // Deleted while it was sent: the plan to delete is the one that this device has just made.
+      return after.edits.settings === 'deleted' ? { ...after, account } : taken(after, account);
     }),
   refuse: () => false,
   ask: async (sent, isHere) => {

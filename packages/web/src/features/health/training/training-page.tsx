@@ -3,6 +3,7 @@ import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast-store.ts';
 import { ClinicianNote } from './clinician-note.tsx';
 import { PlanFacts } from './plan-facts.tsx';
 import { PlanView } from './plan-view.tsx';
@@ -10,12 +11,18 @@ import { RemovePlan } from './remove-plan.tsx';
 import { ScreeningForm } from './screening-form.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { TrainingFrame } from './training-frame.tsx';
-import { type Training, useTraining } from './use-training.ts';
+import { markTold, type Training, useTraining } from './use-training.ts';
 
 /** First the questions about health, then the settings, then the plan. */
 export default function TrainingPage() {
   const t = useTranslations('training');
   const training = useTraining();
+  const { hasKeptPlan } = training;
+  useEffect(() => {
+    if (!hasKeptPlan) return;
+    toast({ title: t('remove.kept'), description: t('remove.keptText') });
+    markTold();
+  }, [hasKeptPlan, t]);
   return (
     <TrainingFrame title={t('title')} lead={t('lead')}>
       {training.isKnown ? <Steps training={training} /> : <Loading label={t('loading')} />}

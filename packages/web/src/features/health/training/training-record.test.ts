@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arrive } from '../../../platform/outbox/personal-records.ts';
 import { createAccount } from './stand-in-account.ts';
-import { deleted, emptyTraining, hasUnsent, planOf, ticked, withSettings } from './training-record.ts';
+import { deleted, emptyTraining, hasUnsent, planOf, ticked, told, withSettings } from './training-record.ts';
 import { isTrainingRecord } from './stored-training.ts';
 import { trainingKind } from './training-store.ts';
 
@@ -130,6 +130,56 @@ describe('the training of a person', () => {
     await tablet.sync();
     expect(account.plan()).toBeNull();
     expect(planOf(tablet.record())).toBeNull();
+  });
+
+  it('does not delete a plan that another device has changed since, and takes it over', async () => {
+    const account = createAccount();
+    const phone = account.device(made);
+    await phone.sync();
+    const tablet = account.device(emptyTraining);
+    await tablet.sync();
+    phone.change(deleted);
+    tablet.change((record) => ticked(record, 'day:2027-01-06', '2027-01-06', now));
+    await tablet.sync();
+    await phone.sync();
+    expect(account.plan()?.done).toEqual({ 'day:2027-01-06': '2027-01-06' });
+    expect(planOf(phone.record())).toEqual(account.plan());
+    expect(phone.record()).toMatchObject({ hasKeptPlan: true });
+    expect(isTrainingRecord(phone.record())).toBe(true);
+    expect(hasUnsent(phone.record())).toBe(false);
+
+    await phone.sync();
+    phone.change(told);
+    expect(phone.record().hasKeptPlan).toBeUndefined();
+    phone.change(deleted);
+    await phone.sync();
+    expect(account.plan()).toBeNull();
+  });
+
+  it('deletes a plan with ticks that were never sent, or were under way', async () => {
+    for (const isUnderWay of [false, true]) {
+      const account = createAccount();
+      const phone = account.device(made);
+      await phone.sync();
+      phone.change((record) => ticked(record, 'day:2027-01-06', '2027-01-06', now));
+      if (isUnderWay) await phone.sync(() => phone.change(deleted));
+      else phone.change(deleted);
+      await phone.sync();
+      expect(account.plan()).toBeNull();
+      expect(planOf(phone.record())).toBeNull();
+      expect(phone.record().hasKeptPlan).toBeUndefined();
+    }
+  });
+
+  it('keeps the plan of the account when an earlier version stored the deletion', async () => {
+    const account = createAccount({ ...fields, ...screening, done: {} });
+    const phone = account.device({
+      ...emptyTraining,
+      edits: { ...emptyTraining.edits, settings: 'deleted' },
+    });
+    await phone.sync();
+    expect(account.plan()?.dailyMetres).toBe(2_600);
+    expect(phone.record()).toMatchObject({ hasKeptPlan: true });
   });
 
   it('moves a plan made without an account to the person, but never over the plan of the account', async () => {

@@ -29,6 +29,10 @@ export interface TrainingRecord {
   readonly done: PlanSettings['done'];
   /** As in the plan. Plans of earlier versions have none. */
   readonly changedAt?: PlanSettings['changedAt'];
+  /** The plan of the account as this device last read it; after a deletion, the one to delete. */
+  readonly account?: PlanSettings | null;
+  /** The plan had changed in the account, so that it was not deleted. The person has not been told yet. */
+  readonly hasKeptPlan?: true;
   readonly edits: Edits;
 }
 
@@ -79,10 +83,15 @@ export function ticked(record: TrainingRecord, id: string, on: string | null, no
   return { ...record, ...ticks, edits };
 }
 
-export const deleted = ({ edits }: TrainingRecord): TrainingRecord => ({
+export const deleted = (record: TrainingRecord): TrainingRecord => ({
   ...emptyTraining,
-  edits: settingsChanged({ ...edits, screening: 'none', done: {} }, 'deleted'),
+  // Records of earlier versions do not have the plan of the account.
+  account: record.account === undefined ? planOf(record) : record.account,
+  edits: settingsChanged({ ...record.edits, screening: 'none', done: {} }, 'deleted'),
 });
+
+/** The person now knows that the plan was not deleted. */
+export const told = ({ hasKeptPlan: _hasKeptPlan, ...record }: TrainingRecord): TrainingRecord => record;
 
 const settingsChanged = (edits: Edits, settings: Edits['settings']): Edits => ({
   ...edits,
@@ -179,15 +188,18 @@ export function agreed(record: TrainingRecord, sent: Edits): TrainingRecord {
 }
 
 /** Takes over the plan of the account, under the changes that still wait. */
-export function taken(record: TrainingRecord, account: PlanSettings | null): TrainingRecord {
-  const { edits } = record;
-  if (edits.settings === 'deleted' || edits.settings === 'changed') return record;
+export function taken(before: TrainingRecord, account: PlanSettings | null): TrainingRecord {
+  const { edits } = before;
+  // The plan to delete is the one that the person knew.
+  if (edits.settings === 'deleted') return before;
+  const record = { ...before, account };
+  if (edits.settings === 'changed') return record;
   if (account === null) {
     return edits.settings === 'visitor' || record.fields === null
       ? record
-      : { ...emptyTraining, edits: { ...edits, screening: 'none' } };
+      : { ...emptyTraining, account, edits: { ...edits, screening: 'none' } };
   }
   const { concerns, clinician, done, changedAt, ...fields } = account;
   const screening = screeningAfter({ concerns, clinician }, record.screening, edits);
-  return { screening, fields, ...ticksAfter({ done, changedAt }, edits, record.changedAt), edits };
+  return { ...record, screening, fields, ...ticksAfter({ done, changedAt }, edits, record.changedAt) };
 }

@@ -36,8 +36,8 @@ const store = createRecordStore({
         const body = { plan: toSend(plan), base: base && toSend(base) };
         return (await api('PUT /api/health/plan', { body })).plan;
       },
-      remove: async () => {
-        await api('PUT /api/health/plan', { body: { plan: null } });
+      remove: async (base) => {
+        await api('PUT /api/health/plan', { body: { plan: null, base: base && toSend(base) } });
         return null;
       },
       get: async () => (await api('GET /api/health/plan')).plan,

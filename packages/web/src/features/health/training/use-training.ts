@@ -11,6 +11,7 @@ import {
   planOf,
   type Screening,
   ticked,
+  told,
   withSettings,
 } from './training-record.ts';
 import { change, useDelivery, useRecord } from './training-store.ts';
@@ -22,6 +23,8 @@ export interface Training {
   readonly fields: PlanFields | null;
   readonly plan: PlanSettings | null;
   readonly done: PlanSettings['done'];
+  /** The person has not been told yet that the plan was not deleted. */
+  readonly hasKeptPlan: boolean;
   readonly status: DeliveryStatus;
 }
 
@@ -37,6 +40,7 @@ export function useTraining(): Training {
     fields: record.fields,
     plan,
     done: record.done,
+    hasKeptPlan: record.hasKeptPlan === true,
     status,
   };
 }
@@ -45,6 +49,7 @@ export const answerScreening = (screening: Screening): void =>
   change((record) => answered(record, screening, dateHere()));
 export const setFields = (fields: PlanFields): void => change((record) => withSettings(record, { fields }));
 export const removePlan = (): void => change(deleted);
+export const markTold = (): void => change(told);
 
 /** Ticks a session as done on a day, or takes the tick back. */
 export const tickSession = (id: string, on: string | null): void =>
