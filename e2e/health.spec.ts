@@ -238,16 +238,32 @@ test('ar: keeps an entry that the account refuses, says why, and sends it once c
   await expect(days).toContainText(t('days.notCome'));
   expect(await problemsOf(page)).toEqual([]);
   expect(await metricsOf(page)).toEqual([]);
+  const other = { date: dayAgo(1), source: 'manual', values: { steps: 9000 } };
+  const stored = await page.request.post('/api/health/metrics', { data: { metrics: [other] } });
+  expect(stored.status()).toBe(201);
   await page.reload();
+  await expect(days).toContainText(new Intl.NumberFormat('ar').format(9000));
   await expect(days).toContainText(new Intl.NumberFormat('ar').format(4200));
 
   await days
     .getByRole('button', { name: new RegExp(`^${t('days.change', { date: '', source: '' }).split(':')[0]}`) })
+    .first()
     .click();
   const form = page.getByRole('dialog');
-  await form.getByLabel(t('entry.date')).fill(dayAgo(0));
-  await form.getByRole('button', { name: words('ar', 'common')('save') }).click();
-  await expect.poll(() => metricsOf(page)).toMatchObject([{ date: dayAgo(0), values: { steps: 4200 } }]);
+  const date = form.getByLabel(t('entry.date'));
+  const save = form.getByRole('button', { name: words('ar', 'common')('save') });
+  await date.fill(dayAgo(1));
+  await save.click();
+  await expect(date).toHaveAccessibleDescription(words('ar', 'errors')('health.dateTaken'));
+  expect(await metricsOf(page)).toMatchObject([{ date: dayAgo(1), values: { steps: 9000 } }]);
+  await date.fill(dayAgo(0));
+  await save.click();
+  await expect
+    .poll(() => metricsOf(page))
+    .toMatchObject([
+      { date: dayAgo(0), values: { steps: 4200 } },
+      { date: dayAgo(1), values: { steps: 9000 } },
+    ]);
   await expect(page.getByText(t('notes.refused', { count: 1 }))).toBeHidden();
   // The refusal itself.
   expect(complaints.splice(0).every((text) => text.includes('400'))).toBe(true);

@@ -52,7 +52,7 @@ function SignedOut() {
 function Measured({ links }: { links: ReactNode }) {
   const measurements = useMeasurements();
   const entry = useSheet('entry');
-  const form = useEntryForm(measurements.save, entry.close);
+  const form = useEntryForm(measurements, entry.close);
   return (
     <>
       <div className="@container flex min-w-0 flex-col gap-5">

@@ -23,6 +23,8 @@ export type Typed = Readonly<Record<NumberField | 'date', string>>;
 
 export type Refusal =
   | { readonly code: Exclude<NumberFault, 'empty'> | 'whole' | 'date' | 'inFuture' }
+  /** The day already has an entry with other values. */
+  | { readonly code: 'dateTaken' }
   /** In the unit of the field. */
   | { readonly code: 'tooSmall'; readonly least: number }
   | { readonly code: 'tooBig'; readonly most: number };

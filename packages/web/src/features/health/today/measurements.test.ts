@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   added,
+  wouldReplace,
   firstWaiting,
   isSameRow,
   shownRows,
@@ -123,6 +124,14 @@ describe('the shown rows', () => {
     const rows = shownRows(stored, withChange({}, `${day}:apple`, part({ steps: 9000, restingPulse: 60 })));
     expect(valuesOn(rows, day)).toEqual({ steps: 100, weightGrams: 80_000, restingPulse: 60 });
   });
+});
+
+it('would replace other values of the same day and source only when it moves there', () => {
+  const moved = { date: '2027-05-13', source: 'manual' } as const;
+  expect(wouldReplace(stored, moved, day, { steps: 4321 })).toBe(true);
+  expect(wouldReplace(stored, moved, day, { steps: 100, restingPulse: 60 })).toBe(false);
+  expect(wouldReplace(stored, { ...moved, source: 'apple' }, day, { steps: 4321 })).toBe(false);
+  expect(wouldReplace(stored, { ...moved, date: day }, day, { steps: 4321 })).toBe(false);
 });
 
 it('adds up to the greatest value of a day', () => {

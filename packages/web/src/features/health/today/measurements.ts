@@ -132,3 +132,21 @@ export const isSameRow = (one: Row, other: Row): boolean =>
   one.date === other.date &&
   one.source === other.source &&
   metrics.every((metric) => one.values[metric] === other.values[metric]);
+
+/** True if an entry that moves to `date` would replace another value that its source already has there. */
+export const wouldReplace = (
+  rows: readonly Pick<Row, 'date' | 'source' | 'values'>[],
+  moved: Pick<Row, 'date' | 'source'>,
+  date: string,
+  values: MetricValues,
+): boolean =>
+  moved.date !== date &&
+  rows.some(
+    (row) =>
+      row.date === date &&
+      row.source === moved.source &&
+      metrics.some((metric) => {
+        const [before, after] = [row.values[metric], values[metric]];
+        return before !== undefined && after !== undefined && before !== after;
+      }),
+  );

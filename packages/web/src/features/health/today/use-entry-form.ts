@@ -11,8 +11,8 @@ import {
   type Typed,
   typedOf,
 } from './entry-form.ts';
-import { isSameRow, type Row } from './measurements.ts';
-import type { EntryToSave } from './use-measurements.ts';
+import { isSameRow, type Row, wouldReplace } from './measurements.ts';
+import type { Measurements } from './use-measurements.ts';
 
 interface EntryDraft {
   readonly typed: Typed;
@@ -21,7 +21,7 @@ interface EntryDraft {
 }
 
 /** The form of an entry. Typed text stays until it is saved, even if the sheet is closed. */
-export function useEntryForm(save: (entry: EntryToSave) => void, onSaved: () => void) {
+export function useEntryForm({ save, rows }: Pick<Measurements, 'save' | 'rows'>, onSaved: () => void) {
   const t = useTranslations('health.entry');
   const { language } = useLanguage();
   const { number } = useFormatter();
@@ -46,7 +46,12 @@ export function useEntryForm(save: (entry: EntryToSave) => void, onSaved: () => 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (!draft) return;
-    const checked = checkEntry(draft.typed, dateHere(), language);
+    const typed = checkEntry(draft.typed, dateHere(), language);
+    const isTaken =
+      typed.status === 'ready' && draft.row && wouldReplace(rows, draft.row, typed.date, typed.values);
+    const checked = isTaken
+      ? ({ status: 'refused', refusals: { date: { code: 'dateTaken' } } } as const)
+      : typed;
     setEmpty(checked.status === 'empty');
     setRefusals(checked.status === 'refused' ? checked.refusals : {});
     if (checked.status === 'ready') {
@@ -58,7 +63,7 @@ export function useEntryForm(save: (entry: EntryToSave) => void, onSaved: () => 
       return;
     }
     const all = ['date', ...numberFields] as const;
-    const refused = checked.status === 'refused' ? checked.refusals : {};
+    const refused: Refusals = checked.status === 'refused' ? checked.refusals : {};
     const first = all.find((name) => refused[name]) ?? 'steps';
     const control = event.currentTarget.elements.namedItem(first);
     if (control instanceof HTMLElement) control.focus();
