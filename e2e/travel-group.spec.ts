@@ -156,7 +156,6 @@ test('an own item goes to the list of the chosen group, and a group that was lef
   await list.getByRole('combobox', { name: t('group.choose') }).selectOption(second.id);
   await page.getByLabel(t('own.text'), { exact: true }).fill('Tea flask');
   await page.getByRole('button', { name: t('own.add'), exact: true }).click();
-  await page.locator('summary', { hasText: t('categories.documents') }).click();
   await page.getByRole('button', { name: t('group.share', { title: '\u2068Tea flask\u2069' }) }).click();
   await expect(list.getByRole('checkbox', { name: 'Tea flask' })).toBeVisible();
   await openList(yusuf);
