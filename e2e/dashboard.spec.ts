@@ -104,6 +104,16 @@ test('keeps the ticked prayers', async ({ page, person }) => {
   await expect(fajr).toBeChecked();
 });
 
+test('asks for the kind of Hajj first, because the days count without a date of one', async ({
+  page,
+  person,
+}) => {
+  expect(person.firstName).toBe('Amina');
+  await open(page, '/home');
+  await expect(page.getByRole('link', { name: dashboard('today.kind') })).toBeVisible();
+  await expect(page.getByText(dashboard('hero.setDate'))).toHaveCount(0);
+});
+
 test('counts the days to the next Hajj, or to a date that the person sets', async ({ page, person }) => {
   expect(person.firstName).toBe('Amina');
   await open(page, '/');

@@ -114,14 +114,21 @@ for (const { language, hundred, rate, shared } of languages) {
       const list = words(language, 'travel-checklist');
       const documents = page.locator('summary', { hasText: list('categories.documents') });
       await open(page, '/travel?tab=checklist', language);
+      const add = async (title: string): Promise<void> => {
+        await page.getByRole('textbox', { name: list('own.text') }).fill(title);
+        await page.getByRole('button', { name: list('own.add') }).click();
+        const added = list('own.added', { title: `\u2068${title}\u2069` });
+        await expect(page.getByText(added, { exact: true })).toBeVisible();
+      };
+      await add('Reading glasses');
+      const own = page.getByRole('checkbox', { name: 'Reading glasses' });
+      await own.check();
       await documents.click();
+      await expect(own).toBeHidden();
+      await add('Copy of the visa');
+      await expect(own).toBeVisible();
       const passport = page.getByRole('checkbox', { name: list('items.passport') });
       await passport.check();
-      await page.getByRole('textbox', { name: list('own.text') }).fill('Reading glasses');
-      await page.getByRole('button', { name: list('own.add') }).click();
-      const own = page.getByRole('checkbox', { name: 'Reading glasses' });
-      await expect(own).toBeVisible();
-      await own.check();
       await page.reload();
       await documents.click();
       await expect(passport).toBeChecked();

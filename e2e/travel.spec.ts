@@ -213,7 +213,7 @@ test('the tab of the dashboard leads to a trip, and then says what is late, next
   await expect(page).toHaveURL('/travel?tab=checklist');
 });
 
-test('ar: the tab of the dashboard lists documents that end too early as late, and no others', async ({
+test('ar: the tab of the dashboard lists documents that end too early, and counts none of them as late', async ({
   page,
   person,
 }) => {
@@ -245,8 +245,8 @@ test('ar: the tab of the dashboard lists documents that end too early as late, a
   await open(page, '/home?tab=travel', 'ar');
   await expect(next.getByRole('link', { name: /Amina/ })).toContainText(start('short'));
   await expect(next.getByRole('link', { name: /Bilal/ })).toContainText(start('duringTrip'));
-  await expect(page.getByText(t('timeline.late', { count: 2 }))).toBeVisible();
   await expect(page.getByText('Khadija')).toHaveCount(0);
+  await expect(page.getByText(t('timeline.late', { count: 2 }))).toHaveCount(0);
   await expect(page.getByRole('list', { name: t('overview.documents') })).toHaveCount(0);
   expect(await problemsOf(page)).toEqual([]);
 });

@@ -135,6 +135,18 @@ describe('the passport', () => {
     expect(await answer('passport', 'x', until(null))).toContain('No expiry date entered');
   });
 
+  // The verbs of these languages have a gender, and the text serves every kind of document.
+  it.each([
+    ['ar', 'الصلاحية'],
+    ['ur', 'میعاد'],
+    ['gu', 'મુદત'],
+  ] as const)('has its validity as the subject of the warning in %s', async (language, validity) => {
+    for (const expiresOn of ['2026-11-25', '2027-05-20']) {
+      const { message } = await callTool('passport', language, 'x', keeping(until(expiresOn)));
+      expect(message.split('\n')[0]).toContain(validity);
+    }
+  });
+
   it('is asked for where none is entered, with the day it is needed for', async () => {
     const message = await answer('passport', 'x', { travel: [trip] });
     expect(message).toMatch(/haven’t entered a passport/);

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { daysUntil } from '../calendar/civil-date.ts';
-import { hajjCover, hajjOfTrip, stepIds, stepState, timelineOf, vaccineSteps } from './timeline.ts';
+import {
+  hajjCover,
+  hajjOfTrip,
+  lateCount,
+  stepIds,
+  stepState,
+  timelineOf,
+  vaccineSteps,
+} from './timeline.ts';
 
 // The Hajj of 1448: 14 to 19 May 2027 by the calendar.
 const trip = { departsOn: '2027-05-01', returnsOn: '2027-05-31' };
@@ -82,6 +90,12 @@ describe('the state of a step', () => {
     expect(stepState('2027-04-21', false, '2027-04-21')).toBe('soon');
     expect(stepState('2027-04-21', false, '2027-04-22')).toBe('late');
     expect(stepState('2027-04-21', true, '2027-04-22')).toBe('done');
+  });
+
+  it('counts as late only if it is', () => {
+    const states = ['late', 'done', 'soon', 'late', 'later'] as const;
+    expect(lateCount(states.map((state) => ({ state })))).toBe(2);
+    expect(lateCount([])).toBe(0);
   });
 
   it('is near within two weeks', () => {

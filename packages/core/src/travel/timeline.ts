@@ -123,6 +123,13 @@ export function vaccineSteps<Fact extends VaccineFact>(
 export type StepState = 'done' | 'late' | 'soon' | 'later';
 const soonDays = 14;
 
+/**
+ * How many steps are late, by one rule for every page. A document that ends too early is not among them: it has no due
+ * date, and its row says what is wrong with it.
+ */
+export const lateCount = (steps: readonly { readonly state: StepState }[]): number =>
+  steps.filter(({ state }) => state === 'late').length;
+
 export function stepState(due: CivilDate, isDone: boolean, today: CivilDate): StepState {
   if (isDone) return 'done';
   if (due < today) return 'late';

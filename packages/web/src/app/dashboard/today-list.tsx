@@ -95,7 +95,10 @@ function RiteRow() {
   );
 }
 
-/** The next open step of setting up the app, and after that the daily dhikr. */
+/**
+ * The next open step of setting up the app, and after that the daily dhikr. The date of the Hajj is not a step: the days
+ * are counted to the next Hajj without one.
+ */
 function PreparationRow({ dashboard: { user } }: { dashboard: Dashboard }) {
   const t = useTranslations();
   const { choices } = useGuideProgress();
@@ -103,17 +106,6 @@ function PreparationRow({ dashboard: { user } }: { dashboard: Dashboard }) {
   const isHydrated = useHydrated();
   if (!user || !isHydrated) {
     return <ListRow icon={CalendarDays} tone="gold" title={<Blank className="w-40" />} />;
-  }
-  if (!user.hajjDate) {
-    return (
-      <ListRow
-        icon={CalendarDays}
-        tone="gold"
-        title={t('dashboard.hero.setDate')}
-        isDone={false}
-        to="/settings?tab=hajj-date"
-      />
-    );
   }
   if (!choices.kind) {
     return (

@@ -1,5 +1,5 @@
 import type { GuideChoices } from '@manasik/core/guide/rites';
-import { checkProgress, type CheckSection } from '@manasik/core/travel/checklist';
+import { type CheckCategory, checkProgress, type CheckSection } from '@manasik/core/travel/checklist';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { List } from '../../../ui/list-row.tsx';
@@ -23,6 +23,8 @@ function Checklist({ sections }: { sections: readonly CheckSection[] }) {
   const t = useTranslations('travel-checklist');
   const [hidesDone, setHidesDone] = useState(false);
   const [isAllOpen, setAllOpen] = useState(false);
+  // A new object for each item, so that a section that was folded since then opens again.
+  const [added, setAdded] = useState<{ to: CheckCategory }>();
   return (
     <>
       <Progress sections={sections} />
@@ -37,10 +39,11 @@ function Checklist({ sections }: { sections: readonly CheckSection[] }) {
             hidesDone={hidesDone}
             // The folded parts of a page are not printed.
             isOpen={isAllOpen}
+            opensFor={added?.to === section.category ? added : undefined}
           />
         ))}
       </List>
-      <OwnItemForm />
+      <OwnItemForm onAdded={(to) => setAdded({ to })} />
       <ChecklistActions sections={sections} setAllOpen={setAllOpen} />
       <GroupPart />
     </>

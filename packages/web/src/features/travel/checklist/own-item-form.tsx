@@ -1,17 +1,19 @@
 import { type CheckCategory, checkCategories, isCheckCategory } from '@manasik/core/travel/checklist';
 import { Plus } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { apart } from '../../../platform/i18n/isolate.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Select } from '../../../ui/inputs.tsx';
+import { toast } from '../../../ui/toast-store.ts';
 import { addOwnLine } from './use-checklist.ts';
 
 const titleId = 'own-item';
 
-/** Adds an item of the user's own to a category. */
-export function OwnItemForm() {
+/** Adds an item of the user's own to a category. A toast names both, because the section may be out of view. */
+export function OwnItemForm({ onAdded }: { onAdded: (category: CheckCategory) => void }) {
   const t = useTranslations('travel-checklist');
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
@@ -24,6 +26,11 @@ export function OwnItemForm() {
     setEmpty(title === '');
     if (title !== '') {
       addOwnLine(category, title);
+      onAdded(category);
+      toast({
+        title: t('own.added', { title: apart(title) }),
+        description: t('own.addedTo', { category: t(`categories.${category}`) }),
+      });
       setText('');
     }
     input.current?.focus();

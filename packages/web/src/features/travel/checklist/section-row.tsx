@@ -11,7 +11,7 @@ import {
   Trash2,
   Wallet,
 } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { apart } from '../../../platform/i18n/isolate.ts';
 import { useFormatter, useTranslations } from '../../../platform/i18n/index.ts';
 import { Checkbox } from '../../../ui/choice.tsx';
@@ -38,15 +38,28 @@ interface SectionRowProps {
   section: CheckSection;
   hidesDone: boolean;
   isOpen: boolean;
+  /** Unfolds the section whenever it changes: an item was added to it. */
+  opensFor: object | undefined;
 }
 
 /** One category, folded, with its progress. */
-export function SectionRow({ section: { category, lines, done }, hidesDone, isOpen }: SectionRowProps) {
+export function SectionRow({
+  section: { category, lines, done },
+  hidesDone,
+  isOpen,
+  opensFor,
+}: SectionRowProps) {
   const t = useTranslations('travel-checklist');
   const format = useFormatter();
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // Users fold it again themselves, so its state is that of the element.
+    if (opensFor && details.current) details.current.open = true;
+  }, [opensFor]);
   const shown = hidesDone ? lines.filter(({ isDone }) => !isDone) : lines;
   return (
     <FoldRow
+      ref={details}
       icon={icons[category]}
       title={t(`categories.${category}`)}
       text={t('progress', { done: format.number(done), total: format.number(lines.length) })}

@@ -1,7 +1,7 @@
 import { type TravelPart, useTravelItems } from '../items/use-travel.ts';
 import { useDocumentText } from './use-document-text.ts';
 
-/** The documents that must be renewed before the trip. They are late, whatever is ticked. */
+/** The documents that must be renewed before the trip, whatever is ticked. */
 export function useBadDocuments(): TravelPart<'document'>[] {
   const stateOf = useDocumentText();
   return (useTravelItems('document') ?? []).filter(({ item }) => !stateOf(item).isFine);

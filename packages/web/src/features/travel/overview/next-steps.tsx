@@ -1,3 +1,4 @@
+import { lateCount } from '@manasik/core/travel/timeline';
 import { CalendarClock, TriangleAlert } from 'lucide-react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { List, ListRow } from '../../../ui/list-row.tsx';
@@ -10,13 +11,13 @@ import { useTimeline } from '../plan/use-timeline.ts';
 
 const mostShown = 3;
 
-/** The documents to be renewed, which are late, and the first steps that are late or due next. */
+/** The documents to be renewed, and the first steps that are late or due next. */
 export function NextSteps({ trip }: { trip: Trip }) {
   const t = useTranslations('travel');
   const { rows, today } = useTimeline(trip);
   const badDocuments = useBadDocuments();
   const open = rows.filter(({ state }) => state !== 'done');
-  const late = open.filter(({ state }) => state === 'late').length + badDocuments.length;
+  const late = lateCount(rows);
   if (open.length + badDocuments.length === 0)
     return <p className="font-semibold text-green">{t('overview.nothing')}</p>;
   return (

@@ -1,4 +1,4 @@
-import type { StepState } from '@manasik/core/travel/timeline';
+import { lateCount } from '@manasik/core/travel/timeline';
 import { Link } from 'react-router';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { List } from '../../../ui/list-row.tsx';
@@ -20,15 +20,15 @@ export function TimelineList({ trip }: { trip: Trip }) {
   const format = useTravelFormat();
   const { today, rows, tick } = useTimeline(trip);
   const badDocuments = useBadDocuments();
-  const count = (state: StepState) => rows.filter((row) => row.state === state).length;
-  const late = count('late') + badDocuments.length;
+  const doneCount = rows.filter(({ state }) => state === 'done').length;
+  const late = lateCount(rows);
   return (
     <Section
       title={t('title')}
       className="py-0!"
       description={
         <>
-          {t('count', { done: format.number(count('done')), total: format.number(rows.length) })}
+          {t('count', { done: format.number(doneCount), total: format.number(rows.length) })}
           {late > 0 && <strong className="ms-2 text-danger">{t('late', { count: late })}</strong>}
         </>
       }
