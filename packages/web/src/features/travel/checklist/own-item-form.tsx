@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Select } from '../../../ui/inputs.tsx';
+import { typedTitle } from '../items/typed-title.ts';
 import { addOwnLine } from './use-checklist.ts';
 
 const titleId = 'own-item';
@@ -20,7 +21,7 @@ export function OwnItemForm() {
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const title = text.trim();
+    const title = typedTitle(text);
     setEmpty(title === '');
     if (title !== '') {
       addOwnLine(category, title);
