@@ -6,7 +6,15 @@ const folder = new URL('./src/', import.meta.url);
 export const featuresFile = new URL('features.ts', folder);
 
 /** Files of the contract that belong to no feature. */
-const shared = new Set(['errors.ts', 'features.ts', 'fields.ts', 'index.ts', 'live.ts', 'route.ts']);
+const shared = new Set([
+  'errors.ts',
+  'features.ts',
+  'fields.ts',
+  'index.ts',
+  'live.ts',
+  'route.ts',
+  'visible-text.ts',
+]);
 
 const nameOf = (file: string): string =>
   file.slice(0, -'.ts'.length).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -2,16 +2,12 @@ import { isCivilDate } from '@manasik/core/calendar/civil-date';
 import { isTimeZone } from '@manasik/core/calendar/zone-date';
 import { languageCodes } from '@manasik/core/text/languages';
 import { z } from 'zod';
+import { isVisible, withoutInvisible } from './visible-text.ts';
 
 // Control characters make no sense in a name or a message. PostgreSQL refuses U+0000, and a lone surrogate is not valid
 // text.
 const isPlainText = (value: string): boolean =>
   value.isWellFormed() && !/[\p{Cc}]/u.test(value.replaceAll(/[\n\r\t]/g, ''));
-
-// A field that has only spaces, fillers, joiners, direction controls or combining marks looks empty. Unicode classes
-// U+2800, the blank Braille pattern, as a symbol, so it is listed here.
-const isVisible = (value: string): boolean =>
-  /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{Cc}\p{Cf}\p{M}\u2800]/u.test(value);
 
 const words = (base: z.ZodString, max: number) =>
   base
@@ -23,16 +19,6 @@ const words = (base: z.ZodString, max: number) =>
 
 /** A text in a person's own words: trimmed, 1 to `max` UTF-16 units, no control characters. */
 export const text = (max: number) => words(z.string(), max);
-
-// Direction controls can disguise a name or reorder the text beside it. Phones add them to names copied from contacts,
-// so they are removed rather than refused.
-const invisibleInNames = /[\p{Bidi_Control}\u00AD\u180E\u200B\u2060\uFEFF]/gu;
-// Arabic, Bengali, Gujarati, Urdu and family emoji need joiners (ZWNJ, ZWJ), but only after a character.
-const looseJoiners = /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])[\u200C\u200D]+/gu;
-
-/** Removes invisible characters that no script needs in a name. */
-export const withoutInvisible = (name: string): string =>
-  name.replaceAll(invisibleInNames, '').replaceAll(looseJoiners, '');
 
 const name = (max: number) => words(z.string().overwrite(withoutInvisible), max);
 

@@ -1,5 +1,5 @@
 import { ContactMessage } from '@manasik/contract/contact';
-import { withoutInvisible } from '@manasik/contract/fields';
+import { withoutInvisible } from '@manasik/contract/visible-text';
 import { UserChange } from '@manasik/contract/account';
 import naughtyStrings from 'big-list-of-naughty-strings' with { type: 'json' };
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { withoutInvisible } from '@manasik/contract/fields';
+import { withoutInvisible } from '@manasik/contract/visible-text';
 import { assistantLimits } from '@manasik/contract/assistant';
 
 const ELLIPSIS = '…';

@@ -1,4 +1,4 @@
-import { withoutInvisible } from '@manasik/contract/fields';
+import { withoutInvisible } from '@manasik/contract/visible-text';
 import { ErrorReply } from '@manasik/contract/errors';
 import { errorStatus } from '@manasik/contract/features';
 import type { Reply } from '../test-client.ts';

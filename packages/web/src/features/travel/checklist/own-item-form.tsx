@@ -8,6 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input, Select } from '../../../ui/inputs.tsx';
 import { toast } from '../../../ui/toast-store.ts';
+import { typedTitle } from '../items/typed-title.ts';
 import { addOwnLine } from './use-checklist.ts';
 
 const titleId = 'own-item';
@@ -22,7 +23,7 @@ export function OwnItemForm({ onAdded }: { onAdded: (category: CheckCategory) =>
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const title = text.trim();
+    const title = typedTitle(text);
     setEmpty(title === '');
     if (title !== '') {
       addOwnLine(category, title);

@@ -5,6 +5,7 @@ import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/inputs.tsx';
+import { typedTitle } from '../items/typed-title.ts';
 import { addGroupItem } from './group-list-store.ts';
 
 interface GroupItemFormProps {
@@ -22,7 +23,7 @@ export function GroupItemForm({ groupId, count }: GroupItemFormProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const title = text.trim();
+    const title = typedTitle(text);
     const wrong = title === '' ? 'own.empty' : count >= mostGroupItems ? 'group.full' : undefined;
     setProblem(wrong);
     if (!wrong) {
