@@ -4,7 +4,7 @@ import { createRecordStore } from '../../../platform/outbox/record-store.ts';
 import { currentUser } from '../../../platform/session/session.ts';
 import { share } from '../../../platform/storage/shared.ts';
 import type { Group } from '../../../shared/groups/kept-groups.ts';
-import { askForGroups } from '../../../shared/groups/use-groups.ts';
+import { dropGroup } from '../../../shared/groups/use-groups.ts';
 import { newItemId } from '../items/item-id.ts';
 import { groupDelivery } from './group-delivery.ts';
 import { type Change, type GroupItem, onlyOf, withDeletion, withNew, withTick } from './group-lists.ts';
@@ -27,7 +27,7 @@ const store = createRecordStore({
       list: async (id) => (await api('GET /api/hajj-groups/:id/checklist', { params: { id } })).items,
       shown: () => shown.get()?.id,
       // The groups without this one end its stream.
-      onGone: () => void askForGroups(),
+      onGone: dropGroup,
     }),
 });
 
