@@ -1,8 +1,17 @@
 import { listFiles } from '../lib/files.ts';
 import { type Report, sawNothing } from '../lib/report.ts';
 
-/** Contract files that belong to no feature. */
-const contractParts = new Set(['errors', 'features', 'fields', 'index', 'live', 'route']);
+/** Contract files that belong to no feature, and `health-plan`, a part of health. */
+const contractParts = new Set([
+  'errors',
+  'features',
+  'fields',
+  'health-plan',
+  'index',
+  'live',
+  'route',
+  'visible-text',
+]);
 
 /** Catalogues that several features read, or a part without its own folder. */
 const sharedWords = new Set([
@@ -30,7 +39,15 @@ const sharedWords = new Set([
 ]);
 
 /** Browser tests of what all features have in common. */
-const commonTests = new Set(['accessibility', 'coming-alive', 'dashboard', 'links', 'offline', 'shell']);
+const commonTests = new Set([
+  'accessibility',
+  'coming-alive',
+  'dashboard',
+  'focus-motion',
+  'links',
+  'offline',
+  'shell',
+]);
 
 /** Server features without a page or contract of their own, and `model`, a part of the assistant. */
 const serverOnly = new Set(['model', 'operations', 'pages']);
