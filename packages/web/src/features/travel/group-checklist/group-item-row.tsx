@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { RotateCw, Trash2 } from 'lucide-react';
 import { apart } from '../../../platform/i18n/isolate.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { useUser } from '../../../platform/session/session.ts';
@@ -6,7 +6,7 @@ import { Checkbox } from '../../../ui/choice.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { QuestionDialog } from '../../../ui/question-dialog.tsx';
-import { removeGroupItem, tickGroupItem } from './group-list-store.ts';
+import { removeGroupItem, retryGroupItem, tickGroupItem } from './group-list-store.ts';
 import type { Entry } from './group-lists.ts';
 
 interface GroupItemRowProps {
@@ -21,6 +21,7 @@ interface GroupItemRowProps {
 export function GroupItemRow({ groupId, entry, isLeader, onGone }: GroupItemRowProps) {
   const { user } = useUser();
   const { id, title, addedBy, isDone, isRefused } = entry;
+  const t = useTranslations('travel-checklist.group');
   const note = useNote(entry, user?.id);
   return (
     <li className="flex items-center gap-2">
@@ -36,8 +37,24 @@ export function GroupItemRow({ groupId, entry, isLeader, onGone }: GroupItemRowP
         }
         hint={note}
       />
+      {isRefused && (
+        <IconButton
+          label={t('retry', { title: apart(title) })}
+          icon={<RotateCw aria-hidden="true" className="size-5" />}
+          className="text-quiet print:hidden"
+          onClick={() => {
+            retryGroupItem(groupId, id);
+            onGone();
+          }}
+        />
+      )}
       {(isLeader || (addedBy !== null && addedBy === user?.id)) && (
-        <DeleteButton title={title} onDelete={() => removeGroupItem(groupId, id)} onGone={onGone} />
+        <DeleteButton
+          title={title}
+          isRefused={isRefused === true}
+          onDelete={() => removeGroupItem(groupId, id)}
+          onGone={onGone}
+        />
       )}
     </li>
   );
@@ -53,19 +70,21 @@ function useNote({ isRefused, isDone, doneBy }: Entry, userId: string | undefine
 
 interface DeleteButtonProps {
   title: string;
+  /** True for an item that is only on this device. */
+  isRefused: boolean;
   onDelete: () => void;
   onGone: () => void;
 }
 
-/** Asks first, because the item disappears for everyone. */
-function DeleteButton({ title, onDelete, onGone }: DeleteButtonProps) {
+/** Asks first, because nothing brings the item back. */
+function DeleteButton({ title, isRefused, onDelete, onGone }: DeleteButtonProps) {
   const t = useTranslations('travel-checklist');
   const money = useTranslations('travel-money');
   const common = useTranslations('common');
   return (
     <QuestionDialog
       title={money('confirm.title', { title: apart(title) })}
-      description={t('group.deleteText')}
+      description={t(isRefused ? 'group.refused' : 'group.deleteText')}
       closeLabel={common('close')}
       trigger={
         <IconButton

@@ -7,7 +7,15 @@ import type { Group } from '../../../shared/groups/kept-groups.ts';
 import { dropGroup } from '../../../shared/groups/use-groups.ts';
 import { newItemId } from '../items/item-id.ts';
 import { groupDelivery } from './group-delivery.ts';
-import { type Change, type GroupItem, onlyOf, withDeletion, withNew, withTick } from './group-lists.ts';
+import {
+  type Change,
+  type GroupItem,
+  onlyOf,
+  withDeletion,
+  withNew,
+  withRetry,
+  withTick,
+} from './group-lists.ts';
 import { groupListsKind } from './stored-group-lists.ts';
 
 const shown = share<Pick<Group, 'id' | 'name'> | undefined>(undefined);
@@ -80,6 +88,10 @@ export function tickGroupItem(groupId: string, id: string, isDone: boolean): voi
 
 export const removeGroupItem = (groupId: string, id: string): void =>
   store.change((lists) => withDeletion(lists, groupId, id));
+
+/** Sends an item that the server refused again. */
+export const retryGroupItem = (groupId: string, id: string): void =>
+  store.change((lists) => withRetry(lists, groupId, id));
 
 /** Erases the lists of groups that the person has left, and what waits for them. */
 export const keepGroupLists = (groupIds: readonly string[]): void =>

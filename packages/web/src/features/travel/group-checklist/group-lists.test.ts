@@ -11,6 +11,7 @@ import {
   withDeletion,
   withNew,
   withRefused,
+  withRetry,
   withTick,
 } from './group-lists.ts';
 import { groupListsKind } from './stored-group-lists.ts';
@@ -93,6 +94,13 @@ describe('the changes of a list', () => {
     expect(nextChange(refused)).toBeUndefined();
     expect(withAnswer(refused, 'g', [], refused)).toEqual(refused);
     expect(withDeletion(refused, 'g', 'tent')).toEqual({ g: [] });
+  });
+
+  it('send a refused item again when the person asks for it', () => {
+    const lists = withAdded({}, 'tent');
+    const refused = withRefused(lists, changeOf(lists));
+    expect(nextChange(refused)).toBeUndefined();
+    expect(changeOf(withRetry(refused, 'g', 'tent'))).toMatchObject({ kind: 'title', entry: { id: 'tent' } });
   });
 
   it('drop an item that another member has deleted', () => {

@@ -78,6 +78,10 @@ export const withTick = (
 export const withDeletion = (lists: GroupLists, groupId: string, id: string): GroupLists =>
   changeEntry(lists, groupId, id, (entry) => (entry.isRefused ? null : withUnsent(entry, 'deleted')));
 
+/** Makes an item that the server refused ready to send. */
+export const withRetry = (lists: GroupLists, groupId: string, id: string): GroupLists =>
+  changeEntry(lists, groupId, id, ({ isRefused: _refused, ...entry }) => entry);
+
 export function nextChange(lists: GroupLists): Change | undefined {
   for (const [groupId, entries] of Object.entries(lists)) {
     const entry = entries.find(({ unsent, isRefused }) => unsent.length > 0 && !isRefused);
