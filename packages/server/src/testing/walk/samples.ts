@@ -86,8 +86,11 @@ export function sampleOf(schema: JsonSchema, name: string, all: boolean): unknow
   const object = objectOf(schema);
   if (object) return isObject(known) ? known : sampleObject(object, all);
   const isNumber = schema.type === 'number' || schema.type === 'integer';
-  // The year of a Ramadan is text in an address, the year of a zakat calculation a number in a body.
-  if (known !== undefined && !(isNumber && typeof known === 'string')) return known;
+  // The year of a Ramadan is text in an address, the year of a zakat calculation a number in a body. The date of a change
+  // is a number, the dates of the ticks of a plan an object.
+  const isOther =
+    (isNumber && typeof known === 'string') || (schema.type === 'object' && typeof known === 'number');
+  if (known !== undefined && !isOther) return known;
   if (schema.enum) return schema.enum[0];
   const [branch] = schema.anyOf ?? schema.oneOf ?? schema.allOf ?? [];
   if (branch) return sampleOf(branch, name, all);
