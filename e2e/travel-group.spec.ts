@@ -5,7 +5,7 @@ import { groupName, newcomer, newGroup } from './support/group.ts';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
-/** Opens the checklist as somebody who signed in before: a public page asks for the session only on such a device. */
+/** Opens the checklist as someone who signed in before: a public page asks for the session only on such a device. */
 async function openList(page: Page, language: Language = 'en'): Promise<void> {
   await open(page, '/group-tracker', language);
   await open(page, '/travel?tab=checklist', language);
@@ -203,6 +203,37 @@ test('an own item goes to the list of the chosen group, and a group that was lef
   await page.reload();
   await expect(page.getByRole('heading', { name: t('title') })).toBeVisible();
   await expect(list).toHaveCount(0);
+  await close();
+});
+
+test('a group that is deleted meanwhile takes its list away, and the page names what was not sent', async ({
+  page,
+  person,
+  browser,
+  baseURL,
+  context,
+  complaints,
+}) => {
+  expect(person.firstName).toBe('Amina');
+  const { page: yusuf, close } = await newcomer(browser, baseURL, 'Yusuf');
+  const group = await newGroup(yusuf, [page], baseURL);
+  await openList(page);
+  const list = page.getByRole('region', { name: t('group.title') });
+  await expect(list.getByText(t('group.empty'))).toBeVisible();
+  await context.setOffline(true);
+  await list.getByLabel(t('group.item')).fill('Wheelchair');
+  await list.getByLabel(t('group.item')).press('Enter');
+  await expect(list.getByText(t('group.waiting'))).toBeVisible();
+  const headers = { origin: baseURL ?? '' };
+  expect((await yusuf.request.delete(`/api/hajj-groups/${group.id}`, { headers })).status()).toBe(204);
+  await context.setOffline(false);
+  await expect(page.getByText(words('en', 'errors')('group.notFound')).first()).toBeVisible();
+  await expect(
+    page.getByText(t('group.notSent', { titles: '\u2068Wheelchair\u2069' })).first(),
+  ).toBeVisible();
+  await expect(list).toHaveCount(0);
+  // The refused requests, and the stream that lost its network.
+  complaints.splice(0);
   await close();
 });
 

@@ -19,6 +19,7 @@ function setUp(refuse: (change?: Change) => ApiError | undefined = () => undefin
   const server = new Map<string, GroupItem>();
   const sent: string[] = [];
   const gone: string[] = [];
+  const lost: string[] = [];
   let isSignedIn = true;
   const delivery = groupDelivery({
     record: () => lists,
@@ -42,10 +43,12 @@ function setUp(refuse: (change?: Change) => ApiError | undefined = () => undefin
     },
     shown: () => 'g',
     onGone: (groupId) => gone.push(groupId),
+    onLost: (titles) => lost.push(titles.join()),
   });
   return {
     sent,
     gone,
+    lost,
     server,
     lists: () => lists,
     change: (next: (before: GroupLists) => GroupLists) => {
@@ -94,12 +97,14 @@ it('keeps what waits while the server is away', async () => {
 });
 
 it('drops the list of a group that is gone, and what waits for it', async () => {
-  const { change, run, lists, gone } = setUp(() => new ApiError(404, '404: gone', 'group.notFound'));
+  const { change, run, lists, gone, lost } = setUp(() => new ApiError(404, '404: gone', 'group.notFound'));
   change(add('tent'));
   expect(await run()).toBe(true);
   expect(lists()).toEqual({});
   // The page then asks for the groups, and stops following one that is gone.
   expect(gone).toContain('g');
+  // The list is asked for after the change, and must not hide what was lost.
+  expect(lost).toEqual(['tent']);
 });
 
 it('keeps the words of an item for which there is no room, and sends the others', async () => {

@@ -6,6 +6,7 @@ import {
   type GroupItem,
   type GroupLists,
   nextChange,
+  unsentTitles,
   withAccepted,
   withAnswer,
   withRefused,
@@ -19,6 +20,8 @@ interface DeliveryParts extends OneRecord<GroupLists> {
   readonly shown: () => string | undefined;
   /** Called when the server no longer knows this person in the group: the page may still show it. */
   readonly onGone: (groupId: string) => void;
+  /** Called once for a group that is gone, with the titles that it did not get. */
+  readonly onLost: (titles: readonly string[]) => void;
 }
 
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.code === 'group.notFound';
@@ -26,7 +29,10 @@ const isGone = (error: unknown): boolean => error instanceof ApiError && error.c
 /** Delivers the changes of one person to their groups, and fetches the list that is shown. */
 export function groupDelivery(parts: DeliveryParts): Delivery<Change, GroupItem | null> {
   const forget = (groupId: string): void => {
+    const entries = parts.record()[groupId];
     parts.change(({ [groupId]: _gone, ...others }) => others);
+    // Several requests can find that the group is gone; the first one has dropped its list.
+    if (entries) parts.onLost(unsentTitles(entries));
     parts.onGone(groupId);
   };
   return {

@@ -13,7 +13,7 @@ interface GroupItemRowProps {
   groupId: string;
   entry: Entry;
   isLeader: boolean;
-  /** Called after the deletion, instead of focusing the button. */
+  /** Called when the button that was pressed disappears, to focus something else. */
   onGone: () => void;
 }
 

@@ -11,6 +11,7 @@ import {
   type Change,
   type GroupItem,
   onlyOf,
+  unsentTitles,
   withDeletion,
   withNew,
   withRetry,
@@ -22,6 +23,11 @@ const shown = share<Pick<Group, 'id' | 'name'> | undefined>(undefined);
 
 /** The group whose list is on the screen; undefined without one. */
 export const useListedGroup = shown.use;
+
+/** The titles of items that a group did not get, because it is gone; null unless one is. */
+const lost = share<readonly string[] | null>(null);
+export const useLostTitles = lost.use;
+export const forgetLostTitles = (): void => lost.set(null);
 
 const store = createRecordStore({
   // The end of the session erases what has the account's prefix, because it contains names of others.
@@ -36,6 +42,7 @@ const store = createRecordStore({
       shown: () => shown.get()?.id,
       // The groups without this one end its stream.
       onGone: dropGroup,
+      onLost: (titles) => lost.set(titles),
     }),
 });
 
@@ -93,6 +100,13 @@ export const removeGroupItem = (groupId: string, id: string): void =>
 export const retryGroupItem = (groupId: string, id: string): void =>
   store.change((lists) => withRetry(lists, groupId, id));
 
-/** Erases the lists of groups that the person has left, and what waits for them. */
-export const keepGroupLists = (groupIds: readonly string[]): void =>
-  store.change((lists) => onlyOf(lists, groupIds));
+/** Erases the lists of groups that the person is no longer in, and what waits for them. */
+export function keepGroupLists(groupIds: readonly string[]): void {
+  let unsent: string[] = [];
+  store.change((lists) => {
+    const gone = Object.entries(lists).filter(([id]) => !groupIds.includes(id));
+    unsent = gone.flatMap(([, entries]) => unsentTitles(entries));
+    return onlyOf(lists, groupIds);
+  });
+  if (unsent.length > 0) lost.set(unsent);
+}

@@ -44,6 +44,10 @@ const withUnsent = (entry: Entry, kind: ChangeKind): Entry => ({
 export const shownIn = (entries: readonly Entry[]): Entry[] =>
   entries.filter(({ unsent }) => !unsent.includes('deleted'));
 
+/** The titles that the group does not have yet. */
+export const unsentTitles = (entries: readonly Entry[]): string[] =>
+  entries.filter(({ unsent }) => unsent.includes('title')).map(({ title }) => title);
+
 /** How many items the group has. One that the server refused is only on this device. */
 export const countIn = (entries: readonly Entry[]): number =>
   shownIn(entries).filter(({ isRefused }) => !isRefused).length;
@@ -92,7 +96,7 @@ export function nextChange(lists: GroupLists): Change | undefined {
 }
 
 /**
- * The lists after the server has accepted a change. What changed meanwhile still has to be sent.
+ * The lists after the server has accepted a change. Changes made meanwhile still wait to be sent.
  * @param item what the server has now; null if it is deleted
  */
 export const withAccepted = (lists: GroupLists, sent: Change, item: GroupItem | null): GroupLists =>

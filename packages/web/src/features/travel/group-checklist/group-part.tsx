@@ -9,14 +9,17 @@ import { Select } from '../../../ui/inputs.tsx';
 import { OfflineNote } from '../../../ui/offline-note.tsx';
 import { Loading } from '../../../ui/skeleton.tsx';
 import { ErrorState } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toast-store.ts';
 import { GroupItemForm } from './group-item-form.tsx';
 import { GroupItemRow } from './group-item-row.tsx';
 import {
+  forgetLostTitles,
   keepGroupLists,
   refreshGroupList,
   showGroupList,
   useGroupDelivery,
   useGroupLists,
+  useLostTitles,
 } from './group-list-store.ts';
 import { countIn, shownIn } from './group-lists.ts';
 import { chooseGroup, useShownGroup } from './use-shown-group.ts';
@@ -29,6 +32,7 @@ export function GroupPart() {
   const ids = groups.map(({ id }) => id).join(' ');
   const { id: groupId, name } = group ?? {};
   const card = useRef<HTMLElement>(null);
+  useLostToast();
 
   useEffect(() => {
     if (isKnown) keepGroupLists(ids.split(' '));
@@ -66,6 +70,23 @@ export function GroupPart() {
       <Items key={group.id} group={group} focusCard={() => card.current?.focus()} />
     </Card>
   );
+}
+
+/** Says that a group is gone, and which items it did not get. */
+function useLostToast(): void {
+  const t = useTranslations('travel-checklist.group');
+  const errors = useTranslations('errors.group');
+  const lost = useLostTitles();
+  useEffect(() => {
+    if (!lost) return;
+    const titles = lost.map(apart).join(', ');
+    toast({
+      title: errors('notFound'),
+      ...(titles !== '' && { description: t('notSent', { titles }) }),
+      variant: 'destructive',
+    });
+    forgetLostTitles();
+  }, [lost, t, errors]);
 }
 
 interface ItemsProps {
