@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, civilDateRange, dayNumber, numbersOf } from '../calendar/civil-date.ts';
+import { addDays, type CivilDate, civilDateRange, dayNumber, monthsLater } from '../calendar/civil-date.ts';
 import { type HijriDate, toHijri } from '../calendar/hijri.ts';
 import { type PrayerTimesQuery, type TimesOfDay, timesOfDay } from './prayer-times.ts';
 
@@ -23,11 +23,8 @@ export interface TimetableQuery extends Omit<PrayerTimesQuery, 'date'> {
 export const monthOf = (date: CivilDate): CivilMonth => date.slice(0, 7);
 
 /** The month `months` later (earlier when negative). */
-export function addMonths(month: CivilMonth, months: number): CivilMonth {
-  const [year, number] = numbersOf(`${month}-01`);
-  const count = year * 12 + (number - 1) + months;
-  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
-}
+export const addMonths = (month: CivilMonth, months: number): CivilMonth =>
+  monthOf(monthsLater(`${month}-01`, months));
 
 /** Whether the whole month is within the supported days. */
 export const isTimetableMonth = (month: CivilMonth): boolean =>
