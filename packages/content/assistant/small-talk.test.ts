@@ -34,6 +34,19 @@ const courtesy: Readonly<Record<Language, readonly [greeting: string, thanks: st
   ru: ['салам', 'спасибо'],
 };
 
+const yesAndNo: Readonly<Record<Language, readonly string[]>> = {
+  en: ['yes', 'No.'],
+  ar: ['نعم', 'لا'],
+  ur: ['جی ہاں', 'نہیں'],
+  gu: ['હા', 'ના'],
+  bn: ['হ্যাঁ', 'না'],
+  de: ['ja', 'nein'],
+  fr: ['oui', 'non'],
+  es: ['sí', 'no'],
+  it: ['sì', 'no'],
+  ru: ['да', 'нет'],
+};
+
 /** Greetings before a question, and before a cry for help. */
 const greeted: Readonly<Record<Language, readonly [question: string, cry: string]>> = {
   en: ['assalamu alaikum how many pebbles', 'hello, someone help me'],
@@ -91,6 +104,11 @@ describe.each(languageCodes)('in %s', (language) => {
 
   it(`says whom to call after ${JSON.stringify(cryAfter)}`, async () => {
     expect((await replyTo(cryAfter)).redFlag).toBe('danger');
+  });
+
+  it('asks for a question after yes or no', async () => {
+    for (const answer of yesAndNo[language])
+      expect((await replyTo(answer)).message).toContain(content.say('assistant-replies.missing.no-words'));
   });
 
   it.each(['🆘', '🚑🚑!'])('says whom to call after %s', async (text) => {

@@ -1,13 +1,16 @@
 import type { RedFlag, ToolId } from './agents.ts';
 
-/** Answered by a fixed text: data that no tool reads, a question about the person's own school alone, greetings and thanks. */
+/**
+ * Answered by a fixed text: data that no tool reads, a question about the person's own school alone, greetings and
+ * thanks.
+ */
 export const missingData = ['health-data', 'trip-data', 'own-school', 'greeting', 'thanks'] as const;
 export type MissingData = (typeof missingData)[number];
 
 /** Asks nothing. */
 export const smallTalk = ['greeting', 'thanks'] as const satisfies readonly MissingData[];
 
-/** `no-words`: a question mark alone, or an emoji. */
+/** `no-words`: a question mark alone, an emoji, or "yes" to no question. */
 export type FixedAnswer = MissingData | 'no-words';
 
 /** Example phrases with which people ask for what is no passage, one on each line. */
@@ -15,6 +18,8 @@ export interface Intents {
   readonly redflag: Readonly<Record<RedFlag, string>>;
   /** Phrases with words of an emergency that are none. */
   readonly harmless: string;
+  /** Yes and no, which ask nothing. */
+  readonly answer: string;
   /** Greetings and thanks that people put before a question. */
   readonly opening: string;
   readonly tool: Readonly<Record<ToolId | MissingData, string>>;

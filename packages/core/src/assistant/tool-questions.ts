@@ -1,9 +1,9 @@
-import type { FeatureReader } from './features.ts';
 import { wordsOf } from '../search/search-text.ts';
 import { isStopWord } from '../search/stop-words.ts';
 import type { Language } from '../text/languages.ts';
 import type { ToolId } from './agents.ts';
 import type { Question } from './decision.ts';
+import type { FeatureReader } from './features.ts';
 import { linesOf } from './ranking.ts';
 import { isSign } from './signs.ts';
 import { hasWord, type Item, itemsOf, labelled } from './tools/question.ts';

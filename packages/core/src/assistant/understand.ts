@@ -1,4 +1,4 @@
-import { wordsOf } from '../search/search-text.ts';
+import { foldText, wordsOf } from '../search/search-text.ts';
 import type { Language } from '../text/languages.ts';
 import { agentFor, agentsOfPassage, agentsOfTool } from './agents-of.ts';
 import type { AgentType, ToolId } from './agents.ts';
@@ -8,8 +8,8 @@ import { dayAsked } from './day-asked.ts';
 import type { Decision, Question } from './decision.ts';
 import { createFeatureReader } from './features.ts';
 import { isShort, listOf, offeredList, subjectOf } from './follow-up.ts';
-import { type MissingData, missingData, smallTalk } from './intents.ts';
 import { createGreetings } from './greeting.ts';
+import { type MissingData, missingData, smallTalk } from './intents.ts';
 import { byScore, createRanking, linesOf, type Scored } from './ranking.ts';
 import { isRedFlag, redFlagOf } from './red-flag-of.ts';
 import { createScope, type Scope } from './scope.ts';
@@ -53,6 +53,7 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
     linesOf(intents.opening),
     smallTalk.flatMap((each) => linesOf(intents.tool[each])),
   );
+  const answers = new Set(linesOf(intents.answer).map(foldText));
   const passageIds = new Set(content.docs.map(({ id }) => id));
 
   /** The case of a "What if" text that the question is about. */
@@ -81,14 +82,21 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       };
       const offered = offeredList(given, content.followUps);
       if (offered) return exactly(offered);
-      if (hasNoWords(text))
-        return { kind: 'unknown', near: [], missing: 'no-words', language, agentType: asked };
+      const asksNothing: Decision = {
+        kind: 'unknown',
+        near: [],
+        missing: 'no-words',
+        language,
+        agentType: asked,
+      };
+      if (hasNoWords(text)) return asksNothing;
       const ranked = rank(text);
       const concepts = reader.conceptsOf(text);
       const redFlag = redFlagOf(concepts, ranked);
       const chosen = offeredCase(text, question.previous?.passages[0] ?? '', content.trees);
       if (chosen) return { ...exactly(chosen), hasSign: redFlag !== null };
       if (redFlag) return { kind: 'redFlag', redFlag, language, agentType: asked };
+      if (answers.has(wordsOf(text).join(' '))) return asksNothing;
 
       const advice = peopleAsked(question, reader.conceptsOf);
       if (advice) return exactly(advice);
