@@ -57,7 +57,8 @@ if (root?.hasChildNodes()) {
 await user;
 
 try {
-  // Sharing a location and sending what was written offline for a group continue on every page. Other users do not load that code.
+  // Sharing a location and sending what was written offline for a group continue on every page. Other users do not load
+  // that code.
   if (localStorage.getItem('manasik-sharing') !== null) await import('../shared/positions/sharing.ts');
   if (localStorage.getItem('manasik-account-chat-waiting') !== null) (await loadSender()).startSending();
   if (localStorage.getItem('manasik-account-group-checklist')?.includes('"unsent":["')) {
