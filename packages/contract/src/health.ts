@@ -48,21 +48,24 @@ const limit = { most: 300, windowSeconds: 3600 };
 /** The most days that one request may store. */
 export const mostMetrics = 400;
 
+export const LatestHealth = z.strictObject({
+  date: z.string().nullable(),
+  steps: measured,
+  distanceMetres: measured,
+  activeMinutes: measured,
+  waterMillilitres: measured,
+  sleepMinutes: measured,
+  weightGrams: measured,
+  restingPulse: measured,
+});
+export type LatestHealth = z.output<typeof LatestHealth>;
+
 export const getLatestHealth = route({
   method: 'GET',
   path: '/api/health/latest',
   summary: 'The latest day with measurements, its sources combined; null for what was not measured',
   access: 'user',
-  reply: z.strictObject({
-    date: z.string().nullable(),
-    steps: measured,
-    distanceMetres: measured,
-    activeMinutes: measured,
-    waterMillilitres: measured,
-    sleepMinutes: measured,
-    weightGrams: measured,
-    restingPulse: measured,
-  }),
+  reply: LatestHealth,
 });
 
 const WholeNumber = z

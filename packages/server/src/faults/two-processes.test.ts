@@ -128,6 +128,20 @@ function onOneServer(): void {
         expect((await user(b, there)).body).toMatchObject({ firstName });
       }
     });
+
+    it('a step count stored on one process is the latest on the other at once', async () => {
+      const { here, there } = await someone();
+      const latest = () => sendRequest(b.url, '/api/health/latest', { cookie: there });
+      expect((await latest()).body).toMatchObject({ date: null });
+      const metrics = [{ date: '2026-11-24', source: 'manual', values: { steps: 7000 } }];
+      const stored = await sendRequest(a.url, '/api/health/metrics', {
+        method: 'POST',
+        cookie: here,
+        body: { metrics },
+      });
+      expect(stored.status).toBe(201);
+      expect((await latest()).body).toMatchObject({ date: '2026-11-24', steps: 7000 });
+    });
   };
 
   describe('that hear each other through the database alone', () => {

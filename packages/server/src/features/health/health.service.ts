@@ -1,11 +1,14 @@
-import type { Metric, NewMetric } from '@manasik/contract/health';
+import type { LatestHealth, Metric, NewMetric } from '@manasik/contract/health';
 import type { HealthPlan } from '@manasik/contract/health-plan';
 import { addDays, isCivilDate } from '@manasik/core/calendar/civil-date';
 import { todayIn } from '@manasik/core/calendar/zone-date';
 import { metrics } from '@manasik/core/health/metric-limits';
 import { combined, isMetricSource, type MetricValues } from '@manasik/core/health/metrics';
+import type { Changes } from '../../platform/bus/changes.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError, type FieldErrors } from '../../platform/errors.ts';
+import { ReadyJson } from '../../platform/http/ready-json.ts';
+import { createMemory } from '../../platform/memory.ts';
 import type { HealthRepository, MetricRow } from './health.repository.ts';
 import type { PlanRepository } from './plan.repository.ts';
 
@@ -28,6 +31,21 @@ const shown = (row: MetricRow): Metric => ({
   values: valuesOf(row),
 });
 
+function latestReply(rows: readonly MetricRow[]): LatestHealth {
+  const values = combined(rows.map((row) => ({ source: row.source, values: valuesOf(row) })));
+  const field = (metric: keyof MetricValues): number | null => values[metric] ?? null;
+  return {
+    date: rows[0]?.date ?? null,
+    steps: field('steps'),
+    distanceMetres: field('distanceMetres'),
+    activeMinutes: field('activeMinutes'),
+    waterMillilitres: field('waterMillilitres'),
+    sleepMinutes: field('sleepMinutes'),
+    weightGrams: field('weightGrams'),
+    restingPulse: field('restingPulse'),
+  };
+}
+
 /** A device with a fast clock must not win over every later tick. */
 function withoutFuture(plan: HealthPlan, now: number): HealthPlan {
   if (plan.changedAt === undefined) return plan;
@@ -38,29 +56,22 @@ function withoutFuture(plan: HealthPlan, now: number): HealthPlan {
 interface Parts {
   readonly repository: HealthRepository;
   readonly plans: PlanRepository;
+  readonly changes: Changes;
   readonly clock: Clock;
 }
 
-export function createHealthService({ repository, plans, clock }: Parts) {
+export function createHealthService({ repository, plans, changes, clock }: Parts) {
+  const latest = createMemory(
+    changes,
+    async (userId) => new ReadyJson(latestReply(await repository.latestDay(userId))),
+  );
+  changes.on('health_metrics', latest.forget);
+
   /** No zone is a day ahead of UTC. */
   const isFuture = (date: string): boolean => date > addDays(todayIn('UTC', clock.now()), 1);
 
   return {
-    latest: async (userId: string) => {
-      const rows = await repository.latestDay(userId);
-      const values = combined(rows.map((row) => ({ source: row.source, values: valuesOf(row) })));
-      const field = (metric: keyof MetricValues): number | null => values[metric] ?? null;
-      return {
-        date: rows[0]?.date ?? null,
-        steps: field('steps'),
-        distanceMetres: field('distanceMetres'),
-        activeMinutes: field('activeMinutes'),
-        waterMillilitres: field('waterMillilitres'),
-        sleepMinutes: field('sleepMinutes'),
-        weightGrams: field('weightGrams'),
-        restingPulse: field('restingPulse'),
-      };
-    },
+    latest: (userId: string): Promise<ReadyJson> | ReadyJson => latest.get(userId),
 
     list: async (
       userId: string,
@@ -95,6 +106,7 @@ export function createHealthService({ repository, plans, clock }: Parts) {
         throw new AppError('request.invalid', 'A day is in the future or given twice', { fields });
       }
       const rows = await repository.store(userId, given);
+      await changes.heard();
       return { metrics: rows.map(shown) };
     },
 
@@ -104,11 +116,13 @@ export function createHealthService({ repository, plans, clock }: Parts) {
       }
       const row = await repository.replace(userId, id, date, values);
       if (!row) throw new AppError('health.notFound');
+      await changes.heard();
       return shown(row);
     },
 
     remove: async (userId: string, id: string): Promise<void> => {
       if (!(await repository.remove(userId, id))) throw new AppError('health.notFound');
+      await changes.heard();
     },
 
     plan: async (userId: string): Promise<{ plan: HealthPlan | null }> => ({

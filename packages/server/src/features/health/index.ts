@@ -8,13 +8,14 @@ import { createHealthService } from './health.service.ts';
 import { createPlanRepository } from './plan.repository.ts';
 
 /** Health data and training plans. The assistant reads them for the person that they belong to. */
-export function createHealth({ db, clock }: Parts): Feature & {
+export function createHealth({ db, changes, clock }: Parts): Feature & {
   readonly measurementsOf: (userId: string, from: CivilDate) => Promise<readonly Metric[]>;
   readonly planOf: (userId: string) => Promise<HealthPlan | null>;
 } {
   const health = createHealthService({
     repository: createHealthRepository(db),
     plans: createPlanRepository(db),
+    changes,
     clock,
   });
   return {
