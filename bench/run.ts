@@ -9,6 +9,7 @@ import { lighthousePages } from './lighthouse.ts';
 import { nodes } from './nodes.ts';
 import { pace } from './pace.ts';
 import { questions } from './questions.ts';
+import { redFlags } from './red-flags.ts';
 import { requests } from './requests.ts';
 import type { Row } from './row.ts';
 import { screen } from './screen.ts';
@@ -30,6 +31,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   guide,
   search,
   questions,
+  'red-flags': redFlags,
   assistant,
   'assistant-index': assistantIndex,
   'health-import': healthImport,

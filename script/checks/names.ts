@@ -34,6 +34,7 @@ const sharedWords = new Set([
   'phrases',
   'prayers',
   'privacy',
+  'red-flag-model',
   'terms',
   'transliterations',
 ]);

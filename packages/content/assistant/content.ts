@@ -22,8 +22,16 @@ export function understandingContent(language: Language): UnderstandingContent {
     phrases = {},
     intents,
     concepts,
+    'red-flag-model': redFlagModel,
     'assistant-replies': replies,
-  } = loadMessages(language, ['asked', 'phrases', 'intents', 'concepts', 'assistant-replies']);
+  } = loadMessages(language, [
+    'asked',
+    'phrases',
+    'intents',
+    'concepts',
+    'red-flag-model',
+    'assistant-replies',
+  ]);
   const docs = withAsked(passagesIn(language), asked, phrases);
   const trees = treesOf(readGuide().whatIf, guideWordsIn(language).whatIf);
   // The checks of this package compare the files with the types.
@@ -31,6 +39,7 @@ export function understandingContent(language: Language): UnderstandingContent {
     docs,
     intents,
     concepts,
+    redFlagModel,
     followUps: replies?.['followUps'],
     trees,
   } as unknown as UnderstandingContent;

@@ -1,23 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { type RedFlag, redFlags } from '@manasik/core/assistant/agents';
+import type { RedFlag } from '@manasik/core/assistant/agents';
 import { redFlagReply } from '@manasik/core/assistant/respond';
 import { createUnderstanding } from '@manasik/core/assistant/understand';
 import { languageCodes } from '@manasik/core/text/languages';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { readRequired } from '../red-flags/sentences.ts';
 import { respondContent, understandingContent } from './content.ts';
-
-/** Sentences that people type in a hurry, and sentences with the same words that are no emergency. */
-const Sentences = z.record(
-  z.enum(languageCodes),
-  z.strictObject({
-    emergencies: z.partialRecord(z.enum(redFlags), z.array(z.string())),
-    none: z.array(z.string()),
-  }),
-);
-const sentences = Sentences.parse(
-  JSON.parse(readFileSync(new URL('emergencies.json', import.meta.url), 'utf8')),
-);
 
 describe.each(languageCodes)('in %s', (language) => {
   const { decide } = createUnderstanding(understandingContent(language), language);
@@ -25,7 +12,7 @@ describe.each(languageCodes)('in %s', (language) => {
     const decision = decide({ text, agentType: 'guide', previous: null });
     return decision.kind === 'redFlag' ? decision.redFlag : null;
   };
-  const { emergencies, none } = sentences[language];
+  const { emergencies, none } = readRequired(language);
   const expected = Object.entries(emergencies).flatMap(([flag, texts]) => texts.map((text) => [text, flag]));
 
   it.each(expected)('%s: %s', (text, flag) => {

@@ -1,7 +1,6 @@
 import { groupBy } from '../collections/group-by.ts';
 import { withoutArticle, wordsOf } from '../search/search-text.ts';
 import type { Language } from '../text/languages.ts';
-import { isSign } from './signs.ts';
 
 /**
  * The everyday words for each subject of the guide: its id -> words, parted by commas. A word that ends with `*` also
@@ -28,15 +27,8 @@ const mostKnown = 20_000;
 const shortestMistyped = 6;
 const shortestStem = 3;
 
-/**
- * Finds the subjects of a question by their words in one language.
- * @param texts well-spelt texts: a word of theirs is not taken for a mistyped sign of an emergency
- */
-export function createConceptFinder(
-  concepts: Concepts,
-  language: Language,
-  texts: readonly string[] = [],
-): ConceptFinder {
+/** Finds the subjects of a question by their words in one language. */
+export function createConceptFinder(concepts: Concepts, language: Language): ConceptFinder {
   const partsOf = language === 'ar' ? arabicParts : (word: string) => [word];
   const whole = new Map<string, string[]>();
   const stems = new Map<string, string[]>();
@@ -52,7 +44,6 @@ export function createConceptFinder(
     [...stems].filter(([stem]) => stem.length >= shortestStem),
     ([stem]) => stem.slice(0, shortestStem),
   );
-  const spelt = new Set(texts.flatMap(wordsOf).map(withoutArticle).flatMap(partsOf));
   const firstWords = new Set([...whole.keys(), ...stems.keys()].flatMap(firstOfSeveral));
 
   const named = (phrase: string): string[] => {
@@ -78,7 +69,7 @@ export function createConceptFinder(
     const before = known.get(word);
     if (before) return before;
     const exact = named(word);
-    const ids = exact.length > 0 ? exact : nearly(word).filter((id) => !isSign(id) || !spelt.has(word));
+    const ids = exact.length > 0 ? exact : nearly(word);
     if (known.size < mostKnown) known.set(word, ids);
     return ids;
   };

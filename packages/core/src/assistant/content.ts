@@ -5,6 +5,7 @@ import type { SearchDoc } from '../search/content-search.ts';
 import type { Concepts } from './concepts.ts';
 import type { FollowUp } from './follow-up.ts';
 import type { Intents } from './intents.ts';
+import type { RedFlagModel } from './red-flags/classifier.ts';
 import type { Say } from '../text/say.ts';
 import type { ToolFacts } from './tools/tool-facts.ts';
 import type { Trees } from './trees.ts';
@@ -54,6 +55,7 @@ export interface UnderstandingContent {
   /** With the questions that each passage answers as keywords. */
   readonly docs: readonly SearchDoc[];
   readonly intents: Intents;
+  readonly redFlagModel: RedFlagModel;
   readonly concepts: Concepts;
   /** The questions that a reply about a rite offers. */
   readonly followUps: Readonly<Record<FollowUp, string>>;

@@ -1,4 +1,4 @@
-import type { RedFlag, ToolId } from './agents.ts';
+import type { ToolId } from './agents.ts';
 
 /**
  * Answered by a fixed text: data that no tool reads, a question about the person's own school alone, greetings and
@@ -15,9 +15,6 @@ export type FixedAnswer = MissingData | 'no-words';
 
 /** Example phrases with which people ask for what is no passage, one on each line. */
 export interface Intents {
-  readonly redflag: Readonly<Record<RedFlag, string>>;
-  /** Phrases with words of an emergency that are none. */
-  readonly harmless: string;
   /** Yes and no, which ask nothing. */
   readonly answer: string;
   /** Greetings and thanks that people put before a question. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { featureCount, type Features } from './features.ts';
+import type { Features } from './feature-sum.ts';
+import { featureCount } from './features.ts';
 import { createPhraseIndex, type Phrase } from './phrase-index.ts';
 
 const features = (...numbers: number[]): Features => ({

@@ -1,4 +1,5 @@
-import { valueAt, featureCount, type Features } from './features.ts';
+import { type Features, valueAt } from './feature-sum.ts';
+import { featureCount } from './features.ts';
 
 /** An example of how people ask for something. */
 export interface Phrase {

@@ -1,7 +1,7 @@
 import { wordsOf } from '../search/search-text.ts';
-import { redFlags } from './agents.ts';
 import type { UnderstandingContent } from './content.ts';
-import { valueAt, createFeatureSum, type FeatureReader, type Features } from './features.ts';
+import { createFeatureSum, type Features, valueAt } from './feature-sum.ts';
+import { featureCount, type FeatureReader } from './features.ts';
 import { createPhraseIndex, type Phrase } from './phrase-index.ts';
 
 /** The weights with which the similarities of a question add up. Measured with `node bench/run.ts questions`. */
@@ -20,7 +20,7 @@ const shares = {
 // The text and the title have as much to say as several examples.
 const timesInWhole = 3;
 
-/** Something that may be asked for: the id of a passage, `redflag:…`, `tool:…`, `harmless` or `abstain`. */
+/** Something that may be asked for: the id of a passage, `tool:…` or `abstain`. */
 export interface Scored {
   readonly id: string;
   readonly score: number;
@@ -37,9 +37,7 @@ export function createRanking(
 ): (question: string) => Scored[] {
   const lists: readonly (readonly [string, string | undefined])[] = [
     ...docs.map(({ id, keywords }) => [id, keywords] as const),
-    ...redFlags.map((flag) => [`redflag:${flag}`, intents.redflag[flag]] as const),
     ...Object.entries(intents.tool).map(([tool, lines]) => [`tool:${tool}`, lines] as const),
-    ['harmless', intents.harmless],
     ['abstain', intents.abstain],
   ];
   const lines = lists.flatMap(([id, list]) => linesOf(list).map((text) => ({ id, text })));
@@ -94,7 +92,7 @@ function sumsOf(parts: readonly Weighted[]): Phrase[] {
       else byId.set(id, [{ features, times }]);
     }
   }
-  const sum = createFeatureSum();
+  const sum = createFeatureSum(featureCount);
   return [...byId].map(([id, all]) => {
     for (const { features, times } of all)
       for (let index = 0; index < features.numbers.length; index++)

@@ -5,7 +5,6 @@ import type { ToolId } from './agents.ts';
 import type { Question } from './decision.ts';
 import type { FeatureReader } from './features.ts';
 import { linesOf } from './ranking.ts';
-import { isSign } from './signs.ts';
 import { hasWord, type Item, itemsOf, labelled } from './tools/question.ts';
 import { endsAsPlace } from './tools/place-name.ts';
 import { asksForTime } from './tools/words/ask-time.ts';
@@ -75,7 +74,7 @@ function timeAsked(items: readonly Item[], language: Language, conceptsOf: Conce
   );
   if (place.length !== others.flatMap(wordsIn).length || place.length > longestPlace) return null;
   const subjects = [...conceptsOf(place.join(' '), { isName: true })].filter(
-    (id) => !isSign(id) && !placesWithTimes.has(id),
+    (id) => !placesWithTimes.has(id),
   );
   if (subjects.length > 0) return null;
   return {

@@ -11,9 +11,8 @@ import { isShort, listOf, offeredList, subjectOf } from './follow-up.ts';
 import { createGreetings } from './greeting.ts';
 import { type MissingData, missingData, smallTalk } from './intents.ts';
 import { byScore, createRanking, linesOf, type Scored } from './ranking.ts';
-import { isRedFlag, redFlagOf } from './red-flag-of.ts';
+import { createRedFlagClassifier } from './red-flags/classifier.ts';
 import { createScope, type Scope } from './scope.ts';
-import { hasSignOfDanger, isSign } from './signs.ts';
 import { peopleAsked, toolAsked } from './tool-questions.ts';
 import { hasWord, itemsOf } from './tools/question.ts';
 import { caseAsked, casePassage, offeredCase, placeInTree } from './trees.ts';
@@ -44,9 +43,9 @@ export interface Understanding {
 
 /** Finds out what questions in one language ask for. Keep it: building takes longer than a hundred questions. */
 export function createUnderstanding(content: UnderstandingContent, language: Language): Understanding {
-  const texts = content.docs.map(({ title, text }) => `${title} ${text}`);
-  const reader = createFeatureReader(language, createConceptFinder(content.concepts, language, texts));
+  const reader = createFeatureReader(language, createConceptFinder(content.concepts, language));
   const rank = createRanking(content, reader);
+  const redFlags = createRedFlagClassifier(content.redFlagModel);
   const scope = scopeOf(content, language);
   const { intents } = content;
   const greetings = createGreetings(
@@ -69,7 +68,7 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       const doc = placeInTree(id, content.trees) && content.docs.find((each) => each.id === subjectOf(id));
       if (!doc) return false;
       const spokenOf = reader.conceptsOf(doc.text);
-      return [...concepts].some((subject) => !isSign(subject) && spokenOf.has(subject));
+      return [...concepts].some((subject) => spokenOf.has(subject));
     }) ?? null;
 
   return {
@@ -89,14 +88,15 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
         language,
         agentType: asked,
       };
-      if (hasNoWords(text)) return asksNothing;
+      if (hasNoWords(text) || answers.has(wordsOf(text).join(' '))) return asksNothing;
       const ranked = rank(text);
       const concepts = reader.conceptsOf(text);
-      const redFlag = redFlagOf(concepts, ranked);
+      const { redFlag, hasSign } = callsWithoutWords(text)
+        ? { redFlag: null, hasSign: true }
+        : redFlags.judge(text);
       const chosen = offeredCase(text, question.previous?.passages[0] ?? '', content.trees);
       if (chosen) return { ...exactly(chosen), hasSign: redFlag !== null };
       if (redFlag) return { kind: 'redFlag', redFlag, language, agentType: asked };
-      if (answers.has(wordsOf(text).join(' '))) return asksNothing;
 
       const advice = peopleAsked(question, reader.conceptsOf);
       if (advice) return exactly(advice);
@@ -104,14 +104,13 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       if (day) return exactly(day);
       const isMeant = ({ id }: Scored): boolean =>
         isSmallTalk(id) ? greetings.isOnly(text) : isToolMeant(id, text, language);
-      const top = ranked.find((each) => !isRedFlag(each) && isMeant(each))?.id ?? 'abstain';
-      const mayBePlace = !isSmallTalk(top) && !hasSignOfDanger(concepts);
-      const called = toolAsked(question, language, reader.conceptsOf, mayBePlace);
+      const top = ranked.find(isMeant)?.id ?? 'abstain';
+      const called = toolAsked(question, language, reader.conceptsOf, !isSmallTalk(top));
       if (called)
         return { kind: 'tool', ...called, language, agentType: agentFor(asked, agentsOfTool(called.tool)) };
 
       // A greeting has words of every subject. After a sign of danger, the reply has to say whom to call.
-      const isGreeting = isSmallTalk(top) && !hasSignOfDanger(concepts);
+      const isGreeting = isSmallTalk(top) && !hasSign;
       const isOther = !isGreeting && (top === 'abstain' || isOutside(scope, text, ranked));
       const tool = top.startsWith('tool:') && !isOther ? top.slice('tool:'.length) : null;
       const missing = missingData.find((each) => each === tool);
@@ -153,7 +152,7 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
         isSure: score >= thresholds.sure && score - (passages[1]?.score ?? 0) >= thresholds.lead,
         language,
         agentType: agentFor(asked, agentsOfPassage(first)),
-        hasSign: hasSignOfDanger(concepts) || urgent.has(subjectOf(first)),
+        hasSign: hasSign || urgent.has(subjectOf(first)),
       };
     },
   };
@@ -161,6 +160,8 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
 
 // Signs with which people call for help: SOS, an ambulance, an alarm, a fire and blood.
 const callsForHelp = /[\u{1F198}\u{1F691}\u{1F6A8}\u{1F525}\u{1FA78}]/u;
+
+const callsWithoutWords = (text: string): boolean => wordsOf(text).length === 0 && callsForHelp.test(text);
 
 /** True for "?" or a thumb up, which ask for nothing. */
 const hasNoWords = (text: string): boolean => wordsOf(text).length === 0 && !callsForHelp.test(text);
@@ -180,7 +181,7 @@ const ofHealth = [
   'kidney',
   'cough',
   'heat',
-  'sign-pain',
+  'pain',
 ];
 
 const isAboutHealth = (concepts: ReadonlySet<string>): boolean => ofHealth.some((id) => concepts.has(id));
@@ -205,10 +206,9 @@ const agentOfMissing = {
 
 /** The words that belong to the subjects of Manasik, and those that belong to others. */
 function scopeOf({ docs, intents }: UnderstandingContent, language: Language): Scope {
-  const known = [intents.harmless, ...Object.values(intents.tool), ...Object.values(intents.redflag)];
   const own = [
     ...docs.flatMap(({ title, text, keywords }) => [`${title} ${text}`, ...linesOf(keywords)]),
-    ...known.flatMap(linesOf),
+    ...Object.values(intents.tool).flatMap(linesOf),
   ];
   return createScope(own, linesOf(intents.abstain), language);
 }

@@ -17,7 +17,8 @@ export type ContentNamespace =
   | 'asked'
   | 'phrases'
   | 'intents'
-  | 'concepts';
+  | 'concepts'
+  | 'red-flag-model';
 
 /** A file of `packages/content/locales/<language>/`. */
 export type Namespace = keyof Words | ContentNamespace;

@@ -44,8 +44,9 @@ export async function engineContent(wordsVersion: string, language: Language): P
     announced: DHU_AL_HIJJAH_FIRST || null,
   });
   // The checks of packages/content compare these files with their types.
-  const { asked, phrases, intents, concepts, 'assistant-replies': replies } = words as unknown as Lists;
-  const { followUps } = replies;
+  const lists = words as unknown as Lists;
+  const { asked, phrases, intents, concepts, 'red-flag-model': redFlagModel } = lists;
+  const { followUps } = lists['assistant-replies'];
   const guide = guideWords({ words, say });
   // TypeScript infers plain strings from JSON, which the checks of packages/content validate.
   const structure = { rites, whatIf, practical, arabic, ...facts } as unknown as RespondContent['structure'];
@@ -54,6 +55,7 @@ export async function engineContent(wordsVersion: string, language: Language): P
       docs: withAsked(passages, asked, phrases),
       intents,
       concepts,
+      redFlagModel,
       followUps,
       trees: treesOf(structure.whatIf, guide.whatIf),
     },
@@ -70,6 +72,7 @@ export async function engineContent(wordsVersion: string, language: Language): P
 interface Lists extends Pick<UnderstandingContent, 'intents' | 'concepts'> {
   readonly asked: Asked;
   readonly phrases: Asked;
+  readonly 'red-flag-model': UnderstandingContent['redFlagModel'];
   readonly 'assistant-replies': Pick<UnderstandingContent, 'followUps'>;
 }
 

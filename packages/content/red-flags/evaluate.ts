@@ -1,0 +1,27 @@
+import { createRedFlagClassifier } from '@manasik/core/assistant/red-flags/classifier';
+import type { Language } from '@manasik/core/text/languages';
+import { understandingContent } from '../assistant/content.ts';
+import { readUnseen } from './sentences.ts';
+
+export interface UnseenCounts {
+  readonly emergencies: number;
+  readonly recognised: number;
+  /** Emergencies after which the reply says whom to call, recognised or not. */
+  readonly withNumbers: number;
+  readonly harmless: number;
+  readonly falseAlarms: number;
+}
+
+/** Judges the unseen sentences of a language with its model. */
+export function judgeUnseen(language: Language): UnseenCounts {
+  const { judge } = createRedFlagClassifier(understandingContent(language).redFlagModel);
+  const { harmless = [], ...dangerous } = readUnseen(language);
+  const emergencies = Object.values(dangerous).flat().map(judge);
+  return {
+    emergencies: emergencies.length,
+    recognised: emergencies.filter(({ redFlag }) => redFlag).length,
+    withNumbers: emergencies.filter(({ hasSign }) => hasSign).length,
+    harmless: harmless.length,
+    falseAlarms: harmless.map(judge).filter(({ redFlag }) => redFlag).length,
+  };
+}

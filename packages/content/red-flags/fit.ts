@@ -1,0 +1,65 @@
+import { createClassifierFeatures, weigh } from '@manasik/core/assistant/red-flags/classifier-features';
+import type { LinearModel } from '@manasik/core/assistant/red-flags/linear-model';
+
+export interface Example {
+  readonly text: string;
+  readonly isPositive: boolean;
+  /** How much it counts, from 0 to 1. */
+  readonly share: number;
+}
+
+const rounds = 20;
+const step = 0.3;
+const decay = 1e-5;
+const greatestByte = 127;
+
+/**
+ * Fits a logistic regression by gradient descent with a step for each weight (AdaGrad).
+ * @param size the number of weights: features share one if the remainders of their hashes are equal
+ */
+export function fit(examples: readonly Example[], size: number): LinearModel {
+  const featuresOf = createClassifierFeatures(size);
+  const all = examples.map((each) => ({ ...each, features: featuresOf(each.text) }));
+  const weights = new Float32Array(size);
+  const squares = new Float32Array(size).fill(Number.EPSILON);
+  let bias = 0;
+  let biasSquares = Number.EPSILON;
+  const random = createRandom();
+  for (let round = 0; round < rounds; round++) {
+    for (const { features, isPositive, share } of shuffled(all, random)) {
+      const odds = bias + weigh(weights, features);
+      const slope = share * (1 / (1 + Math.exp(-odds)) - (isPositive ? 1 : 0));
+      for (const [index, feature] of features.numbers.entries()) {
+        const weight = weights[feature] ?? 0;
+        const gradient = slope * (features.weights[index] ?? 0) + decay * weight;
+        const square = (squares[feature] ?? 0) + gradient ** 2;
+        squares[feature] = square;
+        weights[feature] = weight - (step * gradient) / Math.sqrt(square);
+      }
+      biasSquares += slope ** 2;
+      bias -= (step * slope) / Math.sqrt(biasSquares);
+    }
+  }
+  return inBytes(bias, weights);
+}
+
+function inBytes(bias: number, weights: Float32Array): LinearModel {
+  const scale = weights.reduce((greatest, each) => Math.max(greatest, Math.abs(each)), 0) / greatestByte || 1;
+  return { bias, scale, weights: Int8Array.from(weights, (each) => Math.round(each / scale)) };
+}
+
+/** Numbers from 0 to 1 that look random and are the same in each run (a linear congruential generator). */
+function createRandom(): () => number {
+  let state = 1;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function shuffled<T>(given: readonly T[], random: () => number): T[] {
+  return given
+    .map((each) => ({ each, order: random() }))
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ each }) => each);
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { type RedFlag, redFlags } from '../agents.ts';
+import { createClassifierFeatures } from './classifier-features.ts';
+import { createRedFlagClassifier } from './classifier.ts';
+import { writeLinearModel } from './linear-model.ts';
+
+const size = 2 ** 12;
+
+/** A model with a weight for each feature of some words. */
+function modelOf(bias: number, words: Readonly<Record<string, number>>): string {
+  const weights = new Int8Array(size);
+  for (const [word, weight] of Object.entries(words))
+    for (const feature of createClassifierFeatures(size)(word).numbers) weights[feature] = weight;
+  return writeLinearModel({ bias, scale: 0.1, weights });
+}
+
+const none = modelOf(0, {});
+const classifierOf = (emergency: string) =>
+  createRedFlagClassifier({
+    examples: '',
+    emergency,
+    flags: {
+      // Object.fromEntries loses the key types.
+      ...(Object.fromEntries(redFlags.map((flag) => [flag, none])) as Record<RedFlag, string>),
+      fainting: modelOf(0, { fainted: 100 }),
+      bleeding: modelOf(0, { bleeding: 100 }),
+    },
+  });
+const { judge } = classifierOf(modelOf(-3, { fainted: 100, bleeding: 100 }));
+
+describe('a text', () => {
+  it.each([
+    ['fainted', 'fainting'],
+    ['bleeding', 'bleeding'],
+  ])('raises an alarm of its kind: %s', (text, redFlag) => {
+    expect(judge(text)).toEqual({ redFlag, hasSign: true });
+  });
+
+  it('that may be an emergency raises none, but has a sign', () => {
+    expect(classifierOf(modelOf(-1, {})).judge('dizzy')).toEqual({ redFlag: null, hasSign: true });
+  });
+
+  it.each(['tawaf', ''])('that is none has no sign: %j', (text) => {
+    expect(judge(text)).toEqual({ redFlag: null, hasSign: false });
+  });
+});
