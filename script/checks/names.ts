@@ -44,6 +44,7 @@ const commonTests = new Set([
   'coming-alive',
   'dashboard',
   'focus-motion',
+  'large-text',
   'links',
   'offline',
   'shell',
