@@ -1,4 +1,5 @@
 import { languageCodes, languages } from '@manasik/core/text/languages';
+import { brokenWords } from './support/broken-words.ts';
 import { newGroup } from './support/group.ts';
 import { expect, newPerson, open, pressUntil, test } from './support/test.ts';
 import { words } from './support/words.ts';
@@ -104,21 +105,7 @@ test.describe('on a phone', () => {
     for (const language of languageCodes) {
       await open(page, '/worship/times', language);
       const bar = page.getByRole('navigation', { name: words(language, 'navigation')('bottom') });
-      const broken = await bar.evaluate((nav) => {
-        const walker = document.createTreeWalker(nav, NodeFilter.SHOW_TEXT);
-        const found: string[] = [];
-        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\S+/g)) {
-            const range = document.createRange();
-            range.setStart(node, index);
-            range.setEnd(node, index + word.length);
-            const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
-            if (lines.size > 1) found.push(word);
-          }
-        }
-        return found;
-      });
-      expect(broken, language).toEqual([]);
+      expect(await brokenWords(bar), language).toEqual([]);
       const overflow = await bar.evaluate((nav) => nav.scrollWidth - nav.clientWidth);
       expect(overflow, language).toBeLessThanOrEqual(0);
     }

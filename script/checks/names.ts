@@ -45,6 +45,7 @@ const commonTests = new Set([
   'coming-alive',
   'dashboard',
   'focus-motion',
+  'large-text',
   'links',
   'offline',
   'shell',

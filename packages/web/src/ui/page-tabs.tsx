@@ -10,11 +10,12 @@ interface PageTab {
   current: 'page' | 'true' | undefined;
 }
 
-// Four tabs are in one row or two by two, never three and one. More tabs wrap.
-const columnsOfFour = 'grid-cols-2 @min-[17.5rem]:grid-cols-4';
+// A tab is at least as wide as its longest word, and moves to the next row where it does not fit. Four tabs are in one
+// row or two by two: 34 % of the width lets no third one in.
+const fourTabs = 'basis-[34%] @min-[17.5rem]:basis-0';
 // The columns of a phone are too narrow for words such as "Documents".
-const columnsOfLongWords = 'grid-cols-2 @min-[26rem]:grid-cols-4';
-const columnsThatFit = 'grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))]';
+const fourTabsOfLongWords = 'basis-[34%] @min-[26rem]:basis-0';
+const otherTabs = 'basis-[5.25rem]';
 
 interface PageTabsProps {
   label: string;
@@ -25,19 +26,17 @@ interface PageTabsProps {
 
 /** Links instead of ARIA tabs: each screen has an address to return to and to share. */
 export function PageTabs({ label, tabs, hasLongWords = false }: PageTabsProps) {
-  const columns = hasLongWords ? columnsOfLongWords : columnsOfFour;
+  const basis = tabs.length !== 4 ? otherTabs : hasLongWords ? fourTabsOfLongWords : fourTabs;
   return (
     <nav aria-label={label} className="@container print:hidden">
-      <ul
-        className={cx('grid gap-1 rounded-card bg-sunken p-1', tabs.length === 4 ? columns : columnsThatFit)}
-      >
+      <ul className="flex flex-wrap gap-1 rounded-card bg-sunken p-1">
         {tabs.map(({ to, label: name, icon: Icon, current }) => (
-          <li key={to} className="min-w-0">
+          <li key={to} className={cx('max-w-full min-w-min grow', basis)}>
             <Link
               to={to}
               aria-current={current}
               className={cx(
-                'flex h-full min-h-16 flex-col items-center justify-center gap-1 rounded-control px-0.5 py-2 text-center text-sm leading-tight font-semibold no-underline hyphens-auto',
+                'flex h-full min-h-16 flex-col items-center justify-center gap-1 rounded-control px-0.5 py-2 text-center text-sm leading-tight font-semibold no-underline hyphens-manual',
                 current ? 'bg-chosen text-green' : 'text-quiet hover:text-ink',
               )}
             >

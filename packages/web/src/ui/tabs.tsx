@@ -16,7 +16,7 @@ export type TabsProps = {
 };
 
 const trigger =
-  'inline-flex min-h-12 shrink-0 items-center rounded-control font-semibold text-quiet transition-colors ' +
+  'inline-flex min-h-12 max-w-full shrink-0 items-center rounded-control font-semibold text-quiet transition-colors ' +
   'hover:text-ink data-[state=active]:bg-chosen data-[state=active]:text-green ' +
   'data-[state=active]:outline-1 data-[state=active]:outline-edge focus-visible:outline-3! focus-visible:outline-focus! -outline-offset-1';
 

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { alarmOnce } from './alarm.ts';
 import { type Alerts, type ShownAlert, shownAlerts } from '../../shared/alerts/alerts-state.ts';
 import { openAlerts, useAlerts } from '../../shared/alerts/alerts-store.ts';
+import { publishHeight } from '../publish-height.ts';
 import { followAlerts } from './follow-alerts.ts';
 import { OverBanner } from './over-banner.tsx';
 import { RollCallBanner } from './roll-call-banner.tsx';
@@ -90,14 +91,10 @@ function Frame({ label, isShown, children }: FrameProps) {
     const element = frame.current;
     const root = document.documentElement;
     if (!element || !isShown) return undefined;
-    const measure = () => root.style.setProperty('--alert-height', `${element.offsetHeight}px`);
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    measure();
+    const stop = publishHeight(element, '--alert-height');
     root.dataset['alert'] = '';
     return () => {
-      observer.disconnect();
-      root.style.removeProperty('--alert-height');
+      stop();
       delete root.dataset['alert'];
     };
   }, [isShown]);

@@ -1,11 +1,10 @@
 import { ApiError } from '../../platform/api/api-error.ts';
-import { firstConnection, isPollDue, nextConnection, type Signal } from '../../platform/api/connection.ts';
+import { isPollDue } from '../../platform/api/connection.ts';
+import { followStream } from '../../platform/api/follow-stream.ts';
 import { api } from '../../platform/api/index.ts';
-import { openStream } from '../../platform/api/live-stream.ts';
 import type { Alerts } from '../../shared/alerts/alerts-state.ts';
 import { receiveAlerts } from '../../shared/alerts/alerts-store.ts';
 
-const tickMs = 1000;
 /** How long the stream may take to open before polling begins. */
 const patienceMs = 3000;
 const intervals = { live: 120_000, visible: 15_000, hidden: 60_000 };
@@ -15,42 +14,11 @@ const intervals = { live: 120_000, visible: 15_000, hidden: 60_000 };
  * becomes visible or the connection returns. Returns a function that stops it.
  */
 export function followAlerts(): () => void {
-  let connection = firstConnection(Date.now());
-  let closeStream: (() => void) | undefined;
   let askedAt = Date.now() - intervals.visible + patienceMs;
   let isPolling = false;
   let streamEvents = 0;
   const ending = new AbortController();
   const { signal: ended } = ending;
-
-  function apply(signal: Signal) {
-    const before = connection.mode;
-    connection = nextConnection(connection, signal);
-    const { mode } = connection;
-    if (mode === before) return;
-    if (mode !== 'live') closeStream?.();
-    if (mode === 'opening') open();
-  }
-
-  function open() {
-    // An offline request can only fail. `online` tries again.
-    if (!navigator.onLine) return broken();
-    closeStream = openStream('GET /api/alerts/live', undefined, ['alerts', 'beat'], {
-      onOpen: () => apply({ type: 'opened', at: Date.now() }),
-      onEvent: (name, data) => {
-        apply({ type: 'heard', at: Date.now() });
-        // Our own server sends this, and the contract defines its type.
-        if (name !== 'alerts') return;
-        streamEvents += 1;
-        receiveAlerts(data as Alerts);
-      },
-      onBroken: broken,
-    });
-  }
-
-  function broken() {
-    apply({ type: 'broken', at: Date.now(), chance: Math.random() });
-  }
 
   async function poll() {
     askedAt = Date.now();
@@ -69,37 +37,26 @@ export function followAlerts(): () => void {
     }
   }
 
-  function pollIfDue() {
-    if (isPolling || !navigator.onLine) return;
-    if (isPollDue(connection, askedAt, Date.now(), intervals)) void poll();
+  function pollUnlessBusy() {
+    if (!isPolling && navigator.onLine) void poll();
   }
 
-  function tick() {
-    apply({ type: 'tick', at: Date.now() });
-    pollIfDue();
-  }
-
-  /** Fetches what may have been missed. A live stream has missed nothing. */
-  function catchUp(type: 'shown' | 'online') {
-    apply({ type, at: Date.now() });
-    if (connection.mode !== 'live' && !isPolling && navigator.onLine) void poll();
-  }
-
-  document.addEventListener(
-    'visibilitychange',
-    () => (document.hidden ? apply({ type: 'hidden', at: Date.now() }) : catchUp('shown')),
-    { signal: ended },
-  );
-  // A page restored from the back/forward cache has lost its stream.
-  addEventListener('pageshow', ({ persisted }) => persisted && catchUp('online'), { signal: ended });
-  addEventListener('online', () => catchUp('online'), { signal: ended });
-  addEventListener('offline', broken, { signal: ended });
-  const timer = setInterval(tick, tickMs);
-  open();
+  const stopStream = followStream('GET /api/alerts/live', undefined, ['alerts', 'beat'], {
+    onEvent: (name, data) => {
+      // Our own server sends this, and the contract defines its type.
+      if (name !== 'alerts') return;
+      streamEvents += 1;
+      receiveAlerts(data as Alerts);
+    },
+    onSignal: (type, connection) => {
+      if (type === 'tick' && isPollDue(connection, askedAt, Date.now(), intervals)) pollUnlessBusy();
+      // What may have been missed. A live stream has missed nothing.
+      if ((type === 'shown' || type === 'online') && connection.mode !== 'live') pollUnlessBusy();
+    },
+  });
 
   return () => {
     ending.abort();
-    clearInterval(timer);
-    closeStream?.();
+    stopStream();
   };
 }

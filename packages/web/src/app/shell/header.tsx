@@ -85,7 +85,7 @@ function Logo() {
     <Link
       to="/"
       aria-label={t('navigation.logo')}
-      className="-ms-2 flex min-h-12 items-center gap-2 md:shrink-0 rounded-control px-2 text-[min(1.35rem,7vw)] font-semibold text-green no-underline"
+      className="-ms-2 flex min-h-12 items-center gap-2 md:shrink-0 rounded-control px-2 text-[min(1.35rem,7vw)] max-md:in-[body:has([data-hides-bar])]:text-[min(1.35rem,5.5vw)] font-semibold text-green no-underline"
     >
       <StarMotif className="size-[min(2.25rem,12vw)] shrink-0 text-ornament" />
       {t('common.brand')}

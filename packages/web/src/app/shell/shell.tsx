@@ -52,7 +52,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main
         id="main"
         tabIndex={-1}
-        className="pb-24 md:pb-12 print:pb-0 in-[body:has([data-hides-bar])]:pb-0 max-md:in-[body:has([data-map-page])]:pb-[calc(4rem+env(safe-area-inset-bottom))]"
+        className="pb-[calc(var(--bar-height)+2.5rem)] md:pb-12 print:pb-0 in-[body:has([data-hides-bar])]:pb-0 max-md:in-[body:has([data-map-page])]:pb-(--bar-height)"
       >
         <CrashBoundary resetKey={pathname} fallback={<CrashPage />}>
           {children}

@@ -4,6 +4,7 @@ import { useUser } from '../../platform/session/session.ts';
 import { cx } from '../../ui/cx.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { holdMs, useHold } from './use-hold.ts';
+import { barLabel } from './bar-label.ts';
 import { type SosSheetControl, useSosSheet } from '../../shared/sos/use-sos-sheet.tsx';
 
 export interface SosBarButtonProps {
@@ -55,7 +56,7 @@ function Press({ ref, shape, control }: PressProps) {
         {...props}
         className={cx(
           always,
-          'ms-1 min-h-12 min-w-[min(4rem,18vw)] rounded-full bg-sos px-[min(1rem,4vw)] text-[min(1rem,18px)]',
+          'ms-1 min-h-[min(3rem,14vw)] min-w-[min(4rem,18vw)] rounded-full bg-sos px-[min(1rem,4vw)] text-[min(1rem,max(18px,5vw))]',
         )}
       >
         {sign} {more}
@@ -66,13 +67,19 @@ function Press({ ref, shape, control }: PressProps) {
       ref={ref}
       type="button"
       {...props}
-      className={cx(always, 'relative flex w-full flex-col items-center justify-end self-stretch pb-1')}
+      className={cx(
+        always,
+        'relative flex w-full flex-col items-center justify-end self-stretch px-0.5 pb-1 bar-in-two-rows:justify-center',
+      )}
     >
-      <span className="absolute -top-7 grid size-[66px] place-items-center rounded-full bg-sos text-[18px] shadow-float ring-6 ring-raised">
+      {/* Raised above one row of links. At large text sizes it would cover the page, and stays inside. */}
+      <span className="absolute -top-[30px] grid size-[66px] place-items-center rounded-full bg-sos text-[clamp(18px,1rem,24px)] shadow-float ring-6 ring-raised bar-in-two-rows:relative bar-in-two-rows:top-0">
         {sign}
         <HoldRing isFilling={isHolding} />
       </span>
-      <span className="pt-10 text-[min(0.8125rem,15px)] leading-tight tracking-normal text-danger">
+      <span
+        className={cx(barLabel, 'pt-[42px] text-center tracking-normal text-danger bar-in-two-rows:pt-1.5')}
+      >
         {t(control.isSent ? 'sent' : 'hold')}
       </span>
       {more}

@@ -1,7 +1,7 @@
 import type { Api } from '@manasik/contract';
 import { addressOf } from './api.ts';
 
-type StreamEndpoint = Extract<keyof Api, `GET ${string}/live`>;
+export type StreamEndpoint = Extract<keyof Api, `GET ${string}/live`>;
 
 export interface StreamHandlers {
   /** The server has answered and will send events. */

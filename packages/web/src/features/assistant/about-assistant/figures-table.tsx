@@ -1,6 +1,7 @@
 import type { Counts } from '@manasik/content/assistant/evaluate.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
+import { ScrollRegion } from '../../../ui/scroll-region.tsx';
 import type { Measure } from './share.ts';
 import { useShareFormat } from './use-share-format.ts';
 
@@ -17,14 +18,8 @@ export function FiguresTable({ caption, of, columns, rows }: FiguresTableProps) 
   const t = useTranslations('about-assistant');
   const format = useShareFormat();
   return (
-    <div
-      role="region"
-      // The section around it already has the caption as its name.
-      aria-label={`${t('results.title')}: ${caption}`}
-      // A scrolling area must be reachable by keyboard.
-      tabIndex={0}
-      className="overflow-x-auto"
-    >
+    // The section around it already has the caption as its name.
+    <ScrollRegion label={`${t('results.title')}: ${caption}`}>
       <table aria-label={caption} className="w-full border-collapse text-sm">
         <thead>
           <tr className="border-b border-edge">
@@ -60,6 +55,6 @@ export function FiguresTable({ caption, of, columns, rows }: FiguresTableProps) 
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
+import { QuestionDialog } from '../../../ui/question-dialog.tsx';
 import type { ListedConversation } from './use-conversations.ts';
 
 interface DeleteConversationProps {
@@ -36,7 +35,7 @@ export function DeleteConversation({
   }
 
   return (
-    <Dialog
+    <QuestionDialog
       open={conversation !== undefined}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
@@ -45,16 +44,10 @@ export function DeleteConversation({
       description={t('deleteText', { title: shown ?? '' })}
       closeLabel={common('close')}
       onOpenerGone={onOpenerGone}
-      footer={
-        <>
-          <DialogClose asChild>
-            <Button variant="secondary">{common('cancel')}</Button>
-          </DialogClose>
-          <Button variant="destructive" pending={isPending} onClick={() => void confirm()}>
-            {t('deleteButton')}
-          </Button>
-        </>
-      }
+      keepLabel={common('cancel')}
+      confirmLabel={t('deleteButton')}
+      onConfirm={() => void confirm()}
+      pending={isPending}
     />
   );
 }

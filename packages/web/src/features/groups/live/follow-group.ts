@@ -2,58 +2,25 @@ import type { ChangedPart, MemberPosition } from '@manasik/contract/positions';
 import { groupEventNames } from '@manasik/contract/live';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { api } from '../../../platform/api/index.ts';
-import { openStream } from '../../../platform/api/live-stream.ts';
 import { refetchChanged } from './changed-queries.ts';
-import { firstConnection, isPollDue, nextConnection, type Signal } from '../../../platform/api/connection.ts';
+import { type Connection, isPollDue } from '../../../platform/api/connection.ts';
+import { followStream } from '../../../platform/api/follow-stream.ts';
 import { changeGroupLive, keepPositions } from './group-live.ts';
 import { type LiveEvent, publishLive } from './live-channel.ts';
 
-const tickMs = 1000;
 const intervals = { live: null, visible: 5000, hidden: null };
 /** Refetch everything this often, even while the stream works. */
 const safetyMs = 60_000;
 
 /** Follows a group by its stream, and by polling without one. Returns a function that stops it. */
 export function followGroup(groupId: string): () => void {
-  let connection = firstConnection(Date.now());
-  let closeStream: (() => void) | undefined;
+  let mode: Connection['mode'] = 'opening';
   let askedAt = 0;
   let isPolling = false;
   let safeAt = Date.now();
   const ending = new AbortController();
   const { signal: ended } = ending;
   const endKeeping = keepPositions(groupId);
-
-  function say(signal: Signal) {
-    const before = connection.mode;
-    connection = nextConnection(connection, signal);
-    const { mode } = connection;
-    if (mode === before) return;
-    if (mode !== 'live') closeStream?.();
-    if (mode === 'opening') open();
-    changeGroupLive(groupId, { mode });
-  }
-
-  function open() {
-    closeStream = openStream(
-      'GET /api/location/group/:id/live',
-      { id: groupId },
-      Object.keys(groupEventNames),
-      {
-        onOpen: () => {
-          say({ type: 'opened', at: Date.now() });
-          // The stream does not repeat events from before it opened.
-          refetch();
-        },
-        onEvent: (name, data) => {
-          say({ type: 'heard', at: Date.now() });
-          // Our own server sends this, and the contract defines its type. A beat has no data.
-          if (name !== 'beat') pass({ type: name, data } as LiveEvent);
-        },
-        onBroken: () => say({ type: 'broken', at: Date.now(), chance: Math.random() }),
-      },
-    );
-  }
 
   function pass(event: LiveEvent) {
     // First, because a refetch that a listener starts would otherwise count as older than the change.
@@ -76,7 +43,7 @@ export function followGroup(groupId: string): () => void {
         signal: ended,
       });
       // A stream that has opened meanwhile has newer data.
-      if (connection.mode !== 'live') publishLive(groupId, { type: 'snapshot', data });
+      if (mode !== 'live') publishLive(groupId, { type: 'snapshot', data });
       refetch();
     } catch (failure) {
       if (ended.aborted) return;
@@ -95,34 +62,38 @@ export function followGroup(groupId: string): () => void {
     refetchChanged(groupId, part);
   }
 
-  function tick() {
+  function pollIfDue(connection: Connection) {
     const at = Date.now();
-    say({ type: 'tick', at });
     // One poll at a time: an older answer could arrive last and show an old position.
     if (!isPolling && isPollDue(connection, askedAt, at, intervals) && navigator.onLine) void poll();
-    if (connection.mode === 'live' && at - safeAt >= safetyMs) refetch();
+    if (mode === 'live' && at - safeAt >= safetyMs) refetch();
   }
 
-  const on = (target: EventTarget, name: string, type: () => 'hidden' | 'shown' | 'online') =>
-    target.addEventListener(
-      name,
-      () => {
-        say({ type: type(), at: Date.now() });
-        tick();
+  const stopStream = followStream(
+    'GET /api/location/group/:id/live',
+    { id: groupId },
+    Object.keys(groupEventNames),
+    {
+      onEvent: (name, data) => {
+        // Our own server sends this, and the contract defines its type. A beat has no data.
+        if (name !== 'beat') pass({ type: name, data } as LiveEvent);
       },
-      { signal: ended },
-    );
-  on(document, 'visibilitychange', () => (document.hidden ? 'hidden' : 'shown'));
-  on(globalThis, 'online', () => 'online');
-  const timer = setInterval(tick, tickMs);
-  open();
+      onSignal: (type, connection) => {
+        const before = mode;
+        ({ mode } = connection);
+        if (mode !== before) changeGroupLive(groupId, { mode });
+        // The stream does not repeat events from before it opened.
+        if (type === 'opened') refetch();
+        else if (type !== 'heard' && type !== 'broken') pollIfDue(connection);
+      },
+    },
+  );
   // Whichever answers first is shown.
   void poll();
 
   return () => {
     ending.abort();
-    clearInterval(timer);
-    closeStream?.();
+    stopStream();
     endKeeping();
   };
 }

@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test';
+import { languageCodes } from '@manasik/core/text/languages';
+import { brokenWords } from './support/broken-words.ts';
+import { newGroup } from './support/group.ts';
+import { expect, open, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Enlarges the text of the open page. A sheet of its own, because the page applies the settings of the account late. */
+const setTextScale = (page: Page, percent: number) =>
+  page.evaluate((scale) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`html { --text-scale: ${scale}% !important }`);
+    document.adoptedStyleSheets = [sheet];
+  }, percent);
+
+test('the labels of the bottom bar grow with the text and stay whole in every language', async ({
+  page,
+  person,
+  baseURL,
+}) => {
+  expect(person.firstName).toBe('Amina');
+  await newGroup(page, [], baseURL);
+  for (const language of languageCodes) {
+    await open(page, '/', language);
+    const bar = page.getByRole('navigation', { name: words(language, 'navigation')('bottom') });
+    const sos = bar.getByRole('button', { name: /SOS/ });
+    await expect(sos).toBeVisible();
+    const sizeOfLabels = () =>
+      bar
+        .getByRole('link')
+        .first()
+        .evaluate((link) => Number.parseFloat(getComputedStyle(link).fontSize));
+    const usual = await sizeOfLabels();
+    for (const percent of [125, 150, 200]) {
+      const place = `${language} at ${percent} %`;
+      await setTextScale(page, percent);
+      await expect
+        .poll(async () => (await sizeOfLabels()) / usual, { message: place })
+        .toBeGreaterThanOrEqual(Math.min(percent / 100, 1.5) - 0.01);
+      expect(await brokenWords(bar), place).toEqual([]);
+      const cut = await bar.evaluate((nav) => {
+        const { top, bottom, left, right } = nav.getBoundingClientRect();
+        return [...nav.querySelectorAll('a, button, span')]
+          .filter((part) => {
+            const box = part.getBoundingClientRect();
+            const isInside =
+              box.top >= top - 1 && box.bottom <= bottom + 1 && box.left >= left && box.right <= right;
+            return !isInside && getComputedStyle(part).clipPath === 'none';
+          })
+          .map((part) => part.textContent);
+      });
+      // The SOS button too: raised above the bar, it would cover the page.
+      expect(cut, place).toEqual([]);
+    }
+  }
+});
+
+test('the tabs of a page keep their words whole at twice the text size in every language', async ({
+  page,
+}) => {
+  for (const language of languageCodes) {
+    for (const path of ['/travel', '/guide/duas', '/health/plan']) {
+      await open(page, path, language);
+      await setTextScale(page, 200);
+      const tabs = page.getByRole('main').getByRole('navigation').first();
+      expect(await brokenWords(tabs), `${path} in ${language}`).toEqual([]);
+      const overflow = await tabs.evaluate((nav) => nav.scrollWidth - nav.clientWidth);
+      expect(overflow, `${path} in ${language}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+/** How many pixels of room the bar, with all that stands out of it, leaves below the last part of the page. */
+const roomAtEnd = (bar: Locator): Promise<number> =>
+  bar.evaluate((nav) => {
+    scrollTo(0, document.documentElement.scrollHeight);
+    const boxes = [...document.querySelectorAll('main :not(:has(*))'), nav, ...nav.querySelectorAll('*')]
+      .filter((part) => part.checkVisibility())
+      .map((part) => ({ isOfBar: nav.contains(part), box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.height > 0);
+    const tops = boxes.filter(({ isOfBar }) => isOfBar).map(({ box }) => box.top);
+    const ends = boxes.filter(({ isOfBar }) => !isOfBar).map(({ box }) => box.bottom);
+    return Math.min(...tops) - Math.max(...ends);
+  });
+
+const pages = [
+  '/',
+  '/travel',
+  '/travel?tab=checklist',
+  '/health',
+  '/health/plan',
+  '/health/heat',
+  '/guide',
+  '/group-tracker',
+  '/worship/times',
+];
+for (const language of ['ur', 'de'] as const) {
+  test(`the end of every page is above the bottom bar at any text size in ${language}`, async ({
+    page,
+    person,
+    baseURL,
+  }) => {
+    expect(person.firstName).toBe('Amina');
+    await newGroup(page, [], baseURL);
+    const bar = page.getByRole('navigation', { name: words(language, 'navigation')('bottom') });
+    for (const path of pages) {
+      await open(page, path, language);
+      await expect(bar.getByRole('button', { name: /SOS/ })).toBeVisible();
+      for (const percent of [100, 125, 200]) {
+        await setTextScale(page, percent);
+        await expect
+          .poll(() => roomAtEnd(bar), { message: `${path} at ${percent} %` })
+          .toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+}
