@@ -2,15 +2,8 @@ import type { PlanSettings } from '@manasik/core/health/plan/plan-settings';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import type { Delivery } from '../../../platform/outbox/delivery.ts';
 import type { OneRecord } from '../../../platform/outbox/personal-records.ts';
-import {
-  agreed,
-  type Edits,
-  hasUnsent,
-  merged,
-  planOf,
-  taken,
-  type TrainingRecord,
-} from './training-record.ts';
+import { agreed, merged, taken } from './training-merge.ts';
+import { type Edits, hasUnsent, planOf, type TrainingRecord } from './training-record.ts';
 
 interface DeliveryParts extends OneRecord<TrainingRecord> {
   /**
