@@ -21,7 +21,7 @@ interface DeliveryParts extends OneRecord<TrainingRecord> {
 interface Request {
   readonly plan: PlanSettings | null;
   readonly edits: Edits;
-  /** Only this plan of the account is deleted. */
+  /** The plan of the account as this device last read it. Only this one is deleted. */
   readonly known: PlanSettings | null;
 }
 
@@ -48,7 +48,7 @@ async function putMerged(
   tries: number,
 ): Promise<PlanSettings | null> {
   const account = await parts.get();
-  const plan = merged(account, request.plan, request.edits);
+  const plan = merged(account, request.plan, request.edits, request.known);
   if (plan === null) return null;
   try {
     return await parts.put(plan, account);

@@ -29,6 +29,8 @@ export interface TrainingRecord {
   readonly changedAt?: PlanSettings['changedAt'];
   /** The plan of the account as this device last read it; after a deletion, the one to delete. */
   readonly account?: PlanSettings | null;
+  /** How many plans the person has deleted, for the next one. The present plan has its own number. */
+  readonly deletedPlans?: number;
   /** The plan had changed in the account, so that it was not deleted. The person has not been told yet. */
   readonly hasKeptPlan?: true;
   readonly edits: Edits;
@@ -43,15 +45,17 @@ export const planOf = ({ screening, fields, done, changedAt = {} }: TrainingReco
 
 export function withSettings(
   record: TrainingRecord,
-  part: Partial<Pick<TrainingRecord, 'screening' | 'fields'>>,
+  { fields, ...part }: Partial<Pick<TrainingRecord, 'screening'> & { fields: PlanFields }>,
 ): TrainingRecord {
   const { edits } = record;
+  const { deletedPlans } = record.fields ?? record;
   return {
     ...record,
     ...part,
+    ...(fields && { fields: { ...fields, ...(deletedPlans && { deletedPlans }) } }),
     edits: {
       ...edits,
-      settings: part.fields === undefined ? edits.settings : 'changed',
+      settings: fields === undefined ? edits.settings : 'changed',
       screening:
         part.screening === undefined ? edits.screening : record.fields === null ? 'added' : 'changed',
       version: edits.version + 1,
@@ -78,8 +82,14 @@ export function ticked(record: TrainingRecord, id: string, on: string | null, no
   return { ...record, ...ticks, edits };
 }
 
-export const deleted = (record: TrainingRecord): TrainingRecord => ({
+/** The record without its plan. The next plan is another one. */
+export const withoutPlan = ({ fields, deletedPlans = 0 }: TrainingRecord): TrainingRecord => ({
   ...emptyTraining,
+  deletedPlans: fields === null ? deletedPlans : (fields.deletedPlans ?? 0) + 1,
+});
+
+export const deleted = (record: TrainingRecord): TrainingRecord => ({
+  ...withoutPlan(record),
   // Records of earlier versions do not have the plan of the account.
   account: record.account === undefined ? planOf(record) : record.account,
   edits: settingsChanged({ ...record.edits, screening: 'none', done: {} }, 'deleted'),
