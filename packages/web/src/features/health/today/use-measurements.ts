@@ -14,8 +14,8 @@ import {
   measurementDelivery,
   retryRefused,
   useStoredRows,
-  useWaiting,
 } from './measurement-store.ts';
+import { useWaiting } from './waiting-store.ts';
 import { useRefusedReason } from './use-refused-reason.ts';
 
 let sayRefused: (refused: Refused) => void;
