@@ -34,6 +34,7 @@ const sharedWords = new Set([
   'phrases',
   'prayers',
   'privacy',
+  'sign-out',
   'terms',
   'transliterations',
 ]);
@@ -47,6 +48,7 @@ const commonTests = new Set([
   'links',
   'offline',
   'shell',
+  'sign-out',
 ]);
 
 /** Server features without a page or contract of their own, and `model`, a part of the assistant. */
