@@ -93,3 +93,34 @@ test('signing out while the server takes nothing says what is lost, and then era
   // The browser logs the requests that were aborted.
   complaints.splice(0);
 });
+
+test.describe('on a device that has the pages', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a page that was opened offline asks too, and the sign-out does not follow later', async ({
+    page,
+    person,
+    baseURL,
+    context,
+    complaints,
+  }) => {
+    expect(person.firstName).toBe('Amina');
+    const { tent, items } = await openList(page, baseURL);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('manasik-offline')), { timeout: 80_000 })
+      .toBe('en');
+    await context.setOffline(true);
+    await page.reload();
+    await tent.check();
+    await open(page, '/worship');
+    await signOut(page);
+    const question = page.getByRole('dialog', { name: english('title') });
+    await expect(question).toContainText(english('offline'));
+    await question.getByRole('button', { name: english('stay') }).click();
+    await context.setOffline(false);
+    await expect.poll(items).toMatchObject([{ title: 'Tent', isDone: true }]);
+    await expect(page).toHaveURL(/\/worship/);
+    // The browser itself logs requests that fail offline.
+    complaints.splice(0);
+  });
+});
