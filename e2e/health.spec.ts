@@ -1,22 +1,11 @@
-import type { Language } from '@manasik/core/text/languages';
-import type { Page } from '@playwright/test';
 import { problemsOf } from './support/axe.ts';
+import { dayAgo, metricsOf, openHealth } from './support/health.ts';
 import { expect, open, test, watchNetwork } from './support/test.ts';
 import { words } from './support/words.ts';
 
 test.use({ timezoneId: 'UTC' });
 
-const dayAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const english = words('en', 'health');
-const metricsOf = async (page: Page) =>
-  (await (await page.request.get('/api/health/metrics')).json()).metrics;
-
-/** The device learns from a page for users that there is a session. */
-async function openHealth(page: Page, language: Language = 'en'): Promise<void> {
-  await open(page, '/home', language);
-  await page.waitForFunction(() => localStorage.getItem('manasik-signed-in') !== null);
-  await open(page, '/health', language);
-}
 
 for (const language of ['ar'] as const) {
   const t = words(language, 'health');

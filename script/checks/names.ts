@@ -35,6 +35,7 @@ const sharedWords = new Set([
   'prayers',
   'privacy',
   'red-flag-model',
+  'sign-out',
   'terms',
   'transliterations',
 ]);
@@ -49,6 +50,7 @@ const commonTests = new Set([
   'links',
   'offline',
   'shell',
+  'sign-out',
 ]);
 
 /** Server features without a page or contract of their own, and `model`, a part of the assistant. */

@@ -38,6 +38,8 @@ export const HealthPlan = z
       .record(SessionId, z.int().min(0))
       .refine(hasAtMost(2 * planLimits.done), tooLong)
       .optional(),
+    /** How many plans were deleted before this one was made. */
+    deletedPlans: z.int().min(1).optional(),
   })
   .refine(({ startsOn, departsOn }) => startsOn <= departsOn, {
     path: ['departsOn'],

@@ -114,7 +114,7 @@ describe('offlineList', () => {
     expect(list.languageAssets.ar).toEqual([
       '/assets/naskh.css',
       '/assets/naskh-latin-400-normal.woff2',
-      ...['common', 'landing', 'qibla', 'groups', 'lost-card', 'medical-card'].map(
+      ...['common', 'landing', 'qibla', 'groups', 'sign-out', 'lost-card', 'medical-card'].map(
         (name) => `/assets/words-w1/ar/${name}.js`,
       ),
     ]);

@@ -61,6 +61,8 @@ export function offlineList({ build, manifest, rows, wordsVersion }: Built): Off
 
   const namespaces = new Set([
     ...kept.flatMap((row) => row.namespaces),
+    // The question before signing out, which every page can ask.
+    'sign-out',
     // The content that the assistant answers from on the device.
     ...(kept.some(({ path }) => path === '/assistant') ? engineNamespaces : []),
   ]);

@@ -42,6 +42,11 @@ export interface PlanSettings {
    * their ticks. Plans of earlier versions have none.
    */
   readonly changedAt?: Readonly<Record<string, number>> | undefined;
+  /**
+   * How many plans the person deleted before they made this one, if any. A device that still has a deleted plan must not
+   * add its ticks to this one.
+   */
+  readonly deletedPlans?: number | undefined;
 }
 
 export const planLimits = {

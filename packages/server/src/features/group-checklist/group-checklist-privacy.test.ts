@@ -100,7 +100,7 @@ describe('the checklist of a group', () => {
   });
 });
 
-describe('somebody who was removed a moment ago', () => {
+describe('someone who was removed a moment ago', () => {
   const notFound = expect.objectContaining({ code: 'group.notFound' });
 
   it('changes nothing, even if a process still remembers the membership', async () => {
@@ -139,7 +139,7 @@ describe('somebody who was removed a moment ago', () => {
   });
 });
 
-describe('somebody who leaves the group', () => {
+describe('someone who leaves the group', () => {
   it('leaves what they added and ticked, without their name', async () => {
     const leaver = await register(test);
     const group = await createTestGroup(test, leader, [leaver]);

@@ -1,7 +1,8 @@
 import type { GroupChecklistItem } from '@manasik/contract/group-checklist';
 import { mostGroupItems } from '@manasik/core/groups/group-checklist';
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
-import { hajjGroupMembers, hajjGroups } from '../../domain/groups.table.ts';
+import { hajjGroupMembers } from '../../domain/groups.table.ts';
+import { lockGroup } from '../../domain/lock-group.ts';
 import type { Db } from '../../platform/database/index.ts';
 import { AppError } from '../../platform/errors.ts';
 import { groupChecklistItems } from './group-checklist.table.ts';
@@ -26,16 +27,6 @@ const items = groupChecklistItems;
 const isItem = ({ groupId, id }: ItemKey) => and(eq(items.groupId, groupId), eq(items.id, id));
 const notMember = (): AppError => new AppError('group.notFound', 'There is no such group');
 const isDeletionIn = (groupId: string) => and(eq(items.groupId, groupId), isNull(items.title));
-
-/** Changes of one group take turns, so that members who add at once do not exceed the limit. */
-async function lockGroup(tx: Db, groupId: string): Promise<void> {
-  const [group] = await tx
-    .select({ id: hajjGroups.id })
-    .from(hajjGroups)
-    .where(eq(hajjGroups.id, groupId))
-    .for('no key update');
-  if (!group) throw notMember();
-}
 
 /**
  * The member with their present role, after locking the group: a member removed a moment ago can change nothing more,

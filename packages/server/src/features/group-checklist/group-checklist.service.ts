@@ -49,7 +49,7 @@ export function createGroupChecklistService({ repository, membership, publish, c
       publishChanged(key.groupId);
     },
 
-    /** Erases what somebody whose account is deleted has added to the lists of their groups. */
+    /** Erases what someone whose account is deleted has added to the lists of their groups. */
     beforeUserDeleted: async (tx: Db, userId: string): Promise<() => Promise<void>> => {
       const groups = await repository.eraseOf(tx, userId, clock.now());
       return async () => {

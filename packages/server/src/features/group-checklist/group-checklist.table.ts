@@ -5,8 +5,8 @@ import { users } from '../../domain/users.table.ts';
 const memberId = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' });
 
 /**
- * Items of the checklists of groups. The id is chosen by a device, so it is unique for one group only. A deleted item stays as a
- * row without a title, so that a device that adds it again without having had an answer does not restore it.
+ * Items of the checklists of groups. The id is chosen by a device, so it is unique for one group only. A deleted item
+ * stays as a row without a title, so that a device that adds it again without having had an answer does not restore it.
  */
 export const groupChecklistItems = pgTable(
   'group_checklist_items',

@@ -43,7 +43,7 @@ describe('the checklist of a group', () => {
     ]);
   });
 
-  it('shows who ticked an item, until somebody unticks it', async () => {
+  it('shows who ticked an item, until someone unticks it', async () => {
     const { add, tick, list } = await createList();
     const id = await add(member, 'Call the hotel');
     expect((await tick(other, id)).body.item).toMatchObject({ isDone: true, doneBy: person(other) });

@@ -32,7 +32,7 @@ describe('a training plan', () => {
     const other = (await register(test)).client;
     expect((await client.get(url)).body).toEqual({ plan: null });
     await client.put(url, { plan });
-    const longer = { ...plan, dailyMetres: 3000 };
+    const longer = { ...plan, dailyMetres: 3000, deletedPlans: 1 };
     expect((await client.put(url, { plan: longer })).body).toEqual({ plan: longer });
     expect((await client.get(url)).body).toEqual({ plan: longer });
     expect((await other.get(url)).body).toEqual({ plan: null });

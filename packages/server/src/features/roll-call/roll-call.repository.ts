@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import { hajjGroupMembers, hajjGroupPeople, hajjGroups } from '../../domain/groups.table.ts';
+import { hajjGroupMembers, hajjGroupPeople } from '../../domain/groups.table.ts';
+import { lockGroup } from '../../domain/lock-group.ts';
 import type { Db } from '../../platform/database/index.ts';
-import { AppError } from '../../platform/errors.ts';
 import { rollCallAnswers, rollCalls } from './roll-call.table.ts';
 
 type RollCallRow = typeof rollCalls.$inferSelect;
@@ -76,13 +76,8 @@ export function createRollCallRepository(db: Db) {
       startedAfter: Date,
     ): Promise<StoredRollCall> => {
       const { row, isNew } = await db.transaction(async (tx) => {
-        // Leaders who start at the same time take turns at the group's row.
-        const [group] = await tx
-          .select({ id: hajjGroups.id })
-          .from(hajjGroups)
-          .where(eq(hajjGroups.id, groupId))
-          .for('no key update');
-        if (!group) throw new AppError('group.notFound', 'There is no such group');
+        // Leaders who start at the same time take turns.
+        await lockGroup(tx, groupId);
         const open = await openOf(tx, groupId, startedAfter);
         if (open) return { row: open, isNew: false };
         const [added] = await tx.insert(rollCalls).values({ groupId, startedAt, startedBy }).returning();

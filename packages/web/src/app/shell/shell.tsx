@@ -24,6 +24,7 @@ const loadBanner = (load: () => Promise<Banner>): Promise<Banner> =>
     new Promise((online) => addEventListener('online', online, { once: true })).then(() => loadBanner(load)),
   );
 const Alerts = lazy(() => loadBanner(() => import('../alerts/alert-banner.tsx')));
+const SignOutQuestion = lazy(() => loadBanner(() => import('../sign-out/sign-out-question.tsx')));
 const DueReminders = lazy(() => loadBanner(() => import('../../features/reminders/due-banner.tsx')));
 
 /** The frame of every page. */
@@ -45,6 +46,11 @@ export function Shell({ children }: { children: ReactNode }) {
       {signedIn && (
         <Suspense>
           <DueReminders />
+        </Suspense>
+      )}
+      {signedIn && (
+        <Suspense>
+          <SignOutQuestion />
         </Suspense>
       )}
       <Header navigation={navigation} pathname={pathname} />

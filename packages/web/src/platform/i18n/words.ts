@@ -41,6 +41,7 @@ import type reminders from '@manasik/content/locales/en/reminders.json';
 import type rollCall from '@manasik/content/locales/en/roll-call.json';
 import type search from '@manasik/content/locales/en/search.json';
 import type settings from '@manasik/content/locales/en/settings.json';
+import type signOut from '@manasik/content/locales/en/sign-out.json';
 import type sos from '@manasik/content/locales/en/sos.json';
 import type terms from '@manasik/content/locales/en/terms.json';
 import type times from '@manasik/content/locales/en/times.json';
@@ -100,6 +101,7 @@ export interface Words {
   'roll-call': typeof rollCall;
   search: typeof search;
   settings: typeof settings;
+  'sign-out': typeof signOut;
   sos: typeof sos;
   terms: typeof terms;
   times: typeof times;

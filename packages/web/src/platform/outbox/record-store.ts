@@ -12,6 +12,7 @@ import {
   type PersonalRecords,
   type RecordKind,
 } from './personal-records.ts';
+import type { UnsentStore } from './unsent.ts';
 
 /**
  * `device`: nobody is signed in; `waiting`: the account does not have everything yet; `failed`: it refuses something;
@@ -122,7 +123,17 @@ export function createRecordStore<Content, Item, Answer>(parts: StoreParts<Conte
     return kind.hasUnsent(record) ? 'waiting' : 'saved';
   }
 
+  const unsent: UnsentStore = {
+    of: (owner) => ({ erased: 0, isKept: kind.hasUnsent(recordOf(owner)) }),
+    send: () => {
+      follow();
+      return outbox.run();
+    },
+  };
+
   return {
+    unsent,
+    recordOf,
     /** The record of the person who uses the device now, outside components. */
     current: (): Content => recordOf(ownerNow()),
     change,

@@ -1,5 +1,6 @@
 import { api } from '../../platform/api/index.ts';
 import { createOutbox } from '../../platform/outbox/outbox.ts';
+import type { UnsentStore } from '../../platform/outbox/unsent.ts';
 import { currentUser, onSessionChange } from '../../platform/session/session.ts';
 import { share } from '../../platform/storage/shared.ts';
 import {
@@ -72,6 +73,15 @@ const outbox = createOutbox<Answer, unknown>({
     },
   }),
 });
+
+/** The answers are erased when the session ends. */
+export const unsent: UnsentStore = {
+  of: (userId) => ({ erased: keptOf(userId).waiting.length, isKept: false }),
+  send: (userId) => {
+    openAlerts(userId);
+    return outbox.run();
+  },
+};
 
 const post = (userId: string, { kind, id, groupId }: Answer): Promise<unknown> =>
   kind === 'sos' || groupId === null

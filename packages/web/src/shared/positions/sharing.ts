@@ -1,6 +1,7 @@
 import { mayPass } from '../../platform/api/api-error.ts';
 import { serverNow } from '../../platform/api/server-time.ts';
 import { deviceFix, watchFixes } from '../../platform/device/device-fix.ts';
+import { inTime, runBeforeSignOut } from '../../platform/session/before-sign-out.ts';
 import { createOutbox } from '../../platform/outbox/outbox.ts';
 import { backOffMs } from '../../platform/outbox/runner.ts';
 import { currentUser, expectedUserId, isSessionOf, onSessionChange } from '../../platform/session/session.ts';
@@ -8,7 +9,7 @@ import { decide, decisionOf, stopAll } from './decisions.ts';
 import { type Message, sendFix, sendStop } from './sender.ts';
 import { type Duration, endOf, hasEnded, isWorthSending, longestGapMs } from './sharing-rules.ts';
 import { changeStatus, rest, type SharingStatus, sharingStatus } from './sharing-status.ts';
-import { inTime, stopBeforeSignOut } from './stop-before-sign-out.ts';
+
 import { isWatching, watchFor } from './watching.ts';
 
 const tickMs = 5000;
@@ -177,7 +178,7 @@ function begin(): void {
   addEventListener('storage', () => void tick());
   document.addEventListener('visibilitychange', () => void tick());
   setInterval(() => void tick(), tickMs);
-  stopBeforeSignOut(isSharing, stopSharing);
+  runBeforeSignOut({ isNeeded: isSharing, run: stopSharing });
   onSession();
   outbox.onChange(showLateness);
   outbox.start();

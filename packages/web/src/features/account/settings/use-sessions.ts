@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { api, ApiError, type Reply, useErrorText } from '../../../platform/api/index.ts';
 import { queryClient, queryKey, useApi } from '../../../platform/api/query.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
+import { maySignOut } from '../../../platform/session/before-sign-out.ts';
 import { setUser } from '../../../platform/session/session.ts';
 import { stopIfSharing } from './stop-if-sharing.ts';
 import { toast } from '../../../ui/toast-store.ts';
@@ -35,6 +36,7 @@ export function useSessions() {
 
   /** Signs out everywhere, including here: the guard then leads to the sign-in page. */
   async function endAll(): Promise<void> {
+    if (!(await maySignOut())) return;
     setEnding(everywhere);
     await stopIfSharing();
     try {

@@ -1,6 +1,7 @@
 import { api, type Reply } from '../../../platform/api/index.ts';
 import type { Delivery } from '../../../platform/outbox/delivery.ts';
 import { createOutbox } from '../../../platform/outbox/outbox.ts';
+import type { UnsentStore } from '../../../platform/outbox/unsent.ts';
 import { randomId } from '../../../platform/outbox/random-id.ts';
 import { publishLive } from '../live/live-channel.ts';
 import { changeOutbox, forgetChat, outboxOf, watchWhatIsKept } from './chat-store.ts';
@@ -29,6 +30,15 @@ export const chatDelivery = (
 });
 
 const sender = createOutbox({ name: 'chat', delivery: chatDelivery });
+
+/** The messages are erased when the session ends, with those that the server has refused. */
+export const unsent: UnsentStore = {
+  of: (owner) => ({ erased: Object.values(outboxOf(owner)).flat().length, isKept: false }),
+  send: () => {
+    startSending();
+    return sender.run();
+  },
+};
 
 interface SenderState {
   /** Key of the message that is being sent. */

@@ -17,3 +17,5 @@ export const progressStore = createRecordStore({
       get: () => api('GET /api/guide/progress'),
     }),
 });
+
+export const { unsent } = progressStore;

@@ -37,7 +37,8 @@ interface FieldRule {
   readonly isWhole: boolean;
 }
 
-const rules: Readonly<Record<Exclude<NumberField, 'sleepHours' | 'sleepMinutes'>, FieldRule>> = {
+/** How the value of a field becomes one of a metric. */
+export const rules: Readonly<Record<Exclude<NumberField, 'sleepHours' | 'sleepMinutes'>, FieldRule>> = {
   steps: { metric: 'steps', each: 1, isWhole: true },
   distance: { metric: 'distanceMetres', each: 1000, isWhole: false },
   activeMinutes: { metric: 'activeMinutes', each: 1, isWhole: true },

@@ -43,15 +43,19 @@ function EntryFields({ form }: { form: EntryForm }) {
   const format = useMetricFormat();
   const refusalText = useRefusalText();
   const today = useToday();
+  const warning = (field: NumberField) => {
+    const replaced = form.replaced[field];
+    return replaced && t('before', { value: format.value(replaced.metric, replaced.value) });
+  };
   const number = (field: NumberField, label: ReactNode, isWhole: boolean) => (
-    <Field label={label} error={refusalText(form.refusals[field])}>
+    <Field label={label} warning={warning(field) ?? ''} error={refusalText(form.refusals[field])}>
       {/* type="number" would reject the digits and separators of half of our languages. */}
       <Input
         name={field}
         inputMode={isWhole ? 'numeric' : 'decimal'}
         autoComplete="off"
         enterKeyHint="next"
-        value={form.draft?.typed[field] ?? ''}
+        value={form.typed?.[field] ?? ''}
         onChange={({ target }) => form.type(field, target.value)}
       />
     </Field>
@@ -63,10 +67,14 @@ function EntryFields({ form }: { form: EntryForm }) {
           type="date"
           name="date"
           max={today}
-          value={form.draft?.typed.date ?? ''}
+          value={form.typed?.date ?? ''}
           onChange={({ target }) => form.type('date', target.value)}
         />
       </Field>
+      <p aria-live="polite" className="text-quiet empty:hidden">
+        {form.hasEntered && t('already')}
+        {form.isUnsure && t('unsure')}
+      </p>
       {number('steps', t('steps'), true)}
       {number('distance', t('distance'), false)}
       {number('activeMinutes', t('activeMinutes'), true)}

@@ -134,6 +134,27 @@ describe('an entry made offline', () => {
     expect([...stored.keys()]).toEqual(['manasik-account-health']);
   });
 
+  it('is erased with the session if the account has refused it, and stays if it was not sent yet', async () => {
+    const refusal = { refused: { code: 'request.invalid', fields: [] } };
+    // An earlier version stored both together.
+    const change = { values: { steps: 4000 }, isWhole: false, at: 1 };
+    const changes = { [`${day}:manual`]: { ...change, ...refusal }, '2027-05-09:manual': change };
+    stored.set('manasik-health-waiting', JSON.stringify({ [owner]: changes, [other]: changes }));
+    isAway = true;
+    const page = await openPage();
+    await expect(page.send(owner)).rejects.toMatchObject({ code: 'network' });
+    for (const name of stored.keys()) if (name.startsWith('manasik-account-')) stored.delete(name);
+
+    expect(JSON.parse(stored.get('manasik-health-waiting') ?? '')[owner]).toEqual({
+      '2027-05-09:manual': change,
+    });
+    isAway = false;
+    const after = await openPage();
+    await after.send(owner);
+    expect(account).toMatchObject([{ date: '2027-05-09' }]);
+    expect(after.currentRows(owner)).toEqual(account);
+  });
+
   it('is sent again when it is corrected, and does not keep others from being sent', async () => {
     const page = await openPage();
     page.keep({ steps: 4000 });

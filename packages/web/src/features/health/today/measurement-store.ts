@@ -11,7 +11,6 @@ import {
   rowKey,
   type StoredRow,
   shownRows,
-  type Waiting,
   type WaitingRow,
   withChange,
   withoutRefusals,
@@ -19,7 +18,8 @@ import {
   withRefused,
 } from './measurements.ts';
 import { sendChange } from './send-change.ts';
-import { isStoredRow, isWaiting } from './stored-measurements.ts';
+import { isStoredRow } from './stored-measurements.ts';
+import { separateRefused, setWaiting, waitingOf } from './waiting-store.ts';
 
 /** The days before today that the page lists. */
 export const listedDays = 30;
@@ -40,26 +40,11 @@ const keptRows = keep<KeptRows>(
     value['rows'].every(isStoredRow),
 );
 
-/** User id -> unsent changes. They survive the session, so that signing out loses nothing. */
-const keptWaiting = keep<Readonly<Record<string, Waiting>>>(
-  'manasik-health-waiting',
-  (value): value is Record<string, Waiting> => isRecord(value) && Object.values(value).every(isWaiting),
-);
-
-const nothing: Waiting = {};
-
-export function useWaiting(owner: string | undefined): Waiting {
-  const all = keptWaiting.use();
-  return (owner !== undefined && all?.[owner]) || nothing;
-}
-
 /** Undefined until the account was read once on this device. */
 export function useStoredRows(owner: string | undefined): readonly StoredRow[] | undefined {
   const kept = keptRows.use();
   return kept && kept.owner === owner ? kept.rows : undefined;
 }
-
-const waitingOf = (owner: string): Waiting => keptWaiting.get()?.[owner] ?? nothing;
 
 function storedRowsOf(owner: string): readonly StoredRow[] | undefined {
   const kept = keptRows.get();
@@ -70,16 +55,6 @@ function storedRowsOf(owner: string): readonly StoredRow[] | undefined {
 export function currentRows(owner: string) {
   const stored = storedRowsOf(owner);
   return stored && shownRows(stored, waitingOf(owner));
-}
-
-function setWaiting(owner: string, next: (waiting: Waiting) => Waiting): void {
-  keptWaiting.change((all) => {
-    const { [owner]: mine = nothing, ...others } = all ?? {};
-    const changed = next(mine);
-    const isEmpty = Object.keys(changed).length === 0;
-    if (isEmpty && Object.keys(others).length === 0) return null;
-    return isEmpty ? others : { ...others, [owner]: changed };
-  });
 }
 
 interface RowChange {
@@ -116,6 +91,7 @@ export function measurementDelivery(
   onRefused: (refused: Refused) => void,
 ): Delivery<WaitingRow, StoredRow | null> {
   let hasAsked = false;
+  separateRefused(owner);
   const remove = ({ key, change }: WaitingRow) =>
     setWaiting(owner, (waiting) => withoutSent(waiting, key, change.at));
   return {

@@ -2,26 +2,15 @@ import { type SubmitEvent, useState } from 'react';
 import { dateHere } from '../../../platform/clock/use-today.ts';
 import { useFormatter, useLanguage, useTranslations } from '../../../platform/i18n/index.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import {
-  checkEntry,
-  emptyTyped,
-  type NumberField,
-  numberFields,
-  type Refusals,
-  type Typed,
-  typedOf,
-} from './entry-form.ts';
+import { type EntryDraft, newDraft, replacedBy, typedIn, withTyped } from './entry-draft.ts';
+import { checkEntry, type NumberField, numberFields, type Refusals } from './entry-form.ts';
 import { isSameRow, type Row, wouldReplace } from './measurements.ts';
+import { useEnteredDay } from './use-entered-day.ts';
 import type { Measurements } from './use-measurements.ts';
 
-interface EntryDraft {
-  readonly typed: Typed;
-  /** The row that is changed; without one, the entry is new. */
-  readonly row: Row | undefined;
-}
-
 /** The form of an entry. Typed text stays until it is saved, even if the sheet is closed. */
-export function useEntryForm({ save, rows }: Pick<Measurements, 'save' | 'rows'>, onSaved: () => void) {
+export function useEntryForm(measurements: Measurements, onSaved: () => void) {
+  const { save, rows } = measurements;
   const t = useTranslations('health.entry');
   const { language } = useLanguage();
   const { number } = useFormatter();
@@ -29,7 +18,9 @@ export function useEntryForm({ save, rows }: Pick<Measurements, 'save' | 'rows'>
   const [refusals, setRefusals] = useState<Refusals>({});
   const [isEmpty, setEmpty] = useState(false);
 
+  const { entered, isUnsure } = useEnteredDay(measurements, draft?.row ? undefined : draft?.date);
   const write = (value: number) => number(value, { useGrouping: false, maximumFractionDigits: 3 });
+  const shown = draft && typedIn(draft, entered, write);
 
   function open(next: EntryDraft): void {
     setDraft(next);
@@ -38,15 +29,15 @@ export function useEntryForm({ save, rows }: Pick<Measurements, 'save' | 'rows'>
   }
 
   function type(field: NumberField | 'date', text: string): void {
-    setDraft((all) => all && { ...all, typed: { ...all.typed, [field]: text } });
+    setDraft((before) => before && withTyped(before, typedIn(before, entered, write), field, text));
     setRefusals((all) => ({ ...all, [field]: undefined }));
     setEmpty(false);
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (!draft) return;
-    const typed = checkEntry(draft.typed, dateHere(), language);
+    if (!draft || !shown) return;
+    const typed = checkEntry(shown, dateHere(), language);
     const isTaken =
       typed.status === 'ready' && draft.row && wouldReplace(rows, draft.row, typed.date, typed.values);
     const checked = isTaken
@@ -56,7 +47,7 @@ export function useEntryForm({ save, rows }: Pick<Measurements, 'save' | 'rows'>
     setRefusals(checked.status === 'refused' ? checked.refusals : {});
     if (checked.status === 'ready') {
       const { date, values } = checked;
-      save({ date, values, replaced: draft.row });
+      save({ date, values, replaced: draft.row ?? entered });
       setDraft(undefined);
       toast({ title: t('saved') });
       onSaved();
@@ -71,18 +62,26 @@ export function useEntryForm({ save, rows }: Pick<Measurements, 'save' | 'rows'>
 
   return {
     draft,
+    /** The text of the fields. */
+    typed: shown,
+    /** The day of a new entry already has one, whose values are in the fields. */
+    hasEntered: entered !== undefined,
+    /** By field: the value of that day which it would replace. */
+    replaced: draft ? replacedBy(draft, entered, write) : {},
+    /** It is unknown whether the day of a new entry already has one. */
+    isUnsure,
     refusals,
     isEmpty,
     type,
     submit,
     /** Continues an unfinished new entry. */
     openNew: () => {
-      if (!draft || draft.row) open({ typed: emptyTyped(dateHere()), row: undefined });
+      if (!draft || draft.row) open(newDraft(dateHere()));
     },
     openRow: (row: Row) => {
       // An unfinished change goes on, unless the values have changed since it was opened.
       if (draft?.row && isSameRow(draft.row, row)) return;
-      open({ typed: typedOf(row.date, row.values, write), row });
+      open({ date: row.date, changed: {}, row });
     },
   };
 }

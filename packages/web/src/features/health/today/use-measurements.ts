@@ -5,6 +5,7 @@ import { useErrorText } from '../../../platform/api/index.ts';
 import { dateHere } from '../../../platform/clock/use-today.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { createOutbox } from '../../../platform/outbox/outbox.ts';
+import type { UnsentStore } from '../../../platform/outbox/unsent.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { toast } from '../../../ui/toast-store.ts';
 import { added, type Refused, shownRows, valuesOn } from './measurements.ts';
@@ -14,11 +15,12 @@ import {
   measurementDelivery,
   retryRefused,
   useStoredRows,
-  useWaiting,
 } from './measurement-store.ts';
+import { useWaiting, waitingOf } from './waiting-store.ts';
 import { useRefusedReason } from './use-refused-reason.ts';
 
-let sayRefused: (refused: Refused) => void;
+// Replaced by the page. Without one, the person is signing out, and is asked about what was refused.
+let sayRefused = (_refused: Refused): void => {};
 const outbox = createOutbox({
   name: 'health',
   delivery: (owner) => measurementDelivery(owner, dateHere, (refused) => sayRefused(refused)),
@@ -27,6 +29,18 @@ const outbox = createOutbox({
   longestMs: 15_000,
   itemsOnLeaving: 2,
 });
+
+export const unsent: UnsentStore = {
+  of: (owner) => {
+    const changes = Object.values(waitingOf(owner));
+    const erased = changes.filter(({ refused }) => refused).length;
+    return { erased, isKept: changes.length > erased };
+  },
+  send: () => {
+    outbox.start();
+    return outbox.run();
+  },
+};
 
 /** The form of an entry: a day, its values, and which row it replaces. */
 export interface EntryToSave {

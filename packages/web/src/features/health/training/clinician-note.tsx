@@ -4,7 +4,7 @@ import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Dialog, DialogClose } from '../../../ui/dialog.tsx';
-import type { Screening } from './training-record.ts';
+import type { Screening } from './screening.ts';
 import { answerScreening } from './use-training.ts';
 
 /** Sends people with a concern to a clinician, and takes down that one has agreed. This can be taken back. */

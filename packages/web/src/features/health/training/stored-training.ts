@@ -10,6 +10,7 @@ export const isTrainingRecord = (value: unknown): value is TrainingRecord =>
   isTicks(value['done'], false) &&
   (value['changedAt'] === undefined || isTimes(value['changedAt'])) &&
   (value['account'] === undefined || value['account'] === null || isPlan(value['account'])) &&
+  isCount(value['deletedPlans']) &&
   (value['hasKeptPlan'] === undefined || value['hasKeptPlan'] === true) &&
   isRecord(value['edits']) &&
   isOneOf(value['edits']['settings'], ['none', 'changed', 'visitor', 'deleted']) &&
@@ -38,8 +39,11 @@ const isFields = (value: unknown): boolean =>
   (value['age'] === null || typeof value['age'] === 'number') &&
   Array.isArray(value['restWeekdays']) &&
   value['restWeekdays'].every((day) => typeof day === 'number') &&
+  isCount(value['deletedPlans']) &&
   Array.isArray(value['missedWeeks']) &&
   value['missedWeeks'].every((day) => typeof day === 'string');
+
+const isCount = (value: unknown): boolean => value === undefined || Number.isSafeInteger(value);
 
 const isTicks = (value: unknown, mayBeNull: boolean): boolean =>
   isRecord(value) &&

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { arrive } from '../../../platform/outbox/personal-records.ts';
 import { createAccount } from './stand-in-account.ts';
+import { taken } from './training-merge.ts';
 import {
   answered,
   emptyTraining,
   hasUnsent,
   planOf,
-  taken,
   type TrainingRecord,
   withSettings,
 } from './training-record.ts';

@@ -2,15 +2,8 @@ import type { PlanSettings } from '@manasik/core/health/plan/plan-settings';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import type { Delivery } from '../../../platform/outbox/delivery.ts';
 import type { OneRecord } from '../../../platform/outbox/personal-records.ts';
-import {
-  agreed,
-  type Edits,
-  hasUnsent,
-  merged,
-  planOf,
-  taken,
-  type TrainingRecord,
-} from './training-record.ts';
+import { agreed, merged, taken } from './training-merge.ts';
+import { type Edits, hasUnsent, planOf, type TrainingRecord } from './training-record.ts';
 
 interface DeliveryParts extends OneRecord<TrainingRecord> {
   /**
@@ -28,7 +21,7 @@ interface DeliveryParts extends OneRecord<TrainingRecord> {
 interface Request {
   readonly plan: PlanSettings | null;
   readonly edits: Edits;
-  /** Only this plan of the account is deleted. */
+  /** The plan of the account as this device last read it. Only this one is deleted. */
   readonly known: PlanSettings | null;
 }
 
@@ -55,7 +48,7 @@ async function putMerged(
   tries: number,
 ): Promise<PlanSettings | null> {
   const account = await parts.get();
-  const plan = merged(account, request.plan, request.edits);
+  const plan = merged(account, request.plan, request.edits, request.known);
   if (plan === null) return null;
   try {
     return await parts.put(plan, account);

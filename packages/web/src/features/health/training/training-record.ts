@@ -1,9 +1,7 @@
-import { concernIds, type PlanSettings } from '@manasik/core/health/plan/plan-settings';
-import { mergeTicks, type Ticks } from '@manasik/core/health/plan/ticks';
-import { seesClinicianFirst } from '@manasik/core/health/plan/training-plan';
+import type { PlanSettings } from '@manasik/core/health/plan/plan-settings';
+import { mergeTicks } from '@manasik/core/health/plan/ticks';
+import { opens, type Screening, united } from './screening.ts';
 
-/** The answers to the questions about health. */
-export type Screening = Pick<PlanSettings, 'concerns' | 'clinician'>;
 /** The person's choices for the plan itself. */
 export type PlanFields = Omit<PlanSettings, 'concerns' | 'clinician' | 'done' | 'changedAt'>;
 
@@ -31,6 +29,8 @@ export interface TrainingRecord {
   readonly changedAt?: PlanSettings['changedAt'];
   /** The plan of the account as this device last read it; after a deletion, the one to delete. */
   readonly account?: PlanSettings | null;
+  /** How many plans the person has deleted, for the next one. The present plan has its own number. */
+  readonly deletedPlans?: number;
   /** The plan had changed in the account, so that it was not deleted. The person has not been told yet. */
   readonly hasKeptPlan?: true;
   readonly edits: Edits;
@@ -45,15 +45,17 @@ export const planOf = ({ screening, fields, done, changedAt = {} }: TrainingReco
 
 export function withSettings(
   record: TrainingRecord,
-  part: Partial<Pick<TrainingRecord, 'screening' | 'fields'>>,
+  { fields, ...part }: Partial<Pick<TrainingRecord, 'screening'> & { fields: PlanFields }>,
 ): TrainingRecord {
   const { edits } = record;
+  const { deletedPlans } = record.fields ?? record;
   return {
     ...record,
     ...part,
+    ...(fields && { fields: { ...fields, ...(deletedPlans && { deletedPlans }) } }),
     edits: {
       ...edits,
-      settings: part.fields === undefined ? edits.settings : 'changed',
+      settings: fields === undefined ? edits.settings : 'changed',
       screening:
         part.screening === undefined ? edits.screening : record.fields === null ? 'added' : 'changed',
       version: edits.version + 1,
@@ -71,9 +73,6 @@ export function answered(record: TrainingRecord, screening: Screening, today: st
   return withSettings(record, { screening, fields: { ...fields, startsOn: today, missedWeeks: [] } });
 }
 
-const opens = (before: Screening | null, after: Screening): boolean =>
-  (before === null || seesClinicianFirst(before)) && !seesClinicianFirst(after);
-
 /** Ticks a session, or takes the tick back if `on` is null. */
 export function ticked(record: TrainingRecord, id: string, on: string | null, now: number): TrainingRecord {
   const edits = { ...record.edits, done: { ...record.edits.done, [id]: on } };
@@ -83,8 +82,14 @@ export function ticked(record: TrainingRecord, id: string, on: string | null, no
   return { ...record, ...ticks, edits };
 }
 
-export const deleted = (record: TrainingRecord): TrainingRecord => ({
+/** The record without its plan. The next plan is another one. */
+export const withoutPlan = ({ fields, deletedPlans = 0 }: TrainingRecord): TrainingRecord => ({
   ...emptyTraining,
+  deletedPlans: fields === null ? deletedPlans : (fields.deletedPlans ?? 0) + 1,
+});
+
+export const deleted = (record: TrainingRecord): TrainingRecord => ({
+  ...withoutPlan(record),
   // Records of earlier versions do not have the plan of the account.
   account: record.account === undefined ? planOf(record) : record.account,
   edits: settingsChanged({ ...record.edits, screening: 'none', done: {} }, 'deleted'),
@@ -98,20 +103,6 @@ const settingsChanged = (edits: Edits, settings: Edits['settings']): Edits => ({
   settings,
   version: edits.version + 1,
 });
-
-const withoutNull = (done: Edits['done']): PlanSettings['done'] =>
-  Object.fromEntries(Object.entries(done).flatMap(([id, on]) => (on === null ? [] : [[id, on] as const])));
-
-/** The ticks of the account after those that this device has changed since. */
-function ticksAfter(
-  account: Ticks,
-  { done }: Edits,
-  times: Ticks['changedAt'],
-): ReturnType<typeof mergeTicks> {
-  // A change without a time comes from an earlier version. It is newer than a tick without a time.
-  const changedAt = Object.fromEntries(Object.keys(done).map((id) => [id, times?.[id] ?? 1]));
-  return mergeTicks(account, { done: withoutNull(done), changedAt });
-}
 
 const hasEdits = ({ edits }: TrainingRecord): boolean =>
   edits.settings !== 'none' || edits.screening !== 'none' || Object.keys(edits.done).length > 0;
@@ -136,70 +127,6 @@ export function adopted(own: TrainingRecord, visitor: TrainingRecord): TrainingR
   return { screening, fields: visitor.fields, ...ticks, edits: settingsChanged(edits, 'visitor') };
 }
 
-/** All concerns of both. A clinician who agreed before did not know of one that `more` adds. */
-function united(known: Screening | null, more: Screening | null): Screening | null {
-  if (known === null || more === null) return known ?? more;
-  if (more.concerns.every((id) => known.concerns.includes(id))) return known;
-  const concerns = concernIds.filter((id) => known.concerns.includes(id) || more.concerns.includes(id));
-  return { concerns, clinician: 'to-see' };
-}
-
-/** The answers of the account after those of this device. */
-function screeningAfter(
-  { concerns, clinician }: Screening,
-  own: Screening | null,
-  edits: Pick<Edits, 'settings' | 'screening'>,
-): Screening {
-  const known: Screening = { concerns, clinician };
-  if (own === null || edits.screening === 'none') return known;
-  // Answers that open the plan restart it. Others that would open it were given without the account's concerns.
-  const replaces = edits.screening === 'changed' && (edits.settings === 'changed' || !opens(known, own));
-  const { concerns: ownConcerns, clinician: ownClinician } = own;
-  const given: Screening = { concerns: ownConcerns, clinician: ownClinician };
-  return replaces ? given : (united(known, given) ?? known);
-}
-
-/** The plan of the account after the changes of this device; null if there is none any more. */
-export function merged(
-  account: PlanSettings | null,
-  plan: PlanSettings | null,
-  edits: Edits,
-): PlanSettings | null {
-  if (edits.settings === 'deleted') return null;
-  // It was deleted on another device.
-  if (account === null && edits.settings === 'none') return null;
-  const base = account && plan ? together(account, plan, edits) : (account ?? plan);
-  return base && { ...base, ...ticksAfter(account ?? base, edits, plan?.changedAt) };
-}
-
-function together(account: PlanSettings, plan: PlanSettings, edits: Edits): PlanSettings {
-  const base = edits.settings === 'changed' ? plan : account;
-  // A plan that was restarted on another device keeps the level it started with.
-  const { startsOn, dailyMetres, missedWeeks } = account.startsOn > base.startsOn ? account : base;
-  return { ...base, startsOn, dailyMetres, missedWeeks, ...screeningAfter(account, plan, edits) };
-}
-
-/** The record after the account has accepted `sent`. Later changes still have to be sent. */
-export function agreed(record: TrainingRecord, sent: Edits): TrainingRecord {
-  const { edits } = record;
-  const done = Object.fromEntries(Object.entries(edits.done).filter(([id, on]) => sent.done[id] !== on));
-  if (edits.version !== sent.version) return { ...record, edits: { ...edits, done } };
-  return { ...record, edits: { ...edits, settings: 'none', screening: 'none', done } };
-}
-
-/** Takes over the plan of the account, under the changes that still wait. */
-export function taken(before: TrainingRecord, account: PlanSettings | null): TrainingRecord {
-  const { edits } = before;
-  // The plan to delete is the one that the person knew.
-  if (edits.settings === 'deleted') return before;
-  const record = { ...before, account };
-  if (edits.settings === 'changed') return record;
-  if (account === null) {
-    return edits.settings === 'visitor' || record.fields === null
-      ? record
-      : { ...emptyTraining, account, edits: { ...edits, screening: 'none' } };
-  }
-  const { concerns, clinician, done, changedAt, ...fields } = account;
-  const screening = screeningAfter({ concerns, clinician }, record.screening, edits);
-  return { ...record, screening, fields, ...ticksAfter({ done, changedAt }, edits, record.changedAt) };
-}
+/** The sessions that are done, without the ticks that were taken back. */
+export const withoutNull = (done: Edits['done']): PlanSettings['done'] =>
+  Object.fromEntries(Object.entries(done).flatMap(([id, on]) => (on === null ? [] : [[id, on] as const])));

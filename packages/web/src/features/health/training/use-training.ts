@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import { serverNow } from '../../../platform/api/server-time.ts';
 import { dateHere } from '../../../platform/clock/use-today.ts';
 import type { DeliveryStatus } from '../../../platform/outbox/record-store.ts';
+import type { Screening } from './screening.ts';
 import {
   answered,
   deleted,
   emptyTraining,
   type PlanFields,
   planOf,
-  type Screening,
   ticked,
   told,
   withSettings,

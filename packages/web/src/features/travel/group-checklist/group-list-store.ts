@@ -1,6 +1,7 @@
 import { api } from '../../../platform/api/index.ts';
 import { serverNow } from '../../../platform/api/server-time.ts';
 import { createRecordStore } from '../../../platform/outbox/record-store.ts';
+import type { UnsentStore } from '../../../platform/outbox/unsent.ts';
 import { currentUser } from '../../../platform/session/session.ts';
 import { share } from '../../../platform/storage/shared.ts';
 import type { Group } from '../../../shared/groups/kept-groups.ts';
@@ -11,6 +12,7 @@ import {
   type Change,
   type GroupItem,
   onlyOf,
+  unsentCount,
   unsentTitles,
   withDeletion,
   withNew,
@@ -45,6 +47,12 @@ const store = createRecordStore({
       onLost: (titles) => lost.set(titles),
     }),
 });
+
+/** The end of the session erases them, with those that a group has refused. */
+export const unsent: UnsentStore = {
+  of: (owner) => ({ erased: unsentCount(store.recordOf(owner)), isKept: false }),
+  send: store.unsent.send,
+};
 
 export const { useRecord: useGroupLists, useDelivery: useGroupDelivery } = store;
 
@@ -102,11 +110,11 @@ export const retryGroupItem = (groupId: string, id: string): void =>
 
 /** Erases the lists of groups that the person is no longer in, and what waits for them. */
 export function keepGroupLists(groupIds: readonly string[]): void {
-  let unsent: string[] = [];
+  let titles: string[] = [];
   store.change((lists) => {
     const gone = Object.entries(lists).filter(([id]) => !groupIds.includes(id));
-    unsent = gone.flatMap(([, entries]) => unsentTitles(entries));
+    titles = gone.flatMap(([, entries]) => unsentTitles(entries));
     return onlyOf(lists, groupIds);
   });
-  if (unsent.length > 0) lost.set(unsent);
+  if (titles.length > 0) lost.set(titles);
 }

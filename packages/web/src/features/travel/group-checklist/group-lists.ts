@@ -48,6 +48,12 @@ export const shownIn = (entries: readonly Entry[]): Entry[] =>
 export const unsentTitles = (entries: readonly Entry[]): string[] =>
   entries.filter(({ unsent }) => unsent.includes('title')).map(({ title }) => title);
 
+/** How many items have changes that the server is not known to have. */
+export const unsentCount = (lists: GroupLists): number =>
+  Object.values(lists)
+    .flat()
+    .filter(({ unsent }) => unsent.length > 0).length;
+
 /** How many items the group has. One that the server refused is only on this device. */
 export const countIn = (entries: readonly Entry[]): number =>
   shownIn(entries).filter(({ isRefused }) => !isRefused).length;

@@ -5,8 +5,9 @@ import { followStream } from '../../../platform/api/follow-stream.ts';
 const intervals = { live: 120_000, visible: 15_000, hidden: null };
 
 /**
- * Calls `refresh` when a member changes the list of a group, each time the stream opens, because it does not repeat what
- * was missed, and regularly while there is no stream. A page that stays hidden has none. Returns a function that stops it.
+ * Calls `refresh` when a member changes the list of a group, each time the stream opens, because it does not repeat
+ * what was missed, and regularly while there is no stream. A page that stays hidden has none. Returns a function that
+ * stops it.
  */
 export function watchGroupList(groupId: string, refresh: () => void): () => void {
   // The caller has just asked for the list.

@@ -28,7 +28,7 @@ const store = createRecordStore({
   },
 });
 
-export const { useRecord, useDelivery } = store;
+export const { useRecord, useDelivery, unsent } = store;
 
 /** The parts of the trip at this moment. */
 export const currentItems = (): readonly PresentItem[] => itemsOf(store.current());

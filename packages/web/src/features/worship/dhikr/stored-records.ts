@@ -43,7 +43,8 @@ export function arrive(stored: StoredRecords, owner: string, newId: () => string
 
 const isUnsent = (row: Row): boolean => row.revision > (row.sent?.revision ?? 0);
 
-const hasUnsent = (record: DhikrRecord): boolean =>
+/** True if the server does not have something of the record yet. */
+export const hasUnsent = (record: DhikrRecord): boolean =>
   record.parcels.length > 0 || parcelsOf(record).length > 0 || record.phrases.some(({ sent }) => !sent);
 
 /** The rows of this device that the server does not have yet. */

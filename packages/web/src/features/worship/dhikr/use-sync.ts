@@ -3,11 +3,13 @@ import { todayIn } from '@manasik/core/calendar/zone-date';
 import { useEffect } from 'react';
 import { api } from '../../../platform/api/index.ts';
 import { createOutbox } from '../../../platform/outbox/outbox.ts';
+import type { UnsentStore } from '../../../platform/outbox/unsent.ts';
 import { share } from '../../../platform/storage/shared.ts';
 import { deviceZone } from '../times/day-view.ts';
 import { dhikrDelivery } from './dhikr-delivery.ts';
 import { type Days, nothingHeld } from './exchange.ts';
 import { changeRecord, readRecord } from './record-store.ts';
+import { hasUnsent } from './stored-records.ts';
 import type { Owner } from './use-owner.ts';
 
 const shownDays = 30;
@@ -35,6 +37,17 @@ const outbox = createOutbox({
     });
   },
 });
+
+export const unsent: UnsentStore = {
+  of: (owner) => {
+    const record = readRecord(owner);
+    return { erased: 0, isKept: record !== undefined && hasUnsent(record) };
+  },
+  send: () => {
+    outbox.start();
+    return outbox.run();
+  },
+};
 
 function shownUntilToday(): Days {
   const to = today();

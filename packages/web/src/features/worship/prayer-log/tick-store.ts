@@ -54,6 +54,8 @@ export function useKeptPrayers(owner: string | undefined): KeptPrayers | undefin
 
 const waitingOf = (owner: string): Waiting => keptWaiting.get()?.[owner] ?? nothing;
 
+export const hasWaiting = (owner: string): boolean => Object.keys(waitingOf(owner)).length > 0;
+
 function setWaiting(owner: string, next: (waiting: Waiting) => Waiting): void {
   keptWaiting.change((all) => {
     const { [owner]: mine = nothing, ...others } = all ?? {};

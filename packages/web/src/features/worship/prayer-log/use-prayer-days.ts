@@ -3,15 +3,25 @@ import { useEffect } from 'react';
 import { type ApiError, useErrorText } from '../../../platform/api/index.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { createOutbox } from '../../../platform/outbox/outbox.ts';
+import type { UnsentStore } from '../../../platform/outbox/unsent.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { toast } from '../../../ui/toast-store.ts';
-import { keepTick, tickDelivery, ticksOn, useKeptPrayers, useWaiting } from './tick-store.ts';
+import { hasWaiting, keepTick, tickDelivery, ticksOn, useKeptPrayers, useWaiting } from './tick-store.ts';
 
-let sayRefused: (error: ApiError) => void;
+// Replaced by the page. Without one, the person is signing out.
+let sayRefused = (_error: ApiError): void => {};
 const outbox = createOutbox({
   name: 'ticks',
   delivery: (owner) => tickDelivery(owner, (error) => sayRefused(error)),
 });
+
+export const unsent: UnsentStore = {
+  of: (owner) => ({ erased: 0, isKept: hasWaiting(owner) }),
+  send: () => {
+    outbox.start();
+    return outbox.run();
+  },
+};
 
 /**
  * The prayers of the signed-in user as this device knows them: ticked at once, sent when there is a network, stored
@@ -23,7 +33,7 @@ export function usePrayerDays() {
   const owner = useUser().user?.id;
   const waiting = useWaiting(owner);
   const known = useKeptPrayers(owner);
-  const hasWaiting = Object.keys(waiting).length > 0;
+  const isWaiting = Object.keys(waiting).length > 0;
   const { held } = outbox.use();
 
   useEffect(() => {
@@ -36,9 +46,9 @@ export function usePrayerDays() {
     owner,
     known,
     /** Ticks wait here because the server could not be reached. */
-    isHeld: held !== null && hasWaiting,
+    isHeld: held !== null && isWaiting,
     /** Ticks are being sent, or wait. */
-    hasWaiting,
+    hasWaiting: isWaiting,
     /** The ticks of a day; undefined if unknown. */
     ticksOn: (date: string) => ticksOn(date, known?.days, waiting),
     tick: (date: string, prayer: Prayer, done: boolean) => {

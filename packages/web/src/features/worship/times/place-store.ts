@@ -1,6 +1,7 @@
 import { api } from '../../../platform/api/index.ts';
 import type { ApiError } from '../../../platform/api/api-error.ts';
 import { createOutbox } from '../../../platform/outbox/outbox.ts';
+import type { UnsentStore } from '../../../platform/outbox/unsent.ts';
 import type { SavedLocation } from '../../../shared/places/index.ts';
 import {
   currentUser,
@@ -70,6 +71,15 @@ export const placeOutbox = createOutbox<SavedLocation, User>({
     },
   }),
 });
+
+/** The place of an account is removed when its session ends. */
+export const unsent: UnsentStore = {
+  of: (owner) => ({ erased: keptPlace.get()?.unsentFor === owner ? 1 : 0, isKept: false }),
+  send: () => {
+    placeOutbox.start();
+    return placeOutbox.run();
+  },
+};
 
 /** Shows a place at once, and saves it to the account as soon as the server takes it. */
 export async function takePlace(place: SavedLocation): Promise<void> {

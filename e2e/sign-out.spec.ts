@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { problemsOf } from './support/axe.ts';
+import { newGroup } from './support/group.ts';
+import { expect, open, test } from './support/test.ts';
+import { words } from './support/words.ts';
+
+const english = words('en', 'sign-out');
+const checklist = words('en', 'travel-checklist');
+
+const signOut = (page: Page) =>
+  page
+    .getByRole('link', { name: words('en', 'navigation')('logout') })
+    .first()
+    .click();
+
+/** A group with one item in its list, which the page shows. */
+async function openList(page: Page, baseURL: string | undefined) {
+  const group = await newGroup(page, [], baseURL);
+  // A public page asks for the session only on a device on which someone signed in before.
+  await open(page, '/group-tracker');
+  const isReady = page.waitForResponse((response) => response.url().endsWith('/sign-out.js'));
+  await open(page, '/travel?tab=checklist');
+  const list = page.getByRole('region', { name: checklist('group.title') });
+  await list.getByLabel(checklist('group.item')).fill('Tent');
+  await list.getByLabel(checklist('group.item')).press('Enter');
+  const tent = list.getByRole('checkbox', { name: 'Tent' });
+  await expect(tent).toBeVisible();
+  const items = async () =>
+    (await (await page.request.get(`/api/hajj-groups/${group.id}/checklist`)).json()).items;
+  await expect.poll(items).toMatchObject([{ title: 'Tent', isDone: false }]);
+  // The page loads the question before it may go offline.
+  await isReady;
+  return { group, list, tent, items };
+}
+
+test('signing out offline asks about what was not sent; whoever stays keeps it, and it is sent later', async ({
+  page,
+  person,
+  baseURL,
+  context,
+  complaints,
+}) => {
+  expect(person.firstName).toBe('Amina');
+  const { list, tent, items } = await openList(page, baseURL);
+  await context.setOffline(true);
+  await tent.check();
+  await expect(list.getByText(checklist('group.waiting'))).toBeVisible();
+
+  await signOut(page);
+  const question = page.getByRole('dialog', { name: english('title') });
+  await expect(question).toContainText(english('only', { count: 1 }));
+  await expect(question).toContainText(english('offline'));
+  expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
+  await question.getByRole('button', { name: english('stay') }).click();
+  await expect(question).toBeHidden();
+  await expect(tent).toBeChecked();
+
+  await context.setOffline(false);
+  await expect.poll(items).toMatchObject([{ title: 'Tent', isDone: true }]);
+  await signOut(page);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: words('en', 'navigation')('logout') })).toHaveCount(0);
+  // The browser itself logs requests that fail offline.
+  complaints.splice(0);
+});
+
+test('signing out while the server takes nothing says what is lost, and then erases it', async ({
+  page,
+  person,
+  baseURL,
+  complaints,
+}) => {
+  expect(person.firstName).toBe('Amina');
+  const { group, list, tent } = await openList(page, baseURL);
+  await page.route(`**/api/hajj-groups/${group.id}/checklist/**`, (route) => route.abort());
+  await tent.check();
+  await expect(list.getByText(checklist('group.waiting'))).toBeVisible();
+
+  await signOut(page);
+  const question = page.getByRole('dialog', { name: english('title') });
+  await expect(question).toContainText(english('lost', { count: 1 }));
+  expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(tent).toBeChecked();
+
+  await signOut(page);
+  await question.getByRole('button', { name: english('leave') }).click();
+  await expect(page).toHaveURL('/');
+  const stored = () => page.evaluate(() => localStorage.getItem('manasik-account-group-checklist'));
+  await expect.poll(stored).toBeNull();
+  expect((await page.request.get(`/api/hajj-groups/${group.id}/checklist`)).status()).toBe(401);
+  // The browser logs the requests that were aborted.
+  complaints.splice(0);
+});
+
+test.describe('on a device that has the pages', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a page that was opened offline asks too, and the sign-out does not follow later', async ({
+    page,
+    person,
+    baseURL,
+    context,
+    complaints,
+  }) => {
+    expect(person.firstName).toBe('Amina');
+    const { tent, items } = await openList(page, baseURL);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('manasik-offline')), { timeout: 80_000 })
+      .toBe('en');
+    await context.setOffline(true);
+    await page.reload();
+    await tent.check();
+    await open(page, '/worship');
+    await signOut(page);
+    const question = page.getByRole('dialog', { name: english('title') });
+    await expect(question).toContainText(english('offline'));
+    await question.getByRole('button', { name: english('stay') }).click();
+    await context.setOffline(false);
+    await expect.poll(items).toMatchObject([{ title: 'Tent', isDone: true }]);
+    await expect(page).toHaveURL(/\/worship/);
+    // The browser itself logs requests that fail offline.
+    complaints.splice(0);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Language } from '@manasik/core/text/languages';
+import { Suspense, useEffect, useState } from 'react';
+import { loadWords, useLanguage, WordsProvider } from '../../platform/i18n/index.ts';
+import type { Unsent } from '../../platform/outbox/unsent.ts';
+import { askBeforeSignOut } from '../../platform/session/before-sign-out.ts';
+import { currentUser } from '../../platform/session/session.ts';
+import { SignOutDialog } from './sign-out-dialog.tsx';
+import { isAny, loadUsedStores, mayHaveUnsent, unsentAfterSending } from './unsent-stores.ts';
+
+const namespaces = ['sign-out', 'common'] as const;
+
+interface Asked {
+  readonly unsent: Unsent;
+  readonly isOnline: boolean;
+  readonly answer: (mayGo: boolean) => void;
+}
+
+const restMs = 3000;
+
+/** The question may have to be asked offline. Other code that it needs is on the page that makes a change. */
+async function loadAhead(language: Language): Promise<void> {
+  try {
+    await Promise.all([loadWords(language, namespaces), loadUsedStores()]);
+  } catch {
+    // The device is offline. It is tried again when the person signs out.
+  }
+}
+
+/** Asks a person who signs out while this device has changes that were not sent. Renders nothing until then. */
+export default function SignOutQuestion() {
+  const { language } = useLanguage();
+  const [asked, setAsked] = useState<Asked>();
+
+  useEffect(() => {
+    const timer = setTimeout(() => void loadAhead(language), restMs);
+    return () => clearTimeout(timer);
+  }, [language]);
+
+  useEffect(() => {
+    const ask = async (): Promise<boolean> => {
+      const owner = currentUser()?.id;
+      if (owner === undefined) return true;
+      try {
+        const [unsent] = await Promise.all([unsentAfterSending(owner), loadWords(language, namespaces)]);
+        if (!isAny(unsent)) return true;
+        return await new Promise((answer) => setAsked({ unsent, isOnline: navigator.onLine, answer }));
+      } catch {
+        // The code or the words could not be loaded. Offline, the sign-out would be repeated once the device is online, and
+        // erase what was not sent.
+        return navigator.onLine;
+      }
+    };
+    return askBeforeSignOut({ isNeeded: mayHaveUnsent, ask });
+  }, [language]);
+
+  if (!asked) return null;
+  return (
+    <Suspense>
+      <WordsProvider namespaces={namespaces}>
+        <SignOutDialog
+          unsent={asked.unsent}
+          isOnline={asked.isOnline}
+          onAnswer={(mayGo) => {
+            setAsked(undefined);
+            asked.answer(mayGo);
+          }}
+        />
+      </WordsProvider>
+    </Suspense>
+  );
+}

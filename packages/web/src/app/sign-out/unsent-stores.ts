@@ -1,0 +1,56 @@
+import type { Unsent, UnsentStore } from '../../platform/outbox/unsent.ts';
+import { inTime } from '../../platform/session/before-sign-out.ts';
+
+type Load = () => Promise<{ unsent: UnsentStore }>;
+
+/** Every store whose changes can wait on this device, by the key of the device's storage that has them then. */
+const stores: Readonly<Record<string, Load>> = {
+  'manasik-account-group-checklist': () =>
+    import('../../features/travel/group-checklist/group-list-store.ts'),
+  'manasik-account-chat-waiting': () => import('../../features/groups/chat/sender.ts'),
+  'manasik-account-alerts': () => import('../../shared/alerts/alerts-store.ts'),
+  'manasik-account-health-refused': () => import('../../features/health/today/use-measurements.ts'),
+  'manasik-health-waiting': () => import('../../features/health/today/use-measurements.ts'),
+  'manasik-training': () => import('../../features/health/training/training-store.ts'),
+  'manasik-travel': () => import('../../features/travel/items/travel-store.ts'),
+  'manasik-guide': () => import('../../features/guide/progress/progress-store.ts'),
+  'manasik-dhikr': () => import('../../features/worship/dhikr/use-sync.ts'),
+  'manasik-ticks-waiting': () => import('../../features/worship/prayer-log/use-prayer-days.ts'),
+  'manasik-place': () => import('../../features/worship/times/place-store.ts'),
+};
+
+/** The stores that have anything on this device, so that the code of the others is not loaded. */
+function usedStores(): Load[] {
+  try {
+    return Object.entries(stores).flatMap(([key, load]) =>
+      localStorage.getItem(key) === null ? [] : [load],
+    );
+  } catch {
+    // Storage is forbidden, so changes are in memory only, and are lost with the page.
+    return Object.values(stores);
+  }
+}
+
+export const mayHaveUnsent = (): boolean => usedStores().length > 0;
+
+/** Loads the code of the stores that have anything on this device. */
+export async function loadUsedStores(): Promise<UnsentStore[]> {
+  const loaded = await Promise.all(usedStores().map((load) => load()));
+  // Two keys can have the same store.
+  return [...new Set(loaded.map(({ unsent }) => unsent))];
+}
+
+/** Sends what waits, as far as that is possible within the limit, and counts the rest. */
+export async function unsentAfterSending(owner: string): Promise<Unsent> {
+  const waiting = (await loadUsedStores()).filter((store) => isAny(store.of(owner)));
+  if (waiting.length > 0 && navigator.onLine) {
+    await inTime(Promise.allSettled(waiting.map((store) => store.send(owner))));
+  }
+  const rest = waiting.map((store) => store.of(owner));
+  return {
+    erased: rest.reduce((sum, { erased }) => sum + erased, 0),
+    isKept: rest.some(({ isKept }) => isKept),
+  };
+}
+
+export const isAny = ({ erased, isKept }: Unsent): boolean => erased > 0 || isKept;

@@ -1,0 +1,15 @@
+/** The changes of one person that only this device has. */
+export interface Unsent {
+  /** How many the end of the session erases. */
+  readonly erased: number;
+  /** Others stay on the device, and are sent in the person's next session. */
+  readonly isKept: boolean;
+}
+
+/** What a feature says about its changes before a person signs out. */
+export interface UnsentStore {
+  /** @param owner id of the user */
+  readonly of: (owner: string) => Unsent;
+  /** Tries to send them now. */
+  readonly send: (owner: string) => Promise<void>;
+}

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** The link that a person presses. */
+class StandInLink {
+  readonly pathname: string;
+  constructor(pathname: string) {
+    this.pathname = pathname;
+  }
+  get href(): string {
+    return this.pathname;
+  }
+  closest(): this {
+    return this;
+  }
+}
+
+let document: EventTarget;
+let opened: string[];
+beforeEach(() => {
+  vi.resetModules();
+  document = new EventTarget();
+  opened = [];
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('Element', StandInLink);
+  vi.stubGlobal('location', { assign: (address: string) => opened.push(address) });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Presses a link. Returns true if the browser follows it by itself. */
+function press(pathname = '/api/logout'): boolean {
+  const event = new Event('click', { cancelable: true });
+  Object.defineProperty(event, 'target', { value: new StandInLink(pathname) });
+  return document.dispatchEvent(event);
+}
+
+const load = () => import('./before-sign-out.ts');
+
+describe('the link that signs out', () => {
+  it('is followed by the browser when nothing has to be asked or done', async () => {
+    const { askBeforeSignOut, runBeforeSignOut } = await load();
+    askBeforeSignOut({ isNeeded: () => false, ask: () => Promise.resolve(false) });
+    runBeforeSignOut({ isNeeded: () => false, run: () => Promise.resolve() });
+    expect(press()).toBe(true);
+    expect(press('/settings')).toBe(true);
+  });
+
+  it('is not followed, and ends nothing, when the person stays', async () => {
+    const { askBeforeSignOut, runBeforeSignOut } = await load();
+    const run = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const ask = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
+    askBeforeSignOut({ isNeeded: () => true, ask });
+    runBeforeSignOut({ isNeeded: () => true, run });
+    expect(press()).toBe(false);
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+    expect(run).not.toHaveBeenCalled();
+    expect(opened).toEqual([]);
+    await vi.waitFor(() => {
+      expect(press()).toBe(false);
+      expect(ask).toHaveBeenCalledTimes(2);
+    });
+  });
+
+  it('is followed after the question and the tasks, even if one of them fails', async () => {
+    const { askBeforeSignOut, runBeforeSignOut } = await load();
+    const run = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('no network')));
+    askBeforeSignOut({ isNeeded: () => true, ask: () => Promise.resolve(true) });
+    runBeforeSignOut({ isNeeded: () => true, run });
+    expect(press()).toBe(false);
+    await vi.waitFor(() => expect(opened).toEqual(['/api/logout']));
+    expect(run).toHaveBeenCalledOnce();
+  });
+
+  it('asks once, however often it is pressed', async () => {
+    const { askBeforeSignOut } = await load();
+    const asked = Promise.withResolvers<boolean>();
+    const ask = vi.fn<() => Promise<boolean>>(() => asked.promise);
+    const stop = askBeforeSignOut({ isNeeded: () => true, ask });
+    press();
+    expect(press()).toBe(false);
+    expect(ask).toHaveBeenCalledOnce();
+    asked.resolve(false);
+    stop();
+    await vi.waitFor(() => expect(press()).toBe(true));
+  });
+});
