@@ -7,6 +7,7 @@ import type { Say } from '../text/say.ts';
 import { composePassage } from './compose.ts';
 import { paragraphs } from './compose-parts.ts';
 import type { RespondContent } from './content.ts';
+import { datesOf } from './dates-of.ts';
 import { ritesOfDay, titleOfDay } from './day-asked.ts';
 import type { Decision, Question } from './decision.ts';
 import { type FollowUp, followUpsOf, subjectOf } from './follow-up.ts';
@@ -135,6 +136,7 @@ function passagesReply(
       handover(decision, asked, content),
       decision.isSure ? '' : content.say('assistant-replies.unsure'),
       `**${title}**`,
+      decision.asksDate ? datesOf(decision.passages, content, asked.data, choices) : '',
       first.text,
       decision.hasSign ? content.say('assistant-replies.inDanger') : '',
     ]),

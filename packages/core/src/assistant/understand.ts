@@ -4,6 +4,7 @@ import { agentFor, agentsOfPassage, agentsOfTool } from './agents-of.ts';
 import type { AgentType, ToolId } from './agents.ts';
 import { createConceptFinder } from './concepts.ts';
 import type { UnderstandingContent } from './content.ts';
+import { dateAsked } from './date-asked.ts';
 import { dayAsked } from './day-asked.ts';
 import type { Decision, Question } from './decision.ts';
 import { createFeatureReader } from './features.ts';
@@ -102,6 +103,12 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       if (advice) return exactly(advice);
       const day = dayAsked(text, language);
       if (day) return exactly(day);
+      const dated = dateAsked(text, language, reader.conceptsOf);
+      if (dated === 'days') {
+        const agentType = agentFor(asked, agentsOfTool('days-to-hajj'));
+        return { kind: 'tool', tool: 'days-to-hajj', language, agentType };
+      }
+      if (dated) return { ...exactly(dated[0]), passages: dated, asksDate: true };
       const isMeant = ({ id }: Scored): boolean =>
         isSmallTalk(id) ? greetings.isOnly(text) : isToolMeant(id, text, language);
       const top = ranked.find((each) => !isRedFlag(each) && isMeant(each))?.id ?? 'abstain';
