@@ -4,6 +4,7 @@ import type { Language } from '../text/languages.ts';
 import { dateWords } from './date-words.ts';
 import { type Day, dayOf } from './day-asked.ts';
 import type { FeatureReader } from './features.ts';
+import { subjectsOf } from './subjects-of.ts';
 import { tokensOf } from './tools/tokens.ts';
 
 type ConceptsOf = FeatureReader['conceptsOf'];
@@ -79,7 +80,7 @@ export function dateAsked(question: string, language: Language, conceptsOf: Conc
   const subject = words.filter(
     (word) => !others.has(plain(word)) && !throwing.has(plain(word)) && !phrase.includes(` ${plain(word)} `),
   );
-  const subjects = subjectsOf(subject, conceptsOf);
+  const subjects = subjectsOf(subject, conceptsOf, besideDates);
   if (subjects === null) return null;
   const [day, ...more] = days;
   // "10 Dhu al-Hijjah"; other numbers are years or times.
@@ -93,15 +94,4 @@ export function dateAsked(question: string, language: Language, conceptsOf: Conc
     return first === undefined ? null : [first, ...later];
   }
   return subjects.has('tenth') || subjects.has('hajj') ? 'days' : null;
-}
-
-/** The subjects that words name; null if a word is about something else. */
-function subjectsOf(words: readonly string[], conceptsOf: ConceptsOf): ReadonlySet<string> | null {
-  const subjects = conceptsOf(words.join(' '), { isName: true });
-  if (subjects.size === 0 || [...subjects].some((id) => !besideDates.has(id))) return null;
-  // A word belongs to a subject if fewer are named without it.
-  const isPart = (at: number): boolean =>
-    conceptsOf(words.toSpliced(at, 1).join(' '), { isName: true }).size < subjects.size ||
-    conceptsOf(words[at] ?? '', { isName: true }).size > 0;
-  return words.every((_, at) => isPart(at)) ? subjects : null;
 }

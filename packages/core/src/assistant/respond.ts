@@ -207,7 +207,12 @@ function unknownReply(
       // A call for help in words that no example has must not end here.
       decision.missing ? '' : say('assistant-replies.inDanger'),
     ]),
-    numbers: decision.missing ? [] : numbersOf(['ambulance', 'general'], content),
+    numbers:
+      decision.missing === 'nearby-care'
+        ? numbersOf(['health', 'ambulance'], content)
+        : decision.missing
+          ? []
+          : numbersOf(['ambulance', 'general'], content),
     links: linksFor(decision.missing, content),
     suggestions: isSmallTalk(decision.missing)
       ? starts[decision.agentType].map((start) => say(`assistant.starts.${start}`))

@@ -15,6 +15,7 @@ import { byScore, createRanking, linesOf, type Scored } from './ranking.ts';
 import { isRedFlag, redFlagOf } from './red-flag-of.ts';
 import { createScope, type Scope } from './scope.ts';
 import { hasSignOfDanger, isSign } from './signs.ts';
+import { nearbyAsked } from './nearby-asked.ts';
 import { peopleAsked, toolAsked } from './tool-questions.ts';
 import { hasWord, itemsOf } from './tools/question.ts';
 import { caseAsked, casePassage, offeredCase, placeInTree } from './trees.ts';
@@ -38,6 +39,13 @@ const outside = { odds: 0.77, examples: 8.5, own: 3.6, limit: 1.3 };
 
 const mostPassages = 5;
 const mostNear = 3;
+
+/** The passages that are worth naming although they may not answer the question. */
+const nearest = (passages: readonly Scored[]): string[] =>
+  passages
+    .filter(({ score }) => score >= thresholds.near)
+    .slice(0, mostNear)
+    .map(({ id }) => id);
 
 export interface Understanding {
   readonly decide: (question: Question) => Decision;
@@ -109,6 +117,14 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
         return { kind: 'tool', tool: 'days-to-hajj', language, agentType };
       }
       if (dated) return { ...exactly(dated[0]), passages: dated, asksDate: true };
+      const nearby = nearbyAsked(text, language, reader.conceptsOf);
+      if (nearby === 'wheelchair') return exactly('practical:chairs');
+      if (nearby === 'care')
+        return { kind: 'unknown', near: [], missing: 'nearby-care', language, agentType: 'health' };
+      if (nearby) {
+        const near = nearest(ranked.filter(({ id }) => passageIds.has(id)));
+        return { kind: 'unknown', near, missing: 'nearby', language, agentType: asked };
+      }
       const isMeant = ({ id }: Scored): boolean =>
         isSmallTalk(id) ? greetings.isOnly(text) : isToolMeant(id, text, language);
       const top = ranked.find((each) => !isRedFlag(each) && isMeant(each))?.id ?? 'abstain';
@@ -145,9 +161,8 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       if (isOther || score < thresholds.unknown) {
         const tree = treeBefore(question, concepts);
         if (tree) return { ...exactly(tree), isSure: false };
-        const near = passages.filter((each) => each.score >= thresholds.near).slice(0, mostNear);
         const agentType = isAboutHealth(concepts) ? 'health' : asked;
-        return { kind: 'unknown', near: near.map(({ id }) => id), language, agentType };
+        return { kind: 'unknown', near: nearest(passages), language, agentType };
       }
       const found = passages.slice(0, mostPassages).map(({ id }) => id);
       const first = found[0] ?? '';
