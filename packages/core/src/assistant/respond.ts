@@ -13,6 +13,7 @@ import type { Decision, Question } from './decision.ts';
 import { type FollowUp, followUpsOf, subjectOf } from './follow-up.ts';
 import { type FixedAnswer, smallTalk } from './intents.ts';
 import { linesOf } from './ranking.ts';
+import { withPlace } from './place-answer.ts';
 import type { Reply, ReplyLink, ReplyNumber, Source } from './reply.ts';
 import { starts } from './starts.ts';
 import { openCases, treesOf } from './trees.ts';
@@ -28,7 +29,8 @@ export interface Asked {
 const mostSources = 3;
 
 /** Writes the reply to a question, for one pilgrim: their school, kind of Hajj, sex and place. */
-export async function respond(decision: Decision, asked: Asked, content: RespondContent): Promise<Reply> {
+export async function respond(understood: Decision, asked: Asked, content: RespondContent): Promise<Reply> {
+  const decision = await withPlace(understood, asked.question, asked.data);
   if (decision.kind === 'redFlag') return redFlagReply(decision, content);
   if (decision.kind === 'tool') return toolReply(decision, asked, content);
   if (decision.kind === 'passages') return passagesReply(decision, asked, content);

@@ -16,7 +16,7 @@ import { isRedFlag, redFlagOf } from './red-flag-of.ts';
 import { createScope, type Scope } from './scope.ts';
 import { hasSignOfDanger, isSign } from './signs.ts';
 import { nearbyAsked } from './nearby-asked.ts';
-import { peopleAsked, toolAsked } from './tool-questions.ts';
+import { isTimeTool, peopleAsked, toolAsked } from './tool-questions.ts';
 import { hasWord, itemsOf } from './tools/question.ts';
 import { caseAsked, casePassage, offeredCase, placeInTree } from './trees.ts';
 
@@ -25,6 +25,8 @@ const subjectShare = { short: 0.6, long: 0.1 };
 
 /** Scores, as `createRanking` gives them. */
 const thresholds = {
+  /** Below this, not even an emergency resembles the question. */
+  nothing: 0.35,
   /** Below this, nothing answers the question. */
   unknown: 0.5,
   /** From this, and this far ahead of the next passage, the answer is sure: 85 % of such answers are right. */
@@ -39,6 +41,10 @@ const outside = { odds: 0.77, examples: 8.5, own: 3.6, limit: 1.3 };
 
 const mostPassages = 5;
 const mostNear = 3;
+
+/** True for a word of no subject, such as the name of a town. What is nearest to it says nothing. */
+const resemblesNothing = ([top]: readonly Scored[], concepts: ReadonlySet<string>): boolean =>
+  (top?.score ?? 0) < thresholds.nothing && ![...concepts].some(isSign);
 
 /** The passages that are worth naming although they may not answer the question. */
 const nearest = (passages: readonly Scored[]): string[] =>
@@ -62,6 +68,7 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
     linesOf(intents.opening),
     smallTalk.flatMap((each) => linesOf(intents.tool[each])),
   );
+  const cities = new Set(linesOf(intents.cities).map(foldText));
   const answers = new Set(linesOf(intents.answer).map(foldText));
   const passageIds = new Set(content.docs.map(({ id }) => id));
 
@@ -101,7 +108,10 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       if (hasNoWords(text)) return asksNothing;
       const ranked = rank(text);
       const concepts = reader.conceptsOf(text);
-      const redFlag = redFlagOf(concepts, ranked);
+      const before = question.previous?.tool ?? null;
+      if (isTimeTool(before) && cities.has(foldText(text)))
+        return { kind: 'tool', tool: before, goesOn: true, language, agentType: asked };
+      const redFlag = resemblesNothing(ranked, concepts) ? null : redFlagOf(concepts, ranked);
       const chosen = offeredCase(text, question.previous?.passages[0] ?? '', content.trees);
       if (chosen) return { ...exactly(chosen), hasSign: redFlag !== null };
       if (redFlag) return { kind: 'redFlag', redFlag, language, agentType: asked };
@@ -128,7 +138,8 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       const isMeant = ({ id }: Scored): boolean =>
         isSmallTalk(id) ? greetings.isOnly(text) : isToolMeant(id, text, language);
       const top = ranked.find((each) => !isRedFlag(each) && isMeant(each))?.id ?? 'abstain';
-      const mayBePlace = !isSmallTalk(top) && !hasSignOfDanger(concepts);
+      // Without typing errors: Chicago resembles a girl who is lost.
+      const mayBePlace = !isSmallTalk(top) && !hasSignOfDanger(reader.conceptsOf(text, { isName: true }));
       const called = toolAsked(question, language, reader.conceptsOf, mayBePlace);
       if (called)
         return { kind: 'tool', ...called, language, agentType: agentFor(asked, agentsOfTool(called.tool)) };
@@ -138,10 +149,10 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       const isOther = !isGreeting && (top === 'abstain' || isOutside(scope, text, ranked));
       const tool = top.startsWith('tool:') && !isOther ? top.slice('tool:'.length) : null;
       const missing = missingData.find((each) => each === tool);
-      const before = (question.previous?.passages ?? []).filter((id) => passageIds.has(id));
-      if (missing === 'own-school' && before.length > 0) {
+      const passagesBefore = (question.previous?.passages ?? []).filter((id) => passageIds.has(id));
+      if (missing === 'own-school' && passagesBefore.length > 0) {
         const common = { isSure: true, isForOwnSchool: true, language, agentType: asked } as const;
-        return { kind: 'passages', passages: before.slice(0, mostPassages), ...common };
+        return { kind: 'passages', passages: passagesBefore.slice(0, mostPassages), ...common };
       }
       if (missing) {
         const agentType = agentOfMissing[missing] ?? asked;
