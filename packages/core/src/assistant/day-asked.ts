@@ -9,7 +9,7 @@ import { tokensOf } from './tools/tokens.ts';
 
 /** The days of Hajj that a question can name. */
 const days = [8, 9, 10, 11, 12, 13] as const;
-type Day = (typeof days)[number];
+export type Day = (typeof days)[number];
 
 const plain = (word: string): string => withoutArticle(foldText(word));
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/).map(plain));
@@ -40,7 +40,7 @@ export function dayAsked(question: string, language: Language): string | null {
   const named: Day[] = [];
   let hasTask = false;
   for (const token of tokensOf(question, language)) {
-    const day = dayOf(token.kind === 'number' ? token.value : plain(token.word), words);
+    const day = dayOf(token.kind === 'number' ? token.value : plain(token.word), language);
     if (day) named.push(day);
     else if (token.kind === 'number') return null;
     else if (words.tasks.has(plain(token.word))) hasTask = true;
@@ -50,8 +50,11 @@ export function dayAsked(question: string, language: Language): string | null {
   return day && more.length === 0 && hasTask ? `day:${day}` : null;
 }
 
-const dayOf = (named: number | string | null, words: Known): Day | undefined =>
-  days.find((day, at) => day === named || (typeof named === 'string' && words.days[at]?.has(named)));
+/** The day of Hajj that a number, or a folded word, names. */
+export function dayOf(named: number | string | null, language: Language): Day | undefined {
+  const words = wordsIn(language);
+  return days.find((day, at) => day === named || (typeof named === 'string' && words.days[at]?.has(named)));
+}
 
 /** The rites of a day for one pilgrim, in order: `day:9`. */
 export function ritesOfDay(passage: string, { kind, school }: GuideChoices): readonly RiteId[] {

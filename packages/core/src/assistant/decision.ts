@@ -37,4 +37,6 @@ export type Decision = Wanted & {
   readonly hasSign?: boolean;
   /** "And in my school?": the passages are those of the answer before. */
   readonly isForOwnSchool?: boolean;
+  /** "When is Arafat?": the reply begins with the dates of the passages. */
+  readonly asksDate?: boolean;
 };

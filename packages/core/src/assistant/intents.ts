@@ -10,13 +10,18 @@ export type MissingData = (typeof missingData)[number];
 /** Asks nothing. */
 export const smallTalk = ['greeting', 'thanks'] as const satisfies readonly MissingData[];
 
-/** `no-words`: a question mark alone, an emoji, or "yes" to no question. */
-export type FixedAnswer = MissingData | 'no-words';
+/**
+ * `no-words`: a question mark alone, an emoji, or "yes" to no question. `nearby`: where a toilet or water is;
+ * `nearby-care`: where someone who is ill gets help.
+ */
+export type FixedAnswer = MissingData | 'no-words' | 'nearby' | 'nearby-care';
 
 /** Example phrases with which people ask for what is no passage, one on each line. */
 export interface Intents {
   /** Yes and no, which ask nothing. */
   readonly answer: string;
+  /** Cities whose names resemble another word, such as a sign of danger or a greeting. */
+  readonly cities: string;
   /** Greetings and thanks that people put before a question. */
   readonly opening: string;
   readonly tool: Readonly<Record<ToolId | MissingData, string>>;

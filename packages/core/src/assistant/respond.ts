@@ -7,11 +7,13 @@ import type { Say } from '../text/say.ts';
 import { composePassage } from './compose.ts';
 import { paragraphs } from './compose-parts.ts';
 import type { RespondContent } from './content.ts';
+import { datesOf } from './dates-of.ts';
 import { ritesOfDay, titleOfDay } from './day-asked.ts';
 import type { Decision, Question } from './decision.ts';
 import { type FollowUp, followUpsOf, subjectOf } from './follow-up.ts';
 import { type FixedAnswer, smallTalk } from './intents.ts';
 import { linesOf } from './ranking.ts';
+import { withPlace } from './place-answer.ts';
 import type { Reply, ReplyLink, ReplyNumber, Source } from './reply.ts';
 import { starts } from './starts.ts';
 import { openCases, treesOf } from './trees.ts';
@@ -27,7 +29,8 @@ export interface Asked {
 const mostSources = 3;
 
 /** Writes the reply to a question, for one pilgrim: their school, kind of Hajj, sex and place. */
-export async function respond(decision: Decision, asked: Asked, content: RespondContent): Promise<Reply> {
+export async function respond(understood: Decision, asked: Asked, content: RespondContent): Promise<Reply> {
+  const decision = await withPlace(understood, asked.question, asked.data);
   if (decision.kind === 'redFlag') return redFlagReply(decision, content);
   if (decision.kind === 'tool') return toolReply(decision, asked, content);
   if (decision.kind === 'passages') return passagesReply(decision, asked, content);
@@ -135,6 +138,7 @@ function passagesReply(
       handover(decision, asked, content),
       decision.isSure ? '' : content.say('assistant-replies.unsure'),
       `**${title}**`,
+      decision.asksDate ? datesOf(decision.passages, content, asked.data, choices) : '',
       first.text,
       decision.hasSign ? content.say('assistant-replies.inDanger') : '',
     ]),
@@ -205,7 +209,12 @@ function unknownReply(
       // A call for help in words that no example has must not end here.
       decision.missing ? '' : say('assistant-replies.inDanger'),
     ]),
-    numbers: decision.missing ? [] : numbersOf(['ambulance', 'general'], content),
+    numbers:
+      decision.missing === 'nearby-care'
+        ? numbersOf(['health', 'ambulance'], content)
+        : decision.missing
+          ? []
+          : numbersOf(['ambulance', 'general'], content),
     links: linksFor(decision.missing, content),
     suggestions: isSmallTalk(decision.missing)
       ? starts[decision.agentType].map((start) => say(`assistant.starts.${start}`))

@@ -22,6 +22,10 @@ export interface ToolAsked {
 const shortQuestion = 6;
 const longestPlace = 3;
 
+/** True for a tool that asks which place is meant. */
+export const isTimeTool = (tool: ToolId | null): tool is 'prayer-times' | 'next-prayer' =>
+  tool === 'prayer-times' || tool === 'next-prayer';
+
 /**
  * "And tomorrow?" after prayer times, "and 50?" after an exchange of money, "when is Asr in London?".
  * @param mayBePlace false for "thank you", which is no answer to the question which place is meant
@@ -35,7 +39,7 @@ export function toolAsked(
   const before = previous?.tool ?? null;
   const items = itemsOf(text, language);
   const time = timeAsked(items, language, conceptsOf);
-  if (before === 'prayer-times' || before === 'next-prayer') {
+  if (isTimeTool(before)) {
     const isShort = wordsOf(text).length <= shortQuestion;
     const isFirstPlace = (): boolean =>
       mayBePlace && !linesOf(previous?.question).some((line) => namesPlace(line, language, conceptsOf));

@@ -4,6 +4,7 @@ import { agentFor, agentsOfPassage, agentsOfTool } from './agents-of.ts';
 import type { AgentType, ToolId } from './agents.ts';
 import { createConceptFinder } from './concepts.ts';
 import type { UnderstandingContent } from './content.ts';
+import { dateAsked } from './date-asked.ts';
 import { dayAsked } from './day-asked.ts';
 import type { Decision, Question } from './decision.ts';
 import { createFeatureReader } from './features.ts';
@@ -13,7 +14,8 @@ import { type MissingData, missingData, smallTalk } from './intents.ts';
 import { byScore, createRanking, linesOf, type Scored } from './ranking.ts';
 import { createRedFlagClassifier } from './red-flags/classifier.ts';
 import { createScope, type Scope } from './scope.ts';
-import { peopleAsked, toolAsked } from './tool-questions.ts';
+import { nearbyAsked } from './nearby-asked.ts';
+import { isTimeTool, peopleAsked, toolAsked } from './tool-questions.ts';
 import { hasWord, itemsOf } from './tools/question.ts';
 import { caseAsked, casePassage, offeredCase, placeInTree } from './trees.ts';
 
@@ -37,6 +39,13 @@ const outside = { odds: 0.77, examples: 8.5, own: 3.6, limit: 1.3 };
 const mostPassages = 5;
 const mostNear = 3;
 
+/** The passages that are worth naming although they may not answer the question. */
+const nearest = (passages: readonly Scored[]): string[] =>
+  passages
+    .filter(({ score }) => score >= thresholds.near)
+    .slice(0, mostNear)
+    .map(({ id }) => id);
+
 export interface Understanding {
   readonly decide: (question: Question) => Decision;
 }
@@ -52,6 +61,7 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
     linesOf(intents.opening),
     smallTalk.flatMap((each) => linesOf(intents.tool[each])),
   );
+  const cities = new Set(linesOf(intents.cities).map(foldText));
   const answers = new Set(linesOf(intents.answer).map(foldText));
   const passageIds = new Set(content.docs.map(({ id }) => id));
 
@@ -91,6 +101,9 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       if (hasNoWords(text) || answers.has(wordsOf(text).join(' '))) return asksNothing;
       const ranked = rank(text);
       const concepts = reader.conceptsOf(text);
+      const before = question.previous?.tool ?? null;
+      if (isTimeTool(before) && cities.has(foldText(text)))
+        return { kind: 'tool', tool: before, goesOn: true, language, agentType: asked };
       const { redFlag, hasSign } = callsWithoutWords(text)
         ? { redFlag: null, hasSign: true }
         : redFlags.judge(text);
@@ -102,6 +115,20 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       if (advice) return exactly(advice);
       const day = dayAsked(text, language);
       if (day) return exactly(day);
+      const dated = dateAsked(text, language, reader.conceptsOf);
+      if (dated === 'days') {
+        const agentType = agentFor(asked, agentsOfTool('days-to-hajj'));
+        return { kind: 'tool', tool: 'days-to-hajj', language, agentType };
+      }
+      if (dated) return { ...exactly(dated[0]), passages: dated, asksDate: true };
+      const nearby = nearbyAsked(text, language, reader.conceptsOf);
+      if (nearby === 'wheelchair') return exactly('practical:chairs');
+      if (nearby === 'care')
+        return { kind: 'unknown', near: [], missing: 'nearby-care', language, agentType: 'health' };
+      if (nearby) {
+        const near = nearest(ranked.filter(({ id }) => passageIds.has(id)));
+        return { kind: 'unknown', near, missing: 'nearby', language, agentType: asked };
+      }
       const isMeant = ({ id }: Scored): boolean =>
         isSmallTalk(id) ? greetings.isOnly(text) : isToolMeant(id, text, language);
       const top = ranked.find(isMeant)?.id ?? 'abstain';
@@ -114,10 +141,10 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       const isOther = !isGreeting && (top === 'abstain' || isOutside(scope, text, ranked));
       const tool = top.startsWith('tool:') && !isOther ? top.slice('tool:'.length) : null;
       const missing = missingData.find((each) => each === tool);
-      const before = (question.previous?.passages ?? []).filter((id) => passageIds.has(id));
-      if (missing === 'own-school' && before.length > 0) {
+      const passagesBefore = (question.previous?.passages ?? []).filter((id) => passageIds.has(id));
+      if (missing === 'own-school' && passagesBefore.length > 0) {
         const common = { isSure: true, isForOwnSchool: true, language, agentType: asked } as const;
-        return { kind: 'passages', passages: before.slice(0, mostPassages), ...common };
+        return { kind: 'passages', passages: passagesBefore.slice(0, mostPassages), ...common };
       }
       if (missing) {
         const agentType = agentOfMissing[missing] ?? asked;
@@ -137,9 +164,8 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       if (isOther || score < thresholds.unknown) {
         const tree = treeBefore(question, concepts);
         if (tree) return { ...exactly(tree), isSure: false };
-        const near = passages.filter((each) => each.score >= thresholds.near).slice(0, mostNear);
         const agentType = isAboutHealth(concepts) ? 'health' : asked;
-        return { kind: 'unknown', near: near.map(({ id }) => id), language, agentType };
+        return { kind: 'unknown', near: nearest(passages), language, agentType };
       }
       const found = passages.slice(0, mostPassages).map(({ id }) => id);
       const first = found[0] ?? '';

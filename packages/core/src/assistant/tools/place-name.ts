@@ -1,7 +1,7 @@
 import { isStopWord } from '../../search/stop-words.ts';
 import type { Language } from '../../text/languages.ts';
 import { holyCityIn, holyPlaceIn } from './holy-places.ts';
-import { hasWord, type Item, itemsOf } from './question.ts';
+import { hasWord, type Item, itemsOf, labelled } from './question.ts';
 import type { ToolData, ToolPlace } from './types.ts';
 import { toolWords } from './words/index.ts';
 
@@ -45,8 +45,24 @@ export async function namedPlace(
   }
   const city = holyCityIn(question);
   if (city) return { kind: 'known', place: city, name: city.name ?? '' };
+  const whole = await wholeName(question, language, findPlace);
+  if (whole) return { kind: 'known', place: whole, name: question.trim() };
   const unknown = candidates.find(({ certainty }) => certainty === 2);
   return unknown ? { kind: 'unknown', name: unknown.text } : { kind: 'none' };
+}
+
+const mostWordsOfName = 5;
+
+/** A name alone, one of whose words means something to the tools: Mexico City, Santo Domingo. */
+async function wholeName(
+  question: string,
+  language: Language,
+  findPlace: ToolData['findPlace'],
+): Promise<ToolPlace | null> {
+  const items = itemsOf(question, language);
+  const isTime =
+    items.length === 1 && ['prayer', 'weekday'].some((kind) => labelled(items[0], kind) !== null);
+  return isTime || items.length > mostWordsOfName ? null : findPlace(question.trim());
 }
 
 function candidatesOf(question: string, language: Language): Candidate[] {

@@ -1,0 +1,97 @@
+import type { RiteId } from '../guide/rites.ts';
+import { foldText, withoutArticle, wordsOf } from '../search/search-text.ts';
+import type { Language } from '../text/languages.ts';
+import { dateWords } from './date-words.ts';
+import { type Day, dayOf } from './day-asked.ts';
+import type { FeatureReader } from './features.ts';
+import { subjectsOf } from './subjects-of.ts';
+import { tokensOf } from './tools/tokens.ts';
+
+type ConceptsOf = FeatureReader['conceptsOf'];
+
+/** Passages of rites or of a day whose date a question asks for, or `days`: all dates of the Hajj. */
+export type DateAsked = readonly [string, ...string[]] | 'days';
+
+/** Subjects that have dates, and the rites that are meant. The first that a question names counts. */
+const ritesOf: readonly (readonly [string, readonly [RiteId, ...RiteId[]]])[] = [
+  ['arafat', ['arafat']],
+  ['ninth', ['arafat']],
+  ['muzdalifah', ['muzdalifah']],
+  ['tarwiyah', ['tarwiyah']],
+  ['stoning', ['stoning', 'stoning-days']],
+  ['tawaf-ifadah', ['tawaf-al-ifadah']],
+  ['shave', ['halq-or-taqsir']],
+  ['sacrifice', ['sacrifice']],
+  ['mina', ['tarwiyah']],
+];
+
+/** Subjects that may be beside one that has dates. */
+const besideDates: ReadonlySet<string> = new Set([
+  ...ritesOf.map(([id]) => id),
+  'time-when',
+  'calendar',
+  'tenth',
+  'days-11-13',
+  'hajj',
+  'stand',
+  'start',
+  'tawaf',
+  'pebbles',
+  'pillars',
+  'sign-blood-otherwise',
+]);
+
+const plain = (word: string): string => withoutArticle(foldText(word));
+const setOf = (words: string): ReadonlySet<string> => new Set(wordsOf(words).map(plain));
+
+interface Known {
+  readonly when: readonly string[];
+  readonly others: ReadonlySet<string>;
+  readonly throwing: ReadonlySet<string>;
+}
+const known = new Map<Language, Known>();
+
+function wordsIn(language: Language): Known {
+  const before = known.get(language);
+  if (before) return before;
+  const { when, others, throwing } = dateWords[language];
+  const read = {
+    when: when.split(',').map((phrase) => ` ${wordsOf(phrase).map(plain).join(' ')} `),
+    others: setOf(others),
+    throwing: setOf(throwing),
+  };
+  known.set(language, read);
+  return read;
+}
+
+/** The passages whose date a question asks for: "when is Arafat?"; null for other questions. */
+export function dateAsked(question: string, language: Language, conceptsOf: ConceptsOf): DateAsked | null {
+  const { when, others, throwing } = wordsIn(language);
+  const spoken = ` ${wordsOf(question).map(plain).join(' ')} `;
+  const phrase = when.find((each) => spoken.includes(each));
+  if (phrase === undefined) return null;
+  const days: (Day | undefined)[] = [];
+  const words: string[] = [];
+  for (const token of tokensOf(question, language)) {
+    if (token.kind === 'number') days.push(dayOf(token.value, language));
+    else words.push(...wordsOf(token.word));
+  }
+  const isThrown = words.some((word) => throwing.has(plain(word)));
+  const subject = words.filter(
+    (word) => !others.has(plain(word)) && !throwing.has(plain(word)) && !phrase.includes(` ${plain(word)} `),
+  );
+  const subjects = subjectsOf(subject, conceptsOf, besideDates);
+  if (subjects === null) return null;
+  const [day, ...more] = days;
+  // "10 Dhu al-Hijjah"; other numbers are years or times.
+  if (days.length > 0) return day && more.length === 0 && subjects.has('calendar') ? [`day:${day}`] : null;
+  const isStoning = isThrown && (subjects.has('pebbles') || subjects.has('pillars'));
+  const rites = isStoning
+    ? (['stoning', 'stoning-days'] as const)
+    : ritesOf.find(([id]) => subjects.has(id))?.[1];
+  if (rites) {
+    const [first, ...later] = rites.map((rite) => `rite:${rite}:page`);
+    return first === undefined ? null : [first, ...later];
+  }
+  return subjects.has('tenth') || subjects.has('hajj') ? 'days' : null;
+}
