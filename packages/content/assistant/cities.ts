@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { type Language } from '@manasik/core/text/languages';
+import type { Language } from '@manasik/core/text/languages';
 import { readCityNames } from '../places/city-names.ts';
 
 interface ListedCity {
@@ -20,10 +20,8 @@ const mostWords = 4;
 
 /** Names of cities in a language: those that Manasik names, and all with at least 700,000 people. */
 export const citiesIn = (language: Language): string[] => {
-  const names = [...new Set([...local.keys(), ...large])].map(
-    (id) => local.get(id)?.[language] ?? (usesLatin.has(language) ? nameOf.get(id) : undefined),
+  const names = [...new Set([...local.keys(), ...large])].flatMap(
+    (id) => local.get(id)?.[language] ?? (usesLatin.has(language) ? nameOf.get(id) : undefined) ?? [],
   );
-  return [...new Set(names)].filter(
-    (name) => name !== undefined && name.split(' ').length <= mostWords,
-  ) as string[];
+  return [...new Set(names)].filter((name) => name.split(' ').length <= mostWords);
 };
