@@ -161,6 +161,20 @@ describe.each(languageCodes)('the "What if" texts in %s', (language) => {
     }
   });
 
+  it('have buttons that each lead to their case', () => {
+    const { decide } = createUnderstanding(understandingContent(language), language);
+    const wrong = passages.flatMap(({ name, node, passage }) =>
+      openCases(passage, trees).flatMap((text) => {
+        const wanted = (trees[name]?.cases[node] ?? []).find((each) => each.text === text)?.node;
+        const previous = { question: 'x', passages: [passage] };
+        const decision = decide({ text, agentType: 'guide', previous });
+        const reached = decision.kind === 'passages' ? decision.passages[0] : decision.kind;
+        return wanted && reached === casePassage(name, wanted) ? [] : [`${passage}: ${text}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it.each(schools)('say nothing of another school to a follower of %s', (school) => {
     const foreign = passages.flatMap(({ name, passage }) => {
       const message = composePassage(passage, content, { ...noChoices, school }) ?? '';

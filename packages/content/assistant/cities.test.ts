@@ -1,4 +1,5 @@
 import type { Reply } from '@manasik/core/assistant/reply';
+import { withPlace } from '@manasik/core/assistant/place-answer';
 import { respond } from '@manasik/core/assistant/respond';
 import type { ToolData } from '@manasik/core/assistant/tools/types';
 import { createUnderstanding } from '@manasik/core/assistant/understand';
@@ -47,7 +48,8 @@ describe.each(languageCodes)('the name of a city after the question which one, i
     const previous = { question: asrWhen[language], passages: [], tool: 'prayer-times' as const };
     const question = { text, agentType: 'guide' as const, previous };
     const data = { ...usual, place: null, findPlace };
-    return respond(decide(question), { question, data }, respondContent(language));
+    const decision = await withPlace(decide(question), question, data);
+    return respond(decision, { question, data }, respondContent(language));
   };
 
   it.each(surat[language])('is taken for the city: %s', async (city) => {

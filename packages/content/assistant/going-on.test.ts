@@ -1,5 +1,6 @@
 import type { PreviousQuestion } from '@manasik/core/assistant/decision';
 import type { Reply } from '@manasik/core/assistant/reply';
+import { withPlace } from '@manasik/core/assistant/place-answer';
 import { respond } from '@manasik/core/assistant/respond';
 import type { ToolData } from '@manasik/core/assistant/tools/types';
 import { createUnderstanding, type Understanding } from '@manasik/core/assistant/understand';
@@ -33,12 +34,9 @@ async function talk(
   let previous: PreviousQuestion | null = null;
   for (const text of questions) {
     const question = { text, agentType: 'guide' as const, previous };
-    const decision = understandingIn(language).decide(question);
-    const reply = await respond(
-      decision,
-      { question, data: { ...data, ...person } },
-      respondContent(language),
-    );
+    const asked = { question, data: { ...data, ...person } };
+    const decision = await withPlace(understandingIn(language).decide(question), question, asked.data);
+    const reply = await respond(decision, asked, respondContent(language));
     replies.push(reply);
     previous = {
       question: [text, reply.goesOnFrom ?? ''].join('\n').trim(),

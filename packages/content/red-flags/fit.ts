@@ -4,13 +4,12 @@ import type { LinearModel } from '@manasik/core/assistant/red-flags/linear-model
 export interface Example {
   readonly text: string;
   readonly isPositive: boolean;
-  /** How much it counts, from 0 to 1. */
+  /** How much it counts. */
   readonly share: number;
 }
 
 const rounds = 20;
 const step = 0.3;
-const decay = 1e-5;
 const greatestByte = 127;
 
 /**
@@ -30,11 +29,10 @@ export function fit(examples: readonly Example[], size: number): LinearModel {
       const odds = bias + weigh(weights, features);
       const slope = share * (1 / (1 + Math.exp(-odds)) - (isPositive ? 1 : 0));
       for (const [index, feature] of features.numbers.entries()) {
-        const weight = weights[feature] ?? 0;
-        const gradient = slope * (features.weights[index] ?? 0) + decay * weight;
+        const gradient = slope * (features.weights[index] ?? 0);
         const square = (squares[feature] ?? 0) + gradient ** 2;
         squares[feature] = square;
-        weights[feature] = weight - (step * gradient) / Math.sqrt(square);
+        weights[feature] = (weights[feature] ?? 0) - (step * gradient) / Math.sqrt(square);
       }
       biasSquares += slope ** 2;
       bias -= (step * slope) / Math.sqrt(biasSquares);

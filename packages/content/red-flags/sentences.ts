@@ -10,7 +10,7 @@ import { citiesIn } from '../assistant/cities.ts';
 const Sentences = z.record(z.enum([...redFlags, 'harmless']), z.array(z.string().trim().min(1)));
 type Sentences = z.output<typeof Sentences>;
 
-// Nobody wrote some for the rarest kinds.
+// The rarest kinds have no unseen sentences.
 const Unseen = z.partialRecord(z.enum([...redFlags, 'harmless']), z.array(z.string().trim().min(1)));
 
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));

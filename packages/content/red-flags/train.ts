@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { type RedFlag, redFlags } from '@manasik/core/assistant/agents';
 import type { RedFlagModel } from '@manasik/core/assistant/red-flags/classifier';
+import { partsOf } from '@manasik/core/assistant/red-flags/text-parts';
 import { writeLinearModel } from '@manasik/core/assistant/red-flags/linear-model';
 import { type Language, languageCodes } from '@manasik/core/text/languages';
 import { type Example, fit } from './fit.ts';
@@ -11,7 +12,7 @@ const sizes = { emergency: 2 ** 15, flag: 2 ** 13 };
 
 // There are more ordinary questions than sentences, and they say less about what is dangerous.
 const shareOfOrdinary = 0.5;
-// A short sentence has few features, so that a wrong one that was found would stay wrong.
+// Otherwise the other examples outweigh a short sentence, which has few features.
 const shareOfRequired = 4;
 
 export interface Learned extends Example {
@@ -19,8 +20,13 @@ export interface Learned extends Example {
   readonly flag: RedFlag | null;
 }
 
-/** All sentences of a language. */
-export function readExamples(language: Language): Learned[] {
+/** What is learned for a language, and English, in which people ask on every page. */
+export const readExamples = (language: Language): Learned[] => [
+  ...examplesIn(language),
+  ...(language === 'en' ? [] : examplesIn('en')),
+];
+
+function examplesIn(language: Language): Learned[] {
   const { harmless, ...dangerous } = readSentences(language);
   const required = readRequired(language);
   const none = { isPositive: false, flag: null };
@@ -35,10 +41,13 @@ export function readExamples(language: Language): Learned[] {
       })),
     ]),
     ...required.none.map((text) => ({ ...none, text, share: shareOfRequired })),
-    ...[...harmless, ...otherQuestions(language)].map((text) => ({ ...none, text, share: 1 })),
-    ...ordinaryQuestions(language).map((text) => ({ ...none, text, share: shareOfOrdinary })),
+    ...partsOfAll([...harmless, ...otherQuestions(language)]).map((text) => ({ ...none, text, share: 1 })),
+    ...partsOfAll(ordinaryQuestions(language)).map((text) => ({ ...none, text, share: shareOfOrdinary })),
   ];
 }
+
+/** The parts that the classifier judges alone are as harmless as the whole. */
+const partsOfAll = (texts: readonly string[]): string[] => texts.flatMap((text) => [text, ...partsOf(text)]);
 
 /** The same examples always give the same model. */
 export function train(examples: readonly Learned[]): RedFlagModel {

@@ -49,14 +49,10 @@ describe('subjects of a question', () => {
 });
 
 describe('subjects of a question in Arabic', () => {
-  const arabic = createConceptFinder({ tawaf: 'طواف', breathe: 'يتنفس', not: 'ما' }, 'ar');
+  const arabic = createConceptFinder({ tawaf: 'طواف' }, 'ar');
 
   it.each(['الطواف', 'والطواف', 'طواف', 'وطواف'])('are found with the words joined to them: %s', (word) => {
     expect([...arabic.in(wordsIn(word))]).toEqual(['tawaf']);
-  });
-
-  it('are found with a negation that is joined to the verb', () => {
-    expect([...arabic.in(wordsIn('مايتنفس'))].toSorted()).toEqual(['breathe', 'not']);
   });
 });
 

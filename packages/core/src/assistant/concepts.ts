@@ -29,13 +29,13 @@ const shortestStem = 3;
 
 /** Finds the subjects of a question by their words in one language. */
 export function createConceptFinder(concepts: Concepts, language: Language): ConceptFinder {
-  const partsOf = language === 'ar' ? arabicParts : (word: string) => [word];
+  const partOf = language === 'ar' ? withoutJoined : (word: string) => word;
   const whole = new Map<string, string[]>();
   const stems = new Map<string, string[]>();
   for (const [id, entries] of Object.entries(concepts)) {
     for (const entry of entries.split(',')) {
       const isStem = entry.trimEnd().endsWith('*');
-      const words = wordsOf(entry.replaceAll('*', ' ')).map(withoutArticle).flatMap(partsOf).join(' ');
+      const words = wordsOf(entry.replaceAll('*', ' ')).map(withoutArticle).map(partOf).join(' ');
       if (words !== '') put(isStem ? stems : whole, words, id);
     }
   }
@@ -75,7 +75,7 @@ export function createConceptFinder(concepts: Concepts, language: Language): Con
   };
   return {
     in: (given, { isName = false } = {}) => {
-      const words = given.flatMap(partsOf);
+      const words = given.map(partOf);
       const found = new Set<string>();
       for (const [at, word] of words.entries()) {
         for (const id of isName ? named(word) : ofWord(word)) found.add(id);
@@ -92,14 +92,11 @@ export function createConceptFinder(concepts: Concepts, language: Language): Con
 const firstOfSeveral = (entry: string): string[] =>
   entry.includes(' ') ? [entry.slice(0, entry.indexOf(' '))] : [];
 
-// Arabic joins "and" and "then" to a word, and people also join "not" to a verb.
-const joined = /^(?:[وف](?=.{3}|لا$|ما$))?(ما(?=[يتنا].{3}))?(.+)$/u;
+// "And" and "then".
+const joined = /^[وف](?=.{3}|لا$|ما$)/u;
 
-/** A word without the words that Arabic joins to it; a negation stays as a word of its own. */
-const arabicParts = (word: string): string[] => {
-  const [, negation, rest = word] = joined.exec(word) ?? [];
-  return negation ? [negation, rest] : [rest];
-};
+/** A word without the words that Arabic joins to it. */
+const withoutJoined = (word: string): string => word.replace(joined, '');
 
 function put(map: Map<string, string[]>, word: string, id: string): void {
   const ids = map.get(word);

@@ -38,7 +38,6 @@ const besideDates: ReadonlySet<string> = new Set([
   'tawaf',
   'pebbles',
   'pillars',
-  'sign-blood-otherwise',
 ]);
 
 const plain = (word: string): string => withoutArticle(foldText(word));

@@ -48,8 +48,8 @@ export function createFeatureReader(language: Language, finder: ConceptFinder): 
   };
 }
 
-// Messages copied from elsewhere may have invisible characters within words.
-const invisible = /[\u00AD\u200B\u2060\uFEFF]/g;
+// Messages copied from elsewhere have marks of direction, joiners and variants of pictures within words.
+const invisible = /[\p{Cf}\u{FE00}-\u{FE0F}]/gu;
 
 /** The folded words of a text, without articles. */
 export const readWords = (text: string): string[] =>

@@ -20,8 +20,6 @@ export type FixedAnswer = MissingData | 'no-words' | 'nearby' | 'nearby-care';
 export interface Intents {
   /** Yes and no, which ask nothing. */
   readonly answer: string;
-  /** Cities whose names resemble another word, such as a sign of danger or a greeting. */
-  readonly cities: string;
   /** Greetings and thanks that people put before a question. */
   readonly opening: string;
   readonly tool: Readonly<Record<ToolId | MissingData, string>>;

@@ -18,9 +18,7 @@ const meant: Readonly<Record<string, Nearby>> = {
 };
 
 /** Subjects that may be beside it: places, and what words such as "can I" and "a doctor" name as well. */
-const beside =
-  `where mina arafat muzdalifah mosque tent kaaba pillars allowed chair frail nails sign-help-now sign-lost
-  sign-child-gone`.split(/\s+/);
+const beside = 'where mina arafat muzdalifah mosque tent kaaba pillars allowed chair frail nails'.split(' ');
 const allowed: ReadonlySet<string> = new Set([...Object.keys(meant), ...beside]);
 
 interface Words {
@@ -38,7 +36,7 @@ const lists: Readonly<Record<Language, Words>> = {
   bn: { where: 'কোথায় কোথা কই', others: 'কাছের কাছে কাছাকাছি নিকটতম পাব পাবো পাওয়া যাবে' },
   fr: {
     where: 'où ou',
-    others: 'roulant roulants plus proche proches près trouver trouve trouver avoir ici',
+    others: 'roulant roulants plus proche proches près trouver trouve avoir ici',
   },
   de: {
     where: 'wo',

@@ -13,7 +13,6 @@ import type { Decision, Question } from './decision.ts';
 import { type FollowUp, followUpsOf, subjectOf } from './follow-up.ts';
 import { type FixedAnswer, smallTalk } from './intents.ts';
 import { linesOf } from './ranking.ts';
-import { withPlace } from './place-answer.ts';
 import type { Reply, ReplyLink, ReplyNumber, Source } from './reply.ts';
 import { starts } from './starts.ts';
 import { openCases, treesOf } from './trees.ts';
@@ -29,9 +28,22 @@ export interface Asked {
 const mostSources = 3;
 
 /** Writes the reply to a question, for one pilgrim: their school, kind of Hajj, sex and place. */
-export async function respond(understood: Decision, asked: Asked, content: RespondContent): Promise<Reply> {
-  const decision = await withPlace(understood, asked.question, asked.data);
+export async function respond(decision: Decision, asked: Asked, content: RespondContent): Promise<Reply> {
   if (decision.kind === 'redFlag') return redFlagReply(decision, content);
+  const reply = await replyTo(decision, asked, content);
+  if (!decision.hasSign || reply.numbers.length > 0) return reply;
+  return {
+    ...reply,
+    message: paragraphs([reply.message, content.say('assistant-replies.inDanger')]),
+    numbers: numbersOf(['ambulance', 'general'], content),
+  };
+}
+
+function replyTo(
+  decision: Exclude<Decision, { readonly kind: 'redFlag' }>,
+  asked: Asked,
+  content: RespondContent,
+): Promise<Reply> | Reply {
   if (decision.kind === 'tool') return toolReply(decision, asked, content);
   if (decision.kind === 'passages') return passagesReply(decision, asked, content);
   return unknownReply(decision, asked, content);
@@ -140,9 +152,7 @@ function passagesReply(
       `**${title}**`,
       decision.asksDate ? datesOf(decision.passages, content, asked.data, choices) : '',
       first.text,
-      decision.hasSign ? content.say('assistant-replies.inDanger') : '',
     ]),
-    numbers: decision.hasSign ? numbersOf(['ambulance', 'general'], content) : [],
     // A day has the page of every rite.
     sources: pages
       ? sourcesOf(pages, content, pages.length)
@@ -193,28 +203,17 @@ function unknownReply(
     decision.near.filter((id) => composePassage(id, content, asked.data.choices)),
     content,
   );
-  // Without an answer before it, nothing says what the question is about.
-  const text =
-    decision.missing === 'own-school'
-      ? say('assistant-replies.whichRite')
-      : decision.missing
-        ? say(`assistant-replies.missing.${decision.missing}`)
-        : say(`assistant-replies.unknown.${decision.agentType}`);
+  const text = (): string => {
+    // Without an answer before it, nothing says what the question is about.
+    if (decision.missing === 'own-school') return say('assistant-replies.whichRite');
+    if (decision.missing) return say(`assistant-replies.missing.${decision.missing}`);
+    return say(`assistant-replies.${near.length > 0 ? 'maybe' : 'unknown'}.${decision.agentType}`);
+  };
   return {
     ...blank(decision),
     kind: 'unknown',
-    message: paragraphs([
-      text,
-      near.length > 0 ? say('assistant-replies.near') : '',
-      // A call for help in words that no example has must not end here.
-      decision.missing ? '' : say('assistant-replies.inDanger'),
-    ]),
-    numbers:
-      decision.missing === 'nearby-care'
-        ? numbersOf(['health', 'ambulance'], content)
-        : decision.missing
-          ? []
-          : numbersOf(['ambulance', 'general'], content),
+    message: paragraphs([text(), decision.missing && near.length > 0 ? say('assistant-replies.near') : '']),
+    numbers: decision.missing === 'nearby-care' ? numbersOf(['ambulance', 'health'], content) : [],
     links: linksFor(decision.missing, content),
     suggestions: isSmallTalk(decision.missing)
       ? starts[decision.agentType].map((start) => say(`assistant.starts.${start}`))

@@ -12,10 +12,10 @@ import { isShort, listOf, offeredList, subjectOf } from './follow-up.ts';
 import { createGreetings } from './greeting.ts';
 import { type MissingData, missingData, smallTalk } from './intents.ts';
 import { byScore, createRanking, linesOf, type Scored } from './ranking.ts';
-import { createRedFlagClassifier } from './red-flags/classifier.ts';
+import { createRedFlagClassifier, type Judgement } from './red-flags/classifier.ts';
 import { createScope, type Scope } from './scope.ts';
 import { nearbyAsked } from './nearby-asked.ts';
-import { isTimeTool, peopleAsked, toolAsked } from './tool-questions.ts';
+import { peopleAsked, toolAsked } from './tool-questions.ts';
 import { hasWord, itemsOf } from './tools/question.ts';
 import { caseAsked, casePassage, offeredCase, placeInTree } from './trees.ts';
 
@@ -61,7 +61,6 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
     linesOf(intents.opening),
     smallTalk.flatMap((each) => linesOf(intents.tool[each])),
   );
-  const cities = new Set(linesOf(intents.cities).map(foldText));
   const answers = new Set(linesOf(intents.answer).map(foldText));
   const passageIds = new Set(content.docs.map(({ id }) => id));
 
@@ -81,108 +80,109 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       return [...concepts].some((subject) => spokenOf.has(subject));
     }) ?? null;
 
+  const exactly = (passage: string, asked: AgentType) => {
+    const agentType = agentFor(asked, agentsOfPassage(passage));
+    return { kind: 'passages', passages: [passage], isSure: true, language, agentType } as const;
+  };
+
+  /** What a question asks for that is no emergency. */
+  const answerTo = (question: Question, hasSign: boolean): Decision => {
+    const { text, agentType: asked } = question;
+    const ranked = rank(text);
+    const concepts = reader.conceptsOf(text);
+    const advice = peopleAsked(question, reader.conceptsOf);
+    if (advice) return exactly(advice, asked);
+    const day = dayAsked(text, language);
+    if (day) return exactly(day, asked);
+    const dated = dateAsked(text, language, reader.conceptsOf);
+    if (dated === 'days') {
+      const agentType = agentFor(asked, agentsOfTool('days-to-hajj'));
+      return { kind: 'tool', tool: 'days-to-hajj', language, agentType };
+    }
+    if (dated) return { ...exactly(dated[0], asked), passages: dated, asksDate: true };
+    const nearby = nearbyAsked(text, language, reader.conceptsOf);
+    if (nearby === 'wheelchair') return exactly('practical:chairs', asked);
+    if (nearby === 'care')
+      return { kind: 'unknown', near: [], missing: 'nearby-care', language, agentType: 'health' };
+    if (nearby) {
+      const near = nearest(ranked.filter(({ id }) => passageIds.has(id)));
+      return { kind: 'unknown', near, missing: 'nearby', language, agentType: asked };
+    }
+    const isMeant = ({ id }: Scored): boolean =>
+      isSmallTalk(id) ? greetings.isOnly(text) : isToolMeant(id, text, language);
+    const top = ranked.find(isMeant)?.id ?? 'abstain';
+    const called = toolAsked(question, language, reader.conceptsOf, !isSmallTalk(top));
+    if (called)
+      return { kind: 'tool', ...called, language, agentType: agentFor(asked, agentsOfTool(called.tool)) };
+
+    // A greeting has words of every subject. After a sign of danger, the reply has to say whom to call.
+    const isGreeting = isSmallTalk(top) && !hasSign;
+    const isOther = !isGreeting && (top === 'abstain' || isOutside(scope, text, ranked));
+    const tool = top.startsWith('tool:') && !isOther ? top.slice('tool:'.length) : null;
+    const missing = missingData.find((each) => each === tool);
+    const passagesBefore = (question.previous?.passages ?? []).filter((id) => passageIds.has(id));
+    if (missing === 'own-school' && passagesBefore.length > 0) {
+      const common = { isSure: true, isForOwnSchool: true, language, agentType: asked } as const;
+      return { kind: 'passages', passages: passagesBefore.slice(0, mostPassages), ...common };
+    }
+    if (missing) {
+      const agentType = agentOfMissing[missing] ?? asked;
+      return { kind: 'unknown', near: [], missing, language, agentType };
+    }
+    if (tool) {
+      // Every other tool phrase is listed under the id of a tool.
+      const agentType = agentFor(asked, agentsOfTool(tool as ToolId));
+      return { kind: 'tool', tool: tool as ToolId, language, agentType };
+    }
+
+    const passages = withSubject(
+      ranked.filter(({ id }) => passageIds.has(id)),
+      question,
+    );
+    const score = passages[0]?.score ?? 0;
+    if (isOther || score < thresholds.unknown) {
+      const tree = treeBefore(question, concepts);
+      if (tree) return { ...exactly(tree, asked), isSure: false };
+      const agentType = isAboutHealth(concepts) ? 'health' : asked;
+      return { kind: 'unknown', near: nearest(passages), language, agentType };
+    }
+    const found = passages.slice(0, mostPassages).map(({ id }) => id);
+    const first = found[0] ?? '';
+    // "And for women?" asks for all of the advice, not for one piece of it.
+    const list = question.previous && isShort(text) ? listOf(first) : null;
+    const part = list ?? caseOf(first, concepts);
+    return {
+      kind: 'passages',
+      passages: part ? [part, ...found] : found,
+      isSure: score >= thresholds.sure && score - (passages[1]?.score ?? 0) >= thresholds.lead,
+      language,
+      agentType: agentFor(asked, agentsOfPassage(first)),
+      hasSign: urgent.has(subjectOf(first)),
+    };
+  };
+
   return {
     decide: (given) => {
-      const question = { ...given, text: greetings.after(given.text) };
-      const { text, agentType: asked } = question;
-      const exactly = (passage: string): Decision => {
-        const agentType = agentFor(asked, agentsOfPassage(passage));
-        return { kind: 'passages', passages: [passage], isSure: true, language, agentType };
-      };
+      const { agentType: asked, previous } = given;
       const offered = offeredList(given, content.followUps);
-      if (offered) return exactly(offered);
-      const asksNothing: Decision = {
-        kind: 'unknown',
-        near: [],
-        missing: 'no-words',
-        language,
-        agentType: asked,
-      };
-      if (hasNoWords(text) || answers.has(wordsOf(text).join(' '))) return asksNothing;
-      const ranked = rank(text);
-      const concepts = reader.conceptsOf(text);
-      const before = question.previous?.tool ?? null;
-      if (isTimeTool(before) && cities.has(foldText(text)))
-        return { kind: 'tool', tool: before, goesOn: true, language, agentType: asked };
-      const { redFlag, hasSign } = callsWithoutWords(text)
-        ? { redFlag: null, hasSign: true }
-        : redFlags.judge(text);
-      const chosen = offeredCase(text, question.previous?.passages[0] ?? '', content.trees);
-      if (chosen) return { ...exactly(chosen), hasSign: redFlag !== null };
+      if (offered) return exactly(offered, asked);
+      const text = greetings.after(given.text);
+      const { redFlag, hasSign, isHarmless } = callsWithoutWords(text) ? justASign : redFlags.judge(text);
+      // A button of the reply before, whose words may sound like an emergency.
+      const chosen = offeredCase(given.text, previous?.passages[0] ?? '', content.trees);
+      if (chosen) return { ...exactly(chosen, asked), hasSign: redFlag !== null };
+      if (hasNoWords(text) || answers.has(wordsOf(text).join(' ')))
+        return { kind: 'unknown', near: [], missing: 'no-words', language, agentType: asked };
       if (redFlag) return { kind: 'redFlag', redFlag, language, agentType: asked };
-
-      const advice = peopleAsked(question, reader.conceptsOf);
-      if (advice) return exactly(advice);
-      const day = dayAsked(text, language);
-      if (day) return exactly(day);
-      const dated = dateAsked(text, language, reader.conceptsOf);
-      if (dated === 'days') {
-        const agentType = agentFor(asked, agentsOfTool('days-to-hajj'));
-        return { kind: 'tool', tool: 'days-to-hajj', language, agentType };
-      }
-      if (dated) return { ...exactly(dated[0]), passages: dated, asksDate: true };
-      const nearby = nearbyAsked(text, language, reader.conceptsOf);
-      if (nearby === 'wheelchair') return exactly('practical:chairs');
-      if (nearby === 'care')
-        return { kind: 'unknown', near: [], missing: 'nearby-care', language, agentType: 'health' };
-      if (nearby) {
-        const near = nearest(ranked.filter(({ id }) => passageIds.has(id)));
-        return { kind: 'unknown', near, missing: 'nearby', language, agentType: asked };
-      }
-      const isMeant = ({ id }: Scored): boolean =>
-        isSmallTalk(id) ? greetings.isOnly(text) : isToolMeant(id, text, language);
-      const top = ranked.find(isMeant)?.id ?? 'abstain';
-      const called = toolAsked(question, language, reader.conceptsOf, !isSmallTalk(top));
-      if (called)
-        return { kind: 'tool', ...called, language, agentType: agentFor(asked, agentsOfTool(called.tool)) };
-
-      // A greeting has words of every subject. After a sign of danger, the reply has to say whom to call.
-      const isGreeting = isSmallTalk(top) && !hasSign;
-      const isOther = !isGreeting && (top === 'abstain' || isOutside(scope, text, ranked));
-      const tool = top.startsWith('tool:') && !isOther ? top.slice('tool:'.length) : null;
-      const missing = missingData.find((each) => each === tool);
-      const passagesBefore = (question.previous?.passages ?? []).filter((id) => passageIds.has(id));
-      if (missing === 'own-school' && passagesBefore.length > 0) {
-        const common = { isSure: true, isForOwnSchool: true, language, agentType: asked } as const;
-        return { kind: 'passages', passages: passagesBefore.slice(0, mostPassages), ...common };
-      }
-      if (missing) {
-        const agentType = agentOfMissing[missing] ?? asked;
-        return { kind: 'unknown', near: [], missing, language, agentType };
-      }
-      if (tool) {
-        // Every other tool phrase is listed under the id of a tool.
-        const agentType = agentFor(asked, agentsOfTool(tool as ToolId));
-        return { kind: 'tool', tool: tool as ToolId, language, agentType };
-      }
-
-      const passages = withSubject(
-        ranked.filter(({ id }) => passageIds.has(id)),
-        question,
-      );
-      const score = passages[0]?.score ?? 0;
-      if (isOther || score < thresholds.unknown) {
-        const tree = treeBefore(question, concepts);
-        if (tree) return { ...exactly(tree), isSure: false };
-        const agentType = isAboutHealth(concepts) ? 'health' : asked;
-        return { kind: 'unknown', near: nearest(passages), language, agentType };
-      }
-      const found = passages.slice(0, mostPassages).map(({ id }) => id);
-      const first = found[0] ?? '';
-      // "And for women?" asks for all of the advice, not for one piece of it.
-      const list = question.previous && isShort(text) ? listOf(first) : null;
-      const part = list ?? caseOf(first, concepts);
-      return {
-        kind: 'passages',
-        passages: part ? [part, ...found] : found,
-        isSure: score >= thresholds.sure && score - (passages[1]?.score ?? 0) >= thresholds.lead,
-        language,
-        agentType: agentFor(asked, agentsOfPassage(first)),
-        hasSign: hasSign || urgent.has(subjectOf(first)),
-      };
+      const decision = answerTo({ ...given, text }, hasSign);
+      // A call for help in words that no sentence has must not end with "I don't know".
+      const isNoAnswer = decision.kind === 'unknown' && !decision.missing;
+      return { ...decision, hasSign: hasSign || (decision.hasSign ?? false) || (isNoAnswer && !isHarmless) };
     },
   };
 }
+
+const justASign: Judgement = { redFlag: null, hasSign: true, isHarmless: false };
 
 // Signs with which people call for help: SOS, an ambulance, an alarm, a fire and blood.
 const callsForHelp = /[\u{1F198}\u{1F691}\u{1F6A8}\u{1F525}\u{1FA78}]/u;

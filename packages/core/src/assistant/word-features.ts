@@ -8,7 +8,7 @@ const weights = {
 };
 
 /** The first byte of what is hashed, so that a word and a part of a word with the same letters differ. */
-export const kinds = { word: 1, three: 2, four: 3, concept: 4, number: 6, pair: 7 } as const;
+export const kinds = { word: 1, three: 2, four: 3, concept: 4, number: 5, other: 6 } as const;
 
 interface Options {
   /** The importance of the word, from 0 to 1. */

@@ -2,12 +2,13 @@ import { createFeatureSum, type FeatureSum, type Features, valueAt } from '../fe
 import { readWords } from '../features.ts';
 import { addWord, hashOf, kinds } from '../word-features.ts';
 
-const pairWeight = 0.5;
+/** Of a pair of words, or of a mark that says how something is meant. */
+const otherWeight = 0.5;
 
 const marks = /[!?؟]/g;
 
 /**
- * Reads the features of a text for one length of a model: words, parts of words, pairs of words and marks. Their squares
+ * Reads the features of a text for a model of this size: words, parts of words, pairs of words and marks. Their squares
  * add up to 1, so that long texts do not count more than short ones. Small words such as "not" count as much as others.
  */
 export function createClassifierFeatures(size: number): (text: string) => Features {
@@ -15,16 +16,16 @@ export function createClassifierFeatures(size: number): (text: string) => Featur
   return (text) => {
     const words = readWords(text);
     for (const word of words) addWord(sum, word);
-    for (let at = 0; at + 1 < words.length; at++) addPair(sum, `${words[at]} ${words[at + 1]}`);
-    for (const mark of text.match(marks) ?? []) addPair(sum, mark);
+    for (let at = 0; at + 1 < words.length; at++) addOther(sum, `${words[at]} ${words[at + 1]}`);
+    for (const mark of text.match(marks) ?? []) addOther(sum, mark);
     const { numbers, weights } = sum.take();
     const length = Math.hypot(...weights) || 1;
     return { numbers, weights: weights.map((weight) => weight / length) };
   };
 }
 
-const addPair = (sum: FeatureSum, pair: string): void =>
-  sum.raise(hashOf(kinds.pair, pair, 0, pair.length), pairWeight);
+const addOther = (sum: FeatureSum, text: string): void =>
+  sum.raise(hashOf(kinds.other, text, 0, text.length), otherWeight);
 
 /** The sum of the weights of a model for the features of a text. */
 export function weigh(weights: Int8Array | Float32Array, features: Features): number {

@@ -33,14 +33,31 @@ describe('a text', () => {
     ['fainted', 'fainting'],
     ['bleeding', 'bleeding'],
   ])('raises an alarm of its kind: %s', (text, redFlag) => {
-    expect(judge(text)).toEqual({ redFlag, hasSign: true });
+    expect(judge(text)).toEqual({ redFlag, hasSign: true, isHarmless: false });
   });
 
   it('that may be an emergency raises none, but has a sign', () => {
-    expect(classifierOf(modelOf(-1, {})).judge('dizzy')).toEqual({ redFlag: null, hasSign: true });
+    expect(classifierOf(modelOf(-1, {})).judge('dizzy')).toEqual({
+      redFlag: null,
+      hasSign: true,
+      isHarmless: false,
+    });
   });
 
   it.each(['tawaf', ''])('that is none has no sign: %j', (text) => {
-    expect(judge(text)).toEqual({ redFlag: null, hasSign: false });
+    expect(judge(text)).toEqual({ redFlag: null, hasSign: false, isHarmless: false });
+  });
+
+  it('raises an alarm although questions about other things are beside it', () => {
+    const text = 'How many pebbles do I need for tomorrow? She fainted. When is Asr?';
+    expect(classifierOf(modelOf(-2, { fainted: 60 })).judge(text).redFlag).toBe('fainting');
+  });
+
+  it('that is surely none is harmless', () => {
+    expect(classifierOf(modelOf(-5, {})).judge('tawaf')).toEqual({
+      redFlag: null,
+      hasSign: false,
+      isHarmless: true,
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { type RedFlag, redFlags } from '../agents.ts';
 import { createClassifierFeatures, weigh } from './classifier-features.ts';
 import { readLinearModel } from './linear-model.ts';
+import { partsOf } from './text-parts.ts';
 
 /** What `packages/content/red-flags/train.ts` learns from the sentences of a language. */
 export interface RedFlagModel {
@@ -13,16 +14,19 @@ export interface RedFlagModel {
 }
 
 /**
- * Log odds from which a text raises an alarm, or a reply says whom to call. With these, fewer than 2 % of ordinary
- * questions raise one: `node bench/run.ts red-flags`.
+ * Log odds that someone needs help now. From `alarm` a text raises an alarm, from `sign` its reply says whom to call;
+ * below `harmless` it need not, even if nothing answers the question.
  */
-const thresholds = { alarm: -0.75, sign: -1.75 };
+const thresholds = { alarm: -0.75, sign: -1.75, harmless: -4 };
+// A sentence before a question often sounds worse alone: "My mother cannot stand. May she throw sitting?"
+const thresholdsOfPart = { alarm: 1.5, sign: 0 };
 
 export interface Judgement {
   /** Null if no one seems to need help now. */
   readonly redFlag: RedFlag | null;
-  /** Someone may need help: the reply has to say whom to call. True with a red flag, too. */
+  /** Someone may need help. True with a red flag, too. */
   readonly hasSign: boolean;
+  readonly isHarmless: boolean;
 }
 
 export interface RedFlagClassifier {
@@ -31,22 +35,44 @@ export interface RedFlagClassifier {
 
 /** Recognises in one language that someone needs help now. */
 export function createRedFlagClassifier({ emergency, flags }: RedFlagModel): RedFlagClassifier {
-  const oddsOf = createScore(emergency);
-  const kinds = redFlags.map((flag) => ({ flag, scoreOf: createScore(flags[flag]) }));
-  const kindOf = (text: string): RedFlag | null =>
-    kinds
-      .map(({ flag, scoreOf }) => ({ flag, score: scoreOf(text) }))
-      .toSorted((one, other) => other.score - one.score)[0]?.flag ?? null;
+  const scoreOf = createScores({ emergency });
+  const scoresOf = createScores(flags);
+  const kindOf = (text: string): RedFlag => {
+    const scores = scoresOf(text);
+    return redFlags.reduce((best, flag) => (scores[flag] > scores[best] ? flag : best));
+  };
   return {
     judge: (text) => {
-      const odds = oddsOf(text);
-      return { redFlag: odds >= thresholds.alarm ? kindOf(text) : null, hasSign: odds >= thresholds.sign };
+      const odds = scoreOf(text).emergency;
+      // Beside questions about other things, a cry for help is a small part of the text.
+      const parts = partsOf(text).map((part) => ({ part, odds: scoreOf(part).emergency }));
+      const worst = parts.reduce((one, other) => (other.odds > one.odds ? other : one), noPart);
+      const isAlarm = odds >= thresholds.alarm;
+      const isAlarmInPart = worst.odds >= thresholdsOfPart.alarm;
+      return {
+        redFlag: isAlarm || isAlarmInPart ? kindOf(isAlarmInPart ? worst.part : text) : null,
+        hasSign: odds >= thresholds.sign || worst.odds >= thresholdsOfPart.sign,
+        isHarmless: Math.max(odds, worst.odds) < thresholds.harmless,
+      };
     },
   };
 }
 
-function createScore(encoded: string): (text: string) => number {
-  const { bias, scale, weights } = readLinearModel(encoded);
-  const featuresOf = createClassifierFeatures(weights.length);
-  return (text) => bias + scale * weigh(weights, featuresOf(text));
+const noPart = { part: '', odds: Number.NEGATIVE_INFINITY };
+
+/** Scores a text by several models of the same size. */
+function createScores<K extends string>(
+  encoded: Readonly<Record<K, string>>,
+): (text: string) => Readonly<Record<K, number>> {
+  // Object.entries and Object.fromEntries lose the key types, here and below.
+  const models = Object.entries<string>(encoded).map(([key, each]) => [key, readLinearModel(each)] as const);
+  const featuresOf = createClassifierFeatures(models[0]?.[1].weights.length ?? 1);
+  return (text) => {
+    const features = featuresOf(text);
+    const scores = models.map(([key, { bias, scale, weights }]) => [
+      key,
+      bias + scale * weigh(weights, features),
+    ]);
+    return Object.fromEntries(scores) as Record<K, number>;
+  };
 }

@@ -19,10 +19,12 @@ export function writeLinearModel({ bias, scale, weights }: LinearModel): string 
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** @throws if the text is no base64 or too short */
+/** @throws if the text is no base64, or has no power of two as its number of weights: it was cut off */
 export function readLinearModel(encoded: string): LinearModel {
   const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
   const view = new DataView(bytes.buffer);
+  const size = bytes.length - headBytes;
+  if (size < 1 || !Number.isInteger(Math.log2(size))) throw new Error(`A model has ${size} weights`);
   return {
     bias: view.getFloat32(0, true),
     scale: view.getFloat32(bytesOfNumber, true),

@@ -1,6 +1,7 @@
 import type { RespondContent } from '@manasik/core/assistant/content';
 import type { Decision, Question } from '@manasik/core/assistant/decision';
 import type { Reply } from '@manasik/core/assistant/reply';
+import { withPlace } from '@manasik/core/assistant/place-answer';
 import { redFlagReply, respond } from '@manasik/core/assistant/respond';
 import type { ToolData } from '@manasik/core/assistant/tools/types';
 import type { Language } from '@manasik/core/text/languages';
@@ -53,10 +54,11 @@ export type Prepare = (asked: Asked) => Promise<Prepared | RedFlagged>;
 /** The thread understands the question, and the answer is composed here. */
 export function createPrepare(engine: Engine, contentIn: ContentsIn): Prepare {
   return async ({ question, language, dataIn }) => {
-    const decision = await engine.decide(question, language);
-    const content = contentIn(decision.language);
-    if (decision.kind === 'redFlag') return { data: null, reply: redFlagReply(decision, content) };
-    const data = await dataIn(decision.language);
+    const understood = await engine.decide(question, language);
+    const content = contentIn(understood.language);
+    if (understood.kind === 'redFlag') return { data: null, reply: redFlagReply(understood, content) };
+    const data = await dataIn(understood.language);
+    const decision = await withPlace(understood, question, data);
     return { decision, data, content, reply: await respond(decision, { question, data }, content) };
   };
 }

@@ -1,4 +1,5 @@
 import { languageOf } from '@manasik/core/assistant/language-of';
+import { withPlace } from '@manasik/core/assistant/place-answer';
 import type { Reply } from '@manasik/core/assistant/reply';
 import { respond } from '@manasik/core/assistant/respond';
 import { createUnderstanding, type Understanding } from '@manasik/core/assistant/understand';
@@ -20,9 +21,10 @@ const rememberReady = remember<Ready>(2);
 export async function replyTo(request: EngineRequest): Promise<Reply | null> {
   const { kind, question, device, records } = request;
   const { content, understanding } = await readyFor(request);
-  const decision = understanding.decide(question);
-  if (kind === 'urgent' && decision.kind !== 'redFlag') return null;
-  const data = toolData(device, records, decision.language);
+  const understood = understanding.decide(question);
+  if (kind === 'urgent' && understood.kind !== 'redFlag') return null;
+  const data = toolData(device, records, understood.language);
+  const decision = await withPlace(understood, question, data);
   return respond(decision, { question, data }, content.respond);
 }
 
