@@ -45,6 +45,15 @@ describe('the reply to an emergency', () => {
     expect(reply.numbers[0]?.number).toBe('997');
   });
 
+  it('gives sugar to those who can swallow and the ambulance to all others if the sugar is low', () => {
+    const reply = replyTo('low-sugar');
+    expect(reply.message).toMatch(
+      /^\*\*Take sugar at once.*can swallow\. If not, call an ambulance now\.\*\*/,
+    );
+    expect(reply.message).toMatch(/nothing by mouth and lay them on their side/);
+    expect(reply.numbers[0]?.number).toBe('997');
+  });
+
   it('says whom to call in any other emergency', () => {
     const reply = replyTo('danger');
     expect(reply.numbers.map(({ number }) => number)).toEqual(['911', '997']);

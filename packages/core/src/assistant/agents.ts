@@ -14,6 +14,7 @@ export const redFlags = [
   'heart-or-stroke',
   'suicide',
   'breathing',
+  'low-sugar',
   'danger',
 ] as const;
 export type RedFlag = (typeof redFlags)[number];

@@ -250,6 +250,7 @@ const numbersFor: Readonly<Record<RedFlag, readonly EmergencyService[]>> = {
   'heart-or-stroke': ['ambulance', 'general'],
   suicide: ['general', 'ambulance', 'health'],
   breathing: ['ambulance', 'general'],
+  'low-sugar': ['ambulance', 'general'],
   danger: ['general', 'ambulance'],
 };
 
