@@ -94,6 +94,37 @@ test('signing out while the server takes nothing says what is lost, and then era
   complaints.splice(0);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('signing out in the menu closes it, so that the question can be answered', async ({
+    page,
+    person,
+    baseURL,
+    complaints,
+  }) => {
+    expect(person.firstName).toBe('Amina');
+    const { group, list, tent } = await openList(page, baseURL);
+    await page.route(`**/api/hajj-groups/${group.id}/checklist/**`, (route) => route.abort());
+    await tent.check();
+    await expect(list.getByText(checklist('group.waiting'))).toBeVisible();
+
+    const navigation = words('en', 'navigation');
+    const opener = page.getByRole('button', { name: navigation('menu.open') });
+    await opener.click();
+    const menu = page.getByRole('dialog', { name: navigation('menu.title') });
+    await menu.getByRole('link', { name: navigation('logout') }).click();
+    const question = page.getByRole('dialog', { name: english('title') });
+    await expect(question).toContainText(english('lost', { count: 1 }));
+    await question.getByRole('button', { name: english('stay') }).click();
+    await expect(question).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(tent).toBeChecked();
+    // The browser logs the requests that were aborted.
+    complaints.splice(0);
+  });
+});
+
 test.describe('on a device that has the pages', () => {
   test.use({ serviceWorkers: 'allow' });
 

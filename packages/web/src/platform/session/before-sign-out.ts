@@ -55,8 +55,8 @@ function onClick(event: MouseEvent): void {
   if (!link || link.pathname !== '/api/logout') return;
   const needed = tasks.filter(({ isNeeded }) => isNeeded());
   if (!isLeaving && needed.length === 0 && !question?.isNeeded()) return;
+  // The link still gets the click, because a menu that contains it must close: the question would open behind it.
   event.preventDefault();
-  event.stopPropagation();
   if (!isLeaving) void leave(link.href, needed);
 }
 
