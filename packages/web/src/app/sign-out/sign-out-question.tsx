@@ -37,12 +37,13 @@ export default function SignOutQuestion() {
   }, [language]);
 
   useEffect(() => {
-    const ask = async (): Promise<boolean> => {
+    const ask = async (removed: AbortSignal): Promise<boolean> => {
       const owner = currentUser()?.id;
       if (owner === undefined) return true;
       try {
         const [unsent] = await Promise.all([unsentAfterSending(owner), loadWords(language, namespaces)]);
         if (!isAny(unsent)) return true;
+        if (removed.aborted) return false;
         return await new Promise((answer) => setAsked({ unsent, isOnline: navigator.onLine, answer }));
       } catch {
         // The code or the words could not be loaded. Offline, the sign-out would be repeated once the device is online, and
@@ -50,7 +51,11 @@ export default function SignOutQuestion() {
         return navigator.onLine;
       }
     };
-    return askBeforeSignOut({ isNeeded: mayHaveUnsent, ask });
+    const remove = askBeforeSignOut({ isNeeded: mayHaveUnsent, ask });
+    return () => {
+      remove();
+      setAsked(undefined);
+    };
   }, [language]);
 
   if (!asked) return null;

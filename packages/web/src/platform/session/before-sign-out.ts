@@ -3,8 +3,8 @@ const patienceMs = 3000;
 
 interface Question {
   readonly isNeeded: () => boolean;
-  /** False if the person stays signed in. */
-  readonly ask: () => Promise<boolean>;
+  /** False if the person stays signed in. `removed`: there is nobody to answer any more. */
+  readonly ask: (removed: AbortSignal) => Promise<boolean>;
 }
 
 interface Task {
@@ -12,16 +12,22 @@ interface Task {
   readonly run: () => Promise<unknown>;
 }
 
-let question: Question | undefined;
+let question: { readonly isNeeded: () => boolean; readonly ask: () => Promise<boolean> } | undefined;
 const tasks: Task[] = [];
 let isListening = false;
 
-/** Asks when a person wants to sign out. Returns a function that removes the question. */
-export function askBeforeSignOut(asked: Question): () => void {
+/** Asks when a person wants to sign out. Returns a function that removes the question; whoever is asked then stays. */
+export function askBeforeSignOut({ isNeeded, ask }: Question): () => void {
+  const removal = new AbortController();
+  const removed = new Promise<boolean>((answer) => {
+    removal.signal.addEventListener('abort', () => answer(false));
+  });
+  const asked = { isNeeded, ask: () => Promise.race([ask(removal.signal), removed]) };
   question = asked;
   listen();
   return () => {
     if (question === asked) question = undefined;
+    removal.abort();
   };
 }
 
@@ -31,8 +37,17 @@ export function runBeforeSignOut(task: Task): void {
   listen();
 }
 
-/** False if the person was asked and stays signed in. */
-export const maySignOut = async (): Promise<boolean> => !question?.isNeeded() || question.ask();
+let asking: Promise<boolean> | undefined;
+
+/** False if the person was asked and stays signed in. An open question answers every request. */
+export function maySignOut(): Promise<boolean> {
+  if (!asking && question?.isNeeded()) {
+    asking = question.ask().finally(() => {
+      asking = undefined;
+    });
+  }
+  return asking ?? Promise.resolve(true);
+}
 
 /** Waits for the report to the server, within the limit. */
 export const inTime = (told: Promise<unknown>): Promise<unknown> => Promise.race([told, after(patienceMs)]);
