@@ -1,5 +1,5 @@
-// The longest wait before signing out. What was not sent waits on the device until the person returns.
-const patienceMs = 3000;
+// The longest wait before signing out, so that a slow server does not keep a person signed in.
+const longestWaitMs = 3000;
 
 interface Question {
   readonly isNeeded: () => boolean;
@@ -31,7 +31,7 @@ export function askBeforeSignOut({ isNeeded, ask }: Question): () => void {
   };
 }
 
-/** Runs a task when a person signs out by a link, because afterwards there is no session to send it. */
+/** Runs a task when a person signs out by a link, because the server accepts nothing from them afterwards. */
 export function runBeforeSignOut(task: Task): void {
   tasks.push(task);
   listen();
@@ -49,8 +49,9 @@ export function maySignOut(): Promise<boolean> {
   return asking ?? Promise.resolve(true);
 }
 
-/** Waits for the report to the server, within the limit. */
-export const inTime = (told: Promise<unknown>): Promise<unknown> => Promise.race([told, after(patienceMs)]);
+/** Waits until the work is done, at most as long as a person may wait before signing out. */
+export const inTime = (work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, after(longestWaitMs)]);
 
 const after = (ms: number): Promise<void> =>
   new Promise((resolve) => {
