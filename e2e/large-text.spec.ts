@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { languageCodes } from '@manasik/core/text/languages';
 import { brokenWords } from './support/broken-words.ts';
-import { newGroup } from './support/group.ts';
+import { groupName, newGroup, parts } from './support/group.ts';
 import { expect, open, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -69,6 +69,33 @@ test('the tabs of a page keep their words whole at twice the text size in every 
       const overflow = await tabs.evaluate((nav) => nav.scrollWidth - nav.clientWidth);
       expect(overflow, `${path} in ${language}`).toBeLessThanOrEqual(0);
     }
+  }
+});
+
+test('the QR code of a group stays square in a low window and with large text, and the dialog scrolls', async ({
+  page,
+  person,
+  baseURL,
+}) => {
+  expect(person.firstName).toBe('Amina');
+  const { id } = await newGroup(page, [], baseURL);
+  await open(page, `/group-tracker?group=${id}`);
+  await page.setViewportSize({ width: 390, height: 640 });
+  const { t, button, dialog } = parts(page, 'en');
+  await button(t('share.open')).click();
+  const share = dialog(t('share.title', { name: groupName }));
+  const code = share.getByRole('img', { name: t('share.qr') });
+  for (const percent of [100, 130]) {
+    const place = `at ${percent} %`;
+    await setTextScale(page, percent);
+    await code.scrollIntoViewIfNeeded();
+    const box = await code.boundingBox();
+    expect(box?.width, place).toBeGreaterThanOrEqual(240);
+    expect(box?.height, place).toBeCloseTo(box?.width ?? 0, 0);
+    await expect(code, place).toBeInViewport({ ratio: 1 });
+    const renew = button(t('share.renew'));
+    await renew.scrollIntoViewIfNeeded();
+    await expect(renew, place).toBeInViewport({ ratio: 1 });
   }
 });
 

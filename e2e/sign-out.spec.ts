@@ -94,6 +94,72 @@ test('signing out while the server takes nothing says what is lost, and then era
   complaints.splice(0);
 });
 
+test('signing out everywhere is under way while it asks, and can be repeated by whoever stays', async ({
+  page,
+  person,
+  baseURL,
+  complaints,
+}) => {
+  expect(person.firstName).toBe('Amina');
+  const { group, list, tent } = await openList(page, baseURL);
+  await page.route(`**/api/hajj-groups/${group.id}/checklist/**`, (route) => route.abort());
+  await tent.check();
+  await expect(list.getByText(checklist('group.waiting'))).toBeVisible();
+
+  const settings = words('en', 'settings');
+  await open(page, '/settings?tab=devices');
+  await page.getByRole('button', { name: settings('security.sessions.endAll') }).click();
+  const warning = page.getByRole('dialog', { name: settings('security.sessions.confirm.title') });
+  const confirm = warning.getByRole('button', { name: settings('security.sessions.endAll') });
+  const question = page.getByRole('dialog', { name: english('title') });
+  const askAndStay = async () => {
+    await confirm.click();
+    await expect(question).toContainText(english('lost', { count: 1 }));
+    // The question hides the page behind it from screen readers.
+    const name = settings('security.sessions.ending');
+    await expect(page.getByRole('button', { name, includeHidden: true })).toBeVisible();
+    await question.getByRole('button', { name: english('stay') }).click();
+    await expect(question).toBeHidden();
+    await expect(confirm).toBeEnabled();
+  };
+  await askAndStay();
+  await askAndStay();
+  expect((await page.request.get(`/api/hajj-groups/${group.id}/checklist`)).status()).toBe(200);
+  // The browser logs the requests that were aborted.
+  complaints.splice(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('signing out in the menu closes it, so that the question can be answered', async ({
+    page,
+    person,
+    baseURL,
+    complaints,
+  }) => {
+    expect(person.firstName).toBe('Amina');
+    const { group, list, tent } = await openList(page, baseURL);
+    await page.route(`**/api/hajj-groups/${group.id}/checklist/**`, (route) => route.abort());
+    await tent.check();
+    await expect(list.getByText(checklist('group.waiting'))).toBeVisible();
+
+    const navigation = words('en', 'navigation');
+    const opener = page.getByRole('button', { name: navigation('menu.open') });
+    await opener.click();
+    const menu = page.getByRole('dialog', { name: navigation('menu.title') });
+    await menu.getByRole('link', { name: navigation('logout') }).click();
+    const question = page.getByRole('dialog', { name: english('title') });
+    await expect(question).toContainText(english('lost', { count: 1 }));
+    await question.getByRole('button', { name: english('stay') }).click();
+    await expect(question).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(tent).toBeChecked();
+    // The browser logs the requests that were aborted.
+    complaints.splice(0);
+  });
+});
+
 test.describe('on a device that has the pages', () => {
   test.use({ serviceWorkers: 'allow' });
 

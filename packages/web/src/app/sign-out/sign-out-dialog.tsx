@@ -7,7 +7,7 @@ import { QuestionDialog } from '../../ui/question-dialog.tsx';
 interface SignOutDialogProps {
   unsent: Unsent;
   isOnline: boolean;
-  onAnswer: (mayGo: boolean) => void;
+  onAnswer: (isConfirmed: boolean) => void;
 }
 
 /** Says what signing out erases and what stays. Offline nobody can be signed out, so there is nothing to confirm. */

@@ -5,24 +5,24 @@ import type { Unsent } from '../../platform/outbox/unsent.ts';
 import { askBeforeSignOut } from '../../platform/session/before-sign-out.ts';
 import { currentUser } from '../../platform/session/session.ts';
 import { SignOutDialog } from './sign-out-dialog.tsx';
-import { isAny, loadUsedStores, mayHaveUnsent, unsentAfterSending } from './unsent-stores.ts';
+import { hasUnsent, loadUsedStores, mayHaveUnsent, unsentAfterSending } from './unsent-stores.ts';
 
 const namespaces = ['sign-out', 'common'] as const;
 
 interface Asked {
   readonly unsent: Unsent;
   readonly isOnline: boolean;
-  readonly answer: (mayGo: boolean) => void;
+  readonly answer: (isConfirmed: boolean) => void;
 }
 
-const restMs = 3000;
+const loadDelayMs = 3000;
 
-/** The question may have to be asked offline. Other code that it needs is on the page that makes a change. */
+/** Loads the words and the code of the question, because the device may be offline when a person signs out. */
 async function loadAhead(language: Language): Promise<void> {
   try {
     await Promise.all([loadWords(language, namespaces), loadUsedStores()]);
   } catch {
-    // The device is offline. It is tried again when the person signs out.
+    // The device is offline. Both are loaded again when the person signs out.
   }
 }
 
@@ -32,17 +32,18 @@ export default function SignOutQuestion() {
   const [asked, setAsked] = useState<Asked>();
 
   useEffect(() => {
-    const timer = setTimeout(() => void loadAhead(language), restMs);
+    const timer = setTimeout(() => void loadAhead(language), loadDelayMs);
     return () => clearTimeout(timer);
   }, [language]);
 
   useEffect(() => {
-    const ask = async (): Promise<boolean> => {
+    const ask = async (removed: AbortSignal): Promise<boolean> => {
       const owner = currentUser()?.id;
       if (owner === undefined) return true;
       try {
         const [unsent] = await Promise.all([unsentAfterSending(owner), loadWords(language, namespaces)]);
-        if (!isAny(unsent)) return true;
+        if (!hasUnsent(unsent)) return true;
+        if (removed.aborted) return false;
         return await new Promise((answer) => setAsked({ unsent, isOnline: navigator.onLine, answer }));
       } catch {
         // The code or the words could not be loaded. Offline, the sign-out would be repeated once the device is online, and
@@ -50,7 +51,11 @@ export default function SignOutQuestion() {
         return navigator.onLine;
       }
     };
-    return askBeforeSignOut({ isNeeded: mayHaveUnsent, ask });
+    const remove = askBeforeSignOut({ isNeeded: mayHaveUnsent, ask });
+    return () => {
+      remove();
+      setAsked(undefined);
+    };
   }, [language]);
 
   if (!asked) return null;
@@ -60,9 +65,9 @@ export default function SignOutQuestion() {
         <SignOutDialog
           unsent={asked.unsent}
           isOnline={asked.isOnline}
-          onAnswer={(mayGo) => {
+          onAnswer={(isConfirmed) => {
             setAsked(undefined);
-            asked.answer(mayGo);
+            asked.answer(isConfirmed);
           }}
         />
       </WordsProvider>

@@ -3,7 +3,7 @@ import { inTime } from '../../platform/session/before-sign-out.ts';
 
 type Load = () => Promise<{ unsent: UnsentStore }>;
 
-/** Every store whose changes can wait on this device, by the key of the device's storage that has them then. */
+/** Every store whose changes can wait on this device, by its key in the storage of the device. */
 const stores: Readonly<Record<string, Load>> = {
   'manasik-account-group-checklist': () =>
     import('../../features/travel/group-checklist/group-list-store.ts'),
@@ -42,7 +42,7 @@ export async function loadUsedStores(): Promise<UnsentStore[]> {
 
 /** Sends what waits, as far as that is possible within the limit, and counts the rest. */
 export async function unsentAfterSending(owner: string): Promise<Unsent> {
-  const waiting = (await loadUsedStores()).filter((store) => isAny(store.of(owner)));
+  const waiting = (await loadUsedStores()).filter((store) => hasUnsent(store.of(owner)));
   if (waiting.length > 0 && navigator.onLine) {
     await inTime(Promise.allSettled(waiting.map((store) => store.send(owner))));
   }
@@ -53,4 +53,4 @@ export async function unsentAfterSending(owner: string): Promise<Unsent> {
   };
 }
 
-export const isAny = ({ erased, isKept }: Unsent): boolean => erased > 0 || isKept;
+export const hasUnsent = ({ erased, isKept }: Unsent): boolean => erased > 0 || isKept;

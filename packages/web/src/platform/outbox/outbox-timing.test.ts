@@ -114,6 +114,29 @@ describe('the time to send', () => {
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
+  it('sends once for code that shows nothing, and then stops again', async () => {
+    page.write(amina, 'a');
+    const outbox = page.open();
+    await outbox.sendOnce();
+    page.reply(['ok', 503]);
+    page.write(amina, 'b', 'c');
+    await outbox.sendOnce();
+    expect([page.put, page.waitingOf(amina)]).toEqual([['a', 'b', 'c'], ['c']]);
+    device.connect(true);
+    await device.pass(60_000);
+    expect(page.waitingOf(amina)).toEqual(['c']);
+  });
+
+  it('goes on for the component that uses it when it was sent once', async () => {
+    const outbox = page.open();
+    outbox.start();
+    await outbox.sendOnce();
+    page.write(amina, 'a');
+    device.connect(true);
+    await device.settle();
+    expect(page.put).toEqual(['a']);
+  });
+
   it('stops once no component uses the outbox', async () => {
     const outbox = page.open();
     const stops = [outbox.start(), outbox.start()];

@@ -77,7 +77,19 @@ export function createOutbox<Item, Answer>({ name, delivery, ...pace }: OutboxPa
       }),
     () => state.set(nothing),
   );
+
+  /** Sends what waits while no page may use the outbox, for example before a person signs out. */
+  async function sendOnce(): Promise<void> {
+    const stop = senders.start();
+    try {
+      await senders.run();
+    } finally {
+      stop();
+    }
+  }
+
   return {
+    sendOnce,
     get: state.get,
     use: state.use,
     onChange: state.subscribe,

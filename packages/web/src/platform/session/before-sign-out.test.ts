@@ -82,4 +82,46 @@ describe('the link that signs out', () => {
     stop();
     await vi.waitFor(() => expect(press()).toBe(true));
   });
+
+  it('works again after the page removed an open question, and that press ends nothing', async () => {
+    const { askBeforeSignOut } = await load();
+    const stop = askBeforeSignOut({ isNeeded: () => true, ask: () => new Promise(() => {}) });
+    expect(press()).toBe(false);
+    stop();
+    await vi.waitFor(() => expect(press()).toBe(true));
+    expect(opened).toEqual([]);
+  });
+});
+
+describe('signing out everywhere', () => {
+  it('shares the question with the link, and both get its answer', async () => {
+    const { askBeforeSignOut, maySignOut } = await load();
+    const asked = Promise.withResolvers<boolean>();
+    const ask = vi.fn<() => Promise<boolean>>(() => asked.promise);
+    let isNeeded = true;
+    askBeforeSignOut({ isNeeded: () => isNeeded, ask });
+    press();
+    // Meanwhile everything was sent. The open question still decides.
+    isNeeded = false;
+    const mayGo = maySignOut();
+    asked.resolve(false);
+    expect(await mayGo).toBe(false);
+    expect(ask).toHaveBeenCalledOnce();
+    expect(opened).toEqual([]);
+  });
+
+  it('asks again after an answer', async () => {
+    const { askBeforeSignOut, maySignOut } = await load();
+    const ask = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+    askBeforeSignOut({ isNeeded: () => true, ask });
+    expect([await maySignOut(), await maySignOut()]).toEqual([false, true]);
+  });
+
+  it('is not allowed once the page removed the open question', async () => {
+    const { askBeforeSignOut, maySignOut } = await load();
+    const stop = askBeforeSignOut({ isNeeded: () => true, ask: () => new Promise(() => {}) });
+    const mayGo = maySignOut();
+    stop();
+    expect(await mayGo).toBe(false);
+  });
 });

@@ -1,10 +1,10 @@
-// The longest wait before signing out. What was not sent waits on the device until the person returns.
-const patienceMs = 3000;
+// The longest wait before signing out, so that a slow server does not keep a person signed in.
+const longestWaitMs = 3000;
 
 interface Question {
   readonly isNeeded: () => boolean;
-  /** False if the person stays signed in. */
-  readonly ask: () => Promise<boolean>;
+  /** False if the person stays signed in. `removed`: there is nobody to answer any more. */
+  readonly ask: (removed: AbortSignal) => Promise<boolean>;
 }
 
 interface Task {
@@ -12,30 +12,46 @@ interface Task {
   readonly run: () => Promise<unknown>;
 }
 
-let question: Question | undefined;
+let question: { readonly isNeeded: () => boolean; readonly ask: () => Promise<boolean> } | undefined;
 const tasks: Task[] = [];
 let isListening = false;
 
-/** Asks when a person wants to sign out. Returns a function that removes the question. */
-export function askBeforeSignOut(asked: Question): () => void {
+/** Asks when a person wants to sign out. Returns a function that removes the question; whoever is asked then stays. */
+export function askBeforeSignOut({ isNeeded, ask }: Question): () => void {
+  const removal = new AbortController();
+  const removed = new Promise<boolean>((answer) => {
+    removal.signal.addEventListener('abort', () => answer(false));
+  });
+  const asked = { isNeeded, ask: () => Promise.race([ask(removal.signal), removed]) };
   question = asked;
   listen();
   return () => {
     if (question === asked) question = undefined;
+    removal.abort();
   };
 }
 
-/** Runs a task when a person signs out by a link, because afterwards there is no session to send it. */
+/** Runs a task when a person signs out by a link, because the server accepts nothing from them afterwards. */
 export function runBeforeSignOut(task: Task): void {
   tasks.push(task);
   listen();
 }
 
-/** False if the person was asked and stays signed in. */
-export const maySignOut = async (): Promise<boolean> => !question?.isNeeded() || question.ask();
+let asking: Promise<boolean> | undefined;
 
-/** Waits for the report to the server, within the limit. */
-export const inTime = (told: Promise<unknown>): Promise<unknown> => Promise.race([told, after(patienceMs)]);
+/** False if the person was asked and stays signed in. An open question answers every request. */
+export function maySignOut(): Promise<boolean> {
+  if (!asking && question?.isNeeded()) {
+    asking = question.ask().finally(() => {
+      asking = undefined;
+    });
+  }
+  return asking ?? Promise.resolve(true);
+}
+
+/** Waits until the work is done, at most as long as a person may wait before signing out. */
+export const inTime = (work: Promise<unknown>): Promise<unknown> =>
+  Promise.race([work, after(longestWaitMs)]);
 
 const after = (ms: number): Promise<void> =>
   new Promise((resolve) => {
@@ -55,8 +71,8 @@ function onClick(event: MouseEvent): void {
   if (!link || link.pathname !== '/api/logout') return;
   const needed = tasks.filter(({ isNeeded }) => isNeeded());
   if (!isLeaving && needed.length === 0 && !question?.isNeeded()) return;
+  // The link still gets the click, because a menu that contains it must close: the question would open behind it.
   event.preventDefault();
-  event.stopPropagation();
   if (!isLeaving) void leave(link.href, needed);
 }
 

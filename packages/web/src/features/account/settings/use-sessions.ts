@@ -36,8 +36,9 @@ export function useSessions() {
 
   /** Signs out everywhere, including here: the guard then leads to the sign-in page. */
   async function endAll(): Promise<void> {
-    if (!(await maySignOut())) return;
+    // What is unsent is sent first, which can take seconds.
     setEnding(everywhere);
+    if (!(await maySignOut())) return setEnding(undefined);
     await stopIfSharing();
     try {
       await api('DELETE /api/auth/sessions');

@@ -16,7 +16,7 @@ export function QrCodeDrawing({ text, label }: { text: string; label: string }) 
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="mx-auto w-full max-w-64 rounded-control scheme-light bg-raised text-ink"
+      className="mx-auto aspect-square w-full max-w-64 shrink-0 rounded-control scheme-light bg-raised text-ink"
     >
       <path d={path} fill="currentColor" />
     </svg>

@@ -9,7 +9,7 @@ import type { Measurements } from './use-measurements.ts';
 interface EnteredDay {
   /** What the person has entered for the day. */
   readonly entered: Row | undefined;
-  /** The account may have an entry that this device could not read. */
+  /** The account may have an entry that this device has not read: its answer is awaited, or cannot be had. */
   readonly isUnsure: boolean;
 }
 
@@ -22,7 +22,7 @@ export function useEnteredDay(
   const isDay = date !== undefined && isCivilDate(date) && date <= today;
   const isListed = isKnown && isDay && date >= addDays(today, -listedDays);
   const mustAsk = isDay && !isListed && owner !== undefined;
-  const { data, isError, fetchStatus } = useApi(
+  const { data } = useApi(
     'GET /api/health/metrics',
     { query: { from: date ?? today, to: date ?? today } },
     // Another device may have changed the day.
@@ -30,5 +30,5 @@ export function useEnteredDay(
   );
   if (!isDay) return { entered: undefined, isUnsure: false };
   const entered = enteredOn(rows, mustAsk ? data?.metrics : undefined, date);
-  return { entered, isUnsure: mustAsk && !data && (isError || fetchStatus === 'paused') };
+  return { entered, isUnsure: mustAsk && !data };
 }

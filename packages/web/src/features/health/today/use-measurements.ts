@@ -36,10 +36,7 @@ export const unsent: UnsentStore = {
     const erased = changes.filter(({ refused }) => refused).length;
     return { erased, isKept: changes.length > erased };
   },
-  send: () => {
-    outbox.start();
-    return outbox.run();
-  },
+  send: outbox.sendOnce,
 };
 
 /** The form of an entry: a day, its values, and which row it replaces. */

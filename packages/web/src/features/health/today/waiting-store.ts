@@ -19,15 +19,19 @@ const keptUnsent = keep<ByOwner>('manasik-health-waiting', areWaiting);
 const keptRefused = keep<ByOwner>(`${accountPrefix}health-refused`, areWaiting);
 
 const nothing: Waiting = {};
-const united = (owner: string | undefined, unsent?: ByOwner | null, refused?: ByOwner | null): Waiting =>
-  owner === undefined ? nothing : { ...unsent?.[owner], ...refused?.[owner] };
+const combinedWaiting = (
+  owner: string | undefined,
+  unsent?: ByOwner | null,
+  refused?: ByOwner | null,
+): Waiting => (owner === undefined ? nothing : { ...unsent?.[owner], ...refused?.[owner] });
 
-export const waitingOf = (owner: string): Waiting => united(owner, keptUnsent.get(), keptRefused.get());
+export const waitingOf = (owner: string): Waiting =>
+  combinedWaiting(owner, keptUnsent.get(), keptRefused.get());
 
 export function useWaiting(owner: string | undefined): Waiting {
   const unsent = keptUnsent.use();
   const refused = keptRefused.use();
-  return useMemo(() => united(owner, unsent, refused), [owner, unsent, refused]);
+  return useMemo(() => combinedWaiting(owner, unsent, refused), [owner, unsent, refused]);
 }
 
 export function setWaiting(owner: string, next: (waiting: Waiting) => Waiting): void {

@@ -9,7 +9,7 @@ export const opens = (before: Screening | null, after: Screening): boolean =>
   (before === null || seesClinicianFirst(before)) && !seesClinicianFirst(after);
 
 /** All concerns of both. A clinician who agreed before did not know of one that `more` adds. */
-export function united(known: Screening | null, more: Screening | null): Screening | null {
+export function combinedScreening(known: Screening | null, more: Screening | null): Screening | null {
   if (known === null || more === null) return known ?? more;
   if (more.concerns.every((id) => known.concerns.includes(id))) return known;
   const concerns = concernIds.filter((id) => known.concerns.includes(id) || more.concerns.includes(id));

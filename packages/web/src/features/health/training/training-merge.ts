@@ -1,6 +1,6 @@
 import type { PlanSettings } from '@manasik/core/health/plan/plan-settings';
 import { mergeTicks, type Ticks } from '@manasik/core/health/plan/ticks';
-import { opens, type Screening, united } from './screening.ts';
+import { combinedScreening, opens, type Screening } from './screening.ts';
 import { type Edits, type TrainingRecord, withoutNull, withoutPlan } from './training-record.ts';
 
 /** The ticks of the account after those that this device has changed since. */
@@ -26,7 +26,7 @@ function screeningAfter(
   const replaces = edits.screening === 'changed' && (edits.settings === 'changed' || !opens(known, own));
   const { concerns: ownConcerns, clinician: ownClinician } = own;
   const given: Screening = { concerns: ownConcerns, clinician: ownClinician };
-  return replaces ? given : (united(known, given) ?? known);
+  return replaces ? given : (combinedScreening(known, given) ?? known);
 }
 
 /**
@@ -62,12 +62,12 @@ type Made = Pick<PlanSettings, 'deletedPlans'>;
 /** A new plan of this device, with the concerns that another device has added since the old one was deleted. */
 function replacing(plan: PlanSettings, account: PlanSettings, known: PlanSettings | null): PlanSettings {
   const concerns = account.concerns.filter((id) => !known?.concerns.includes(id));
-  return { ...plan, ...united(plan, { concerns, clinician: 'to-see' }) };
+  return { ...plan, ...combinedScreening(plan, { concerns, clinician: 'to-see' }) };
 }
 
 /** A new plan of the account. Of the changes that this device has made to the deleted one, only concerns count. */
 function withConcerns(account: PlanSettings, own: Screening | null, { screening }: Edits): PlanSettings {
-  return screening === 'none' ? account : { ...account, ...united(account, own) };
+  return screening === 'none' ? account : { ...account, ...combinedScreening(account, own) };
 }
 
 /** The record after the account has accepted `sent`. Later changes still have to be sent. */

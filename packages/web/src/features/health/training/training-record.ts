@@ -1,6 +1,6 @@
 import type { PlanSettings } from '@manasik/core/health/plan/plan-settings';
 import { mergeTicks } from '@manasik/core/health/plan/ticks';
-import { opens, type Screening, united } from './screening.ts';
+import { combinedScreening, opens, type Screening } from './screening.ts';
 
 /** The person's choices for the plan itself. */
 export type PlanFields = Omit<PlanSettings, 'concerns' | 'clinician' | 'done' | 'changedAt'>;
@@ -113,7 +113,7 @@ export const hasUnsent = (record: TrainingRecord): boolean =>
 
 /** Takes over the training record made without an account. */
 export function adopted(own: TrainingRecord, visitor: TrainingRecord): TrainingRecord {
-  const screening = united(own.screening, visitor.screening);
+  const screening = combinedScreening(own.screening, visitor.screening);
   const ticks = mergeTicks(own, visitor);
   const visited = Object.keys(visitor.done).map((id) => [id, ticks.done[id] ?? null] as const);
   const isNew = (visitor.screening?.concerns.length ?? 0) > 0 && own.edits.screening !== 'changed';

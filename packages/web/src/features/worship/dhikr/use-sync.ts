@@ -43,10 +43,7 @@ export const unsent: UnsentStore = {
     const record = readRecord(owner);
     return { erased: 0, isKept: record !== undefined && hasUnsent(record) };
   },
-  send: () => {
-    outbox.start();
-    return outbox.run();
-  },
+  send: outbox.sendOnce,
 };
 
 function shownUntilToday(): Days {

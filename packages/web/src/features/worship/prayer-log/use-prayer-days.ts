@@ -17,10 +17,7 @@ const outbox = createOutbox({
 
 export const unsent: UnsentStore = {
   of: (owner) => ({ erased: 0, isKept: hasWaiting(owner) }),
-  send: () => {
-    outbox.start();
-    return outbox.run();
-  },
+  send: outbox.sendOnce,
 };
 
 /**

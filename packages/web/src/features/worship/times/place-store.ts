@@ -75,10 +75,7 @@ export const placeOutbox = createOutbox<SavedLocation, User>({
 /** The place of an account is removed when its session ends. */
 export const unsent: UnsentStore = {
   of: (owner) => ({ erased: keptPlace.get()?.unsentFor === owner ? 1 : 0, isKept: false }),
-  send: () => {
-    placeOutbox.start();
-    return placeOutbox.run();
-  },
+  send: placeOutbox.sendOnce,
 };
 
 /** Shows a place at once, and saves it to the account as soon as the server takes it. */
