@@ -43,11 +43,23 @@ export function withTyped(
   field: NumberField | 'date',
   text: string,
 ): EntryDraft {
-  if (field === 'date') return { ...draft, date: text };
+  if (field === 'date') {
+    const isNew = draft.row === undefined;
+    return { ...draft, date: text, changed: isNew ? withoutCleared(draft.changed) : draft.changed };
+  }
   const { sleepHours, sleepMinutes } = shown;
   // Both fields make one value, so the other one must not change with the day.
   const pair = field === 'sleepHours' || field === 'sleepMinutes' ? { sleepHours, sleepMinutes } : {};
   return { ...draft, changed: { ...draft.changed, ...pair, [field]: text } };
+}
+
+/** A field that was cleared on one day must not clear the value of another day. Both fields of sleep make one value. */
+function withoutCleared(changed: EntryDraft['changed']): EntryDraft['changed'] {
+  const hasSleep = Boolean(changed.sleepHours) || Boolean(changed.sleepMinutes);
+  const isSleep = (field: string) => field === 'sleepHours' || field === 'sleepMinutes';
+  return Object.fromEntries(
+    Object.entries(changed).filter(([field, text]) => (isSleep(field) ? hasSleep : text !== '')),
+  );
 }
 
 interface Replaced {
