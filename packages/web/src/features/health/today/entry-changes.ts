@@ -11,8 +11,7 @@ export interface EntryToSave {
 }
 
 /**
- * What the person has changed in the form. The fields that they left alone are not sent: another device may have changed
- * those values.
+ * What the person has changed in the form. The other fields are not sent: another device may have changed their values.
  */
 export function changesTo({ date, values, replaced }: EntryToSave): RowChange[] {
   const source = replaced?.source ?? 'manual';
