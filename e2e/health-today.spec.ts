@@ -52,3 +52,45 @@ test('a new entry shows what the day already has, online, offline and for days t
   // The requests that failed offline.
   expect(complaints.splice(0).every((text) => /ERR_(?:FAILED|INTERNET_DISCONNECTED)/.test(text))).toBe(true);
 });
+
+test('a saved day changes only the fields that the person changed, online and offline', async ({
+  page,
+  context,
+  person,
+  complaints,
+}) => {
+  expect(person.firstName).toBe('Amina');
+  const store = async (values: object) => {
+    const metrics = [{ date: dayAgo(0), source: 'manual', values }];
+    expect((await page.request.post('/api/health/metrics', { data: { metrics } })).status()).toBe(201);
+  };
+  const form = page.getByRole('dialog');
+  const field = (name: Parameters<typeof english>[0]) => form.getByRole('textbox', { name: english(name) });
+  const enter = page.getByRole('button', { name: english('today.enter') });
+  const save = form.getByRole('button', { name: words('en', 'common')('save') });
+  const stored = async () => (await metricsOf(page))[0]?.values;
+  await store({ steps: 7000, restingPulse: 64 });
+  await openHealth(page);
+  await enter.click();
+  await expect(field('entry.pulse')).toHaveValue('64');
+  // Another device.
+  await store({ weightGrams: 80_000, restingPulse: 99 });
+  await field('entry.steps').fill('7777');
+  await save.click();
+  await expect.poll(stored).toEqual({ steps: 7777, restingPulse: 99, weightGrams: 80_000 });
+
+  await enter.click();
+  await expect(field('entry.pulse')).toHaveValue('99');
+  await context.setOffline(true);
+  await field('entry.weight').fill('');
+  await save.click();
+  await enter.click();
+  await expect(field('entry.weight')).toHaveValue('');
+  await field('entry.steps').fill('8000');
+  await save.click();
+  await store({ activeMinutes: 30, restingPulse: 70 });
+  await context.setOffline(false);
+  await expect.poll(stored).toEqual({ steps: 8000, restingPulse: 70, activeMinutes: 30 });
+  // The requests that failed offline.
+  expect(complaints.splice(0).every((text) => /ERR_(?:FAILED|INTERNET_DISCONNECTED)/.test(text))).toBe(true);
+});

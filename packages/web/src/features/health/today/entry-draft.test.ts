@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enteredOn, newDraft, replacedBy, typedIn, withTyped } from './entry-draft.ts';
+import { type EntryDraft, enteredOn, newDraft, replacedBy, typedIn, withTyped } from './entry-draft.ts';
 import type { Row } from './measurements.ts';
 
 const write = (value: number) => String(value);
@@ -41,6 +41,18 @@ describe('a new entry for a day that already has one', () => {
       '2027-05-09',
     );
     expect(typedIn(draft, undefined, write)).toMatchObject({ date: '2027-05-09', steps: '', sleepHours: '' });
+  });
+
+  it('does not clear on another day what was cleared on this one, unless the row moves there', () => {
+    const cleared = (draft: EntryDraft) => {
+      const typed = withTyped(draft, typedIn(draft, undefined, write), 'sleepHours', '8');
+      const next = withTyped(typed, typedIn(typed, undefined, write), 'steps', '');
+      return withTyped(next, typedIn(next, undefined, write), 'date', '2027-05-10');
+    };
+    const draft = cleared(newDraft('2027-05-11'));
+    expect(typedIn(draft, monday, write)).toMatchObject({ steps: '7000', sleepHours: '8', sleepMinutes: '' });
+    const moved = cleared({ date: '2027-05-11', changed: {}, row: row('2027-05-11', { steps: 5 }) });
+    expect(typedIn(moved, undefined, write).steps).toBe('');
   });
 
   it('never joins typed hours of sleep with the minutes of another day', () => {

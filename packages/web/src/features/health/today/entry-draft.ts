@@ -11,6 +11,9 @@ export interface EntryDraft {
   readonly row: Row | undefined;
 }
 
+type SleepField = 'sleepHours' | 'sleepMinutes';
+const isSleep = (field: string): field is SleepField => field === 'sleepHours' || field === 'sleepMinutes';
+
 export const newDraft = (date: string): EntryDraft => ({ date, changed: {}, row: undefined });
 
 /**
@@ -43,11 +46,22 @@ export function withTyped(
   field: NumberField | 'date',
   text: string,
 ): EntryDraft {
-  if (field === 'date') return { ...draft, date: text };
+  if (field === 'date') {
+    const isNew = draft.row === undefined;
+    return { ...draft, date: text, changed: isNew ? withoutCleared(draft.changed) : draft.changed };
+  }
   const { sleepHours, sleepMinutes } = shown;
   // Both fields make one value, so the other one must not change with the day.
-  const pair = field === 'sleepHours' || field === 'sleepMinutes' ? { sleepHours, sleepMinutes } : {};
+  const pair = isSleep(field) ? { sleepHours, sleepMinutes } : {};
   return { ...draft, changed: { ...draft.changed, ...pair, [field]: text } };
+}
+
+/** A field that was cleared on one day must not clear the value of another day. Both fields of sleep make one value. */
+function withoutCleared(changed: EntryDraft['changed']): EntryDraft['changed'] {
+  const hasSleep = Boolean(changed.sleepHours) || Boolean(changed.sleepMinutes);
+  return Object.fromEntries(
+    Object.entries(changed).filter(([field, text]) => (isSleep(field) ? hasSleep : text !== '')),
+  );
 }
 
 interface Replaced {
@@ -67,10 +81,9 @@ export function replacedBy(
   const isChanged = (field: NumberField) => changed[field] !== undefined && changed[field] !== before[field];
   const replaced: ReplacedByField = {};
   for (const field of numberFields.filter(isChanged)) {
-    const isSleep = field === 'sleepHours' || field === 'sleepMinutes';
-    const metric = isSleep ? 'sleepMinutes' : rules[field].metric;
+    const metric = isSleep(field) ? 'sleepMinutes' : rules[field].metric;
     const value = entered.values[metric];
-    if (value !== undefined) replaced[isSleep ? 'sleepHours' : field] = { metric, value };
+    if (value !== undefined) replaced[isSleep(field) ? 'sleepHours' : field] = { metric, value };
   }
   return replaced;
 }

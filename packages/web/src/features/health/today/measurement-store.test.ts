@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Refused } from './measurements.ts';
+import type { MetricValues } from '@manasik/core/health/metrics';
+import type { Refused, Removed } from './measurements.ts';
 
 const owner = '00000000-0000-4000-8000-000000000001';
 const other = '00000000-0000-4000-8000-000000000002';
@@ -84,7 +85,9 @@ async function openPage() {
     );
   const keep = (values: object | null, isWhole = false, date = day) =>
     store.keepChange(owner, { date, source: 'manual', values, isWhole });
-  return { ...store, send, keep, refusals };
+  const empty = (removed: Removed, values: MetricValues = {}) =>
+    store.keepChange(owner, { date: day, source: 'manual', values, isWhole: false, removed });
+  return { ...store, send, keep, empty, refusals };
 }
 
 describe('an entry made offline', () => {
@@ -209,6 +212,68 @@ describe('a change', () => {
     await page.send(owner);
     expect(account).toEqual([]);
     expect(page.currentRows(owner)).toEqual([]);
+  });
+
+  it('that empties a field keeps what another device has stored since', async () => {
+    const page = await openPage();
+    await page.send(owner);
+    const values = { steps: 9, weightGrams: 80_000, restingPulse: 99 };
+    account = [{ id: 'row', date: day, source: 'manual', values }];
+    page.empty({ weightGrams: null });
+    await page.send(owner);
+    expect(account[0]?.values).toEqual({ steps: 9, restingPulse: 99 });
+    expect(page.currentRows(owner)).toEqual(account);
+  });
+
+  it('that waits with others of the day does not undo them', async () => {
+    isAway = true;
+    const page = await openPage();
+    page.keep({ steps: 2 });
+    page.empty({ weightGrams: null }, { waterMillilitres: 250 });
+    page.keep({ restingPulse: 64 });
+    await expect(page.send(owner)).rejects.toMatchObject({ code: 'network' });
+    isAway = false;
+    const values = { weightGrams: 80_000, activeMinutes: 30 };
+    account = [{ id: 'row', date: day, source: 'manual', values }];
+    const after = await openPage();
+    await after.send(owner);
+    expect(account[0]?.values).toEqual({
+      steps: 2,
+      waterMillilitres: 250,
+      restingPulse: 64,
+      activeMinutes: 30,
+    });
+  });
+
+  it('that empties what the account no longer has replaces nothing', async () => {
+    const page = await openPage();
+    await page.send(owner);
+    account = [{ id: 'row', date: day, source: 'manual', values: { steps: 1 } }];
+    asked = [];
+    page.empty({ weightGrams: null });
+    await page.send(owner);
+    page.empty({ weightGrams: null }, { steps: 2 });
+    await page.send(owner);
+    expect(account[0]?.values).toEqual({ steps: 2 });
+    expect(asked.filter((request) => !request.startsWith('GET'))).toEqual(['POST /api/health/metrics']);
+  });
+
+  it('that moves the values away deletes the row, unless another device has stored others since', async () => {
+    const page = await openPage();
+    await page.send(owner);
+    const moved = { steps: 1, weightGrams: 80_000 };
+    page.empty(moved);
+    expect(page.currentRows(owner)).toEqual([]);
+    await page.send(owner);
+    expect(account).toEqual([]);
+    account = [{ id: 'new', date: day, source: 'manual', values: { steps: 1, weightGrams: 79_000 } }];
+    page.empty(moved);
+    await page.send(owner);
+    expect(account[0]?.values).toEqual({ weightGrams: 79_000 });
+    account = [];
+    page.empty(moved);
+    await page.send(owner);
+    expect(account).toEqual([]);
   });
 
   it('creates the row again if another device has deleted it', async () => {

@@ -1,11 +1,12 @@
 import { addDays } from '@manasik/core/calendar/civil-date';
-import type { MetricSource, MetricValues } from '@manasik/core/health/metrics';
+import type { MetricSource } from '@manasik/core/health/metrics';
 import { api } from '../../../platform/api/index.ts';
 import type { Delivery } from '../../../platform/outbox/delivery.ts';
 import { accountPrefix } from '../../../platform/session/session.ts';
 import { isRecord } from '../../../platform/storage/is-record.ts';
 import { keep } from '../../../platform/storage/kept.ts';
 import {
+  type Change,
   firstWaiting,
   type Refused,
   rowKey,
@@ -57,19 +58,14 @@ export function currentRows(owner: string) {
   return stored && shownRows(stored, waitingOf(owner));
 }
 
-interface RowChange {
+export interface RowChange extends Omit<Change, 'at' | 'refused'> {
   readonly date: string;
   readonly source: MetricSource;
-  /** Null deletes the row. */
-  readonly values: MetricValues | null;
-  readonly isWhole: boolean;
 }
 
 /** Changes a row at once on this device; the outbox sends it to the account. */
-export function keepChange(owner: string, { date, source, values, isWhole }: RowChange): void {
-  setWaiting(owner, (waiting) =>
-    withChange(waiting, rowKey(date, source), { values, isWhole, at: Date.now() }),
-  );
+export function keepChange(owner: string, { date, source, ...change }: RowChange): void {
+  setWaiting(owner, (waiting) => withChange(waiting, rowKey(date, source), { ...change, at: Date.now() }));
 }
 
 /** The outbox sends once more what the account has refused. */

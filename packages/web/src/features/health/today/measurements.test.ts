@@ -15,6 +15,7 @@ import { isWaiting } from './stored-measurements.ts';
 const day = '2027-05-10';
 const manual = `${day}:manual`;
 const part = (values: object, at = 1) => ({ values, isWhole: false, at });
+const without = (removed: object, at = 1) => ({ ...part({}, at), removed });
 const whole = (values: object | null, at = 1) => ({ values, isWhole: true, at });
 const stored = [
   { id: 'a', date: day, source: 'manual', values: { steps: 100, weightGrams: 80_000 } },
@@ -37,6 +38,43 @@ describe('waiting changes', () => {
     expect(shownRows(stored, again)[0]?.values).toEqual({ waterMillilitres: 250 });
   });
 
+  it('of one row keep a removal until the value is entered again', () => {
+    const removed = withChange({}, manual, without({ steps: null, weightGrams: null }));
+    expect(shownRows(stored, removed)).toEqual([]);
+    const again = withChange(removed, manual, part({ steps: 5 }));
+    expect(again[manual]).toEqual({ ...part({ steps: 5 }, 2), removed: { weightGrams: null } });
+    expect(shownRows(stored, again)[0]?.values).toEqual({ steps: 5 });
+    const both = withChange(again, manual, part({ weightGrams: 81_000 }));
+    expect(both[manual]).toEqual(part({ steps: 5, weightGrams: 81_000 }, 3));
+  });
+
+  it('that remove a value leave what waits for others, and may follow a deletion', () => {
+    const entered = withChange({}, manual, part({ steps: 5, waterMillilitres: 250 }));
+    // The account may or may not have the entered value by then.
+    expect(withChange(entered, manual, without({ steps: 5 }))[manual]).toEqual({
+      ...part({ waterMillilitres: 250 }, 2),
+      removed: { steps: null },
+    });
+    const anew = withChange({}, manual, whole({ steps: 5, waterMillilitres: 250 }));
+    const rest = withChange(anew, manual, without({ steps: null }));
+    expect(rest[manual]).toEqual(whole({ waterMillilitres: 250 }, 2));
+    expect(withChange(rest, manual, without({ waterMillilitres: null }))[manual]).toEqual(whole(null, 3));
+  });
+
+  it('that move a value away leave a newer one', () => {
+    const moved = withChange({}, manual, without({ steps: 99, weightGrams: 80_000 }));
+    expect(shownRows(stored, moved)[0]?.values).toEqual({ steps: 100 });
+  });
+
+  it('that change nothing are not sent, and send a refused change again', () => {
+    expect(withChange({}, manual, part({}))).toEqual({});
+    const refused = withRefused(withChange({}, manual, part({ steps: 1 })), manual, 1, {
+      code: 'request.invalid',
+      fields: [],
+    });
+    expect(withChange(refused, manual, part({}))[manual]).toEqual(part({ steps: 1 }, 2));
+  });
+
   it('are removed once sent, unless the row changed meanwhile', () => {
     const sent = withChange({}, manual, part({ steps: 1 }, 5));
     const since = withChange(sent, manual, part({ steps: 2 }, 5));
@@ -45,14 +83,18 @@ describe('waiting changes', () => {
   });
 
   it('are sent oldest day first', () => {
-    const waiting = withChange(withChange({}, manual, part({})), '2027-04-30:motion', part({ steps: 9 }));
+    const waiting = withChange(
+      withChange({}, manual, part({ steps: 1 })),
+      '2027-04-30:motion',
+      part({ steps: 9 }),
+    );
     expect(firstWaiting(waiting)).toMatchObject({ date: '2027-04-30', source: 'motion' });
     expect(firstWaiting({})).toBeUndefined();
   });
 
   it('are sent once while a page closes, unless they changed since', () => {
     const waiting = withChange(
-      withChange({}, manual, part({}, 5)),
+      withChange({}, manual, part({ steps: 1 }, 5)),
       '2027-04-30:motion',
       part({ steps: 9 }, 5),
     );
@@ -91,7 +133,10 @@ describe('waiting changes', () => {
   });
 
   it('survive storing, and anything else is rejected', () => {
-    const waiting = withChange(withChange({}, manual, part({ steps: 5 })), `${day}:motion`, whole(null));
+    const waiting = {
+      ...withChange(withChange({}, manual, part({ steps: 5 })), `${day}:motion`, whole(null)),
+      [`${day}:apple`]: without({ steps: null, restingPulse: 64 }),
+    };
     expect(isWaiting(JSON.parse(JSON.stringify(waiting)))).toBe(true);
     for (const value of [
       null,
@@ -100,6 +145,8 @@ describe('waiting changes', () => {
       { 'yesterday:manual': part({}) },
       { [manual]: part({ steps: 5e9 }) },
       { [manual]: part({ mood: 1 }) },
+      { [manual]: without({ mood: null }) },
+      { [manual]: without({ steps: 'all' }) },
       { [manual]: { values: { steps: 1 } } },
     ])
       expect(isWaiting(value)).toBe(false);

@@ -24,11 +24,15 @@ export interface Refused {
   readonly fields: readonly string[];
 }
 
+/** What loses its value: always (null), or only if it still is the given number. */
+export type Removed = { readonly [Key in Metric]?: number | null | undefined };
+
 export interface Change {
   /** Null deletes the row. */
   readonly values: MetricValues | null;
   /** The values replace those of the row. Otherwise they are added to them. */
   readonly isWhole: boolean;
+  readonly removed?: Removed | undefined;
   /** Milliseconds since 1970; later than any previous change, even if the clock was set back. */
   readonly at: number;
   /** Stays on this device until the person corrects or deletes it, or sends it again. */
@@ -46,20 +50,45 @@ export function partsOf(key: string): { date: string; source: MetricSource } | u
   return isCivilDate(date) && isMetricSource(source) ? { date, source } : undefined;
 }
 
-/** Adds a change to those that wait for the same row. */
+export const hasValues = (values: MetricValues): boolean =>
+  metrics.some((metric) => values[metric] !== undefined);
+
+/** Adds a change to those that wait for the same row. One that changes nothing makes a refused one ready to send. */
 export function withChange(waiting: Waiting, key: string, change: Change): Waiting {
   const before = waiting[key];
   const at = Math.max(change.at, (before?.at ?? 0) + 1);
-  if (!before || change.isWhole) return { ...waiting, [key]: { ...change, at } };
-  return {
-    ...waiting,
-    [key]: {
-      values: { ...before.values, ...change.values },
-      // After a deletion the row has nothing else.
-      isWhole: before.isWhole,
-      at,
-    },
-  };
+  if (change.isWhole) return { ...waiting, [key]: { ...change, at } };
+  if (before) return { ...waiting, [key]: { ...united(before, change), at } };
+  const isNothing = !change.removed && !hasValues(change.values ?? {});
+  return isNothing ? waiting : { ...waiting, [key]: { ...change, at } };
+}
+
+/** The second change adds values to the first one, or removes some. */
+function united(first: Change, second: Change): Omit<Change, 'at' | 'refused'> {
+  const values: { [Key in Metric]?: number | undefined } = { ...first.values };
+  const removed: { [Key in Metric]?: Removed[Key] } = { ...first.removed };
+  for (const metric of metrics) {
+    const expected = second.removed?.[metric];
+    if (second.values?.[metric] !== undefined) {
+      values[metric] = second.values[metric];
+      delete removed[metric];
+    } else if (expected !== undefined) {
+      // The account may already have the value that waits here.
+      removed[metric] = values[metric] === undefined ? expected : null;
+      delete values[metric];
+    }
+  }
+  // After a deletion the row has nothing else.
+  if (first.isWhole) return { values: hasValues(values) ? values : null, isWhole: true };
+  return { values, isWhole: false, ...(Object.keys(removed).length > 0 && { removed }) };
+}
+
+/** The values of a row after a change; without any, there is no row. */
+export function valuesAfter(before: MetricValues, { values, isWhole, removed }: Change): MetricValues {
+  if (isWhole || values === null) return values ?? {};
+  const isKept = (metric: Metric) => removed?.[metric] !== null && removed?.[metric] !== before[metric];
+  const kept = metrics.filter((metric) => before[metric] !== undefined && isKept(metric));
+  return { ...Object.fromEntries(kept.map((metric) => [metric, before[metric]])), ...values };
 }
 
 /** Removes a change that was sent, unless the row changed again in the meantime. */
@@ -102,16 +131,17 @@ export function firstWaiting(waiting: Waiting, sent: readonly WaitingRow[] = [])
 /** The rows of the account with the waiting changes, the latest day first. */
 export function shownRows(stored: readonly StoredRow[], waiting: Waiting): Row[] {
   const rows = new Map<string, Row>(stored.map((row) => [rowKey(row.date, row.source), row]));
-  for (const [key, { values, isWhole, refused }] of Object.entries(waiting)) {
+  for (const [key, change] of Object.entries(waiting)) {
     const before = rows.get(key);
     const parts = partsOf(key);
-    if (values === null) rows.delete(key);
+    const values = valuesAfter(before?.values ?? {}, change);
+    if (!hasValues(values)) rows.delete(key);
     else if (parts)
       rows.set(key, {
         id: before?.id,
         ...parts,
-        values: isWhole ? values : { ...before?.values, ...values },
-        ...(refused && { refused }),
+        values,
+        ...(change.refused && { refused: change.refused }),
       });
   }
   return [...rows.values()].toSorted(

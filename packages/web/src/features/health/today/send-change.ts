@@ -1,46 +1,54 @@
+import { metrics } from '@manasik/core/health/metric-limits';
 import type { MetricSource } from '@manasik/core/health/metrics';
 import { api, ApiError } from '../../../platform/api/index.ts';
-import type { StoredRow, WaitingRow } from './measurements.ts';
+import { hasValues, type StoredRow, valuesAfter, type WaitingRow } from './measurements.ts';
 
 /**
  * Sends a change; the answer is the row as stored, null once deleted. It may be sent twice.
  * @param known the rows of the account as far as this device knows them
  */
 export async function sendChange(
-  { date, source, change: { values, isWhole } }: WaitingRow,
+  { date, source, change }: WaitingRow,
   known: readonly StoredRow[] | undefined,
   keepalive: boolean,
 ): Promise<StoredRow | null> {
-  const id = values === null || isWhole ? await idOf(known, date, source) : undefined;
-  if (values === null) {
-    if (id !== undefined)
-      await ignoringGone(api('DELETE /api/health/metrics/:id', { params: { id }, keepalive }));
-    return null;
+  const { values, isWhole, removed } = change;
+  const row = await rowToReplace();
+  if (row) {
+    const all = valuesAfter(row.values, change);
+    const params = { id: row.id };
+    if (!hasValues(all)) {
+      await ignoringGone(api('DELETE /api/health/metrics/:id', { params, keepalive }));
+      return null;
+    }
+    const losesSome = metrics.some((metric) => row.values[metric] !== undefined && all[metric] === undefined);
+    if (isWhole || losesSome) {
+      const body = { date, values: all };
+      const replaced = await ignoringGone(api('PUT /api/health/metrics/:id', { params, body, keepalive }));
+      if (replaced) return replaced;
+    } else if (values === null || !hasValues(values)) return row;
   }
-  if (id !== undefined) {
-    const replaced = await ignoringGone(
-      api('PUT /api/health/metrics/:id', { params: { id }, body: { date, values }, keepalive }),
-    );
-    if (replaced) return replaced;
-  }
-  const { metrics } = await api('POST /api/health/metrics', {
+  if (values === null || !hasValues(values)) return null;
+  const { metrics: stored } = await api('POST /api/health/metrics', {
     body: { metrics: [{ date, source, values }] },
     keepalive,
   });
-  return metrics[0] ?? null;
+  return stored[0] ?? null;
+
+  async function rowToReplace(): Promise<StoredRow | undefined> {
+    if (isWhole) return rowOf(known ?? [], date, source) ?? (await askForRow(date, source));
+    // Another device may have changed the values that the replacement must keep.
+    return removed && askForRow(date, source);
+  }
 }
 
-/** The id of a row: known here, or asked for, because the answer to its creation may have been lost. */
-async function idOf(
-  rows: readonly StoredRow[] | undefined,
-  date: string,
-  source: MetricSource,
-): Promise<string | undefined> {
-  const isIt = (row: StoredRow) => row.date === date && row.source === source;
-  const known = rows?.find(isIt);
-  if (known) return known.id;
-  const { metrics } = await api('GET /api/health/metrics', { query: { from: date, to: date } });
-  return metrics.find(isIt)?.id;
+const rowOf = (rows: readonly StoredRow[], date: string, source: MetricSource): StoredRow | undefined =>
+  rows.find((row) => row.date === date && row.source === source);
+
+/** The row as the account has it; this device may not know it if the answer to its creation was lost. */
+async function askForRow(date: string, source: MetricSource): Promise<StoredRow | undefined> {
+  const { metrics: rows } = await api('GET /api/health/metrics', { query: { from: date, to: date } });
+  return rowOf(rows, date, source);
 }
 
 /** Another device has already deleted it. */

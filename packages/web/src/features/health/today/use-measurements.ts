@@ -1,5 +1,5 @@
 import type { Metric } from '@manasik/core/health/metric-limits';
-import type { MetricSource, MetricValues } from '@manasik/core/health/metrics';
+import type { MetricSource } from '@manasik/core/health/metrics';
 import { useEffect, useMemo } from 'react';
 import { useErrorText } from '../../../platform/api/index.ts';
 import { dateHere } from '../../../platform/clock/use-today.ts';
@@ -8,6 +8,7 @@ import { createOutbox } from '../../../platform/outbox/outbox.ts';
 import type { UnsentStore } from '../../../platform/outbox/unsent.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { toast } from '../../../ui/toast-store.ts';
+import { changesTo, type EntryToSave } from './entry-changes.ts';
 import { added, type Refused, shownRows, valuesOn } from './measurements.ts';
 import {
   currentRows,
@@ -38,14 +39,6 @@ export const unsent: UnsentStore = {
   },
   send: outbox.sendOnce,
 };
-
-/** The form of an entry: a day, its values, and which row it replaces. */
-export interface EntryToSave {
-  readonly date: string;
-  readonly values: MetricValues;
-  /** The row that was opened for changes. Without one, empty values leave those of the day as they are. */
-  readonly replaced: { readonly date: string; readonly source: MetricSource } | undefined;
-}
 
 /**
  * The measurements of the signed-in user as this device knows them: changed at once, sent when there is a network, stored
@@ -100,12 +93,9 @@ export function useMeasurements() {
       keepChange(owner, { date, source: 'motion', values, isWhole: false });
       outbox.soon();
     },
-    save: ({ date, values, replaced }: EntryToSave) => {
+    save: (entry: EntryToSave) => {
       if (owner === undefined) return;
-      const source = replaced?.source ?? 'manual';
-      const isSameRow = replaced?.date === date;
-      if (replaced && !isSameRow) keepChange(owner, { ...replaced, values: null, isWhole: true });
-      keepChange(owner, { date, source, values, isWhole: isSameRow });
+      for (const change of changesTo(entry)) keepChange(owner, change);
       void outbox.run();
     },
     remove: (row: { date: string; source: MetricSource }) => {
