@@ -154,8 +154,16 @@ describe('a question that nothing answers', () => {
     },
   );
 
-  it('ends with whom to call, because it may be a call for help in words of its own', async () => {
-    const { reply } = await ask('Who won the football world cup?');
+  it.each(['What is the capital of Peru?', 'Who won the football world cup?'])(
+    'speaks of no danger if it is harmless: %s',
+    async (question) => {
+      expect((await ask(question)).reply.numbers).toEqual([]);
+    },
+  );
+
+  it('ends with whom to call if it may be a call for help in words of its own', async () => {
+    const { reply } = await ask('everything is going wrong with him');
+    expect(reply.redFlag).toBeNull();
     expect(reply.message).toContain(content.say('assistant-replies.inDanger'));
     expect(reply.numbers.map(({ number }) => number)).toEqual(['997', '911']);
   });

@@ -118,7 +118,7 @@ describe.each(languageCodes)('in %s', (language) => {
   it.each(care)('also says which numbers help someone who is ill: %s', async (text) => {
     const { message, numbers } = await ask(text);
     expect(message).toContain(say('assistant-replies.missing.nearby-care'));
-    expect(numbers).toEqual(['937', '997']);
+    expect(numbers).toEqual(['997', '937']);
   });
 
   it('says where wheelchairs are lent', async () => {

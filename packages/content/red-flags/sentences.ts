@@ -39,16 +39,17 @@ export const readRequired = (language: Language): Required =>
 // Their questions are asked by people who need help now.
 const urgent = /^(?:emergency:|help:heat|whatIf:crowd-at-jamarat)/;
 
-/** What people ask the guide, and the name of a city with which they answer which place they mean. */
-export const ordinaryQuestions = (language: Language): string[] => [
-  ...understandingContent(language)
+/** What people ask the guide. */
+export const ordinaryQuestions = (language: Language): string[] =>
+  understandingContent(language)
     .docs.filter(({ id }) => !urgent.test(id))
-    .flatMap(({ keywords }) => linesOf(keywords)),
-  ...citiesIn(language),
-];
+    .flatMap(({ keywords }) => linesOf(keywords));
 
-/** Questions for the tools and about other subjects, greetings and thanks. */
+/**
+ * Questions for the tools and about other subjects, greetings and thanks, and the names of cities, with which people
+ * answer which place they mean.
+ */
 export function otherQuestions(language: Language): string[] {
   const { tool, abstain, opening, answer } = understandingContent(language).intents;
-  return [...Object.values(tool), abstain, opening, answer].flatMap(linesOf);
+  return [...[...Object.values(tool), abstain, opening, answer].flatMap(linesOf), ...citiesIn(language)];
 }

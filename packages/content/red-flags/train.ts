@@ -8,7 +8,7 @@ import { type Language, languageCodes } from '@manasik/core/text/languages';
 import { type Example, fit } from './fit.ts';
 import { ordinaryQuestions, otherQuestions, readRequired, readSentences } from './sentences.ts';
 
-const sizes = { emergency: 2 ** 15, flag: 2 ** 13 };
+const sizes = { emergency: 2 ** 16, flag: 2 ** 13 };
 
 // There are more ordinary questions than sentences, and they say less about what is dangerous.
 const shareOfOrdinary = 0.5;
