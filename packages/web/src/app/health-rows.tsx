@@ -6,7 +6,13 @@ export const healthRows: readonly PageRow[] = [
   {
     path: '/health/plan',
     name: 'training',
-    page: lazyPage(() => import('../features/health/training/training-page.tsx')),
+    page: lazyPage(async () => {
+      const [{ trainingPage }, { useDeparture }] = await Promise.all([
+        import('../features/health/training/training-page.tsx'),
+        import('../features/travel/items/use-departure.ts'),
+      ]);
+      return trainingPage(useDeparture);
+    }),
     access: 'public',
     namespaces: ['training', 'errors'],
   },
