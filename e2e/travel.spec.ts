@@ -240,3 +240,42 @@ test('ar: the tab of the dashboard lists documents that end too early, and count
   await expect(page.getByRole('list', { name: t('overview.documents') })).toHaveCount(0);
   expect(await problemsOf(page)).toEqual([]);
 });
+
+test('Home shows what is late for the trip, and leads to it', async ({ page, person, baseURL }) => {
+  const t = words('en', 'travel');
+  const row = page.getByRole('listitem').filter({ hasText: t('trip.title') });
+  const lateOnly = t('timeline.late', { count: 2 }).replace(/^\S+ /u, '');
+  expect(person.firstName).toBe('Amina');
+  await arriveSignedIn(page);
+  await expect(
+    page.getByRole('heading', { name: words('en', 'times')('todayTitle'), exact: true }),
+  ).toBeVisible();
+  await expect(row).toHaveCount(0);
+
+  await open(page, '/travel');
+  await enterTrip(page, 'en', inDays(20), inDays(50));
+  const passport = {
+    kind: 'document',
+    document: 'passport',
+    title: 'Amina',
+    expiresOn: inDays(40),
+    isReady: true,
+    note: null,
+  };
+  await expect
+    .poll(async () => (await (await page.request.get('/api/travel/items')).json()).items.length)
+    .toBe(1);
+  const reply = await page.request.put('/api/travel/items/00000000-0000-4000-8000-000000000001', {
+    data: { item: passport, changedAt: Date.now() },
+    headers: { origin: baseURL ?? '' },
+  });
+  expect(reply.status()).toBe(200);
+
+  await open(page, '/home');
+  await expect(row).toContainText(lateOnly);
+  await expect(row).toContainText('Amina');
+  expect(await problemsOf(page)).toEqual([]);
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(/tab=travel/);
+  await expect(page.getByRole('region', { name: t('overview.next') })).toContainText(lateOnly);
+});
