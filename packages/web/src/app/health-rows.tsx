@@ -47,7 +47,14 @@ export const healthRows: readonly PageRow[] = [
   {
     path: '/health/medicines',
     name: 'medicines',
-    page: lazyPage(() => import('../features/health/medicines/medicines-page.tsx')),
+    page: lazyPage(async () => {
+      const [{ medicinesPage }, { usePlace }, { useDeparture }] = await Promise.all([
+        import('../features/health/medicines/medicines-page.tsx'),
+        import('../features/worship/times/use-place.ts'),
+        import('../features/travel/items/use-departure.ts'),
+      ]);
+      return medicinesPage(usePlace, useDeparture);
+    }),
     access: 'public',
     namespaces: ['medicines', 'places', 'errors'],
   },
