@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { languageCodes } from '@manasik/core/text/languages';
+import { field } from './support/assistant.ts';
 import { brokenWords } from './support/broken-words.ts';
 import { groupName, newGroup, parts } from './support/group.ts';
 import { expect, open, test } from './support/test.ts';
@@ -144,3 +145,13 @@ for (const language of ['ur', 'de'] as const) {
     }
   });
 }
+
+test('the field for a question is on the first screen at any text size', async ({ page }) => {
+  for (const language of ['en', 'de', 'ur'] as const) {
+    await open(page, '/assistant', language);
+    for (const percent of [100, 130, 200]) {
+      await setTextScale(page, percent);
+      await expect(field(page, language), `${language} at ${percent} %`).toBeInViewport({ ratio: 1 });
+    }
+  }
+});

@@ -3,6 +3,7 @@ import type { Language } from '@manasik/core/text/languages';
 import { problemsOf } from './support/axe.ts';
 import { groupName, newcomer, newGroup, openGroup } from './support/group.ts';
 import { expect, open, test } from './support/test.ts';
+import { enterTrip } from './support/travel.ts';
 import { words } from './support/words.ts';
 
 const path = '/health/card';
@@ -234,3 +235,25 @@ const clock = (language: Language, time: string): RegExp => {
   const [hour, minute] = time.split(':').map((part) => new Intl.NumberFormat(language).format(Number(part)));
   return new RegExp(`${hour}:${minute}`);
 };
+
+test('the medicine times start from the place and the departure of the trip', async ({ page }) => {
+  const departure = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);
+  const back = new Date(Date.now() + 70 * 86_400_000).toISOString().slice(0, 10);
+  await page.addInitScript(() => {
+    const place = {
+      name: 'Lahore',
+      country: 'PK',
+      latitude: 31.558,
+      longitude: 74.35071,
+      timezone: 'Asia/Karachi',
+    };
+    localStorage.setItem('manasik-place', JSON.stringify({ place, owner: 'device', hasExactZone: true }));
+  });
+  await open(page, '/travel');
+  await enterTrip(page, 'en', departure, back);
+  await open(page, '/health/medicines');
+  const t = words('en', 'medicines');
+  await expect(page.getByRole('combobox', { name: t('home.city') })).toHaveValue(/Lahore/);
+  await expect(page.getByLabel(t('home.date'))).toHaveValue(departure);
+  await expect(page.getByText(t('home.choose'))).toHaveCount(0);
+});

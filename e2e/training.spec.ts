@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Language } from '@manasik/core/text/languages';
 import { problemsOf } from './support/axe.ts';
 import { expect, open, test } from './support/test.ts';
+import { enterTrip } from './support/travel.ts';
 import { words } from './support/words.ts';
 
 const path = '/health/plan';
@@ -196,4 +197,14 @@ test('ar: the walk of today is a row of the home page, and its tick is that of t
   await expect(page).toHaveURL(path);
   const sessions = page.getByRole('list', { name: words('ar', 'training')('week.title') });
   await expect(sessions.getByRole('checkbox').first()).toBeChecked();
+});
+
+test('a new plan starts from the departure of the trip', async ({ page }) => {
+  await open(page, '/travel', 'en');
+  await enterTrip(page, 'en', inDays(100), inDays(130));
+  await open(page, path, 'en');
+  const { t, none } = parts(page, 'en');
+  await none.click();
+  await expect(page.getByLabel(t('settings.departsOn'))).toHaveValue(inDays(100));
+  await expect(page.getByText(t('settings.departsHint'))).toHaveCount(0);
 });

@@ -6,7 +6,13 @@ export const healthRows: readonly PageRow[] = [
   {
     path: '/health/plan',
     name: 'training',
-    page: lazyPage(() => import('../features/health/training/training-page.tsx')),
+    page: lazyPage(async () => {
+      const [{ trainingPage }, { useDeparture }] = await Promise.all([
+        import('../features/health/training/training-page.tsx'),
+        import('../features/travel/items/use-departure.ts'),
+      ]);
+      return trainingPage(useDeparture);
+    }),
     access: 'public',
     namespaces: ['training', 'errors'],
   },
@@ -41,7 +47,14 @@ export const healthRows: readonly PageRow[] = [
   {
     path: '/health/medicines',
     name: 'medicines',
-    page: lazyPage(() => import('../features/health/medicines/medicines-page.tsx')),
+    page: lazyPage(async () => {
+      const [{ medicinesPage }, { usePlace }, { useDeparture }] = await Promise.all([
+        import('../features/health/medicines/medicines-page.tsx'),
+        import('../features/worship/times/use-place.ts'),
+        import('../features/travel/items/use-departure.ts'),
+      ]);
+      return medicinesPage(usePlace, useDeparture);
+    }),
     access: 'public',
     namespaces: ['medicines', 'places', 'errors'],
   },

@@ -14,8 +14,8 @@ import { useSheet } from '../../ui/use-sheet.ts';
 import type { Dashboard } from './use-dashboard.ts';
 
 /**
- * Today's tasks: the prayers, a rite to learn, a preparation, and the walk of a training plan. During the Hajj, only the
- * prayers.
+ * Today's tasks: the prayers, a rite to learn, a preparation, the walk of a training plan, and what is late for the trip.
+ * During the Hajj, only the prayers.
  */
 export function TodayList({ dashboard, isSeason }: { dashboard: Dashboard; isSeason: boolean }) {
   const t = useTranslations('times');
@@ -31,6 +31,7 @@ export function TodayList({ dashboard, isSeason }: { dashboard: Dashboard; isSea
             <RiteRow />
             <PreparationRow dashboard={dashboard} />
             <WalkRow />
+            <TripRow />
           </>
         )}
       </List>
@@ -44,6 +45,14 @@ const loadWalk = () => import('../../features/health/training/today-walk.tsx');
 function WalkRow() {
   const walk = useModule(loadWalk);
   return walk.status === 'ready' ? <walk.module.TodayWalk /> : null;
+}
+
+const loadLate = () => import('../../features/travel/overview/late-row.tsx');
+
+/** Loaded after the page, too, because it asks the account for the trip. */
+function TripRow() {
+  const late = useModule(loadLate);
+  return late.status === 'ready' ? <late.module.LateRow /> : null;
 }
 
 function PrayersRow({ dashboard: { tracker } }: { dashboard: Dashboard }) {

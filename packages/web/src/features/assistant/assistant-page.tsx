@@ -24,38 +24,46 @@ export const assistantPage = (device: Device): { default: ComponentType } => ({
     return (
       <div className="page-width flex min-h-[calc(100dvh-4.0625rem)] flex-col">
         <div className="mx-auto flex w-full max-w-text grow flex-col">
-          <PageHeader
-            eyebrow={<ActiveSign />}
-            title={t('title')}
-            description={
-              <>
-                {t('about')}{' '}
-                <Link
-                  to="/about/assistant"
-                  className="flex min-h-12 items-center text-green underline underline-offset-4"
-                >
-                  {t('accuracy')}
-                </Link>
-              </>
-            }
-            actions={
-              <>
-                <Button variant="soft" aria-haspopup="dialog" onClick={sheet.open}>
-                  <History aria-hidden="true" className="size-5" />
-                  {t('conversations.title')}
-                </Button>
-                {turns.length > 0 && (
-                  <IconButton
-                    label={t('conversations.new')}
-                    icon={<Plus aria-hidden="true" className="size-6" />}
-                    className="text-green"
-                    onClick={startNew}
-                  />
-                )}
-              </>
+          <Chat
+            agent={agent}
+            onAgent={setAgent}
+            device={device}
+            look="page"
+            takesFocus
+            header={
+              <PageHeader
+                eyebrow={<ActiveSign />}
+                title={t('title')}
+                description={
+                  <>
+                    {t('about')}{' '}
+                    <Link
+                      to="/about/assistant"
+                      className="flex min-h-12 items-center text-green underline underline-offset-4"
+                    >
+                      {t('accuracy')}
+                    </Link>
+                  </>
+                }
+                actions={
+                  <>
+                    <Button variant="soft" aria-haspopup="dialog" onClick={sheet.open}>
+                      <History aria-hidden="true" className="size-5" />
+                      {t('conversations.title')}
+                    </Button>
+                    {turns.length > 0 && (
+                      <IconButton
+                        label={t('conversations.new')}
+                        icon={<Plus aria-hidden="true" className="size-6" />}
+                        className="text-green"
+                        onClick={startNew}
+                      />
+                    )}
+                  </>
+                }
+              />
             }
           />
-          <Chat agent={agent} onAgent={setAgent} device={device} look="page" takesFocus />
         </div>
         <ConversationsSheet sheet={sheet} />
       </div>

@@ -1,5 +1,5 @@
 import type { AgentType } from '@manasik/core/assistant/agents';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useErrorText } from '../../platform/api/index.ts';
 import { useLanguage, useTranslations } from '../../platform/i18n/index.ts';
 import { cx } from '../../ui/cx.ts';
@@ -21,12 +21,14 @@ interface ChatProps {
   device: Device;
   /** `box`: the history has its own low scrolling box, as in a card. Otherwise it scrolls with what is around it. */
   look: 'page' | 'panel' | 'box';
+  /** The header of a page. The field can only stay on the screen over what is in the chat. */
+  header?: ReactNode;
   /** Puts the focus into the field, unless that would open a keyboard on the screen. */
   takesFocus?: boolean;
 }
 
 /** The conversation, the choice of the agent and the field. Needs the namespaces `assistant` and `errors`. */
-export function Chat({ agent, onAgent, device, look, takesFocus = false }: ChatProps) {
+export function Chat({ agent, onAgent, device, look, header, takesFocus = false }: ChatProps) {
   const t = useTranslations('assistant');
   const errorText = useErrorText();
   const { language } = useLanguage();
@@ -56,7 +58,10 @@ export function Chat({ agent, onAgent, device, look, takesFocus = false }: ChatP
 
   return (
     <div className={cx('@container flex min-w-0 grow flex-col', look === 'box' ? 'gap-4' : 'gap-6')}>
-      <AgentChips value={agent} onChange={onAgent} />
+      <div>
+        {header}
+        <AgentChips value={agent} onChange={onAgent} />
+      </div>
       <div
         ref={box}
         role="region"
@@ -85,24 +90,36 @@ export function Chat({ agent, onAgent, device, look, takesFocus = false }: ChatP
       <div
         {...(look === 'page' && { 'data-hides-bar': '' })}
         className={cx(
-          look !== 'box' &&
-            // With large text, a field that stays would leave no room for the answer.
-            'sticky z-10 -mx-2 px-2 pt-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))] @max-[16rem]:static',
+          look !== 'box' && 'sticky z-10 -mx-2 px-2 pt-2',
+          // With large text, all of this would leave no room for an answer. Before the first question the field stays.
+          look !== 'box' && (turns.length === 0 ? '@max-[16rem]:contents' : '@max-[16rem]:static'),
           look === 'page' && 'bottom-0 bg-ground',
           // At the edge of the sheet: text would show through in its padding.
           look === 'panel' && 'bottom-[calc(-1*min(1.5rem,5vw))] bg-raised',
         )}
       >
-        <Composer
-          field={field}
-          isWaiting={latest?.status === 'waiting'}
-          onAsk={ask}
-          onStop={() => {
-            stop();
-            field.current?.focus();
-          }}
-        />
-        <EmergencyLine isShort={look === 'box'} />
+        <div
+          className={cx(
+            look !== 'box' &&
+              turns.length === 0 &&
+              '@max-[16rem]:sticky @max-[16rem]:z-10 @max-[16rem]:-mx-2 @max-[16rem]:p-2',
+            look === 'page' && 'bottom-0 bg-ground',
+            look === 'panel' && 'bottom-[calc(-1*min(1.5rem,5vw))] bg-raised',
+          )}
+        >
+          <Composer
+            field={field}
+            isWaiting={latest?.status === 'waiting'}
+            onAsk={ask}
+            onStop={() => {
+              stop();
+              field.current?.focus();
+            }}
+          />
+        </div>
+        <div className={cx(look !== 'box' && 'pb-[calc(0.75rem+env(safe-area-inset-bottom))]')}>
+          <EmergencyLine isShort={look === 'box'} />
+        </div>
       </div>
     </div>
   );

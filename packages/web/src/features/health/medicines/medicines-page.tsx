@@ -2,10 +2,10 @@ import { isCivilDate } from '@manasik/core/calendar/civil-date';
 import { makkahZone } from '@manasik/core/calendar/makkah-zone';
 import type { Clocks } from '@manasik/core/health/medicine-times';
 import { BellRing, BookOpen } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useToday } from '../../../platform/clock/use-today.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
-import { LocationPicker } from '../../../shared/places/index.ts';
+import { LocationPicker, type SavedLocation } from '../../../shared/places/index.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/inputs.tsx';
@@ -29,13 +29,31 @@ const sources = [
   'bidmc-transplant',
 ];
 
+interface MedicinesPageProps {
+  /** The place for the prayer times. */
+  place: SavedLocation | null;
+  /** The day on which the person leaves for their trip. */
+  departure: string | null;
+}
+
+/** The medicine times. Worship and Travel pass in how to read the place and the departure of the trip. */
+export const medicinesPage = (
+  usePlace: () => { readonly place: SavedLocation | null | undefined },
+  useDeparture: () => string | null,
+): { default: ComponentType } => ({
+  default: function PageWithTrip() {
+    return <MedicinesPage place={usePlace().place ?? null} departure={useDeparture()} />;
+  },
+});
+
 /** The medicine times of home on the clock of Makkah. It converts times, and never advises on doses. */
-export default function MedicinesPage() {
+function MedicinesPage({ place, departure }: MedicinesPageProps) {
   const t = useTranslations('medicines');
   const today = useToday();
-  const home = keptHome.use();
+  const kept = keptHome.use();
+  const home = kept === null ? homeOf(place) : kept;
   const [typedDate, setDate] = useState<string>();
-  const date = typedDate ?? today;
+  const date = typedDate ?? departure ?? today;
   const clocks: Clocks | null =
     home && isCivilDate(date) ? { home: home.timezone, away: makkahZone, date } : null;
   return (
@@ -71,6 +89,10 @@ export default function MedicinesPage() {
     </HealthPage>
   );
 }
+
+/** A place on the clock of Makkah may be where the person has arrived, and not their home. */
+const homeOf = (place: SavedLocation | null): SavedLocation | null =>
+  place?.timezone === makkahZone ? null : place;
 
 function Medicines({ clocks }: { clocks: Clocks | null }) {
   const t = useTranslations('medicines');

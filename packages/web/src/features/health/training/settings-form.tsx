@@ -23,18 +23,20 @@ import { setFields } from './use-training.ts';
 
 interface SettingsFormProps {
   fields: PlanFields | null;
+  /** Of the person's trip, for a new plan. */
+  departure: string | null;
   onSaved?: () => void;
 }
 
 /** The settings of the plan: departure, what the person walks now, days of rest, and age. */
-export function SettingsForm({ fields, onSaved }: SettingsFormProps) {
+export function SettingsForm({ fields, departure, onSaved }: SettingsFormProps) {
   const t = useTranslations('training.settings');
   const format = useFormatter();
   const { language } = useLanguage();
   const today = useToday();
   const { user } = useUser();
   const expected = nextHajj(today, useAnnouncedFirst()).date;
-  const ownDate = user?.hajjDate && user.hajjDate > today ? user.hajjDate : null;
+  const ownDate = [departure, user?.hajjDate].find((date) => date && date > today) ?? null;
   const form = useRef<HTMLFormElement>(null);
   const [typed, setDraft] = useState<Partial<SettingsDraft>>({});
   const [faults, setFaults] = useState<ReadonlySet<DraftFault>>(new Set());

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -13,8 +13,15 @@ import { SettingsForm } from './settings-form.tsx';
 import { TrainingFrame } from './training-frame.tsx';
 import { markTold, type Training, useTraining } from './use-training.ts';
 
+/** The training plan. Travel passes in how to read the departure of the trip. */
+export const trainingPage = (useDeparture: () => string | null): { default: ComponentType } => ({
+  default: function PageWithDeparture() {
+    return <TrainingPage departure={useDeparture()} />;
+  },
+});
+
 /** First the questions about health, then the settings, then the plan. */
-export default function TrainingPage() {
+function TrainingPage({ departure }: { departure: string | null }) {
   const t = useTranslations('training');
   const training = useTraining();
   const { hasKeptPlan } = training;
@@ -25,13 +32,17 @@ export default function TrainingPage() {
   }, [hasKeptPlan, t]);
   return (
     <TrainingFrame title={t('title')} lead={t('lead')}>
-      {training.isKnown ? <Steps training={training} /> : <Loading label={t('loading')} />}
+      {training.isKnown ? (
+        <Steps training={training} departure={departure} />
+      ) : (
+        <Loading label={t('loading')} />
+      )}
       <PlanFacts />
     </TrainingFrame>
   );
 }
 
-function Steps({ training }: { training: Training }) {
+function Steps({ training, departure }: { training: Training; departure: string | null }) {
   const t = useTranslations('training');
   const { screening, plan, status } = training;
   // The answers of before are kept until there are new ones, because they tell whether the plan has to begin again.
@@ -53,7 +64,7 @@ function Steps({ training }: { training: Training }) {
           <h2 id="plan-settings" className="display text-2xl">
             {t('settings.title')}
           </h2>
-          <SettingsForm fields={null} />
+          <SettingsForm fields={null} departure={departure} />
         </section>
       ) : (
         <>
@@ -93,7 +104,7 @@ function Adjust({ training: { fields } }: { training: Training }) {
   const [version, setVersion] = useState(0);
   return (
     <Disclosure key={version} title={t('adjust')}>
-      <SettingsForm fields={fields} onSaved={() => setVersion((before) => before + 1)} />
+      <SettingsForm fields={fields} departure={null} onSaved={() => setVersion((before) => before + 1)} />
     </Disclosure>
   );
 }

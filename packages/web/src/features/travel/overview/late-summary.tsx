@@ -1,0 +1,45 @@
+import { lateCount } from '@manasik/core/travel/timeline';
+import { CalendarClock } from 'lucide-react';
+import { useTranslations } from '../../../platform/i18n/index.ts';
+import { ListRow } from '../../../ui/list-row.tsx';
+import { useBadDocuments } from '../documents/use-bad-documents.ts';
+import { useDocumentText, useKindName } from '../documents/use-document-text.ts';
+import { useTrip } from '../items/use-travel.ts';
+import type { Trip } from '../plan/trip-draft.ts';
+import { useTimeline } from '../plan/use-timeline.ts';
+
+/** How many steps are late, and the first document to be renewed. Nothing if all is in time. */
+export function LateSummary() {
+  const trip = useTrip();
+  return trip && <SummaryOf trip={trip} />;
+}
+
+function SummaryOf({ trip }: { trip: Trip }) {
+  const t = useTranslations('travel');
+  const late = lateCount(useTimeline(trip).rows);
+  const document = useBadDocuments()[0]?.item;
+  const kindName = useKindName();
+  const stateOf = useDocumentText();
+  if (late === 0 && !document) return null;
+  return (
+    <ListRow
+      icon={CalendarClock}
+      tone="gold"
+      title={t('trip.title')}
+      text={
+        <>
+          {late > 0 && <span className="block">{t('timeline.late', { count: late })}</span>}
+          {document && (
+            <>
+              <span className="block">
+                {t('documents.named', { kind: kindName(document.document), title: document.title })}
+              </span>
+              <span className="block">{stateOf(document).text}</span>
+            </>
+          )}
+        </>
+      }
+      to="?tab=travel"
+    />
+  );
+}
