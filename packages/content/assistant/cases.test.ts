@@ -161,9 +161,9 @@ describe.each(languageCodes)('the "What if" texts in %s', (language) => {
     }
   });
 
+  const casesOf = (name: string) => Object.values(trees[name]?.cases ?? {}).flat();
   it('have buttons that each lead to their case', () => {
     const { decide } = createUnderstanding(understandingContent(language), language);
-    const casesOf = (name: string) => Object.values(trees[name]?.cases ?? {}).flat();
     const wrong = passages.flatMap(({ name, passage }) =>
       openCases(passage, trees).flatMap((text) => {
         const wanted = casesOf(name).filter((each) => each.text === text);

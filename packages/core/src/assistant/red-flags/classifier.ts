@@ -64,7 +64,6 @@ const noPart = { part: '', odds: Number.NEGATIVE_INFINITY };
 function createScores<K extends string>(
   encoded: Readonly<Record<K, string>>,
 ): (text: string) => Readonly<Record<K, number>> {
-  // Object.entries and Object.fromEntries lose the key types, here and below.
   const models = Object.entries<string>(encoded).map(([key, each]) => [key, readLinearModel(each)] as const);
   const featuresOf = createClassifierFeatures(models[0]?.[1].weights.length ?? 1);
   return (text) => {
@@ -73,6 +72,7 @@ function createScores<K extends string>(
       key,
       bias + scale * weigh(weights, features),
     ]);
+    // Object.fromEntries loses the key types.
     return Object.fromEntries(scores) as Record<K, number>;
   };
 }
