@@ -64,6 +64,15 @@ test('signing out offline asks about what was not sent; whoever stays keeps it, 
   complaints.splice(0);
 });
 
+/** Ticks an item of the group's list while the server takes no change of it. */
+async function tickUnsent(page: Page, baseURL: string | undefined) {
+  const { group, list, tent } = await openList(page, baseURL);
+  await page.route(`**/api/hajj-groups/${group.id}/checklist/**`, (route) => route.abort());
+  await tent.check();
+  await expect(list.getByText(checklist('group.waiting'))).toBeVisible();
+  return { group, tent };
+}
+
 test('signing out while the server takes nothing says what is lost, and then erases it', async ({
   page,
   person,
@@ -71,10 +80,7 @@ test('signing out while the server takes nothing says what is lost, and then era
   complaints,
 }) => {
   expect(person.firstName).toBe('Amina');
-  const { group, list, tent } = await openList(page, baseURL);
-  await page.route(`**/api/hajj-groups/${group.id}/checklist/**`, (route) => route.abort());
-  await tent.check();
-  await expect(list.getByText(checklist('group.waiting'))).toBeVisible();
+  const { group, tent } = await tickUnsent(page, baseURL);
 
   await signOut(page);
   const question = page.getByRole('dialog', { name: english('title') });
@@ -101,10 +107,7 @@ test('signing out everywhere is under way while it asks, and can be repeated by 
   complaints,
 }) => {
   expect(person.firstName).toBe('Amina');
-  const { group, list, tent } = await openList(page, baseURL);
-  await page.route(`**/api/hajj-groups/${group.id}/checklist/**`, (route) => route.abort());
-  await tent.check();
-  await expect(list.getByText(checklist('group.waiting'))).toBeVisible();
+  const { group } = await tickUnsent(page, baseURL);
 
   const settings = words('en', 'settings');
   await open(page, '/settings?tab=devices');
@@ -139,10 +142,7 @@ test.describe('on a phone', () => {
     complaints,
   }) => {
     expect(person.firstName).toBe('Amina');
-    const { group, list, tent } = await openList(page, baseURL);
-    await page.route(`**/api/hajj-groups/${group.id}/checklist/**`, (route) => route.abort());
-    await tent.check();
-    await expect(list.getByText(checklist('group.waiting'))).toBeVisible();
+    const { tent } = await tickUnsent(page, baseURL);
 
     const navigation = words('en', 'navigation');
     const opener = page.getByRole('button', { name: navigation('menu.open') });
