@@ -50,7 +50,7 @@ export function followAlerts(): () => void {
     },
     onSignal: (type, connection) => {
       if (type === 'tick' && isPollDue(connection, askedAt, Date.now(), intervals)) pollUnlessBusy();
-      // What may have been missed. A live stream has missed nothing.
+      // Reads what may have been missed. A live stream has missed nothing.
       if ((type === 'shown' || type === 'online') && connection.mode !== 'live') pollUnlessBusy();
     },
   });

@@ -36,7 +36,7 @@ export function useSessions() {
 
   /** Signs out everywhere, including here: the guard then leads to the sign-in page. */
   async function endAll(): Promise<void> {
-    // What is unsent is sent first, which can take seconds.
+    // Unsent changes are sent first, which can take seconds.
     setEnding(everywhere);
     if (!(await maySignOut())) return setEnding(undefined);
     await stopIfSharing();

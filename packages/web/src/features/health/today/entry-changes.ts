@@ -11,7 +11,7 @@ export interface EntryToSave {
 }
 
 /**
- * What the person has changed in the form. The other fields are not sent: another device may have changed their values.
+ * The fields that the person has changed in the form. The others are not sent: another device may have changed their values.
  */
 export function changesTo({ date, values, replaced }: EntryToSave): RowChange[] {
   const source = replaced?.source ?? 'manual';

@@ -24,7 +24,7 @@ export interface Refused {
   readonly fields: readonly string[];
 }
 
-/** What loses its value: always (null), or only if it still is the given number. */
+/** The metrics that lose their value: always (null), or only if it still is the given number. */
 export type Removed = { readonly [Key in Metric]?: number | null | undefined };
 
 export interface Change {
