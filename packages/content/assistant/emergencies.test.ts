@@ -1,5 +1,5 @@
 import type { RedFlag } from '@manasik/core/assistant/agents';
-import { redFlagReply } from '@manasik/core/assistant/respond';
+import { redFlagReply } from '@manasik/core/assistant/red-flag-reply';
 import { createUnderstanding } from '@manasik/core/assistant/understand';
 import { languageCodes } from '@manasik/core/text/languages';
 import { describe, expect, it } from 'vitest';

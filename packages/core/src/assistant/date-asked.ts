@@ -1,11 +1,12 @@
 import type { RiteId } from '../guide/rites.ts';
-import { foldText, withoutArticle, wordsOf } from '../search/search-text.ts';
+import { wordsOf } from '../search/search-text.ts';
 import type { Language } from '../text/languages.ts';
 import { dateWords } from './date-words.ts';
 import { type Day, dayOf } from './day-asked.ts';
 import type { FeatureReader } from './features.ts';
 import { subjectsOf } from './subjects-of.ts';
 import { tokensOf } from './tools/tokens.ts';
+import { plainWord, plainWords } from './folded-words.ts';
 
 type ConceptsOf = FeatureReader['conceptsOf'];
 
@@ -40,9 +41,6 @@ const besideDates: ReadonlySet<string> = new Set([
   'pillars',
 ]);
 
-const plain = (word: string): string => withoutArticle(foldText(word));
-const setOf = (words: string): ReadonlySet<string> => new Set(wordsOf(words).map(plain));
-
 interface Known {
   readonly when: readonly string[];
   readonly others: ReadonlySet<string>;
@@ -55,9 +53,9 @@ function wordsIn(language: Language): Known {
   if (before) return before;
   const { when, others, throwing } = dateWords[language];
   const read = {
-    when: when.split(',').map((phrase) => ` ${wordsOf(phrase).map(plain).join(' ')} `),
-    others: setOf(others),
-    throwing: setOf(throwing),
+    when: when.split(',').map((phrase) => ` ${wordsOf(phrase).map(plainWord).join(' ')} `),
+    others: plainWords(others),
+    throwing: plainWords(throwing),
   };
   known.set(language, read);
   return read;
@@ -66,7 +64,7 @@ function wordsIn(language: Language): Known {
 /** The passages whose date a question asks for: "when is Arafat?"; null for other questions. */
 export function dateAsked(question: string, language: Language, conceptsOf: ConceptsOf): DateAsked | null {
   const { when, others, throwing } = wordsIn(language);
-  const spoken = ` ${wordsOf(question).map(plain).join(' ')} `;
+  const spoken = ` ${wordsOf(question).map(plainWord).join(' ')} `;
   const phrase = when.find((each) => spoken.includes(each));
   if (phrase === undefined) return null;
   const days: (Day | undefined)[] = [];
@@ -75,9 +73,12 @@ export function dateAsked(question: string, language: Language, conceptsOf: Conc
     if (token.kind === 'number') days.push(dayOf(token.value, language));
     else words.push(...wordsOf(token.word));
   }
-  const isThrown = words.some((word) => throwing.has(plain(word)));
+  const isThrown = words.some((word) => throwing.has(plainWord(word)));
   const subject = words.filter(
-    (word) => !others.has(plain(word)) && !throwing.has(plain(word)) && !phrase.includes(` ${plain(word)} `),
+    (word) =>
+      !others.has(plainWord(word)) &&
+      !throwing.has(plainWord(word)) &&
+      !phrase.includes(` ${plainWord(word)} `),
   );
   const subjects = subjectsOf(subject, conceptsOf, besideDates);
   if (subjects === null) return null;

@@ -35,8 +35,8 @@ const firstDay = 8;
 function daysOf(passages: readonly string[], { kind, school }: GuideChoices): number[] {
   const stations = sequenceOf(kind ?? 'tamattu', school);
   const days = passages.flatMap((passage) => {
-    const [sort, name] = passage.split(':');
-    if (sort === 'day') return [Number(name)];
+    const [source, name] = passage.split(':');
+    if (source === 'day') return [Number(name)];
     return stations.find(({ rite }) => rite === name)?.days.filter((day) => typeof day === 'number') ?? [];
   });
   return [...new Set(days)];

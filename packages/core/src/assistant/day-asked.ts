@@ -1,18 +1,15 @@
 import { byDay, sequenceOf } from '../guide/sequence.ts';
 import { type GuideChoices, isFor, type RiteId } from '../guide/rites.ts';
-import { foldText, withoutArticle } from '../search/search-text.ts';
 import type { Language } from '../text/languages.ts';
 import { paragraphs, list } from './compose-parts.ts';
 import type { RespondContent } from './content.ts';
 import { dayWords } from './day-words.ts';
 import { tokensOf } from './tools/tokens.ts';
+import { plainWord, plainWords } from './folded-words.ts';
 
 /** The days of Hajj that a question can name. */
 const days = [8, 9, 10, 11, 12, 13] as const;
 export type Day = (typeof days)[number];
-
-const plain = (word: string): string => withoutArticle(foldText(word));
-const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/).map(plain));
 
 interface Known {
   readonly days: readonly ReadonlySet<string>[];
@@ -26,9 +23,9 @@ function wordsIn(language: Language): Known {
   if (before) return before;
   const words = dayWords[language];
   const read = {
-    days: words.days.split(',').map(setOf),
-    tasks: setOf(words.tasks),
-    others: setOf(words.others),
+    days: words.days.split(',').map(plainWords),
+    tasks: plainWords(words.tasks),
+    others: plainWords(words.others),
   };
   known.set(language, read);
   return read;
@@ -40,11 +37,11 @@ export function dayAsked(question: string, language: Language): string | null {
   const named: Day[] = [];
   let hasTask = false;
   for (const token of tokensOf(question, language)) {
-    const day = dayOf(token.kind === 'number' ? token.value : plain(token.word), language);
+    const day = dayOf(token.kind === 'number' ? token.value : plainWord(token.word), language);
     if (day) named.push(day);
     else if (token.kind === 'number') return null;
-    else if (words.tasks.has(plain(token.word))) hasTask = true;
-    else if (!words.others.has(plain(token.word))) return null;
+    else if (words.tasks.has(plainWord(token.word))) hasTask = true;
+    else if (!words.others.has(plainWord(token.word))) return null;
   }
   const [day, ...more] = named;
   return day && more.length === 0 && hasTask ? `day:${day}` : null;

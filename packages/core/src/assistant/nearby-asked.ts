@@ -1,11 +1,12 @@
-import { foldText, withoutArticle, wordsOf } from '../search/search-text.ts';
+import { wordsOf } from '../search/search-text.ts';
 import { isStopWord } from '../search/stop-words.ts';
 import type { Language } from '../text/languages.ts';
 import type { FeatureReader } from './features.ts';
 import { subjectsOf } from './subjects-of.ts';
 import { tokensOf } from './tools/tokens.ts';
+import { plainWord, plainWords } from './folded-words.ts';
 
-/** What people look for nearby: a wheelchair, help for someone who is ill, or a toilet or water. */
+/** A wheelchair, help for someone who is ill, or a place such as a toilet. */
 export type Nearby = 'wheelchair' | 'care' | 'place';
 
 const meant: Readonly<Record<string, Nearby>> = {
@@ -17,8 +18,10 @@ const meant: Readonly<Record<string, Nearby>> = {
   water: 'place',
 };
 
-/** Subjects that may be beside it: places, and what words such as "can I" and "a doctor" name as well. */
-const beside = 'where mina arafat muzdalifah mosque tent kaaba pillars allowed chair frail nails'.split(' ');
+/** Subjects that may be beside it: places, and what words such as "can I" and "a doctor", or "room" in Urdu, name as well. */
+const beside = 'where mina arafat muzdalifah mosque tent kaaba pillars allowed chair frail nails hotel'.split(
+  ' ',
+);
 const allowed: ReadonlySet<string> = new Set([...Object.keys(meant), ...beside]);
 
 interface Words {
@@ -53,10 +56,7 @@ const lists: Readonly<Record<Language, Words>> = {
 /** Longer questions have more to say. */
 const mostWords = 8;
 
-const plain = (word: string): string => withoutArticle(foldText(word));
-const has = (list: string, word: string): boolean => wordsOf(list).map(plain).includes(plain(word));
-
-/** What a question looks for nearby: "where is the nearest toilet?"; null for other questions. */
+/** Finds out what a question such as "where is the nearest toilet?" looks for nearby; null for other questions. */
 export function nearbyAsked(
   question: string,
   language: Language,
@@ -65,11 +65,12 @@ export function nearbyAsked(
   const words = tokensOf(question, language).flatMap((token) =>
     token.kind === 'word' ? wordsOf(token.word) : [],
   );
-  const { where, others } = lists[language];
-  if (words.length > mostWords || !words.some((word) => has(where, word))) return null;
+  const where = plainWords(lists[language].where);
+  const others = plainWords(lists[language].others);
+  if (words.length > mostWords || !words.some((word) => where.has(plainWord(word)))) return null;
   const isBeside = (word: string): boolean =>
-    word.length === 1 || has(where, word) || isStopWord(word, language);
-  const about = words.filter((word) => !has(others, word));
+    word.length === 1 || where.has(plainWord(word)) || isStopWord(word, language);
+  const about = words.filter((word) => !others.has(plainWord(word)));
   const subjects = subjectsOf(about, conceptsOf, allowed, isBeside);
   const found = Object.keys(meant).find((id) => subjects?.has(id));
   return found ? (meant[found] ?? null) : null;

@@ -1,7 +1,6 @@
-import { emergencyNumbers, type EmergencyService } from '../emergency/emergency-numbers.ts';
 import type { GuideChoices } from '../guide/rites.ts';
 import { schoolNamedIn } from '../guide/school-names.ts';
-import type { RedFlag, ToolId } from './agents.ts';
+import type { ToolId } from './agents.ts';
 import type { Language } from '../text/languages.ts';
 import type { Say } from '../text/say.ts';
 import { composePassage } from './compose.ts';
@@ -10,10 +9,12 @@ import type { RespondContent } from './content.ts';
 import { datesOf } from './dates-of.ts';
 import { ritesOfDay, titleOfDay } from './day-asked.ts';
 import type { Decision, Question } from './decision.ts';
-import { type FollowUp, followUpsOf, subjectOf } from './follow-up.ts';
+import { type FollowUp, followUpsOf } from './follow-up.ts';
 import { type FixedAnswer, smallTalk } from './intents.ts';
 import { linesOf } from './ranking.ts';
-import type { Reply, ReplyLink, ReplyNumber, Source } from './reply.ts';
+import type { Reply, ReplyLink } from './reply.ts';
+import { redFlagReply } from './red-flag-reply.ts';
+import { blank, docOf, handover, numbersOf, sourcesOf } from './reply-parts.ts';
 import { starts } from './starts.ts';
 import { openCases, treesOf } from './trees.ts';
 import { tools } from './tools/index.ts';
@@ -23,9 +24,6 @@ export interface Asked {
   readonly question: Question;
   readonly data: ToolData;
 }
-
-// The passage of the answer, and two more that may be meant.
-const mostSources = 3;
 
 /** Writes the reply to a question, for one pilgrim: their school, kind of Hajj, sex and place. */
 export async function respond(decision: Decision, asked: Asked, content: RespondContent): Promise<Reply> {
@@ -90,41 +88,6 @@ export async function callTool(
     data,
     facts: content.structure,
   });
-}
-
-const blank = ({ agentType, language }: Decision) =>
-  ({
-    agentType,
-    language,
-    sources: [],
-    links: [],
-    numbers: [],
-    suggestions: [],
-    redFlag: null,
-    tool: null,
-    by: 'content',
-    notice: null,
-  }) as const;
-
-/** Says who answers, if it is not the agent that was asked. */
-export const handover = ({ agentType }: Decision, { question }: Asked, { say }: RespondContent): string =>
-  agentType === question.agentType
-    ? ''
-    : say('assistant-replies.handover', { agent: say(`assistant.agents.${agentType}`) });
-
-/** A passage; for a list, its first item, which has the title of the list; for a case, its "What if" text. */
-export const docOf = (id: string, { docs }: RespondContent) =>
-  docs.get(id) ?? [...docs.values()].find((doc) => doc.id.startsWith(`${id}-`)) ?? docs.get(subjectOf(id));
-
-/** The passages as sources, each address once. */
-export function sourcesOf(ids: readonly string[], content: RespondContent, most = mostSources): Source[] {
-  const byAddress = new Map<string, Source>();
-  for (const id of ids) {
-    const doc = docOf(id, content);
-    if (doc && !byAddress.has(doc.to))
-      byAddress.set(doc.to, { id, kind: doc.kind, title: doc.title, to: doc.to });
-  }
-  return [...byAddress.values()].slice(0, most);
 }
 
 function passagesReply(
@@ -230,55 +193,4 @@ function linksFor(missing: FixedAnswer | undefined, { say }: RespondContent): Re
   if (missing === 'health-data') return [{ label: say('assistant-replies.healthPage'), to: '/health' }];
   if (missing === 'trip-data') return [{ label: say('assistant-replies.travelPage'), to: '/travel' }];
   return [];
-}
-
-const numbersOf = (services: readonly EmergencyService[], { say }: RespondContent): ReplyNumber[] =>
-  services.map((service) => ({
-    label: say(`emergency.numbers.${service}.name`),
-    number: emergencyNumbers[service],
-  }));
-
-const numbersFor: Readonly<Record<RedFlag, readonly EmergencyService[]>> = {
-  'chest-pain': ['ambulance', 'general'],
-  'heat-stroke': ['ambulance', 'general'],
-  fainting: ['ambulance', 'general'],
-  bleeding: ['ambulance', 'general'],
-  'lost-child': ['general'],
-  // Health advice helps to find someone who was taken to hospital.
-  'lost-person': ['general', 'health'],
-  stroke: ['ambulance', 'general'],
-  'heart-or-stroke': ['ambulance', 'general'],
-  suicide: ['general', 'ambulance', 'health'],
-  breathing: ['ambulance', 'general'],
-  'low-sugar': ['ambulance', 'general'],
-  danger: ['general', 'ambulance'],
-};
-
-const passagesFor: Readonly<Partial<Record<RedFlag, readonly string[]>>> = {
-  'heat-stroke': ['emergency:heat'],
-  fainting: ['emergency:heat'],
-  // Not `emergency:lost`, which speaks to the one who is lost.
-  'lost-child': ['whatIf:lost-from-group'],
-  'lost-person': ['whatIf:lost-from-group'],
-};
-
-/** Takes nothing about the person who asks, so that nothing has to be looked up before it. */
-export function redFlagReply(
-  decision: Decision & { readonly kind: 'redFlag' },
-  content: RespondContent,
-): Reply {
-  const { say } = content;
-  const { redFlag } = decision;
-  return {
-    ...blank(decision),
-    kind: 'redFlag',
-    redFlag,
-    message: paragraphs([
-      say(`assistant-replies.redFlags.${redFlag}`),
-      say('assistant-replies.redFlags.abroad'),
-    ]),
-    numbers: numbersOf(numbersFor[redFlag], content),
-    sources: sourcesOf(passagesFor[redFlag] ?? [], content),
-    links: [{ label: say('assistant-replies.emergencyPage'), to: '/emergency' }],
-  };
 }

@@ -11,16 +11,14 @@ import { createFeatureReader } from './features.ts';
 import { isShort, listOf, offeredList, subjectOf } from './follow-up.ts';
 import { createGreetings } from './greeting.ts';
 import { type MissingData, missingData, smallTalk } from './intents.ts';
-import { byScore, createRanking, linesOf, type Scored } from './ranking.ts';
+import { isOutside, scopeOf } from './outside.ts';
+import { createRanking, linesOf, type Scored } from './ranking.ts';
 import { createRedFlagClassifier, type Judgement } from './red-flags/classifier.ts';
-import { createScope, type Scope } from './scope.ts';
 import { nearbyAsked } from './nearby-asked.ts';
+import { withSubject } from './subject-before.ts';
 import { peopleAsked, toolAsked } from './tool-questions.ts';
 import { hasWord, itemsOf } from './tools/question.ts';
 import { caseAsked, casePassage, offeredCase, placeInTree } from './trees.ts';
-
-/** The score that a passage gains when the question before was about the same rite. */
-const subjectShare = { short: 0.6, long: 0.1 };
 
 /** Scores, as `createRanking` gives them. */
 const thresholds = {
@@ -32,9 +30,6 @@ const thresholds = {
   /** From this, a passage is worth naming although it may not answer the question. */
   near: 0.7,
 };
-
-/** The test for a question outside of Manasik's subjects: a logistic regression, fitted to the open questions. */
-const outside = { odds: 0.77, examples: 8.5, own: 3.6, limit: 1.3 };
 
 const mostPassages = 5;
 const mostNear = 3;
@@ -207,7 +202,6 @@ const ofHealth = [
   'kidney',
   'cough',
   'heat',
-  'pain',
 ];
 
 const isAboutHealth = (concepts: ReadonlySet<string>): boolean => ofHealth.some((id) => concepts.has(id));
@@ -229,30 +223,3 @@ const agentOfMissing = {
   greeting: null,
   thanks: null,
 } as const satisfies Record<MissingData, AgentType | null>;
-
-/** The words that belong to the subjects of Manasik, and those that belong to others. */
-function scopeOf({ docs, intents }: UnderstandingContent, language: Language): Scope {
-  const own = [
-    ...docs.flatMap(({ title, text, keywords }) => [`${title} ${text}`, ...linesOf(keywords)]),
-    ...Object.values(intents.tool).flatMap(linesOf),
-  ];
-  return createScope(own, linesOf(intents.abstain), language);
-}
-
-/** True if a question is about something that Manasik says nothing about. */
-function isOutside(scope: Scope, text: string, ranked: readonly Scored[]): boolean {
-  const { odds, examples, own, limit } = outside;
-  const similar = ranked.find(({ id }) => id === 'abstain')?.score ?? 0;
-  return odds * scope.oddsOf(text) + examples * similar - own * (ranked[0]?.score ?? 0) > limit;
-}
-
-/** The passages, those on the subject of the question before first if this one has no subject of its own. */
-function withSubject(passages: readonly Scored[], { text, previous }: Question): readonly Scored[] {
-  if (!previous) return passages;
-  const [subject, ...others] = previous.passages.map(subjectOf);
-  const share = isShort(text) ? subjectShare.short : subjectShare.long;
-  // The first passage was the answer; the others were only named below it.
-  const shareOf = (id: string): number =>
-    subjectOf(id) === subject ? share : others.includes(subjectOf(id)) ? share / 2 : 0;
-  return passages.map(({ id, score }) => ({ id, score: score + shareOf(id) })).toSorted(byScore);
-}

@@ -6,7 +6,8 @@ import { composePassage } from '@manasik/core/assistant/compose';
 import { listOf } from '@manasik/core/assistant/follow-up';
 import type { GuideChoices } from '@manasik/core/guide/rites';
 import type { Reply } from '@manasik/core/assistant/reply';
-import { choicesFor, docOf, handover, sourcesOf } from '@manasik/core/assistant/respond';
+import { docOf, handover, sourcesOf } from '@manasik/core/assistant/reply-parts';
+import { choicesFor } from '@manasik/core/assistant/respond';
 import type { AnswerPiece, Asked, Prepared } from '../responder.ts';
 import type { ModelClient } from './model-client.ts';
 import { type FailureKind, ModelFailure } from './model-failure.ts';
@@ -64,7 +65,7 @@ export async function* writeAnswer(
   const onPrivate = (tool: ToolId): void => {
     privateTool = tool;
   };
-  const handedOver = handover(decision, { question: asked.question, data }, content);
+  const handedOver = handover(decision, asked, content);
   const opening = handedOver === '' ? '' : `${handedOver}\n\n`;
   let beginning = '';
   let isBegun = false;
