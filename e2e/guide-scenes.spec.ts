@@ -76,9 +76,10 @@ test('large print enlarges the text, and can be turned off', async ({ page }) =>
   const before = await size();
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  expect(await size()).toBeCloseTo(before * 1.5, 1);
+  await expect.poll(size).toBeCloseTo(before * 1.5, 1);
   await button.click();
-  expect(await size()).toBeCloseTo(before, 1);
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(size).toBeCloseTo(before, 1);
 });
 
 test('shows a message when the device has no voice to read a rite aloud', async ({ page }) => {
