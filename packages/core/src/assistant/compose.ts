@@ -46,17 +46,37 @@ function composeRite(
   const wholeList = followUps.find((each) => each === part);
   if (wholeList) {
     const items = structure[wholeList].flatMap(({ id }) => {
-      const item = composeRite(rite, `${part}-${id}`, content, choices);
+      const item = composeItem(rite, `${part}-${id}`, content, choices);
       return item ? paragraphs([part === 'ranks' ? (words.ranks[id]?.name ?? '') : '', item]) : [];
     });
     return items.length > 0 ? paragraphs(items) : null;
   }
+  const item = composeItem(rite, part, content, choices);
+  if (item === null) return null;
+  const [key, id] = placeOfItem(part);
+  // Read without its title, "Throwing all 7 together" sounds like advice.
+  if (key === 'mistakes') return `**${content.say('assistant-replies.mistake')}** ${item}`;
+  const ranked = key === 'ranks' ? structure.ranks.find((each) => each.id === id) : undefined;
+  const rank = ranked && commonRank(ranked, choices);
+  return rank ? paragraphs([item, content.say(`guide.ranks.${rank}.text`)]) : item;
+}
+
+/** The list of an item and its id in the list. */
+function placeOfItem(part: string): ['steps' | 'ranks' | 'mistakes', string] {
   const [listName = '', ...rest] = part.split('-');
-  const id = rest.join('-');
   // Ids of passages are built from the lists of rites.
-  const key = listName === 'step' ? 'steps' : (listName as 'ranks' | 'mistakes');
-  const item = structure[key].find((each) => each.id === id);
-  const itemWords = words[key][id];
+  return [listName === 'step' ? 'steps' : (listName as 'ranks' | 'mistakes'), rest.join('-')];
+}
+
+function composeItem(
+  rite: RiteId,
+  part: string,
+  content: RespondContent,
+  choices: GuideChoices,
+): string | null {
+  const [key, id] = placeOfItem(part);
+  const item = content.structure.rites[rite][key].find((each) => each.id === id);
+  const itemWords = content.guide.rites[rite][key][id];
   if (!item || !itemWords || !isFor(item.for, choices)) return null;
   // Every item of the list of ranks has its ranks.
   const text = key === 'ranks' ? ranksOf(item as RankedPart, content, choices) : '';
@@ -67,10 +87,16 @@ function composeRite(
 
 const rankName = (say: Say, rank: string): string => say(`guide.ranks.${rank}.name`);
 
+/** The rank in the chosen school, or in all of them; null if they differ. */
+function commonRank(item: RankedPart, { school }: GuideChoices): string | null {
+  if (school) return item[school];
+  return schools.every((each) => item[each] === item.hanafi) ? item.hanafi : null;
+}
+
 /** The rank in the chosen school, or in each. */
-function ranksOf(item: RankedPart, { guide, say }: RespondContent, { school }: GuideChoices): string {
-  if (school) return `**${rankName(say, item[school])}** (${guide.schools[school]})`;
-  if (schools.every((each) => item[each] === item.hanafi)) return `**${rankName(say, item.hanafi)}**`;
+function ranksOf(item: RankedPart, { guide, say }: RespondContent, choices: GuideChoices): string {
+  const rank = commonRank(item, choices);
+  if (rank) return `**${rankName(say, rank)}**${choices.school ? ` (${guide.schools[choices.school]})` : ''}`;
   return list(schools.map((each) => `**${guide.schools[each]}:** ${rankName(say, item[each])}`));
 }
 

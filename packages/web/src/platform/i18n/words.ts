@@ -37,7 +37,6 @@ import type privacy from '@manasik/content/locales/en/privacy.json';
 import type programmes from '@manasik/content/locales/en/programmes.json';
 import type qibla from '@manasik/content/locales/en/qibla.json';
 import type ramadan from '@manasik/content/locales/en/ramadan.json';
-import type redFlagModel from '@manasik/content/locales/en/red-flag-model.json';
 import type reminders from '@manasik/content/locales/en/reminders.json';
 import type rollCall from '@manasik/content/locales/en/roll-call.json';
 import type search from '@manasik/content/locales/en/search.json';
@@ -98,7 +97,6 @@ export interface Words {
   programmes: typeof programmes;
   qibla: typeof qibla;
   ramadan: typeof ramadan;
-  'red-flag-model': typeof redFlagModel;
   reminders: typeof reminders;
   'roll-call': typeof rollCall;
   search: typeof search;
