@@ -10,6 +10,7 @@ import type { Language } from '@manasik/core/text/languages';
 import { readGuide } from '../guide/guide.ts';
 import { arabicOfDuas, guideWordsIn, passagesIn, passageWords, sayIn } from '../guide/search-corpus.ts';
 import { withAsked } from '@manasik/core/search/asked';
+import redFlagModel from '../red-flags/model.json' with { type: 'json' };
 import climates from '../health/climate.json' with { type: 'json' };
 import { loadMessages } from '../src/locales.ts';
 import countries from '../travel/countries.json' with { type: 'json' };
@@ -22,16 +23,8 @@ export function understandingContent(language: Language): UnderstandingContent {
     phrases = {},
     intents,
     concepts,
-    'red-flag-model': redFlagModel,
     'assistant-replies': replies,
-  } = loadMessages(language, [
-    'asked',
-    'phrases',
-    'intents',
-    'concepts',
-    'red-flag-model',
-    'assistant-replies',
-  ]);
+  } = loadMessages(language, ['asked', 'phrases', 'intents', 'concepts', 'assistant-replies']);
   const docs = withAsked(passagesIn(language), asked, phrases);
   const trees = treesOf(readGuide().whatIf, guideWordsIn(language).whatIf);
   // The checks of this package compare the files with the types.

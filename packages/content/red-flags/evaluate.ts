@@ -1,6 +1,6 @@
 import { createRedFlagClassifier } from '@manasik/core/assistant/red-flags/classifier';
 import type { Language } from '@manasik/core/text/languages';
-import { understandingContent } from '../assistant/content.ts';
+import redFlagModel from './model.json' with { type: 'json' };
 import { readUnseen } from './sentences.ts';
 
 export interface UnseenCounts {
@@ -12,9 +12,9 @@ export interface UnseenCounts {
   readonly falseAlarms: number;
 }
 
-/** Judges the unseen sentences of a language with its model. */
+/** Judges the unseen sentences of a language. */
 export function judgeUnseen(language: Language): UnseenCounts {
-  const { judge } = createRedFlagClassifier(understandingContent(language).redFlagModel);
+  const { judge } = createRedFlagClassifier(redFlagModel);
   const { harmless = [], ...dangerous } = readUnseen(language);
   const emergencies = Object.values(dangerous).flat().map(judge);
   return {

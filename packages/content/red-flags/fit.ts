@@ -1,5 +1,5 @@
 import { createClassifierFeatures, weigh } from '@manasik/core/assistant/red-flags/classifier-features';
-import type { LinearModel } from '@manasik/core/assistant/red-flags/linear-model';
+import { greatestStep, type LinearModel } from '@manasik/core/assistant/red-flags/linear-model';
 
 export interface Example {
   readonly text: string;
@@ -10,7 +10,6 @@ export interface Example {
 
 const rounds = 20;
 const step = 0.3;
-const greatestByte = 127;
 
 /**
  * Fits a logistic regression by gradient descent with a step for each weight (AdaGrad).
@@ -38,11 +37,11 @@ export function fit(examples: readonly Example[], size: number): LinearModel {
       bias -= (step * slope) / Math.sqrt(biasSquares);
     }
   }
-  return inBytes(bias, weights);
+  return inSteps(bias, weights);
 }
 
-function inBytes(bias: number, weights: Float32Array): LinearModel {
-  const scale = weights.reduce((greatest, each) => Math.max(greatest, Math.abs(each)), 0) / greatestByte || 1;
+function inSteps(bias: number, weights: Float32Array): LinearModel {
+  const scale = weights.reduce((greatest, each) => Math.max(greatest, Math.abs(each)), 0) / greatestStep || 1;
   return { bias, scale, weights: Int8Array.from(weights, (each) => Math.round(each / scale)) };
 }
 

@@ -3,17 +3,17 @@ import { writeFileSync } from 'node:fs';
 import { type RedFlag, redFlags } from '@manasik/core/assistant/agents';
 import type { RedFlagModel } from '@manasik/core/assistant/red-flags/classifier';
 import { partsOf } from '@manasik/core/assistant/red-flags/text-parts';
-import { writeLinearModel } from '@manasik/core/assistant/red-flags/linear-model';
+import { type EncodedModel, encodeLinearModel } from '@manasik/core/assistant/red-flags/linear-model';
 import { type Language, languageCodes } from '@manasik/core/text/languages';
 import { type Example, fit } from './fit.ts';
 import { ordinaryQuestions, otherQuestions, readRequired, readSentences } from './sentences.ts';
 
-const sizes = { emergency: 2 ** 16, flag: 2 ** 13 };
+const sizes = { emergency: 2 ** 18, flag: 2 ** 15 };
 
 // There are more ordinary questions than sentences, and they say less about what is dangerous.
 const shareOfOrdinary = 0.5;
 // Otherwise the other examples outweigh a short sentence, which has few features.
-const shareOfRequired = 4;
+const shareOfRequired = 8;
 const fewExamples = 50;
 
 export interface Learned extends Example {
@@ -21,19 +21,20 @@ export interface Learned extends Example {
   readonly flag: RedFlag | null;
 }
 
-/** What is learned for a language, and English, in which people ask on every page. */
-export const readExamples = (language: Language): Learned[] => [
-  ...examplesIn(language),
-  ...(language === 'en' ? [] : examplesIn('en')),
-];
+/**
+ * What is learned, in all languages together: people ask in any of them, and mix them.
+ * @param isLearned false for sentences and questions that are held out
+ */
+export const readExamples = (isLearned: (text: string) => boolean = () => true): Learned[] =>
+  languageCodes.flatMap((language) => examplesIn(language, isLearned));
 
-function examplesIn(language: Language): Learned[] {
+function examplesIn(language: Language, isLearned: (text: string) => boolean): Learned[] {
   const { harmless, ...dangerous } = readSentences(language);
   const required = readRequired(language);
   const none = { isPositive: false, flag: null };
   return [
     ...redFlags.flatMap((flag) => [
-      ...dangerous[flag].map((text) => ({ text, flag, isPositive: true, share: 1 })),
+      ...dangerous[flag].filter(isLearned).map((text) => ({ text, flag, isPositive: true, share: 1 })),
       ...(required.emergencies[flag] ?? []).map((text) => ({
         text,
         flag,
@@ -42,8 +43,16 @@ function examplesIn(language: Language): Learned[] {
       })),
     ]),
     ...required.none.map((text) => ({ ...none, text, share: shareOfRequired })),
-    ...partsOfAll([...harmless, ...otherQuestions(language)]).map((text) => ({ ...none, text, share: 1 })),
-    ...partsOfAll(ordinaryQuestions(language)).map((text) => ({ ...none, text, share: shareOfOrdinary })),
+    ...partsOfAll([...harmless.filter(isLearned), ...otherQuestions(language)]).map((text) => ({
+      ...none,
+      text,
+      share: 1,
+    })),
+    ...partsOfAll(ordinaryQuestions(language).filter(isLearned)).map((text) => ({
+      ...none,
+      text,
+      share: shareOfOrdinary,
+    })),
   ];
 }
 
@@ -53,8 +62,8 @@ const partsOfAll = (texts: readonly string[]): string[] => texts.flatMap((text) 
 /** The same examples always give the same model. */
 export function train(examples: readonly Learned[]): RedFlagModel {
   const emergencies = examples.filter(({ isPositive }) => isPositive);
-  const modelOf = (wanted: RedFlag): string =>
-    writeLinearModel(
+  const modelOf = (wanted: RedFlag): EncodedModel =>
+    encodeLinearModel(
       fit(
         emergencies.map((each) => ({ ...each, isPositive: each.flag === wanted })),
         sizes.flag,
@@ -62,7 +71,7 @@ export function train(examples: readonly Learned[]): RedFlagModel {
     );
   return {
     examples: digestOf(examples),
-    emergency: writeLinearModel(fit(examples, sizes.emergency)),
+    emergency: encodeLinearModel(fit(examples, sizes.emergency)),
     // Object.fromEntries loses the key types.
     flags: Object.fromEntries(redFlags.map((flag) => [flag, modelOf(flag)])) as RedFlagModel['flags'],
   };
@@ -72,13 +81,12 @@ export function train(examples: readonly Learned[]): RedFlagModel {
 export const digestOf = (examples: readonly Learned[]): string =>
   createHash('sha256')
     .update(JSON.stringify([examples, sizes]))
-    .update(writeLinearModel(fit(examples.slice(0, fewExamples), sizes.flag)))
+    .update(JSON.stringify(encodeLinearModel(fit(examples.slice(0, fewExamples), sizes.flag))))
     .digest('base64url');
 
-const fileOf = (language: Language): URL =>
-  new URL(`../locales/${language}/red-flag-model.json`, import.meta.url);
-
-// `node packages/content/red-flags/train.ts` writes the models of all languages.
+// `node packages/content/red-flags/train.ts` writes the model.
 if (import.meta.main)
-  for (const language of languageCodes)
-    writeFileSync(fileOf(language), `${JSON.stringify(train(readExamples(language)), null, 2)}\n`);
+  writeFileSync(
+    new URL('model.json', import.meta.url),
+    `${JSON.stringify(train(readExamples()), null, 2)}\n`,
+  );

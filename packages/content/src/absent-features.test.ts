@@ -21,7 +21,7 @@ const absent: Record<Language, RegExp> = {
 
 // Scripture and rulings may use the word for a community or a lesson in another sense, and people may ask for anything.
 const isAboutTheProduct = (feature: string): boolean =>
-  !/^(?:rites\/|duas$|transliterations$|what-if$|hadith$|holy-places$|(?:asked|phrases|intents|concepts|red-flag-model)$)/.test(
+  !/^(?:rites\/|duas$|transliterations$|what-if$|hadith$|holy-places$|(?:asked|phrases|intents|concepts)$)/.test(
     feature,
   );
 

@@ -34,10 +34,9 @@ export const asked = 'asked';
 
 /**
  * The questions of people, in the words and spellings that they type: no translations. `phrases` has more questions for
- * each passage than `asked`, `intents` has those that no passage answers, `concepts` the everyday words of each subject;
- * `red-flag-model` is what was learned from sentences about emergencies.
+ * each passage than `asked`, `intents` has those that no passage answers, `concepts` the everyday words of each subject.
  */
-const asTyped: ReadonlySet<string> = new Set([asked, 'phrases', 'intents', 'concepts', 'red-flag-model']);
+const asTyped: ReadonlySet<string> = new Set([asked, 'phrases', 'intents', 'concepts']);
 
 export const isAsTyped = (feature: string): boolean => asTyped.has(feature);
 

@@ -2,31 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { type RedFlag, redFlags } from '../agents.ts';
 import { createClassifierFeatures } from './classifier-features.ts';
 import { createRedFlagClassifier } from './classifier.ts';
-import { writeLinearModel } from './linear-model.ts';
+import { type EncodedModel, encodeLinearModel } from './linear-model.ts';
 
 const size = 2 ** 12;
 
 /** A model with a weight for each feature of some words. */
-function modelOf(bias: number, words: Readonly<Record<string, number>>): string {
+function modelOf(bias: number, words: Readonly<Record<string, number>>): EncodedModel {
   const weights = new Int8Array(size);
   for (const [word, weight] of Object.entries(words))
     for (const feature of createClassifierFeatures(size)(word).numbers) weights[feature] = weight;
-  return writeLinearModel({ bias, scale: 0.1, weights });
+  return encodeLinearModel({ bias, scale: 0.3, weights });
 }
 
 const none = modelOf(0, {});
-const classifierOf = (emergency: string) =>
+const classifierOf = (emergency: EncodedModel) =>
   createRedFlagClassifier({
     examples: '',
     emergency,
     flags: {
       // Object.fromEntries loses the key types.
-      ...(Object.fromEntries(redFlags.map((flag) => [flag, none])) as Record<RedFlag, string>),
-      fainting: modelOf(0, { fainted: 100 }),
-      bleeding: modelOf(0, { bleeding: 100 }),
+      ...(Object.fromEntries(redFlags.map((flag) => [flag, none])) as Record<RedFlag, EncodedModel>),
+      fainting: modelOf(0, { fainted: 30 }),
+      bleeding: modelOf(0, { bleeding: 30 }),
     },
   });
-const { judge } = classifierOf(modelOf(-3, { fainted: 100, bleeding: 100 }));
+const { judge } = classifierOf(modelOf(-3, { fainted: 30, bleeding: 30 }));
 
 describe('a text', () => {
   it.each([

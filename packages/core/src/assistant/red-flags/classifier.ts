@@ -1,16 +1,16 @@
 import { type RedFlag, redFlags } from '../agents.ts';
 import { createClassifierFeatures, weigh } from './classifier-features.ts';
-import { readLinearModel } from './linear-model.ts';
+import { decodeLinearModel, type EncodedModel } from './linear-model.ts';
 import { partsOf } from './text-parts.ts';
 
-/** What `packages/content/red-flags/train.ts` learns from the sentences of a language. */
+/** What `packages/content/red-flags/train.ts` learns from the sentences of all languages. */
 export interface RedFlagModel {
   /** A digest of the examples, by which a test finds a model of older ones. */
   readonly examples: string;
-  /** Someone needs help now: a linear model, as `readLinearModel` takes it. */
-  readonly emergency: string;
+  /** Someone needs help now. */
+  readonly emergency: EncodedModel;
   /** The kind of an emergency. */
-  readonly flags: Readonly<Record<RedFlag, string>>;
+  readonly flags: Readonly<Record<RedFlag, EncodedModel>>;
 }
 
 /**
@@ -33,7 +33,7 @@ export interface RedFlagClassifier {
   readonly judge: (text: string) => Judgement;
 }
 
-/** Recognises in one language that someone needs help now. */
+/** Recognises in all languages, and in texts that mix them, that someone needs help now. */
 export function createRedFlagClassifier({ emergency, flags }: RedFlagModel): RedFlagClassifier {
   const scoreOf = createScores({ emergency });
   const scoresOf = createScores(flags);
@@ -62,9 +62,11 @@ const noPart = { part: '', odds: Number.NEGATIVE_INFINITY };
 
 /** Scores a text by several models of the same size. */
 function createScores<K extends string>(
-  encoded: Readonly<Record<K, string>>,
+  encoded: Readonly<Record<K, EncodedModel>>,
 ): (text: string) => Readonly<Record<K, number>> {
-  const models = Object.entries<string>(encoded).map(([key, each]) => [key, readLinearModel(each)] as const);
+  const models = Object.entries<EncodedModel>(encoded).map(
+    ([key, each]) => [key, decodeLinearModel(each)] as const,
+  );
   const featuresOf = createClassifierFeatures(models[0]?.[1].weights.length ?? 1);
   return (text) => {
     const features = featuresOf(text);

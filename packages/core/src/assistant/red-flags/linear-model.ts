@@ -3,31 +3,34 @@ export interface LinearModel {
   readonly bias: number;
   /** The value of one step of a weight. */
   readonly scale: number;
+  /** In steps from `-greatestStep` to `greatestStep`. */
   readonly weights: Int8Array;
 }
 
-const bytesOfNumber = 4;
-const headBytes = 2 * bytesOfNumber;
+/** With finer steps, a model is larger and judges no better. */
+export const greatestStep = 31;
 
-/** Base64 of the bias and the scale as 32-bit floats, little-endian, and a signed byte for each weight. */
-export function writeLinearModel({ bias, scale, weights }: LinearModel): string {
-  const bytes = new Uint8Array(headBytes + weights.length);
-  const view = new DataView(bytes.buffer);
-  view.setFloat32(0, bias, true);
-  view.setFloat32(bytesOfNumber, scale, true);
-  for (const [index, weight] of weights.entries()) view.setInt8(headBytes + index, weight);
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+export interface EncodedModel {
+  readonly bias: number;
+  readonly scale: number;
+  /** A character for each weight, which compresses better than Base64. */
+  readonly weights: string;
 }
 
-/** @throws if the text is no base64, or has no power of two as its number of weights: it was cut off */
-export function readLinearModel(encoded: string): LinearModel {
-  const bytes = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
-  const view = new DataView(bytes.buffer);
-  const size = bytes.length - headBytes;
+// The characters of all steps are printable.
+const codeOfNought = 'O'.charCodeAt(0);
+
+export const encodeLinearModel = ({ bias, scale, weights }: LinearModel): EncodedModel => ({
+  bias,
+  scale,
+  weights: Array.from(weights, (weight) => String.fromCharCode(codeOfNought + weight)).join(''),
+});
+
+/** @throws if the number of weights is no power of two: the text was cut off */
+export function decodeLinearModel({ bias, scale, weights }: EncodedModel): LinearModel {
+  const size = weights.length;
   if (size < 1 || !Number.isInteger(Math.log2(size))) throw new Error(`A model has ${size} weights`);
-  return {
-    bias: view.getFloat32(0, true),
-    scale: view.getFloat32(bytesOfNumber, true),
-    weights: new Int8Array(bytes.buffer, headBytes),
-  };
+  const steps = new Int8Array(size);
+  for (let at = 0; at < size; at++) steps[at] = weights.charCodeAt(at) - codeOfNought;
+  return { bias, scale, weights: steps };
 }

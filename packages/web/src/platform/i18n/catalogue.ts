@@ -17,8 +17,7 @@ export type ContentNamespace =
   | 'asked'
   | 'phrases'
   | 'intents'
-  | 'concepts'
-  | 'red-flag-model';
+  | 'concepts';
 
 /** A file of `packages/content/locales/<language>/`. */
 export type Namespace = keyof Words | ContentNamespace;

@@ -9,7 +9,6 @@ export const engineNamespaces: readonly Namespace[] = [
     'phrases',
     'intents',
     'concepts',
-    'red-flag-model',
     ...replyNamespaces,
   ] as const),
 ];

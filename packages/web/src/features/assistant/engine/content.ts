@@ -4,6 +4,7 @@ import practical from '@manasik/content/guide/practical.json';
 import whatIf from '@manasik/content/guide/what-if.json';
 import centre from '@manasik/content/help/help-centre.json';
 import climates from '@manasik/content/health/climate.json';
+import redFlagModel from '@manasik/content/red-flags/model.json';
 import sections from '@manasik/content/help/help-sections.json';
 import countries from '@manasik/content/travel/countries.json';
 import type { RespondContent, UnderstandingContent } from '@manasik/core/assistant/content';
@@ -45,7 +46,7 @@ export async function engineContent(wordsVersion: string, language: Language): P
   });
   // The checks of packages/content compare these files with their types.
   const lists = words as unknown as Lists;
-  const { asked, phrases, intents, concepts, 'red-flag-model': redFlagModel } = lists;
+  const { asked, phrases, intents, concepts } = lists;
   const { followUps } = lists['assistant-replies'];
   const guide = guideWords({ words, say });
   // TypeScript infers plain strings from JSON, which the checks of packages/content validate.
@@ -72,7 +73,6 @@ export async function engineContent(wordsVersion: string, language: Language): P
 interface Lists extends Pick<UnderstandingContent, 'intents' | 'concepts'> {
   readonly asked: Asked;
   readonly phrases: Asked;
-  readonly 'red-flag-model': UnderstandingContent['redFlagModel'];
   readonly 'assistant-replies': Pick<UnderstandingContent, 'followUps'>;
 }
 
