@@ -10,7 +10,9 @@ describe.each(languageCodes)('in %s', (language) => {
 
   it('a mistake is called one, because its text alone sounds like advice', () => {
     const mistake = content.say('assistant-replies.mistake');
-    expect(textOf('rite:stoning:mistakes-together')).toMatch(new RegExp(`^\\*\\*${mistake}\\*\\* .{10}`, 'u'));
+    expect(textOf('rite:stoning:mistakes-together')).toMatch(
+      new RegExp(`^\\*\\*${mistake}\\*\\* .{10}`, 'u'),
+    );
   });
 
   it('a rank comes with what it means if it is one rank', () => {

@@ -36,8 +36,8 @@ type Required = z.output<typeof Required>[Language];
 export const readRequired = (language: Language): Required =>
   Required.parse(read('../assistant/emergencies.json'))[language];
 
-// Their questions are asked by people who need help now.
-const urgent = /^(?:emergency:|help:heat|whatIf:crowd-at-jamarat)/;
+// Many of their questions are asked by people who need help now.
+const urgent = /^(?:emergency:|help:heat|whatIf:(?:crowd-at-jamarat|lost-from-group|ill-on-arafah)(?::|$))/;
 
 /** What people ask the guide. */
 export const ordinaryQuestions = (language: Language): string[] =>

@@ -1,4 +1,4 @@
-import { type RedFlag, redFlags } from '@manasik/core/assistant/agents';
+import { redFlags } from '@manasik/core/assistant/agents';
 import { createRedFlagClassifier } from '@manasik/core/assistant/red-flags/classifier';
 import { type Language, languageCodes } from '@manasik/core/text/languages';
 import { ordinaryQuestions, readSentences } from './sentences.ts';
@@ -38,12 +38,10 @@ if (import.meta.main) {
   for (const { language, emergencies, harmless, questions } of all) {
     const judged = emergencies.map(({ text, flag }) => ({ flag, ...judge(text) }));
     const found = judged.filter(({ redFlag }) => redFlag !== null);
-    // The text for both asks for the signs of either.
-    const isKind = (flag: RedFlag, redFlag: RedFlag | null): boolean => flag === redFlag;
     console.log(
       `${language} recognised ${percent(found.length, judged.length)}`,
       `numbers ${percent(judged.filter(({ hasSign }) => hasSign).length, judged.length)}`,
-      `kind ${percent(found.filter(({ flag, redFlag }) => isKind(flag, redFlag)).length, found.length)}`,
+      `kind ${percent(found.filter(({ flag, redFlag }) => flag === redFlag).length, found.length)}`,
       `harmless ${percent(harmless.filter(isAlarm).length, harmless.length)}`,
       `questions ${percent(questions.filter(isAlarm).length, questions.length)}`,
     );
