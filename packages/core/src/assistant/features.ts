@@ -51,6 +51,11 @@ export function createFeatureReader(language: Language, finder: ConceptFinder): 
 // Messages copied from elsewhere have marks of direction, joiners and variants of pictures within words.
 const invisible = /[\p{Cf}\u{FE00}-\u{FE0F}]/gu;
 
+// People stretch words when they shout: "helppp", "الناررر".
+const stretched = /(\p{L})\1{2,}/gu;
+
 /** The folded words of a text, without articles. */
 export const readWords = (text: string): string[] =>
-  wordsOf(text.replaceAll(invisible, '')).map(withoutArticle);
+  wordsOf(text.replaceAll(invisible, ''))
+    .map(withoutArticle)
+    .map((word) => word.replace(stretched, '$1'));

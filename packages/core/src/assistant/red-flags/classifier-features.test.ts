@@ -25,6 +25,11 @@ describe('the features of a text', () => {
     expect(similarity('he is unconscious', 'He is un\u200Bconscious')).toBeCloseTo(1);
   });
 
+  it('are the same for a word that is stretched', () => {
+    expect(similarity('helppppp', 'help')).toBeCloseTo(1);
+    expect(similarity('النارررر', 'النار')).toBeCloseTo(1);
+  });
+
   it('say which words are side by side', () => {
     expect(similarity('son lost phone', 'phone lost son')).toBeLessThan(1);
   });
