@@ -4,6 +4,7 @@ import { agentFor, agentsOfPassage, agentsOfTool } from './agents-of.ts';
 import type { AgentType, ToolId } from './agents.ts';
 import { createConceptFinder } from './concepts.ts';
 import type { UnderstandingContent } from './content.ts';
+import { countAsked } from './count-asked.ts';
 import { dateAsked } from './date-asked.ts';
 import { dayAsked } from './day-asked.ts';
 import type { Decision, Question } from './decision.ts';
@@ -89,6 +90,8 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
     if (advice) return exactly(advice, asked);
     const day = dayAsked(text, language);
     if (day) return exactly(day, asked);
+    const counted = countAsked(text, language, reader.conceptsOf);
+    if (counted) return { ...exactly(counted[0], asked), passages: counted };
     const dated = dateAsked(text, language, reader.conceptsOf);
     if (dated === 'days') {
       const agentType = agentFor(asked, agentsOfTool('days-to-hajj'));
