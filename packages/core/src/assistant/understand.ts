@@ -16,6 +16,7 @@ import { isOutside, scopeOf } from './outside.ts';
 import { createRanking, linesOf, type Scored } from './ranking.ts';
 import { createRedFlagClassifier, type Judgement } from './red-flags/classifier.ts';
 import { nearbyAsked, wayOrMoneyAsked } from './nearby-asked.ts';
+import { seeksRelative } from './person-sought.ts';
 import { withSubject } from './subject-before.ts';
 import { peopleAsked, toolAsked } from './tool-questions.ts';
 import { hasWord, itemsOf } from './tools/question.ts';
@@ -174,6 +175,8 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       // No word of it is about anything else, so it is no call for help that only looks like it.
       const place = wayOrMoneyAsked(text, language);
       if (place) return { kind: 'unknown', near: [], missing: `nearby-${place}`, language, agentType: asked };
+      if (seeksRelative(text, language))
+        return { kind: 'redFlag', redFlag: 'lost-person', language, agentType: asked };
       if (redFlag) return { kind: 'redFlag', redFlag, language, agentType: asked };
       const decision = answerTo({ ...given, text }, hasSign);
       // A call for help in words that no sentence has must not end with "I don't know".
