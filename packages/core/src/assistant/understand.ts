@@ -8,6 +8,7 @@ import { countAsked } from './count-asked.ts';
 import { dateAsked } from './date-asked.ts';
 import { dayAsked } from './day-asked.ts';
 import type { Decision, Question } from './decision.ts';
+import { fastingPassage, isFastingAsked } from './fasting-asked.ts';
 import { createFeatureReader } from './features.ts';
 import { isShort, listOf, offeredList, subjectOf } from './follow-up.ts';
 import { createGreetings } from './greeting.ts';
@@ -93,6 +94,8 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
     if (day) return exactly(day, asked);
     const counted = countAsked(text, language, reader.conceptsOf);
     if (counted) return { ...exactly(counted[0], asked), passages: counted };
+    if (isFastingAsked(text, language, reader.conceptsOf))
+      return { ...exactly(fastingPassage, asked), asksFasting: true };
     const dated = dateAsked(text, language, reader.conceptsOf);
     if (dated === 'days') {
       const agentType = agentFor(asked, agentsOfTool('days-to-hajj'));
