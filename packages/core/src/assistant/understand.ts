@@ -12,6 +12,7 @@ import { fastingPassage, isFastingAsked } from './fasting-asked.ts';
 import { createFeatureReader } from './features.ts';
 import { isShort, listOf, offeredList, subjectOf } from './follow-up.ts';
 import { createGreetings } from './greeting.ts';
+import { isHeatAsked } from './heat-asked.ts';
 import { type MissingData, missingData, smallTalk } from './intents.ts';
 import { isOutside, scopeOf } from './outside.ts';
 import { createRanking, linesOf, type Scored } from './ranking.ts';
@@ -83,6 +84,9 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
     return { kind: 'passages', passages: [passage], isSure: true, language, agentType } as const;
   };
 
+  const byTool = (tool: ToolId, asked: AgentType) =>
+    ({ kind: 'tool', tool, language, agentType: agentFor(asked, agentsOfTool(tool)) }) as const;
+
   /** What a question asks for that is no emergency. */
   const answerTo = (question: Question, hasSign: boolean): Decision => {
     const { text, agentType: asked } = question;
@@ -96,11 +100,9 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
     if (counted) return { ...exactly(counted[0], asked), passages: counted };
     if (isFastingAsked(text, language, reader.conceptsOf))
       return { ...exactly(fastingPassage, asked), asksFasting: true };
+    if (isHeatAsked(text, language)) return byTool('heat-hours', asked);
     const dated = dateAsked(text, language, reader.conceptsOf);
-    if (dated === 'days') {
-      const agentType = agentFor(asked, agentsOfTool('days-to-hajj'));
-      return { kind: 'tool', tool: 'days-to-hajj', language, agentType };
-    }
+    if (dated === 'days') return byTool('days-to-hajj', asked);
     if (dated) return { ...exactly(dated[0], asked), passages: dated, asksDate: true };
     const nearby = nearbyAsked(text, language, reader.conceptsOf);
     if (nearby === 'wheelchair') return exactly('practical:chairs', asked);
@@ -131,11 +133,8 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       const agentType = agentOfMissing[missing] ?? asked;
       return { kind: 'unknown', near: [], missing, language, agentType };
     }
-    if (tool) {
-      // Every other tool phrase is listed under the id of a tool.
-      const agentType = agentFor(asked, agentsOfTool(tool as ToolId));
-      return { kind: 'tool', tool: tool as ToolId, language, agentType };
-    }
+    // Every other tool phrase is listed under the id of a tool.
+    if (tool) return byTool(tool as ToolId, asked);
 
     const passages = withSubject(
       ranked.filter(({ id }) => passageIds.has(id)),
