@@ -12,6 +12,7 @@ import { fastingPassage, isFastingAsked } from './fasting-asked.ts';
 import { createFeatureReader } from './features.ts';
 import { isShort, listOf, offeredList, subjectOf } from './follow-up.ts';
 import { createGreetings } from './greeting.ts';
+import { withValues } from './health-values/judge-values.ts';
 import { isHeatAsked } from './heat-asked.ts';
 import { type MissingData, missingData, smallTalk } from './intents.ts';
 import { isOutside, scopeOf } from './outside.ts';
@@ -168,7 +169,8 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       const offered = offeredList(given, content.followUps);
       if (offered) return exactly(offered, asked);
       const text = greetings.after(given.text);
-      const { redFlag, hasSign, isHarmless } = callsWithoutWords(text) ? justASign : redFlags.judge(text);
+      const judged = callsWithoutWords(text) ? justASign : redFlags.judge(text);
+      const { redFlag, hasSign, isHarmless } = withValues(judged, text, language);
       // A button of the reply before, whose words may sound like an emergency.
       const chosen = offeredCase(given.text, previous?.passages[0] ?? '', content.trees);
       if (chosen) return { ...exactly(chosen, asked), hasSign: redFlag !== null };

@@ -1,0 +1,160 @@
+import { isStopWord } from '../../search/stop-words.ts';
+import type { Language } from '../../text/languages.ts';
+import { westernDigits } from '../../text/parse-number.ts';
+import { plainWord, plainWords } from '../folded-words.ts';
+import type { HealthValue } from './limits.ts';
+import { type ValueWords, valueWords } from './value-words.ts';
+
+type Lists = Readonly<Record<keyof ValueWords, ReadonlySet<string>>>;
+const known = new Map<Language, Lists>();
+
+export function listsOf(language: Language): Lists {
+  const before = known.get(language);
+  if (before) return before;
+  const words = valueWords[language];
+  // Every list has the key of its words.
+  const read = Object.fromEntries(
+    Object.entries(words).map(([name, list]) => [name, plainWords(list)]),
+  ) as unknown as Lists;
+  known.set(language, read);
+  return read;
+}
+
+export interface Token {
+  /** Null for a word. */
+  readonly number: number | null;
+  /** Folded; for a number, the sign after it, such as "%". */
+  readonly word: string;
+  /** The characters between the token before and this one. */
+  readonly gap: string;
+}
+
+const pattern = /(\d+(?:[.,\u066b]\d+)?)(?:\s*(%|٪))?|([\p{L}\p{M}][\p{L}\p{M}\d]*)/gu;
+
+/** The numbers and words of a text, such as "SpO2" in one piece. */
+export function tokensIn(text: string): Token[] {
+  const plain = westernDigits(text);
+  let end = 0;
+  return [...plain.matchAll(pattern)].map((match) => {
+    const [found, digits, sign = '', word = ''] = match;
+    const gap = plain.slice(end, match.index);
+    end = match.index + found.length;
+    const number = digits === undefined ? null : Number(digits.replace(/[,\u066b]/, '.'));
+    return { number, word: digits === undefined ? plainWord(word) : sign, gap };
+  });
+}
+
+type Kind = HealthValue['kind'];
+const kinds = ['sugar', 'pressure', 'oxygen', 'fever'] as const satisfies readonly Kind[];
+
+/** The most tokens between the name of a value and its number: "my sugar was just measured at 42". */
+const furthest = { before: 6, after: 3 };
+
+/** The value that a number belongs to: the nearest name, before it or right after it. */
+function kindAt(tokens: readonly Token[], at: number, lists: Lists): Kind | null {
+  const nameAt = (index: number): Kind | null => {
+    const token = tokens[index];
+    return token && token.number === null
+      ? (kinds.find((kind) => lists[kind].has(token.word)) ?? null)
+      : null;
+  };
+  for (let index = at - 1; index >= at - furthest.before; index--) {
+    const name = nameAt(index);
+    if (name) return name;
+  }
+  for (let index = at + 1; index <= at + furthest.after; index++) {
+    const name = nameAt(index);
+    if (name) return name;
+  }
+  return null;
+}
+
+const mmolUnits = plainWords('mmol mmoll mmols ммоль ммольл مليمول مول মিলিমোল મિલિમોલ');
+const mgPerMmol = 18.016;
+/** A sugar without a unit below this is in mmol/L: no one is awake with 20 mg/dL, and 35 mmol/L is 630. */
+const leastMgDl = 20;
+const fahrenheit = plainWords(
+  'f fahrenheit farenheit °f فهرنهايت فارنہائیٹ ફેરનહીટ ફારેનહાઇટ ফারেনহাইট фаренгейта',
+);
+/** Body temperatures in Fahrenheit begin where those in Celsius end life. */
+const leastFahrenheit = 90;
+
+/** The values that a text names with their numbers. */
+export function valuesIn(text: string, language: Language): HealthValue[] {
+  const lists = listsOf(language);
+  const tokens = tokensIn(text);
+  const found: HealthValue[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (!token || token.number === null) continue;
+    const kind = kindAt(tokens, at, lists);
+    const next = tokens[at + 1];
+    // "Sugar 3 times a day" counts something else.
+    if (!kind || (next?.number === null && lists.counted.has(next.word))) continue;
+    if (kind === 'pressure') {
+      const second = diastolicAfter(tokens, at, lists);
+      found.push(...pressureOf(token.number, second?.value ?? null));
+      at = second?.at ?? at;
+    } else found.push(...valueOf(kind, token, next));
+  }
+  return found;
+}
+
+function valueOf(kind: Exclude<Kind, 'pressure'>, token: Token, next: Token | undefined): HealthValue[] {
+  const number = token.number ?? 0;
+  const unit = next?.number === null ? next.word : '';
+  if (kind === 'sugar') {
+    // A share is the sugar of months (HbA1c).
+    if (token.word !== '' || number < 1 || number > 1500) return [];
+    const isMmol = mmolUnits.has(unit) || (number < leastMgDl && unit !== 'mg');
+    return [{ kind, mgDl: isMmol ? number * mgPerMmol : number }];
+  }
+  if (kind === 'oxygen') return number >= 40 && number <= 100 ? [{ kind, percent: number }] : [];
+  const celsius = fahrenheit.has(unit) || number >= leastFahrenheit ? ((number - 32) * 5) / 9 : number;
+  return celsius >= 30 && celsius <= 46 ? [{ kind, celsius: Math.round(celsius * 10) / 10 }] : [];
+}
+
+/** The second number of a pressure: "220/130", "220 over 130", "220 130". */
+function diastolicAfter(
+  tokens: readonly Token[],
+  at: number,
+  lists: Lists,
+): { readonly value: number; readonly at: number } | null {
+  const [next, later] = [tokens[at + 1], tokens[at + 2]];
+  if (next && next.number !== null && /^\s*[/\\-]?\s*$/.test(next.gap))
+    return { value: next.number, at: at + 1 };
+  return next && lists.over.has(next.word) && later && later.number !== null
+    ? { value: later.number, at: at + 2 }
+    : null;
+}
+
+/** In France, Italy and Arab countries, people say 22/13 for 220/130. */
+const mostCentimetres = 30;
+
+function pressureOf(first: number, second: number | null): HealthValue[] {
+  const times = first <= mostCentimetres && second !== null && second <= first ? 10 : 1;
+  const systolic = first * times;
+  const diastolic = second === null ? null : second * times;
+  if (systolic < 40 || systolic > 320) return [];
+  return [{ kind: 'pressure', systolic, diastolic }];
+}
+
+/** True if a text names a value and no word says that anything happens to anyone. */
+export function isOnlyAboutValues(text: string, language: Language): boolean {
+  const lists = listsOf(language);
+  const tokens = tokensIn(text);
+  const isKnown = ({ number, word }: Token): boolean =>
+    number !== null ||
+    word.length === 1 ||
+    isStopWord(word, language) ||
+    Object.values(lists).some((list) => list.has(word)) ||
+    mmolUnits.has(word) ||
+    fahrenheit.has(word) ||
+    unitWords.has(word);
+  return (
+    tokens.some(({ number, word }) => number === null && kinds.some((kind) => lists[kind].has(word))) &&
+    tokens.every(isKnown)
+  );
+}
+
+const unitWords = plainWords('mg dl mgdl mmhg ملغ мг дл мм рт ст below above under less more than');
