@@ -35,32 +35,80 @@ const others: Readonly<Record<Language, string>> = {
   ru: 'сейчас мой моя моего мою мои мой',
 };
 
-const mostWords = 6;
-const known = new Map<
-  Language,
-  { readonly people: ReadonlySet<string>; readonly beside: ReadonlySet<string> }
->();
+/** The group of the person who asks, and where it stays, which someone who is lost looks for. */
+const ownPlaces: Readonly<Record<Language, string>> = {
+  en: 'tent camp group bus',
+  ar: 'خيمتي خيمتنا الخيمة مجموعتي مجموعتنا مخيمي مخيمنا حملتي حملتنا باصنا حافلتنا الباص حافلتي',
+  ur: 'خیمہ خیمے ٹینٹ کیمپ گروپ قافلہ بس',
+  gu: 'તંબુ ટેન્ટ કેમ્પ ગ્રુપ બસ',
+  bn: 'তাঁবু তাবু ক্যাম্প দল গ্রুপ কাফেলা বাস',
+  fr: 'tente camp groupe bus car',
+  de: 'zelt lager gruppe bus',
+  it: 'tenda campo gruppo autobus pullman',
+  es: 'tienda campamento grupo autobús bus',
+  ru: 'палатка палатку лагерь группа группу автобус',
+};
 
-function wordsIn(language: Language) {
+/** Whole messages of someone who is lost. Divided by commas. */
+const lostPhrases: Readonly<Record<Language, string>> = {
+  en: 'I am lost, im lost, lost, I got lost, I lost my way',
+  ar: 'أنا تائه, أنا تائهة, ضعت, أنا ضايع, أنا ضائع, تهت, ضيعت الطريق',
+  ur: 'میں کھو گیا, میں کھو گیا ہوں, میں کھو گئی ہوں, میں راستہ بھول گیا ہوں, میں راستہ بھول گئی ہوں',
+  gu: 'હું ખોવાઈ ગયો છું, હું ખોવાઈ ગઈ છું, હું રસ્તો ભૂલી ગયો છું, હું ભૂલો પડ્યો છું',
+  bn: 'আমি হারিয়ে গেছি, আমি পথ হারিয়েছি, আমি পথ হারিয়ে ফেলেছি',
+  fr: 'je suis perdu, je suis perdue, je me suis perdu, je me suis perdue',
+  de: 'ich habe mich verlaufen, ich bin verloren gegangen, ich habe mich verirrt, verlaufen',
+  it: 'mi sono perso, mi sono persa, sono perso, sono persa, mi sono smarrito, mi sono smarrita',
+  es: 'me he perdido, me perdí, estoy perdido, estoy perdida',
+  ru: 'я потерялся, я потерялась, я заблудился, я заблудилась',
+};
+
+const mostWords = 6;
+
+interface Known {
+  readonly people: ReadonlySet<string>;
+  readonly ownPlaces: ReadonlySet<string>;
+  readonly where: ReadonlySet<string>;
+  readonly others: ReadonlySet<string>;
+  readonly lost: ReadonlySet<string>;
+}
+const known = new Map<Language, Known>();
+
+function wordsIn(language: Language): Known {
   const before = known.get(language);
   if (before) return before;
-  const beside = plainWords(`${nearbyWords[language].where} ${others[language]}`);
-  const read = { people: plainWords(relatives[language]), beside };
+  const read = {
+    people: plainWords(relatives[language]),
+    ownPlaces: plainWords(ownPlaces[language]),
+    where: plainWords(nearbyWords[language].where),
+    others: plainWords(others[language]),
+    lost: new Set(lostPhrases[language].split(',').map(plainText)),
+  };
   known.set(language, read);
   return read;
 }
 
-/** True for "where is my husband?": a relative is missing, and no word is about anything else. */
-export function seeksRelative(question: string, language: Language): boolean {
+const plainText = (text: string): string => wordsOf(text).map(plainWord).join(' ');
+
+/** True if a question asks where one of some things is, and no word is about anything else. */
+function asksWhere(question: string, language: Language, things: ReadonlySet<string>): boolean {
   const words = wordsOf(question).map(plainWord);
-  const { people, beside } = wordsIn(language);
-  const where = plainWords(nearbyWords[language].where);
+  const { where, others: beside } = wordsIn(language);
+  const isBeside = (word: string): boolean =>
+    word.length === 1 || where.has(word) || beside.has(word) || isStopWord(word, language);
   return (
     words.length <= mostWords &&
-    words.some((word) => people.has(word)) &&
+    words.some((word) => things.has(word)) &&
     words.some((word) => where.has(word)) &&
-    words.every(
-      (word) => word.length === 1 || people.has(word) || beside.has(word) || isStopWord(word, language),
-    )
+    words.every((word) => things.has(word) || isBeside(word))
   );
 }
+
+/** True for "where is my husband?". */
+export const seeksRelative = (question: string, language: Language): boolean =>
+  asksWhere(question, language, wordsIn(language).people);
+
+/** True for "I am lost" and "where is my tent?". */
+export const isLost = (question: string, language: Language): boolean =>
+  wordsIn(language).lost.has(plainText(question)) ||
+  asksWhere(question, language, wordsIn(language).ownPlaces);

@@ -19,7 +19,7 @@ import { isOutside, scopeOf } from './outside.ts';
 import { createRanking, linesOf, type Scored } from './ranking.ts';
 import { createRedFlagClassifier, type Judgement } from './red-flags/classifier.ts';
 import { nearbyAsked, wayOrMoneyAsked } from './nearby-asked.ts';
-import { seeksRelative } from './person-sought.ts';
+import { isLost, seeksRelative } from './person-sought.ts';
 import { withSubject } from './subject-before.ts';
 import { peopleAsked, toolAsked } from './tool-questions.ts';
 import { hasWord, itemsOf } from './tools/question.ts';
@@ -179,6 +179,8 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       // No word of it is about anything else, so it is no call for help that only looks like it.
       const place = wayOrMoneyAsked(text, language);
       if (place) return { kind: 'unknown', near: [], missing: `nearby-${place}`, language, agentType: asked };
+      // The classifier knows these words from those who search for another person.
+      if (isLost(text, language)) return { ...exactly('emergency:lost', asked), hasSign: true };
       if (seeksRelative(text, language))
         return { kind: 'redFlag', redFlag: 'lost-person', language, agentType: asked };
       if (redFlag) return { kind: 'redFlag', redFlag, language, agentType: asked };
