@@ -164,15 +164,20 @@ describe('a value beside an emergency', () => {
     expect(decide({ text, agentType: 'guide', previous: null })).toMatchObject({ kind: 'redFlag' });
   });
 
-  it.each(['is it 42 degrees in Mina', 'I need 2 litres of oxygen', 'my HbA1c sugar is 7%'])(
-    'is none: %s',
-    (text) => {
-      expect(decide({ text, agentType: 'guide', previous: null })).not.toMatchObject({
-        redFlag: 'low-sugar',
-      });
-      expect(decide({ text, agentType: 'guide', previous: null })).not.toMatchObject({
-        redFlag: 'heat-stroke',
-      });
-    },
-  );
+  it.each([
+    'tea with 2 sugars',
+    'sugar free drinks cost 3 riyals',
+    'can I bring 2 kg of sugar',
+    'where do I buy sugar for 5',
+    'is it 42 degrees in Mina',
+    'I need 2 litres of oxygen',
+    'my HbA1c sugar is 7%',
+  ])('is none: %s', (text) => {
+    expect(decide({ text, agentType: 'guide', previous: null })).not.toMatchObject({
+      redFlag: 'low-sugar',
+    });
+    expect(decide({ text, agentType: 'guide', previous: null })).not.toMatchObject({
+      redFlag: 'heat-stroke',
+    });
+  });
 });

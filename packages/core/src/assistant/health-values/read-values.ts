@@ -50,24 +50,39 @@ const kinds = ['sugar', 'pressure', 'oxygen', 'fever'] as const satisfies readon
 /** The most tokens between the name of a value and its number: "my sugar was just measured at 42". */
 const furthest = { before: 6, after: 3 };
 
+interface Named {
+  readonly kind: Kind;
+  readonly isBefore: boolean;
+  /** Words between the name and the number that belong to no value: "sugar free drinks for 3". */
+  readonly unknown: number;
+}
+
 /** The value that a number belongs to: the nearest name, before it or right after it. */
-function kindAt(tokens: readonly Token[], at: number, lists: Lists): Kind | null {
-  const nameAt = (index: number): Kind | null => {
-    const token = tokens[index];
-    return token && token.number === null
-      ? (kinds.find((kind) => lists[kind].has(token.word)) ?? null)
-      : null;
-  };
-  for (let index = at - 1; index >= at - furthest.before; index--) {
-    const name = nameAt(index);
-    if (name) return name;
-  }
-  for (let index = at + 1; index <= at + furthest.after; index++) {
-    const name = nameAt(index);
-    if (name) return name;
+function namedAt(
+  tokens: readonly Token[],
+  at: number,
+  isKnown: (word: string) => boolean,
+  lists: Lists,
+): Named | null {
+  for (const [step, most] of [
+    [-1, furthest.before],
+    [1, furthest.after],
+  ] as const) {
+    let unknown = 0;
+    for (let index = at + step; Math.abs(index - at) <= most; index += step) {
+      const token = tokens[index];
+      if (!token) break;
+      if (token.number !== null) continue;
+      const kind = kinds.find((each) => lists[each].has(token.word));
+      if (kind) return { kind, isBefore: step < 0, unknown };
+      if (!isKnown(token.word)) unknown += 1;
+    }
   }
   return null;
 }
+
+/** More words in between are about something else. */
+const mostUnknown = 1;
 
 const mmolUnits = plainWords('mmol mmoll mmols ммоль ммольл مليمول مول মিলিমোল મિલિમોલ');
 const mgPerMmol = 18.016;
@@ -82,22 +97,37 @@ const leastFahrenheit = 90;
 /** The values that a text names with their numbers. */
 export function valuesIn(text: string, language: Language): HealthValue[] {
   const lists = listsOf(language);
+  const isKnown = (word: string): boolean => isValueWord(word, lists, language);
   const tokens = tokensIn(text);
   const found: HealthValue[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
     if (!token || token.number === null) continue;
-    const kind = kindAt(tokens, at, lists);
+    const named = namedAt(tokens, at, isKnown, lists);
     const next = tokens[at + 1];
     // "Sugar 3 times a day" counts something else.
-    if (!kind || (next?.number === null && lists.counted.has(next.word))) continue;
-    if (kind === 'pressure') {
+    const isCounted = next?.number === null && lists.counted.has(next.word);
+    if (!named || named.unknown > mostUnknown || isCounted) continue;
+    if (named.kind === 'pressure') {
       const second = diastolicAfter(tokens, at, lists);
       found.push(...pressureOf(token.number, second?.value ?? null));
       at = second?.at ?? at;
-    } else found.push(...valueOf(kind, token, next));
+    } else if (named.kind !== 'sugar' || isSugarHere(token.number, named, next, isKnown))
+      found.push(...valueOf(named.kind, token, next));
   }
   return found;
+}
+
+/** False for "tea with 2 sugars" and "sugar free drinks, 3 riyals": small numbers without a unit count much. */
+function isSugarHere(
+  number: number,
+  { isBefore, unknown }: Named,
+  next: Token | undefined,
+  isKnown: (word: string) => boolean,
+): boolean {
+  const unit = next?.number === null ? next.word : '';
+  if (mmolUnits.has(unit) || unit === 'mg' || unit === 'мг') return true;
+  return isBefore && (number >= leastMgDl || (unknown === 0 && (unit === '' || isKnown(unit))));
 }
 
 function valueOf(kind: Exclude<Kind, 'pressure'>, token: Token, next: Token | undefined): HealthValue[] {
@@ -143,18 +173,18 @@ function pressureOf(first: number, second: number | null): HealthValue[] {
 export function isOnlyAboutValues(text: string, language: Language): boolean {
   const lists = listsOf(language);
   const tokens = tokensIn(text);
-  const isKnown = ({ number, word }: Token): boolean =>
-    number !== null ||
-    word.length === 1 ||
-    isStopWord(word, language) ||
-    Object.values(lists).some((list) => list.has(word)) ||
-    mmolUnits.has(word) ||
-    fahrenheit.has(word) ||
-    unitWords.has(word);
   return (
     tokens.some(({ number, word }) => number === null && kinds.some((kind) => lists[kind].has(word))) &&
-    tokens.every(isKnown)
+    tokens.every(({ number, word }) => number !== null || isValueWord(word, lists, language))
   );
 }
+
+const isValueWord = (word: string, lists: Lists, language: Language): boolean =>
+  word.length === 1 ||
+  isStopWord(word, language) ||
+  Object.values(lists).some((list) => list.has(word)) ||
+  mmolUnits.has(word) ||
+  fahrenheit.has(word) ||
+  unitWords.has(word);
 
 const unitWords = plainWords('mg dl mgdl mmhg ملغ мг дл мм рт ст below above under less more than');

@@ -32,7 +32,7 @@ export const valueWords: Readonly<Record<Language, ValueWords>> = {
     oxygen: 'oxygen spo2 o2 sats saturation oximeter',
     fever: 'fever feverish',
     over: 'over on by',
-    counted: `times time x days day years year hours hour minutes weeks months spoon spoons spoonfuls teaspoons grams g kg
+    counted: `riyals riyal dollars pounds rupees euros sr km metres meters cups cup teas times time x days day years year hours hour minutes weeks months spoon spoons spoonfuls teaspoons grams g kg
       tablets pills unit units cubes packets people old litres liters litre liter l bottles cylinders`,
     past: 'was were had yesterday ago',
     now: 'now just currently still',
