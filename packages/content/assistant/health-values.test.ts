@@ -83,11 +83,11 @@ const questions: Readonly<Record<Language, Questions>> = {
     learning: ['সুগার কত স্বাভাবিক', 'গতকাল সুগার ৪২ ছিল'],
   },
   fr: {
-    lowSugar: ['ma glycémie est à 42', 'glycémie 2,5 mmol'],
+    lowSugar: ['ma glycémie est à 42', 'glycémie 2,5 mmol', 'sa glycémie est à 0,45', 'glycémie 0,5 g/l'],
     heat: ['il a 41 de fièvre', 'fièvre 40,5'],
     breathing: ['saturation 82', 'oxygène à 85 %'],
-    sign: ['glycémie 350', 'tension 220/130', 'tension 22/13'],
-    normal: ['glycémie 110', 'tension 12/8', 'saturation 97'],
+    sign: ['glycémie 350', 'glycémie 3,2 g/l', 'tension 220/130', 'tension 22/13'],
+    normal: ['glycémie 110', 'glycémie 1,1', 'tension 12/8', 'saturation 97'],
     learning: ['quelle glycémie est normale', 'hier ma glycémie était à 42'],
   },
   de: {

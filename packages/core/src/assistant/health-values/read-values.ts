@@ -113,7 +113,7 @@ export function valuesIn(text: string, language: Language): HealthValue[] {
       found.push(...pressureOf(token.number, second?.value ?? null));
       at = second?.at ?? at;
     } else if (named.kind !== 'sugar' || isSugarHere(token.number, named, next, isKnown))
-      found.push(...valueOf(named.kind, token, next));
+      found.push(...valueOf(named.kind, token, next, language));
   }
   return found;
 }
@@ -126,22 +126,38 @@ function isSugarHere(
   isKnown: (word: string) => boolean,
 ): boolean {
   const unit = next?.number === null ? next.word : '';
-  if (mmolUnits.has(unit) || unit === 'mg' || unit === 'мг') return true;
+  if (mmolUnits.has(unit) || ['mg', 'мг'].includes(unit)) return true;
   return isBefore && (number >= leastMgDl || (unknown === 0 && (unit === '' || isKnown(unit))));
 }
 
-function valueOf(kind: Exclude<Kind, 'pressure'>, token: Token, next: Token | undefined): HealthValue[] {
+function valueOf(
+  kind: Exclude<Kind, 'pressure'>,
+  token: Token,
+  next: Token | undefined,
+  language: Language,
+): HealthValue[] {
   const number = token.number ?? 0;
   const unit = next?.number === null ? next.word : '';
   if (kind === 'sugar') {
     // A share is the sugar of months (HbA1c).
-    if (token.word !== '' || number < 1 || number > 1500) return [];
-    const isMmol = mmolUnits.has(unit) || (number < leastMgDl && unit !== 'mg');
-    return [{ kind, mgDl: isMmol ? number * mgPerMmol : number }];
+    if (token.word !== '' || number <= 0 || number > 1500) return [];
+    return [{ kind, mgDl: number * mgDlOf(number, unit, language) }];
   }
   if (kind === 'oxygen') return number >= 40 && number <= 100 ? [{ kind, percent: number }] : [];
   const celsius = fahrenheit.has(unit) || number >= leastFahrenheit ? ((number - 32) * 5) / 9 : number;
   return celsius >= 30 && celsius <= 46 ? [{ kind, celsius: Math.round(celsius * 10) / 10 }] : [];
+}
+
+/** In France and the Maghreb, sugar is in grams a litre: 1.1 is normal there. */
+const mostGramsALitre = 4;
+
+/** The mg/dL in one unit of a sugar. */
+function mgDlOf(number: number, unit: string, language: Language): number {
+  if (mmolUnits.has(unit)) return mgPerMmol;
+  if (unit === 'mg' || unit === 'мг') return 1;
+  const isFrench = language === 'fr' && number < mostGramsALitre;
+  if (unit === 'g' || number < 1 || isFrench) return 100;
+  return number < leastMgDl ? mgPerMmol : 1;
 }
 
 /** The second number of a pressure: "220/130", "220 over 130", "220 130". */
