@@ -2,7 +2,8 @@ import type { Language } from '../../text/languages.ts';
 import type { RedFlag } from '../agents.ts';
 import type { Judgement } from '../red-flags/classifier.ts';
 import { type Danger, dangerOf } from './limits.ts';
-import { isOnlyAboutValues, listsOf, tokensIn, valuesIn } from './read-values.ts';
+import { valuesIn } from './read-values.ts';
+import { isOnlyAboutValues, listsOf, tokensIn } from './value-tokens.ts';
 
 /** The judgement on a text, after the values of the body that it names. */
 export function withValues(judgement: Judgement, text: string, language: Language): Judgement {
