@@ -89,11 +89,12 @@ function wordsIn(language: Language): Known {
 
 const mostWords = 12;
 
+const isPlace = (word: string): boolean => holyPlaceIn(word) !== null || holyCityIn(word) !== null;
+
 /** True for "how hot is it in Mina at noon?": it names a place of the Hajj, and no word is about anything else. */
 export function isHeatAsked(question: string, language: Language): boolean {
   const words = wordsOf(question).map(plainWord);
   const { hot, others, otherwise } = wordsIn(language);
-  const isPlace = (word: string): boolean => holyPlaceIn(word) !== null || holyCityIn(word) !== null;
   return (
     words.length <= mostWords &&
     words.some((word) => hot.has(word)) &&

@@ -31,20 +31,18 @@ const limits = {
 
 /** The danger that a value shows by itself. */
 export function dangerOf(value: HealthValue): Danger {
-  switch (value.kind) {
-    case 'sugar':
-      if (value.mgDl < limits.lowSugarMgDl) return 'low-sugar';
-      if (value.mgDl >= limits.crisisSugarMgDl) return 'danger';
-      return value.mgDl >= limits.highSugarMgDl ? 'sign' : null;
-    case 'pressure':
-      return value.systolic >= limits.systolic ||
-        value.systolic <= limits.lowSystolic ||
-        (value.diastolic ?? 0) >= limits.diastolic
-        ? 'sign'
-        : null;
-    case 'oxygen':
-      return value.percent < limits.oxygenPercent ? 'breathing' : null;
-    case 'fever':
-      return value.celsius >= limits.feverCelsius ? 'heat-stroke' : null;
-  }
+  if (value.kind === 'sugar') return dangerOfSugar(value.mgDl);
+  if (value.kind === 'oxygen') return value.percent < limits.oxygenPercent ? 'breathing' : null;
+  if (value.kind === 'fever') return value.celsius >= limits.feverCelsius ? 'heat-stroke' : null;
+  const isDangerous =
+    value.systolic >= limits.systolic ||
+    value.systolic <= limits.lowSystolic ||
+    (value.diastolic ?? 0) >= limits.diastolic;
+  return isDangerous ? 'sign' : null;
+}
+
+function dangerOfSugar(mgDl: number): Danger {
+  if (mgDl < limits.lowSugarMgDl) return 'low-sugar';
+  if (mgDl >= limits.crisisSugarMgDl) return 'danger';
+  return mgDl >= limits.highSugarMgDl ? 'sign' : null;
 }

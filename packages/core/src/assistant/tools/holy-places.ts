@@ -90,11 +90,12 @@ export function holyCityIn(question: string): ToolPlace | null {
   return found && toolPlaceOf(found);
 }
 
+const isCityName = (word: string): boolean => placeIn(word, cityByName) !== null;
+
 /** True for the name of Makkah or Madinah alone, long or short. */
 export function isHolyCity(text: string): boolean {
   const words = wordsOf(text);
-  const isName = (word: string): boolean => placeIn(word, cityByName) !== null;
-  return words.some(isName) && words.every((word) => isName(word) || titles.has(word));
+  return words.some(isCityName) && words.every((word) => isCityName(word) || titles.has(word));
 }
 
 interface Found<Place extends HolyPlace> {
