@@ -35,6 +35,23 @@ test('Shift and Enter start a new line, and a blank question is not sent', async
   await expect(field(page)).toHaveValue('  \n');
 });
 
+test('a pasted question that is too long stays whole, and is sent only once it is shorter', async ({
+  page,
+}) => {
+  await openChat(page);
+  const long = `${'It was very hot on the way. '.repeat(90)}How do I perform Tawaf?`;
+  await field(page).fill(long);
+  const status = page.getByText(t('field.tooLong', { count: long.length - 2000 }));
+  await expect(status).toBeVisible();
+  await page.getByRole('button', { name: t('field.send') }).click();
+  await expect(field(page)).toHaveValue(long);
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('How do I perform Tawaf?');
+  await expect(status).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(sources(page).getByRole('link').first()).toBeVisible();
+});
+
 test('each agent suggests questions, and one tap asks them', async ({ page }) => {
   await openChat(page);
   for (const [agent, first] of [

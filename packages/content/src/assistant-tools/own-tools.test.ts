@@ -1,10 +1,19 @@
 import { ownTools, type ToolId } from '@manasik/core/assistant/agents';
-import { languageCodes } from '@manasik/core/text/languages';
+import { type Language, languageCodes } from '@manasik/core/text/languages';
+import { checkCategories, checkItems } from '@manasik/core/travel/checklist';
 import { describe, expect, it } from 'vitest';
+import { loadMessages } from '../locales.ts';
 import { callTool, sayIn } from './call-tool.ts';
 import { booking, everything, keeping, plan, reminder, trip } from './own-records.ts';
 
 type Kept = Parameters<typeof keeping>[0];
+
+/** The lines of the checklist as the page names them. */
+const itemWords = (language: Language): Readonly<Record<string, string>> =>
+  // The checks of this package compare the files with the types.
+  loadMessages(language, ['travel-checklist'])['travel-checklist']?.['items'] as Readonly<
+    Record<string, string>
+  >;
 
 /** With ordinary spaces, and without the comma after a day of the week, which the versions of ICU place differently. */
 const plain = (message: string): string =>
@@ -182,18 +191,37 @@ describe('the bookings', () => {
 });
 
 describe('the checklist', () => {
-  it('has what is open by part, and the own lines', async () => {
+  const items = itemWords('en');
+  const passport = { kind: 'check', category: 'documents', item: 'passport', title: null } as const;
+
+  it('names the ten most urgent open lines, and counts the others', async () => {
     const own = {
       kind: 'check',
-      category: 'leaving',
+      category: 'documents',
       item: null,
-      title: 'Feed the cat',
+      title: 'Birth certificate',
       isDone: false,
     } as const;
-    const message = await answer('checklist', 'x', { travel: [own] });
-    expect(message).toMatch(/\*\*0 of \d+ done\*\*/);
-    expect(message).toMatch(/- Documents: 8/);
-    expect(message).toMatch(/- Before you leave home: 8/);
+    const message = await answer('checklist', 'x', { travel: [own, { ...passport, isDone: true }] });
+    const lines = message.split('\n').filter((line) => line.startsWith('- '));
+    expect(lines).toHaveLength(10);
+    expect(lines).toContain('- Birth certificate');
+    expect(lines[0]).toBe(`- ${items['visa']}`);
+    expect(lines.slice(8)).toEqual([`- ${items['doctor']}`, `- ${items['vaccines']}`]);
+    expect(message).not.toContain(items['passport']);
+    const [, done, total] = /\*\*(\d+) of (\d+) done\*\*/.exec(message) ?? [];
+    expect(message).toContain(`And ${Number(total) - Number(done) - 10} more on your checklist.`);
+  });
+
+  it('names all that is open if little is left', async () => {
+    const ticked = checkCategories.flatMap((category) =>
+      checkItems[category].map(
+        (item) => ({ kind: 'check', category, item, title: null, isDone: item !== 'visa' }) as const,
+      ),
+    );
+    const message = await answer('checklist', 'x', { travel: ticked });
+    expect(message.split('\n').filter((line) => line.startsWith('- '))).toEqual([`- ${items['visa']}`]);
+    expect(message).not.toContain('more on your checklist');
   });
 });
 

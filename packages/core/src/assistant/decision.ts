@@ -39,4 +39,6 @@ export type Decision = Wanted & {
   readonly isForOwnSchool?: boolean;
   /** "When is Arafat?": the reply begins with the dates of the passages. */
   readonly asksDate?: boolean;
+  /** "Do pilgrims fast on Arafah?": the reply has only what the passage says of it, and whom to ask. */
+  readonly asksFasting?: boolean;
 };

@@ -12,9 +12,9 @@ export const smallTalk = ['greeting', 'thanks'] as const satisfies readonly Miss
 
 /**
  * `no-words`: a question mark alone, an emoji, or "yes" to no question. `nearby`: where a toilet or water is;
- * `nearby-care`: where someone who is ill gets help.
+ * `nearby-care`: where someone who is ill gets help; `nearby-way`: an exit or a lift; `nearby-money`: a cash machine.
  */
-export type FixedAnswer = MissingData | 'no-words' | 'nearby' | 'nearby-care';
+export type FixedAnswer = MissingData | 'no-words' | 'nearby' | 'nearby-care' | 'nearby-way' | 'nearby-money';
 
 /** Example phrases with which people ask for what is no passage, one on each line. */
 export interface Intents {

@@ -5,6 +5,7 @@ import type { FeatureReader } from './features.ts';
 import { subjectsOf } from './subjects-of.ts';
 import { tokensOf } from './tools/tokens.ts';
 import { plainWord, plainWords } from './folded-words.ts';
+import { type NearbyWords, nearbyWords } from './nearby-words.ts';
 
 /** A wheelchair, help for someone who is ill, or a place such as a toilet. */
 export type Nearby = 'wheelchair' | 'care' | 'place';
@@ -24,35 +25,6 @@ const beside = 'where mina arafat muzdalifah mosque tent kaaba pillars allowed c
 );
 const allowed: ReadonlySet<string> = new Set([...Object.keys(meant), ...beside]);
 
-interface Words {
-  /** At least one of these asks for the place. */
-  readonly where: string;
-  /** Words that may be beside it, besides stop words. */
-  readonly others: string;
-}
-
-const lists: Readonly<Record<Language, Words>> = {
-  en: { where: 'where wheres nearest closest', others: 'nearest closest near nearby find get here free' },
-  ar: { where: 'أين اين وين فين منين', others: 'أقرب اقرب قريب أجد اجد ألقى القى نجد هنا' },
-  ur: { where: 'کہاں کدھر', others: 'قریب قریبی ترین نزدیک نزدیکی ملے ملتا ملتی ملیں لوں' },
-  gu: { where: 'ક્યાં ક્યા કયાં', others: 'નજીક નજીકનું નજીકની નજીકનો નજીકમાં મળે મળશે મળી આવેલું' },
-  bn: { where: 'কোথায় কোথা কই', others: 'কাছের কাছে কাছাকাছি নিকটতম পাব পাবো পাওয়া যাবে' },
-  fr: {
-    where: 'où ou',
-    others: 'roulant roulants plus proche proches près trouver trouve avoir ici',
-  },
-  de: {
-    where: 'wo',
-    others: 'nächste nächsten nächster nächstes nächstgelegene finde finden bekomme gibt es hier',
-  },
-  it: { where: 'dove dovè', others: 'vicino vicina vicini trovo trovare più qui cè' },
-  es: {
-    where: 'dónde donde',
-    others: 'cercano cercana cerca encuentro encontrar consigo conseguir están aquí',
-  },
-  ru: { where: 'где', others: 'ближайший ближайшая ближайшую ближайшее найти взять тут здесь получить' },
-};
-
 /** Longer questions have more to say. */
 const mostWords = 8;
 
@@ -65,8 +37,7 @@ export function nearbyAsked(
   const words = tokensOf(question, language).flatMap((token) =>
     token.kind === 'word' ? wordsOf(token.word) : [],
   );
-  const where = plainWords(lists[language].where);
-  const others = plainWords(lists[language].others);
+  const { where, others } = listsOf(language);
   if (words.length > mostWords || !words.some((word) => where.has(plainWord(word)))) return null;
   const isBeside = (word: string): boolean =>
     word.length === 1 || where.has(plainWord(word)) || isStopWord(word, language);
@@ -74,4 +45,44 @@ export function nearbyAsked(
   const subjects = subjectsOf(about, conceptsOf, allowed, isBeside);
   const found = Object.keys(meant).find((id) => subjects?.has(id));
   return found ? (meant[found] ?? null) : null;
+}
+
+/** "Where is the lift?", and "ATM" without "where"; null for questions with any word about something else. */
+export function wayOrMoneyAsked(question: string, language: Language): 'way' | 'money' | null {
+  const tokens = tokensOf(question, language);
+  const words = tokens.flatMap((token) => (token.kind === 'word' ? wordsOf(token.word).map(plainWord) : []));
+  if (words.length === 0 || words.length > mostWords) return null;
+  const lists = listsOf(language);
+  const has = (list: ReadonlySet<string>): boolean => words.some((word) => list.has(word));
+  const areAll = (...some: readonly ReadonlySet<string>[]): boolean =>
+    words.every(
+      (word) => word.length === 1 || isStopWord(word, language) || some.some((list) => list.has(word)),
+    );
+  const { where, others, ways, besideWays, banks, changing, money } = lists;
+  if (has(where) && has(ways) && areAll(where, others, ways, besideWays)) return 'way';
+  // "Where do I change?" is about clothes.
+  const namesMoney = has(banks) || (has(changing) && has(money));
+  // An amount is for the tool that changes it.
+  const hasAmount = tokens.some(({ kind }) => kind === 'number');
+  return namesMoney && !hasAmount && areAll(where, others, banks, changing, money) ? 'money' : null;
+}
+
+type Lists = Readonly<Record<keyof NearbyWords, ReadonlySet<string>>>;
+const known = new Map<Language, Lists>();
+
+function listsOf(language: Language): Lists {
+  const before = known.get(language);
+  if (before) return before;
+  const { where, others, ways, besideWays, banks, changing, money } = nearbyWords[language];
+  const read = {
+    where: plainWords(where),
+    others: plainWords(others),
+    ways: plainWords(ways),
+    besideWays: plainWords(besideWays),
+    banks: plainWords(banks),
+    changing: plainWords(changing),
+    money: plainWords(money),
+  };
+  known.set(language, read);
+  return read;
 }

@@ -3,6 +3,7 @@ import type { Decision, Question } from './decision.ts';
 import { type FixedAnswer, smallTalk } from './intents.ts';
 import { linesOf } from './ranking.ts';
 import { isTimeTool } from './tool-questions.ts';
+import { isHolyCity } from './tools/holy-places.ts';
 import { namedPlace } from './tools/place-name.ts';
 import type { ToolData } from './tools/types.ts';
 
@@ -24,10 +25,12 @@ export async function withPlace(
   const { kind, language, agentType } = decision;
   if (!isTimeTool(before) || kind === 'redFlag' || wordsOf(text).length > mostWords) return decision;
   if (kind === 'tool' && decision.tool === before) return decision;
-  if (kind === 'unknown' && asksNothing.has(decision.missing)) return decision;
+  const isName = text.trim().includes(' ') || kind !== 'unknown' || !asksNothing.has(decision.missing);
+  // "Thanks" is also a village; of the names of several words, "La Paz" alone is made of those of a greeting.
+  if (!isName) return decision;
   for (const line of linesOf(previous?.question))
     if ((await namedPlace(line, language, findPlace)).kind !== 'none') return decision;
-  return (await findPlace(text.trim()))
+  return isHolyCity(text) || (await findPlace(text.trim()))
     ? { kind: 'tool', tool: before, goesOn: true, language, agentType }
     : decision;
 }

@@ -114,7 +114,7 @@ function passagesReply(
       decision.isSure ? '' : content.say('assistant-replies.unsure'),
       `**${title}**`,
       decision.asksDate ? datesOf(decision.passages, content, asked.data, choices) : '',
-      first.text,
+      decision.asksFasting ? fastingText(content) : first.text,
     ]),
     // A day has the page of every rite.
     sources: pages
@@ -132,6 +132,12 @@ function passagesReply(
     ],
   };
 }
+
+const fastingText = ({ guide, say }: RespondContent): string =>
+  paragraphs([
+    guide.rites.arafat.steps['rest']?.clauses?.['fast'] ?? '',
+    say('assistant-replies.askBeforeFasting'),
+  ]);
 
 /** The choices of the pilgrim, with the school that the question names in place of their own. */
 export function choicesFor({ question, data }: Asked, { language }: RespondContent): GuideChoices {

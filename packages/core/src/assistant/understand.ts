@@ -4,17 +4,22 @@ import { agentFor, agentsOfPassage, agentsOfTool } from './agents-of.ts';
 import type { AgentType, ToolId } from './agents.ts';
 import { createConceptFinder } from './concepts.ts';
 import type { UnderstandingContent } from './content.ts';
+import { countAsked } from './count-asked.ts';
 import { dateAsked } from './date-asked.ts';
 import { dayAsked } from './day-asked.ts';
 import type { Decision, Question } from './decision.ts';
+import { fastingPassage, isFastingAsked } from './fasting-asked.ts';
 import { createFeatureReader } from './features.ts';
 import { isShort, listOf, offeredList, subjectOf } from './follow-up.ts';
 import { createGreetings } from './greeting.ts';
+import { withValues } from './health-values/judge-values.ts';
+import { isHeatAsked } from './heat-asked.ts';
 import { type MissingData, missingData, smallTalk } from './intents.ts';
 import { isOutside, scopeOf } from './outside.ts';
 import { createRanking, linesOf, type Scored } from './ranking.ts';
 import { createRedFlagClassifier, type Judgement } from './red-flags/classifier.ts';
-import { nearbyAsked } from './nearby-asked.ts';
+import { nearbyAsked, wayOrMoneyAsked } from './nearby-asked.ts';
+import { isLost, seeksRelative } from './person-sought.ts';
 import { withSubject } from './subject-before.ts';
 import { peopleAsked, toolAsked } from './tool-questions.ts';
 import { hasWord, itemsOf } from './tools/question.ts';
@@ -80,6 +85,9 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
     return { kind: 'passages', passages: [passage], isSure: true, language, agentType } as const;
   };
 
+  const byTool = (tool: ToolId, asked: AgentType) =>
+    ({ kind: 'tool', tool, language, agentType: agentFor(asked, agentsOfTool(tool)) }) as const;
+
   /** What a question asks for that is no emergency. */
   const answerTo = (question: Question, hasSign: boolean): Decision => {
     const { text, agentType: asked } = question;
@@ -89,11 +97,13 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
     if (advice) return exactly(advice, asked);
     const day = dayAsked(text, language);
     if (day) return exactly(day, asked);
+    const counted = countAsked(text, language, reader.conceptsOf);
+    if (counted) return { ...exactly(counted[0], asked), passages: counted };
+    if (isFastingAsked(text, language, reader.conceptsOf))
+      return { ...exactly(fastingPassage, asked), asksFasting: true };
+    if (isHeatAsked(text, language)) return byTool('heat-hours', asked);
     const dated = dateAsked(text, language, reader.conceptsOf);
-    if (dated === 'days') {
-      const agentType = agentFor(asked, agentsOfTool('days-to-hajj'));
-      return { kind: 'tool', tool: 'days-to-hajj', language, agentType };
-    }
+    if (dated === 'days') return byTool('days-to-hajj', asked);
     if (dated) return { ...exactly(dated[0], asked), passages: dated, asksDate: true };
     const nearby = nearbyAsked(text, language, reader.conceptsOf);
     if (nearby === 'wheelchair') return exactly('practical:chairs', asked);
@@ -124,11 +134,8 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       const agentType = agentOfMissing[missing] ?? asked;
       return { kind: 'unknown', near: [], missing, language, agentType };
     }
-    if (tool) {
-      // Every other tool phrase is listed under the id of a tool.
-      const agentType = agentFor(asked, agentsOfTool(tool as ToolId));
-      return { kind: 'tool', tool: tool as ToolId, language, agentType };
-    }
+    // Every other tool phrase is listed under the id of a tool.
+    if (tool) return byTool(tool as ToolId, asked);
 
     const passages = withSubject(
       ranked.filter(({ id }) => passageIds.has(id)),
@@ -162,12 +169,20 @@ export function createUnderstanding(content: UnderstandingContent, language: Lan
       const offered = offeredList(given, content.followUps);
       if (offered) return exactly(offered, asked);
       const text = greetings.after(given.text);
-      const { redFlag, hasSign, isHarmless } = callsWithoutWords(text) ? justASign : redFlags.judge(text);
+      const judged = callsWithoutWords(text) ? justASign : redFlags.judge(text);
+      const { redFlag, hasSign, isHarmless } = withValues(judged, text, language);
       // A button of the reply before, whose words may sound like an emergency.
       const chosen = offeredCase(given.text, previous?.passages[0] ?? '', content.trees);
       if (chosen) return { ...exactly(chosen, asked), hasSign: redFlag !== null };
       if (hasNoWords(text) || answers.has(wordsOf(text).join(' ')))
         return { kind: 'unknown', near: [], missing: 'no-words', language, agentType: asked };
+      // No word of it is about anything else, so it is no call for help that only looks like it.
+      const place = wayOrMoneyAsked(text, language);
+      if (place) return { kind: 'unknown', near: [], missing: `nearby-${place}`, language, agentType: asked };
+      // The classifier knows these words from those who search for another person.
+      if (isLost(text, language)) return { ...exactly('emergency:lost', asked), hasSign: true };
+      if (seeksRelative(text, language))
+        return { kind: 'redFlag', redFlag: 'lost-person', language, agentType: asked };
       if (redFlag) return { kind: 'redFlag', redFlag, language, agentType: asked };
       const decision = answerTo({ ...given, text }, hasSign);
       // A call for help in words that no sentence has must not end with "I don't know".

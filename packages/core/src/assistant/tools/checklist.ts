@@ -1,12 +1,24 @@
-import { type CheckLine, checkProgress, checkSections } from '../../travel/checklist.ts';
+import { type CheckCategory, type CheckLine, checkProgress, checkSections } from '../../travel/checklist.ts';
 import { formatsIn } from './format.ts';
 import { bold, bullets, escaped, onDevice, replyWith } from './reply-parts.ts';
 import type { Tool, ToolCall } from './types.ts';
 
-/** With more open lines than this, only their number is given for each part of the list. */
-const mostLines = 12;
+/** The most open lines that a reply names; more are only counted. */
+const mostNamed = 10;
 
-/** What is still open on the checklist. */
+/** The parts of the list, those first that take weeks or that only the time before the journey allows. */
+const byUrgency: readonly CheckCategory[] = [
+  'documents',
+  'health',
+  'leaving',
+  'money',
+  'ihram',
+  'electronics',
+  'hygiene',
+  'worship',
+];
+
+/** What is still open on the checklist, the most urgent first. */
 export const checklistTool: Tool = async (call) => {
   const { say, words, language, data } = call;
   const links = [{ label: words('travel-checklist.title'), to: '/travel?tab=checklist' }];
@@ -17,25 +29,18 @@ export const checklistTool: Tool = async (call) => {
   const sections = checkSections(stored, data.choices);
   const { done, total } = checkProgress(sections);
   const { number } = formatsIn(language);
-  const open = sections
-    .map(({ category, lines }) => ({ category, lines: lines.filter(({ isDone }) => !isDone) }))
-    .filter(({ lines }) => lines.length > 0);
-  const isShort = total - done <= mostLines;
-  const rows = open.flatMap(({ category, lines }) =>
-    isShort
-      ? lines.map((line) => lineText(call, line))
-      : [
-          say('row', {
-            name: words(`travel-checklist.categories.${category}`),
-            value: number(lines.length),
-          }),
-        ],
+  const open = byUrgency.flatMap((category) =>
+    sections
+      .filter((section) => section.category === category)
+      .flatMap(({ lines }) => lines.filter(({ isDone }) => !isDone)),
   );
+  const count = open.length - mostNamed;
   return replyWith(say, {
     paragraphs: [
       bold(words('travel-checklist.progress', { done: number(done), total: number(total) })),
-      rows.length > 0 ? say('checklist.open') : words('travel-checklist.nothingOpen'),
-      bullets(rows),
+      open.length > 0 ? say('checklist.open') : words('travel-checklist.nothingOpen'),
+      bullets(open.slice(0, mostNamed).map((line) => lineText(call, line))),
+      count > 0 ? say('checklist.more', { count }) : '',
     ],
     links,
     suggestions: ['trip'],

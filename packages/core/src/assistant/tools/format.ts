@@ -21,6 +21,8 @@ export interface Formats {
   /** "6.5 km" */
   readonly walk: (metres: number) => string;
   readonly degrees: (value: number) => string;
+  /** "42°C" */
+  readonly celsius: (value: number) => string;
   /** "6.2 miles" */
   readonly measure: (value: number, unit: Unit, say: Say) => string;
   /** "2 hr 5 min" */
@@ -70,6 +72,7 @@ export function formatsIn(language: Language): Formats {
       isolated(number(metres / 1000, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 })),
     degrees: (value) =>
       number(Math.round(value) % 360, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' }),
+    celsius: (value) => isolated(short(Math.round(value), 'celsius')),
     measure: (value, unit, say) => {
       const inIntl = intlUnit(unit);
       const digits = precisionOf(value);

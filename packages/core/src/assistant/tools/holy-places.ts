@@ -45,16 +45,26 @@ const holyCities: readonly HolyPlace[] = [
   {
     latitude: 21.4225,
     longitude: 39.8262,
-    names: `makkah makka mecca mekka mekkah mecque meca makkah مكة مكه مكّة مکہ مکے મક્કા મક્કામાં મક્કાહ মক্কা মক্কায় মক্কাতে мекка
+    names: `makkah makka makkatul maka makah mecca mekka mekkah mecque meca makkah مكة مكه مكّة مکہ مکے મક્કા મક્કામાં મક્કાહ মক্কা মক্কায় মক্কাতে мекка
       мекке мекку мекки`,
   },
   {
     latitude: 24.4686,
     longitude: 39.6142,
-    names: `madinah madina medina médine medine المدينة المدينه مدینہ مدینے મદીના મદીનામાં મદિના মদিনা মদিনায় মদিনাতে
+    names: `madinah madina madinatul madineh medinah medina médine medine المدينة المدينه مدینہ مدینے મદીના મદીનામાં મદિના মদিনা মদিনায় মদিনাতে
       মদীনা মদীনায় медина медине медину медины`,
   },
 ];
+
+/** Titles that people write after the name, with its articles: "Makkah al-Mukarramah", "Médine l’illuminée". */
+const titles = new Set(
+  wordsOf(`al el la as l ul e the city of holy town mukarrama mukarramah mukarramma mukarrameh moukarrama moukarama munawwara
+    munawwarah munawara munawarah munawwareh mounawara mounawwara moukarramah almukarramah almukarrama almunawwarah
+    almunawwara madinat nabi an ville sainte die stadt heilige ciudad santa città illuminée المكرمة المكرمه
+    المنورة المنوره مدينة النبي مکرمہ المکرمہ منورہ المنورہ شریف شہر મુકર્રમા મુકર્રમહ મુકર્રમાહ મુનવ્વરા મુનવ્વરહ મુનવ્વરાહ
+    શરીફ শরীফ মুকাররমা মুকাররমাহ মোকাররমা মুনাওয়ারা মুনাওয়ারাহ মুনাওওয়ারা মনোয়ারা নগরী аль мукаррама мунаввара
+    мунавара лучезарная благословенная почитаемая город`).map(foldText),
+);
 
 const mapOf = <Place extends HolyPlace>(places: readonly Place[]): ReadonlyMap<string, Place> =>
   new Map(places.flatMap((place) => wordsOf(place.names).map((name) => [nameOf(name), place] as const)));
@@ -78,6 +88,14 @@ export function holyPlaceIn(question: string): (ToolPlace & { readonly site: Hol
 export function holyCityIn(question: string): ToolPlace | null {
   const found = placeIn(question, cityByName);
   return found && toolPlaceOf(found);
+}
+
+const isCityName = (word: string): boolean => placeIn(word, cityByName) !== null;
+
+/** True for the name of Makkah or Madinah alone, long or short. */
+export function isHolyCity(text: string): boolean {
+  const words = wordsOf(text);
+  return words.some(isCityName) && words.every((word) => isCityName(word) || titles.has(word));
 }
 
 interface Found<Place extends HolyPlace> {

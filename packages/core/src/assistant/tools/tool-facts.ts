@@ -29,7 +29,12 @@ export type CountryFact =
 /** The facts of Manasik that tools compute with, besides the guide. */
 export interface ToolFacts {
   /** Of Makkah. */
-  readonly climate: Climate;
+  readonly climate: Climate & {
+    readonly temperatureSources: readonly {
+      /** ISO date. */
+      readonly readOn: string;
+    }[];
+  };
   readonly countries: readonly {
     /** ISO 3166-1 alpha-2. */
     readonly code: string;

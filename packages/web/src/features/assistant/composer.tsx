@@ -23,10 +23,13 @@ export function Composer({ field, isWaiting, onAsk, onStop }: ComposerProps) {
   const t = useTranslations('assistant');
   const [text, setText] = useState('');
   const hintId = useId();
+  const lengthId = useId();
   const left = assistantLimits.question - text.length;
 
   function send(): void {
-    if (onAsk(text)) setText('');
+    // A pasted text is not cut, because its end may be the question: the person shortens it.
+    if (left < 0) field.current?.focus();
+    else if (onAsk(text)) setText('');
   }
   function onKeyDown(event: KeyboardEvent): void {
     // Enter also confirms a character in an input method, or a word that a keyboard suggests.
@@ -35,7 +38,7 @@ export function Composer({ field, isWaiting, onAsk, onStop }: ComposerProps) {
     send();
   }
   function add(spoken: string): void {
-    setText((before) => [before.trim(), spoken].filter(Boolean).join(' ').slice(0, assistantLimits.question));
+    setText((before) => [before.trim(), spoken].filter(Boolean).join(' '));
     field.current?.focus();
   }
 
@@ -53,12 +56,12 @@ export function Composer({ field, isWaiting, onAsk, onStop }: ComposerProps) {
       <Textarea
         ref={field}
         aria-label={t('field.label')}
-        aria-describedby={hintId}
+        aria-describedby={`${hintId} ${lengthId}`}
+        aria-invalid={left < 0 || undefined}
         placeholder={t('field.label')}
         dir="auto"
         rows={1}
         value={text}
-        maxLength={assistantLimits.question}
         enterKeyHint="send"
         onChange={({ target }) => setText(target.value)}
         onKeyDown={onKeyDown}
@@ -84,8 +87,10 @@ export function Composer({ field, isWaiting, onAsk, onStop }: ComposerProps) {
           <SendHorizontal aria-hidden="true" className="flip-rtl size-6" />
         </Button>
       )}
-      <p role="status" className="w-full text-sm font-semibold empty:hidden">
-        {left <= nearTheEnd && (left === 0 ? t('field.full') : t('field.left', { count: left }))}
+      <p id={lengthId} role="status" className="w-full text-sm font-semibold empty:hidden">
+        {left < 0
+          ? t('field.tooLong', { count: -left })
+          : left <= nearTheEnd && t('field.left', { count: left })}
       </p>
     </form>
   );

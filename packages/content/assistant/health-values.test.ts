@@ -1,0 +1,183 @@
+import { createUnderstanding } from '@manasik/core/assistant/understand';
+import { type Language, languageCodes } from '@manasik/core/text/languages';
+import { describe, expect, it } from 'vitest';
+import { understandingContent } from './content.ts';
+
+interface Questions {
+  readonly lowSugar: readonly string[];
+  readonly heat: readonly string[];
+  readonly breathing: readonly string[];
+  /** Dangerous values that a doctor has to judge. */
+  readonly sign: readonly string[];
+  readonly normal: readonly string[];
+  /** A limit, a target or the past. */
+  readonly learning: readonly string[];
+}
+
+const questions: Readonly<Record<Language, Questions>> = {
+  en: {
+    lowSugar: [
+      'what should I do, my sugar is 42',
+      'my sugar level is 42',
+      'it was high but now my sugar is 41',
+      'what do I do if my sugar is 42',
+      'my sugar is 42',
+      'sugar 2.4 mmol',
+      'his blood sugar reads 38 what do I do',
+      'sugar is 3.1',
+    ],
+    heat: ['fever 41', 'he has a fever of 105 F', 'my fever is 40.5'],
+    breathing: ['oxygen 82', 'her SpO2 is 78%', 'oxygen saturation 85 percent'],
+    sign: [
+      'sugar 350',
+      'my sugar is 21 mmol/L',
+      'BP 220/130',
+      'my blood pressure is 190 over 110',
+      'BP 80/50',
+    ],
+    normal: [
+      'my sugar is 110',
+      'sugar 5.6',
+      'BP 120/80',
+      'oxygen 97',
+      'I take sugar 3 times a day',
+      'fever 38',
+    ],
+    learning: [
+      'what sugar is too low?',
+      'target below 180',
+      'what is a normal sugar level',
+      'my sugar was 42 yesterday',
+    ],
+  },
+  ar: {
+    lowSugar: ['السكر عندي 42', 'سكري ٤٥'],
+    heat: ['حرارته 41', 'عندي حمى 40'],
+    breathing: ['الأكسجين 82', 'نسبة الأكسجين ٨٥٪'],
+    sign: ['السكر 350', 'الضغط 220/130', 'ضغطي 22/13'],
+    normal: ['السكر 110', 'الضغط 120/80', 'الأكسجين 97'],
+    learning: ['ما معدل السكر الطبيعي', 'كان السكر 42 أمس'],
+  },
+  ur: {
+    lowSugar: ['میری شوگر 42 ہے', 'شوگر ۴۵ ہے'],
+    heat: ['بخار 41 ہے', 'بخار 104 ہے'],
+    breathing: ['آکسیجن 82 ہے'],
+    sign: ['شوگر 350 ہے', 'بی پی 220/130 ہے'],
+    normal: ['شوگر 110 ہے', 'بی پی 120/80 ہے'],
+    learning: ['شوگر کتنی نارمل ہے', 'کل شوگر 42 تھی'],
+  },
+  gu: {
+    lowSugar: ['મારું શુગર 42 છે', 'શુગર ૪૫ છે'],
+    heat: ['તાવ 41 છે', 'તાવ 105 છે'],
+    breathing: ['ઓક્સિજન 82 છે'],
+    sign: ['શુગર 350 છે', 'બીપી 220/130 છે'],
+    normal: ['શુગર 110 છે', 'બીપી 120/80 છે'],
+    learning: ['શુગર કેટલું નોર્મલ છે', 'ગઈકાલે શુગર 42 હતું'],
+  },
+  bn: {
+    lowSugar: ['আমার সুগার 42', 'সুগার ৪৫'],
+    heat: ['জ্বর 41', 'জ্বর ১০৫'],
+    breathing: ['অক্সিজেন ৮২'],
+    sign: ['সুগার ৩৫০', 'প্রেশার ২২০/১৩০'],
+    normal: ['সুগার ১১০', 'প্রেশার ১২০/৮০'],
+    learning: ['সুগার কত স্বাভাবিক', 'গতকাল সুগার ৪২ ছিল'],
+  },
+  fr: {
+    lowSugar: ['ma glycémie est à 42', 'glycémie 2,5 mmol', 'sa glycémie est à 0,45', 'glycémie 0,5 g/l'],
+    heat: ['il a 41 de fièvre', 'fièvre 40,5'],
+    breathing: ['saturation 82', 'oxygène à 85 %'],
+    sign: ['glycémie 350', 'glycémie 3,2 g/l', 'tension 220/130', 'tension 22/13'],
+    normal: ['glycémie 110', 'glycémie 1,1', 'tension 12/8', 'saturation 97'],
+    learning: ['quelle glycémie est normale', 'hier ma glycémie était à 42'],
+  },
+  de: {
+    lowSugar: ['mein Zucker ist 42', 'Blutzucker 2,5 mmol'],
+    heat: ['Fieber 41', 'sie hat 40,5 Fieber'],
+    breathing: ['Sauerstoff 82', 'Sättigung 85 %'],
+    sign: ['Zucker 350', 'Blutdruck 220/130', 'Blutdruck 220 zu 130'],
+    normal: ['Zucker 110', 'Blutdruck 120/80', 'Sättigung 97'],
+    learning: ['welcher Zuckerwert ist normal', 'gestern war mein Zucker 42'],
+  },
+  it: {
+    lowSugar: ['la mia glicemia è 42', 'glicemia 2,5 mmol'],
+    heat: ['febbre a 41', 'ha la febbre a 40,5'],
+    breathing: ['saturazione 82', 'ossigeno 85%'],
+    sign: ['glicemia 350', 'pressione 220/130'],
+    normal: ['glicemia 110', 'pressione 120/80', 'saturazione 97'],
+    learning: ['quale glicemia è normale', 'ieri la glicemia era 42'],
+  },
+  es: {
+    lowSugar: ['mi azúcar está en 42', 'glucosa 2,5 mmol'],
+    heat: ['fiebre de 41', 'tiene fiebre de 40,5'],
+    breathing: ['oxígeno 82', 'saturación 85 %'],
+    sign: ['azúcar 350', 'presión 220/130'],
+    normal: ['azúcar 110', 'presión 120/80', 'saturación 97'],
+    learning: ['qué azúcar es normal', 'ayer mi azúcar estaba en 42'],
+  },
+  ru: {
+    lowSugar: ['у меня сахар 2,4', 'сахар 42 мг/дл'],
+    heat: ['у него жар 41'],
+    breathing: ['сатурация 82', 'кислород 85%'],
+    sign: ['сахар 22 ммоль/л', 'давление 220/130', 'давление 220 на 130'],
+    normal: ['сахар 5,6', 'давление 120/80', 'сатурация 97'],
+    learning: ['какой сахар норма', 'вчера сахар был 2,4'],
+  },
+};
+
+describe.each(languageCodes)('a value of the body in %s', (language) => {
+  const { decide } = createUnderstanding(understandingContent(language), language);
+  const decisionOn = (text: string) => decide({ text, agentType: 'guide', previous: null });
+  const { lowSugar, heat, breathing, sign, normal, learning } = questions[language];
+
+  it.each(lowSugar)('is low sugar: %s', (text) => {
+    expect(decisionOn(text)).toMatchObject({ kind: 'redFlag', redFlag: 'low-sugar' });
+  });
+
+  it.each(heat)('is the temperature of a heatstroke: %s', (text) => {
+    expect(decisionOn(text)).toMatchObject({ kind: 'redFlag', redFlag: 'heat-stroke' });
+  });
+
+  it.each(breathing)('is too little oxygen: %s', (text) => {
+    expect(decisionOn(text)).toMatchObject({ kind: 'redFlag', redFlag: 'breathing' });
+  });
+
+  it.each(sign)('is dangerous, so that the reply ends with whom to call: %s', (text) => {
+    const decision = decisionOn(text);
+    expect(decision.kind === 'redFlag' || decision.hasSign).toBe(true);
+  });
+
+  it.each([...normal, ...learning])('raises no alarm: %s', (text) => {
+    expect(decisionOn(text).kind).not.toBe('redFlag');
+  });
+});
+
+describe('a value beside an emergency', () => {
+  const { decide } = createUnderstanding(understandingContent('en'), 'en');
+
+  it.each([
+    'his sugar was 42 and now he is unconscious',
+    'my sugar is 110 but I have chest pain',
+    'BP 120/80 and he does not breathe',
+    'my sugar is low, what should I do',
+    'my sugar is too low',
+  ])('does not keep it from being recognised: %s', (text) => {
+    expect(decide({ text, agentType: 'guide', previous: null })).toMatchObject({ kind: 'redFlag' });
+  });
+
+  it.each([
+    'tea with 2 sugars',
+    'sugar free drinks cost 3 riyals',
+    'can I bring 2 kg of sugar',
+    'where do I buy sugar for 5',
+    'is it 42 degrees in Mina',
+    'I need 2 litres of oxygen',
+    'my HbA1c sugar is 7%',
+  ])('is none: %s', (text) => {
+    expect(decide({ text, agentType: 'guide', previous: null })).not.toMatchObject({
+      redFlag: 'low-sugar',
+    });
+    expect(decide({ text, agentType: 'guide', previous: null })).not.toMatchObject({
+      redFlag: 'heat-stroke',
+    });
+  });
+});

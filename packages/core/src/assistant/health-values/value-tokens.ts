@@ -1,0 +1,73 @@
+import { isStopWord } from '../../search/stop-words.ts';
+import type { Language } from '../../text/languages.ts';
+import { westernDigits } from '../../text/parse-number.ts';
+import { plainWord, plainWords } from '../folded-words.ts';
+import type { HealthValue } from './limits.ts';
+import { type ValueWords, valueWords } from './value-words.ts';
+
+export type Lists = Readonly<Record<keyof ValueWords, ReadonlySet<string>>>;
+const known = new Map<Language, Lists>();
+
+export function listsOf(language: Language): Lists {
+  const before = known.get(language);
+  if (before) return before;
+  const words = valueWords[language];
+  // Every list has the key of its words.
+  const read = Object.fromEntries(
+    Object.entries(words).map(([name, list]) => [name, plainWords(list)]),
+  ) as unknown as Lists;
+  known.set(language, read);
+  return read;
+}
+
+export interface Token {
+  /** Null for a word. */
+  readonly number: number | null;
+  /** Folded; for a number, the sign after it, such as "%". */
+  readonly word: string;
+  /** The characters between the token before and this one. */
+  readonly gap: string;
+}
+
+const pattern = /(\d+(?:[.,\u066b]\d+)?)(?:\s*(%|٪))?|([\p{L}\p{M}][\p{L}\p{M}\d]*)/gu;
+
+/** The numbers and words of a text, such as "SpO2" in one piece. */
+export function tokensIn(text: string): Token[] {
+  const plain = westernDigits(text);
+  let end = 0;
+  return [...plain.matchAll(pattern)].map((match) => {
+    const [found, digits, sign = '', word = ''] = match;
+    const gap = plain.slice(end, match.index);
+    end = match.index + found.length;
+    const number = digits === undefined ? null : Number(digits.replace(/[,\u066b]/, '.'));
+    return { number, word: digits === undefined ? plainWord(word) : sign, gap };
+  });
+}
+
+export type Kind = HealthValue['kind'];
+export const kinds = ['sugar', 'pressure', 'oxygen', 'fever'] as const satisfies readonly Kind[];
+
+export const mmolUnits = plainWords('mmol mmoll mmols ммоль ммольл مليمول مول মিলিমোল મિલિમોલ');
+export const fahrenheit = plainWords(
+  'f fahrenheit farenheit °f فهرنهايت فارنہائیٹ ફેરનહીટ ફારેનહાઇટ ফারেনহাইট фаренгейта',
+);
+
+/** True if a text names a value and no word says that anything happens to anyone. */
+export function isOnlyAboutValues(text: string, language: Language): boolean {
+  const lists = listsOf(language);
+  const tokens = tokensIn(text);
+  return (
+    tokens.some(({ number, word }) => number === null && kinds.some((kind) => lists[kind].has(word))) &&
+    tokens.every(({ number, word }) => number !== null || isValueWord(word, lists, language))
+  );
+}
+
+export const isValueWord = (word: string, lists: Lists, language: Language): boolean =>
+  word.length === 1 ||
+  isStopWord(word, language) ||
+  Object.values(lists).some((list) => list.has(word)) ||
+  mmolUnits.has(word) ||
+  fahrenheit.has(word) ||
+  unitWords.has(word);
+
+const unitWords = plainWords('mg dl mgdl mmhg ملغ мг дл мм рт ст below above under less more than');

@@ -1,0 +1,114 @@
+import { wordsOf } from '../search/search-text.ts';
+import { isStopWord } from '../search/stop-words.ts';
+import type { Language } from '../text/languages.ts';
+import { plainWord, plainWords } from './folded-words.ts';
+import { nearbyWords } from './nearby-words.ts';
+
+/** Grown-up relatives as people name them. A lost child is another emergency, which the classifier recognises. */
+const relatives: Readonly<Record<Language, string>> = {
+  en: `husband hubby wife mother mum mom mummy father dad daddy brother sister uncle aunt auntie grandfather grandmother
+    grandma grandpa grandad nan parents`,
+  ar: `زوجي جوزي زوجتي مرتي أمي امي والدتي أبي ابي أبويا ابوي والدي أخي اخي أخوي اخوي أختي اختي عمي عمتي خالي خالتي جدي جدتي
+    والداي أهلي اهلي`,
+  ur: 'شوہر خاوند میاں بیوی بیگم اہلیہ والدہ والد امی ابو ابا اماں ماں باپ بھائی بہن چچا خالہ پھوپھی دادا دادی نانا نانی والدین',
+  gu: 'પતિ ઘરવાળા પત્ની ઘરવાળી માતા મમ્મી બા પિતા પપ્પા અબ્બા અમ્મી ભાઈ બહેન કાકા કાકી માસી દાદા દાદી નાના નાની શૌહર બીવી',
+  bn: 'স্বামী স্ত্রী বউ মা আম্মা বাবা আব্বা ভাই বোন চাচা চাচি খালা মামা দাদা দাদি নানা নানি পিতা মাতা',
+  fr: 'mari époux femme épouse mère maman père papa frère soeur sœur oncle tante parents mamie papi',
+  de: 'mann ehemann frau ehefrau mutter mama vater papa bruder schwester onkel tante großvater großmutter oma opa eltern',
+  it: 'marito moglie madre mamma padre papà fratello sorella zio zia nonno nonna genitori',
+  es: 'marido esposo mujer esposa madre mamá padre papá hermano hermana tío tía abuelo abuela padres',
+  ru: `муж мужа жена жену жены мать мама маму отец отца папа папу брат брата сестра сестру дядя тётя дедушка дедушку бабушка
+    бабушку родители`,
+};
+
+/** Words that may be beside them, besides stop words. */
+const others: Readonly<Record<Language, string>> = {
+  en: 'now gone old dear',
+  ar: 'الآن الان دحين راح راحت',
+  ur: 'صاحب ابھی گئے گئیں چلے چلی',
+  gu: 'હવે અત્યારે ગયા ગઈ',
+  bn: 'এখন গেল গেছে আছে আছেন',
+  fr: 'maintenant donc passé passée',
+  de: 'jetzt denn gerade',
+  it: 'adesso ora finito finita',
+  es: 'ahora está esta',
+  ru: 'сейчас мой моя моего мою мои мой',
+};
+
+/** The group of the person who asks, and where it stays, which someone who is lost looks for. */
+const ownPlaces: Readonly<Record<Language, string>> = {
+  en: 'tent camp group bus',
+  ar: 'خيمتي خيمتنا الخيمة مجموعتي مجموعتنا مخيمي مخيمنا حملتي حملتنا باصنا حافلتنا الباص حافلتي',
+  ur: 'خیمہ خیمے ٹینٹ کیمپ گروپ قافلہ بس',
+  gu: 'તંબુ ટેન્ટ કેમ્પ ગ્રુપ બસ',
+  bn: 'তাঁবু তাবু ক্যাম্প দল গ্রুপ কাফেলা বাস',
+  fr: 'tente camp groupe bus car',
+  de: 'zelt lager gruppe bus',
+  it: 'tenda campo gruppo autobus pullman',
+  es: 'tienda campamento grupo autobús bus',
+  ru: 'палатка палатку лагерь группа группу автобус',
+};
+
+/** Whole messages of someone who is lost. Divided by commas. */
+const lostPhrases: Readonly<Record<Language, string>> = {
+  en: 'I am lost, im lost, lost, I got lost, I lost my way',
+  ar: 'أنا تائه, أنا تائهة, ضعت, أنا ضايع, أنا ضائع, تهت, ضيعت الطريق',
+  ur: 'میں کھو گیا, میں کھو گیا ہوں, میں کھو گئی ہوں, میں راستہ بھول گیا ہوں, میں راستہ بھول گئی ہوں',
+  gu: 'હું ખોવાઈ ગયો છું, હું ખોવાઈ ગઈ છું, હું રસ્તો ભૂલી ગયો છું, હું ભૂલો પડ્યો છું',
+  bn: 'আমি হারিয়ে গেছি, আমি পথ হারিয়েছি, আমি পথ হারিয়ে ফেলেছি',
+  fr: 'je suis perdu, je suis perdue, je me suis perdu, je me suis perdue',
+  de: 'ich habe mich verlaufen, ich bin verloren gegangen, ich habe mich verirrt, verlaufen',
+  it: 'mi sono perso, mi sono persa, sono perso, sono persa, mi sono smarrito, mi sono smarrita',
+  es: 'me he perdido, me perdí, estoy perdido, estoy perdida',
+  ru: 'я потерялся, я потерялась, я заблудился, я заблудилась',
+};
+
+const mostWords = 6;
+
+interface Known {
+  readonly people: ReadonlySet<string>;
+  readonly ownPlaces: ReadonlySet<string>;
+  readonly where: ReadonlySet<string>;
+  readonly others: ReadonlySet<string>;
+  readonly lost: ReadonlySet<string>;
+}
+const known = new Map<Language, Known>();
+
+function wordsIn(language: Language): Known {
+  const before = known.get(language);
+  if (before) return before;
+  const read = {
+    people: plainWords(relatives[language]),
+    ownPlaces: plainWords(ownPlaces[language]),
+    where: plainWords(nearbyWords[language].where),
+    others: plainWords(others[language]),
+    lost: new Set(lostPhrases[language].split(',').map(plainText)),
+  };
+  known.set(language, read);
+  return read;
+}
+
+const plainText = (text: string): string => wordsOf(text).map(plainWord).join(' ');
+
+/** True if a question asks where one of some things is, and no word is about anything else. */
+function asksWhere(question: string, language: Language, things: ReadonlySet<string>): boolean {
+  const words = wordsOf(question).map(plainWord);
+  const { where, others: beside } = wordsIn(language);
+  const isBeside = (word: string): boolean =>
+    word.length === 1 || where.has(word) || beside.has(word) || isStopWord(word, language);
+  return (
+    words.length <= mostWords &&
+    words.some((word) => things.has(word)) &&
+    words.some((word) => where.has(word)) &&
+    words.every((word) => things.has(word) || isBeside(word))
+  );
+}
+
+/** True for "where is my husband?". */
+export const seeksRelative = (question: string, language: Language): boolean =>
+  asksWhere(question, language, wordsIn(language).people);
+
+/** True for "I am lost" and "where is my tent?". */
+export const isLost = (question: string, language: Language): boolean =>
+  wordsIn(language).lost.has(plainText(question)) ||
+  asksWhere(question, language, wordsIn(language).ownPlaces);
