@@ -19,6 +19,8 @@ let account: Stored[];
 let isAway: boolean;
 let asked: string[];
 let refused: number;
+/** What another device stores right before the next request that is not a GET. */
+let beforeWrite: (() => void) | undefined;
 
 beforeEach(() => {
   stored = new Map();
@@ -26,6 +28,7 @@ beforeEach(() => {
   isAway = false;
   asked = [];
   refused = 0;
+  beforeWrite = undefined;
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, text: string) => stored.set(name, text),
@@ -39,11 +42,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-type Body = { metrics?: Omit<Stored, 'id'>[]; date?: string; values?: Stored['values'] } | undefined;
+type Given = Omit<Stored, 'id'> & { removed?: Record<string, number | null> };
+type Body = { metrics?: Given[]; date?: string; values?: Stored['values'] } | undefined;
 
 /** Behaves as the endpoints do. */
 function answer(method: string, path: string, body: Body): Response {
   if (refused > 0) return Response.json({ code: 'request.invalid', message: '' }, { status: refused });
+  if (method !== 'GET') beforeWrite?.();
   const id = /metrics\/(.+)$/.exec(path)?.[1];
   const row = account.find((each) => each.id === id);
   if (id !== undefined && !row)
@@ -57,10 +62,14 @@ function answer(method: string, path: string, body: Body): Response {
     row.values = body.values;
     return Response.json(row);
   }
-  const rows = (body?.metrics ?? []).map((given) => {
+  const rows = (body?.metrics ?? []).flatMap(({ removed = {}, ...given }) => {
     const known = account.find(({ date, source }) => date === given.date && source === given.source);
-    if (known) return Object.assign(known, { values: { ...known.values, ...given.values } });
-    const made = { id: `row-${account.length}`, ...given };
+    const isKept = ([metric, value]: [string, number]) =>
+      removed[metric] !== null && removed[metric] !== value;
+    const kept = Object.fromEntries(Object.entries(known?.values ?? {}).filter(isKept));
+    const made = { id: `row-${account.length}`, ...known, ...given, values: { ...kept, ...given.values } };
+    account = account.filter((row) => row !== known);
+    if (Object.keys(made.values).length === 0) return [];
     account.push(made);
     return made;
   });
@@ -225,6 +234,19 @@ describe('a change', () => {
     expect(page.currentRows(owner)).toEqual(account);
   });
 
+  it('that empties a field keeps what another device stores at the same moment', async () => {
+    const page = await openPage();
+    await page.send(owner);
+    const values = { steps: 9, weightGrams: 80_000, restingPulse: 99 };
+    beforeWrite = () => {
+      account = [{ id: 'row', date: day, source: 'manual', values }];
+    };
+    page.empty({ weightGrams: null });
+    await page.send(owner);
+    expect(account[0]?.values).toEqual({ steps: 9, restingPulse: 99 });
+    expect(page.currentRows(owner)).toEqual(account);
+  });
+
   it('that waits with others of the day does not undo them', async () => {
     isAway = true;
     const page = await openPage();
@@ -249,13 +271,15 @@ describe('a change', () => {
     const page = await openPage();
     await page.send(owner);
     account = [{ id: 'row', date: day, source: 'manual', values: { steps: 1 } }];
-    asked = [];
     page.empty({ weightGrams: null });
     await page.send(owner);
     page.empty({ weightGrams: null }, { steps: 2 });
     await page.send(owner);
-    expect(account[0]?.values).toEqual({ steps: 2 });
-    expect(asked.filter((request) => !request.startsWith('GET'))).toEqual(['POST /api/health/metrics']);
+    expect(account).toMatchObject([{ id: 'row', values: { steps: 2 } }]);
+    page.empty({ steps: null });
+    await page.send(owner);
+    expect(account).toEqual([]);
+    expect(page.currentRows(owner)).toEqual([]);
   });
 
   it('that moves the values away deletes the row, unless another device has stored others since', async () => {
