@@ -95,7 +95,36 @@ test('signing out while the server takes nothing says what is lost, and then era
   await expect(page).toHaveURL('/');
   const stored = () => page.evaluate(() => localStorage.getItem('manasik-account-group-checklist'));
   await expect.poll(stored).toBeNull();
+  // The person has given up what was not sent, and is not told again.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await page.request.get(`/api/hajj-groups/${group.id}/checklist`)).status()).toBe(401);
+  // The browser logs the requests that were aborted.
+  complaints.splice(0);
+});
+
+test('a session that another device ends says what was not sent, and that it is erased', async ({
+  page,
+  person,
+  browser,
+  baseURL,
+  complaints,
+}) => {
+  await tickUnsent(page, baseURL);
+  const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  const headers = { origin: baseURL ?? '' };
+  const { email, password } = person;
+  await other.request.post('/api/auth/login', { data: { email, password }, headers });
+  expect((await other.request.delete('/api/auth/sessions', { headers })).status()).toBe(204);
+  await other.close();
+
+  await open(page, '/worship');
+  const ended = page.getByRole('dialog', { name: english('ended.title') });
+  await expect(ended).toContainText(english('ended.erased', { count: 1 }));
+  await expect(ended.getByRole('listitem')).toHaveText([english('ended.kinds.groupList', { count: '1' })]);
+  expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('manasik-account-group-checklist'))).toBeNull();
+  await ended.getByRole('button', { name: english('ended.understood') }).click();
+  await expect(ended).toBeHidden();
   // The browser logs the requests that were aborted.
   complaints.splice(0);
 });

@@ -2,7 +2,7 @@ import type { Language } from '@manasik/core/text/languages';
 import { Suspense, useEffect, useState } from 'react';
 import { loadWords, useLanguage, WordsProvider } from '../../platform/i18n/index.ts';
 import type { Unsent } from '../../platform/outbox/unsent.ts';
-import { askBeforeSignOut } from '../../platform/session/before-sign-out.ts';
+import { askBeforeSignOut, forgetAnswer } from '../../platform/session/before-sign-out.ts';
 import { currentUser } from '../../platform/session/session.ts';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 import { hasUnsent, loadUsedStores, mayHaveUnsent, unsentAfterSending } from './unsent-stores.ts';
@@ -30,6 +30,9 @@ async function loadAhead(language: Language): Promise<void> {
 export default function SignOutQuestion() {
   const { language } = useLanguage();
   const [asked, setAsked] = useState<Asked>();
+
+  // Somebody is signed in, so an earlier sign-out is over.
+  useEffect(forgetAnswer, []);
 
   useEffect(() => {
     const timer = setTimeout(() => void loadAhead(language), loadDelayMs);
