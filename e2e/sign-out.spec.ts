@@ -129,6 +129,60 @@ test('a session that another device ends says what was not sent, and that it is 
   complaints.splice(0);
 });
 
+test('signing out in another tab asks too, by the middle button and with Ctrl', async ({
+  page,
+  person,
+  baseURL,
+  context,
+  complaints,
+}) => {
+  expect(person.firstName).toBe('Amina');
+  await tickUnsent(page, baseURL);
+  const link = page.getByRole('link', { name: words('en', 'navigation')('logout') }).first();
+  const question = page.getByRole('dialog', { name: english('title') });
+  for (const press of [
+    () => link.click({ button: 'middle' }),
+    () => link.click({ modifiers: ['Control'] }),
+  ]) {
+    await press();
+    await expect(question).toContainText(english('lost', { count: 1 }));
+    await question.getByRole('button', { name: english('stay') }).click();
+    await expect(question).toBeHidden();
+  }
+  expect(context.pages()).toHaveLength(1);
+  // The browser logs the requests that were aborted.
+  complaints.splice(0);
+});
+
+test('the question follows the network: what is sent in the meantime is no longer lost', async ({
+  page,
+  person,
+  baseURL,
+  context,
+  complaints,
+}) => {
+  expect(person.firstName).toBe('Amina');
+  const { tent, items } = await openList(page, baseURL);
+  await context.setOffline(true);
+  await tent.check();
+  await signOut(page);
+  const question = page.getByRole('dialog', { name: english('title') });
+  await expect(question).toContainText(english('offline'));
+  const leave = words('en', 'navigation')('logout');
+
+  await context.setOffline(false);
+  const sent = page.getByRole('dialog', { name: english('sentTitle') });
+  await expect(sent).toContainText(english('sent'));
+  await expect(sent).not.toContainText(english('offline'));
+  expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
+  await expect.poll(items).toMatchObject([{ title: 'Tent', isDone: true }]);
+  await sent.getByRole('button', { name: leave }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: leave })).toHaveCount(0);
+  // The browser itself logs requests that fail offline.
+  complaints.splice(0);
+});
+
 test('signing out everywhere is under way while it asks, and can be repeated by whoever stays', async ({
   page,
   person,

@@ -68,6 +68,16 @@ describe('the link that signs out', () => {
     });
   });
 
+  it('asks too when the middle button would open it in another tab, and not for the menu of the other button', async () => {
+    const { askBeforeSignOut } = await load();
+    const ask = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
+    askBeforeSignOut({ isNeeded: () => true, ask });
+    expect(press('/api/logout', 'auxclick', 2)).toBe(true);
+    expect(press('/settings', 'auxclick', 1)).toBe(true);
+    expect(press('/api/logout', 'auxclick', 1)).toBe(false);
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+  });
+
   it('keeps for the next page that the person gave up what was not sent', async () => {
     const { answeredSignOut, askBeforeSignOut, forgetAnswer } = await load();
     let isConfirmed = false;

@@ -97,6 +97,8 @@ function listen(): void {
   if (isListening) return;
   isListening = true;
   document.addEventListener('click', onClick, { capture: true });
+  // The middle button would open the address in another tab, and sign out there without the question.
+  document.addEventListener('auxclick', (event) => event.button === 1 && onClick(event), { capture: true });
 }
 
 let isLeaving = false;
