@@ -203,6 +203,40 @@ test('the tab of the dashboard leads to a trip, and then says what is late, next
   await expect(page).toHaveURL('/travel?tab=checklist');
 });
 
+test('a document that is ready is shown as done, and one to be renewed says so instead', async ({ page }) => {
+  const t = words('en', 'travel');
+  await open(page, '/travel');
+  await enterTrip(page, 'en', inDays(300), inDays(330));
+  await page.getByRole('link', { name: t('tabs.documents') }).click();
+  const documents = [
+    ['Amina', 3000, true],
+    ['Bilal', 3000, false],
+    ['Khadija', 310, true],
+  ] as const;
+  for (const [title, days, isReady] of documents) {
+    const name = page.getByLabel(t('documents.form.title'));
+    await pressUntil(page.getByRole('button', { name: t('documents.add') }), name);
+    await name.fill(title);
+    await page.getByLabel(t('documents.form.expiresOn'), { exact: true }).fill(inDays(days));
+    if (isReady) await page.getByRole('checkbox', { name: t('documents.form.isReady') }).check();
+    await page.getByRole('button', { name: t('documents.form.save') }).click();
+    await expect(name).toBeHidden();
+  }
+  const row = (title: string) =>
+    page.getByRole('list', { name: t('documents.title') }).getByRole('button', { name: title });
+  /** The circle at the end of a row, which a tick fills. */
+  const circle = (title: string) => row(title).locator('.rounded-full');
+  const tick = (title: string) => circle(title).locator('svg');
+  await expect(row('Amina')).toHaveAccessibleName(new RegExp(` ${t('documents.ready')}$`));
+  await expect(tick('Amina')).toBeVisible();
+  await expect(row('Bilal')).toHaveAccessibleName(new RegExp(` ${t('documents.notReady')}$`));
+  await expect(circle('Bilal')).toBeVisible();
+  await expect(tick('Bilal')).toHaveCount(0);
+  await expect(row('Khadija')).not.toHaveAccessibleName(new RegExp(t('documents.notReady')));
+  await expect(row('Khadija')).toContainText('Renew it now');
+  await expect(circle('Khadija')).toHaveCount(0);
+});
+
 test('ar: the tab of the dashboard lists documents that end too early, and counts none of them as late', async ({
   page,
   person,
