@@ -203,6 +203,23 @@ test('the tab of the dashboard leads to a trip, and then says what is late, next
   await expect(page).toHaveURL('/travel?tab=checklist');
 });
 
+for (const language of ['en', 'ar'] as const) {
+  test(`${language}: a new trip calls nothing late, and begins with what to do first`, async ({ page }) => {
+    const t = words(language, 'travel');
+    await open(page, '/travel', language);
+    await enterTrip(page, language, inDays(100), inDays(130));
+    const steps = page.getByRole('list', { name: t('timeline.title') });
+    await expect(steps.getByRole('listitem').first()).toContainText(t('timeline.first'));
+    await expect(steps.getByRole('listitem').first()).toContainText(
+      t('timeline.usual', { date: '|' }).split('|')[0]?.trim() ?? '',
+    );
+    const plan = page.getByRole('region', { name: t('timeline.title') });
+    const late = t('timeline.lateSince', { date: '|' }).split('|')[0]?.trim() ?? '';
+    await expect(plan).not.toContainText(late);
+    expect(await problemsOf(page)).toEqual([]);
+  });
+}
+
 test('a document that is ready is shown as done, and one to be renewed says so instead', async ({ page }) => {
   const t = words('en', 'travel');
   await open(page, '/travel');
@@ -275,7 +292,11 @@ test('ar: the tab of the dashboard lists documents that end too early, and count
   expect(await problemsOf(page)).toEqual([]);
 });
 
-test('Home shows what is late for the trip, and leads to it', async ({ page, person, baseURL }) => {
+test('Home shows what to do first for a new trip, what is late for an older one, and leads to it', async ({
+  page,
+  person,
+  baseURL,
+}) => {
   const t = words('en', 'travel');
   const row = page.getByRole('listitem').filter({ hasText: t('trip.title') });
   const lateOnly = t('timeline.late', { count: 2 }).replace(/^\S+ /u, '');
@@ -306,8 +327,22 @@ test('Home shows what is late for the trip, and leads to it', async ({ page, per
   expect(reply.status()).toBe(200);
 
   await open(page, '/home');
-  await expect(row).toContainText(lateOnly);
+  const firstOnly = t('timeline.firstCount', { count: 2 }).replace(/^\S+ /u, '');
+  await expect(row).toContainText(firstOnly);
   await expect(row).toContainText('Amina');
+  await expect(row).not.toContainText(lateOnly);
+
+  // As if the trip had been planned a year ago.
+  const { items } = await (await page.request.get('/api/travel/items')).json();
+  const { id, item } = items.find((one: { item: { kind: string } }) => one.item.kind === 'trip');
+  expect(item.plannedOn).toBe(inDays(0));
+  const older = await page.request.put(`/api/travel/items/${id}`, {
+    data: { item: { ...item, plannedOn: inDays(-365) }, changedAt: Date.now() },
+    headers: { origin: baseURL ?? '' },
+  });
+  expect(older.status()).toBe(200);
+  await open(page, '/home');
+  await expect(row).toContainText(lateOnly);
   expect(await problemsOf(page)).toEqual([]);
   await row.getByRole('link').click();
   await expect(page).toHaveURL(/tab=travel/);

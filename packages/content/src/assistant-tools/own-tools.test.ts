@@ -98,6 +98,15 @@ describe('the trip', () => {
     expect(message).toContain('0 of 13 done');
   });
 
+  it('calls nothing late that was due before the trip was planned', async () => {
+    const planned = { ...trip, plannedOn: '2026-11-20' };
+    const message = await answer('trip', 'what is left', { travel: [planned] });
+    expect(message).not.toMatch(/late/i);
+    expect(message).toContain('2 things to do first');
+    expect(message).toContain('**Check every passport** – Usually done by 3 September 2026');
+    expect(message).toMatch(/\*\*Start to train\*\* – By 22 January 2027/);
+  });
+
   it('leaves out what is ticked', async () => {
     const check = {
       kind: 'check',
