@@ -149,7 +149,7 @@ function GroupHeader({ group, isMap, onBack }: { group: Group; isMap: boolean; o
           className={cx(
             'display min-w-0 grow text-2xl leading-tight',
             // A longer name would cover the buttons of the map.
-            isMap && 'max-md:@min-[17.5rem]:line-clamp-2',
+            isMap && 'max-md:@min-[17.5rem]:max-h-[2lh] max-md:@min-[17.5rem]:overflow-hidden',
           )}
         >
           <bdi>{group.name}</bdi>
