@@ -1,21 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MetricValues } from '@manasik/core/health/metrics';
 import type { Refused, Removed } from './measurements.ts';
+import { answerTo, type StoredMetric } from './stand-in-metrics.ts';
 
 const owner = '00000000-0000-4000-8000-000000000001';
 const other = '00000000-0000-4000-8000-000000000002';
 const day = '2027-05-10';
 
-interface Stored {
-  id: string;
-  date: string;
-  source: string;
-  values: Record<string, number>;
-}
-
 /** The device's storage, which outlives the page, and an account behind a network that can be away. */
 let stored: Map<string, string>;
-let account: Stored[];
+let account: StoredMetric[];
 let isAway: boolean;
 let asked: string[];
 let refused: number;
@@ -37,44 +31,14 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
     if (isAway) throw new TypeError('no network');
     asked.push(`${method} ${path}`);
-    return answer(method, path, body === undefined ? undefined : JSON.parse(body));
+    if (refused > 0) return Response.json({ code: 'request.invalid', message: '' }, { status: refused });
+    if (method !== 'GET') beforeWrite?.();
+    const answered = answerTo(account, method, path, body === undefined ? undefined : JSON.parse(body));
+    account = answered.account;
+    return answered.response;
   });
 });
 afterEach(() => vi.unstubAllGlobals());
-
-type Given = Omit<Stored, 'id'> & { removed?: Record<string, number | null> };
-type Body = { metrics?: Given[]; date?: string; values?: Stored['values'] } | undefined;
-
-/** Behaves as the endpoints do. */
-function answer(method: string, path: string, body: Body): Response {
-  if (refused > 0) return Response.json({ code: 'request.invalid', message: '' }, { status: refused });
-  if (method !== 'GET') beforeWrite?.();
-  const id = /metrics\/(.+)$/.exec(path)?.[1];
-  const row = account.find((each) => each.id === id);
-  if (id !== undefined && !row)
-    return Response.json({ code: 'health.notFound', message: '' }, { status: 404 });
-  if (method === 'GET') return Response.json({ metrics: account, next: null });
-  if (method === 'DELETE') {
-    account = account.filter((each) => each.id !== id);
-    return new Response(null, { status: 204 });
-  }
-  if (row && body?.values) {
-    row.values = body.values;
-    return Response.json(row);
-  }
-  const rows = (body?.metrics ?? []).flatMap(({ removed = {}, ...given }) => {
-    const known = account.find(({ date, source }) => date === given.date && source === given.source);
-    const isKept = ([metric, value]: [string, number]) =>
-      removed[metric] !== null && removed[metric] !== value;
-    const kept = Object.fromEntries(Object.entries(known?.values ?? {}).filter(isKept));
-    const made = { id: `row-${account.length}`, ...known, ...given, values: { ...kept, ...given.values } };
-    account = account.filter((row) => row !== known);
-    if (Object.keys(made.values).length === 0) return [];
-    account.push(made);
-    return made;
-  });
-  return Response.json({ metrics: rows }, { status: 201 });
-}
 
 /** The page as it is after it was opened anew: nothing of it is left but what was stored. */
 async function openPage() {
