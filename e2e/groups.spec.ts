@@ -105,10 +105,10 @@ for (const language of languages) {
         const { id } = await newGroup(page, [], baseURL, { name });
         for (const tab of ['members', 'locations', 'chat']) {
           await page.goto(`${path}?group=${id}&tab=${tab}&lang=${language}`);
-          const open = button(t('share.open'));
-          await expect(open).toBeInViewport({ ratio: 1 });
+          const invitation = button(t('share.open'));
+          await expect(invitation).toBeInViewport({ ratio: 1 });
           // The width of an icon alone is 24 px.
-          expect((await open.boundingBox())?.width, tab).toBeGreaterThan(90);
+          expect((await invitation.boundingBox())?.width, tab).toBeGreaterThan(90);
           const overflow = await page.evaluate(() => document.body.scrollWidth - innerWidth);
           expect(overflow, tab).toBeLessThanOrEqual(0);
         }

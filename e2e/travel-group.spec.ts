@@ -105,6 +105,8 @@ test('what is added offline reaches the group once, when the connection is back'
   await close();
 });
 
+const listOf = (page: Page) => page.getByRole('region', { name: t('group.title') });
+
 test('an item that two members add offline is on the list once, and the second learns why', async ({
   page,
   person,
@@ -116,7 +118,6 @@ test('an item that two members add offline is on the list once, and the second l
   expect(person.firstName).toBe('Amina');
   const { page: yusuf, close } = await newcomer(browser, baseURL, 'Yusuf');
   await newGroup(page, [yusuf], baseURL);
-  const listOf = (one: Page) => one.getByRole('region', { name: t('group.title') });
   await openList(page);
   await openList(yusuf);
   await context.setOffline(true);

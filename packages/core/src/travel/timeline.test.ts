@@ -94,12 +94,10 @@ describe('the state of a step', () => {
   });
 
   it('is not late but to be done first if it was due before the trip was planned', () => {
-    const state = (plannedOn: string, isDone = false) =>
-      stepState('2026-10-03', isDone, '2026-11-27', plannedOn);
-    expect(state('2026-11-27')).toBe('first');
-    expect(state('2026-10-04')).toBe('first');
-    expect(state('2026-10-03')).toBe('late');
-    expect(state('2026-11-27', true)).toBe('done');
+    expect(stepState('2026-10-03', false, '2026-11-27', '2026-11-27')).toBe('first');
+    expect(stepState('2026-10-03', false, '2026-11-27', '2026-10-04')).toBe('first');
+    expect(stepState('2026-10-03', false, '2026-11-27', '2026-10-03')).toBe('late');
+    expect(stepState('2026-10-03', true, '2026-11-27', '2026-11-27')).toBe('done');
     // A device with a fast clock has planned it.
     expect(stepState('2026-12-01', false, '2026-11-27', '2027-01-01')).toBe('soon');
     expect(firstCount([{ state: 'first' }, { state: 'late' }])).toBe(1);
