@@ -93,6 +93,28 @@ for (const language of languages) {
       expect(old.status()).toBe(404);
     });
 
+    test('names the invitation on a phone, also for a group with a long name', async ({
+      page,
+      person,
+      baseURL,
+    }) => {
+      expect(person.firstName).toBe('Amina');
+      await page.setViewportSize({ width: 390, height: 844 });
+      const { t, button } = parts(page, language);
+      for (const name of [groupName, 'Travellers of the Leicester Central Mosque 1448']) {
+        const { id } = await newGroup(page, [], baseURL, { name });
+        for (const tab of ['members', 'locations', 'chat']) {
+          await page.goto(`${path}?group=${id}&tab=${tab}&lang=${language}`);
+          const invitation = button(t('share.open'));
+          await expect(invitation).toBeInViewport({ ratio: 1 });
+          // The width of an icon alone is 24 px.
+          expect((await invitation.boundingBox())?.width, tab).toBeGreaterThan(90);
+          const overflow = await page.evaluate(() => document.body.scrollWidth - innerWidth);
+          expect(overflow, tab).toBeLessThanOrEqual(0);
+        }
+      }
+    });
+
     test('shows the last known groups offline, until the person signs out', async ({
       page,
       context,

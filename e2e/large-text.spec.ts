@@ -155,3 +155,57 @@ test('the field for a question is on the first screen at any text size', async (
     }
   }
 });
+
+/** The times of day and the emergency numbers in what is visible that are on two lines or wider than the page. */
+const brokenFigures = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const figures =
+      /\d{1,2}[:.]\d{2}(?:\s?[AP]M)?|[\u0660-\u0669\u06F0-\u06F9]{1,2}:[\u0660-\u0669\u06F0-\u06F9]{2}|\b(?:911|997|937|1966)\b/g;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.checkVisibility()) continue;
+      for (const { 0: figure, index } of (node.nodeValue ?? '').matchAll(figures)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + figure.length);
+        const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+        const lines = new Set(boxes.map(({ bottom }) => Math.round(bottom)));
+        // A table scrolls by itself.
+        const isInTable = node.parentElement.closest('table') !== null;
+        const isOutside = !isInTable && boxes.some(({ left, right }) => left < 0 || right > innerWidth + 1);
+        if (lines.size > 1 || isOutside) found.push(figure);
+      }
+    }
+    return found;
+  });
+
+for (const language of ['en', 'de', 'ur'] as const) {
+  test(`${language}: times and emergency numbers stay on one line at the largest text in a large browser font`, async ({
+    page,
+    person,
+    baseURL,
+  }) => {
+    expect(person.firstName).toBe('Amina');
+    const currentLocation = {
+      name: 'London',
+      country: 'GB',
+      latitude: 51.5,
+      longitude: -0.12,
+      timezone: 'Europe/London',
+    };
+    const saved = await page.request.patch('/api/auth/user', {
+      data: { currentLocation },
+      headers: { origin: baseURL ?? '' },
+    });
+    expect(saved.status()).toBe(200);
+    for (const path of ['/home', '/worship/times', '/emergency', '/assistant']) {
+      await open(page, path, language);
+      // 200 % of the app, on a root font of 130 %.
+      await setTextScale(page, 260);
+      const figures = path === '/home' || path === '/worship/times' ? /\d:\d\d/ : /911/;
+      await expect(page.getByRole('main').getByText(figures).first()).toBeVisible();
+      await expect.poll(() => brokenFigures(page), { message: path }).toEqual([]);
+    }
+  });
+}

@@ -150,6 +150,24 @@ test.describe('on a phone', () => {
   }
 });
 
+test.describe('the menu of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const [path, label] of [
+    ['/', 'home'],
+    ['/home', 'dashboard'],
+  ] as const) {
+    test(`marks one link as the current page at ${path}`, async ({ page, person }) => {
+      expect(person.firstName).toBe('Amina');
+      await open(page, path);
+      const drawer = page.getByRole('dialog', { name: navigation('menu.title') });
+      await pressUntil(page.getByRole('button', { name: navigation('menu.open') }), drawer);
+      await expect(drawer.getByRole('link', { name: navigation('logout') })).toBeVisible();
+      await expect(drawer.locator('[aria-current=page]')).toHaveText([navigation(label)]);
+    });
+  }
+});
+
 test('works by keyboard: skip link, menu, and focus on the new page', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');

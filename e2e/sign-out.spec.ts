@@ -95,8 +95,91 @@ test('signing out while the server takes nothing says what is lost, and then era
   await expect(page).toHaveURL('/');
   const stored = () => page.evaluate(() => localStorage.getItem('manasik-account-group-checklist'));
   await expect.poll(stored).toBeNull();
+  // The person has given up what was not sent, and is not told again.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect((await page.request.get(`/api/hajj-groups/${group.id}/checklist`)).status()).toBe(401);
   // The browser logs the requests that were aborted.
+  complaints.splice(0);
+});
+
+test('a session that another device ends says what was not sent, and that it is erased', async ({
+  page,
+  person,
+  browser,
+  baseURL,
+  complaints,
+}) => {
+  await tickUnsent(page, baseURL);
+  const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  const headers = { origin: baseURL ?? '' };
+  const { email, password } = person;
+  await other.request.post('/api/auth/login', { data: { email, password }, headers });
+  expect((await other.request.delete('/api/auth/sessions', { headers })).status()).toBe(204);
+  await other.close();
+
+  await open(page, '/worship');
+  const ended = page.getByRole('dialog', { name: english('ended.title') });
+  await expect(ended).toContainText(english('ended.erased', { count: 1 }));
+  await expect(ended.getByRole('listitem')).toHaveText([english('ended.kinds.groupList', { count: '1' })]);
+  expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('manasik-account-group-checklist'))).toBeNull();
+  await ended.getByRole('button', { name: english('ended.understood') }).click();
+  await expect(ended).toBeHidden();
+  // The browser logs the requests that were aborted.
+  complaints.splice(0);
+});
+
+test('signing out in another tab asks too, by the middle button and with Ctrl', async ({
+  page,
+  person,
+  baseURL,
+  context,
+  complaints,
+}) => {
+  expect(person.firstName).toBe('Amina');
+  await tickUnsent(page, baseURL);
+  const link = page.getByRole('link', { name: words('en', 'navigation')('logout') }).first();
+  const question = page.getByRole('dialog', { name: english('title') });
+  for (const press of [
+    () => link.click({ button: 'middle' }),
+    () => link.click({ modifiers: ['Control'] }),
+  ]) {
+    await press();
+    await expect(question).toContainText(english('lost', { count: 1 }));
+    await question.getByRole('button', { name: english('stay') }).click();
+    await expect(question).toBeHidden();
+  }
+  expect(context.pages()).toHaveLength(1);
+  // The browser logs the requests that were aborted.
+  complaints.splice(0);
+});
+
+test('the question follows the network: what is sent in the meantime is no longer lost', async ({
+  page,
+  person,
+  baseURL,
+  context,
+  complaints,
+}) => {
+  expect(person.firstName).toBe('Amina');
+  const { tent, items } = await openList(page, baseURL);
+  await context.setOffline(true);
+  await tent.check();
+  await signOut(page);
+  const question = page.getByRole('dialog', { name: english('title') });
+  await expect(question).toContainText(english('offline'));
+  const leave = words('en', 'navigation')('logout');
+
+  await context.setOffline(false);
+  const sent = page.getByRole('dialog', { name: english('sentTitle') });
+  await expect(sent).toContainText(english('sent'));
+  await expect(sent).not.toContainText(english('offline'));
+  expect(await problemsOf(page, '[role=dialog]')).toEqual([]);
+  await expect.poll(items).toMatchObject([{ title: 'Tent', isDone: true }]);
+  await sent.getByRole('button', { name: leave }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: leave })).toHaveCount(0);
+  // The browser itself logs requests that fail offline.
   complaints.splice(0);
 });
 

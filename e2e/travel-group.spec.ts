@@ -34,6 +34,12 @@ for (const language of ['en', 'ar'] as const) {
       .getByRole('button', { name: t('group.add') })
       .click();
     await expect(listOf(page).getByRole('checkbox', { name: 'First-aid bag' })).toBeVisible();
+    // The same item is not added twice.
+    await listOf(page).getByLabel(t('group.item')).fill('first-aid  bag');
+    await listOf(page).getByLabel(t('group.item')).press('Enter');
+    const listed = words(language, 'errors')('group.itemListed');
+    await expect(listOf(page).getByText(listed)).toBeVisible();
+    await expect(listOf(page).getByRole('checkbox')).toHaveCount(1);
     const theirs = listOf(yusuf).getByRole('checkbox', { name: 'First-aid bag' });
     await expect(theirs).toBeVisible();
     // A member who did not add it does not delete it.
@@ -95,6 +101,36 @@ test('what is added offline reaches the group once, when the connection is back'
   const { items } = await (await page.request.get(`/api/hajj-groups/${group.id}/checklist`)).json();
   expect(items).toHaveLength(1);
   // The browser logs the stream that lost its network.
+  complaints.splice(0);
+  await close();
+});
+
+const listOf = (page: Page) => page.getByRole('region', { name: t('group.title') });
+
+test('an item that two members add offline is on the list once, and the second learns why', async ({
+  page,
+  person,
+  browser,
+  baseURL,
+  context,
+  complaints,
+}) => {
+  expect(person.firstName).toBe('Amina');
+  const { page: yusuf, close } = await newcomer(browser, baseURL, 'Yusuf');
+  await newGroup(page, [yusuf], baseURL);
+  await openList(page);
+  await openList(yusuf);
+  await context.setOffline(true);
+  for (const one of [page, yusuf]) {
+    await listOf(one).getByLabel(t('group.item')).fill('Wheelchair');
+    await listOf(one).getByLabel(t('group.item')).press('Enter');
+    await expect(listOf(one).getByRole('checkbox', { name: 'Wheelchair' })).toBeVisible();
+    await expect(listOf(one).getByText(t('group.waiting'))).toHaveCount(one === page ? 1 : 0);
+  }
+  await context.setOffline(false);
+  await expect(listOf(page).getByText(words('en', 'errors')('group.itemListed'))).toBeVisible();
+  await expect(listOf(yusuf).getByRole('checkbox', { name: 'Wheelchair' })).toHaveCount(1);
+  // The browser logs the stream that lost its network, and the refusal.
   complaints.splice(0);
   await close();
 });

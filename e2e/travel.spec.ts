@@ -2,16 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Language } from '@manasik/core/text/languages';
 import { problemsOf } from './support/axe.ts';
 import { expect, open, pressUntil, test } from './support/test.ts';
-import { enterTrip } from './support/travel.ts';
+import { arriveSignedIn, enterTrip, inDays } from './support/travel.ts';
 import { words } from './support/words.ts';
-
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-/** Opens a page for users, which stores on the device that there is a session, and whose. */
-async function arriveSignedIn(page: Page): Promise<void> {
-  await open(page, '/home');
-  await page.waitForFunction(() => localStorage.getItem('manasik-signed-in') !== null);
-}
 
 for (const language of ['ar'] satisfies Language[]) {
   test.describe(language, () => {
@@ -239,43 +231,4 @@ test('ar: the tab of the dashboard lists documents that end too early, and count
   await expect(page.getByText(t('timeline.late', { count: 2 }))).toHaveCount(0);
   await expect(page.getByRole('list', { name: t('overview.documents') })).toHaveCount(0);
   expect(await problemsOf(page)).toEqual([]);
-});
-
-test('Home shows what is late for the trip, and leads to it', async ({ page, person, baseURL }) => {
-  const t = words('en', 'travel');
-  const row = page.getByRole('listitem').filter({ hasText: t('trip.title') });
-  const lateOnly = t('timeline.late', { count: 2 }).replace(/^\S+ /u, '');
-  expect(person.firstName).toBe('Amina');
-  await arriveSignedIn(page);
-  await expect(
-    page.getByRole('heading', { name: words('en', 'times')('todayTitle'), exact: true }),
-  ).toBeVisible();
-  await expect(row).toHaveCount(0);
-
-  await open(page, '/travel');
-  await enterTrip(page, 'en', inDays(20), inDays(50));
-  const passport = {
-    kind: 'document',
-    document: 'passport',
-    title: 'Amina',
-    expiresOn: inDays(40),
-    isReady: true,
-    note: null,
-  };
-  await expect
-    .poll(async () => (await (await page.request.get('/api/travel/items')).json()).items.length)
-    .toBe(1);
-  const reply = await page.request.put('/api/travel/items/00000000-0000-4000-8000-000000000001', {
-    data: { item: passport, changedAt: Date.now() },
-    headers: { origin: baseURL ?? '' },
-  });
-  expect(reply.status()).toBe(200);
-
-  await open(page, '/home');
-  await expect(row).toContainText(lateOnly);
-  await expect(row).toContainText('Amina');
-  expect(await problemsOf(page)).toEqual([]);
-  await row.getByRole('link').click();
-  await expect(page).toHaveURL(/tab=travel/);
-  await expect(page.getByRole('region', { name: t('overview.next') })).toContainText(lateOnly);
 });

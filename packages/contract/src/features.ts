@@ -68,6 +68,7 @@ export const errorStatus = {
   ...assistant.errors,
   ...chat.errors,
   ...dhikr.errors,
+  ...groupChecklist.errors,
   ...groups.errors,
   ...guide.errors,
   ...healthPlan.errors,

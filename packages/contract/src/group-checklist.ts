@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { ChangedAt, title } from './fields.ts';
 import { GroupId } from './groups.ts';
 import { routeWith } from './route.ts';
-import { errors } from './travel.ts';
+import { errors as travelErrors } from './travel.ts';
 
+export const errors = { 'group.itemListed': 409 } as const;
 // A full list has the same error code and words as a full trip.
-const route = routeWith(errors);
+const route = routeWith({ ...travelErrors, ...errors });
 
 /** Something that a group brings or does, such as "first-aid bag". */
 export const GroupChecklistItem = z.strictObject({
@@ -45,7 +46,8 @@ export const putGroupChecklistItem = route({
   method: 'PUT',
   path: '/api/hajj-groups/:id/checklist/:itemId',
   limit,
-  summary: 'Add an item; the member who added it and leaders may rename it. A deleted item stays deleted',
+  summary:
+    'Add an item with a title that the list does not have; the member who added it and leaders may rename it. A deleted item stays deleted',
   access: 'user',
   params: ItemId,
   body: z.strictObject({
@@ -53,7 +55,7 @@ export const putGroupChecklistItem = route({
     changedAt: ChangedAt,
   }),
   reply: ChangedItem,
-  errors: ['group.notFound', 'group.leadersOnly', 'travel.tooMany'],
+  errors: ['group.notFound', 'group.leadersOnly', 'group.itemListed', 'travel.tooMany'],
 });
 
 export const tickGroupChecklistItem = route({

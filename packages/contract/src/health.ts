@@ -23,14 +23,41 @@ const values = {
   weightGrams: within(metricLimits.weightGrams).optional(),
   restingPulse: within(metricLimits.restingPulse).optional(),
 };
-const Values = z
-  .strictObject(values)
-  .refine((given) => metrics.some((metric) => given[metric] !== undefined), {
-    params: { code: 'required' },
-  });
+const hasOne = (given: object): boolean => Object.values(given).some((value) => value !== undefined);
+const required = { code: 'required' };
+const Values = z.strictObject(values).refine(hasOne, { params: required });
+
+const removedIf = {
+  steps: values.steps.nullable(),
+  distanceMetres: values.distanceMetres.nullable(),
+  activeMinutes: values.activeMinutes.nullable(),
+  waterMillilitres: values.waterMillilitres.nullable(),
+  sleepMinutes: values.sleepMinutes.nullable(),
+  weightGrams: values.weightGrams.nullable(),
+  restingPulse: values.restingPulse.nullable(),
+};
 
 /** The measurements of one day from one source. */
-export const NewMetric = z.strictObject({ date: CivilDate, source: z.enum(metricSources), values: Values });
+export const NewMetric = z
+  .strictObject({
+    date: CivilDate,
+    source: z.enum(metricSources),
+    values: z.strictObject(values),
+    /**
+     * Values to remove: always (null), or only if the stored value is still the given number. They are named because a
+     * request with all values would undo what another device stores at the same time.
+     */
+    removed: z.strictObject(removedIf).optional(),
+  })
+  .refine(({ values: given, removed = {} }) => hasOne(given) || hasOne(removed), {
+    path: ['values'],
+    params: required,
+  })
+  .refine(
+    ({ values: given, removed = {} }) =>
+      metrics.every((metric) => given[metric] === undefined || removed[metric] === undefined),
+    { path: ['removed'], params: { code: 'taken' } },
+  );
 export type NewMetric = z.output<typeof NewMetric>;
 
 export const Metric = z.strictObject({
@@ -103,7 +130,8 @@ export const storeMetrics = route({
   limit,
   /** `mostMetrics` days with every metric. */
   bodyBytes: 128 * 1024,
-  summary: 'Store measurements; the same day and source again replaces the values that are given',
+  summary:
+    'Store measurements; the same day and source again replaces the values that are given and removes those of `removed`. A day without values is deleted and missing in the reply',
   access: 'user',
   body: z.strictObject({ metrics: z.array(NewMetric).min(1).max(mostMetrics) }),
   reply: z.strictObject({ metrics: z.array(Metric) }),
@@ -115,7 +143,7 @@ export const changeMetric = route({
   method: 'PUT',
   path: '/api/health/metrics/:id',
   limit,
-  summary: 'Replace the day and all values of a measurement',
+  summary: 'Replace the day and all values of a measurement, also those that another device has just stored',
   access: 'user',
   params: byId,
   body: z.strictObject({ date: CivilDate, values: Values }),

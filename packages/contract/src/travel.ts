@@ -46,6 +46,8 @@ export const TravelItem = z.discriminatedUnion('kind', [
       travellers: z.int().min(1).max(50),
       operator: text(120).nullable(),
       packagePrice: Money.nullable(),
+      /** The day on which the user entered this departure; steps that were due before it are not late. */
+      plannedOn: CivilDate.optional(),
     })
     .refine(order('departsOn', 'returnsOn'), { path: ['returnsOn'], params: { code: 'tooSmall' } }),
   z.strictObject({

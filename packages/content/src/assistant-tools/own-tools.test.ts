@@ -1,12 +1,11 @@
-import { ownTools, type ToolId } from '@manasik/core/assistant/agents';
+import { ownTools } from '@manasik/core/assistant/agents';
 import { type Language, languageCodes } from '@manasik/core/text/languages';
 import { checkCategories, checkItems } from '@manasik/core/travel/checklist';
 import { describe, expect, it } from 'vitest';
 import { loadMessages } from '../locales.ts';
+import { answerFromRecords as answer } from './answer-from-records.ts';
 import { callTool, sayIn } from './call-tool.ts';
 import { booking, everything, keeping, plan, reminder, trip } from './own-records.ts';
-
-type Kept = Parameters<typeof keeping>[0];
 
 /** The lines of the checklist as the page names them. */
 const itemWords = (language: Language): Readonly<Record<string, string>> =>
@@ -14,15 +13,6 @@ const itemWords = (language: Language): Readonly<Record<string, string>> =>
   loadMessages(language, ['travel-checklist'])['travel-checklist']?.['items'] as Readonly<
     Record<string, string>
   >;
-
-/** With ordinary spaces, and without the comma after a day of the week, which the versions of ICU place differently. */
-const plain = (message: string): string =>
-  message.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll(/(day), (\d)/g, '$1 $2');
-
-async function answer(tool: ToolId, question: string, kept: Kept, now?: string): Promise<string> {
-  const data = { ...keeping(kept), ...(now !== undefined && { now: new Date(now) }) };
-  return plain((await callTool(tool, 'en', question, data)).message);
-}
 
 describe('the steps', () => {
   it('are those of today, with the goal and the days before', async () => {
@@ -94,40 +84,6 @@ describe('the training plan', () => {
 
   it('is over after the departure', async () => {
     expect(await answer('training', 'next', { plan }, '2027-05-01T10:00:00Z')).toMatch(/has passed/);
-  });
-});
-
-describe('the trip', () => {
-  it('has the days to departure, what is late and what is due next', async () => {
-    const message = await answer('trip', 'what is left', { travel: [trip] });
-    expect(message).toContain('**156 days until departure**');
-    expect(message).toContain('2 are late');
-    expect(message).toContain('**Check every passport** – Late since 3 September 2026');
-    expect(message).toMatch(/\*\*Start to train\*\* – By 22 January 2027/);
-    expect(message).toContain('0 of 13 done');
-  });
-
-  it('leaves out what is ticked', async () => {
-    const check = {
-      kind: 'check',
-      category: 'timeline',
-      item: 'passport',
-      title: null,
-      isDone: true,
-    } as const;
-    const message = await answer('trip', 'what is left', { travel: [trip, check] });
-    expect(message).not.toContain('Check every passport');
-    expect(message).toContain('1 of 13 done');
-  });
-
-  it('warns where it does not cover the Hajj', async () => {
-    const early = { ...trip, returnsOn: '2027-05-10' };
-    expect(await answer('trip', 'x', { travel: [early] })).toMatch(/Your trip ends before Hajj/);
-    expect(await answer('trip', 'x', { travel: [trip] })).not.toMatch(/ends before Hajj/);
-  });
-
-  it('is asked for where none is entered', async () => {
-    expect(await answer('trip', 'x', {})).toMatch(/haven’t entered your trip/);
   });
 });
 

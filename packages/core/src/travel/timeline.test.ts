@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { daysUntil } from '../calendar/civil-date.ts';
 import {
+  firstCount,
   hajjCover,
   hajjOfTrip,
   lateCount,
@@ -87,9 +88,27 @@ describe('the timeline', () => {
 
 describe('the state of a step', () => {
   it('is late from the day after the due date, until it is done', () => {
-    expect(stepState('2027-04-21', false, '2027-04-21')).toBe('soon');
-    expect(stepState('2027-04-21', false, '2027-04-22')).toBe('late');
-    expect(stepState('2027-04-21', true, '2027-04-22')).toBe('done');
+    expect(stepState('2027-04-21', false, '2027-04-21', undefined)).toBe('soon');
+    expect(stepState('2027-04-21', false, '2027-04-22', undefined)).toBe('late');
+    expect(stepState('2027-04-21', true, '2027-04-22', undefined)).toBe('done');
+  });
+
+  it('is not late but to be done first if it was due before the trip was planned', () => {
+    expect(stepState('2026-10-03', false, '2026-11-27', '2026-11-27')).toBe('first');
+    expect(stepState('2026-10-03', false, '2026-11-27', '2026-10-04')).toBe('first');
+    expect(stepState('2026-10-03', false, '2026-11-27', '2026-10-03')).toBe('late');
+    expect(stepState('2026-10-03', true, '2026-11-27', '2026-11-27')).toBe('done');
+    // A device with a fast clock has planned it.
+    expect(stepState('2026-12-01', false, '2026-11-27', '2027-01-01')).toBe('soon');
+    expect(firstCount([{ state: 'first' }, { state: 'late' }])).toBe(1);
+  });
+
+  it('comes before all others if it is to be done first', () => {
+    const states = timelineOf(trip, hajj).map(({ due }) => stepState(due, false, '2027-02-15', '2026-12-01'));
+    const firsts = states.filter((state) => state === 'first');
+    expect(firsts.length).toBeGreaterThan(1);
+    expect(states.slice(0, firsts.length)).toEqual(firsts);
+    expect(states).toContain('late');
   });
 
   it('counts as late only if it is', () => {
@@ -99,8 +118,8 @@ describe('the state of a step', () => {
   });
 
   it('is near within two weeks', () => {
-    expect(stepState('2027-04-21', false, '2027-04-07')).toBe('soon');
-    expect(stepState('2027-04-21', false, '2027-04-06')).toBe('later');
+    expect(stepState('2027-04-21', false, '2027-04-07', undefined)).toBe('soon');
+    expect(stepState('2027-04-21', false, '2027-04-06', undefined)).toBe('later');
   });
 });
 

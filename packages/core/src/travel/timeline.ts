@@ -119,8 +119,11 @@ export function vaccineSteps<Fact extends VaccineFact>(
   });
 }
 
-/** `soon`: within two weeks. */
-export type StepState = 'done' | 'late' | 'soon' | 'later';
+/**
+ * `first`: due before the trip was planned, so it is not late, and is to be done before all others; `soon`: within two
+ * weeks.
+ */
+export type StepState = 'done' | 'first' | 'late' | 'soon' | 'later';
 const soonDays = 14;
 
 /**
@@ -130,8 +133,18 @@ const soonDays = 14;
 export const lateCount = (steps: readonly { readonly state: StepState }[]): number =>
   steps.filter(({ state }) => state === 'late').length;
 
-export function stepState(due: CivilDate, isDone: boolean, today: CivilDate): StepState {
+/** How many steps are to be done first. */
+export const firstCount = (steps: readonly { readonly state: StepState }[]): number =>
+  steps.filter(({ state }) => state === 'first').length;
+
+/** @param plannedOn the day on which the trip was planned; undefined if that is not known */
+export function stepState(
+  due: CivilDate,
+  isDone: boolean,
+  today: CivilDate,
+  plannedOn: CivilDate | undefined,
+): StepState {
   if (isDone) return 'done';
-  if (due < today) return 'late';
+  if (due < today) return plannedOn !== undefined && due < plannedOn ? 'first' : 'late';
   return daysUntil(today, due) <= soonDays ? 'soon' : 'later';
 }

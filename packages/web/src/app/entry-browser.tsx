@@ -7,6 +7,7 @@ import { loadUser } from '../platform/session/session.ts';
 import { App, namespacesOf } from './app.tsx';
 import { matchRow, rowFor } from './match-row.ts';
 import { loadGroupListSender, loadSender, notFoundRow, rows } from './routes.tsx';
+import { watchSessionEnd } from './sign-out/lost-changes.ts';
 import { ArrivedSignedIn } from './shown-as.ts';
 
 // Our own build (build/page.ts) writes this into every page.
@@ -19,6 +20,7 @@ document.getElementById('sheet')?.setAttribute('media', 'all');
 const arrivedSignedIn = document.documentElement.dataset['session'] === 'in';
 const row = rowFor(rows, matchRow(rows, location.pathname) ?? notFoundRow, arrivedSignedIn);
 
+watchSessionEnd();
 // Start the request while the page's own code is loading.
 const user = loadUser();
 // A page without inlined words has already requested them together with this script.

@@ -1,6 +1,6 @@
 import { House } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
-import { isCurrent, navigationFor } from './navigation.ts';
+import { currentLink, isCurrent, navigationFor } from './navigation.ts';
 import type { PageRow } from './page-row.ts';
 
 const row = (name: string, path: string, more: Partial<PageRow> = {}): PageRow => ({
@@ -41,6 +41,24 @@ describe('isCurrent', () => {
 
   it('does not match an address that only begins with the same letters', () => {
     expect(isCurrent('/guide', '/guidebook')).toBe(false);
+  });
+});
+
+describe('currentLink', () => {
+  const home = { to: '/' };
+  const start = { to: '/home' };
+  const links = [home, { to: '/guide' }, { to: '/guide/umrah' }, start];
+
+  it('is the link with exactly this address, so that a list never has two', () => {
+    expect(currentLink(links, '/')).toBe(home);
+    expect(currentLink(links, '/home')).toBe(start);
+    expect(currentLink(links, '/guide/umrah')).toBe(links[2]);
+  });
+
+  it('is otherwise the link of the page above, or none', () => {
+    expect(currentLink([home], '/home')).toBe(home);
+    expect(currentLink(links, '/guide/ihram')).toBe(links[1]);
+    expect(currentLink(links, '/help')).toBeUndefined();
   });
 });
 

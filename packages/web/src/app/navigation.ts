@@ -48,6 +48,13 @@ export function isCurrent(to: string, pathname: string): boolean {
   return pathname === to || pathname.startsWith(`${to}/`);
 }
 
+/** The one link of a list that is the current one; undefined without one. */
+export const currentLink = <Link extends Pick<NavigationLink, 'to'>>(
+  links: readonly Link[],
+  pathname: string,
+): Link | undefined =>
+  links.find(({ to }) => to === pathname) ?? links.find(({ to }) => isCurrent(to, pathname));
+
 interface NavigationState {
   signedIn: boolean;
 }

@@ -97,7 +97,7 @@ function Entry({ mark, nextLabel }: { mark: DayArcMark; nextLabel: string | unde
   return (
     <li
       className={cx(
-        'flex min-w-0 flex-col rounded-control border px-3 py-2',
+        'flex min-w-0 flex-col rounded-control border px-[min(0.75rem,3vw)] py-2',
         next ? 'border-transparent bg-green-soft' : 'border-line',
       )}
     >
@@ -105,7 +105,12 @@ function Entry({ mark, nextLabel }: { mark: DayArcMark; nextLabel: string | unde
         {mark.label}
         {next && nextLabel && <span className="font-normal"> · {nextLabel}</span>}
       </span>
-      <span className={cx('text-lg font-semibold tabular-nums', mark.state === 'past' && 'text-quiet')}>
+      <span
+        className={cx(
+          'text-lg font-semibold whitespace-nowrap tabular-nums',
+          mark.state === 'past' && 'text-quiet',
+        )}
+      >
         {mark.time}
       </span>
     </li>

@@ -145,7 +145,7 @@ function End({ value, current, isDone, leads }: EndProps) {
 }
 
 const NumberToCall = ({ call }: { call: string }) => (
-  <bdi dir="ltr" className="display text-3xl leading-none text-green">
+  <bdi dir="ltr" className="display text-3xl leading-none whitespace-nowrap text-green">
     {call}
   </bdi>
 );

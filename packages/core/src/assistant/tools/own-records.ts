@@ -35,6 +35,8 @@ export type OwnTrip = TripDates & {
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
   readonly packagePrice: Money | null;
+  /** The day on which the departure was entered. */
+  readonly plannedOn?: CivilDate | undefined;
 };
 
 /** A part of the trip, with what the tools read of it. */

@@ -61,13 +61,16 @@ function stepParagraphs(
   );
   const steps = timelineOf(trip, hajjOfTrip(trip, data.announced));
   const open = steps.filter(({ id }) => !done.has(id));
-  const isLate = ({ due }: TimelineStep): boolean => stepState(due, false, today) === 'late';
-  const late = open.filter(isLate);
-  const next = open.filter((step) => !isLate(step)).slice(0, mostNext);
+  const stateOf = ({ due }: TimelineStep) => stepState(due, false, today, trip.plannedOn);
+  const first = open.filter((step) => stateOf(step) === 'first');
+  const late = open.filter((step) => stateOf(step) === 'late');
+  const next = open.filter(({ due }) => due >= today).slice(0, mostNext);
   const { day, number } = formatsIn(language);
-  const row = (key: 'lateSince' | 'due') => (step: TimelineStep) =>
+  const row = (key: 'usual' | 'lateSince' | 'due') => (step: TimelineStep) =>
     `${bold(words(`travel.timeline.steps.${step.id}.title`))} – ${words(`travel.timeline.${key}`, { date: day(step.due) })}`;
   return [
+    first.length > 0 ? words('travel.timeline.firstCount', { count: first.length }) : '',
+    bullets(first.map(row('usual'))),
     late.length > 0 ? words('travel.timeline.late', { count: late.length }) : '',
     bullets(late.map(row('lateSince'))),
     next.length > 0 ? words('travel.timeline.title') : '',

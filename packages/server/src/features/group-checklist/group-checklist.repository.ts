@@ -1,6 +1,6 @@
 import type { GroupChecklistItem } from '@manasik/contract/group-checklist';
-import { mostGroupItems } from '@manasik/core/groups/group-checklist';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { isSameTitle, mostGroupItems } from '@manasik/core/groups/group-checklist';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, ne, or } from 'drizzle-orm';
 import { hajjGroupMembers } from '../../domain/groups.table.ts';
 import { lockGroup } from '../../domain/lock-group.ts';
 import type { Db } from '../../platform/database/index.ts';
@@ -57,6 +57,20 @@ async function refuseTooMany(tx: Db, groupId: string): Promise<void> {
   throw new AppError('travel.tooMany', `A group can have at most ${mostGroupItems} items`);
 }
 
+/**
+ * Refuses a title that another item of the group has. The group must be locked.
+ * @throws AppError `group.itemListed`
+ */
+async function refuseListed(tx: Db, { groupId, id }: ItemKey, title: string): Promise<void> {
+  const others = await tx
+    .select({ title: items.title })
+    .from(items)
+    .where(and(eq(items.groupId, groupId), ne(items.id, id), isNotNull(items.title)));
+  if (others.some((other) => other.title !== null && isSameTitle(other.title, title))) {
+    throw new AppError('group.itemListed', 'The list already has this item');
+  }
+}
+
 async function forgetOldDeletions(tx: Db, groupId: string): Promise<void> {
   const old = tx
     .select({ id: items.id })
@@ -78,18 +92,20 @@ export function createGroupChecklistRepository(db: Db) {
 
     /**
      * Adds an item, or changes its title unless the stored one is newer. A deleted item stays deleted.
-     * @throws AppError `group.notFound`, `group.leadersOnly`, `travel.tooMany`
+     * @throws AppError `group.notFound`, `group.leadersOnly`, `group.itemListed`, `travel.tooMany`
      */
     put: (key: ItemKey, userId: string, title: string, changedAt: Date, now: Date): Promise<void> =>
       db.transaction(async (tx) => {
         const editor = await lockFor(tx, key.groupId, userId);
         const [known] = await tx.select().from(items).where(isItem(key));
         if (!known) {
+          await refuseListed(tx, key, title);
           await tx.insert(items).values({ ...key, title, addedBy: userId, createdAt: now, changedAt });
           return refuseTooMany(tx, key.groupId);
         }
         if (known.title === null || known.title === title || known.changedAt >= changedAt) return;
         if (!mayEdit(known.addedBy, editor)) throw new AppError('group.leadersOnly');
+        await refuseListed(tx, key, title);
         await tx.update(items).set({ title, changedAt }).where(isItem(key));
       }),
 

@@ -111,6 +111,26 @@ describe('the checklist of a group', () => {
     expect(rows).toMatchObject([{ title: null, addedBy: null, isDone: false, doneBy: null }]);
   });
 
+  it('refuses an item that it already has, whatever the case and the spaces', async () => {
+    const { add, put, remove, list } = await createList();
+    const listed = { status: 409, body: { code: 'group.itemListed' } };
+    const tent = await add(member, 'First-aid bag');
+    expect(await put(other, randomUUID(), ' first-aid  BAG ')).toMatchObject(listed);
+    const mat = await add(other, 'Mat');
+    expect(await put(other, mat, 'First-Aid Bag')).toMatchObject(listed);
+    expect((await put(member, tent, 'First-Aid Bag')).body.item?.title).toBe('First-Aid Bag');
+    expect((await list(leader)).map(({ title }) => title)).toEqual(['First-Aid Bag', 'Mat']);
+    await remove(member, tent);
+    expect((await put(other, randomUUID(), 'first-aid bag')).status).toBe(200);
+  });
+
+  it('has an item once that two members add at the same time', async () => {
+    const { put, list } = await createList();
+    const replies = await Promise.all([member, other].map((one) => put(one, randomUUID(), 'Tent')));
+    expect(replies.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 409]);
+    expect(await list(leader)).toHaveLength(1);
+  });
+
   it('answers nothing about an item that was never there', async () => {
     const { tick, remove } = await createList();
     expect(await tick(member, randomUUID())).toMatchObject(nothing);
@@ -122,7 +142,7 @@ describe('the checklist of a group', () => {
     await fill(url, mostGroupItems - 1);
     const added = [randomUUID(), randomUUID(), randomUUID()];
     const at = test.clock.now().getTime();
-    const replies = await Promise.all(added.map((id) => put(member, id, 'Tent', at)));
+    const replies = await Promise.all(added.map((id, index) => put(member, id, `Tent ${index}`, at)));
     expect(replies.map(({ status }) => status).toSorted((one, two) => one - two)).toEqual([200, 409, 409]);
     expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'travel.tooMany' });
     expect(await list(leader)).toHaveLength(mostGroupItems);

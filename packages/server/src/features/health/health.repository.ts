@@ -1,7 +1,7 @@
 import type { NewMetric } from '@manasik/contract/health';
 import { metrics } from '@manasik/core/health/metric-limits';
 import type { MetricSource, MetricValues } from '@manasik/core/health/metrics';
-import { and, asc, count, desc, eq, gte, lt, lte, max, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, max, or, sql } from 'drizzle-orm';
 import { lockUser } from '../../domain/lock-user.ts';
 import { violatedUnique } from '../../platform/database/unavailable.ts';
 import type { Db } from '../../platform/database/index.ts';
@@ -63,13 +63,20 @@ export function createHealthRepository(db: Db) {
         .limit(limit),
 
     /**
-     * Adds the measurements; of a day and source that are already stored, it replaces the given values only.
+     * Adds the measurements; of a day and source that are already stored, it replaces the given values only, removes
+     * those of `removed`, and deletes the row that has none left.
      * @param given each day and source at most once
+     * @returns the rows with values
      * @throws AppError `health.tooMany`; then nothing is stored
      */
     store: (userId: string, given: readonly NewMetric[]): Promise<MetricRow[]> =>
       db.transaction(async (tx) => {
         await lockUser(tx, userId);
+        for (const { date, source, removed = {} } of given) {
+          const row = and(ofUser(userId), eq(healthMetrics.date, date), eq(healthMetrics.source, source));
+          const emptied = withoutRemoved(removed);
+          if (Object.keys(emptied).length > 0) await tx.update(healthMetrics).set(emptied).where(row);
+        }
         const stored = await tx
           .insert(healthMetrics)
           .values(given.map(({ date, source, values }) => ({ ...present(values), userId, date, source })))
@@ -78,11 +85,13 @@ export function createHealthRepository(db: Db) {
             set: keptOrGiven,
           })
           .returning();
+        const empty = stored.filter(isEmpty).map(({ id }) => id);
+        if (empty.length > 0) await tx.delete(healthMetrics).where(inArray(healthMetrics.id, empty));
         const [all] = await tx.select({ rows: count() }).from(healthMetrics).where(ofUser(userId));
         if ((all?.rows ?? 0) > mostRows) {
           throw new AppError('health.tooMany', `An account can have at most ${mostRows} measurements`);
         }
-        return stored;
+        return stored.filter((row) => !isEmpty(row));
       }),
 
     /**
@@ -127,6 +136,18 @@ const allOf = (values: MetricValues) =>
 const present = (values: MetricValues) =>
   Object.fromEntries(
     metrics.flatMap((metric) => (values[metric] === undefined ? [] : [[metric, values[metric]]])),
+  );
+
+const isEmpty = (row: MetricRow): boolean => metrics.every((metric) => row[metric] === null);
+
+/** Empties the columns of `removed`; with a number only those that have it. */
+const withoutRemoved = (removed: NonNullable<NewMetric['removed']>) =>
+  Object.fromEntries(
+    metrics.flatMap((metric) => {
+      const expected = removed[metric];
+      if (expected === undefined) return [];
+      return [[metric, expected === null ? null : sql`nullif(${healthMetrics[metric]}, ${expected})`]];
+    }),
   );
 
 /** Keeps the stored value of what the request leaves out. */

@@ -111,6 +111,31 @@ describe('measurements', () => {
     });
   });
 
+  it('lose single values in the request that stores others, and keep the rest', async () => {
+    const { client } = await register(test);
+    const before = { steps: 1, restingPulse: 60, weightGrams: 80_000, sleepMinutes: 400 };
+    const [metric] = (await store(client, day('2026-11-24', before))).body.metrics;
+    // The weight is no longer the one that the request expects, so it stays.
+    const removed = { restingPulse: null, weightGrams: 79_000, sleepMinutes: 400 };
+    const change = { ...day('2026-11-24', { activeMinutes: 30 }), removed };
+    const expected = { ...metric, values: { steps: 1, weightGrams: 80_000, activeMinutes: 30 } };
+    expect((await store(client, change)).body.metrics).toEqual([expected]);
+    // A request whose reply was lost is sent again.
+    expect((await store(client, change)).body.metrics).toEqual([expected]);
+    expect((await list(client)).metrics).toEqual([expected]);
+  });
+
+  it('are deleted when their last value is removed, and removing from a day without an entry adds none', async () => {
+    const { client } = await register(test);
+    await store(client, day('2026-11-24', { steps: 1 }), day('2026-11-24', { steps: 2 }, 'apple'));
+    const removal = { ...day('2026-11-24', {}), removed: { steps: null } };
+    for (const change of [removal, removal, { ...removal, date: '2026-11-23' }]) {
+      expect(await store(client, change)).toMatchObject({ status: 201, body: { metrics: [] } });
+    }
+    expect((await list(client)).metrics).toMatchObject([day('2026-11-24', { steps: 2 }, 'apple')]);
+    expect(await latest(client)).toMatchObject({ steps: 2 });
+  });
+
   it('cannot move to a day that has an entry of the same source', async () => {
     const { client } = await register(test);
     const [first] = (await store(client, day('2026-11-24', { steps: 1 }), day('2026-11-25', { steps: 2 })))
@@ -151,6 +176,8 @@ describe('measurements', () => {
     [day('2026-11-24', { steps: 150_001 }), 'metrics.0.values.steps', 'tooBig'],
     [day('2026-11-24', { weightGrams: 900 }), 'metrics.0.values.weightGrams', 'tooSmall'],
     [day('2026-11-24', {}), 'metrics.0.values', 'required'],
+    [{ ...day('2026-11-24', {}), removed: {} }, 'metrics.0.values', 'required'],
+    [{ ...day('2026-11-24', { steps: 1 }), removed: { steps: null } }, 'metrics.0.removed', 'taken'],
     [{ date: '2026-11-24', source: 'watch', values: { steps: 1 } }, 'metrics.0.source', 'format'],
   ])('are refused: %j', async (metric, field, code) => {
     const { client } = await register(test);

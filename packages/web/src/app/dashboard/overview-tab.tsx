@@ -54,7 +54,7 @@ function HelpRows() {
         icon={ShieldAlert}
         tone="danger"
         title={t('sos.safety.page')}
-        value={<b className="display text-2xl text-danger">{emergencyNumbers.general}</b>}
+        value={<b className="display text-2xl whitespace-nowrap text-danger">{emergencyNumbers.general}</b>}
         to="/emergency"
       />
       <ListRow icon={HeartPulse} title={t('dashboard.tabs.health')} to="?tab=health" />

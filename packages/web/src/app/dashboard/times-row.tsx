@@ -14,7 +14,7 @@ export function TimesRow({ times: { day } }: { times: Times }) {
   return (
     <ol
       aria-label={t('title')}
-      className="-mx-2 grid grid-cols-[repeat(auto-fit,minmax(min(3.2rem,30%),1fr))] gap-0.5 tabular-nums"
+      className="-mx-[min(0.5rem,2vw)] grid grid-cols-[repeat(auto-fit,minmax(min(3.2rem,100%),1fr))] gap-0.5 tabular-nums"
     >
       {dailyTimes.map((id) => {
         const mark = day?.marks.find((each) => each.id === id);
@@ -30,7 +30,7 @@ export function TimesRow({ times: { day } }: { times: Times }) {
             <span className="px-px">{name(id)}</span>
             <span
               className={cx(
-                'text-base leading-snug sm:text-xl',
+                'text-base leading-snug whitespace-nowrap sm:text-xl',
                 state === 'past' ? '' : 'font-semibold',
                 state === 'later' && 'text-ink',
               )}

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import type { Navigation, NavigationLink } from '../navigation.ts';
+import { currentLink, type Navigation, type NavigationLink } from '../navigation.ts';
 import { ChatButton } from './chat-button.tsx';
 import { LanguageList } from './language-list.tsx';
 import { NavigationItem } from './navigation-item.tsx';
@@ -28,9 +28,12 @@ export function Drawer({ ref, navigation, pathname }: DrawerProps) {
   }, [ref]);
   const { sections, places, dashboard, settings, session } = navigation;
   const account = [dashboard, settings, session].filter((link) => link !== undefined);
+  const first = [...places, ...sections];
+  // Home and the dashboard are the same page for those who are signed in, at two addresses.
+  const current = currentLink([...first, ...account], pathname);
   const items = (links: readonly NavigationLink[]) =>
     links.map((link) => (
-      <NavigationItem key={link.id} link={link} pathname={pathname} look="wide" onChoose={close} />
+      <NavigationItem key={link.id} link={link} isCurrent={link === current} look="wide" onChoose={close} />
     ));
   return (
     <dialog
@@ -47,7 +50,7 @@ export function Drawer({ ref, navigation, pathname }: DrawerProps) {
             onClick={close}
           />
         </div>
-        <DrawerPart title={t('menu.navigation')}>{items([...places, ...sections])}</DrawerPart>
+        <DrawerPart title={t('menu.navigation')}>{items(first)}</DrawerPart>
         {account.length > 0 && <DrawerPart title={t('menu.account')}>{items(account)}</DrawerPart>}
         <DrawerPart title={t('menu.tools')}>
           <ChatButton isWide onChoose={close} />

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { StarMotif } from '../../ui/star-motif.tsx';
-import type { Navigation, NavigationLink } from '../navigation.ts';
+import { isCurrent, type Navigation, type NavigationLink } from '../navigation.ts';
 import { ChatButton } from './chat-button.tsx';
 import { Drawer } from './drawer.tsx';
 import { LanguageMenu } from './language-menu.tsx';
@@ -20,7 +20,7 @@ export function Header({ navigation, pathname }: { navigation: Navigation; pathn
   const drawer = useRef<HTMLDialogElement>(null);
   const { row, help, settings, session } = navigation;
   const item = (link: NavigationLink | undefined, look?: 'strong' | 'icon') =>
-    link && <NavigationItem key={link.id} link={link} pathname={pathname} look={look} />;
+    link && <NavigationItem key={link.id} link={link} isCurrent={isCurrent(link.to, pathname)} look={look} />;
   return (
     <header className="site-header sticky top-0 z-40 in-data-alert:static border-b border-line bg-ground max-md:in-[body:has([data-map-page])]:hidden print:hidden">
       <div className="page-width flex min-h-16 items-center gap-1">

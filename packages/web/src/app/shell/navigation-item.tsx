@@ -1,20 +1,19 @@
 import { Link } from 'react-router';
 import { useTranslations } from '../../platform/i18n/index.ts';
 import { cx } from '../../ui/cx.ts';
-import { isCurrent, type NavigationLink } from '../navigation.ts';
+import type { NavigationLink } from '../navigation.ts';
 
 interface NavigationItemProps {
   link: NavigationLink;
-  pathname: string;
+  isCurrent: boolean;
   /** `strong`: highlighted, such as signing in. `icon`: its words are hidden. `wide`: full width, as in the drawer. */
   look?: 'strong' | 'icon' | 'wide' | undefined;
   onChoose?: () => void;
 }
 
-export function NavigationItem({ link, pathname, look, onChoose }: NavigationItemProps) {
+export function NavigationItem({ link, isCurrent, look, onChoose }: NavigationItemProps) {
   const t = useTranslations('navigation');
   const { icon: Icon } = link;
-  const current = isCurrent(link.to, pathname);
   const label = t(link.label);
   const isIcon = look === 'icon';
   const isPlain = look === undefined;
@@ -22,7 +21,7 @@ export function NavigationItem({ link, pathname, look, onChoose }: NavigationIte
     <Link
       to={link.to}
       reloadDocument={link.document ?? false}
-      aria-current={current ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
       aria-label={isIcon ? label : undefined}
       title={isIcon ? label : undefined}
       onClick={onChoose}
@@ -32,7 +31,9 @@ export function NavigationItem({ link, pathname, look, onChoose }: NavigationIte
         look === 'strong'
           ? 'ms-1 bg-primary text-on-primary hover:bg-primary-strong'
           : 'text-ink hover:bg-green-soft',
-        current && look !== 'strong' && 'bg-green-soft text-green underline decoration-2 underline-offset-8',
+        isCurrent &&
+          look !== 'strong' &&
+          'bg-green-soft text-green underline decoration-2 underline-offset-8',
         look === 'wide' && 'w-full gap-3',
       )}
     >

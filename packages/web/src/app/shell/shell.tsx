@@ -6,6 +6,7 @@ import { SkipLink } from '../../ui/skip-link.tsx';
 import { useToast } from '../../ui/use-toast.ts';
 import { navigationFor } from '../navigation.ts';
 import { rows } from '../routes.tsx';
+import { useLoss } from '../sign-out/lost-changes.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ChatPlace } from './chat-place.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
@@ -25,6 +26,7 @@ const loadBanner = (load: () => Promise<Banner>): Promise<Banner> =>
   );
 const Alerts = lazy(() => loadBanner(() => import('../alerts/alert-banner.tsx')));
 const SignOutQuestion = lazy(() => loadBanner(() => import('../sign-out/sign-out-question.tsx')));
+const SessionEnded = lazy(() => loadBanner(() => import('../sign-out/session-ended.tsx')));
 const DueReminders = lazy(() => loadBanner(() => import('../../features/reminders/due-banner.tsx')));
 
 /** The frame of every page. */
@@ -32,6 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const t = useTranslations('navigation');
   const { pathname } = useLocation();
   const signedIn = useUser().status === 'signedIn';
+  const loss = useLoss();
   const { toasts } = useToast();
   useToastsAtHand(signedIn);
   const navigation = navigationFor(rows, { signedIn });
@@ -51,6 +54,11 @@ export function Shell({ children }: { children: ReactNode }) {
       {signedIn && (
         <Suspense>
           <SignOutQuestion />
+        </Suspense>
+      )}
+      {loss && (
+        <Suspense>
+          <SessionEnded />
         </Suspense>
       )}
       <Header navigation={navigation} pathname={pathname} />

@@ -2,7 +2,7 @@ import { useTranslations } from '../../platform/i18n/index.ts';
 import type { Unsent } from '../../platform/outbox/unsent.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogClose } from '../../ui/dialog.tsx';
-import { QuestionDialog } from '../../ui/question-dialog.tsx';
+import { hasUnsent } from './unsent-stores.ts';
 
 interface SignOutDialogProps {
   unsent: Unsent;
@@ -10,40 +10,42 @@ interface SignOutDialogProps {
   onAnswer: (isConfirmed: boolean) => void;
 }
 
-/** Says what signing out erases and what stays. Offline nobody can be signed out, so there is nothing to confirm. */
-export function SignOutDialog({ unsent: { erased, isKept }, isOnline, onAnswer }: SignOutDialogProps) {
+/**
+ * Says what signing out erases and what stays. Offline nobody can be signed out, so there is nothing to confirm. It stays
+ * the same dialog when the network comes back, so that the focus stays in it.
+ */
+export function SignOutDialog({ unsent, isOnline, onAnswer }: SignOutDialogProps) {
   const t = useTranslations('sign-out');
   const common = useTranslations('common');
-  const dialog = {
-    open: true,
-    onOpenChange: (isOpen: boolean) => !isOpen && onAnswer(false),
-    title: t('title'),
-    description: erased > 0 ? t('only', { count: erased }) : t('kept'),
-    closeLabel: common('close'),
-  };
-  if (!isOnline) {
-    return (
-      <Dialog
-        {...dialog}
-        footer={
-          <DialogClose asChild>
-            <Button>{t('stay')}</Button>
-          </DialogClose>
-        }
-      >
-        <p>{t('offline')}</p>
-      </Dialog>
-    );
-  }
+  const navigation = useTranslations('navigation');
+  const { erased, isKept } = unsent;
+  const isSent = !hasUnsent(unsent);
+  const waiting = erased > 0 ? t('only', { count: erased }) : t('kept');
   return (
-    <QuestionDialog
-      {...dialog}
-      keepLabel={t('stay')}
-      confirmLabel={t('leave')}
-      onConfirm={() => onAnswer(true)}
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onAnswer(false)}
+      title={t(isSent ? 'sentTitle' : 'title')}
+      description={isSent ? t('sent') : waiting}
+      closeLabel={common('close')}
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button variant={isOnline ? 'secondary' : 'primary'}>{t('stay')}</Button>
+          </DialogClose>
+          {isOnline && (
+            <Button variant={isSent ? 'primary' : 'destructive'} onClick={() => onAnswer(true)}>
+              {isSent ? navigation('logout') : t('leave')}
+            </Button>
+          )}
+        </>
+      }
     >
-      {erased > 0 && <p>{t('lost', { count: erased })}</p>}
-      {erased > 0 && isKept && <p>{t('othersKept')}</p>}
-    </QuestionDialog>
+      <div role="status" className="flex flex-col gap-4 empty:hidden">
+        {!isOnline && <p>{t('offline')}</p>}
+        {isOnline && erased > 0 && <p>{t('lost', { count: erased })}</p>}
+        {isOnline && erased > 0 && isKept && <p>{t('othersKept')}</p>}
+      </div>
+    </Dialog>
   );
 }

@@ -1,17 +1,18 @@
 import type { Language } from '@manasik/core/text/languages';
 import { Suspense, useEffect, useState } from 'react';
 import { loadWords, useLanguage, WordsProvider } from '../../platform/i18n/index.ts';
+import { useIsOnline, useOnline } from '../../platform/api/network.ts';
 import type { Unsent } from '../../platform/outbox/unsent.ts';
-import { askBeforeSignOut } from '../../platform/session/before-sign-out.ts';
+import { askBeforeSignOut, forgetAnswer } from '../../platform/session/before-sign-out.ts';
 import { currentUser } from '../../platform/session/session.ts';
 import { SignOutDialog } from './sign-out-dialog.tsx';
 import { hasUnsent, loadUsedStores, mayHaveUnsent, unsentAfterSending } from './unsent-stores.ts';
 
-const namespaces = ['sign-out', 'common'] as const;
+const namespaces = ['sign-out', 'common', 'navigation'] as const;
 
 interface Asked {
+  readonly owner: string;
   readonly unsent: Unsent;
-  readonly isOnline: boolean;
   readonly answer: (isConfirmed: boolean) => void;
 }
 
@@ -30,6 +31,11 @@ async function loadAhead(language: Language): Promise<void> {
 export default function SignOutQuestion() {
   const { language } = useLanguage();
   const [asked, setAsked] = useState<Asked>();
+  const isOnline = useIsOnline();
+  useOnline(() => asked && void countAgain(asked));
+
+  // Somebody is signed in, so an earlier sign-out is over.
+  useEffect(forgetAnswer, []);
 
   useEffect(() => {
     const timer = setTimeout(() => void loadAhead(language), loadDelayMs);
@@ -44,7 +50,7 @@ export default function SignOutQuestion() {
         const [unsent] = await Promise.all([unsentAfterSending(owner), loadWords(language, namespaces)]);
         if (!hasUnsent(unsent)) return true;
         if (removed.aborted) return false;
-        return await new Promise((answer) => setAsked({ unsent, isOnline: navigator.onLine, answer }));
+        return await new Promise((answer) => setAsked({ owner, unsent, answer }));
       } catch {
         // The code or the words could not be loaded. Offline, the sign-out would be repeated once the device is online, and
         // erase what was not sent.
@@ -58,13 +64,19 @@ export default function SignOutQuestion() {
     };
   }, [language]);
 
+  /** The network is back, so that what waits can be sent. */
+  async function countAgain({ owner, answer }: Asked): Promise<void> {
+    const unsent = await unsentAfterSending(owner);
+    setAsked((now) => (now?.answer === answer ? { ...now, unsent } : now));
+  }
+
   if (!asked) return null;
   return (
     <Suspense>
       <WordsProvider namespaces={namespaces}>
         <SignOutDialog
           unsent={asked.unsent}
-          isOnline={asked.isOnline}
+          isOnline={isOnline}
           onAnswer={(isConfirmed) => {
             setAsked(undefined);
             asked.answer(isConfirmed);

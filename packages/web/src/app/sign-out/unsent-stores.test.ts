@@ -137,6 +137,17 @@ describe('the changes that were not sent when a person signs out', () => {
     expect(await (await load()).unsentAfterSending(other)).toEqual({ erased: 0, isKept: false });
   });
 
+  it('are named by kind when a session ends without a question, and are not sent then', async () => {
+    for (const change of [...Object.values(erased), ...Object.values(kept)]) await change();
+    const before = [...asked];
+    const { kinds, ...loss } = await (await load()).lossOf(amina);
+    expect(loss).toEqual({ erased: 4, isKept: true });
+    expect(kinds).toHaveLength(4);
+    const named = ['groupList', 'messages', 'answers', 'place'].map((kind) => ({ kind, count: 1 }));
+    expect(kinds).toEqual(expect.arrayContaining(named));
+    expect(asked).toEqual(before);
+  });
+
   it('are sent first, if the server can be reached', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     (await lists()).addGroupItem(group, 'Tent');

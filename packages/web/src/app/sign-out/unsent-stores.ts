@@ -1,4 +1,4 @@
-import type { Unsent, UnsentStore } from '../../platform/outbox/unsent.ts';
+import type { ErasedKind, Unsent, UnsentStore } from '../../platform/outbox/unsent.ts';
 import { inTime } from '../../platform/session/before-sign-out.ts';
 
 type Load = () => Promise<{ unsent: UnsentStore }>;
@@ -50,6 +50,21 @@ export async function unsentAfterSending(owner: string): Promise<Unsent> {
   return {
     erased: rest.reduce((sum, { erased }) => sum + erased, 0),
     isKept: rest.some(({ isKept }) => isKept),
+  };
+}
+
+/** The changes of one person that the end of the session erases. */
+export interface Loss extends Unsent {
+  readonly kinds: readonly { readonly kind: ErasedKind; readonly count: number }[];
+}
+
+/** Counts what a session that ends erases, without sending anything. */
+export async function lossOf(owner: string): Promise<Loss> {
+  const parts = (await loadUsedStores()).map(({ kind, of }) => ({ kind, ...of(owner) }));
+  return {
+    erased: parts.reduce((sum, { erased }) => sum + erased, 0),
+    isKept: parts.some(({ isKept }) => isKept),
+    kinds: parts.flatMap(({ kind, erased }) => (kind && erased > 0 ? [{ kind, count: erased }] : [])),
   };
 }
 

@@ -15,9 +15,9 @@ export function EmergencyLine({ isShort = false }: { isShort?: boolean }) {
         <a
           key={service}
           href={`tel:${emergencyNumbers[service]}`}
-          className="inline-flex min-h-12 items-center gap-1.5 text-danger"
+          className="inline-flex min-h-12 flex-wrap items-center gap-x-1.5 text-danger"
         >
-          {t(service)} <bdi className="font-semibold">{emergencyNumbers[service]}</bdi>
+          {t(service)} <bdi className="font-semibold whitespace-nowrap">{emergencyNumbers[service]}</bdi>
         </a>
       ))}
     </p>

@@ -18,7 +18,10 @@ export function AboutNumbers() {
         {services.map((id) => (
           <div key={id}>
             <dt className="font-semibold">
-              {t(`${id}.name`)} <bdi dir="ltr">{emergencyNumbers[id]}</bdi>
+              {t(`${id}.name`)}{' '}
+              <bdi dir="ltr" className="whitespace-nowrap">
+                {emergencyNumbers[id]}
+              </bdi>
             </dt>
             <dd>{t(`${id}.text`)}</dd>
           </div>

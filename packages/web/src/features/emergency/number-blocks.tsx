@@ -18,12 +18,16 @@ export function NumberBlocks() {
           <a
             href={`tel:${emergencyNumbers[id]}`}
             className={cx(
-              'flex items-center justify-between gap-4 rounded-card px-[min(1.25rem,5vw)] py-3 no-underline',
+              // Large text leaves no room for the picture beside the number, which must stay on one line.
+              'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card px-[min(1.25rem,5vw)] py-3 no-underline',
               look,
             )}
           >
-            <span className="min-w-0">
-              <bdi dir="ltr" className="display block text-[3.25rem] leading-none">
+            <span className="min-w-min flex-1">
+              <bdi
+                dir="ltr"
+                className="display block text-[min(3.25rem,30vw)] leading-none whitespace-nowrap"
+              >
                 {emergencyNumbers[id]}
               </bdi>{' '}
               <span className="mt-1 block text-lg leading-snug font-semibold [&:lang(ur)]:leading-loose">

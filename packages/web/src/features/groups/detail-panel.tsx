@@ -115,7 +115,7 @@ function Panel({ group, place }: { group: Group; place: Place }) {
               // At large text sizes the tabs are one below the other, and would hide the map and the sheet.
               'max-md:z-20 max-md:m-2 max-md:gap-0 max-md:rounded-card max-md:bg-raised max-md:p-1 max-md:shadow-float max-md:@min-[17.5rem]:sticky max-md:@min-[17.5rem]:self-start max-md:@min-[17.5rem]:top-[calc(var(--alert-height,0rem)+env(safe-area-inset-top)+0.5rem)]',
           ),
-          children: <GroupHeader group={group} onBack={place.showList} />,
+          children: <GroupHeader group={group} isMap={isMap} onBack={place.showList} />,
         }}
         value={place.tab}
         onValueChange={(value) => {
@@ -140,13 +140,21 @@ function Panel({ group, place }: { group: Group; place: Place }) {
   );
 }
 
-function GroupHeader({ group, onBack }: { group: Group; onBack: () => void }) {
+function GroupHeader({ group, isMap, onBack }: { group: Group; isMap: boolean; onBack: () => void }) {
   return (
-    <header className="flex min-w-0 grow items-center gap-1">
-      <BackButton onBack={onBack} />
-      <h1 className="display min-w-0 grow text-2xl leading-tight">
-        <bdi>{group.name}</bdi>
-      </h1>
+    <header className="flex min-w-0 grow flex-wrap items-center gap-x-2 gap-y-1">
+      <div className="flex min-w-0 grow basis-40 items-center gap-1">
+        <BackButton onBack={onBack} />
+        <h1
+          className={cx(
+            'display min-w-0 grow text-2xl leading-tight',
+            // A longer name would cover the buttons of the map.
+            isMap && 'max-md:@min-[17.5rem]:max-h-[2lh] max-md:@min-[17.5rem]:overflow-hidden',
+          )}
+        >
+          <bdi>{group.name}</bdi>
+        </h1>
+      </div>
       <ShareDialog group={group} />
     </header>
   );

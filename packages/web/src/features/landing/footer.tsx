@@ -103,7 +103,7 @@ function EmergencyLink({ id }: { id: EmergencyService }) {
   return (
     <a href={`tel:${number}`} className={`${link} w-full max-w-form justify-between gap-4`}>
       <span>{t(id)} </span>
-      <bdi dir="ltr" className="font-semibold text-on-deep">
+      <bdi dir="ltr" className="font-semibold whitespace-nowrap text-on-deep">
         {number}
       </bdi>
     </a>

@@ -6,8 +6,13 @@ export interface Unsent {
   readonly isKept: boolean;
 }
 
+/** What the changes are that the end of the session erases. */
+export type ErasedKind = 'groupList' | 'messages' | 'answers' | 'health' | 'place';
+
 /** What a feature says about its changes before a person signs out. */
 export interface UnsentStore {
+  /** Missing if the end of the session erases nothing of it. */
+  readonly kind?: ErasedKind;
   /** @param owner id of the user */
   readonly of: (owner: string) => Unsent;
   /** Tries to send them now. */

@@ -16,10 +16,17 @@ class StandInLink {
 
 let document: EventTarget;
 let opened: string[];
+let stored: Map<string, string>;
 beforeEach(() => {
   vi.resetModules();
   document = new EventTarget();
   opened = [];
+  stored = new Map();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, text: string) => stored.set(name, text),
+    removeItem: (name: string) => stored.delete(name),
+  });
   vi.stubGlobal('document', document);
   vi.stubGlobal('Element', StandInLink);
   vi.stubGlobal('location', { assign: (address: string) => opened.push(address) });
@@ -27,8 +34,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** Presses a link. Returns true if the browser follows it by itself. */
-function press(pathname = '/api/logout'): boolean {
-  const event = new Event('click', { cancelable: true });
+function press(pathname = '/api/logout', type = 'click', button = 0): boolean {
+  const event = new Event(type, { cancelable: true });
+  Object.defineProperty(event, 'button', { value: button });
   Object.defineProperty(event, 'target', { value: new StandInLink(pathname) });
   return document.dispatchEvent(event);
 }
@@ -58,6 +66,33 @@ describe('the link that signs out', () => {
       expect(press()).toBe(false);
       expect(ask).toHaveBeenCalledTimes(2);
     });
+  });
+
+  it('asks too when the middle button would open it in another tab, and not for the menu of the other button', async () => {
+    const { askBeforeSignOut } = await load();
+    const ask = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
+    askBeforeSignOut({ isNeeded: () => true, ask });
+    expect(press('/api/logout', 'auxclick', 2)).toBe(true);
+    expect(press('/settings', 'auxclick', 1)).toBe(true);
+    expect(press('/api/logout', 'auxclick', 1)).toBe(false);
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+  });
+
+  it('keeps for the next page that the person gave up what was not sent', async () => {
+    const { answeredSignOut, askBeforeSignOut, forgetAnswer } = await load();
+    let isConfirmed = false;
+    askBeforeSignOut({ isNeeded: () => true, ask: () => Promise.resolve(isConfirmed) });
+    press();
+    await vi.waitFor(() => expect(press()).toBe(false));
+    expect(answeredSignOut()).toBe(false);
+    isConfirmed = true;
+    await vi.waitFor(() => {
+      press();
+      expect(opened).toEqual(['/api/logout']);
+    });
+    expect(answeredSignOut()).toBe(true);
+    forgetAnswer();
+    expect(answeredSignOut()).toBe(false);
   });
 
   it('is followed after the question and the tasks, even if one of them fails', async () => {

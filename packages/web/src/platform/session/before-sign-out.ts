@@ -42,11 +42,46 @@ let asking: Promise<boolean> | undefined;
 /** False if the person was asked and stays signed in. An open question answers every request. */
 export function maySignOut(): Promise<boolean> {
   if (!asking && question?.isNeeded()) {
-    asking = question.ask().finally(() => {
-      asking = undefined;
-    });
+    asking = question
+      .ask()
+      .then((isConfirmed) => {
+        if (isConfirmed) noteAnswer();
+        return isConfirmed;
+      })
+      .finally(() => {
+        asking = undefined;
+      });
   }
   return asking ?? Promise.resolve(true);
+}
+
+// The page that follows a sign-out erases the data of the account, and must not report as lost what the person gave up.
+const answerKey = 'manasik-sign-out-answered';
+
+function noteAnswer(): void {
+  try {
+    sessionStorage.setItem(answerKey, '1');
+  } catch {
+    // Storage can be forbidden. Then the next page does not have the changes either.
+  }
+}
+
+/** Whether the person of this tab has chosen to sign out, in answer to the question. */
+export function answeredSignOut(): boolean {
+  try {
+    return sessionStorage.getItem(answerKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Forgets the answer of an earlier sign-out, once somebody is signed in. */
+export function forgetAnswer(): void {
+  try {
+    sessionStorage.removeItem(answerKey);
+  } catch {
+    // Nothing was stored.
+  }
 }
 
 /** Waits until the work is done, at most as long as a person may wait before signing out. */
@@ -62,6 +97,8 @@ function listen(): void {
   if (isListening) return;
   isListening = true;
   document.addEventListener('click', onClick, { capture: true });
+  // The middle button would open the address in another tab, and sign out there without the question.
+  document.addEventListener('auxclick', (event) => event.button === 1 && onClick(event), { capture: true });
 }
 
 let isLeaving = false;

@@ -74,6 +74,39 @@ describe('the signed-in account', () => {
     expect([asked, currentUser(), mayBeSignedIn()]).toEqual([1, null, false]);
   });
 
+  it('has its data until the task before the end is done, and loses it even if the task fails', async () => {
+    answers = [401];
+    const { loadUser } = await import('./session.ts');
+    const { beforeErasing } = await import('./session-end.ts');
+    const seen: unknown[] = [];
+    beforeErasing(async (owner) => {
+      seen.push([owner, stored.has('manasik-signed-in')]);
+      throw new Error('no code');
+    });
+    await loadUser();
+    expect(seen).toEqual([[amina.id, true]]);
+    expect(stored.has('manasik-signed-in')).toBe(false);
+  });
+
+  it('loses its data after three seconds, even if the task before the end takes longer', async () => {
+    answers = [401];
+    const { currentUser, loadUser, setUser } = await import('./session.ts');
+    const { beforeErasing } = await import('./session-end.ts');
+    beforeErasing(() => new Promise(() => undefined));
+    const end = loadUser();
+    await vi.advanceTimersByTimeAsync(3000);
+    await end;
+    expect(stored.has('manasik-signed-in')).toBe(false);
+    setUser(amina);
+    const secondEnd = loadUser();
+    await vi.advanceTimersByTimeAsync(1000);
+    // The same person signs in again in the meantime.
+    setUser(amina);
+    await vi.advanceTimersByTimeAsync(3000);
+    await secondEnd;
+    expect(currentUser()).toEqual(amina);
+  });
+
   it('is found later on a new device when the server was busy at first', async () => {
     stored.delete('manasik-account-user');
     answers = [503, 'user'];

@@ -2,6 +2,7 @@ import { ApiError, mayPass } from '../api/api-error.ts';
 import { retryWaitMs } from '../api/retry-wait.ts';
 import { api, onSignInFirst, type Reply } from '../api/api.ts';
 import { share } from '../storage/shared.ts';
+import { runBeforeErasing } from './session-end.ts';
 
 export type User = Reply<'GET /api/auth/user'>;
 
@@ -41,12 +42,21 @@ export async function loadUser(): Promise<void> {
     failures = 0;
   } catch (error) {
     const isRefused = error instanceof ApiError && error.status === 401;
-    if (isRefused) keepHint(null);
-    const isTransient = error instanceof ApiError && !isRefused && mayPass(error);
+    if (isRefused) return endSession();
+    const isTransient = error instanceof ApiError && mayPass(error);
     const user = isTransient && keptUser();
     session.set(user ? { status: 'signedIn', user } : signedOut);
     if (isTransient) tryAgainLater();
   }
+}
+
+/** Erases what belongs to the account whose session has ended. */
+async function endSession(): Promise<void> {
+  const before = session.get();
+  const owner = expectedUserId();
+  if (owner !== null) await runBeforeErasing(owner);
+  // Somebody may have signed in meanwhile.
+  if (session.get() === before) setUser(null);
 }
 
 function tryAgainLater(): void {

@@ -76,6 +76,7 @@ const outbox = createOutbox<Answer, unknown>({
 
 /** The answers are erased when the session ends. */
 export const unsent: UnsentStore = {
+  kind: 'answers',
   of: (userId) => ({ erased: keptOf(userId).waiting.length, isKept: false }),
   send: (userId) => {
     openAlerts(userId);

@@ -33,6 +33,7 @@ const sender = createOutbox({ name: 'chat', delivery: chatDelivery });
 
 /** The messages are erased when the session ends, with those that the server has refused. */
 export const unsent: UnsentStore = {
+  kind: 'messages',
   of: (owner) => ({ erased: Object.values(outboxOf(owner)).flat().length, isKept: false }),
   send: () => {
     startSending();

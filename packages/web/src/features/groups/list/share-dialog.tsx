@@ -18,10 +18,9 @@ export function ShareDialog({ group }: { group: Group }) {
   return (
     <Dialog
       trigger={
-        <Button variant="secondary" className="max-sm:border-transparent max-sm:px-3">
-          <QrCode aria-hidden="true" className="size-6" />
-          {/* On phones the name of the group needs the room. */}
-          <span className="max-sm:sr-only">{t('open')}</span>
+        <Button variant="secondary" className="max-sm:px-3">
+          <QrCode aria-hidden="true" className="size-6 shrink-0" />
+          {t('open')}
         </Button>
       }
       title={t('title', { name: group.name })}

@@ -1,24 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MetricValues } from '@manasik/core/health/metrics';
 import type { Refused, Removed } from './measurements.ts';
+import { answerTo, type StoredMetric } from './stand-in-metrics.ts';
 
 const owner = '00000000-0000-4000-8000-000000000001';
 const other = '00000000-0000-4000-8000-000000000002';
 const day = '2027-05-10';
 
-interface Stored {
-  id: string;
-  date: string;
-  source: string;
-  values: Record<string, number>;
-}
-
 /** The device's storage, which outlives the page, and an account behind a network that can be away. */
 let stored: Map<string, string>;
-let account: Stored[];
+let account: StoredMetric[];
 let isAway: boolean;
 let asked: string[];
 let refused: number;
+/** What another device stores right before the next request that is not a GET. */
+let beforeWrite: (() => void) | undefined;
 
 beforeEach(() => {
   stored = new Map();
@@ -26,6 +22,7 @@ beforeEach(() => {
   isAway = false;
   asked = [];
   refused = 0;
+  beforeWrite = undefined;
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, text: string) => stored.set(name, text),
@@ -34,38 +31,14 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
     if (isAway) throw new TypeError('no network');
     asked.push(`${method} ${path}`);
-    return answer(method, path, body === undefined ? undefined : JSON.parse(body));
+    if (refused > 0) return Response.json({ code: 'request.invalid', message: '' }, { status: refused });
+    if (method !== 'GET') beforeWrite?.();
+    const answered = answerTo(account, method, path, body === undefined ? undefined : JSON.parse(body));
+    account = answered.account;
+    return answered.response;
   });
 });
 afterEach(() => vi.unstubAllGlobals());
-
-type Body = { metrics?: Omit<Stored, 'id'>[]; date?: string; values?: Stored['values'] } | undefined;
-
-/** Behaves as the endpoints do. */
-function answer(method: string, path: string, body: Body): Response {
-  if (refused > 0) return Response.json({ code: 'request.invalid', message: '' }, { status: refused });
-  const id = /metrics\/(.+)$/.exec(path)?.[1];
-  const row = account.find((each) => each.id === id);
-  if (id !== undefined && !row)
-    return Response.json({ code: 'health.notFound', message: '' }, { status: 404 });
-  if (method === 'GET') return Response.json({ metrics: account, next: null });
-  if (method === 'DELETE') {
-    account = account.filter((each) => each.id !== id);
-    return new Response(null, { status: 204 });
-  }
-  if (row && body?.values) {
-    row.values = body.values;
-    return Response.json(row);
-  }
-  const rows = (body?.metrics ?? []).map((given) => {
-    const known = account.find(({ date, source }) => date === given.date && source === given.source);
-    if (known) return Object.assign(known, { values: { ...known.values, ...given.values } });
-    const made = { id: `row-${account.length}`, ...given };
-    account.push(made);
-    return made;
-  });
-  return Response.json({ metrics: rows }, { status: 201 });
-}
 
 /** The page as it is after it was opened anew: nothing of it is left but what was stored. */
 async function openPage() {
@@ -225,6 +198,19 @@ describe('a change', () => {
     expect(page.currentRows(owner)).toEqual(account);
   });
 
+  it('that empties a field keeps what another device stores at the same moment', async () => {
+    const page = await openPage();
+    await page.send(owner);
+    const values = { steps: 9, weightGrams: 80_000, restingPulse: 99 };
+    beforeWrite = () => {
+      account = [{ id: 'row', date: day, source: 'manual', values }];
+    };
+    page.empty({ weightGrams: null });
+    await page.send(owner);
+    expect(account[0]?.values).toEqual({ steps: 9, restingPulse: 99 });
+    expect(page.currentRows(owner)).toEqual(account);
+  });
+
   it('that waits with others of the day does not undo them', async () => {
     isAway = true;
     const page = await openPage();
@@ -249,13 +235,15 @@ describe('a change', () => {
     const page = await openPage();
     await page.send(owner);
     account = [{ id: 'row', date: day, source: 'manual', values: { steps: 1 } }];
-    asked = [];
     page.empty({ weightGrams: null });
     await page.send(owner);
     page.empty({ weightGrams: null }, { steps: 2 });
     await page.send(owner);
-    expect(account[0]?.values).toEqual({ steps: 2 });
-    expect(asked.filter((request) => !request.startsWith('GET'))).toEqual(['POST /api/health/metrics']);
+    expect(account).toMatchObject([{ id: 'row', values: { steps: 2 } }]);
+    page.empty({ steps: null });
+    await page.send(owner);
+    expect(account).toEqual([]);
+    expect(page.currentRows(owner)).toEqual([]);
   });
 
   it('that moves the values away deletes the row, unless another device has stored others since', async () => {

@@ -84,7 +84,7 @@ function united(first: Change, second: Change): Omit<Change, 'at' | 'refused'> {
 }
 
 /** The values of a row after a change; without any, there is no row. */
-export function valuesAfter(before: MetricValues, { values, isWhole, removed }: Change): MetricValues {
+function valuesAfter(before: MetricValues, { values, isWhole, removed }: Change): MetricValues {
   if (isWhole || values === null) return values ?? {};
   const isKept = (metric: Metric) => removed?.[metric] !== null && removed?.[metric] !== before[metric];
   const kept = metrics.filter((metric) => before[metric] !== undefined && isKept(metric));

@@ -1,7 +1,6 @@
-import { metrics } from '@manasik/core/health/metric-limits';
 import type { MetricSource } from '@manasik/core/health/metrics';
 import { api, ApiError } from '../../../platform/api/index.ts';
-import { hasValues, type StoredRow, valuesAfter, type WaitingRow } from './measurements.ts';
+import { hasValues, type StoredRow, type WaitingRow } from './measurements.ts';
 
 /**
  * Sends a change; the answer is the row as stored, null once deleted. It may be sent twice.
@@ -12,34 +11,26 @@ export async function sendChange(
   known: readonly StoredRow[] | undefined,
   keepalive: boolean,
 ): Promise<StoredRow | null> {
-  const { values, isWhole, removed } = change;
-  const row = await rowToReplace();
+  const { isWhole, removed } = change;
+  const values = change.values ?? {};
+  const row = isWhole ? (rowOf(known ?? [], date, source) ?? (await askForRow(date, source))) : undefined;
   if (row) {
-    const all = valuesAfter(row.values, change);
     const params = { id: row.id };
-    if (!hasValues(all)) {
+    if (!hasValues(values)) {
       await ignoringGone(api('DELETE /api/health/metrics/:id', { params, keepalive }));
       return null;
     }
-    const losesSome = metrics.some((metric) => row.values[metric] !== undefined && all[metric] === undefined);
-    if (isWhole || losesSome) {
-      const body = { date, values: all };
-      const replaced = await ignoringGone(api('PUT /api/health/metrics/:id', { params, body, keepalive }));
-      if (replaced) return replaced;
-    } else if (values === null || !hasValues(values)) return row;
+    const body = { date, values };
+    const replaced = await ignoringGone(api('PUT /api/health/metrics/:id', { params, body, keepalive }));
+    if (replaced) return replaced;
   }
-  if (values === null || !hasValues(values)) return null;
+  if (!removed && !hasValues(values)) return null;
+  // The account removes single values itself: a device that sent all of them would undo what another one stores meanwhile.
   const { metrics: stored } = await api('POST /api/health/metrics', {
-    body: { metrics: [{ date, source, values }] },
+    body: { metrics: [{ date, source, values, ...(removed && { removed }) }] },
     keepalive,
   });
   return stored[0] ?? null;
-
-  async function rowToReplace(): Promise<StoredRow | undefined> {
-    if (isWhole) return rowOf(known ?? [], date, source) ?? (await askForRow(date, source));
-    // Another device may have changed the values that the replacement must keep.
-    return removed && askForRow(date, source);
-  }
 }
 
 const rowOf = (rows: readonly StoredRow[], date: string, source: MetricSource): StoredRow | undefined =>

@@ -32,6 +32,7 @@ const outbox = createOutbox({
 });
 
 export const unsent: UnsentStore = {
+  kind: 'health',
   of: (owner) => {
     const changes = Object.values(waitingOf(owner));
     const erased = changes.filter(({ refused }) => refused).length;

@@ -23,10 +23,11 @@ export function DocumentRow({ document, ...opens }: DocumentRowProps) {
       text={
         <>
           <span className={isFine ? undefined : 'font-semibold text-danger'}>{text}</span>
-          <VisuallyHidden> {t(isReady ? 'ready' : 'notReady')}</VisuallyHidden>
+          {isFine && <VisuallyHidden> {t(isReady ? 'ready' : 'notReady')}</VisuallyHidden>}
         </>
       }
-      isDone={isReady}
+      // An empty circle would deny what the user has ticked; the text says what is wrong instead.
+      {...(isFine && { isDone: isReady })}
       {...opens}
     />
   );

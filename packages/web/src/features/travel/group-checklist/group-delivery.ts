@@ -44,7 +44,7 @@ export function groupDelivery(parts: DeliveryParts): Delivery<Change, GroupItem 
     refuse: (change, error) => {
       // The group is gone, or this person is no longer in it.
       if (isGone(error)) forget(change.groupId);
-      else parts.change((lists) => withRefused(lists, change));
+      else parts.change((lists) => withRefused(lists, change, error.code));
       return true;
     },
     ask: async (_taken, isHere) => {

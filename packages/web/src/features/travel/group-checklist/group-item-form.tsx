@@ -7,24 +7,32 @@ import { Field } from '../../../ui/field.tsx';
 import { Input } from '../../../ui/inputs.tsx';
 import { typedTitle } from '../items/typed-title.ts';
 import { addGroupItem } from './group-list-store.ts';
+import { countIn, type Entry, hasTitle } from './group-lists.ts';
 
 interface GroupItemFormProps {
   groupId: string;
-  /** How many items the list has. */
-  count: number;
+  /** The items of the group on this device. */
+  entries: readonly Entry[];
 }
 
 /** Adds an item for everyone in the group. */
-export function GroupItemForm({ groupId, count }: GroupItemFormProps) {
+export function GroupItemForm({ groupId, entries }: GroupItemFormProps) {
   const t = useTranslations('travel-checklist');
+  const errors = useTranslations('errors.group');
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<'own.empty' | 'group.full'>();
+  const [problem, setProblem] = useState<string>();
+
+  function problemOf(title: string): string | undefined {
+    if (title === '') return t('own.empty');
+    if (hasTitle(entries, title)) return errors('itemListed');
+    return countIn(entries) >= mostGroupItems ? t('group.full') : undefined;
+  }
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const title = typedTitle(text);
-    const wrong = title === '' ? 'own.empty' : count >= mostGroupItems ? 'group.full' : undefined;
+    const wrong = problemOf(title);
     setProblem(wrong);
     if (!wrong) {
       addGroupItem(groupId, title);
@@ -35,7 +43,7 @@ export function GroupItemForm({ groupId, count }: GroupItemFormProps) {
 
   return (
     <form noValidate className="flex flex-wrap items-start gap-4 print:hidden" onSubmit={submit}>
-      <Field label={t('group.item')} error={problem && t(problem)} className="grow basis-48">
+      <Field label={t('group.item')} error={problem} className="grow basis-48">
         <Input
           ref={input}
           dir="auto"

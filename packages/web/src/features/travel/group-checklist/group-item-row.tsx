@@ -60,8 +60,13 @@ export function GroupItemRow({ groupId, entry, isLeader, onGone }: GroupItemRowP
   );
 }
 
-function useNote({ isRefused, isDone, doneBy }: Entry, userId: string | undefined): string | undefined {
+function useNote(
+  { isRefused, isListed, isDone, doneBy }: Entry,
+  userId: string | undefined,
+): string | undefined {
   const t = useTranslations('travel-checklist.group');
+  const errors = useTranslations('errors.group');
+  if (isListed) return errors('itemListed');
   if (isRefused) return t('refused');
   if (!isDone || !doneBy) return undefined;
   if (doneBy.id === userId) return t('doneByYou');

@@ -50,6 +50,7 @@ const store = createRecordStore({
 
 /** The end of the session erases them, with those that a group has refused. */
 export const unsent: UnsentStore = {
+  kind: 'groupList',
   of: (owner) => ({ erased: unsentCount(store.recordOf(owner)), isKept: false }),
   send: store.unsent.send,
 };

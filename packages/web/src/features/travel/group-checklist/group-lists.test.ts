@@ -3,6 +3,7 @@ import {
   countIn,
   type GroupItem,
   type GroupLists,
+  hasTitle,
   nextChange,
   onlyOf,
   shownIn,
@@ -80,14 +81,14 @@ describe('the changes of a list', () => {
 
   it('show an item again whose deletion was refused', () => {
     const lists = withDeletion(known(itemOf('tent')), 'g', 'tent');
-    const refused = withRefused(lists, changeOf(lists));
+    const refused = withRefused(lists, changeOf(lists), 'travel.tooMany');
     expect(shown(refused)).toMatchObject([{ id: 'tent' }]);
     expect(nextChange(refused)).toBeUndefined();
   });
 
   it('keep the words of a refused item, which only this device has to delete', () => {
     const lists = withAdded({}, 'tent');
-    const refused = withRefused(lists, changeOf(lists));
+    const refused = withRefused(lists, changeOf(lists), 'travel.tooMany');
     expect(shown(refused)).toMatchObject([{ title: 'tent', isRefused: true }]);
     expect(countIn(refused['g'] ?? [])).toBe(0);
     expect(countIn(withAdded(refused, 'bag')['g'] ?? [])).toBe(1);
@@ -96,9 +97,24 @@ describe('the changes of a list', () => {
     expect(withDeletion(refused, 'g', 'tent')).toEqual({ g: [] });
   });
 
+  it('say why an item is refused that the group already has, until it is sent again', () => {
+    const lists = withAdded({}, 'tent');
+    const refused = withRefused(lists, changeOf(lists), 'group.itemListed');
+    expect(shown(refused)).toMatchObject([{ title: 'tent', isRefused: true, isListed: true }]);
+    expect(groupListsKind.isValid(refused)).toBe(true);
+    expect(withRetry(refused, 'g', 'tent')).toEqual(lists);
+  });
+
+  it('know the titles that are shown, whatever their case and spaces', () => {
+    const lists = known(itemOf('tent', { title: 'Two tents' }), itemOf('bag', { title: 'Bag' }));
+    expect(hasTitle(lists['g'] ?? [], ' two  TENTS')).toBe(true);
+    expect(hasTitle(lists['g'] ?? [], 'Tent')).toBe(false);
+    expect(hasTitle(withDeletion(lists, 'g', 'bag')['g'] ?? [], 'Bag')).toBe(false);
+  });
+
   it('send a refused item again when the person asks for it', () => {
     const lists = withAdded({}, 'tent');
-    const refused = withRefused(lists, changeOf(lists));
+    const refused = withRefused(lists, changeOf(lists), 'travel.tooMany');
     expect(nextChange(refused)).toBeUndefined();
     expect(changeOf(withRetry(refused, 'g', 'tent'))).toMatchObject({ kind: 'title', entry: { id: 'tent' } });
   });
@@ -145,7 +161,7 @@ const stored = (more: object): unknown => ({ g: [{ ...itemOf('tent', ticked), un
 describe('what is stored', () => {
   it('is accepted as this version writes it', () => {
     const lists = withTick(withAdded({}, 'tent'), 'g', 'tent', amina, 2000);
-    const refused = withRefused(lists, changeOf(lists));
+    const refused = withRefused(lists, changeOf(lists), 'travel.tooMany');
     for (const each of [
       lists,
       refused,

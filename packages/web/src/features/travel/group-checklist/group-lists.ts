@@ -1,3 +1,4 @@
+import { isSameTitle } from '@manasik/core/groups/group-checklist';
 import type { Reply } from '../../../platform/api/index.ts';
 
 export type GroupItem = Reply<'GET /api/hajj-groups/:id/checklist'>['items'][number];
@@ -9,6 +10,8 @@ export interface Entry extends Readonly<GroupItem> {
   readonly unsent: readonly ChangeKind[];
   /** True if the server refused to add it. It stays on the device, so that no typed text is lost. */
   readonly isRefused?: boolean;
+  /** True if it was refused because the group's list has another item with this title. */
+  readonly isListed?: boolean;
 }
 
 /** In the order of sending. */
@@ -54,6 +57,10 @@ export const unsentCount = (lists: GroupLists): number =>
     .flat()
     .filter(({ unsent }) => unsent.length > 0).length;
 
+/** True if the list shows an item with this title, in whatever case and with whatever spaces. */
+export const hasTitle = (entries: readonly Entry[], title: string): boolean =>
+  shownIn(entries).some((entry) => isSameTitle(entry.title, title));
+
 /** How many items the group has. One that the server refused is only on this device. */
 export const countIn = (entries: readonly Entry[]): number =>
   shownIn(entries).filter(({ isRefused }) => !isRefused).length;
@@ -90,7 +97,7 @@ export const withDeletion = (lists: GroupLists, groupId: string, id: string): Gr
 
 /** Makes an item that the server refused ready to send. */
 export const withRetry = (lists: GroupLists, groupId: string, id: string): GroupLists =>
-  changeEntry(lists, groupId, id, ({ isRefused: _refused, ...entry }) => entry);
+  changeEntry(lists, groupId, id, ({ isRefused: _refused, isListed: _listed, ...entry }) => entry);
 
 export function nextChange(lists: GroupLists): Change | undefined {
   for (const [groupId, entries] of Object.entries(lists)) {
@@ -117,11 +124,16 @@ export const withAccepted = (lists: GroupLists, sent: Change, item: GroupItem | 
 /**
  * The lists after the server has refused a change: a new item stays on the device; any other change is dropped, and the
  * next answer shows the server's state.
+ * @param code the error code of the server
  */
-export const withRefused = (lists: GroupLists, { groupId, kind, entry: { id } }: Change): GroupLists =>
+export const withRefused = (
+  lists: GroupLists,
+  { groupId, kind, entry: { id } }: Change,
+  code: string,
+): GroupLists =>
   changeEntry(lists, groupId, id, (entry) =>
     kind === 'title'
-      ? { ...entry, isRefused: true }
+      ? { ...entry, isRefused: true, ...(code === 'group.itemListed' && { isListed: true }) }
       : { ...entry, unsent: entry.unsent.filter((each) => each !== kind) },
   );
 

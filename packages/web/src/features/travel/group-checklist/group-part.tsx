@@ -21,7 +21,7 @@ import {
   useGroupLists,
   useLostTitles,
 } from './group-list-store.ts';
-import { countIn, shownIn } from './group-lists.ts';
+import { shownIn } from './group-lists.ts';
 import { chooseGroup, useShownGroup } from './use-shown-group.ts';
 import { watchGroupList } from './watch-group-list.ts';
 
@@ -134,7 +134,7 @@ function Items({ group: { id, role }, focusCard }: ItemsProps) {
           ))}
         </ul>
       )}
-      <GroupItemForm groupId={id} count={countIn(entries)} />
+      <GroupItemForm groupId={id} entries={entries} />
     </>
   );
 }

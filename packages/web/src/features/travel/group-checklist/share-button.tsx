@@ -5,7 +5,7 @@ import { useTranslations } from '../../../platform/i18n/index.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { toast } from '../../../ui/toast-store.ts';
 import { addGroupItem, useGroupLists, useListedGroup } from './group-list-store.ts';
-import { countIn, shownIn } from './group-lists.ts';
+import { countIn, hasTitle } from './group-lists.ts';
 
 interface ShareButtonProps {
   title: string;
@@ -18,7 +18,7 @@ export function ShareButton({ title, onShared }: ShareButtonProps) {
   const t = useTranslations('travel-checklist.group');
   const group = useListedGroup();
   const entries = useGroupLists()?.[group?.id ?? ''] ?? [];
-  if (!group || shownIn(entries).some((entry) => entry.title === title)) return null;
+  if (!group || hasTitle(entries, title)) return null;
   const { id, name } = group;
 
   function add(): void {

@@ -7,6 +7,8 @@ const isNullOr = (value: unknown, isValid: (value: unknown) => boolean): boolean
 
 const isString = (value: unknown): boolean => typeof value === 'string';
 
+const isMissingOrBoolean = (value: unknown): boolean => value === undefined || typeof value === 'boolean';
+
 const isDoer = (value: unknown): boolean =>
   isRecord(value) && [value['id'], value['firstName'], value['lastName']].every(isString);
 
@@ -21,7 +23,8 @@ const isEntry = (value: unknown): boolean =>
   isNullOr(value['tickedAt'], Number.isSafeInteger) &&
   Array.isArray(value['unsent']) &&
   value['unsent'].every((kind) => changeKinds.includes(kind)) &&
-  (value['isRefused'] === undefined || typeof value['isRefused'] === 'boolean');
+  isMissingOrBoolean(value['isRefused']) &&
+  isMissingOrBoolean(value['isListed']);
 
 const filtered = (lists: GroupLists, isKept: (entry: Entry) => boolean): GroupLists =>
   Object.fromEntries(Object.entries(lists).map(([id, entries]) => [id, entries.filter(isKept)]));

@@ -1,4 +1,4 @@
-import { lateCount } from '@manasik/core/travel/timeline';
+import { firstCount, lateCount } from '@manasik/core/travel/timeline';
 import { CalendarClock } from 'lucide-react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { ListRow } from '../../../ui/list-row.tsx';
@@ -8,7 +8,7 @@ import { useTrip } from '../items/use-travel.ts';
 import type { Trip } from '../plan/trip-draft.ts';
 import { useTimeline } from '../plan/use-timeline.ts';
 
-/** How many steps are late, and the first document to be renewed. Nothing if all is in time. */
+/** How many steps are to be done first or are late, and the first document to be renewed. Nothing if all is in time. */
 export function LateSummary() {
   const trip = useTrip();
   return trip && <SummaryOf trip={trip} />;
@@ -16,11 +16,13 @@ export function LateSummary() {
 
 function SummaryOf({ trip }: { trip: Trip }) {
   const t = useTranslations('travel');
-  const late = lateCount(useTimeline(trip).rows);
+  const { rows } = useTimeline(trip);
+  const late = lateCount(rows);
+  const first = firstCount(rows);
   const document = useBadDocuments()[0]?.item;
   const kindName = useKindName();
   const stateOf = useDocumentText();
-  if (late === 0 && !document) return null;
+  if (late + first === 0 && !document) return null;
   return (
     <ListRow
       icon={CalendarClock}
@@ -28,6 +30,7 @@ function SummaryOf({ trip }: { trip: Trip }) {
       title={t('trip.title')}
       text={
         <>
+          {first > 0 && <span className="block">{t('timeline.firstCount', { count: first })}</span>}
           {late > 0 && <span className="block">{t('timeline.late', { count: late })}</span>}
           {document && (
             <>

@@ -1,4 +1,4 @@
-import { lateCount } from '@manasik/core/travel/timeline';
+import { lateCount, type StepState } from '@manasik/core/travel/timeline';
 import { CalendarClock, TriangleAlert } from 'lucide-react';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { List, ListRow } from '../../../ui/list-row.tsx';
@@ -11,7 +11,9 @@ import { useTimeline } from '../plan/use-timeline.ts';
 
 const mostShown = 3;
 
-/** The documents to be renewed, and the first steps that are late or due next. */
+const toneOf = (state: StepState) => (state === 'late' ? 'danger' : state === 'first' ? 'gold' : 'green');
+
+/** The documents to be renewed, and the first steps to do, late or due next. */
 export function NextSteps({ trip }: { trip: Trip }) {
   const t = useTranslations('travel');
   const { rows, today } = useTimeline(trip);
@@ -34,7 +36,7 @@ export function NextSteps({ trip }: { trip: Trip }) {
           <ListRow
             key={step.id}
             icon={step.state === 'late' ? TriangleAlert : CalendarClock}
-            tone={step.state === 'late' ? 'danger' : 'green'}
+            tone={toneOf(step.state)}
             title={step.title}
             text={<StepDue step={step} today={today} />}
             to="/travel"

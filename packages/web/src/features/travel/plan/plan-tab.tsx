@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react';
+import { useToday } from '../../../platform/clock/use-today.ts';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -12,6 +13,7 @@ import { Channels } from './channels.tsx';
 import { FraudList } from './fraud-list.tsx';
 import { TimelineList } from './timeline-list.tsx';
 import { TripSummary } from './trip-card.tsx';
+import { withPlanningDay } from './trip-draft.ts';
 import { TripForm } from './trip-form.tsx';
 
 /** The trip, what to do before it by when, and what to check before paying. */
@@ -20,6 +22,7 @@ export function PlanTab() {
   const common = useTranslations('common');
   const sheet = useSheet('trip');
   const trip = useTrip();
+  const today = useToday();
   return (
     <>
       {trip === undefined && <Skeleton className="h-48 w-full" />}
@@ -56,7 +59,7 @@ export function PlanTab() {
         <TripForm
           trip={trip ?? undefined}
           onSave={(changed) => {
-            putTravelItem(tripId, changed);
+            putTravelItem(tripId, withPlanningDay(changed, trip ?? null, today));
             sheet.close();
           }}
           onDelete={() => {

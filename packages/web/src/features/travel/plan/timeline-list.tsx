@@ -1,4 +1,4 @@
-import { lateCount } from '@manasik/core/travel/timeline';
+import { firstCount, lateCount } from '@manasik/core/travel/timeline';
 import { Link } from 'react-router';
 import { useTranslations } from '../../../platform/i18n/index.ts';
 import { List } from '../../../ui/list-row.tsx';
@@ -22,6 +22,7 @@ export function TimelineList({ trip }: { trip: Trip }) {
   const badDocuments = useBadDocuments();
   const doneCount = rows.filter(({ state }) => state === 'done').length;
   const late = lateCount(rows);
+  const first = firstCount(rows);
   return (
     <Section
       title={t('title')}
@@ -29,6 +30,7 @@ export function TimelineList({ trip }: { trip: Trip }) {
       description={
         <>
           {t('count', { done: format.number(doneCount), total: format.number(rows.length) })}
+          {first > 0 && <strong className="ms-2 text-gold">{t('firstCount', { count: first })}</strong>}
           {late > 0 && <strong className="ms-2 text-danger">{t('late', { count: late })}</strong>}
         </>
       }

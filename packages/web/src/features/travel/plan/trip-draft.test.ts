@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, readTrip, type Trip, withCountry } from './trip-draft.ts';
+import { draftOf, readTrip, type Trip, withCountry, withPlanningDay } from './trip-draft.ts';
 
 const trip: Trip = {
   kind: 'trip',
@@ -51,6 +51,20 @@ describe('the form of the trip', () => {
     [{ departsOn: '0027-05-01' }, { departsOn: { code: 'year' } }],
   ])('refuses %j', (part, faults) => {
     expect(readTrip({ ...draftOf(trip, 'en', 'GBP'), ...part }, 'en')).toEqual({ faults });
+  });
+
+  it('dates the plan on the day on which the departure is entered', () => {
+    const planned = withPlanningDay(trip, null, '2026-11-27');
+    expect(planned).toEqual({ ...trip, plannedOn: '2026-11-27' });
+    const corrected = { ...trip, travellers: 2 };
+    expect(withPlanningDay(corrected, planned, '2026-12-01')).toEqual({
+      ...corrected,
+      plannedOn: '2026-11-27',
+    });
+    // An earlier version did not store the day.
+    expect(withPlanningDay(corrected, trip, '2026-12-01')).toEqual(corrected);
+    const moved = { ...trip, departsOn: '2027-04-20' };
+    expect(withPlanningDay(moved, planned, '2026-12-01').plannedOn).toBe('2026-12-01');
   });
 
   it('rounds the price to the smallest coin, as every other amount', () => {

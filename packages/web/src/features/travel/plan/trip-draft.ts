@@ -1,3 +1,4 @@
+import type { CivilDate } from '@manasik/core/calendar/civil-date';
 import type { Language } from '@manasik/core/text/languages';
 import { currencyOfCountry } from '../money/country-currency.ts';
 import type { ItemOf } from '../items/use-travel.ts';
@@ -39,6 +40,12 @@ export const withCountry = (draft: TripDraft, country: string): TripDraft => ({
   country,
   currency: draft.amount.trim() === '' ? (currencyOfCountry(country) ?? draft.currency) : draft.currency,
 });
+
+/** The trip with the day of planning, which stays until the departure changes: the due dates follow from it. */
+export const withPlanningDay = (trip: Trip, before: Trip | null, today: CivilDate): Trip => {
+  const plannedOn = before?.departsOn === trip.departsOn ? before.plannedOn : today;
+  return { ...trip, ...(plannedOn !== undefined && { plannedOn }) };
+};
 
 /** The trip, or why it is refused. */
 export function readTrip(

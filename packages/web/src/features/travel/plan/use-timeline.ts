@@ -50,7 +50,7 @@ export function useTimeline(trip: Trip) {
     text: t(isRequired ? 'vaccine.required' : 'vaccine.recommended'),
   }));
   const rows = [...steps, ...vaccines]
-    .map((row): TimelineRow => ({ ...row, state: stepState(row.due, isDone(row.id), today) }))
+    .map((row): TimelineRow => ({ ...row, state: stepState(row.due, isDone(row.id), today, trip.plannedOn) }))
     .toSorted((one, other) => daysUntil(other.due, one.due));
   return { today, rows, tick };
 }

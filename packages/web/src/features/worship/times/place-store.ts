@@ -74,6 +74,7 @@ export const placeOutbox = createOutbox<SavedLocation, User>({
 
 /** The place of an account is removed when its session ends. */
 export const unsent: UnsentStore = {
+  kind: 'place',
   of: (owner) => ({ erased: keptPlace.get()?.unsentFor === owner ? 1 : 0, isKept: false }),
   send: placeOutbox.sendOnce,
 };

@@ -33,7 +33,11 @@ export function useNextPrayer({ makkah, day = makkah }: Pick<Times, 'day' | 'mak
     state: 'known',
     name,
     label: makkah ? t('makkah.prayer', { prayer: name }) : name,
-    time: <time dateTime={next.at}>{format.bareTime(next.at, timezone)}</time>,
+    time: (
+      <time dateTime={next.at} className="whitespace-nowrap">
+        {format.bareTime(next.at, timezone)}
+      </time>
+    ),
     line: makkah ? t('makkah.when', { when }) : when,
   };
 }

@@ -1,0 +1,112 @@
+import { problemsOf } from './support/axe.ts';
+import { expect, open, pressUntil, test } from './support/test.ts';
+import { arriveSignedIn, enterTrip, inDays } from './support/travel.ts';
+import { words } from './support/words.ts';
+
+for (const language of ['en', 'ar'] as const) {
+  test(`${language}: a new trip calls nothing late, and begins with what to do first`, async ({ page }) => {
+    const t = words(language, 'travel');
+    await open(page, '/travel', language);
+    await enterTrip(page, language, inDays(100), inDays(130));
+    const steps = page.getByRole('list', { name: t('timeline.title') });
+    await expect(steps.getByRole('listitem').first()).toContainText(t('timeline.first'));
+    await expect(steps.getByRole('listitem').first()).toContainText(
+      t('timeline.usual', { date: '|' }).split('|')[0]?.trim() ?? '',
+    );
+    const plan = page.getByRole('region', { name: t('timeline.title') });
+    const late = t('timeline.lateSince', { date: '|' }).split('|')[0]?.trim() ?? '';
+    await expect(plan).not.toContainText(late);
+    expect(await problemsOf(page)).toEqual([]);
+  });
+}
+
+test('a document that is ready is shown as done, and one to be renewed says so instead', async ({ page }) => {
+  const t = words('en', 'travel');
+  await open(page, '/travel');
+  await enterTrip(page, 'en', inDays(300), inDays(330));
+  await page.getByRole('link', { name: t('tabs.documents') }).click();
+  const documents = [
+    ['Amina', 3000, true],
+    ['Bilal', 3000, false],
+    ['Khadija', 310, true],
+  ] as const;
+  for (const [title, days, isReady] of documents) {
+    const name = page.getByLabel(t('documents.form.title'));
+    await pressUntil(page.getByRole('button', { name: t('documents.add') }), name);
+    await name.fill(title);
+    await page.getByLabel(t('documents.form.expiresOn'), { exact: true }).fill(inDays(days));
+    if (isReady) await page.getByRole('checkbox', { name: t('documents.form.isReady') }).check();
+    await page.getByRole('button', { name: t('documents.form.save') }).click();
+    await expect(name).toBeHidden();
+  }
+  const row = (title: string) =>
+    page.getByRole('list', { name: t('documents.title') }).getByRole('button', { name: title });
+  /** The circle at the end of a row, which a tick fills. */
+  const circle = (title: string) => row(title).locator('.rounded-full');
+  const tick = (title: string) => circle(title).locator('svg');
+  await expect(row('Amina')).toHaveAccessibleName(new RegExp(` ${t('documents.ready')}$`));
+  await expect(tick('Amina')).toBeVisible();
+  await expect(row('Bilal')).toHaveAccessibleName(new RegExp(` ${t('documents.notReady')}$`));
+  await expect(circle('Bilal')).toBeVisible();
+  await expect(tick('Bilal')).toHaveCount(0);
+  await expect(row('Khadija')).not.toHaveAccessibleName(new RegExp(t('documents.notReady')));
+  await expect(row('Khadija')).toContainText('Renew it now');
+  await expect(circle('Khadija')).toHaveCount(0);
+});
+
+test('Home shows what to do first for a new trip, what is late for an older one, and leads to it', async ({
+  page,
+  person,
+  baseURL,
+}) => {
+  const t = words('en', 'travel');
+  const row = page.getByRole('listitem').filter({ hasText: t('trip.title') });
+  const lateOnly = t('timeline.late', { count: 2 }).replace(/^\S+ /u, '');
+  expect(person.firstName).toBe('Amina');
+  await arriveSignedIn(page);
+  await expect(
+    page.getByRole('heading', { name: words('en', 'times')('todayTitle'), exact: true }),
+  ).toBeVisible();
+  await expect(row).toHaveCount(0);
+
+  await open(page, '/travel');
+  await enterTrip(page, 'en', inDays(20), inDays(50));
+  const passport = {
+    kind: 'document',
+    document: 'passport',
+    title: 'Amina',
+    expiresOn: inDays(40),
+    isReady: true,
+    note: null,
+  };
+  await expect
+    .poll(async () => (await (await page.request.get('/api/travel/items')).json()).items.length)
+    .toBe(1);
+  const reply = await page.request.put('/api/travel/items/00000000-0000-4000-8000-000000000001', {
+    data: { item: passport, changedAt: Date.now() },
+    headers: { origin: baseURL ?? '' },
+  });
+  expect(reply.status()).toBe(200);
+
+  await open(page, '/home');
+  const firstOnly = t('timeline.firstCount', { count: 2 }).replace(/^\S+ /u, '');
+  await expect(row).toContainText(firstOnly);
+  await expect(row).toContainText('Amina');
+  await expect(row).not.toContainText(lateOnly);
+
+  // As if the trip had been planned a year ago.
+  const { items } = await (await page.request.get('/api/travel/items')).json();
+  const { id, item } = items.find((one: { item: { kind: string } }) => one.item.kind === 'trip');
+  expect(item.plannedOn).toBe(inDays(0));
+  const older = await page.request.put(`/api/travel/items/${id}`, {
+    data: { item: { ...item, plannedOn: inDays(-365) }, changedAt: Date.now() },
+    headers: { origin: baseURL ?? '' },
+  });
+  expect(older.status()).toBe(200);
+  await open(page, '/home');
+  await expect(row).toContainText(lateOnly);
+  expect(await problemsOf(page)).toEqual([]);
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(/tab=travel/);
+  await expect(page.getByRole('region', { name: t('overview.next') })).toContainText(lateOnly);
+});
