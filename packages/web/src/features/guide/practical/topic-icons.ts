@@ -15,6 +15,7 @@ import {
   Pill,
   Plane,
   Scissors,
+  Split,
   Sun,
   Syringe,
   UsersRound,
@@ -23,6 +24,7 @@ import {
 
 /** The icon of each topic of practical advice. */
 export const topicIcons = {
+  'kinds-of-hajj': Split,
   'leaving-home': House,
   'nusuk-card': BadgeCheck,
   vaccines: Syringe,
