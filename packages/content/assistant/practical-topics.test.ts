@@ -7,33 +7,67 @@ import { understandingContent } from './content.ts';
 const questions: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>> = {
   en: {
     'kinds-of-hajj': ['how is tamattu different from qiran', 'which types of Hajj exist'],
+    'money-phone': [
+      'what money is used there and do cards work',
+      'how do I buy a SIM card in Saudi',
+      'do I need a plug adapter',
+    ],
   },
   ar: {
     'kinds-of-hajj': ['بماذا يختلف التمتع عن القران', 'ما هي أنواع الحج'],
+    'money-phone': ['ما العملة وهل تعمل البطاقة هناك', 'كيف أشتري شريحة جوال', 'هل أحتاج محول كهرباء'],
   },
   ur: {
     'kinds-of-hajj': ['تمتع اور قران کا فرق بتائیے', 'حج کی اقسام کیا ہیں'],
+    'money-phone': ['وہاں کون سی کرنسی ہے اور کارڈ چلتا ہے', 'سم کارڈ کیسے خریدوں', 'پلگ کا اڈاپٹر چاہیے'],
   },
   gu: {
     'kinds-of-hajj': ['તમત્તુ અને કિરાનમાં શું ફરક', 'હજના પ્રકાર કેટલા'],
+    'money-phone': ['ત્યાં કયું ચલણ છે અને કાર્ડ ચાલે છે', 'સિમ કાર્ડ કેવી રીતે ખરીદું', 'પ્લગનું ઍડૅપ્ટર જોઈએ'],
   },
   bn: {
     'kinds-of-hajj': ['তামাত্তু আর কিরানের পার্থক্য কী', 'হজের প্রকার কয়টি'],
+    'money-phone': ['ওখানে কোন মুদ্রা আর কার্ড চলে কি', 'সিম কার্ড কীভাবে কিনব', 'প্লাগের অ্যাডাপ্টার লাগবে কি'],
   },
   fr: {
     'kinds-of-hajj': ['En quoi le tamattu diffère-t-il du qiran ?', 'Quels sont les types de Hajj ?'],
+    'money-phone': [
+      'Quelle monnaie là-bas, et la carte marche-t-elle ?',
+      'Comment acheter une carte SIM ?',
+      'Faut-il un adaptateur de prise ?',
+    ],
   },
   de: {
     'kinds-of-hajj': ['Worin unterscheiden sich Tamattu und Qiran?', 'Welche Arten des Hadsch gibt es?'],
+    'money-phone': [
+      'Welches Geld gibt es dort und geht die Karte?',
+      'Wie kaufe ich eine SIM-Karte?',
+      'Brauche ich einen Steckdosenadapter?',
+    ],
   },
   it: {
     'kinds-of-hajj': ['in che cosa il tamattu è diverso dal qiran', 'quali tipi di hajj esistono'],
+    'money-phone': [
+      'che soldi si usano lì e la carta funziona?',
+      'come compro una SIM',
+      'serve un adattatore per la presa?',
+    ],
   },
   es: {
     'kinds-of-hajj': ['en qué se diferencian tamattu y qiran', 'qué tipos de hajj existen'],
+    'money-phone': [
+      'qué moneda se usa allí y sirve la tarjeta',
+      'cómo compro una tarjeta SIM',
+      'hace falta adaptador de enchufe?',
+    ],
   },
   ru: {
     'kinds-of-hajj': ['В чём отличие таматту от кирана?', 'Какие бывают виды хаджа?'],
+    'money-phone': [
+      'Какая там валюта и работает ли карта?',
+      'Как купить сим-карту?',
+      'Нужен ли переходник для розетки?',
+    ],
   },
 };
 
